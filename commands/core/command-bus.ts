@@ -1,0 +1,32 @@
+import type { Project } from '../../model/project/project.ts'
+import type { RejectionCode } from '../../model/rejections/rejections.ts'
+import type { CommandDefinition, Label, Params, Surface } from './define-command.ts'
+
+/** What became of a command. `changed: false` means that there was nothing to do. */
+export type Verdict =
+  | { readonly ok: true; readonly changed: boolean }
+  | { readonly ok: false; readonly code: RejectionCode; readonly params: Params }
+
+/** What an undo or redo did ('Moved Tree'), or why it could not. */
+export type HistoryOutcome =
+  | { readonly ok: true; readonly label: Label }
+  | { readonly ok: false; readonly reason: 'nothing' }
+  | { readonly ok: false; readonly reason: 'changed-since'; readonly label: Label; readonly by: string }
+
+/**
+ * The one gate to the document. A rejected command leaves the bytes as they were; an accepted one is one
+ * transaction, one journal entry and at most one undo step.
+ */
+export interface CommandBus {
+  readonly project: Project
+  execute<Type extends string, Payload>(command: CommandDefinition<Type, Payload>, payload: Payload): Verdict
+  /** Ends a run of merged commands: call it when a field loses focus or a slider is released. */
+  endMerge(): void
+  undo(surface: Surface): HistoryOutcome
+  redo(surface: Surface): HistoryOutcome
+  /** The label of what `undo` would undo now, or `undefined`. */
+  nextUndo(surface: Surface): Label | undefined
+  nextRedo(surface: Surface): Label | undefined
+  /** Called after every change of the document or of the undo stacks, local or remote. */
+  subscribe(listener: () => void): () => void
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { FileId } from '../../model/ids.ts'
+import type { Project } from '../../model/project/project.ts'
+import type { RejectionCode } from '../../model/rejections/rejections.ts'
+import type { Write } from './write.ts'
+
+/** Where a person is working; Ctrl+Z undoes what they did last there. */
+export type Surface = 'scene' | 'project' | `file:${FileId}`
+
+export type Params = Readonly<Record<string, string | number>>
+
+/** A translation key of `src/i18n` and the names that are filled in. */
+export interface Label {
+  readonly key: string
+  readonly params: Params
+}
+
+/** What a command would do to the project: writes (none = nothing to do), or why it must not happen. */
+export type Plan =
+  | { readonly kind: 'writes'; readonly writes: readonly Write[]; readonly params: Params }
+  | { readonly kind: 'rejected'; readonly code: RejectionCode; readonly params: Params }
+
+/** Facts of the moment, so that a plan never asks a clock or for randomness. */
+export interface PlanContext {
+  readonly at: number
+  readonly actor: string
+  readonly lamport: number
+}
+
+export interface CommandDefinition<Type extends string = string, Payload = never> {
+  readonly type: Type
+  readonly version: number
+  readonly label: string
+  readonly payload: z.ZodType<Payload>
+  /** Reads only. The same project and payload always give the same plan. */
+  plan(project: Project, payload: Payload, context: PlanContext): Plan
+  /** Which surface's undo the command belongs to. */
+  surface(payload: Payload): Surface
+  /** Commands with equal keys in a row become one undo step until the run ends (500 ms, blur, another command). */
+  mergeKey?(payload: Payload): string
+}
+
+/** Names a command's payload and type for inference; adds nothing at run time. */
+export function defineCommand<const Type extends string, Payload>(
+  definition: CommandDefinition<Type, Payload>,
+): CommandDefinition<Type, Payload> {
+  return definition
+}
+
+export const reject = (code: RejectionCode, params: Params = {}): Plan => ({ kind: 'rejected', code, params })
+
+/** `params` fill the command's label in the history ('Moved Tree'). */
+export const writes = (list: readonly Write[], params: Params = {}): Plan => ({
+  kind: 'writes',
+  writes: list,
+  params,
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Colour } from './material.ts'
+
+/** Component `environment`: sky, ground and what stands around, drawn as a whole and never as entities of its own. */
+export const Environment = z.strictObject({
+  preset: z.enum(['plain', 'forest']),
+  skyTop: Colour,
+  skyBottom: Colour,
+  ground: Colour,
+  fog: z.strictObject({ color: Colour, near: z.number().min(0), far: z.number().min(1) }).optional(),
+})
+export type Environment = z.infer<typeof Environment>

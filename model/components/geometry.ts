@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+export const primitives = ['box', 'sphere', 'cylinder', 'cone', 'plane', 'torus', 'pyramid'] as const
+export type Primitive = (typeof primitives)[number]
+
+/** Component `geometry`: a basic shape of about 1 m; its size comes from the entity's scale. */
+export const Geometry = z.strictObject({ primitive: z.enum(primitives) })
+export type Geometry = z.infer<typeof Geometry>

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** `#rrggbb` */
+export const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+
+/** Component `material`: colour and opacity (0 to 1) of a shape, or the tint of a model's main part. */
+export const Material = z.strictObject({ color: Colour, opacity: z.number().min(0).max(1).optional() })
+export type Material = z.infer<typeof Material>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** Letters, digits, `_` and `-`: safe as a Yjs key, an HTML id and a URL part. */
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+export const ProjectId = id.brand('ProjectId')
+export type ProjectId = z.infer<typeof ProjectId>
+
+export const SceneId = id.brand('SceneId')
+export type SceneId = z.infer<typeof SceneId>
+
+export const EntityId = id.brand('EntityId')
+export type EntityId = z.infer<typeof EntityId>
+
+export const FileId = id.brand('FileId')
+export type FileId = z.infer<typeof FileId>
+
+/** Blockly makes block ids from punctuation too, so they are only bounded in length. */
+export const BlockId = z.string().min(1).max(64).brand('BlockId')
+export type BlockId = z.infer<typeof BlockId>

@@ -1,0 +1,78 @@
+import type { EntityId, FileId, SceneId } from '../ids.ts'
+import type { JsonObject } from '../json.ts'
+
+/** x, y, z: metres for positions, degrees for rotations, factors for scales. */
+export type Vec3 = readonly [number, number, number]
+
+export interface ProjectMeta {
+  readonly displayName: string
+  readonly description: string
+  /** Slug of the template the project began as, `''` when there was none. */
+  readonly template: string
+  readonly remixedFrom: string | null
+}
+
+export interface Scene {
+  readonly id: SceneId
+  readonly name: string
+  readonly template: string
+  readonly isDefault: boolean
+}
+
+export type FileKind = 'blocks' | 'js'
+
+export interface CodeFile {
+  readonly id: FileId
+  readonly sceneId: SceneId
+  readonly name: string
+  readonly kind: FileKind
+}
+
+export interface Entity {
+  readonly id: EntityId
+  readonly sceneId: SceneId
+  /** What it is for (`model/kinds`); an unknown kind of a newer version is kept and shown as it is. */
+  readonly kind: string
+  readonly name: string
+  readonly parentId: EntityId | null
+  readonly position: Vec3
+  readonly rotation: Vec3
+  readonly scale: Vec3
+  /** One plain JSON value per component name (`geometry`, `material`, `model` …). */
+  readonly components: Readonly<Record<string, JsonObject>>
+  readonly isHidden: boolean
+  readonly isLocked: boolean
+}
+
+/** A record that cannot be read: shown as a broken item, kept in the document, never an error. */
+export interface BrokenItem {
+  readonly id: string
+  readonly sceneId: SceneId
+  readonly reason: string
+}
+
+/**
+ * A live, read-only view of a project document. Total: it never throws, whatever the bytes were.
+ * Every value it returns is frozen and stays identical (`===`) until what it shows changes,
+ * so it can be selected from React without copying.
+ */
+export interface Project {
+  /** Rises with every change of anything. */
+  readonly version: number
+  readonly meta: ProjectMeta
+  /** Live scenes in their order; never empty. */
+  readonly scenes: readonly Scene[]
+  readonly defaultScene: Scene
+  scene(id: SceneId): Scene | undefined
+  /** Live files of a scene in tab order; never empty for a live scene. */
+  files(sceneId: SceneId): readonly CodeFile[]
+  file(id: FileId): CodeFile | undefined
+  /** The JavaScript text of a `js` file; `''` for others. */
+  text(id: FileId): string
+  /** Live entities of a scene, parents before children, siblings in order. */
+  entities(sceneId: SceneId): readonly Entity[]
+  entity(id: EntityId): Entity | undefined
+  /** Ids of the live children of an entity, or of the scene's root (`null`), in order. */
+  children(sceneId: SceneId, parentId: EntityId | null): readonly EntityId[]
+  broken(sceneId: SceneId): readonly BrokenItem[]
+}

@@ -1,0 +1,30 @@
+/**
+ * Why a command was refused. The words are part of the one error catalogue (`protocol/errors/catalogue.ts`);
+ * a code that has been released keeps its meaning for ever.
+ */
+export const rejections = {
+  'payload.invalid': {
+    en: 'That did not work. Nothing was changed.',
+    de: 'Das hat nicht geklappt. Es wurde nichts geändert.',
+  },
+  'entity.missing': { en: 'This thing is not here any more.', de: 'Dieses Ding ist nicht mehr da.' },
+  'entity.protected': {
+    en: '{{name}} stays: every world needs somebody in it.',
+    de: '{{name}} bleibt: Jede Welt braucht jemanden.',
+  },
+  'entity.locked': {
+    en: '{{name}} is locked. Unlock it first.',
+    de: '{{name}} ist gesperrt. Entsperre es zuerst.',
+  },
+  'entity.would-create-cycle': {
+    en: 'A thing cannot be inside itself.',
+    de: 'Ein Ding kann nicht in sich selbst liegen.',
+  },
+  'scene.missing': { en: 'This scene is not here any more.', de: 'Diese Szene ist nicht mehr da.' },
+  'file.missing': { en: 'This tab is not here any more.', de: 'Diesen Tab gibt es nicht mehr.' },
+  'file.last': { en: 'The last tab stays.', de: 'Der letzte Tab bleibt.' },
+  'name.taken': { en: 'There is already a “{{name}}”.', de: 'Es gibt schon „{{name}}“.' },
+  'name.empty': { en: 'Give it a name first.', de: 'Gib ihm zuerst einen Namen.' },
+} as const satisfies Record<string, { en: string; de: string }>
+
+export type RejectionCode = keyof typeof rejections

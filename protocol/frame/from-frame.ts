@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Vec3Schema } from '../../model/components/vec3.ts'
+import { EntityId, FileId } from '../../model/ids.ts'
+import { TransformChange } from './frame-entity.ts'
+
+/** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
+export const ScriptError = z.object({
+  fileId: FileId,
+  fileName: z.string(),
+  /** 1-based; `null` where no line of the learner's is to blame. */
+  line: z.number().int().nullable(),
+  column: z.number().int().nullable(),
+  code: z.string().max(64),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type ScriptError = z.infer<typeof ScriptError>
+
+/** Everything the scene frame may say to the app. Nothing of it is trusted beyond its shape. */
+export const FromFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('frame.ready') }),
+  /** The loaded scene was drawn for the first time. */
+  z.object({ type: z.literal('scene.shown') }),
+  z.object({ type: z.literal('pong'), n: z.number() }),
+  z.object({ type: z.literal('entity.picked'), id: EntityId.nullable(), additive: z.boolean() }),
+  /** A gizmo is being dragged; nothing is stored before `transform.commit`. */
+  z.object({ type: z.literal('transform.preview'), changes: z.array(TransformChange) }),
+  z.object({ type: z.literal('transform.commit'), changes: z.array(TransformChange) }),
+  z.object({ type: z.literal('transform.cancel') }),
+  z.object({ type: z.literal('view.spot'), requestId: z.number(), position: Vec3Schema }),
+  z.object({ type: z.literal('run.started') }),
+  z.object({ type: z.literal('run.error'), error: ScriptError }),
+  /** Something a script said or logged, for the console. */
+  z.object({ type: z.literal('run.log'), fileId: FileId.nullable(), text: z.string().max(2000) }),
+  z.object({ type: z.literal('picture.taken'), requestId: z.number(), dataUrl: z.string().max(20_000_000) }),
+  /** A key pressed while the frame had the focus and that it did not use itself, so that shortcuts work everywhere. */
+  z.object({
+    type: z.literal('key.pressed'),
+    key: z.string().max(32),
+    code: z.string().max(32),
+    ctrl: z.boolean(),
+    shift: z.boolean(),
+    alt: z.boolean(),
+    meta: z.boolean(),
+  }),
+])
+export type FromFrame = z.infer<typeof FromFrame>

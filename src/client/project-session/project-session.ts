@@ -1,0 +1,46 @@
+import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import type { TextEdit } from '../../../commands/core/write.ts'
+import type { FileId } from '../../../model/ids.ts'
+
+/** Where the newest edit is. The header shows it and never says more than is so. */
+export type SaveStatus =
+  | { readonly kind: 'loading' }
+  /** Not yet on any disk: a transaction is under way. */
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved-on-device'; readonly at: number }
+  /** The server has stored it durably. */
+  | { readonly kind: 'saved'; readonly at: number }
+  | { readonly kind: 'offline'; readonly waiting: number }
+  /** The browser cannot store it (quota, private mode): the person must export. */
+  | { readonly kind: 'cannot-save'; readonly reason: string }
+
+/** A person who is in the project now. `colour` is 1 to 4 (`--person-1..4`). */
+export interface Peer {
+  readonly clientId: number
+  readonly name: string
+  readonly colour: 1 | 2 | 3 | 4
+}
+
+/** One open project in this tab: its bus, where its edits are kept, and who else is here. */
+export interface ProjectSession {
+  readonly bus: CommandBus
+  readonly access: 'owner' | 'editor' | 'viewer'
+  /** A fresh id for a new entity, file … */
+  newId(): string
+  readonly saveStatus: { get(): SaveStatus; subscribe(listener: () => void): () => void }
+  readonly peers: { get(): readonly Peer[]; subscribe(listener: () => void): () => void }
+  /**
+   * Calls `listener` with every change of a text that did not come from `ownEdit` of the same watcher, as edits to apply
+   * in order, so that an editor can follow without reloading.
+   */
+  watchText(file: FileId, listener: (edits: readonly TextEdit[]) => void): TextWatch
+  /** The recording of this session as the bytes of a `.nestling` file. */
+  recording(): Promise<Uint8Array<ArrayBuffer>>
+  close(): void
+}
+
+export interface TextWatch {
+  /** Sends one edit of the person through the bus; the listener is not called for it. */
+  ownEdit(edits: readonly TextEdit[]): void
+  stop(): void
+}

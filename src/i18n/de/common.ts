@@ -1,0 +1,8 @@
+import type { Words } from '../words.ts'
+
+export const common: Words['common'] = {
+  productName: 'Nestling',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  back: 'Zurück',
+}

@@ -1,0 +1,6 @@
+export const common = {
+  productName: 'Nestling',
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+}
