@@ -1,0 +1,27 @@
+import { runStep, type StepResult } from './run-step.ts'
+
+const layers = [
+  'model',
+  'protocol',
+  'commands',
+  'language',
+  'interchange',
+  'machines',
+  'runtime',
+  'server',
+  'src',
+  'content',
+  'scripts',
+  'tests',
+]
+
+/** Format, lint, types, boundaries with cycles, unused code: all of them, even after one has failed. */
+export async function staticChecks(): Promise<readonly StepResult[]> {
+  return [
+    await runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+    await runStep('types', 'tsc', ['--noEmit']),
+    await runStep('types without a DOM', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
+    await runStep('boundaries and cycles', 'depcruise', ['--config', '.dependency-cruiser.mjs', ...layers]),
+    await runStep('unused code', 'knip', []),
+  ]
+}

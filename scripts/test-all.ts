@@ -1,0 +1,61 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { z } from 'zod'
+import { ensureBuilt } from './ensure-built.ts'
+import { ensureChromium } from './ensure-chromium.ts'
+import { runStep } from './run-step.ts'
+import { staticChecks } from './static-checks.ts'
+
+/** `npm test`: the static checks, every Vitest project and every Playwright test; prints the counts last. */
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numFailedTestSuites: z.number(),
+  success: z.boolean(),
+})
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+})
+
+await rm('test-results', { recursive: true, force: true })
+await mkdir('test-results', { recursive: true })
+const chromium = ensureChromium()
+const env = { FORCE_COLOR: '0', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+
+const checks = await staticChecks()
+await ensureBuilt()
+checks.push(await runStep('sizes', 'node', ['scripts/sizes.ts']))
+const vitest = await runStep(
+  'vitest',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
+  env,
+)
+const playwright = await runStep('playwright', 'playwright', ['test'], env)
+
+/** A runner that left no report counts as one failure, so that a crash is never a pass. */
+async function report<T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')))
+  return parsed.success ? parsed.data : undefined
+}
+const unit = await report('test-results/vitest.json', VitestReport)
+const e2e = await report('test-results/playwright.json', PlaywrightReport)
+
+const failedChecks = checks.filter(({ ok }) => !ok)
+for (const { name } of failedChecks) console.log(`✗ ${name}`)
+const unitFailed = unit ? Math.max(unit.numFailedTests, vitest.ok ? 0 : 1) : 1
+const e2eFailed = e2e ? Math.max(e2e.stats.unexpected, playwright.ok ? 0 : 1) : 1
+const passed =
+  checks.length -
+  failedChecks.length +
+  (unit?.numPassedTests ?? 0) +
+  (e2e ? e2e.stats.expected + e2e.stats.flaky : 0)
+const failed = failedChecks.length + unitFailed + e2eFailed
+const skipped = (unit?.numPendingTests ?? 0) + (e2e?.stats.skipped ?? 0)
+
+console.log(
+  `\nstatic checks ${checks.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s, vitest ${vitest.seconds.toFixed(0)} s, playwright ${playwright.seconds.toFixed(0)} s`,
+)
+if (e2e && e2e.stats.flaky > 0) console.log(`${e2e.stats.flaky} passed only on a second try`)
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,4 @@
+import { ensureInstalled, runPinned } from './bootstrap.mjs'
+
+ensureInstalled()
+runPinned('scripts/test-all.ts', process.argv.slice(2))
