@@ -1,0 +1,65 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** Creating, changing, sharing and publishing projects. */
+export const projectErrors = {
+  'project.missing': {
+    status: 404,
+    en: 'This project does not exist, or you may not see it.',
+    de: 'Dieses Projekt gibt es nicht, oder du darfst es nicht sehen.',
+  },
+  'project.forbidden': {
+    status: 403,
+    en: 'You may look at this project, but not change it.',
+    de: 'Du darfst dir dieses Projekt ansehen, aber nicht ändern.',
+  },
+  'project.name-empty': {
+    status: 400,
+    en: 'Give your project a name.',
+    de: 'Gib deinem Projekt einen Namen.',
+  },
+  'project.name-too-long': {
+    status: 400,
+    en: 'The name can have at most 100 characters.',
+    de: 'Der Name darf höchstens 100 Zeichen haben.',
+  },
+  'project.description-too-long': {
+    status: 400,
+    en: 'The description can have at most 5000 characters.',
+    de: 'Die Beschreibung darf höchstens 5000 Zeichen haben.',
+  },
+  'project.not-published': {
+    status: 404,
+    en: 'This world is not published (any more).',
+    de: 'Diese Welt ist nicht (mehr) veröffentlicht.',
+  },
+  'project.not-clonable': {
+    status: 403,
+    en: 'This project is not published, so it cannot be copied.',
+    de: 'Dieses Projekt ist nicht veröffentlicht und kann nicht kopiert werden.',
+  },
+  'project.document-unreadable': {
+    status: 422,
+    en: 'This project could not be read. Nothing was published.',
+    de: 'Dieses Projekt konnte nicht gelesen werden. Es wurde nichts veröffentlicht.',
+  },
+  'project.document-too-large': {
+    status: 413,
+    en: 'This project is too large to publish.',
+    de: 'Dieses Projekt ist zu groß zum Veröffentlichen.',
+  },
+  'project.picture-unreadable': {
+    status: 415,
+    en: 'The picture must be a JPEG or a PNG.',
+    de: 'Das Bild muss ein JPEG oder ein PNG sein.',
+  },
+  'project.picture-too-large': {
+    status: 413,
+    en: 'The picture is too large (10 MB at most).',
+    de: 'Das Bild ist zu groß (höchstens 10 MB).',
+  },
+  'project.owner-cannot-be-invited': {
+    status: 400,
+    en: 'This project already belongs to you.',
+    de: 'Dieses Projekt gehört dir schon.',
+  },
+} as const satisfies Record<string, ErrorEntry>

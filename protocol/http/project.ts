@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { ProjectId } from '../../model/ids.ts'
+import { because } from './because.ts'
+
+export const Visibility = z.enum(['private', 'class', 'link', 'public'])
+export type Visibility = z.infer<typeof Visibility>
+
+/** What somebody may do with a project; the server decides it on every message. */
+export const Access = z.enum(['owner', 'editor', 'viewer'])
+export type Access = z.infer<typeof Access>
+
+/** A project as lists and headers show it. */
+export const ProjectSummary = z
+  .object({
+    _id: ProjectId,
+    /** The slug in its address, unique per owner. */
+    name: z.string(),
+    displayName: z.string(),
+    description: z.string(),
+    /** The owner's. */
+    username: z.string(),
+    /** Milliseconds since 1970. */
+    updatedAt: z.number(),
+    visibility: Visibility,
+    published: z
+      .object({
+        /** Six characters; the address of the player. */
+        playCode: z.string(),
+        publishedAt: z.number(),
+        /** A path on the app's own site. */
+        thumbnail: z.string(),
+      })
+      .nullable(),
+    remixedFrom: z.object({ username: z.string(), name: z.string(), displayName: z.string() }).nullable(),
+  })
+  .meta({ id: 'ProjectSummary' })
+export type ProjectSummary = z.infer<typeof ProjectSummary>
+
+const DisplayName = z
+  .string(because('project.name-empty'))
+  .trim()
+  .min(1, because('project.name-empty'))
+  .max(100, because('project.name-too-long'))
+const Description = z.string().max(5000, because('project.description-too-long'))
+const Slug = z.string().max(200, because('project.name-too-long'))
+
+/** A form field that holds JSON; what is not JSON, or not of the shape, is refused as a whole. */
+const SceneList = z
+  .string()
+  .max(1_000_000, because('general.too-large'))
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'general.invalid-request' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(z.looseObject({ name: z.string() }), because('general.invalid-request')).max(200))
+
+/** Fields of POST /api/project (multipart, so all are texts). */
+export const CreateProjectFields = z.object({
+  name: Slug.optional(),
+  description: Description.default(''),
+  displayName: DisplayName,
+  domainKey: z.string().max(20).optional(),
+  remixedFromProjectId: ProjectId.optional(),
+  isKidProject: z.string().optional(),
+  scenes: SceneList.default([]),
+})
+
+/** Fields of PUT /api/project (multipart). What is absent stays. */
+export const UpdateProjectFields = z.object({
+  id: ProjectId,
+  name: Slug.optional(),
+  description: Description.optional(),
+  displayName: DisplayName.optional(),
+})
+
+/** Fields of POST /api/project/clone (multipart). A `userId` is ignored: the actor is the one of the login. */
+export const CloneProjectFields = z.object({
+  projectId: ProjectId,
+  name: Slug.optional(),
+  description: Description.optional(),
+  displayName: DisplayName.optional(),
+})
+
+/** Body of DELETE /api/project. */
+export const DeleteProjectRequest = z.object({ id: ProjectId })
+
+/** Body of POST /api/project/invite. */
+export const InviteRequest = z.object({
+  projectId: ProjectId,
+  username: z
+    .string(because('account.username-empty'))
+    .trim()
+    .min(1, because('account.username-empty'))
+    .max(30, because('account.person-missing')),
+  role: z.enum(['editor', 'viewer']),
+})
+export type InviteRequest = z.infer<typeof InviteRequest>
+
+export const ProjectByNameQuery = z.object({ username: z.string().max(64), name: z.string().max(200) })
+export const ProjectsOfUserQuery = z.object({ username: z.string().max(64) })
+
+export const ProjectAnswer = z.object({ project: ProjectSummary })
+export const ProjectByNameAnswer = z.object({
+  project: ProjectSummary,
+  access: Access,
+  isLikedByMe: z.boolean(),
+  likesCount: z.number(),
+})
+export type ProjectByNameAnswer = z.infer<typeof ProjectByNameAnswer>
+export const MyProjectsAnswer = z.object({ projects: z.array(ProjectSummary) })
+export const ProjectsOfUserAnswer = z.object({
+  user: z.object({ username: z.string(), name: z.string(), profileImg: z.string().nullable() }),
+  projects: z.array(ProjectSummary),
+})
+export type ProjectsOfUserAnswer = z.infer<typeof ProjectsOfUserAnswer>

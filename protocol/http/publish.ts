@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ProjectId } from '../../model/ids.ts'
+import { because } from './because.ts'
+
+/** Largest picture of a publish, in bytes: a scene's 4096 × 2048 screenshot fits (10 MiB). */
+export const maxPictureBytes = 10 * 1024 * 1024
+
+/** Largest document of a publish, in bytes (Yjs update v2): the same 10 MiB as a synced project. */
+export const maxPublishedBytes = 10 * 1024 * 1024
+
+/** Text fields of POST /api/project/publish (spec 3, Publish payload); `screenshot` and `document` are files. */
+export const PublishFields = z.object({
+  projectId: ProjectId,
+  name: z.string().max(200, because('project.name-too-long')).optional(),
+  displayName: z
+    .string(because('project.name-empty'))
+    .trim()
+    .min(1, because('project.name-empty'))
+    .max(100, because('project.name-too-long')),
+  description: z.string().max(5000, because('project.description-too-long')).default(''),
+  isUpdate: z.string().optional(),
+  saveCurrentScene: z.string().default('true'),
+  remixedFromProjectId: ProjectId.optional(),
+})
+
+/** Six characters without look-alikes (no 0, o, 1, l, i). */
+export const PlayCode = z.string().regex(/^[a-hjkmnp-z2-9]{6}$/)
+
+/** Answer of GET /api/play/{code}: what a visitor needs to play the world. */
+export const PlayAnswer = z.object({
+  playCode: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  username: z.string(),
+  name: z.string(),
+  /** Paths on the app's own site; the snapshot is a Yjs update v2. */
+  snapshot: z.string(),
+  thumbnail: z.string(),
+})
+export type PlayAnswer = z.infer<typeof PlayAnswer>

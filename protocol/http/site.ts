@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** Answer of GET /app-config.json: where the scene frames live; asked once and kept for work without a network. */
+export const AppConfig = z.object({ sceneOrigins: z.tuple([z.string(), z.string()]), version: z.string() })
+export type AppConfig = z.infer<typeof AppConfig>
+
+/** Answer of GET /utils/updateVersionInfo (spec 7): the address of this installation's own inspector. */
+export const VersionInfo = z.object({ inspector: z.string(), version: z.string() })
