@@ -1,0 +1,30 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** One project that this browser knows: begun here, or opened from the server. */
+export interface LocalProject {
+  /** Names its document and journal in this browser; for a project that began on the server it is the server's id. */
+  readonly id: string
+  /** What it began as: the path that goes on with it (`/new`, `/template/treehouse`), or `null`. */
+  readonly startedAt: string | null
+  readonly openedAt: number
+  /** The server's side once it has one. */
+  readonly server: {
+    readonly projectId: string
+    readonly username: string
+    readonly name: string
+    readonly access: 'owner' | 'editor' | 'viewer'
+  } | null
+}
+
+interface Schema extends DBSchema {
+  projects: { key: string; value: LocalProject; indexes: { 'by-start': string } }
+}
+
+/** The browser's list of projects. Contents lie in databases of their own, one a project. */
+export function openProjectDatabase(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('nestling', 1, {
+    upgrade(database) {
+      database.createObjectStore('projects', { keyPath: 'id' }).createIndex('by-start', 'startedAt')
+    },
+  })
+}
