@@ -22,7 +22,7 @@ await mkdir('test-results', { recursive: true })
 const chromium = ensureChromium()
 const env = { FORCE_COLOR: '0', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 
-const checks = await staticChecks()
+const checks = [...(await staticChecks())]
 await ensureBuilt()
 checks.push(await runStep('sizes', 'node', ['scripts/sizes.ts']))
 const vitest = await runStep(

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate'
+
+/** Milliseconds. The heartbeat is architecture 9; the waits are measured: a hung process is gone after about 0.6 s. */
+export const frameTimes = {
+  /** Between an answer and the next ping. */
+  pingEvery: 500,
+  /** Silence after a ping that means the frame hangs. */
+  silence: 3000,
+  /** Before the same origin is loaded again after a hang: sooner, the new page would join the hung process. */
+  restAfterHang: 1000,
+  /** A page that has not said that it is ready by then is loaded anew. */
+  load: 15_000,
+} as const
+
+export interface FrameHostContext {
+  /** Which page is meant: messages of an earlier one are stale. Rises with every load. */
+  readonly generation: number
+  /** Number of the ping that waits for its answer. */
+  readonly ping: number
+  /** Loads in a row that led to nothing. */
+  readonly failedLoads: number
+}
+
+export type FrameHostEvent =
+  /** The page said hello from the right window and origin. */
+  | { readonly type: 'frame.hello' }
+  | { readonly type: 'frame.ready' }
+  | { readonly type: 'frame.pong'; readonly n: number }
+  /** The person wants a fresh page (Stop, 'Open it again'). */
+  | { readonly type: 'frame.replace' }
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.shown' }
+
+/**
+ * The life of one scene frame: loading, shaking hands, answering the heartbeat, and being replaced when it does not.
+ * The app provides `mount` (put a fresh page in), `unmount`, `initialise` (first message over the port), `sendPing` and the news
+ * `tellReady` and `tellHung`.
+ */
+export const frameHostMachine = setup({
+  types: {
+    context: {} as FrameHostContext,
+    events: {} as FrameHostEvent,
+  },
+  actions: {
+    mount: () => {},
+    unmount: () => {},
+    initialise: () => {},
+    sendPing: () => {},
+    tellReady: () => {},
+    tellHung: () => {},
+    countLoad: assign({ generation: ({ context }) => context.generation + 1 }),
+    countPing: assign({ ping: ({ context }) => context.ping + 1 }),
+    countFailure: assign({ failedLoads: ({ context }) => context.failedLoads + 1 }),
+    forgetFailures: assign({ failedLoads: 0 }),
+  },
+  guards: {
+    isAwaitedPong: ({ context, event }) => event.type === 'frame.pong' && event.n === context.ping,
+  },
+  delays: frameTimes,
+}).createMachine({
+  id: 'frameHost',
+  context: { generation: 0, ping: 0, failedLoads: 0 },
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: ['countLoad', 'mount'],
+      initial: 'awaitingHello',
+      after: { load: { target: 'resting', actions: 'countFailure' } },
+      states: {
+        awaitingHello: { on: { 'frame.hello': { target: 'awaitingReady', actions: 'initialise' } } },
+        awaitingReady: { on: { 'frame.ready': '#frameHost.alive' } },
+      },
+      on: { 'frame.replace': { target: 'loading', reenter: true, actions: 'unmount' } },
+    },
+    alive: {
+      entry: ['forgetFailures', 'tellReady'],
+      initial: 'calm',
+      on: { 'frame.replace': { target: 'loading', actions: 'unmount' } },
+      states: {
+        calm: {
+          after: { pingEvery: 'asked' },
+          on: { 'page.hidden': 'unwatched' },
+        },
+        asked: {
+          entry: ['countPing', 'sendPing'],
+          after: { silence: { target: '#frameHost.resting', actions: 'tellHung' } },
+          on: {
+            'frame.pong': { target: 'calm', guard: 'isAwaitedPong' },
+            'page.hidden': 'unwatched',
+            /** It may hang already, so the fresh page must not come at once. */
+            'frame.replace': '#frameHost.resting',
+          },
+        },
+        /** A hidden tab's timers are throttled, so its silence proves nothing. */
+        unwatched: { on: { 'page.shown': 'asked' } },
+      },
+    },
+    resting: {
+      entry: 'unmount',
+      after: { restAfterHang: 'loading' },
+    },
+  },
+})

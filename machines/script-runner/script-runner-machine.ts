@@ -1,0 +1,108 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ScriptError } from '../../protocol/frame/from-frame.ts'
+import type { RunScript } from '../../protocol/frame/to-frame.ts'
+
+/** What the scene's files became: scripts that can run, and what is wrong with the others. */
+export interface CompiledScene {
+  readonly scripts: readonly RunScript[]
+  readonly errors: readonly ScriptError[]
+}
+
+export interface ScriptRunnerContext {
+  readonly scripts: readonly RunScript[]
+  readonly isPlayReady: boolean
+  /** Rises with each Run (spec S25: the code version). */
+  readonly codeVersion: number
+}
+
+export type ScriptRunnerEvent =
+  | { readonly type: 'run' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'play.ready' }
+  /** The play frame is being replaced and cannot take a run. */
+  | { readonly type: 'play.gone' }
+  | { readonly type: 'play.hung' }
+  | { readonly type: 'run.started' }
+  | { readonly type: 'run.error'; readonly error: ScriptError }
+
+const noScripts: readonly RunScript[] = []
+
+/**
+ * Run and Stop (spec S23, S25). The app provides `compile`, and the actions `emptyErrors`, `appendErrors`, `showPlay`, `sendRun`,
+ * `showEdit`, `dropPlay` (throw the page that ran away and warm a fresh one) and `tellHung`.
+ */
+export const scriptRunnerMachine = setup({
+  types: {
+    context: {} as ScriptRunnerContext,
+    events: {} as ScriptRunnerEvent,
+  },
+  actors: {
+    compile: fromPromise<CompiledScene>(async () => ({ scripts: noScripts, errors: [] })),
+  },
+  actions: {
+    emptyErrors: () => {},
+    appendErrors: (_, _params: { errors: readonly ScriptError[] }) => {},
+    showPlay: () => {},
+    sendRun: (_, _params: { scripts: readonly RunScript[]; codeVersion: number }) => {},
+    showEdit: () => {},
+    dropPlay: () => {},
+    tellHung: () => {},
+    playReady: assign({ isPlayReady: true }),
+    playGone: assign({ isPlayReady: false }),
+    countVersion: assign({ codeVersion: ({ context }) => context.codeVersion + 1 }),
+    forgetScripts: assign({ scripts: noScripts }),
+  },
+  guards: { isPlayReady: ({ context }) => context.isPlayReady },
+}).createMachine({
+  id: 'scriptRunner',
+  context: { scripts: noScripts, isPlayReady: false, codeVersion: 0 },
+  on: {
+    'play.ready': { actions: 'playReady' },
+    'play.gone': { actions: 'playGone' },
+    'play.hung': { actions: 'playGone' },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      entry: 'forgetScripts',
+      on: { run: 'active' },
+    },
+    active: {
+      entry: ['countVersion', 'emptyErrors', 'showPlay'],
+      exit: 'showEdit',
+      initial: 'compiling',
+      on: {
+        stop: { target: 'editing', actions: ['playGone', 'dropPlay'] },
+        'play.hung': { target: 'editing', actions: ['playGone', 'tellHung'] },
+        'run.error': {
+          actions: { type: 'appendErrors', params: ({ event }) => ({ errors: [event.error] }) },
+        },
+      },
+      states: {
+        compiling: {
+          invoke: {
+            src: 'compile',
+            onDone: {
+              target: 'awaitingFrame',
+              actions: [
+                assign({ scripts: ({ event }) => event.output.scripts }),
+                { type: 'appendErrors', params: ({ event }) => ({ errors: event.output.errors }) },
+              ],
+            },
+          },
+        },
+        awaitingFrame: {
+          always: { target: 'starting', guard: 'isPlayReady' },
+        },
+        starting: {
+          entry: {
+            type: 'sendRun',
+            params: ({ context }) => ({ scripts: context.scripts, codeVersion: context.codeVersion }),
+          },
+          on: { 'run.started': 'running' },
+        },
+        running: {},
+      },
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+
+const Chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]) })
+const Manifest = z.record(z.string(), Chunk)
+export type Manifest = z.infer<typeof Manifest>
+
+/** The chunks that Vite wrote for one of the two builds. */
+export async function readManifest(dist: string): Promise<Manifest> {
+  return Manifest.parse(JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')))
+}
+
+/**
+ * JavaScript, in bytes after gzip, that a browser fetches for these entries: their chunks and all that those import
+ * statically, each once.
+ */
+export async function gzippedScript(dist: string, manifest: Manifest, entries: readonly string[]): Promise<number> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const queue = [...entries]
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`)
+    if (chunk.file.endsWith('.js')) files.add(chunk.file)
+    queue.push(...chunk.imports)
+  }
+  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(`${dist}/${file}`)).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

@@ -1,0 +1,28 @@
+interface Part {
+  readonly build: 'app' | 'frame'
+  readonly entries: readonly string[]
+}
+
+interface SizeRow {
+  readonly name: string
+  readonly parts: readonly Part[]
+  /** Bytes of JavaScript after gzip. */
+  readonly budget: number
+}
+
+/** What each page sends before it is usable (architecture 11). */
+export const sizeRows: readonly SizeRow[] = [
+  {
+    name: 'landing page',
+    parts: [{ build: 'app', entries: ['index.html', 'src/screens/LandingScreen.tsx'] }],
+    budget: 150_000,
+  },
+  {
+    name: 'workspace with blocks and the scene',
+    parts: [
+      { build: 'app', entries: ['index.html', 'src/screens/WorkspaceScreen.tsx', 'src/blocks/BlocksEditor.tsx'] },
+      { build: 'frame', entries: ['frame.html'] },
+    ],
+    budget: 1_200_000,
+  },
+]
