@@ -1,5 +1,7 @@
 import { common } from './de/common.ts'
+import { design } from './de/design.ts'
+import { workspace } from './de/workspace.ts'
 import type { Words } from './words.ts'
 
 /** Every string of the interface in German; a string that `en` has and this lacks does not compile. */
-export const de: Words = { common }
+export const de: Words = { common, design, workspace }

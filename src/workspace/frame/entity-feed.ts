@@ -1,0 +1,28 @@
+import type { Entity } from '../../../model/project/project.ts'
+import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { diffEntities } from './diff-entities.ts'
+import { frameEntityOf } from './frame-entity-of.ts'
+
+/** Keeps one frame's picture equal to the project: a whole load for a fresh page, then only what changed. */
+export interface EntityFeed {
+  load(entities: readonly Entity[]): void
+  /** Sends nothing when nothing changed; must come after `load`. */
+  update(entities: readonly Entity[]): void
+}
+
+/** Makes a feed that speaks through `send`. */
+export function createEntityFeed(send: (message: ToFrame) => void): EntityFeed {
+  let shown: readonly Entity[] = []
+  return {
+    load(entities) {
+      shown = entities
+      send({ type: 'scene.load', entities: entities.map(frameEntityOf) })
+    },
+    update(entities) {
+      const { upserts, removes } = diffEntities(shown, entities)
+      shown = entities
+      if (upserts.length + removes.length === 0) return
+      send({ type: 'scene.patch', upserts: upserts.map(frameEntityOf), removes: [...removes] })
+    },
+  }
+}

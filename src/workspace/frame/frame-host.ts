@@ -1,0 +1,96 @@
+import { createActor } from 'xstate'
+import { frameHostMachine } from '../../../machines/frame-host/frame-host-machine.ts'
+import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { createFrameElement } from './create-frame-element.ts'
+import { type FrameLink, openFrameLink } from './frame-link.ts'
+
+export interface FrameHostOptions {
+  /** Where the iframe is put. */
+  readonly place: HTMLElement
+  readonly origin: string
+  readonly mode: 'edit' | 'play'
+  readonly locale: Locale
+  readonly title: string
+  /** A page is ready for `scene.load`; called again for each replacement. */
+  readonly onReady: () => void
+  /** The page stopped answering; it is gone already and a fresh one is on its way. */
+  readonly onHung: () => void
+  readonly onMessage: (message: FromFrame) => void
+}
+
+/** One scene frame that is kept alive: see `machines/frame-host`. */
+export interface FrameHost {
+  /** Lost while no page is ready. */
+  send(message: ToFrame): void
+  isReady(): boolean
+  /** Throws the page away at once and loads a fresh one. */
+  replace(): void
+  /** Hands the keyboard to the page. */
+  focus(): void
+  stop(): void
+}
+
+/** Puts a scene page into `place` and keeps one there until `stop`. */
+export function startFrameHost(options: FrameHostOptions): FrameHost {
+  let iframe: HTMLIFrameElement | undefined
+  let link: FrameLink | undefined
+
+  const unmount = () => {
+    link?.close()
+    iframe?.remove()
+    link = undefined
+    iframe = undefined
+  }
+  const receive = (message: FromFrame) => {
+    if (message.type === 'frame.ready') actor.send({ type: 'frame.ready' })
+    else if (message.type === 'pong') actor.send({ type: 'frame.pong', n: message.n })
+    else options.onMessage(message)
+  }
+  const mount = () => {
+    unmount()
+    iframe = createFrameElement(options.origin, options.title)
+    link = openFrameLink({
+      iframe,
+      origin: options.origin,
+      onHello: () => actor.send({ type: 'frame.hello' }),
+      onMessage: receive,
+    })
+    options.place.append(iframe)
+  }
+
+  const actor = createActor(
+    frameHostMachine.provide({
+      actions: {
+        mount,
+        unmount,
+        initialise: () =>
+          link?.send({
+            type: 'frame.init',
+            mode: options.mode,
+            locale: options.locale,
+            reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+          }),
+        sendPing: ({ context }) => link?.send({ type: 'ping', n: context.ping }),
+        tellReady: options.onReady,
+        tellHung: options.onHung,
+      },
+    }),
+  )
+  const tellVisibility = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
+  document.addEventListener('visibilitychange', tellVisibility)
+  actor.start()
+
+  return {
+    send: (message) => link?.send(message),
+    isReady: () => actor.getSnapshot().matches('alive'),
+    replace: () => actor.send({ type: 'frame.replace' }),
+    focus: () => iframe?.focus({ preventScroll: true }),
+    stop() {
+      document.removeEventListener('visibilitychange', tellVisibility)
+      actor.stop()
+      unmount()
+    },
+  }
+}

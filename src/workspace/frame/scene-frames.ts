@@ -1,0 +1,218 @@
+import { createActor, fromPromise } from 'xstate'
+import {
+  type CompiledScene,
+  scriptRunnerMachine,
+} from '../../../machines/script-runner/script-runner-machine.ts'
+import type { EntityId } from '../../../model/ids.ts'
+import type { Vec3 } from '../../../model/project/project.ts'
+import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
+import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { ProjectSession } from '../../client/project-session/project-session.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { KeyPress } from '../shortcuts/key-press.ts'
+import { createCell } from '../state/cell.ts'
+import type { WorkspaceState } from '../state/workspace-state.ts'
+import { createEntityFeed } from './entity-feed.ts'
+import { type FrameHost, startFrameHost } from './frame-host.ts'
+import { createFrameRequests } from './frame-requests.ts'
+import { pickedSelection } from './picked-selection.ts'
+import type { SceneOrigins } from './scene-origins.ts'
+
+export interface FramesStatus {
+  /** `lost` = the address of the scene's page could not be learned. */
+  readonly edit: 'loading' | 'shown' | 'lost'
+  readonly run: 'editing' | 'starting' | 'running'
+}
+
+interface SceneFramesOptions {
+  readonly session: ProjectSession
+  readonly state: WorkspaceState
+  readonly origins: () => Promise<SceneOrigins | undefined>
+  readonly compile: () => Promise<CompiledScene>
+  readonly locale: () => Locale
+  readonly title: () => string
+  /** A gizmo was let go: the changes of one gesture. */
+  readonly onTransform: (changes: readonly TransformChange[]) => void
+  readonly onKey: (press: KeyPress) => void
+  /** A page stopped answering and is being replaced. */
+  readonly onHung: (which: 'edit' | 'play') => void
+}
+
+/** The edit frame and the warm play frame of one workspace. */
+export interface SceneFrames {
+  readonly status: { get(): FramesStatus; subscribe(listener: () => void): () => void }
+  /** Puts the frames into their places; returns how to take them out again. */
+  start(editPlace: HTMLElement, playPlace: HTMLElement): () => void
+  run(): void
+  /** Back to exactly the edited scene; what ran is thrown away. */
+  stop(): void
+  /** Looks at these entities; none = the whole scene. */
+  focus(ids: readonly EntityId[]): void
+  /** The point on the ground in front of the editing camera; the origin when no frame answers. */
+  askSpot(): Promise<Vec3>
+  /** Shows entities as they would be, without storing anything. Send the stored ones to take it back. */
+  preview(entities: readonly FrameEntity[]): void
+  /** A JPEG or PNG as a data URL, or `''` when no frame answers. Pixels. */
+  takePicture(width: number, height: number): Promise<string>
+  /** Loads the edit frame anew, or tries again to find it. */
+  reload(): void
+}
+
+const origin: Vec3 = [0, 0, 0]
+
+/** Makes the pair of frames; nothing is loaded before `start`. */
+export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
+  const { session, state } = options
+  const { bus } = session
+  const status = createCell<FramesStatus>({ edit: 'loading', run: 'editing' })
+  const patchStatus = (change: Partial<FramesStatus>) => status.set({ ...status.get(), ...change })
+  const spots = createFrameRequests<Vec3>()
+  const pictures = createFrameRequests<string>()
+  let edit: FrameHost | undefined
+  let play: FrameHost | undefined
+  let open = () => {}
+  const editFeed = createEntityFeed((message) => edit?.send(message))
+  const playFeed = createEntityFeed((message) => play?.send(message))
+  const entities = () => bus.project.entities(state.sceneId.get())
+  const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
+  const sendTools = () => edit?.send({ type: 'tool.set', ...state.tools.get() })
+
+  const runner = createActor(
+    scriptRunnerMachine.provide({
+      actors: { compile: fromPromise(options.compile) },
+      actions: {
+        emptyErrors: () => state.console.clear(),
+        appendErrors: (_, { errors }) => state.console.appendErrors(errors),
+        showPlay: () => patchStatus({ run: 'starting' }),
+        sendRun: (_, { scripts }) => {
+          playFeed.load(entities())
+          const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
+          play?.send({ type: 'run.start', seed, scripts: [...scripts] })
+          play?.focus()
+        },
+        showEdit: () => patchStatus({ run: 'editing' }),
+        dropPlay: () => play?.replace(),
+        tellHung: () => options.onHung('play'),
+      },
+    }),
+  )
+
+  const receive = (message: FromFrame) => {
+    if (message.type === 'key.pressed') options.onKey(message)
+    else if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
+    else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
+  }
+  const receiveEdit = (message: FromFrame) => {
+    receive(message)
+    if (message.type === 'scene.shown') patchStatus({ edit: 'shown' })
+    else if (message.type === 'entity.picked') {
+      state.selection.set(pickedSelection(state.selection.get(), message.id, message.additive))
+    } else if (message.type === 'transform.commit') options.onTransform(message.changes)
+  }
+  const receivePlay = (message: FromFrame) => {
+    receive(message)
+    if (message.type === 'run.started') {
+      patchStatus({ run: 'running' })
+      runner.send({ type: 'run.started' })
+    } else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
+    else if (message.type === 'run.log') {
+      state.console.appendLine({ fileId: message.fileId, text: message.text })
+    }
+  }
+
+  const startHosts = (
+    [editOrigin, playOrigin]: SceneOrigins,
+    editPlace: HTMLElement,
+    playPlace: HTMLElement,
+  ) => {
+    const shared = { locale: options.locale(), title: options.title() }
+    edit = startFrameHost({
+      ...shared,
+      place: editPlace,
+      origin: editOrigin,
+      mode: 'edit',
+      onReady: () => {
+        editFeed.load(entities())
+        sendTools()
+        sendSelection()
+      },
+      onHung: () => {
+        patchStatus({ edit: 'loading' })
+        options.onHung('edit')
+      },
+      onMessage: receiveEdit,
+    })
+    play = startFrameHost({
+      ...shared,
+      place: playPlace,
+      origin: playOrigin,
+      mode: 'play',
+      onReady: () => runner.send({ type: 'play.ready' }),
+      onHung: () => runner.send({ type: 'play.hung' }),
+      onMessage: receivePlay,
+    })
+  }
+
+  return {
+    status,
+    start(editPlace, playPlace) {
+      let isStopped = false
+      runner.start()
+      const stops = [
+        bus.subscribe(() => editFeed.update(entities())),
+        state.sceneId.subscribe(() => {
+          state.selection.set([])
+          editFeed.load(entities())
+        }),
+        state.selection.subscribe(sendSelection),
+        state.tools.subscribe(sendTools),
+      ]
+      open = () => {
+        patchStatus({ edit: 'loading' })
+        options.origins().then((origins) => {
+          if (isStopped) return
+          if (origins) startHosts(origins, editPlace, playPlace)
+          else patchStatus({ edit: 'lost' })
+        })
+      }
+      open()
+      return () => {
+        isStopped = true
+        open = () => {}
+        for (const stop of stops) stop()
+        runner.send({ type: 'stop' })
+        runner.send({ type: 'play.gone' })
+        edit?.stop()
+        play?.stop()
+        edit = undefined
+        play = undefined
+        patchStatus({ edit: 'loading', run: 'editing' })
+      }
+    },
+    run: () => runner.send({ type: 'run' }),
+    stop() {
+      runner.send({ type: 'stop' })
+      edit?.focus()
+    },
+    focus: (ids) => edit?.send({ type: 'view.focus', ids: [...ids] }),
+    askSpot: () =>
+      edit?.isReady()
+        ? spots.ask((requestId) => edit?.send({ type: 'view.ask-spot', requestId }), origin, 1000)
+        : Promise.resolve(origin),
+    preview: (upserts) => edit?.send({ type: 'scene.patch', upserts: [...upserts], removes: [] }),
+    takePicture: (width, height) =>
+      edit?.isReady()
+        ? pictures.ask(
+            (requestId) =>
+              edit?.send({ type: 'picture.take', requestId, projection: 'perspective', width, height }),
+            '',
+            10_000,
+          )
+        : Promise.resolve(''),
+    reload() {
+      if (!edit) return open()
+      patchStatus({ edit: 'loading' })
+      edit.replace()
+    },
+  }
+}

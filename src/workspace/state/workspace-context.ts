@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+import type { SceneFrames } from '../frame/scene-frames.ts'
+import type { WorkspaceState } from './workspace-state.ts'
+
+export interface WorkspaceValue {
+  readonly state: WorkspaceState
+  readonly frames: SceneFrames
+}
+
+export const WorkspaceContext = createContext<WorkspaceValue | null>(null)
+
+/** Selection, tools, open tab and the frames of the workspace around. A component outside it must not ask. */
+export function useWorkspace(): WorkspaceValue {
+  const workspace = use(WorkspaceContext)
+  if (!workspace) throw new Error('useWorkspace outside the workspace')
+  return workspace
+}

@@ -1,0 +1,48 @@
+import type { EntityId, FileId, SceneId } from '../../../model/ids.ts'
+import type { Project } from '../../../model/project/project.ts'
+import type { Tool } from '../../../protocol/frame/to-frame.ts'
+import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
+import { type Cell, createCell } from './cell.ts'
+
+/** The bottom tabs (spec W01). */
+export type View = 'design' | 'code'
+/** Which drawer is open below 1024 px. */
+export type Drawer = 'add' | 'look' | 'more' | null
+export type LeftTab = 'add' | 'scene'
+
+export interface ToolState {
+  readonly tool: Tool
+  readonly snap: boolean
+  readonly space: 'world' | 'local'
+  readonly grid: boolean
+}
+
+/** What one person sees and holds in the workspace: never part of the project, shared or undone. */
+export interface WorkspaceState {
+  readonly sceneId: Cell<SceneId>
+  readonly view: Cell<View>
+  readonly drawer: Cell<Drawer>
+  readonly leftTab: Cell<LeftTab>
+  readonly selection: Cell<readonly EntityId[]>
+  /** The thing whose name is being typed in the Hierarchy. */
+  readonly renaming: Cell<EntityId | null>
+  readonly tools: Cell<ToolState>
+  /** The open code tab; `null` until one was chosen, which means the scene's first. */
+  readonly openFile: Cell<FileId | null>
+  readonly console: ConsoleStore
+}
+
+/** The state in which a project opens: its default scene, Code in front (spec W01), nothing selected. */
+export function createWorkspaceState(project: Project): WorkspaceState {
+  return {
+    sceneId: createCell(project.defaultScene.id),
+    view: createCell<View>('code'),
+    drawer: createCell<Drawer>(null),
+    leftTab: createCell<LeftTab>('add'),
+    selection: createCell<readonly EntityId[]>([]),
+    renaming: createCell<EntityId | null>(null),
+    tools: createCell<ToolState>({ tool: 'move', snap: true, space: 'world', grid: true }),
+    openFile: createCell<FileId | null>(null),
+    console: createConsoleStore(),
+  }
+}
