@@ -1,3 +1,4 @@
+import type { BlocksFile } from '../blocks/blocks-file.ts'
 import type { EntityId, FileId, SceneId } from '../ids.ts'
 import type { JsonObject } from '../json.ts'
 
@@ -69,6 +70,8 @@ export interface Project {
   file(id: FileId): CodeFile | undefined
   /** The JavaScript text of a `js` file; `''` for others. */
   text(id: FileId): string
+  /** The blocks of a `blocks` file (`model/blocks`); no blocks for others. */
+  blocks(id: FileId): BlocksFile
   /** Live entities of a scene, parents before children, siblings in order. */
   entities(sceneId: SceneId): readonly Entity[]
   entity(id: EntityId): Entity | undefined
