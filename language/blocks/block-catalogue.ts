@@ -1,0 +1,26 @@
+import type { BlockDefinition } from './block-definition.ts'
+import { controlBlocks } from './definitions/control-blocks.ts'
+import { eventBlocks } from './definitions/event-blocks.ts'
+import { looksBlocks } from './definitions/looks-blocks.ts'
+import { motionBlocks } from './definitions/motion-blocks.ts'
+import { operatorBlocks } from './definitions/operator-blocks.ts'
+import { sensingBlocks } from './definitions/sensing-blocks.ts'
+import { variableBlocks } from './definitions/variable-blocks.ts'
+
+/** Every block there is, by its type, in the order of the toolbox. A type that has been released keeps its meaning. */
+export const blockCatalogue = {
+  ...eventBlocks,
+  ...motionBlocks,
+  ...looksBlocks,
+  ...controlBlocks,
+  ...sensingBlocks,
+  ...operatorBlocks,
+  ...variableBlocks,
+} as const satisfies Record<string, BlockDefinition>
+
+export type BlockType = keyof typeof blockCatalogue
+export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockCatalogue, type)
+
+/** The definition of a block, or `null` for a type from another version. */
+export const blockDefinition = (type: string): BlockDefinition | null =>
+  isBlockType(type) ? blockCatalogue[type] : null

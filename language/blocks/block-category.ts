@@ -1,0 +1,21 @@
+import type { Said } from '../locale.ts'
+
+interface Category {
+  readonly words: Said
+  /** Tokens of `src/ui/tokens.css`: the block's colour and the colour of what is written on it. */
+  readonly colour: `--b-${string}`
+  readonly ink: '--b-ink' | `--b-${string}-ink`
+}
+
+/** Categories of the toolbox in its order (research: product 5.7). The name is also the block and category style. */
+export const blockCategories = {
+  events: { words: { en: 'Events', de: 'Ereignisse' }, colour: '--b-events', ink: '--b-events-ink' },
+  motion: { words: { en: 'Motion', de: 'Bewegung' }, colour: '--b-motion', ink: '--b-ink' },
+  looks: { words: { en: 'Looks', de: 'Aussehen' }, colour: '--b-looks', ink: '--b-ink' },
+  control: { words: { en: 'Control', de: 'Steuerung' }, colour: '--b-control', ink: '--b-control-ink' },
+  sensing: { words: { en: 'Sensing', de: 'Fühlen' }, colour: '--b-sensing', ink: '--b-ink' },
+  operators: { words: { en: 'Operators', de: 'Rechnen' }, colour: '--b-ops', ink: '--b-ink' },
+  variables: { words: { en: 'Variables', de: 'Variablen' }, colour: '--b-vars', ink: '--b-ink' },
+} as const satisfies Record<string, Category>
+
+export type BlockCategory = keyof typeof blockCategories

@@ -1,0 +1,71 @@
+import type { JsonObject, JsonValue } from '../../model/json.ts'
+import type { CodeLocale } from '../locale.ts'
+import { blockCatalogue } from './block-catalogue.ts'
+import type { BlockArg, BlockDefinition } from './block-definition.ts'
+
+/** Name under which the field for one thing of the scene must be registered with Blockly; `entity` is its id. */
+export const itemFieldType = 'field_item'
+
+function argJson(name: string, arg: BlockArg, locale: CodeLocale): JsonObject {
+  switch (arg.kind) {
+    case 'item':
+      return { type: itemFieldType, name, entity: '' }
+    case 'choice':
+      return { type: 'field_dropdown', name, options: arg.choices.map((c) => [c.words[locale], c.value]) }
+    case 'number-field':
+      return { type: 'field_number', name, value: arg.value }
+    case 'text-field':
+      return { type: 'field_input', name, text: arg.value[locale] }
+    case 'variable':
+      return { type: 'field_variable', name, variable: locale === 'de' ? 'Punkte' : 'score' }
+    case 'value':
+      return { type: 'input_value', name, ...(arg.check === null ? {} : { check: arg.check }) }
+    case 'statements':
+      return { type: 'input_statement', name }
+  }
+}
+
+function connections(shape: BlockDefinition['shape']): JsonObject {
+  switch (shape) {
+    case 'event':
+      return { nextStatement: null }
+    case 'statement':
+      return { previousStatement: null, nextStatement: null }
+    case 'last':
+      return { previousStatement: null }
+    case 'any':
+      return { output: null }
+    default:
+      return { output: shape }
+  }
+}
+
+function messages(definition: BlockDefinition, locale: CodeLocale): Record<string, JsonValue> {
+  const rows: Record<string, JsonValue> = {}
+  for (const [index, row] of definition.message[locale].split('\n').entries()) {
+    const args: JsonObject[] = []
+    rows[`message${index}`] = row.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const arg = definition.args[name]
+      if (!arg) throw new Error(`message names an argument that the block does not have: ${name}`)
+      args.push(argJson(name, arg, locale))
+      return `%${args.length}`
+    })
+    rows[`args${index}`] = args
+  }
+  return rows
+}
+
+/**
+ * Every block in the form of Blockly's `defineBlocksWithJsonArray`, with the words of one language. Colours come from
+ * the style of the same name as the category (`blockCategories`).
+ */
+export function blocksAsJson(locale: CodeLocale): readonly JsonObject[] {
+  return Object.entries<BlockDefinition>(blockCatalogue).map(([type, definition]) => ({
+    type,
+    ...messages(definition, locale),
+    ...connections(definition.shape),
+    style: definition.category,
+    tooltip: definition.tooltip[locale],
+    inputsInline: true,
+  }))
+}

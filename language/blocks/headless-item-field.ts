@@ -1,0 +1,14 @@
+import type * as BlocklyCore from 'blockly/core'
+import { itemFieldType } from './block-json.ts'
+
+/** Registers a `field_item` that only holds the entity id: for Node, where blocks are loaded but never seen. */
+export function registerHeadlessItemField(blockly: typeof BlocklyCore): void {
+  class HeadlessItemField extends blockly.Field<string> {
+    static fromJson(options: { entity?: string }): HeadlessItemField {
+      return new HeadlessItemField(options.entity ?? '')
+    }
+    override readonly SERIALIZABLE = true
+  }
+  blockly.fieldRegistry.unregister(itemFieldType)
+  blockly.fieldRegistry.register(itemFieldType, HeadlessItemField)
+}

@@ -1,0 +1,54 @@
+import type { JsonObject } from '../../model/json.ts'
+import type { CodeLocale } from '../locale.ts'
+import { blockCatalogue } from './block-catalogue.ts'
+import { blockCategories } from './block-category.ts'
+import type { BlockDefinition, Slot, SlotBlock } from './block-definition.ts'
+
+const slotBlockJson = (block: SlotBlock): JsonObject => ({
+  type: block.type,
+  ...(block.fields ? { fields: block.fields } : {}),
+  ...(block.inputs ? { inputs: slotsJson(block.inputs) } : {}),
+})
+
+const slotsJson = (slots: Readonly<Record<string, Slot>>): JsonObject =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, slot]) => [
+      name,
+      'shadow' in slot ? { shadow: slotBlockJson(slot.shadow) } : { block: slotBlockJson(slot.block) },
+    ]),
+  )
+
+/** The slots of a block that are filled from the start. */
+const defaultSlots = (definition: BlockDefinition): Record<string, Slot> =>
+  Object.fromEntries(
+    Object.entries(definition.args).flatMap(([name, arg]) =>
+      arg.kind === 'value' && arg.slot ? [[name, arg.slot] as const] : [],
+    ),
+  )
+
+/**
+ * The toolbox as Blockly's JSON: categories in order with their styles, each block with its slots filled so that it
+ * visibly does something at once. Variables are Blockly's own dynamic category, which has the button to make one.
+ */
+export function toolbox(locale: CodeLocale): JsonObject {
+  return {
+    kind: 'categoryToolbox',
+    contents: Object.entries(blockCategories).map(([category, { words }]) => ({
+      kind: 'category',
+      id: category,
+      name: words[locale],
+      categorystyle: category,
+      ...(category === 'variables'
+        ? { custom: 'VARIABLE' }
+        : {
+            contents: Object.entries<BlockDefinition>(blockCatalogue)
+              .filter(([, definition]) => definition.category === category && !definition.isLiteral)
+              .map(([type, definition]) => ({
+                kind: 'block',
+                type,
+                inputs: slotsJson(defaultSlots(definition)),
+              })),
+          }),
+    })),
+  }
+}

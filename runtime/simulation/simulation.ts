@@ -1,0 +1,25 @@
+import type { EntityId } from '../../model/ids.ts'
+import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { RunInput } from './run-input.ts'
+import type { SimChange } from './sim-change.ts'
+import type { SimEntity } from './sim-entity.ts'
+
+/** Steps in a second of a run. */
+export const stepsPerSecond = 60
+
+/**
+ * A running world without a picture. The same entities, seed, scripts and inputs give the same places, in every engine.
+ * For that the host lets all promise jobs run between two calls: one macrotask each after `start` and after every `step`.
+ */
+export interface Simulation {
+  /** Starts every script in the order given. Once per simulation. */
+  start(scripts: readonly RunScript[]): void
+  /** One 1/60 s, with what the person did in it. Does nothing after `stop`. */
+  step(inputs: readonly RunInput[]): void
+  readonly entities: ReadonlyMap<EntityId, SimEntity>
+  /** What changed since the last call, at most one change per entity, created parents before their children. */
+  drainChanges(): readonly SimChange[]
+  /** Ends the run: everything a script waits for is rejected quietly. An endless loop stops the run by itself. */
+  stop(): void
+  readonly isStopped: boolean
+}

@@ -1,0 +1,65 @@
+/**
+ * Sine, cosine and arc tangent made of additions and multiplications only. Engines may round `Math.sin` differently in
+ * the last bit, and a run must replay to identical positions everywhere; IEEE 754 fixes `+ - * /`.
+ * The polynomials are those of fdlibm, on ±π/4.
+ */
+const halfPi = 1.5707963267948966
+/** π/2 split so that the product with a small integer is exact. */
+const halfPiHigh = 1.57079632673412561417
+const halfPiLow = 6.07710050650619224932e-11
+
+const sineNear = (x: number): number => {
+  const z = x * x
+  const tail =
+    8.33333333332248946124e-3 +
+    z *
+      (-1.98412698298579493134e-4 +
+        z * (2.75573137070700676789e-6 + z * (-2.50507602534068634195e-8 + z * 1.58969099521155010221e-10)))
+  return x + x * z * (-1.66666666666666324348e-1 + z * tail)
+}
+
+const cosineNear = (x: number): number => {
+  const z = x * x
+  const tail =
+    4.16666666666666019037e-2 +
+    z *
+      (-1.38888888888741095749e-3 +
+        z *
+          (2.48015872894767294178e-5 +
+            z * (-2.75573143513906633035e-7 + z * (2.08757232129817482790e-9 + z * -1.13596475577881948265e-11))))
+  return 1 - z / 2 + z * z * tail
+}
+
+const quarterTurn = (x: number, offset: number): number => {
+  const quarters = Math.round(x / halfPi)
+  const rest = x - quarters * halfPiHigh - quarters * halfPiLow
+  const quadrant = (((quarters + offset) % 4) + 4) % 4
+  const value = quadrant % 2 === 0 ? sineNear(rest) : cosineNear(rest)
+  return quadrant < 2 ? value : -value
+}
+
+/** Sine of degrees; exact at multiples of 90. */
+export const sinDegrees = (degrees: number): number => quarterTurn(((degrees % 360) * Math.PI) / 180, 0)
+
+/** Cosine of degrees. */
+export const cosDegrees = (degrees: number): number => quarterTurn(((degrees % 360) * Math.PI) / 180, 1)
+
+/** Arc tangent by halving the angle twice and a series: error below 1e-12. */
+const arcTangent = (x: number): number => {
+  const halve = (t: number) => t / (1 + Math.sqrt(1 + t * t))
+  const t = halve(halve(halve(x)))
+  const z = t * t
+  let sum = 0
+  for (let power = 25; power >= 1; power -= 2) sum = 1 / power - z * sum
+  return 8 * t * sum
+}
+
+/** Angle of the direction (x, y) in degrees, −180 to 180, like `Math.atan2`. */
+export function atan2Degrees(y: number, x: number): number {
+  if (x === 0 && y === 0) return 0
+  const steep = Math.abs(y) > Math.abs(x)
+  const small = steep ? arcTangent(Math.abs(x / y)) : arcTangent(Math.abs(y / x))
+  const acute = steep ? halfPi - small : small
+  const left = x < 0 ? Math.PI - acute : acute
+  return ((y < 0 ? -left : left) * 180) / Math.PI
+}
