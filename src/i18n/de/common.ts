@@ -5,4 +5,6 @@ export const common: Words['common'] = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   back: 'Zurück',
+  showPassword: 'Passwort zeigen',
+  messages: 'Meldungen',
 }

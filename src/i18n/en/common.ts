@@ -3,4 +3,6 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
+  showPassword: 'Show password',
+  messages: 'Messages',
 }

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './Button.module.css'
+import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
+import { Spinner } from './Spinner.tsx'
+
+interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  readonly kind?: ButtonKind
+  readonly size?: ButtonSize
+  readonly icon?: ReactNode
+  /** Fills the width of its box. */
+  readonly isWide?: boolean
+  /** Shows the spinner and takes no press; the name stays for screen readers. */
+  readonly isBusy?: boolean
+}
+
+/** A push button with words; for an icon alone use `IconButton`. `type` is `button` unless said otherwise. */
+export function Button({
+  kind = 'plain',
+  size = 'normal',
+  icon,
+  isWide = false,
+  isBusy = false,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={buttonClass(kind, size, isWide && styles.wide)}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}

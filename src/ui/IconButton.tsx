@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './Button.module.css'
+import { type ButtonKind, buttonClass } from './button-class.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'aria-label' | 'children'> {
+  /** Accessible name, also shown as the tooltip. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly kind?: Extract<ButtonKind, 'ghost' | 'plain' | 'berry'>
+  /** Shown behind the name in the tooltip, and told to screen readers: `Ctrl+Z`. */
+  readonly shortcut?: string
+  /** A toggle that is on or off; leave it out for an action. */
+  readonly isPressed?: boolean
+}
+
+/** An icon as a button, with its name as tooltip. Uses React Aria: keep it out of the landing page. */
+export function IconButton({ label, icon, kind = 'ghost', shortcut, isPressed, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label} shortcut={shortcut}>
+      <button
+        type="button"
+        {...rest}
+        aria-label={label}
+        aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')}
+        aria-pressed={isPressed}
+        className={buttonClass(kind, 'normal', styles.icon)}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  )
+}

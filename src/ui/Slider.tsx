@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import {
+  Slider as AriaSlider,
+  Label,
+  SliderFill,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components'
+import { classes } from './classes.ts'
+import styles from './Slider.module.css'
+
+interface SliderProps {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** Called once a gesture, when the thumb is let go or a key was pressed. */
+  readonly onCommit: (value: number) => void
+  /** Called while the thumb moves. */
+  readonly onPreview?: (value: number) => void
+  readonly format?: Intl.NumberFormatOptions
+  readonly isDisabled?: boolean
+}
+
+/** A number chosen by feel, with its figure beside it in the writing of the person's language. */
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  step,
+  onCommit,
+  onPreview,
+  format,
+  isDisabled = false,
+}: SliderProps) {
+  const [draft, setDraft] = useState<number | null>(null)
+  return (
+    <AriaSlider
+      className={classes(styles.slider)}
+      value={draft ?? value}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isDisabled={isDisabled}
+      {...(format ? { formatOptions: format } : {})}
+      onChange={(next) => {
+        setDraft(next)
+        onPreview?.(next)
+      }}
+      onChangeEnd={(next) => {
+        setDraft(null)
+        if (next !== value) onCommit(next)
+      }}
+    >
+      <Label className={classes(styles.label)}>{label}</Label>
+      <SliderOutput className={classes(styles.figure)} />
+      <SliderTrack className={classes(styles.track)}>
+        <SliderFill className={classes(styles.fill)} />
+        <SliderThumb className={classes(styles.thumb)} />
+      </SliderTrack>
+    </AriaSlider>
+  )
+}

@@ -1,0 +1,22 @@
+import { toast } from 'react-toastify/unstyled'
+import { ToastCard } from './ToastCard.tsx'
+import { toastDuration } from './toast-duration.ts'
+import type { ToastMessage } from './toast-message.ts'
+
+/**
+ * Shows a message at the bottom: 1000 ms, with a button 6 s (waiting while under the pointer or focused), an error until
+ * it is closed. The same text twice is shown once.
+ */
+export function showToast(message: ToastMessage): void {
+  const autoClose =
+    message.kind === 'error'
+      ? toastDuration.error
+      : message.action
+        ? toastDuration.withAction
+        : toastDuration.plain
+  toast(({ closeToast }) => <ToastCard message={message} onClose={() => closeToast()} />, {
+    toastId: message.text,
+    autoClose,
+    role: message.kind === 'error' ? 'alert' : 'status',
+  })
+}

@@ -1,0 +1,62 @@
+import { type PointerEvent, useRef } from 'react'
+
+interface Scrub {
+  readonly value: number
+  /** Added for every 4 px of movement to the right. */
+  readonly step: number
+  readonly clamp: (value: number) => number
+  readonly onPreview: (value: number) => void
+  readonly onCommit: (value: number) => void
+  /** The gesture was taken away (Esc, lost pointer): nothing may stay of its previews. */
+  readonly onCancel: () => void
+}
+
+const pixelsPerStep = 4
+
+/** Pointer handlers that change a number by dragging sideways: previews while it moves, one commit at its end. */
+export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: Scrub) {
+  const gesture = useRef<{ startX: number; startValue: number; last: number; stop: () => void } | null>(null)
+
+  const end = () => {
+    gesture.current?.stop()
+    gesture.current = null
+  }
+  const cancel = () => {
+    if (!gesture.current) return
+    end()
+    onCancel()
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const byEscape = (key: KeyboardEvent) => {
+        if (key.key === 'Escape') cancel()
+      }
+      window.addEventListener('keydown', byEscape)
+      gesture.current = {
+        startX: event.clientX,
+        startValue: value,
+        last: value,
+        stop: () => window.removeEventListener('keydown', byEscape),
+      }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const current = gesture.current
+      if (!current) return
+      const steps = Math.round((event.clientX - current.startX) / pixelsPerStep)
+      const next = clamp(Number((current.startValue + steps * step).toFixed(6)))
+      if (next === current.last) return
+      current.last = next
+      onPreview(next)
+    },
+    onPointerUp() {
+      const current = gesture.current
+      if (!current) return
+      end()
+      if (current.last !== current.startValue) onCommit(current.last)
+    },
+    onPointerCancel: cancel,
+  }
+}

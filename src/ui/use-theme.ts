@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react'
+
+/** Dresses the whole document, dialogs and menus included, in a theme while the component is mounted. */
+export function useTheme(theme: 'light' | 'dark'): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const before = root.dataset.theme
+    root.dataset.theme = theme
+    return () => {
+      if (before === undefined) delete root.dataset.theme
+      else root.dataset.theme = before
+    }
+  }, [theme])
+}
