@@ -1,0 +1,91 @@
+import type { BufferGeometry, Group, Material } from 'three'
+import type { ModelName } from '../../model/components/model.ts'
+import { sculptBall } from './ball.ts'
+import { sculptBush } from './bush.ts'
+import { sculptChick } from './chick.ts'
+import { sculptCloud } from './cloud.ts'
+import { sculptDragon } from './dragon.ts'
+import { sculptFlag } from './flag.ts'
+import { sculptFlowers } from './flowers.ts'
+import { sculptHouse } from './house.ts'
+import { sculptKid } from './kid.ts'
+import { createSculpture, type Sculpture } from './kit/sculpture.ts'
+import { sharedMaterial } from './kit/shared-material.ts'
+import type { Three } from './kit/three.ts'
+import { sculptLantern } from './lantern.ts'
+import { sculptLog } from './log.ts'
+import { sculptMushroom } from './mushroom.ts'
+import { sculptPath } from './path.ts'
+import { sculptPine } from './pine.ts'
+import { sculptPond } from './pond.ts'
+import { sculptRock } from './rock.ts'
+import { sculptSwing } from './swing.ts'
+import { sculptTRex } from './t-rex.ts'
+import { sculptTree } from './tree.ts'
+import { sculptTreehouse } from './treehouse.ts'
+
+interface Recipe {
+  readonly sculpt: (sculpture: Sculpture) => void
+  readonly seed: number
+  /** What floats has its origin in its middle and no shade of the ground. */
+  readonly floats?: true
+}
+
+const recipes: Readonly<Record<ModelName, Recipe>> = {
+  tree: { sculpt: sculptTree, seed: 12 },
+  pine: { sculpt: sculptPine, seed: 12 },
+  bush: { sculpt: sculptBush, seed: 12 },
+  flowers: { sculpt: sculptFlowers, seed: 12 },
+  mushroom: { sculpt: sculptMushroom, seed: 12 },
+  rock: { sculpt: sculptRock, seed: 12 },
+  house: { sculpt: sculptHouse, seed: 12 },
+  lantern: { sculpt: sculptLantern, seed: 12 },
+  swing: { sculpt: sculptSwing, seed: 12 },
+  treehouse: { sculpt: sculptTreehouse, seed: 11 },
+  pond: { sculpt: sculptPond, seed: 12 },
+  log: { sculpt: sculptLog, seed: 12 },
+  path: { sculpt: sculptPath, seed: 12 },
+  cloud: { sculpt: sculptCloud, seed: 12, floats: true },
+  flag: { sculpt: sculptFlag, seed: 12 },
+  ball: { sculpt: sculptBall, seed: 12 },
+  kid: { sculpt: sculptKid, seed: 12 },
+  chick: { sculpt: sculptChick, seed: 12 },
+  dragon: { sculpt: sculptDragon, seed: 12 },
+  't-rex': { sculpt: sculptTRex, seed: 12 },
+}
+
+const built = new WeakMap<Three, Map<string, BufferGeometry>>()
+
+/**
+ * The geometry of a model: one buffer with flat normals and vertex colours (shade baked in), the same every time.
+ * Metres; the origin is the bottom centre (the middle for clouds); faces look along +z, which is local forward.
+ * `color` (`#rrggbb`) tints the model's main part. Kept and shared per name and colour: do not change it.
+ */
+export function modelGeometry(three: Three, name: ModelName, color?: string): BufferGeometry {
+  const geometries = built.get(three) ?? new Map<string, BufferGeometry>()
+  built.set(three, geometries)
+  const key = `${name} ${color ?? ''}`
+  const known = geometries.get(key)
+  if (known) return known
+  const { sculpt, seed, floats } = recipes[name]
+  const sculpture = createSculpture(three, { seed, tint: color, isGrounded: floats !== true })
+  sculpt(sculpture)
+  const geometry = sculpture.finish()
+  geometries.set(key, geometry)
+  return geometry
+}
+
+/**
+ * A shipped model as a group of one mesh that casts and receives shadows. Geometry and material are shared by all
+ * models: whoever wants another opacity gives the mesh a clone of the material.
+ */
+export function buildModel(three: Three, name: ModelName, options: { readonly color?: string } = {}): Group {
+  const group = new three.Group()
+  const material: Material = sharedMaterial(three)
+  const mesh = new three.Mesh(modelGeometry(three, name, options.color), material)
+  mesh.castShadow = true
+  mesh.receiveShadow = true
+  group.name = name
+  group.add(mesh)
+  return group
+}

@@ -1,0 +1,26 @@
+import type { Group } from 'three'
+import type { Environment } from '../../../model/components/environment.ts'
+import type { Three } from '../kit/three.ts'
+import { clouds } from './clouds.ts'
+import { land } from './land.ts'
+import { mountains } from './mountains.ts'
+import { skyDome } from './sky-dome.ts'
+import { woods } from './woods.ts'
+
+/**
+ * Sky, ground and surroundings as one group: 4 draw calls for `plain`, 9 for `forest`. The ground is level (y = 0)
+ * within `levelRadius`. Fog belongs to the scene, not to a group: the caller sets it from `environment.fog`.
+ */
+export function buildEnvironment(three: Three, environment: Environment): Group {
+  const isForest = environment.preset === 'forest'
+  const group = new three.Group()
+  group.name = 'environment'
+  group.add(
+    skyDome(three, environment.skyTop, environment.skyBottom),
+    land(three, environment.ground, isForest ? 1 : 0.25),
+    mountains(three),
+    clouds(three),
+  )
+  if (isForest) group.add(...woods(three))
+  return group
+}

@@ -1,0 +1,29 @@
+import type { Mesh } from 'three'
+import { sculptCloud } from '../cloud.ts'
+import { createSculpture } from '../kit/sculpture.ts'
+import type { Three } from '../kit/three.ts'
+
+/** x, y, z (m) and size. */
+const places = [
+  [-19, 15.5, -30, 1.9],
+  [10.5, 17.5, -34, 1.5],
+  [2, 16, -40, 1],
+  [-34, 19, 6, 1.8],
+  [36, 18, -8, 2],
+  [20, 21, 32, 2.2],
+  [-22, 20, 34, 1.7],
+] as const
+
+/** Clouds around the world in one mesh; the haze does not reach them. */
+export function clouds(three: Three): Mesh {
+  const sculpture = createSculpture(three, { seed: 8, isGrounded: false })
+  for (const [x, y, z, size] of places) {
+    sculpture.within({ at: [x, y, z], turn: [0, Math.atan2(x, z), 0], size: [size, size * 0.8, size] }, () =>
+      sculptCloud(sculpture),
+    )
+  }
+  const material = new three.MeshLambertMaterial({ vertexColors: true, fog: false })
+  const mesh = new three.Mesh(sculpture.finish(), material)
+  mesh.name = 'clouds'
+  return mesh
+}

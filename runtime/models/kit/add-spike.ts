@@ -1,0 +1,20 @@
+import { crumple } from './crumple.ts'
+import type { Paint, Placement, Sculpture } from './sculpture.ts'
+
+interface SpikePaint extends Paint {
+  readonly sides?: number
+  readonly crumpled?: number
+}
+
+/** A cone of flat sides; radius and height in metres; the middle of its height is its origin. */
+export function addSpike(
+  sculpture: Sculpture,
+  radius: number,
+  height: number,
+  paint: SpikePaint,
+  placement?: Placement,
+): void {
+  const geometry = new sculpture.three.ConeGeometry(radius, height, paint.sides ?? 5, 1)
+  if (paint.crumpled) crumple(geometry, paint.crumpled, sculpture.between(0, 90))
+  sculpture.add(geometry, paint, placement)
+}

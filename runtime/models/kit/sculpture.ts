@@ -1,0 +1,148 @@
+import type { BufferGeometry, Color, Matrix4 } from 'three'
+import { createRandom, type Random } from './random.ts'
+import { createShade, type Occluder } from './shade.ts'
+import type { Three } from './three.ts'
+
+export type Triple = readonly [number, number, number]
+
+/** How a part is coloured. Flat facets unless `smooth`. */
+export interface Paint {
+  readonly color: string
+  /** Colour at the upper end of the part; between them it blends by height. */
+  readonly top?: string
+  /** Spread of the facets' lightness, ± this much; 0.03 unless told. */
+  readonly vary?: number
+  /** Takes part in the model's tint. */
+  readonly main?: boolean
+  readonly smooth?: boolean
+  /** Shines by itself: brightness above 1 that no shade darkens. */
+  readonly glow?: number
+}
+
+/** Where a part lies in the surrounding one: metres, radians (XYZ), factors. */
+export interface Placement {
+  readonly at?: Triple
+  readonly turn?: Triple
+  readonly size?: number | Triple
+}
+
+/** Collects the parts of one model and makes them one geometry with colours in its vertices. */
+export interface Sculpture {
+  readonly three: Three
+  readonly random: Random
+  between(min: number, max: number): number
+  add(geometry: BufferGeometry, paint: Paint, placement?: Placement): void
+  /** Parts added by `sculpt` lie in a space of their own. */
+  within(placement: Placement, sculpt: () => void): void
+  finish(): BufferGeometry
+}
+
+interface SculptureOptions {
+  readonly seed: number
+  /** Replaces the colour of the main parts; the first main part sets the lightness the others keep their distance to. */
+  readonly tint?: string | undefined
+  /** Shade towards the ground the model stands on; off for what floats. */
+  readonly isGrounded?: boolean
+}
+
+export function createSculpture(three: Three, options: SculptureOptions): Sculpture {
+  const random = createRandom(options.seed)
+  const positions: number[] = []
+  const normals: number[] = []
+  const colors: number[] = []
+  const glows: boolean[] = []
+  const occluders: Occluder[] = []
+  const owners: number[] = []
+  const spaces: Matrix4[] = [new three.Matrix4()]
+  let mainLightness: number | undefined
+
+  const colorOf = (hex: string, isMain: boolean): Color => {
+    const color = new three.Color(hex)
+    if (!isMain || options.tint === undefined) return color
+    const lightness = color.getHSL({ h: 0, s: 0, l: 0 }).l
+    mainLightness ??= lightness
+    return new three.Color(options.tint).offsetHSL(0, 0, lightness - mainLightness)
+  }
+
+  const matrixOf = ({ at = [0, 0, 0], turn = [0, 0, 0], size = 1 }: Placement): Matrix4 => {
+    const scale = typeof size === 'number' ? new three.Vector3(size, size, size) : new three.Vector3(...size)
+    const turned = new three.Quaternion().setFromEuler(new three.Euler(...turn))
+    return new three.Matrix4().compose(new three.Vector3(...at), turned, scale)
+  }
+
+  const space = () => spaces.at(-1) ?? new three.Matrix4()
+
+  const paintFacets = (geometry: BufferGeometry, paint: Paint) => {
+    const low = colorOf(paint.color, paint.main === true)
+    const high = paint.top === undefined ? low : colorOf(paint.top, paint.main === true)
+    const position = geometry.getAttribute('position')
+    let bottom = Number.POSITIVE_INFINITY
+    let top = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < position.count; i++) {
+      bottom = Math.min(bottom, position.getY(i))
+      top = Math.max(top, position.getY(i))
+    }
+    const vary = paint.vary ?? 0.03
+    const color = new three.Color()
+    for (let i = 0; i < position.count; i += 3) {
+      const middle = (position.getY(i) + position.getY(i + 1) + position.getY(i + 2)) / 3
+      color.copy(low).lerp(high, (middle - bottom) / Math.max(top - bottom, 1e-6))
+      const drift = paint.smooth ? 0 : (random() * 2 - 1) * vary
+      color.offsetHSL(drift * 0.18, 0, drift).multiplyScalar(paint.glow ?? 1)
+      for (let corner = 0; corner < 3; corner++) colors.push(color.r, color.g, color.b)
+    }
+  }
+
+  return {
+    three,
+    random,
+    between: (min, max) => min + (max - min) * random(),
+    add(source, paint, placement = {}) {
+      const geometry = source.index ? source.toNonIndexed() : source.clone()
+      paintFacets(geometry, paint)
+      geometry.applyMatrix4(matrixOf(placement).premultiply(space()))
+      if (!paint.smooth) geometry.computeVertexNormals()
+      geometry.computeBoundingBox()
+      const part = occluders.length
+      const box = geometry.boundingBox ?? new three.Box3()
+      occluders.push(occluderOf(box.min.toArray(), box.max.toArray()))
+      const position = geometry.getAttribute('position')
+      const normal = geometry.getAttribute('normal')
+      for (let i = 0; i < position.count; i++) {
+        positions.push(position.getX(i), position.getY(i), position.getZ(i))
+        normals.push(normal.getX(i), normal.getY(i), normal.getZ(i))
+        owners.push(part)
+        glows.push(paint.glow !== undefined)
+      }
+    },
+    within(placement, sculpt) {
+      spaces.push(matrixOf(placement).premultiply(space()))
+      sculpt()
+      spaces.pop()
+    },
+    finish() {
+      const shade = createShade(occluders, options.isGrounded ?? true)
+      for (let i = 0; i < owners.length; i++) {
+        if (glows[i]) continue
+        const light = shade(positions, normals, i, owners[i] ?? -1)
+        for (let channel = i * 3; channel < i * 3 + 3; channel++)
+          colors[channel] = (colors[channel] ?? 0) * light
+      }
+      const geometry = new three.BufferGeometry()
+      geometry.setAttribute('position', new three.Float32BufferAttribute(positions, 3))
+      geometry.setAttribute('normal', new three.Float32BufferAttribute(normals, 3))
+      geometry.setAttribute('color', new three.Float32BufferAttribute(colors, 3))
+      geometry.computeBoundingBox()
+      geometry.computeBoundingSphere()
+      return geometry
+    },
+  }
+}
+
+/** The ball a part is thought as when it darkens others; long thin parts darken as much as their thin side does. */
+function occluderOf(min: readonly number[], max: readonly number[]): Occluder {
+  const [x0 = 0, y0 = 0, z0 = 0] = min
+  const [x1 = 0, y1 = 0, z1 = 0] = max
+  const radius = Math.min(x1 - x0, y1 - y0, z1 - z0) / 2
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, z: (z0 + z1) / 2, radius }
+}
