@@ -16,5 +16,4 @@ export const FileId = id.brand('FileId')
 export type FileId = z.infer<typeof FileId>
 
 /** Blockly makes block ids from punctuation too, so they are only bounded in length. */
-export const BlockId = z.string().min(1).max(64).brand('BlockId')
-export type BlockId = z.infer<typeof BlockId>
+export const BlockId = z.string().min(1).max(64)

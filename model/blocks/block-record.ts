@@ -1,17 +1,11 @@
-import { z } from 'zod'
+import type { StoredRecord } from '../document/records.ts'
+import { readStamp, type Stamp } from '../document/stamp.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
-import { isJsonValue, isPlainObject } from './is-json-value.ts'
 
 /** Where a block sits: plugged into an input of another (`next` = below it), or free on the canvas (pixels). */
 export type BlockPlace =
   | { readonly parent: string; readonly input: string; readonly kind: 'statement' | 'value' }
   | { readonly parent: null; readonly x: number; readonly y: number }
-
-/** When and by whom a place was claimed. Ties fall to the actor, then to the block's id. */
-export interface BlockStamp {
-  readonly t: number
-  readonly c: string
-}
 
 /** One block as the document holds it. `fields`, `extra` and `shadows` are Blockly's own JSON, part by part. */
 export interface BlockRecord {
@@ -20,7 +14,8 @@ export interface BlockRecord {
   /** Whether another statement can hang below it. */
   readonly hasNext: boolean
   readonly place: BlockPlace
-  readonly stamp: BlockStamp
+  /** When and by whom the place was claimed. */
+  readonly stamp: Stamp
   readonly fields: JsonObject
   /** extraState, icons, collapsed, inline, disabledReasons …: every top-level key of Blockly's state but the structure. */
   readonly extra: JsonObject
@@ -29,79 +24,70 @@ export interface BlockRecord {
   readonly isDeleted: boolean
 }
 
-/** A record as it lies in the document: keys of any origin. */
-export type RawRecord = Readonly<Record<string, unknown>>
-
-/** Key prefixes of a block's record (research: one register a field, so that two people's edits merge). */
+/** Key prefixes of a block's record: one register a field, so that two people's edits of one block merge. */
 export const recordPrefix = { fields: 'f:', extra: 'o:', shadows: 's:' } as const
 export type RecordPart = keyof typeof recordPrefix
 
-/** Largest clock that is believed; greater ones could never be outbid. */
-const maxClock = 2 ** 48
+/** Keys of Blockly's state that the other registers hold; as extras they would smuggle in a second structure. */
+const structure = new Set(['id', 'type', 'x', 'y', 'fields', 'inputs', 'next'])
 
-const clock = z.number().int().min(0).max(maxClock).catch(0)
-const who = z.union([z.string(), z.number().transform(String)]).catch('')
-const coordinate = z.number().min(-1_000_000).max(1_000_000).catch(0)
+export const isExtraKey = (key: string): boolean => !structure.has(key)
 
-const At = z.union([
-  z.object({
-    p: z.string().min(1),
-    i: z.string().min(1),
-    k: z.enum(['s', 'v']).catch('s'),
-    t: clock,
-    c: who,
-  }),
-  z.object({ p: z.null().optional(), x: coordinate, y: coordinate, t: clock, c: who }),
-])
+/** Canvas coordinates beyond this are not believed (pixels). */
+export const maxCoordinate = 1_000_000
 
-const nowhere = { place: { parent: null, x: 0, y: 0 }, stamp: { t: 0, c: '' } } as const
+const cache = new WeakMap<StoredRecord, BlockRecord>()
 
-function readAt(raw: unknown): { place: BlockPlace; stamp: BlockStamp } {
-  const at = At.safeParse(raw)
-  if (!at.success) return nowhere
-  const stamp = { t: at.data.t, c: at.data.c }
-  if ('i' in at.data) {
-    const kind = at.data.k === 'v' ? 'value' : 'statement'
-    return { place: { parent: at.data.p, input: at.data.i, kind }, stamp }
-  }
-  return { place: { parent: null, x: at.data.x, y: at.data.y }, stamp }
+/** Reads a block of any stored values; `null` where there is nothing that could be called a block. Never throws. */
+export function readBlockRecord(id: string, stored: StoredRecord): BlockRecord | null {
+  const cached = cache.get(stored)
+  if (cached) return cached
+  const { type } = stored
+  if (id === '' || typeof type !== 'string' || type === '') return null
+  const record: BlockRecord = Object.freeze({
+    id,
+    type,
+    hasNext: stored.n === true,
+    place: readPlace(stored.at),
+    stamp: readStamp(stored.at),
+    fields: readPart(stored, 'fields'),
+    extra: readPart(stored, 'extra'),
+    shadows: readPart(stored, 'shadows'),
+    isDeleted: stored.del !== undefined && stored.del !== null && stored.del !== false,
+  })
+  cache.set(stored, record)
+  return record
 }
 
-/** Keys of Blockly's state that the other registers hold; as extras they would smuggle in a second structure. */
-const structure = new Set(['id', 'type', 'x', 'y', 'fields', 'inputs', 'next', '__proto__'])
+function readPlace(at: JsonValue | undefined): BlockPlace {
+  if (!isObject(at)) return { parent: null, x: 0, y: 0 }
+  const { p, i, k, x, y } = at
+  if (typeof p === 'string' && p !== '' && typeof i === 'string' && i !== '') {
+    return { parent: p, input: i, kind: k === 'v' ? 'value' : 'statement' }
+  }
+  return { parent: null, x: coordinate(x), y: coordinate(y) }
+}
 
-export const isExtraKey = (key: string) => !structure.has(key)
+const coordinate = (value: JsonValue | undefined): number =>
+  typeof value === 'number' && Math.abs(value) <= maxCoordinate ? value : 0
 
-function readPart(raw: RawRecord, part: RecordPart): JsonObject {
+function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readPart(stored: StoredRecord, part: RecordPart): JsonObject {
   const prefix = recordPrefix[part]
   const values: Record<string, JsonValue> = {}
-  for (const [key, value] of Object.entries(raw)) {
+  for (const [key, value] of Object.entries(stored)) {
     const name = key.slice(prefix.length)
-    if (!key.startsWith(prefix) || name === '__proto__' || !isJsonValue(value)) continue
+    if (!key.startsWith(prefix) || name === '__proto__') continue
     if (part !== 'extra' || isExtraKey(name)) values[name] = value
   }
   return values
 }
 
-/** Reads a block of any bytes; `null` where there is nothing that could be called a block. Never throws. */
-export function readBlockRecord(id: string, raw: unknown): BlockRecord | null {
-  if (!isPlainObject(raw)) return null
-  const type = raw['type']
-  if (id === '' || typeof type !== 'string' || type === '') return null
-  return {
-    id,
-    type,
-    hasNext: raw['n'] === true,
-    ...readAt(raw['at']),
-    fields: readPart(raw, 'fields'),
-    extra: readPart(raw, 'extra'),
-    shadows: readPart(raw, 'shadows'),
-    isDeleted: raw['del'] !== undefined && raw['del'] !== null && raw['del'] !== false,
-  }
-}
-
 /** The register `at` as it is stored. */
-export function storedPlace(place: BlockPlace, stamp: BlockStamp): JsonValue {
+export function storedPlace(place: BlockPlace, stamp: Stamp): JsonValue {
   if (place.parent === null) return { p: null, x: place.x, y: place.y, ...stamp }
   return { p: place.parent, i: place.input, k: place.kind === 'value' ? 'v' : 's', ...stamp }
 }

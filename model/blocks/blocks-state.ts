@@ -6,13 +6,13 @@ type State = Record<string, JsonValue>
 /** A block's own part of Blockly's serialization state, without what is plugged into it. */
 export function ownBlockState(block: PlacedBlock): State {
   const state: State = { ...block.extra, type: block.type, id: block.id }
-  if (Object.keys(block.fields).length > 0) state['fields'] = block.fields
+  if (Object.keys(block.fields).length > 0) state.fields = block.fields
   const inputs: State = {}
   for (const [input, shadow] of Object.entries(block.shadows)) {
-    if (input === 'next') state['next'] = { shadow }
+    if (input === 'next') state.next = { shadow }
     else inputs[input] = { shadow }
   }
-  if (Object.keys(inputs).length > 0) state['inputs'] = inputs
+  if (Object.keys(inputs).length > 0) state.inputs = inputs
   return state
 }
 
@@ -41,11 +41,11 @@ export function toBlocklyState(file: BlocksFile): JsonObject {
 
 function plug(parent: State, input: string, block: State): void {
   if (input === 'next') {
-    parent['next'] = { ...asObject(parent['next']), block }
+    parent.next = { ...asObject(parent.next), block }
     return
   }
-  const inputs = asObject(parent['inputs'])
-  parent['inputs'] = { ...inputs, [input]: { ...asObject(inputs[input]), block } }
+  const inputs = asObject(parent.inputs)
+  parent.inputs = { ...inputs, [input]: { ...asObject(inputs[input]), block } }
 }
 
 function asObject(value: JsonValue | undefined): JsonObject {

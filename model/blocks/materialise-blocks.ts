@@ -1,4 +1,5 @@
-import { type BlockPlace, type BlockRecord, type RawRecord, readBlockRecord } from './block-record.ts'
+import type { StoredRecord } from '../document/records.ts'
+import { type BlockPlace, type BlockRecord, readBlockRecord } from './block-record.ts'
 import type { BlocksFile, PlacedBlock } from './blocks-file.ts'
 import { resolvePlaces } from './resolve-places.ts'
 import { readVariableRecord, resolveVariables, type VariableRecord } from './resolve-variables.ts'
@@ -9,8 +10,8 @@ import { readVariableRecord, resolveVariables, type VariableRecord } from './res
  * Costs O(n log n); the caller keeps the result until a record changes.
  */
 export function materialiseBlocks(
-  rawBlocks: Iterable<readonly [string, RawRecord]>,
-  rawVariables: Iterable<readonly [string, RawRecord]>,
+  rawBlocks: Iterable<readonly [string, StoredRecord]>,
+  rawVariables: Iterable<readonly [string, StoredRecord]>,
 ): BlocksFile {
   const records = new Map<string, BlockRecord>()
   const broken: string[] = []
@@ -20,11 +21,7 @@ export function materialiseBlocks(
     else broken.push(id)
   }
   const variableRecords = new Map<string, VariableRecord>()
-  for (const [id, raw] of rawVariables) {
-    const record = readVariableRecord(id, raw)
-    if (record) variableRecords.set(id, record)
-    else broken.push(id)
-  }
+  for (const [id, raw] of rawVariables) variableRecords.set(id, readVariableRecord(id, raw))
   const live = new Map([...records].filter(([, record]) => !record.isDeleted))
   const { places, displaced } = resolvePlaces(live)
   return Object.freeze({

@@ -1,3 +1,4 @@
+import { compareClaims } from '../document/stamp.ts'
 import type { BlockPlace, BlockRecord } from './block-record.ts'
 import { DisjointSets } from './disjoint-sets.ts'
 
@@ -10,7 +11,6 @@ export interface ResolvedPlaces {
 type Plugged = Extract<BlockPlace, { parent: string }>
 
 const slotKey = (parent: string, input: string) => `${parent}\u0000${input}`
-const isBefore = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * Gives every live block one place and every connection one occupant, the same on every replica. The later claim
@@ -21,12 +21,7 @@ export function resolvePlaces(live: ReadonlyMap<string, BlockRecord>): ResolvedP
   const claims = [...live.values()]
     .flatMap((block) => (block.place.parent === null ? [] : [{ block, place: block.place }]))
     .filter(({ block, place }) => live.has(place.parent) && place.parent !== block.id)
-    .sort(
-      (a, b) =>
-        a.block.stamp.t - b.block.stamp.t ||
-        isBefore(a.block.stamp.c, b.block.stamp.c) ||
-        isBefore(a.block.id, b.block.id),
-    )
+    .sort((a, b) => compareClaims({ ...a.block.stamp, id: a.block.id }, { ...b.block.stamp, id: b.block.id }))
   const rings = new RingGuard(new Map(claims.map(({ block, place }) => [block.id, place.parent])))
   const parents = new Map<string, Plugged>()
   const slots = new Map<string, string>()

@@ -1,5 +1,7 @@
-import { z } from 'zod'
-import type { BlockRecord, RawRecord } from './block-record.ts'
+import type { StoredRecord } from '../document/records.ts'
+import { compareText, noStamp, readStamp, type Stamp } from '../document/stamp.ts'
+import { type NameClaim, uniqueNames } from '../document/unique-names.ts'
+import type { BlockRecord } from './block-record.ts'
 
 /** A variable of a blocks file under the name that everybody sees; names are unique per type, whatever their case. */
 export interface BlockVariable {
@@ -9,44 +11,24 @@ export interface BlockVariable {
 }
 
 /** A variable as the document holds it, deleted ones included. */
-export interface VariableRecord {
-  readonly id: string
-  readonly name: string
-  readonly type: string
+export interface VariableRecord extends BlockVariable {
   readonly isDeleted: boolean
-  readonly born: { readonly t: number; readonly c: string }
+  readonly born: Stamp
 }
 
-const Raw = z.object({
-  name: z.string().trim().min(1).max(200).catch('item'),
-  type: z.string().max(100).catch(''),
-  born: z.object({ t: z.number().int().min(0).catch(0), c: z.string().catch('') }).catch({ t: 0, c: '' }),
-  del: z.unknown().optional(),
-})
+/** What a variable without a readable name is called; scripts read English. */
+const nameless = 'item'
 
-/** Reads a variable of any bytes; `null` where there is nothing to read. Never throws. */
-export function readVariableRecord(id: string, raw: RawRecord | undefined): VariableRecord | null {
-  const parsed = Raw.safeParse(raw)
-  if (id === '' || !parsed.success) return null
-  const { name, type, born, del } = parsed.data
-  return { id, name, type, born, isDeleted: del !== undefined && del !== null && del !== false }
-}
-
-/** The id of the variable that a block's field value names, if it is one (`{ "id": … }`). */
-function variableOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined
-  return typeof value.id === 'string' && value.id !== '' ? value.id : undefined
-}
-
-function usedVariables(live: ReadonlyMap<string, BlockRecord>): ReadonlySet<string> {
-  const used = new Set<string>()
-  for (const block of live.values()) {
-    for (const value of Object.values(block.fields)) {
-      const id = variableOf(value)
-      if (id !== undefined) used.add(id)
-    }
+/** Reads a variable of any stored values. Never throws. */
+export function readVariableRecord(id: string, stored: StoredRecord): VariableRecord {
+  const { name, type, born, del } = stored
+  return {
+    id,
+    name: typeof name === 'string' && name.trim() !== '' ? name.trim() : nameless,
+    type: typeof type === 'string' ? type : '',
+    born: readStamp(born),
+    isDeleted: del !== undefined && del !== null && del !== false,
   }
-  return used
 }
 
 /**
@@ -58,37 +40,29 @@ export function resolveVariables(
   live: ReadonlyMap<string, BlockRecord>,
 ): readonly BlockVariable[] {
   const used = usedVariables(live)
-  const wanted = [...records.values()].filter((variable) => !variable.isDeleted || used.has(variable.id))
+  const wanted = [...records.values()].filter(({ id, isDeleted }) => !isDeleted || used.has(id))
   for (const id of used) {
-    if (!records.has(id))
-      wanted.push({ id, name: 'item', type: '', isDeleted: false, born: { t: Infinity, c: '' } })
+    if (!records.has(id)) wanted.push({ id, name: nameless, type: '', isDeleted: false, born: noStamp })
   }
-  wanted.sort(
-    (a, b) =>
-      Number(a.born.t > b.born.t) - Number(a.born.t < b.born.t) ||
-      order(a.born.c, b.born.c) ||
-      order(a.id, b.id),
-  )
-  const taken = new Set<string>()
-  const named = new Map<string, string>()
-  for (const variable of wanted) {
-    const key = nameKey(variable.name, variable.type)
-    if (taken.has(key)) continue
-    taken.add(key)
-    named.set(variable.id, variable.name)
+  const byType = new Map<string, NameClaim[]>()
+  for (const { id, name, type, born } of wanted) {
+    const claims = byType.get(type) ?? []
+    claims.push({ id, name, ...born })
+    byType.set(type, claims)
   }
+  const names = new Map([...byType.values()].flatMap((claims) => [...uniqueNames(claims)]))
   return wanted
-    .map(({ id, name, type }) => ({ id, type, name: named.get(id) ?? freeName(name, type, taken) }))
-    .sort((a, b) => order(a.id, b.id))
+    .map(({ id, name, type }) => ({ id, name: names.get(id) ?? name, type }))
+    .sort((a, b) => compareText(a.id, b.id))
 }
 
-const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const nameKey = (name: string, type: string) => `${name.normalize('NFC').toLowerCase()}\u0000${type}`
-
-function freeName(base: string, type: string, taken: Set<string>): string {
-  let number = 2
-  while (taken.has(nameKey(`${base}${number}`, type))) number++
-  const name = `${base}${number}`
-  taken.add(nameKey(name, type))
-  return name
+function usedVariables(live: ReadonlyMap<string, BlockRecord>): ReadonlySet<string> {
+  const used = new Set<string>()
+  for (const block of live.values()) {
+    for (const value of Object.values(block.fields)) {
+      if (typeof value !== 'object' || value === null || !('id' in value)) continue
+      if (typeof value.id === 'string' && value.id !== '') used.add(value.id)
+    }
+  }
+  return used
 }

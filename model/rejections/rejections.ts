@@ -22,6 +22,10 @@ export const rejections = {
   },
   'scene.missing': { en: 'This scene is not here any more.', de: 'Diese Szene ist nicht mehr da.' },
   'file.missing': { en: 'This tab is not here any more.', de: 'Diesen Tab gibt es nicht mehr.' },
+  'file.not-blocks': {
+    en: '{{name}} holds JavaScript, not blocks.',
+    de: '{{name}} enthält JavaScript, keine Blöcke.',
+  },
   'file.last': { en: 'The last tab stays.', de: 'Der letzte Tab bleibt.' },
   'name.taken': { en: 'There is already a “{{name}}”.', de: 'Es gibt schon „{{name}}“.' },
   'name.empty': { en: 'Give it a name first.', de: 'Gib ihm zuerst einen Namen.' },
