@@ -19,13 +19,13 @@ export const projectErrors = {
   },
   'project.name-too-long': {
     status: 400,
-    en: 'The name can have at most 100 characters.',
-    de: 'Der Name darf höchstens 100 Zeichen haben.',
+    en: 'The name can have at most 80 characters.',
+    de: 'Der Name darf höchstens 80 Zeichen haben.',
   },
   'project.description-too-long': {
     status: 400,
-    en: 'The description can have at most 5000 characters.',
-    de: 'Die Beschreibung darf höchstens 5000 Zeichen haben.',
+    en: 'The description can have at most 2000 characters.',
+    de: 'Die Beschreibung darf höchstens 2000 Zeichen haben.',
   },
   'project.not-published': {
     status: 404,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../../model/document/limits.ts'
 import { ProjectId } from '../../model/ids.ts'
 import { because } from './because.ts'
 
@@ -40,8 +41,8 @@ const DisplayName = z
   .string(because('project.name-empty'))
   .trim()
   .min(1, because('project.name-empty'))
-  .max(100, because('project.name-too-long'))
-const Description = z.string().max(5000, because('project.description-too-long'))
+  .max(limits.nameLength, because('project.name-too-long'))
+const Description = z.string().max(limits.descriptionLength, because('project.description-too-long'))
 const Slug = z.string().max(200, because('project.name-too-long'))
 
 /** A form field that holds JSON; what is not JSON, or not of the shape, is refused as a whole. */

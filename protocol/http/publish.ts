@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../../model/document/limits.ts'
 import { ProjectId } from '../../model/ids.ts'
 import { because } from './because.ts'
 
@@ -16,8 +17,8 @@ export const PublishFields = z.object({
     .string(because('project.name-empty'))
     .trim()
     .min(1, because('project.name-empty'))
-    .max(100, because('project.name-too-long')),
-  description: z.string().max(5000, because('project.description-too-long')).default(''),
+    .max(limits.nameLength, because('project.name-too-long')),
+  description: z.string().max(limits.descriptionLength, because('project.description-too-long')).default(''),
   isUpdate: z.string().optional(),
   saveCurrentScene: z.string().default('true'),
   remixedFromProjectId: ProjectId.optional(),

@@ -1,0 +1,26 @@
+import type { Access } from '../../protocol/http/project.ts'
+import type { ProjectStanding } from '../storage/ports/projects.ts'
+
+/** Everything that can be done with a project. */
+export type ProjectAction = 'see' | 'edit' | 'rename' | 'publish' | 'invite' | 'delete' | 'clone'
+
+/** What a person (`null`: a visitor) is to a project; `undefined` when they may not even know that it exists. */
+export function accessOf(standing: ProjectStanding, userId: string | null): Access | undefined {
+  if (userId !== null && standing.ownerId === userId) return 'owner'
+  if (standing.invitedAs) return standing.invitedAs
+  return standing.visibility === 'public' || standing.visibility === 'link' ? 'viewer' : undefined
+}
+
+const actionsOf: Record<Access, readonly ProjectAction[]> = {
+  owner: ['see', 'edit', 'rename', 'publish', 'invite', 'delete', 'clone'],
+  editor: ['see', 'edit', 'rename', 'clone'],
+  viewer: ['see'],
+}
+
+/** The one answer to who may do what (spec 6, decisions 'People and roles'). */
+export function may(standing: ProjectStanding, userId: string | null, action: ProjectAction): boolean {
+  const access = accessOf(standing, userId)
+  if (!access) return false
+  if (action === 'clone' && userId !== null && standing.isPublished) return true
+  return actionsOf[access].includes(action)
+}

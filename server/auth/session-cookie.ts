@@ -1,0 +1,32 @@
+import { sessionMs } from './session-token.ts'
+
+/** Name and attributes of the session cookie of one installation. */
+export interface SessionCookie {
+  readonly name: string
+  /** The token of a `Cookie` header. Two cookies of the name are none: somebody is tossing cookies (server research 8). */
+  read(header: string | undefined): string | undefined
+  /** A `Set-Cookie` header that logs in. */
+  set(token: string): string
+  /** A `Set-Cookie` header that logs out. */
+  clear(): string
+}
+
+/** Over https the cookie is `Secure` and bound to the exact host by its `__Host-` prefix. */
+export function sessionCookie(isHttps: boolean): SessionCookie {
+  const name = isHttps ? '__Host-sid' : 'sid'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  return {
+    name,
+    read(header) {
+      const values = (header ?? '')
+        .split(';')
+        .map((part) => part.trim())
+        .filter((part) => part.startsWith(`${name}=`))
+        .map((part) => part.slice(name.length + 1))
+      const [token] = values
+      return values.length === 1 && token ? token : undefined
+    },
+    set: (token) => `${name}=${token}; ${attributes}; Max-Age=${sessionMs / 1000}`,
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+  }
+}

@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A session lives 30 days from login. */
+export const sessionMs = 30 * 24 * 60 * 60 * 1000
+
+/** 256 random bits for the cookie. */
+export const newSessionToken = (): string => randomBytes(32).toString('base64url')
+
+/** What the database keeps of a token. */
+export const hashSessionToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from '../database.ts'
+import { accountsAndProjects } from './0001-accounts-and-projects.ts'
+
+/** In the order they run; a released one is never changed. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts-and-projects': accountsAndProjects,
+}
+
+/** Brings the tables to the newest version. Throws when one fails, which leaves the version before it. */
+export async function migrate(database: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

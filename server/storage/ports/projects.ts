@@ -1,0 +1,48 @@
+import type { ProjectSummary, Visibility } from '../../../protocol/http/project.ts'
+
+/** What the policy needs to know about a project and one person. */
+export interface ProjectStanding {
+  readonly projectId: string
+  readonly ownerId: string
+  readonly visibility: Visibility
+  readonly isPublished: boolean
+  /** The person's own role by invitation. */
+  readonly invitedAs: 'editor' | 'viewer' | null
+}
+
+export interface NewProject {
+  readonly id: string
+  readonly ownerId: string
+  /** Wanted slug; the store adds the lowest free number when it is taken. */
+  readonly slug: string
+  readonly displayName: string
+  readonly description: string
+  readonly domainKey: string | null
+  readonly remixedFromId: string | null
+  readonly at: number
+  /** State to begin with (Yjs v2), or `null` for an empty log. */
+  readonly document: Uint8Array | null
+}
+
+export interface ProjectDetails {
+  readonly slug?: string | undefined
+  readonly displayName?: string | undefined
+  readonly description?: string | undefined
+}
+
+export interface Projects {
+  create(project: NewProject): Promise<void>
+  /** `undefined` when there is no such project. `userId` is `null` for a visitor. */
+  standing(projectId: string, userId: string | null): Promise<ProjectStanding | undefined>
+  idByName(username: string, slug: string): Promise<string | undefined>
+  summary(projectId: string): Promise<ProjectSummary | undefined>
+  /** Own ones and those the person is invited to, newest first. */
+  ofMember(userId: string): Promise<readonly ProjectSummary[]>
+  /** Newest first; only what everybody may see when `onlyPublic`. */
+  ofOwner(ownerId: string, onlyPublic: boolean): Promise<readonly ProjectSummary[]>
+  update(projectId: string, details: ProjectDetails, at: number): Promise<void>
+  touch(projectId: string, at: number): Promise<void>
+  delete(projectId: string): Promise<void>
+  invite(projectId: string, userId: string, role: 'editor' | 'viewer', at: number): Promise<void>
+  likes(projectId: string, userId: string | null): Promise<{ count: number; isLikedByMe: boolean }>
+}

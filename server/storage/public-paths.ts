@@ -1,0 +1,7 @@
+/** Path of a publication's picture. The version makes it safe to cache for ever. */
+export const picturePath = (playCode: string, version: number): string =>
+  `/api/play/${playCode}/picture?v=${version}`
+
+/** Path of a publication's document (Yjs v2). */
+export const snapshotPath = (playCode: string, version: number): string =>
+  `/api/play/${playCode}/snapshot?v=${version}`

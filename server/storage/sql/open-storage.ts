@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrations/migrate.ts'
+import type { Storage } from '../storage.ts'
+import { sqlAccounts } from './sql-accounts.ts'
+import { sqlProjects } from './sql-projects.ts'
+import { sqlPublications } from './sql-publications.ts'
+import { sqlSessions } from './sql-sessions.ts'
+import { sqlUpdateLog } from './sql-update-log.ts'
+
+/** Migrates a database and puts the ports over it. `close` closes the database. */
+export async function openStorage(database: Kysely<Database>): Promise<Storage> {
+  await migrate(database)
+  return {
+    accounts: sqlAccounts(database),
+    sessions: sqlSessions(database),
+    projects: sqlProjects(database),
+    publications: sqlPublications(database),
+    updateLog: sqlUpdateLog(database),
+    ping: async () => {
+      await sql`select 1`.execute(database)
+    },
+    close: () => database.destroy(),
+  }
+}

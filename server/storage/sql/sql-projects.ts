@@ -1,0 +1,159 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { freeName } from '../free-name.ts'
+import type { Projects } from '../ports/projects.ts'
+import { selectSummaries, summaryOf } from './project-summary-row.ts'
+
+/** Names that the owner already uses, but for one project. */
+async function takenNames(
+  transaction: Transaction<Database>,
+  ownerId: string,
+  exceptId: string,
+): Promise<Set<string>> {
+  const rows = await transaction
+    .selectFrom('project')
+    .select('name')
+    .where('owner_id', '=', ownerId)
+    .where('id', '<>', exceptId)
+    .execute()
+  return new Set(rows.map((row) => row.name))
+}
+
+export function sqlProjects(database: Kysely<Database>): Projects {
+  return {
+    create: (project) =>
+      database.transaction().execute(async (transaction) => {
+        const taken = await takenNames(transaction, project.ownerId, project.id)
+        await transaction
+          .insertInto('project')
+          .values({
+            id: project.id,
+            owner_id: project.ownerId,
+            name: freeName(project.slug, taken),
+            display_name: project.displayName,
+            description: project.description,
+            visibility: 'private',
+            domain_key: project.domainKey,
+            remixed_from_id: project.remixedFromId,
+            play_code: null,
+            created_at: project.at,
+            updated_at: project.at,
+          })
+          .execute()
+        if (!project.document) return
+        await transaction
+          .insertInto('snapshot')
+          .values({ project_id: project.id, through_id: 0, at: project.at, bytes: project.document })
+          .execute()
+      }),
+
+    async standing(projectId, userId) {
+      const row = await database
+        .selectFrom('project')
+        .leftJoin('project_member', (join) =>
+          join
+            .onRef('project_member.project_id', '=', 'project.id')
+            .on('project_member.user_id', '=', userId),
+        )
+        .select(['project.owner_id', 'project.visibility', 'project.play_code', 'project_member.role'])
+        .where('project.id', '=', projectId)
+        .executeTakeFirst()
+      return (
+        row && {
+          projectId,
+          ownerId: row.owner_id,
+          visibility: row.visibility,
+          isPublished: row.play_code !== null,
+          invitedAs: row.role,
+        }
+      )
+    },
+
+    async idByName(username, slug) {
+      const row = await database
+        .selectFrom('project')
+        .innerJoin('user', 'user.id', 'project.owner_id')
+        .select('project.id')
+        .where('user.username_key', '=', username.toLowerCase())
+        .where('project.name', '=', slug)
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    async summary(projectId) {
+      const row = await selectSummaries(database).where('project.id', '=', projectId).executeTakeFirst()
+      return row && summaryOf(row)
+    },
+
+    async ofMember(userId) {
+      const rows = await selectSummaries(database)
+        .where((where) =>
+          where.or([
+            where('project.owner_id', '=', userId),
+            where('project.id', 'in', (inner) =>
+              inner.selectFrom('project_member').select('project_id').where('user_id', '=', userId),
+            ),
+          ]),
+        )
+        .execute()
+      return rows.map(summaryOf)
+    },
+
+    async ofOwner(ownerId, onlyPublic) {
+      const all = selectSummaries(database).where('project.owner_id', '=', ownerId)
+      const rows = await (onlyPublic
+        ? all.where('project.visibility', '=', 'public').where('project.play_code', 'is not', null)
+        : all
+      ).execute()
+      return rows.map(summaryOf)
+    },
+
+    update: (projectId, { slug, displayName, description }, at) =>
+      database.transaction().execute(async (transaction) => {
+        const { owner_id } = await transaction
+          .selectFrom('project')
+          .select('owner_id')
+          .where('id', '=', projectId)
+          .executeTakeFirstOrThrow()
+        const taken = slug === undefined ? undefined : await takenNames(transaction, owner_id, projectId)
+        await transaction
+          .updateTable('project')
+          .set({
+            updated_at: at,
+            ...(slug !== undefined && taken && { name: freeName(slug, taken) }),
+            ...(displayName !== undefined && { display_name: displayName }),
+            ...(description !== undefined && { description }),
+          })
+          .where('id', '=', projectId)
+          .execute()
+      }),
+
+    async touch(projectId, at) {
+      await database.updateTable('project').set({ updated_at: at }).where('id', '=', projectId).execute()
+    },
+
+    async delete(projectId) {
+      await database.deleteFrom('project').where('id', '=', projectId).execute()
+    },
+
+    async invite(projectId, userId, role, at) {
+      await database
+        .insertInto('project_member')
+        .values({ project_id: projectId, user_id: userId, role, created_at: at })
+        .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
+        .execute()
+    },
+
+    async likes(projectId, userId) {
+      const row = await database
+        .selectFrom('project_like')
+        .select([
+          sql<number>`count(*)`.as('count'),
+          sql<number>`coalesce(sum(case when user_id = ${userId} then 1 else 0 end), 0)`.as('mine'),
+        ])
+        .where('project_id', '=', projectId)
+        .executeTakeFirstOrThrow()
+      return { count: Number(row.count), isLikedByMe: Number(row.mine) > 0 }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Publications } from '../ports/publications.ts'
+
+export function sqlPublications(database: Kysely<Database>): Publications {
+  const published = (playCode: string, version: number | undefined) => {
+    const all = database
+      .selectFrom('published')
+      .innerJoin('project', 'project.id', 'published.project_id')
+      .where('project.play_code', '=', playCode)
+    return (version === undefined ? all : all.where('published.id', '=', version)).orderBy(
+      'published.id',
+      'desc',
+    )
+  }
+
+  return {
+    publish: (publication) =>
+      database.transaction().execute(async (transaction) => {
+        const { play_code } = await transaction
+          .selectFrom('project')
+          .select('play_code')
+          .where('id', '=', publication.projectId)
+          .executeTakeFirstOrThrow()
+        if (play_code === null) {
+          const taken = await transaction
+            .selectFrom('project')
+            .select('id')
+            .where('play_code', '=', publication.playCode)
+            .executeTakeFirst()
+          if (taken) return 'code-taken'
+        }
+        await transaction
+          .insertInto('published')
+          .values({
+            project_id: publication.projectId,
+            actor_id: publication.actorId,
+            at: publication.at,
+            display_name: publication.displayName,
+            description: publication.description,
+            document: publication.document,
+            picture: publication.picture.bytes,
+            picture_type: publication.picture.type,
+          })
+          .execute()
+        await transaction
+          .updateTable('project')
+          .set({
+            play_code: play_code ?? publication.playCode,
+            visibility: 'public',
+            display_name: publication.displayName,
+            description: publication.description,
+            updated_at: publication.at,
+          })
+          .where('id', '=', publication.projectId)
+          .execute()
+        return 'published'
+      }),
+
+    async byCode(playCode) {
+      const row = await published(playCode, undefined)
+        .innerJoin('user', 'user.id', 'project.owner_id')
+        .select([
+          'published.id',
+          'published.display_name',
+          'published.description',
+          'project.name',
+          'user.username',
+        ])
+        .executeTakeFirst()
+      return (
+        row && {
+          playCode,
+          displayName: row.display_name,
+          description: row.description,
+          username: row.username,
+          name: row.name,
+          version: row.id,
+        }
+      )
+    },
+
+    async document(playCode, version) {
+      const row = await published(playCode, version).select('published.document').executeTakeFirst()
+      return row?.document
+    },
+
+    async picture(playCode, version) {
+      const row = await published(playCode, version)
+        .select(['published.picture', 'published.picture_type'])
+        .executeTakeFirst()
+      return row && { bytes: row.picture, type: row.picture_type }
+    },
+
+    async documentOfProject(projectId) {
+      const row = await database
+        .selectFrom('published')
+        .select('document')
+        .where('project_id', '=', projectId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      return row?.document
+    },
+  }
+}

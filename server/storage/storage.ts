@@ -1,0 +1,17 @@
+import type { Accounts } from './ports/accounts.ts'
+import type { Projects } from './ports/projects.ts'
+import type { Publications } from './ports/publications.ts'
+import type { Sessions } from './ports/sessions.ts'
+import type { UpdateLog } from './ports/update-log.ts'
+
+/** Everything that outlives the process, behind ports; `sql/open-storage.ts` is the adapter for SQL databases. */
+export interface Storage {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly projects: Projects
+  readonly publications: Publications
+  readonly updateLog: UpdateLog
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
