@@ -1,6 +1,8 @@
-import type { BufferGeometry, Group, Material } from 'three'
+import type { BufferGeometry, Group } from 'three'
+import type { AvatarStyle } from '../../model/components/avatar.ts'
 import type { ModelName } from '../../model/components/model.ts'
 import { sculptBall } from './ball.ts'
+import { sculptBlocksAvatar } from './blocks-avatar.ts'
 import { sculptBush } from './bush.ts'
 import { sculptChick } from './chick.ts'
 import { sculptCloud } from './cloud.ts'
@@ -10,7 +12,7 @@ import { sculptFlowers } from './flowers.ts'
 import { sculptHouse } from './house.ts'
 import { sculptKid } from './kid.ts'
 import { createSculpture, type Sculpture } from './kit/sculpture.ts'
-import { sharedMaterial } from './kit/shared-material.ts'
+import { solidGroup } from './kit/solid-group.ts'
 import type { Three } from './kit/three.ts'
 import { sculptLantern } from './lantern.ts'
 import { sculptLog } from './log.ts'
@@ -31,7 +33,8 @@ interface Recipe {
   readonly floats?: true
 }
 
-const recipes: Readonly<Record<ModelName, Recipe>> = {
+const recipes: Readonly<Record<ModelName | 'blocks-avatar', Recipe>> = {
+  'blocks-avatar': { sculpt: sculptBlocksAvatar, seed: 12 },
   tree: { sculpt: sculptTree, seed: 12 },
   pine: { sculpt: sculptPine, seed: 12 },
   bush: { sculpt: sculptBush, seed: 12 },
@@ -61,7 +64,7 @@ const built = new WeakMap<Three, Map<string, BufferGeometry>>()
  * Metres; the origin is the bottom centre (the middle for clouds); faces look along +z, which is local forward.
  * `color` (`#rrggbb`) tints the model's main part. Kept and shared per name and colour: do not change it.
  */
-export function modelGeometry(three: Three, name: ModelName, color?: string): BufferGeometry {
+export function modelGeometry(three: Three, name: keyof typeof recipes, color?: string): BufferGeometry {
   const geometries = built.get(three) ?? new Map<string, BufferGeometry>()
   built.set(three, geometries)
   const key = `${name} ${color ?? ''}`
@@ -79,13 +82,9 @@ export function modelGeometry(three: Three, name: ModelName, color?: string): Bu
  * A shipped model as a group of one mesh that casts and receives shadows. Geometry and material are shared by all
  * models: whoever wants another opacity gives the mesh a clone of the material.
  */
-export function buildModel(three: Three, name: ModelName, options: { readonly color?: string } = {}): Group {
-  const group = new three.Group()
-  const material: Material = sharedMaterial(three)
-  const mesh = new three.Mesh(modelGeometry(three, name, options.color), material)
-  mesh.castShadow = true
-  mesh.receiveShadow = true
-  group.name = name
-  group.add(mesh)
-  return group
-}
+export const buildModel = (three: Three, name: ModelName, options: { readonly color?: string } = {}): Group =>
+  solidGroup(three, name, modelGeometry(three, name, options.color))
+
+/** The player's figure, like a model; `blocks` is made of boxes. */
+export const buildAvatar = (three: Three, style: AvatarStyle): Group =>
+  solidGroup(three, style, modelGeometry(three, style === 'blocks' ? 'blocks-avatar' : 'kid'))

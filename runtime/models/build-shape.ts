@@ -2,29 +2,35 @@ import type { BufferGeometry, Group } from 'three'
 import type { Primitive } from '../../model/components/geometry.ts'
 import { bevelledBox } from './kit/bevelled-box.ts'
 import { createSculpture } from './kit/sculpture.ts'
-import { sharedMaterial } from './kit/shared-material.ts'
+import { solidGroup } from './kit/solid-group.ts'
 import type { Three } from './kit/three.ts'
 
-/** Basic shapes of 1 m around their middle, faceted like everything else; a plane lies flat and looks up. */
 const outlines: Readonly<Record<Primitive, (three: Three) => BufferGeometry>> = {
-  box: (three) => bevelledBox(three, 1, 1, 1, 0.06),
+  box: (three) => bevelledBox(three, 1, 1, 1, 0.05),
   sphere: (three) => new three.IcosahedronGeometry(0.5, 3),
   cylinder: (three) => new three.CylinderGeometry(0.5, 0.5, 1, 14),
   cone: (three) => new three.ConeGeometry(0.5, 1, 12),
-  plane: (three) => new three.PlaneGeometry(1, 1, 2, 2).rotateX(-Math.PI / 2),
+  plane: (three) => new three.BoxGeometry(1, 0.02, 1),
   torus: (three) => new three.TorusGeometry(0.36, 0.14, 9, 18),
   pyramid: (three) => new three.ConeGeometry(Math.SQRT1_2, 1, 4).rotateY(Math.PI / 4),
 }
 
-/** A basic shape in one colour (`#rrggbb`) as a group of one mesh; its middle is its origin. */
+const built = new WeakMap<Three, Map<string, BufferGeometry>>()
+
+/**
+ * A basic shape of 1 m around its middle, faceted like everything else, in one colour (`#rrggbb`); a plane lies flat.
+ * Geometry and material are shared, as with models.
+ */
 export function buildShape(three: Three, primitive: Primitive, color: string): Group {
-  const sculpture = createSculpture(three, { seed: 5, isGrounded: false })
-  sculpture.add(outlines[primitive](three), { color, vary: 0.015 })
-  const mesh = new three.Mesh(sculpture.finish(), sharedMaterial(three))
-  mesh.castShadow = true
-  mesh.receiveShadow = true
-  const group = new three.Group()
-  group.name = primitive
-  group.add(mesh)
-  return group
+  const geometries = built.get(three) ?? new Map<string, BufferGeometry>()
+  built.set(three, geometries)
+  const key = `${primitive} ${color}`
+  let geometry = geometries.get(key)
+  if (!geometry) {
+    const sculpture = createSculpture(three, { seed: 5, isGrounded: false })
+    sculpture.add(outlines[primitive](three), { color, vary: 0.012 })
+    geometry = sculpture.finish()
+    geometries.set(key, geometry)
+  }
+  return solidGroup(three, primitive, geometry)
 }

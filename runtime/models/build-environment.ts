@@ -1,11 +1,11 @@
 import type { Group } from 'three'
-import type { Environment } from '../../../model/components/environment.ts'
-import type { Three } from '../kit/three.ts'
-import { clouds } from './clouds.ts'
-import { land } from './land.ts'
-import { mountains } from './mountains.ts'
-import { skyDome } from './sky-dome.ts'
-import { woods } from './woods.ts'
+import type { Environment } from '../../model/components/environment.ts'
+import { clouds } from './environment/clouds.ts'
+import { land } from './environment/land.ts'
+import { mountains } from './environment/mountains.ts'
+import { skyDome } from './environment/sky-dome.ts'
+import { woods } from './environment/woods.ts'
+import type { Three } from './kit/three.ts'
 
 /**
  * Sky, ground and surroundings as one group: 4 draw calls for `plain`, 9 for `forest`. The ground is level (y = 0)

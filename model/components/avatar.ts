@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+export const avatarStyles = ['kid', 'blocks'] as const
+export type AvatarStyle = (typeof avatarStyles)[number]
+
+/** Component `avatar`: what the player looks like; a `kid` where there is none. */
+export const Avatar = z.strictObject({ style: z.enum(avatarStyles) })
+export type Avatar = z.infer<typeof Avatar>
