@@ -7,6 +7,11 @@ export const generalErrors = {
     en: 'Sorry! not able to process request right now',
     de: 'Das klappt gerade leider nicht. Versuch es gleich noch einmal.',
   },
+  'general.offline': {
+    status: 503,
+    en: 'There is no connection right now. Try again when you are online.',
+    de: 'Gerade gibt es keine Verbindung. Versuch es wieder, wenn du online bist.',
+  },
   'general.invalid-request': {
     status: 400,
     en: 'Something in this request is missing or wrong.',

@@ -1,7 +1,10 @@
+import { account } from './de/account.ts'
 import { common } from './de/common.ts'
 import { design } from './de/design.ts'
+import { publish } from './de/publish.ts'
+import { site } from './de/site.ts'
 import { workspace } from './de/workspace.ts'
 import type { Words } from './words.ts'
 
 /** Every string of the interface in German; a string that `en` has and this lacks does not compile. */
-export const de: Words = { common, design, workspace }
+export const de: Words = { common, design, workspace, account, publish, site }

@@ -1,6 +1,9 @@
+import { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import { design } from './en/design.ts'
+import { publish } from './en/publish.ts'
+import { site } from './en/site.ts'
 import { workspace } from './en/workspace.ts'
 
 /** Every string of the interface in English, one file an area. */
-export const en = { common, design, workspace }
+export const en = { common, design, workspace, account, publish, site }

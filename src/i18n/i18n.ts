@@ -1,11 +1,16 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { de } from './de.ts'
-import { en } from './en.ts'
 import { isLocale, type Locale } from './locale.ts'
+import type { Words } from './words.ts'
 
 /** Key under which this browser remembers the language that the person chose. */
 const storageKey = 'nestling.locale'
+
+/** A language is a chunk of its own, so that nobody waits for words that they do not read. */
+const load: Readonly<Record<Locale, () => Promise<Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+}
 
 /** The language chosen here before, else the browser's if we speak it, else English (spec K02). */
 export function preferredLocale(): Locale {
@@ -17,19 +22,23 @@ export function preferredLocale(): Locale {
 
 /** Starts the one i18next instance. Call once, before the first render. */
 export async function startI18n(locale: Locale): Promise<void> {
+  const words = await load[locale]()
   await i18next.use(initReactI18next).init({
     lng: locale,
-    fallbackLng: 'en',
-    resources: { en: { translation: en }, de: { translation: de } },
+    fallbackLng: false,
+    resources: { [locale]: { translation: words } },
     interpolation: { escapeValue: false },
     returnNull: false,
   })
   document.documentElement.lang = locale
 }
 
-/** Switches the language at once and remembers it in this browser. */
+/** Switches the language as soon as its words are here, and remembers it in this browser. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   localStorage.setItem(storageKey, locale)
+  if (!i18next.hasResourceBundle(locale, 'translation')) {
+    i18next.addResourceBundle(locale, 'translation', await load[locale]())
+  }
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
 }

@@ -1,0 +1,94 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import type { ProjectSummary } from '../../protocol/http/project.ts'
+
+/** What the person fills in. */
+export interface PublishForm<Picture> {
+  readonly displayName: string
+  readonly description: string
+  readonly picture: Picture
+}
+
+export type Published =
+  | { readonly ok: true; readonly project: ProjectSummary }
+  | { readonly ok: false; readonly code: ErrorCode }
+
+interface PublishContext<Picture> {
+  readonly picture: Picture | null
+  readonly pictureFailed: boolean
+  readonly error: ErrorCode | null
+  /** The person pressed the button at least once (spec 4, publish-button-pressed). */
+  readonly isPressed: boolean
+  readonly project: ProjectSummary | null
+}
+
+type PublishEvent =
+  | { readonly type: 'picture' }
+  | { readonly type: 'publish'; readonly displayName: string; readonly description: string }
+
+const unprovided = (name: string) => async (): Promise<never> => {
+  throw new Error(`publishMachine needs its actor '${name}'`)
+}
+
+/**
+ * Publishing (spec 4): a picture of the scene is taken at once and again when asked; idle, then publishing (error
+ * cleared, pressed flag set), then succeeded, or idle again with the error stored. `Picture` is whatever `takePicture` makes.
+ */
+export function createPublishMachine<Picture>() {
+  return setup({
+    types: { context: {} as PublishContext<Picture>, events: {} as PublishEvent },
+    actors: {
+      takePicture: fromPromise<Picture>(unprovided('takePicture')),
+      publish: fromPromise<Published, PublishForm<Picture>>(unprovided('publish')),
+    },
+    guards: { hasPicture: ({ context }) => context.picture !== null },
+  }).createMachine({
+    id: 'publish',
+    context: { picture: null, pictureFailed: false, error: null, isPressed: false, project: null },
+    initial: 'takingPicture',
+    states: {
+      takingPicture: {
+        entry: assign({ pictureFailed: false }),
+        invoke: {
+          src: 'takePicture',
+          onDone: { target: 'idle', actions: assign(({ event }) => ({ picture: event.output })) },
+          onError: { target: 'idle', actions: assign({ pictureFailed: true }) },
+        },
+      },
+      idle: {
+        on: {
+          picture: 'takingPicture',
+          publish: { guard: 'hasPicture', target: 'publishing' },
+        },
+      },
+      publishing: {
+        entry: assign({ error: null, isPressed: true }),
+        invoke: {
+          src: 'publish',
+          input: ({ context, event }) => {
+            assertEvent(event, 'publish')
+            if (!context.picture) throw new Error('publishing without a picture')
+            return {
+              displayName: event.displayName,
+              description: event.description,
+              picture: context.picture,
+            }
+          },
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'succeeded',
+              actions: assign(({ event: { output } }) => (output.ok ? { project: output.project } : {})),
+            },
+            {
+              target: 'idle',
+              actions: assign(({ event: { output } }) => (output.ok ? {} : { error: output.code })),
+            },
+          ],
+          onError: { target: 'idle', actions: assign({ error: 'general.failed' }) },
+        },
+      },
+      succeeded: { type: 'final' },
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
+import {
+  type InviteRequest,
+  MyProjectsAnswer,
+  ProjectAnswer,
+  ProjectByNameAnswer,
+  ProjectsOfUserAnswer,
+} from '../../../protocol/http/project.ts'
+import { formBody } from './form-body.ts'
+import { jsonBody } from './json-body.ts'
+import type { Route } from './route.ts'
+
+type ProjectData = z.infer<typeof ProjectAnswer>
+
+interface NewProject {
+  readonly displayName: string
+  readonly description?: string
+  readonly remixedFromProjectId?: string
+}
+
+/** Makes a project of the person who is logged in; its slug comes from the server. */
+export const createProjectRoute: Route<NewProject, ProjectData> = {
+  method: 'POST',
+  path: () => '/api/project',
+  send: ({ displayName, description = '', remixedFromProjectId }) =>
+    formBody({
+      name: displayName,
+      displayName,
+      description,
+      domainKey: '1',
+      isKidProject: 'true',
+      scenes: '[]',
+      remixedFromProjectId,
+    }),
+  answer: ProjectAnswer,
+}
+
+/** Changes name or description; what is left out stays. */
+export const updateProjectRoute: Route<
+  { readonly id: string; readonly displayName?: string; readonly description?: string },
+  ProjectData
+> = {
+  method: 'PUT',
+  path: () => '/api/project',
+  send: ({ id, displayName, description }) => formBody({ id, displayName, description }),
+  answer: ProjectAnswer,
+}
+
+export const deleteProjectRoute: Route<{ readonly id: string }, z.infer<typeof EmptyAnswer>> = {
+  method: 'DELETE',
+  path: () => '/api/project',
+  send: jsonBody,
+  answer: EmptyAnswer,
+}
+
+/** A project by its address, with what the asker may do; 'project.missing' when the asker may not see it. */
+export const projectByNameRoute: Route<
+  { readonly username: string; readonly name: string },
+  ProjectByNameAnswer
+> = {
+  method: 'GET',
+  path: ({ username, name }) => `/api/project/by-name?${new URLSearchParams({ username, name })}`,
+  answer: ProjectByNameAnswer,
+}
+
+export const myProjectsRoute: Route<null, z.infer<typeof MyProjectsAnswer>> = {
+  method: 'GET',
+  path: () => '/api/project/mine',
+  answer: MyProjectsAnswer,
+}
+
+/** A person's published projects; one's own: all of them. */
+export const projectsOfUserRoute: Route<{ readonly username: string }, ProjectsOfUserAnswer> = {
+  method: 'GET',
+  path: ({ username }) => `/api/project/of-user?${new URLSearchParams({ username })}`,
+  answer: ProjectsOfUserAnswer,
+}
+
+/** Owner only. */
+export const inviteRoute: Route<InviteRequest, z.infer<typeof EmptyAnswer>> = {
+  method: 'POST',
+  path: () => '/api/project/invite',
+  send: jsonBody,
+  answer: EmptyAnswer,
+}
+
+/** Copies what is published (or the live project for those who may edit it) onto one's own shelf. */
+export const cloneProjectRoute: Route<{ readonly projectId: string }, ProjectData> = {
+  method: 'POST',
+  path: () => '/api/project/clone',
+  send: ({ projectId }) => formBody({ projectId }),
+  answer: ProjectAnswer,
+}
