@@ -1,0 +1,110 @@
+import * as Blockly from 'blockly/core'
+import type { BlockPlace } from '../../../model/blocks/block-record.ts'
+import type { BlocksFile, PlacedBlock } from '../../../model/blocks/blocks-file.ts'
+import { ownBlockState } from '../../../model/blocks/blocks-state.ts'
+import { sameJson } from '../../../model/document/same-json.ts'
+import { ownState } from './own-state.ts'
+import { placeOnCanvas } from './place-on-canvas.ts'
+import { asRemote } from './remote-group.ts'
+import { showVariables } from './show-variables.ts'
+import { defineIfUnknown, isUnknownBlock } from './unknown-block.ts'
+
+/**
+ * Makes a canvas show a file by small steps: only blocks in `suspects` are compared and changed, every block is put into
+ * its place. Returns the blocks that cannot be plugged in where the file says (an input that is gone, types that do not
+ * fit); they lie free. Never throws, whatever the file holds.
+ */
+export function showBlocks(
+  workspace: Blockly.Workspace,
+  file: BlocksFile,
+  suspects: Iterable<string>,
+): ReadonlySet<string> {
+  return asRemote(() => {
+    showVariables(workspace, file.variables)
+    for (const id of suspects) {
+      const wanted = file.blocks.get(id)
+      const block = workspace.getBlockById(id)
+      if (!wanted) {
+        if (block) removeAlone(block)
+      } else if (!block || !bringUpToDate(block, wanted)) {
+        if (block) removeAlone(block)
+        create(workspace, wanted)
+      }
+    }
+    return showPlaces(workspace, file)
+  })
+}
+
+/** Changes what can be changed in place; `false` when the block must be made anew. */
+function bringUpToDate(block: Blockly.Block, wanted: PlacedBlock): boolean {
+  if (block.type !== wanted.type) return false
+  if (isUnknownBlock(block)) return true
+  const has = ownState(block)
+  if (!sameJson(has.extra, wanted.extra) || !sameJson(has.shadows, wanted.shadows)) return false
+  if (sameJson(has.fields, wanted.fields)) return true
+  for (const [name, value] of Object.entries(wanted.fields)) {
+    if (!sameJson(has.fields[name], value)) block.getField(name)?.loadState(structuredClone(value))
+  }
+  return sameJson(ownState(block).fields, wanted.fields)
+}
+
+/** Removes one block and lets everything that hangs on it stay. */
+function removeAlone(block: Blockly.Block): void {
+  for (const child of [...block.getChildren(false)]) if (!child.isShadow()) child.unplug(false)
+  if (block.getParent()) block.unplug(false)
+  block.dispose(false)
+}
+
+function create(workspace: Blockly.Workspace, wanted: PlacedBlock): void {
+  defineIfUnknown(wanted.type)
+  const corner = wanted.place.parent === null ? { x: wanted.place.x, y: wanted.place.y } : { x: 0, y: 0 }
+  try {
+    const state = structuredClone({ ...ownBlockState(wanted), ...corner })
+    Blockly.serialization.blocks.append({ ...state, type: wanted.type }, workspace, { recordUndo: false })
+  } catch {
+    // A foreign client stored parts that this block cannot take (an extra state, a shadow): it is shown without them.
+    const half = workspace.getBlockById(wanted.id)
+    if (half) half.dispose(false)
+    Blockly.serialization.blocks.append({ type: wanted.type, id: wanted.id, ...corner }, workspace, {
+      recordUndo: false,
+    })
+  }
+}
+
+function showPlaces(workspace: Blockly.Workspace, file: BlocksFile): ReadonlySet<string> {
+  const wrong: { block: Blockly.Block; place: Extract<BlockPlace, { parent: string }> }[] = []
+  for (const { id, place } of file.blocks.values()) {
+    const block = workspace.getBlockById(id)
+    if (!block) continue
+    const is = placeOnCanvas(block)
+    const isRight =
+      place.parent === null ? is.parent === null : is.parent === place.parent && is.input === place.input
+    if (isRight) continue
+    if (place.parent !== null) wrong.push({ block, place })
+    if (block.getParent()) block.unplug(false)
+  }
+  const unrealised = new Set<string>()
+  for (const { block, place } of wrong) if (!plugIn(workspace, block, place)) unrealised.add(block.id)
+  for (const { id, place } of file.blocks.values()) {
+    const block = workspace.getBlockById(id)
+    if (!block || block.getParent() || place.parent !== null) continue
+    const { x, y } = block.getRelativeToSurfaceXY()
+    if (Math.round(x) !== place.x || Math.round(y) !== place.y) block.moveBy(place.x - x, place.y - y)
+  }
+  return unrealised
+}
+
+function plugIn(
+  workspace: Blockly.Workspace,
+  block: Blockly.Block,
+  place: Extract<BlockPlace, { parent: string }>,
+): boolean {
+  const parent = workspace.getBlockById(place.parent)
+  const slot = place.input === 'next' ? parent?.nextConnection : parent?.getInput(place.input)?.connection
+  const plug = block.outputConnection ?? block.previousConnection
+  const occupant = slot?.targetBlock()
+  if (!slot || !plug || (occupant && !occupant.isShadow())) return false
+  if (!workspace.connectionChecker.canConnect(slot, plug, false)) return false
+  slot.connect(plug)
+  return block.getParent() === parent
+}
