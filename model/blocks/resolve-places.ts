@@ -51,10 +51,10 @@ export function resolvePlaces(live: ReadonlyMap<string, BlockRecord>): ResolvedP
   return { places, displaced }
 }
 
-/** Where a block stands that claims a slot it cannot have: near the canvas's corner. */
-function freePlace(block: BlockRecord): BlockPlace {
-  return block.place.parent === null ? block.place : { parent: null, x: 24, y: 24 }
-}
+/** Where a block lies that claims a slot it cannot have: near the canvas's corner. */
+export const strayPlace = { parent: null, x: 24, y: 24 } as const satisfies BlockPlace
+
+const freePlace = (block: BlockRecord): BlockPlace => (block.place.parent === null ? block.place : strayPlace)
 
 /**
  * Knows the rings among claims (each block claims one parent). A ring is closed by the last of its claims unless one

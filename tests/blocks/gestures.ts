@@ -147,12 +147,11 @@ const weights: readonly (readonly [Gesture, number])[] = [
   [renameVariable, 2],
   [removeVariable, 1],
 ]
-const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
+const deck = weights.flatMap(([gesture, weight]) => Array.from({ length: weight }, () => gesture))
 
 /** One random gesture of a person on a canvas, with Blockly's events as one group. */
 export function randomGesture(workspace: Blockly.Workspace, random: Random, newId: () => string): void {
-  let left = random() * total
-  const [gesture] = weights.find(([, weight]) => (left -= weight) < 0) ?? [create]
+  const gesture = pick(random, deck) ?? create
   Blockly.Events.setGroup(true)
   gesture(workspace, random, newId)
   Blockly.Events.setGroup(false)

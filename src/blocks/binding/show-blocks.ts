@@ -2,6 +2,7 @@ import * as Blockly from 'blockly/core'
 import type { BlockPlace } from '../../../model/blocks/block-record.ts'
 import type { BlocksFile, PlacedBlock } from '../../../model/blocks/blocks-file.ts'
 import { ownBlockState } from '../../../model/blocks/blocks-state.ts'
+import { strayPlace } from '../../../model/blocks/resolve-places.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
 import { ownState } from './own-state.ts'
 import { placeOnCanvas } from './place-on-canvas.ts'
@@ -87,9 +88,10 @@ function showPlaces(workspace: Blockly.Workspace, file: BlocksFile): ReadonlySet
   for (const { block, place } of wrong) if (!plugIn(workspace, block, place)) unrealised.add(block.id)
   for (const { id, place } of file.blocks.values()) {
     const block = workspace.getBlockById(id)
-    if (!block || block.getParent() || place.parent !== null) continue
+    if (!block || block.getParent()) continue
+    const free = place.parent === null ? place : strayPlace
     const { x, y } = block.getRelativeToSurfaceXY()
-    if (Math.round(x) !== place.x || Math.round(y) !== place.y) block.moveBy(place.x - x, place.y - y)
+    if (Math.round(x) !== free.x || Math.round(y) !== free.y) block.moveBy(free.x - x, free.y - y)
   }
   return unrealised
 }
