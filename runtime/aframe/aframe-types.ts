@@ -1,0 +1,48 @@
+import type * as THREE from 'three'
+
+/** The part of A-Frame 1.8 that the frame uses; the package has no types of its own. */
+export interface Aframe {
+  registerComponent(name: string, definition: ComponentDefinition): void
+  readonly components: Record<string, unknown>
+}
+
+/** `this` of a component's methods: its data is the attribute's text. */
+export interface ComponentInstance {
+  readonly el: EntityElement
+  readonly data: string
+}
+
+export interface ComponentDefinition {
+  schema: { type: 'string'; default: string }
+  update?(this: ComponentInstance): void
+  tick?(this: ComponentInstance): void
+  tock?(this: ComponentInstance): void
+  remove?(this: ComponentInstance): void
+}
+
+export interface EntityElement extends HTMLElement {
+  readonly object3D: THREE.Group
+  readonly hasLoaded: boolean
+  setAttribute(name: string, value: string | Readonly<Record<string, unknown>>): void
+  setObject3D(type: string, object: THREE.Object3D): void
+  getObject3D(type: string): THREE.Object3D | undefined
+  removeObject3D(type: string): void
+}
+
+export interface SceneElement extends HTMLElement {
+  readonly object3D: THREE.Scene
+  readonly camera: THREE.PerspectiveCamera | undefined
+  readonly canvas: HTMLCanvasElement
+  readonly renderer: THREE.WebGLRenderer
+  readonly renderStarted: boolean
+  readonly render: (time: number, frame?: XRFrame) => void
+  resize(): void
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'a-entity': EntityElement
+    'a-scene': SceneElement
+  }
+  var AFRAME: Aframe
+}

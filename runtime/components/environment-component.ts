@@ -1,0 +1,19 @@
+import * as THREE from 'three'
+import { buildEnvironment } from '../models/build-environment.ts'
+import { looks } from '../scene/look-of.ts'
+import type { WorldContext } from '../scene/world-context.ts'
+import { defineWorldComponent } from './define-world-component.ts'
+
+/** `world-environment`: sky, ground and what stands around. It stays where it is and is not picked. */
+export function registerEnvironment(context: WorldContext): void {
+  defineWorldComponent(context, {
+    name: 'world-environment',
+    schema: looks['world-environment'],
+    build(environment, el) {
+      const { fog } = environment
+      const scene = el.closest('a-scene')
+      if (scene) scene.object3D.fog = fog ? new THREE.Fog(fog.color, fog.near, fog.far) : null
+      return buildEnvironment(THREE, environment)
+    },
+  })
+}

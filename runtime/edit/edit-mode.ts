@@ -1,0 +1,143 @@
+import type * as THREE from 'three'
+import type { EntityId } from '../../model/ids.ts'
+import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import { takePicture } from '../picture/take-picture.ts'
+import { boxOf } from '../scene/box-of.ts'
+import { loadEntities } from '../scene/load-entities.ts'
+import { worldBounds } from '../scene/world-bounds.ts'
+import type { Stage } from '../stage.ts'
+import { EditCamera } from '../view/edit-camera.ts'
+import { viewOf, viewOfWorld } from '../view/framing.ts'
+import { mainBounds } from '../view/main-bounds.ts'
+import { Ghosts } from './ghosts.ts'
+import { groundGrid } from './ground-grid.ts'
+import { groundSpot } from './ground-spot.ts'
+import { listenToKeys } from './key-input.ts'
+import { Picker } from './picker.ts'
+import { PointerInput } from './pointer-input.ts'
+import { SelectionTools } from './selection-tools.ts'
+import { ViewGestures } from './view-gestures.ts'
+
+/** The frame as an editor: shows the project's scene as it is and reports what hands do to it; changes nothing by itself. */
+export class EditMode {
+  readonly #stage: Stage
+  readonly #view: EditCamera
+  readonly #picker: Picker
+  readonly #tools: SelectionTools
+  readonly #ghosts: Ghosts
+  readonly #grid: THREE.Object3D = groundGrid()
+  #hasView = false
+
+  constructor(stage: Stage) {
+    const { world, entities, loop, send, locale } = stage
+    this.#stage = stage
+    this.#view = new EditCamera(world.cameraEl.object3D, loop.invalidateView)
+    this.#picker = new Picker(world, entities)
+    this.#tools = new SelectionTools({ world, entities, picker: this.#picker, loop, locale, send })
+    this.#ghosts = new Ghosts(entities)
+    this.#grid.visible = false
+    world.scene.object3D.add(this.#grid)
+    const gestures = new ViewGestures(this.#view, this.#picker)
+    const pointer = new PointerInput({
+      canvas: world.scene.canvas,
+      entities,
+      picker: this.#picker,
+      tools: this.#tools,
+      gestures,
+      send,
+    })
+    listenToKeys({ tools: this.#tools, pointer, gestures, send })
+    loop.afterDrawing(this.#tools.outline.draw)
+  }
+
+  async receive(message: ToFrame): Promise<void> {
+    const { entities, loop, send } = this.#stage
+    switch (message.type) {
+      case 'scene.load':
+        return this.#load(message.entities)
+      case 'scene.patch':
+        for (const entity of message.upserts) entities.upsert(entity, this.#tools.holds(entity.id))
+        for (const id of message.removes) entities.remove(id)
+        return this.#entitiesChanged()
+      case 'selection.set':
+        return this.#tools.select(message.ids)
+      case 'tool.set':
+        this.#grid.visible = message.grid
+        return this.#tools.use(message)
+      case 'view.focus':
+        return this.#focus(message.ids)
+      case 'view.ask-spot':
+        return send({
+          type: 'view.spot',
+          requestId: message.requestId,
+          position: groundSpot(this.#view.pose),
+        })
+      case 'ghosts.set':
+        this.#ghosts.show(message.changes, (id) => this.#tools.holds(id))
+        return loop.invalidate()
+      case 'picture.take':
+        return this.#takePicture(message)
+      default:
+        return
+    }
+  }
+
+  async #load(records: Extract<ToFrame, { type: 'scene.load' }>['entities']) {
+    const { entities, loop, send, show } = this.#stage
+    const isSameScene = records.some(({ id }) => entities.record(id))
+    this.#tools.cancel()
+    await loadEntities(entities, records)
+    loop.invalidate()
+    while (!entities.isComplete) await loop.nextFrame()
+    if (!isSameScene || !this.#hasView) this.#view.set(this.#worldView())
+    this.#hasView = true
+    await this.#entitiesChanged()
+    await loop.nextFrame()
+    show()
+    send({ type: 'scene.shown' })
+  }
+
+  async #entitiesChanged() {
+    const { entities, loop, baseLight } = this.#stage
+    baseLight.refresh()
+    loop.invalidate()
+    if (!entities.isComplete) await loop.nextFrame()
+    this.#tools.refresh()
+  }
+
+  #focus(ids: readonly EntityId[]) {
+    const { entities, reducedMotion } = this.#stage
+    const boxes = ids.flatMap((id) => {
+      const object = entities.record(id)?.kind === 'environment' ? undefined : entities.object(id)
+      return (object && boxOf(object)) ?? []
+    })
+    const bounds = mainBounds(boxes)
+    this.#view.flyTo(bounds ? viewOf(bounds, this.#view.pose, this.#lens) : this.#worldView(), !reducedMotion)
+  }
+
+  #worldView() {
+    return viewOfWorld(worldBounds(this.#stage.entities), this.#lens)
+  }
+
+  get #lens() {
+    const { fov, aspect } = this.#stage.world.camera
+    return { fov, aspect }
+  }
+
+  #takePicture(message: Extract<ToFrame, { type: 'picture.take' }>) {
+    const { world, entities, loop, send } = this.#stage
+    const bounds = worldBounds(entities)
+    const helpers = [...entities.ids].flatMap((id) => {
+      const kind = entities.record(id)?.kind
+      return kind === 'camera' || kind === 'cursor' ? (entities.object(id) ?? []) : []
+    })
+    const shown = [this.#grid, ...helpers].filter(({ visible }) => visible)
+    for (const part of shown) part.visible = false
+    this.#tools.hideDuring(() => {
+      const dataUrl = takePicture(world, bounds, message)
+      send({ type: 'picture.taken', requestId: message.requestId, dataUrl })
+    })
+    for (const part of shown) part.visible = true
+    loop.invalidate()
+  }
+}

@@ -1,0 +1,31 @@
+import type { EntityId } from '../../model/ids.ts'
+import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
+import { applyTransform } from '../scene/apply-transform.ts'
+import type { SceneEntities } from '../scene/scene-entities.ts'
+
+/** Shows things where other people are dragging them, and puts them back where their record says once they let go. */
+export class Ghosts {
+  readonly #entities: SceneEntities
+  #shown: readonly EntityId[] = []
+
+  constructor(entities: SceneEntities) {
+    this.#entities = entities
+  }
+
+  /** Replaces all ghosts. `isMine` things stay in this person's own hands. */
+  show(changes: readonly TransformChange[], isMine: (id: EntityId) => boolean): void {
+    const now = new Map(changes.map((change) => [change.entityId, change]))
+    for (const id of new Set([...this.#shown, ...now.keys()])) {
+      const record = this.#entities.record(id)
+      const el = this.#entities.element(id)
+      if (!record || !el || isMine(id)) continue
+      const { position, rotation, scale } = now.get(id) ?? record
+      applyTransform(el, {
+        position: position ?? record.position,
+        rotation: rotation ?? record.rotation,
+        scale: scale ?? record.scale,
+      })
+    }
+    this.#shown = [...now.keys()]
+  }
+}

@@ -1,0 +1,106 @@
+import type * as THREE from 'three'
+import { TransformControls } from 'three/addons/controls/TransformControls.js'
+import type { Tool } from '../../protocol/frame/to-frame.ts'
+import type { World } from '../scene/create-scene.ts'
+import { axisColors } from './axis-colors.ts'
+import { AxisLetters } from './axis-letters.ts'
+import { restyleGizmo } from './restyle-gizmo.ts'
+import { snapSteps } from './snapping.ts'
+
+const modes = { select: 'translate', move: 'translate', turn: 'rotate', scale: 'scale' } as const
+const size = 1.05
+const touchSize = 1.5
+
+export interface GizmoEvents {
+  started(): void
+  changed(): void
+  ended(): void
+  /** Something of the gizmo itself looks different now. */
+  redrawn(): void
+}
+
+/** The arrows, rings and boxes that move, turn and scale one object: three's TransformControls in the axes' colours. */
+export class Gizmo {
+  readonly #controls: TransformControls
+  readonly #letters: AxisLetters
+  readonly #helper: THREE.Object3D
+  #pointer = { x: 0, y: 0 }
+
+  constructor({ scene, camera }: World, events: GizmoEvents) {
+    const controls = new TransformControls(camera, scene.canvas)
+    this.#controls = controls
+    controls.setSize(matchMedia('(pointer: coarse)').matches ? touchSize : size)
+    controls.setColors(axisColors.x, axisColors.y, axisColors.z, axisColors.active)
+    this.#helper = controls.getHelper()
+    restyleGizmo(this.#helper)
+    this.#letters = new AxisLetters(controls)
+    controls.detach()
+    this.#helper.visible = false
+    scene.object3D.add(this.#helper, this.#letters)
+    controls.addEventListener('mouseDown', () => events.started())
+    controls.addEventListener('objectChange', () => events.changed())
+    controls.addEventListener('mouseUp', () => events.ended())
+    controls.addEventListener('change', () => events.redrawn())
+    scene.canvas.addEventListener('pointermove', ({ clientX, clientY }) => {
+      this.#pointer = { x: clientX, y: clientY }
+    })
+  }
+
+  get isDragging(): boolean {
+    return this.#controls.dragging
+  }
+
+  /** A part of the gizmo lies under the pointer. */
+  get isHovered(): boolean {
+    return this.#controls.axis !== null
+  }
+
+  /** CSS pixels of the page. */
+  get pointer(): { readonly x: number; readonly y: number } {
+    return this.#pointer
+  }
+
+  /** Radians turned by the drag under way, and the axis that it holds (`X`, `XZ`, `E` …). */
+  get angle(): number {
+    const angle: unknown = Reflect.get(this.#controls, 'rotationAngle')
+    return typeof angle === 'number' ? angle : 0
+  }
+
+  get axis(): string {
+    return this.#controls.axis ?? ''
+  }
+
+  /** Shows the gizmo on `object`; `null` takes it away. */
+  attach(object: THREE.Object3D | null): void {
+    if (object) this.#controls.attach(object)
+    else this.#controls.detach()
+    this.#letters.visible = object !== null
+  }
+
+  use(tool: Tool, space: 'world' | 'local'): void {
+    this.#controls.setMode(modes[tool])
+    this.#controls.setSpace(space)
+    this.#letters.mode = modes[tool]
+  }
+
+  /** `movesFreely` leaves the place to the caller to snap. */
+  snap(isOn: boolean, movesFreely: boolean): void {
+    this.#controls.setTranslationSnap(isOn && !movesFreely ? snapSteps.move : null)
+    this.#controls.setRotationSnap(isOn ? (snapSteps.turn * Math.PI) / 180 : null)
+    this.#controls.setScaleSnap(isOn ? snapSteps.scale : null)
+  }
+
+  /** Ends the drag under way without `ended`. */
+  release(): void {
+    this.#controls.dragging = false
+    this.#controls.axis = null
+  }
+
+  /** Hides the gizmo while a picture is taken. */
+  hideDuring(work: () => void): void {
+    const shown = [this.#helper, this.#letters].filter(({ visible }) => visible)
+    for (const part of shown) part.visible = false
+    work()
+    for (const part of shown) part.visible = true
+  }
+}

@@ -1,0 +1,34 @@
+import type { FromFrame } from '../../protocol/frame/from-frame.ts'
+import { isOurKey } from './keys.ts'
+import type { PointerInput } from './pointer-input.ts'
+import type { SelectionTools } from './selection-tools.ts'
+import type { ViewGestures } from './view-gestures.ts'
+
+interface Parts {
+  readonly tools: SelectionTools
+  readonly pointer: PointerInput
+  readonly gestures: ViewGestures
+  readonly send: (message: FromFrame) => void
+}
+
+/** Keys while the frame has the focus: Esc, Ctrl, Space and flying are used here, all others go to the app. */
+export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
+  window.addEventListener('keydown', (event) => {
+    const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event
+    if (key === 'Control' || key === 'Meta') return tools.holdCtrl(true)
+    if (key === 'Escape' && tools.cancel()) return pointer.drop()
+    if (key === ' ' && !ctrl && !meta) pointer.isPanning = true
+    if (gestures.keyDown(code)) return event.preventDefault()
+    if (isOurKey(event)) event.preventDefault()
+    send({ type: 'key.pressed', key: key.slice(0, 32), code: code.slice(0, 32), ctrl, shift, alt, meta })
+  })
+  window.addEventListener('keyup', ({ key, code }) => {
+    if (key === 'Control' || key === 'Meta') tools.holdCtrl(false)
+    if (key === ' ') pointer.isPanning = false
+    gestures.keyUp(code)
+  })
+  window.addEventListener('blur', () => {
+    tools.holdCtrl(false)
+    pointer.isPanning = false
+  })
+}

@@ -1,0 +1,10 @@
+import type { EntityId } from '../../model/ids.ts'
+
+/**
+ * Which entity of a hit one's `path` (top of the tree first) a click picks: the top one, and with every further click one level
+ * deeper, as far as the entity that was hit. `null` for an empty path.
+ */
+export function pickLevel(path: readonly EntityId[], selected: readonly EntityId[]): EntityId | null {
+  const deepest = path.findLastIndex((id) => selected.includes(id))
+  return path[Math.min(deepest + 1, path.length - 1)] ?? null
+}

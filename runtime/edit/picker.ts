@@ -1,0 +1,77 @@
+import * as THREE from 'three'
+import type { EntityId } from '../../model/ids.ts'
+import type { World } from '../scene/create-scene.ts'
+import type { SceneEntities } from '../scene/scene-entities.ts'
+
+export interface Hit {
+  readonly id: EntityId
+  readonly point: THREE.Vector3
+}
+
+/** Metres ahead of the camera that count as 'there' when a ray meets nothing. */
+const openDistance = 14
+const farthestGround = 80
+
+/** Finds what lies under a point of the picture. Points are CSS pixels of the page. */
+export class Picker {
+  readonly #world: World
+  readonly #entities: SceneEntities
+  readonly #raycaster = new THREE.Raycaster()
+  readonly #pointer = new THREE.Vector2()
+  readonly #ground = new THREE.Plane(new THREE.Vector3(0, 1, 0), 0)
+
+  constructor(world: World, entities: SceneEntities) {
+    this.#world = world
+    this.#entities = entities
+  }
+
+  /** The nearest entity that can be picked; the environment cannot. */
+  entityAt(x: number, y: number): Hit | null {
+    for (const { object, point } of this.#cast(
+      x,
+      y,
+      (id) => this.#entities.record(id)?.kind !== 'environment',
+    )) {
+      const id = this.#entities.ownerOf(object)
+      if (id !== null) return { id, point }
+    }
+    return null
+  }
+
+  /** The nearest point of anything drawn, else of the ground, else some way ahead. */
+  pointAt(x: number, y: number): THREE.Vector3 {
+    const surface = this.#cast(x, y, () => true).find(({ distance }) => distance < farthestGround)
+    if (surface) return surface.point
+    return (
+      this.onPlane(x, y, this.#ground, farthestGround) ??
+      this.#raycaster.ray.at(openDistance, new THREE.Vector3())
+    )
+  }
+
+  /** Where the ray through the point meets a plane, if it does within `reach` metres. */
+  onPlane(x: number, y: number, plane: THREE.Plane, reach = Number.POSITIVE_INFINITY): THREE.Vector3 | null {
+    this.#aim(x, y)
+    const point = this.#raycaster.ray.intersectPlane(plane, new THREE.Vector3())
+    return point && point.distanceTo(this.#raycaster.ray.origin) <= reach ? point : null
+  }
+
+  #aim(x: number, y: number) {
+    const { left, top, width, height } = this.#world.scene.canvas.getBoundingClientRect()
+    this.#pointer.set(((x - left) / width) * 2 - 1, 1 - ((y - top) / height) * 2)
+    this.#raycaster.setFromCamera(this.#pointer, this.#world.camera)
+  }
+
+  #cast(x: number, y: number, isWanted: (id: EntityId) => boolean) {
+    this.#aim(x, y)
+    const roots = this.#entities.roots().filter((root) => {
+      const id = this.#entities.ownerOf(root)
+      return id !== null && isWanted(id)
+    })
+    return this.#raycaster.intersectObjects(roots, true).filter(({ object }) => isShown(object))
+  }
+}
+
+function isShown(object: THREE.Object3D): boolean {
+  for (let part: THREE.Object3D | null = object; part; part = part.parent) if (!part.visible) return false
+  return true
+}

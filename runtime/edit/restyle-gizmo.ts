@@ -1,0 +1,31 @@
+import * as THREE from 'three'
+
+const axes: Readonly<Record<string, 'x' | 'y' | 'z'>> = { X: 'x', Y: 'y', Z: 'z' }
+/** Added all round, as a share of the gizmo's unit. */
+const extra = 0.009
+
+/** Makes three's hairline gizmo thick enough for small hands to aim at, and drops the arrows that point backwards. */
+export function restyleGizmo(helper: THREE.Object3D): void {
+  helper.traverseVisible((part) => {
+    const axis = axes[part.name]
+    if (!(part instanceof THREE.Mesh) || axis === undefined) return
+    const geometry: THREE.BufferGeometry = part.geometry
+    geometry.computeBoundingBox()
+    if (geometry.boundingBox && geometry.boundingBox.max[axis] < -0.3) geometry.setDrawRange(0, 0)
+    else if (geometry.type !== 'BoxGeometry') inflate(geometry)
+  })
+}
+
+function inflate(geometry: THREE.BufferGeometry) {
+  const { position, normal } = geometry.attributes
+  if (!position || !normal) return
+  for (let i = 0; i < position.count; i++) {
+    const grow = (value: number, along: number) => value + along * extra
+    position.setXYZ(
+      i,
+      grow(position.getX(i), normal.getX(i)),
+      grow(position.getY(i), normal.getY(i)),
+      grow(position.getZ(i), normal.getZ(i)),
+    )
+  }
+}

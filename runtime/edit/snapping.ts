@@ -1,0 +1,8 @@
+/** What the tools snap to (spec, 'Workspace'; metres, degrees, factor). */
+export const snapSteps = { move: 0.5, turn: 15, scale: 0.1 } as const
+
+/** `value` on the nearest multiple of `step`. */
+export const snapTo = (value: number, step: number): number => Math.round(value / step) * step
+
+/** Snapping is on or off by its button, and Ctrl turns it round while it is held. */
+export const isSnapping = (isOn: boolean, isCtrlHeld: boolean): boolean => isOn !== isCtrlHeld

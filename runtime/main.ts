@@ -1,0 +1,38 @@
+import type { ToFrame } from '../protocol/frame/to-frame.ts'
+import { registerWorldComponents } from './components/register-world-components.ts'
+import { EditMode } from './edit/edit-mode.ts'
+import { connectToApp } from './port/connect-to-app.ts'
+import { BaseLight } from './scene/base-light.ts'
+import { createScene } from './scene/create-scene.ts'
+import { RenderLoop } from './scene/render-loop.ts'
+import { SceneEntities } from './scene/scene-entities.ts'
+import type { WorldContext } from './scene/world-context.ts'
+
+/** Both scripts of a letter range, so that umlauts in a text never fall back to another font. */
+const fonts = ['700 16px "Baloo 2"', '700 16px Nunito'].map((font) => document.fonts.load(font, 'Aäß ő'))
+
+const loop = new RenderLoop()
+const context: WorldContext = { isEditing: true, invalidate: loop.invalidate }
+registerWorldComponents(context)
+const [port, world] = await Promise.all([connectToApp(), createScene(loop.frameDrawn), ...fonts])
+loop.start(world.scene)
+const entities = new SceneEntities(world.scene)
+const baseLight = new BaseLight(entities)
+world.scene.object3D.add(baseLight)
+
+let mode: EditMode | null = null
+let inOrder = Promise.resolve()
+
+function begin({ mode: kind, locale, reducedMotion }: Extract<ToFrame, { type: 'frame.init' }>) {
+  context.isEditing = kind === 'edit'
+  const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
+  const stage = { world, entities, loop, baseLight, locale, reducedMotion, send: port.send, show }
+  mode = new EditMode(stage)
+}
+
+port.listen((message) => {
+  if (message.type === 'ping') port.send({ type: 'pong', n: message.n })
+  else if (message.type === 'frame.init' && !mode) begin(message)
+  else inOrder = inOrder.then(() => mode?.receive(message)).catch((error: unknown) => reportError(error))
+})
+port.send({ type: 'frame.ready' })

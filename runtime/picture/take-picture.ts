@@ -1,0 +1,42 @@
+import * as THREE from 'three'
+import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import type { World } from '../scene/create-scene.ts'
+import { type Bounds, viewOfWorld } from '../view/framing.ts'
+import { drawEquirectangular } from './draw-equirectangular.ts'
+
+type Order = Extract<ToFrame, { type: 'picture.take' }>
+
+/** Degrees: a long lens makes a world look like a model on a table. */
+const fov = 32
+const quality = 0.9
+
+/**
+ * A JPEG data URL of the world. Perspective shows the whole of it like a thumbnail; equirectangular is the view all round from the
+ * camera's place. Blocks until done; the next frame puts the canvas right again.
+ */
+export function takePicture(
+  { scene, camera }: World,
+  bounds: Bounds | null,
+  { projection, width, height }: Order,
+): string {
+  const { renderer, canvas } = scene
+  const pixelRatio = renderer.getPixelRatio()
+  renderer.setPixelRatio(1)
+  renderer.setSize(width, height, false)
+  renderer.shadowMap.needsUpdate = true
+  if (projection === 'perspective') {
+    const aspect = width / height
+    const pictureCamera = new THREE.PerspectiveCamera(fov, aspect, camera.near, camera.far)
+    const { position, yaw, pitch } = viewOfWorld(bounds, { fov, aspect })
+    pictureCamera.position.set(...position)
+    pictureCamera.rotation.set(pitch, yaw, 0, 'YXZ')
+    pictureCamera.updateMatrixWorld()
+    renderer.render(scene.object3D, pictureCamera)
+  } else {
+    drawEquirectangular(renderer, scene.object3D, camera.getWorldPosition(new THREE.Vector3()), width)
+  }
+  const dataUrl = canvas.toDataURL('image/jpeg', quality)
+  renderer.setPixelRatio(pixelRatio)
+  scene.resize()
+  return dataUrl
+}

@@ -1,0 +1,56 @@
+import * as THREE from 'three'
+import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
+
+/** Degrees. Long enough for the calm look of a diorama, short enough to walk through. */
+export const editingFov = 40
+const emptyBackground = '#0D101C'
+const maxPixelRatio = 2
+
+/** What A-Frame adds to every scene by itself and that we never want: other hosts, shortcuts of its own, buttons. */
+const unwanted = [
+  'inspector',
+  'keyboard-shortcuts',
+  'screenshot',
+  'xr-mode-ui',
+  'device-orientation-permission-ui',
+]
+
+export interface World {
+  readonly scene: SceneElement
+  readonly cameraEl: EntityElement
+  readonly camera: THREE.PerspectiveCamera
+}
+
+/** Makes the A-Frame scene with its one camera; resolves once it renders. `frameDrawn` runs after each frame. */
+export function createScene(frameDrawn: () => void): Promise<World> {
+  for (const name of unwanted) delete AFRAME.components[name]
+  AFRAME.registerComponent('after-frame', { schema: { type: 'string', default: '' }, tock: frameDrawn })
+  const scene = document.createElement('a-scene')
+  scene.setAttribute('background', `color: ${emptyBackground}`)
+  scene.setAttribute('renderer', 'antialias: true; highRefreshRate: false')
+  scene.setAttribute('loading-screen', 'enabled: false')
+  scene.setAttribute('light', 'defaultLightsEnabled: false')
+  scene.setAttribute('after-frame', '')
+  const cameraEl = document.createElement('a-entity')
+  cameraEl.setAttribute('camera', `fov: ${editingFov}; near: 0.1; far: 600`)
+  scene.append(cameraEl)
+  return new Promise((resolve) => {
+    scene.addEventListener(
+      'renderstart',
+      () => {
+        const { renderer, camera } = scene
+        if (!camera) throw new Error('A-Frame started without a camera')
+        renderer.setPixelRatio(Math.min(maxPixelRatio, window.devicePixelRatio))
+        renderer.toneMapping = THREE.NeutralToneMapping
+        renderer.toneMappingExposure = 0.98
+        renderer.shadowMap.enabled = true
+        renderer.shadowMap.type = THREE.PCFShadowMap
+        scene.canvas.tabIndex = 0
+        scene.resize()
+        resolve({ scene, cameraEl, camera })
+      },
+      { once: true },
+    )
+    document.body.append(scene)
+  })
+}

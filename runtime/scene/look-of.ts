@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Camera } from '../../model/components/camera.ts'
+import { Environment } from '../../model/components/environment.ts'
+import { Geometry } from '../../model/components/geometry.ts'
+import { Light } from '../../model/components/light.ts'
+import { Material } from '../../model/components/material.ts'
+import { Model } from '../../model/components/model.ts'
+import { Player } from '../../model/components/player.ts'
+import { Text } from '../../model/components/text.ts'
+import { entityKinds, isEntityKind } from '../../model/kinds/entity-kinds.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+
+const Tint = Material.partial()
+
+/** The attribute values of the scene's own A-Frame components, by name. */
+export const looks = {
+  'world-model': Model.extend(Tint.shape),
+  'world-shape': Geometry.extend(Tint.shape),
+  'world-text': Text,
+  'world-light': Light,
+  'world-environment': Environment,
+  'world-player': z.object({ height: z.number() }),
+  'world-helper': z.object({ shape: z.enum(['camera', 'cursor']) }),
+  'world-placeholder': z.object({}),
+} as const
+export type LookName = keyof typeof looks
+export type LookData<N extends LookName> = z.infer<(typeof looks)[N]>
+export type Look = { readonly [N in LookName]?: LookData<N> }
+
+/**
+ * How an entity is drawn. Total: an unknown kind, a missing component and a component that does not keep to its schema give the
+ * placeholder box, and components that the frame does not know are left out.
+ */
+export function lookOf(entity: FrameEntity): Look {
+  const { kind, components } = entity
+  if (!isEntityKind(kind)) return placeholder
+  const needed = components[entityKinds[kind].needs]
+  switch (kind) {
+    case 'model':
+      return drawn('world-model', { ...tintOf(entity), ...needed }, needed)
+    case 'shape':
+      return drawn('world-shape', { ...tintOf(entity), ...needed }, needed)
+    case 'text':
+      return drawn('world-text', needed, needed)
+    case 'light':
+      return drawn('world-light', needed, needed)
+    case 'environment':
+      return drawn('world-environment', needed, needed)
+    case 'player': {
+      const player = Player.safeParse(needed)
+      return player.success ? { 'world-player': { height: player.data.height } } : placeholder
+    }
+    case 'camera':
+      return Camera.safeParse(needed).success ? { 'world-helper': { shape: 'camera' } } : placeholder
+    case 'cursor':
+      return { 'world-helper': { shape: 'cursor' } }
+  }
+}
+
+const placeholder: Look = { 'world-placeholder': {} }
+
+function drawn<N extends LookName>(name: N, data: unknown, needed: unknown): Look {
+  if (needed === undefined) return placeholder
+  const parsed = looks[name].safeParse(data)
+  return parsed.success ? { [name]: parsed.data } : placeholder
+}
+
+/** A broken material leaves the shape in its own colour rather than replacing it. */
+function tintOf(entity: FrameEntity) {
+  const tint = Material.safeParse(entity.components.material)
+  return tint.success ? tint.data : {}
+}

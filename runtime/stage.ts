@@ -1,0 +1,19 @@
+import type { FromFrame } from '../protocol/frame/from-frame.ts'
+import type { Locale } from './locale.ts'
+import type { BaseLight } from './scene/base-light.ts'
+import type { World } from './scene/create-scene.ts'
+import type { RenderLoop } from './scene/render-loop.ts'
+import type { SceneEntities } from './scene/scene-entities.ts'
+
+/** What edit and play mode both stand on. */
+export interface Stage {
+  readonly world: World
+  readonly entities: SceneEntities
+  readonly loop: RenderLoop
+  readonly baseLight: BaseLight
+  readonly locale: Locale
+  readonly reducedMotion: boolean
+  readonly send: (message: FromFrame) => void
+  /** Makes the picture visible; until then the page is plain night blue. */
+  readonly show: () => void
+}

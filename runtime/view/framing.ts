@@ -1,0 +1,54 @@
+import { lookAtFrom, type Pose, type Vec3 } from './pose.ts'
+
+export interface Bounds {
+  readonly min: Vec3
+  readonly max: Vec3
+}
+
+interface Lens {
+  /** Degrees, from the lower to the upper edge of the picture. */
+  readonly fov: number
+  /** Width by height. */
+  readonly aspect: number
+}
+
+const degree = Math.PI / 180
+/** The angle of the pictures that show whole worlds: a little from the right, a little from above. */
+const worldYaw = 24 * degree
+const worldPitch = -11.5 * degree
+/** Share of the enclosing sphere that a whole world must show: trees at the edge may be cut. */
+const worldCrop = 0.78
+const emptyWorld: Bounds = { min: [-6, 0, -6], max: [6, 4, 6] }
+
+const middle = ({ min, max }: Bounds): Vec3 => [
+  (min[0] + max[0]) / 2,
+  (min[1] + max[1]) / 2,
+  (min[2] + max[2]) / 2,
+]
+const radius = ({ min, max }: Bounds) => Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2
+
+function distanceFor(reach: number, { fov, aspect }: Lens): number {
+  const half = (fov * degree) / 2
+  return reach / Math.sin(Math.min(half, Math.atan(Math.tan(half) * aspect)))
+}
+
+/** The first view of a world; of an empty one, what a small world would fill. */
+export function viewOfWorld(bounds: Bounds | null, lens: Lens): Pose {
+  const shown = bounds ?? emptyWorld
+  return lookAtFrom(
+    middle(shown),
+    worldYaw,
+    worldPitch,
+    distanceFor(Math.max(3, radius(shown)) * worldCrop, lens),
+  )
+}
+
+/** Looks at these bounds from the direction that the camera looks now, with air around them. */
+export function viewOf(bounds: Bounds, now: Pose, lens: Lens): Pose {
+  return lookAtFrom(
+    middle(bounds),
+    now.yaw,
+    Math.min(-0.15, now.pitch),
+    distanceFor(Math.max(0.8, radius(bounds)) * 1.3, lens),
+  )
+}

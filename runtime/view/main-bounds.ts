@@ -1,0 +1,38 @@
+import type { Bounds } from './framing.ts'
+import type { Vec3 } from './pose.ts'
+
+/** Metres that every thing may lie from the middle of a world without counting as a stray. */
+const tolerance = 8
+const stray = 2.2
+
+const middle = ({ min, max }: Bounds): Vec3 => [
+  (min[0] + max[0]) / 2,
+  (min[1] + max[1]) / 2,
+  (min[2] + max[2]) / 2,
+]
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The box round the main part of a world: clouds and things that somebody lost far away do not make everything else small. */
+export function mainBounds(boxes: readonly Bounds[]): Bounds | null {
+  const middles = boxes.map(middle)
+  const [x, y, z] = [
+    median(middles.map((at) => at[0])),
+    median(middles.map((at) => at[1])),
+    median(middles.map((at) => at[2])),
+  ]
+  const distances = middles.map((at) => Math.hypot(at[0] - x, at[1] - y, at[2] - z))
+  const reach = tolerance + median(distances) * stray
+  const near = boxes.filter((_, index) => (distances[index] ?? 0) <= reach)
+  return near.length === 0 ? null : near.reduce(union)
+}
+
+function union(a: Bounds, b: Bounds): Bounds {
+  return {
+    min: [Math.min(a.min[0], b.min[0]), Math.min(a.min[1], b.min[1]), Math.min(a.min[2], b.min[2])],
+    max: [Math.max(a.max[0], b.max[0]), Math.max(a.max[1], b.max[1]), Math.max(a.max[2], b.max[2])],
+  }
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { aframeScript } from './build/aframe-script.ts'
+import { threeFromAframe } from './build/three-from-aframe.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The page inside the scene frame: built apart from the app, because it is served on a site of its own. */
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  publicDir: false,
+  plugins: [aframeScript(), threeFromAframe()],
+  resolve: {
+    alias: [{ find: /^three\/addons\//, replacement: 'super-three/examples/jsm/' }],
+  },
+  build: {
+    outDir: here('../dist/frame'),
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: here('./frame.html'),
+      treeshake: { propertyReadSideEffects: false },
+    },
+  },
+})
