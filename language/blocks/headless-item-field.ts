@@ -4,10 +4,10 @@ import { itemFieldType } from './block-json.ts'
 /** Registers a `field_item` that only holds the entity id: for Node, where blocks are loaded but never seen. */
 export function registerHeadlessItemField(blockly: typeof BlocklyCore): void {
   class HeadlessItemField extends blockly.Field<string> {
-    static fromJson(options: { entity?: string }): HeadlessItemField {
+    static override fromJson(options: BlocklyCore.FieldConfig & { entity?: string }): HeadlessItemField {
       return new HeadlessItemField(options.entity ?? '')
     }
-    override readonly SERIALIZABLE = true
+    override SERIALIZABLE = true
   }
   blockly.fieldRegistry.unregister(itemFieldType)
   blockly.fieldRegistry.register(itemFieldType, HeadlessItemField)

@@ -1,0 +1,80 @@
+import { globalNames, memberNames } from '../helper-api/known-names.ts'
+import type { ErrorParams } from './error-params.ts'
+import type { ScriptErrorCode } from './script-error-words.ts'
+import { suggestName } from './suggest-name.ts'
+
+interface Cause {
+  readonly code: ScriptErrorCode
+  readonly params: ErrorParams
+}
+
+/** Names that the learner wrote elsewhere in the script, without the one that nobody knows. */
+const otherNamesIn = (source: string, unknown: string): readonly string[] =>
+  [...new Set(source.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu))].filter((name) => name !== unknown)
+
+const withSuggestion = (
+  code: 'unknown-name' | 'not-a-function' | 'unknown-property',
+  name: string,
+  known: Iterable<string>,
+): Cause => {
+  const suggestion = suggestName(name, known)
+  return suggestion === null
+    ? { code, params: { name } }
+    : { code: `${code}.suggest`, params: { name, suggestion } }
+}
+
+const lastPart = (path: string): string => path.split('.').at(-1) ?? path
+
+type Reading = readonly [pattern: RegExp, read: (name: string, source: string) => Cause]
+
+/** Messages of V8, SpiderMonkey and JavaScriptCore, most special first; the first group is the name. */
+const readings: readonly Reading[] = [
+  [/call stack size exceeded|too much recursion/, () => ({ code: 'stack-overflow', params: {} })],
+  [
+    /Cannot access '(.+?)' before init|can't access lexical declaration '(.+?)' before/,
+    (name) => ({ code: 'name-too-early', params: { name } }),
+  ],
+  [
+    /^(.+?) is not defined$|Can't find variable: (.+)$/,
+    (name, source) => withSuggestion('unknown-name', name, [...globalNames, ...otherNamesIn(source, name)]),
+  ],
+  [
+    /Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null) \((?:reading|setting) '(.+?)'\)|can't access property "(.+?)"|evaluating '(?:.*\.)?(.+?)'\)/,
+    (name) => ({ code: 'empty-value', params: { name } }),
+  ],
+  [
+    /^(?:\(intermediate value\)\.)?(\S+) is not a (?:function|constructor)/,
+    (path) => {
+      const name = lastPart(path)
+      return path.includes('.')
+        ? withSuggestion('not-a-function', name, memberNames)
+        : { code: 'not-a-function', params: { name } }
+    },
+  ],
+  [
+    /Assignment to constant variable|invalid assignment to const/,
+    () => ({ code: 'constant-changed', params: {} }),
+  ],
+  [
+    /Cannot add property (.+?), object is not extensible|can't define property "(.+?)"/,
+    (name) => withSuggestion('unknown-property', name, memberNames),
+  ],
+  [
+    /Cannot assign to read only property '(.+?)'|Cannot set property (.+?) of .* which has only a getter|"(.+?)" is read-only/,
+    (name) => ({ code: 'read-only', params: { name } }),
+  ],
+  [/is not iterable|spread syntax requires/i, () => ({ code: 'not-a-list', params: {} })],
+  [
+    /Invalid (?:array|string) length|Invalid count value|Array buffer allocation|out of memory/,
+    () => ({ code: 'too-big', params: {} }),
+  ],
+]
+
+/** What an engine's message means to a learner. `source` is searched for names that may have been meant. */
+export function engineError(message: string, source: string): Cause {
+  for (const [pattern, read] of readings) {
+    const match = pattern.exec(message)
+    if (match) return read(match.slice(1).find((group) => group !== undefined) ?? '', source)
+  }
+  return { code: 'other', params: {} }
+}

@@ -1,0 +1,4 @@
+/** What every waiting promise of a script is rejected with when the run ends. It is never shown to anybody. */
+export class RunStopped extends Error {
+  override readonly name = 'RunStopped'
+}

@@ -1,0 +1,28 @@
+import { globalEntries } from './global-entries.ts'
+import type { HelperEntries } from './helper-entry.ts'
+import { itemEntries } from './item-entries.ts'
+import { playerEntries } from './player-entries.ts'
+import { sceneEntries } from './scene-entries.ts'
+
+const consoleEntries = {
+  log: {
+    kind: 'call',
+    parameters: [
+      { name: 'values', type: 'unknown', isRest: true, words: { en: 'anything', de: 'irgendetwas' } },
+    ],
+    returns: 'void',
+    words: { en: 'Writes into the console.', de: 'Schreibt in die Konsole.' },
+  },
+} as const satisfies HelperEntries
+
+/**
+ * The whole helper API (research: product 5.8), once: typings, docs, checks and suggestions are made from it. Verbs are
+ * actions, nouns are values; metres, seconds, degrees; options come last.
+ */
+export const helperCatalogue = {
+  globals: globalEntries,
+  scene: sceneEntries,
+  item: itemEntries,
+  player: playerEntries,
+  console: consoleEntries,
+} as const satisfies Record<string, HelperEntries>

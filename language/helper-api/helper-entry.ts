@@ -1,0 +1,55 @@
+import type { Said } from '../locale.ts'
+
+/** Types as they stand in the typings. */
+export type HelperType =
+  | 'number'
+  | 'string'
+  | 'boolean'
+  | 'void'
+  | 'unknown'
+  | 'Promise<void>'
+  | 'Item'
+  | 'Item | null'
+  | 'Item[]'
+  | 'Item | string'
+  | 'Player'
+  | 'Place'
+  | 'Point'
+  | 'Axis'
+  | 'Key'
+  | 'Seconds'
+  | 'At'
+  | 'Scene'
+  | 'Console'
+  | '() => unknown'
+  | '(other: Item) => unknown'
+  | '(item: Item) => unknown'
+  | '(value: any) => unknown'
+
+export interface HelperParameter {
+  readonly name: string
+  readonly type: HelperType
+  readonly isOptional?: true
+  /** Takes any number of values. */
+  readonly isRest?: true
+  readonly words: Said
+}
+
+/** One name of the helper API. */
+export type HelperEntry =
+  | {
+      readonly kind: 'call'
+      readonly parameters: readonly HelperParameter[]
+      readonly returns: HelperType
+      readonly words: Said
+    }
+  | {
+      readonly kind: 'value'
+      readonly type: HelperType
+      /** What may be assigned, if that is more than what is read. */
+      readonly takes?: HelperType
+      readonly isReadOnly?: true
+      readonly words: Said
+    }
+
+export type HelperEntries = Readonly<Record<string, HelperEntry>>

@@ -1,0 +1,59 @@
+import type { CodeLocale } from '../locale.ts'
+import { helperCatalogue } from './helper-catalogue.ts'
+import type { HelperEntries, HelperEntry, HelperParameter } from './helper-entry.ts'
+
+/** Types that the entries mention and that are no entries themselves. */
+const supportingTypes = `type Axis = 'x' | 'y' | 'z'
+type Key = 'space' | 'up' | 'down' | 'left' | 'right' | 'enter' | (string & {})
+interface Point { x: number; y: number; z: number }
+type Place = Item | Partial<Point>
+interface Seconds { seconds?: number }
+interface At { at?: Place }
+`
+
+const parameterText = ({ name, type, isOptional, isRest }: HelperParameter): string =>
+  isRest ? `...${name}: ${type}[]` : `${name}${isOptional ? '?' : ''}: ${type}`
+
+function docText(entry: HelperEntry, locale: CodeLocale): string {
+  const parameters = entry.kind === 'call' ? entry.parameters : []
+  const lines = [
+    entry.words[locale],
+    ...parameters.map(({ name, words }) => `@param ${name} ${words[locale]}`),
+  ]
+  return `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`
+}
+
+const callText = (name: string, entry: HelperEntry & { kind: 'call' }): string =>
+  `${name}(${entry.parameters.map(parameterText).join(', ')}): ${entry.returns}\n`
+
+function memberText(name: string, entry: HelperEntry, locale: CodeLocale): string {
+  const doc = docText(entry, locale)
+  if (entry.kind === 'call') return doc + callText(name, entry)
+  if (entry.isReadOnly) return `${doc}readonly ${name}: ${entry.type}\n`
+  if (entry.takes) return `${doc}get ${name}(): ${entry.type}\nset ${name}(value: ${entry.takes})\n`
+  return `${doc}${name}: ${entry.type}\n`
+}
+
+const interfaceText = (head: string, entries: HelperEntries, locale: CodeLocale): string =>
+  `interface ${head} {\n${Object.entries(entries)
+    .map(([name, entry]) => memberText(name, entry, locale))
+    .join('')}}\n`
+
+const globalText = (name: string, entry: HelperEntry, locale: CodeLocale): string =>
+  docText(entry, locale) +
+  (entry.kind === 'call'
+    ? `declare function ${callText(name, entry)}`
+    : `declare const ${name}: ${entry.type}\n`)
+
+/** The helper API as the text of a `.d.ts`, with documentation in one language, for the completion of a code editor. */
+export function helperTypings(locale: CodeLocale): string {
+  const { globals, scene, item, player, console: log } = helperCatalogue
+  return [
+    supportingTypes,
+    interfaceText('Item', item, locale),
+    interfaceText('Player extends Item', player, locale),
+    interfaceText('Scene', scene, locale),
+    interfaceText('Console', log, locale),
+    ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),
+  ].join('\n')
+}

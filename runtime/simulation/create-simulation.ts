@@ -1,0 +1,106 @@
+import { describeError } from '../../language/errors/describe-error.ts'
+import { RunStopped } from '../../language/errors/run-stopped.ts'
+import type { EntityId } from '../../model/ids.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import { createHelperApi } from './create-helper-api.ts'
+import { createKeyboard, keyName } from './keyboard.ts'
+import { findWalker, lookTo, walkPlayer } from './motion/player-walk.ts'
+import { createWalking } from './motion/walking.ts'
+import { createMotions } from './motions.ts'
+import { repeatableGlobals } from './random/repeatable-globals.ts'
+import { seededRandom } from './random/seeded-random.ts'
+import type { RunInput } from './run-input.ts'
+import type { RunState } from './run-state.ts'
+import { createScheduler } from './scheduler/scheduler.ts'
+import { clickOn, createScriptEvents, keyDown, pointerAway, pointerOver } from './script-events.ts'
+import { createScriptScope } from './script-scope.ts'
+import { type Simulation, stepsPerSecond } from './simulation.ts'
+import type { SimulationHost } from './simulation-host.ts'
+import { createTouchWatch } from './touching/touch-watch.ts'
+import { createWorld } from './world/world.ts'
+
+/** What a run begins with. `entities`: parents before their children. */
+export interface SimulationStart {
+  readonly entities: readonly FrameEntity[]
+  readonly seed: number
+  readonly host: SimulationHost
+}
+
+/** A run that has not started yet. See `Simulation` for what it guarantees. */
+export function createSimulation({ entities, seed, host }: SimulationStart): Simulation {
+  const world = createWorld(entities)
+  const run: RunState = {
+    world,
+    scheduler: createScheduler(),
+    motions: createMotions(),
+    touches: createTouchWatch(world),
+    keyboard: createKeyboard(),
+    events: createScriptEvents(),
+    walker: findWalker(world),
+    random: seededRandom(seed),
+  }
+  const standard = repeatableGlobals(run.random, () => (run.scheduler.now * 1000) / stepsPerSecond)
+  const walking = createWalking()
+  let pointed: EntityId | null = null
+  let isStopped = false
+
+  function stop(): void {
+    if (isStopped) return
+    isStopped = true
+    run.scheduler.stop()
+  }
+
+  function startScript(script: RunScript): void {
+    const fail = (thrown: unknown) => {
+      if (thrown instanceof RunStopped || isStopped) return
+      const error = describeError(thrown, script)
+      host.onError(error)
+      if (error.code === 'endless-loop') stop()
+    }
+    const scope = createScriptScope(script.fileId, fail, () => isStopped)
+    const api = createHelperApi(run, scope, (text) => host.onLog(script.fileId, text))
+    const hosted = host.runScript(script, api, { standard, fail, isStopped: () => isStopped })
+    hosted.catch(fail)
+  }
+
+  function take(input: RunInput): void {
+    switch (input.kind) {
+      case 'key':
+        if (input.phase === 'up') run.keyboard.release(input.key)
+        else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)))
+        return
+      case 'click':
+        if (world.bodies.has(input.entityId)) run.events.emit(clickOn(input.entityId))
+        return
+      case 'pointer':
+        if (input.entityId === pointed) return
+        if (pointed !== null) run.events.emit(pointerAway(pointed))
+        pointed = input.entityId
+        if (pointed !== null) run.events.emit(pointerOver(pointed))
+        return
+      case 'look':
+        if (run.walker) lookTo(world, run.walker, input.yaw)
+    }
+  }
+
+  return {
+    entities: world.bodies,
+    get isStopped() {
+      return isStopped
+    },
+    start(scripts) {
+      for (const script of scripts) startScript(script)
+    },
+    step(inputs) {
+      if (isStopped) return
+      for (const input of inputs) take(input)
+      if (run.walker) walkPlayer(world, run.walker, run.keyboard, walking)
+      run.scheduler.step()
+      run.touches.step()
+      run.keyboard.endStep()
+    },
+    drainChanges: () => world.drainChanges(),
+    stop,
+  }
+}

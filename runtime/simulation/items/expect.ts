@@ -1,0 +1,47 @@
+import { HelperError } from '../../../language/errors/helper-error.ts'
+
+/** A value as it is shown in an error: short, and texts with their quotation marks. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `“${value.slice(0, 40)}”`
+  if (typeof value === 'function') return '( ) => …'
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[ … ]' : '{ … }'
+  return String(value)
+}
+
+/** The value as a finite number, or the learner's error. Texts that are numbers count, as from an input. */
+export function expectNumber(name: string, value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw new HelperError('needs-number', { name, found: shown(value) })
+  return number
+}
+
+/** The value as a text, or the learner's error. */
+export function expectText(name: string, value: unknown): string {
+  if (typeof value !== 'string') throw new HelperError('needs-text', { name, found: shown(value) })
+  return value
+}
+
+/** What a learner gives to be called later. */
+export type Handler = (...args: readonly unknown[]) => unknown
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
+
+/** The value as a function, or the learner's error. */
+export function expectHandler(name: string, value: unknown): Handler {
+  if (!isHandler(value)) throw new HelperError('needs-function', { name })
+  return value
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** One named option of a call's options object, `undefined` if it is left out. */
+export function optionOf(options: unknown, name: string): unknown {
+  return isObject(options) ? Reflect.get(options, name) : undefined
+}
+
+/** `seconds` of a call's options; 0 = at once. */
+export function secondsOf(options: unknown): number {
+  const seconds = optionOf(options, 'seconds')
+  return seconds === undefined ? 0 : Math.max(0, expectNumber('seconds', seconds))
+}

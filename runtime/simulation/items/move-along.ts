@@ -1,0 +1,35 @@
+import type { RunState } from '../run-state.ts'
+import { affineOf, turnBack, turnBy } from '../space/affine.ts'
+import { lengthOf, scaleBy, type Vec3 } from '../space/vec3.ts'
+import type { Body } from '../world/body.ts'
+import { glideBody } from './glide-body.ts'
+
+/** A thing's own directions. It looks along its +z, so its right hand is at −x. */
+export const ownDirections = {
+  forward: [0, 0, 1],
+  back: [0, 0, -1],
+  left: [1, 0, 0],
+  right: [-1, 0, 0],
+} as const satisfies Record<string, Vec3>
+
+/** Moves along one of the thing's own directions, in metres of the world whatever the scale of its parents. */
+export function moveAlong(
+  run: RunState,
+  body: Body,
+  own: Vec3,
+  metres: number,
+  seconds: number,
+): Promise<void> {
+  const parent = run.world.frameOf(body.parentId)
+  const turned = affineOf([0, 0, 0], body.rotation, [1, 1, 1])
+  const direction = turnBy(parent, turnBy(turned, own))
+  const length = lengthOf(direction)
+  if (length === 0) return Promise.resolve()
+  return moveBy(run, body, scaleBy(direction, metres / length), seconds)
+}
+
+/** Moves by a distance in the world, metres. */
+export function moveBy(run: RunState, body: Body, distance: Vec3, seconds: number): Promise<void> {
+  const delta = turnBack(run.world.frameOf(body.parentId), distance)
+  return glideBody(run, body.id, 'position', delta, seconds)
+}

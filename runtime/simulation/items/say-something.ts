@@ -1,0 +1,19 @@
+import type { RunState } from '../run-state.ts'
+import type { Body } from '../world/body.ts'
+
+/** Longer texts are cut: they would not fit a bubble. */
+const longestText = 500
+
+/** Shows a bubble; with seconds it goes again after them, unless the thing has said something else by then. */
+export async function saySomething(
+  run: RunState,
+  { id }: Body,
+  text: string,
+  seconds: number,
+): Promise<void> {
+  const isNewest = run.motions.begin(id, 'bubble')
+  run.world.change(id, { text: text === '' ? null : text.slice(0, longestText) })
+  if (seconds <= 0) return
+  await run.scheduler.wait(seconds)
+  if (isNewest()) run.world.change(id, { text: null })
+}

@@ -1,0 +1,33 @@
+import type { Box } from '../space/box.ts'
+import type { Vec3 } from '../space/vec3.ts'
+
+/** How a player moves: metres, metres per second, m/s². Names as in the component `player`. */
+export interface MotionSettings {
+  readonly width: number
+  readonly height: number
+  readonly depth: number
+  readonly movementSpeed: number
+  readonly jumpStartSpeed: number
+  readonly jumpSpeed: number
+  readonly gravity: number
+  readonly multiJump: boolean
+  readonly collideWithSurfaces: boolean
+}
+
+/** What drives one step. `forward` and `right` are −1, 0 or 1; `yaw` is where the person looks, degrees. */
+export interface MotionInput {
+  readonly forward: number
+  readonly right: number
+  readonly yaw: number
+  readonly jumps: boolean
+  /** Something else moves the player now, so it does not fall. */
+  readonly isCarried: boolean
+}
+
+/**
+ * The player's body: one step at a time, from the place of its feet to the next. The seam behind which the physics may
+ * change; it must stay a function of its inputs and of what it remembers.
+ */
+export interface PlayerMotion {
+  step(feet: Vec3, input: MotionInput, settings: MotionSettings, obstacles: readonly Box[]): Vec3
+}

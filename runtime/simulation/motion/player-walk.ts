@@ -1,0 +1,72 @@
+import { Player } from '../../../model/components/player.ts'
+import type { EntityId } from '../../../model/ids.ts'
+import type { Keyboard } from '../keyboard.ts'
+import { placeBack } from '../space/affine.ts'
+import type { Box } from '../space/box.ts'
+import { isSame } from '../space/vec3.ts'
+import { bodyBox } from '../touching/body-box.ts'
+import type { World } from '../world/world.ts'
+import type { MotionSettings, PlayerMotion } from './player-motion.ts'
+
+/** Who the player is and how it moves in this run; scripts may change the settings. */
+export interface Walker {
+  readonly id: EntityId
+  settings: MotionSettings
+  /** How many motions of scripts carry it just now. */
+  carriers: number
+  /** Where the person looks, degrees; 0 = along −z. */
+  yaw: number
+}
+
+/** Things look along their own +z, people along −z at yaw 0: the player faces where the person looks. */
+const facingOf = (yaw: number): number => yaw + 180
+
+/** The scene's player, or `null` where there is none that can move. */
+export function findWalker(world: World): Walker | null {
+  for (const body of world.bodies.values()) {
+    const settings = Player.safeParse(body.design.components.player)
+    if (settings.success)
+      return { id: body.id, settings: settings.data, carriers: 0, yaw: body.rotation[1] - 180 }
+  }
+  return null
+}
+
+/** Basic shapes are what one bumps into and stands on; models, words and pictures are walked through. */
+function obstacleBoxes(world: World): readonly Box[] {
+  const boxes: Box[] = []
+  for (const body of world.bodies.values()) {
+    if (!body.design.components.geometry || !body.visible) continue
+    const box = bodyBox(world, body)
+    if (box) boxes.push(box)
+  }
+  return boxes
+}
+
+const axis = (keyboard: Keyboard, plus: readonly string[], minus: readonly string[]): number =>
+  Number(plus.some(keyboard.isHeld)) - Number(minus.some(keyboard.isHeld))
+
+/** Turns the player to where the person looks now. */
+export function lookTo(world: World, walker: Walker, yaw: number): void {
+  const body = world.bodies.get(walker.id)
+  if (!body || walker.yaw === yaw) return
+  walker.yaw = yaw
+  world.change(walker.id, { rotation: [body.rotation[0], facingOf(yaw), body.rotation[2]] })
+}
+
+/** One step of the player by the keys that are held (W A S D, arrows, space) and where the person looks. */
+export function walkPlayer(world: World, walker: Walker, keyboard: Keyboard, motion: PlayerMotion): void {
+  const body = world.bodies.get(walker.id)
+  if (!body) return
+  const input = {
+    forward: axis(keyboard, ['w', 'up'], ['s', 'down']),
+    right: axis(keyboard, ['d', 'right'], ['a', 'left']),
+    yaw: walker.yaw,
+    jumps: keyboard.isNewlyDown('space'),
+    isCarried: walker.carriers > 0,
+  }
+  const feet = world.frameOf(walker.id).origin
+  const next = motion.step(feet, input, walker.settings, obstacleBoxes(world))
+  if (!isSame(next, feet)) {
+    world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), next) })
+  }
+}

@@ -1,0 +1,94 @@
+import { stepsPerSecond } from '../simulation.ts'
+import type { Box } from '../space/box.ts'
+import { cosDegrees, sinDegrees } from '../space/exact-trig.ts'
+import type { Vec3 } from '../space/vec3.ts'
+import type { MotionInput, MotionSettings, PlayerMotion } from './player-motion.ts'
+
+/** A step as high as this is walked up without a jump, metres. */
+const stepHeight = 0.3
+/** The feet hover this much, so that standing on something is not being inside it. */
+const skin = 0.001
+const groundHeight = 0
+
+function bodyAt([x, y, z]: Vec3, { width, height, depth }: MotionSettings): Box {
+  return {
+    min: [x - width / 2, y + skin, z - depth / 2],
+    max: [x + width / 2, y + height, z + depth / 2],
+  }
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.min[0] < b.max[0] &&
+  b.min[0] < a.max[0] &&
+  a.min[1] < b.max[1] &&
+  b.min[1] < a.max[1] &&
+  a.min[2] < b.max[2] &&
+  b.min[2] < a.max[2]
+
+/** Where the person wants to go in this step: at walking speed, no faster on the diagonal. */
+function wish({ forward, right, yaw }: MotionInput, speed: number): readonly [x: number, z: number] {
+  const length = Math.sqrt(forward * forward + right * right)
+  if (length === 0) return [0, 0]
+  const reach = speed / stepsPerSecond / length
+  return [
+    (right * cosDegrees(yaw) - forward * sinDegrees(yaw)) * reach,
+    (-forward * cosDegrees(yaw) - right * sinDegrees(yaw)) * reach,
+  ]
+}
+
+/**
+ * Walks on the ground (y = 0) and on upright boxes, slides along what is in the way, climbs low steps, jumps and falls.
+ * A player that already stands inside a box is not held by it.
+ */
+export function createWalking(): PlayerMotion {
+  let upward = 0
+  let isGrounded = false
+
+  return {
+    step(feet, input, settings, obstacles) {
+      const solid = settings.collideWithSurfaces
+        ? obstacles.filter((box) => !overlaps(bodyAt(feet, settings), box))
+        : []
+      const isFree = (at: Vec3) => !solid.some((box) => overlaps(bodyAt(at, settings), box))
+      let at = feet
+
+      const walk = (dx: number, dz: number) => {
+        if (dx === 0 && dz === 0) return
+        const ahead: Vec3 = [at[0] + dx, at[1], at[2] + dz]
+        const up: Vec3 = [ahead[0], ahead[1] + stepHeight, ahead[2]]
+        if (isFree(ahead)) at = ahead
+        else if (isGrounded && isFree(up)) at = up
+      }
+      const [dx, dz] = wish(input, settings.movementSpeed)
+      walk(dx, 0)
+      walk(0, dz)
+
+      if (input.isCarried) {
+        upward = 0
+        isGrounded = false
+        return at
+      }
+      if (input.jumps && isGrounded) upward = settings.jumpStartSpeed
+      else if (input.jumps && settings.multiJump)
+        upward = Math.min(Math.max(upward, 0) + settings.jumpStartSpeed, settings.jumpSpeed)
+      upward -= settings.gravity / stepsPerSecond
+
+      const next: Vec3 = [at[0], at[1] + upward / stepsPerSecond, at[2]]
+      const hit = solid.filter((box) => overlaps(bodyAt(next, settings), box))
+      isGrounded = false
+      if (hit.length > 0 && upward > 0) {
+        upward = 0
+        return at
+      }
+      const floor = Math.max(
+        Number.NEGATIVE_INFINITY,
+        ...hit.map((box) => box.max[1]),
+        ...(settings.collideWithSurfaces ? [groundHeight] : []),
+      )
+      if (next[1] > floor) return next
+      upward = 0
+      isGrounded = true
+      return [next[0], floor, next[2]]
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { Geometry, type Primitive } from '../../../model/components/geometry.ts'
+import { Model } from '../../../model/components/model.ts'
+import { Player } from '../../../model/components/player.ts'
+import { type Box, boxAround } from '../space/box.ts'
+import type { Body } from '../world/body.ts'
+import type { World } from '../world/world.ts'
+import { modelBoxes } from './model-boxes.ts'
+
+const around = (half: number): Box => ({ min: [-half, -half, -half], max: [half, half, half] })
+
+const primitiveBoxes: Readonly<Record<Primitive, Box>> = {
+  box: around(0.5),
+  sphere: around(0.5),
+  cylinder: around(0.5),
+  cone: around(0.5),
+  pyramid: around(0.5),
+  torus: { min: [-0.5, -0.5, -0.12], max: [0.5, 0.5, 0.12] },
+  plane: { min: [-0.5, -0.01, -0.5], max: [0.5, 0.01, 0.5] },
+}
+
+/** The box of a body in its own axes, before scaling; `null` for what has no shape (lights, camera, sky). */
+function ownBox(body: Body): Box | null {
+  const { components } = body.design
+  const geometry = Geometry.safeParse(components.geometry)
+  if (geometry.success) return primitiveBoxes[geometry.data.primitive]
+  const player = Player.safeParse(components.player)
+  if (player.success) {
+    const { width, height, depth } = player.data
+    return { min: [-width / 2, 0, -depth / 2], max: [width / 2, height, depth / 2] }
+  }
+  const model = Model.safeParse(components.model)
+  return model.success ? modelBoxes[model.data.name] : null
+}
+
+const known = new WeakMap<Body['design'], { readonly box: Box | null }>()
+
+/** The upright box around a body in the world, metres; `null` if it has no shape. */
+export function bodyBox(world: World, body: Body): Box | null {
+  const { box } = known.get(body.design) ?? { box: ownBox(body) }
+  known.set(body.design, { box })
+  return box && boxAround(world.frameOf(body.id), box)
+}

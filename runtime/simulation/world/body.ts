@@ -1,0 +1,38 @@
+import { Material } from '../../../model/components/material.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import type { SimEntity } from '../sim-entity.ts'
+import type { Vec3 } from '../space/vec3.ts'
+
+/** The run's own record of an entity: what it was designed as, and how it stands now. */
+export interface Body extends SimEntity {
+  readonly design: FrameEntity
+  /** The scale at size 1. */
+  readonly baseScale: Vec3
+  readonly size: number
+}
+
+/** An entity as the run begins with it. */
+export function bodyOf(design: FrameEntity): Body {
+  const material = Material.safeParse(design.components.material)
+  return {
+    design,
+    id: design.id,
+    parentId: design.parentId,
+    kind: design.kind,
+    name: design.name,
+    position: design.position,
+    rotation: design.rotation,
+    scale: design.scale,
+    baseScale: design.scale,
+    size: 1,
+    color: null,
+    opacity: material.data?.opacity ?? 1,
+    visible: !design.isHidden,
+    text: null,
+  }
+}
+
+/** The colour that an entity was designed with, `#rrggbb`, or `null` if its look has none. */
+export function designedColour(design: FrameEntity): string | null {
+  return Material.safeParse(design.components.material).data?.color ?? null
+}
