@@ -16,7 +16,7 @@ const bodyHeight = 0.84
 export function sculptDragon(sculpture: Sculpture): void {
   sculpture.within({ at: [0, bodyHeight, 0] }, () => {
     addGem(sculpture, 0.72, skin, { size: [0.86, 0.92, 1.18] })
-    addEgg(sculpture, 0.6, { color: palette.cream }, { at: [0, -0.13, 0.13], size: [0.78, 0.8, 1.1] })
+    addEgg(sculpture, 0.6, { color: palette.cream }, { at: [0, -0.2, 0.24], size: [0.8, 0.84, 1.06] })
     addHead(sculpture)
     addTail(sculpture)
     for (const side of [-1, 1]) {

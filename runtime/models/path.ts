@@ -6,16 +6,16 @@ import type { Sculpture } from './kit/sculpture.ts'
 export function sculptPath(sculpture: Sculpture): void {
   for (let step = 0; step < 4; step++) {
     for (const side of [-1, 1]) {
-      const radius = sculpture.between(0.56, 0.72)
+      const radius = sculpture.between(0.46, 0.62)
       addPole(
         sculpture,
         [radius, radius + 0.05, 0.1],
         { color: palette.path, sides: 8, vary: 0.03, main: true },
         {
           at: [
-            side * sculpture.between(0.12, 0.36),
+            side * sculpture.between(0.16, 0.34),
             0.03 + 0.008 * sculpture.random(),
-            -1.5 + step + side * 0.14 + sculpture.between(-0.12, 0.12),
+            -1.5 + step + side * 0.2 + sculpture.between(-0.12, 0.12),
           ],
           turn: [0, sculpture.between(0, 6), 0],
         },

@@ -11,14 +11,14 @@ export function sculptPond(sculpture: Sculpture): void {
   addPole(
     sculpture,
     [2.5, 2.6, 0.09],
-    { color: palette.water, main: true, sides: 18, crumpled: 0.1, vary: 0.035 },
+    { color: palette.water, main: true, sides: 18, vary: 0.035 },
     { at: [0, 0.045, 0] },
   )
   addPole(
     sculpture,
-    [1.55, 1.6, 0.03],
-    { color: palette.waterLight, main: true, sides: 11, crumpled: 0.2, vary: 0.03 },
-    { at: [0.35, 0.085, 0.1] },
+    [1.6, 1.6, 0.02],
+    { color: palette.waterLight, main: true, sides: 9, vary: 0.03 },
+    { at: [0.3, 0.09, 0.1], turn: [0, 0.5, 0], size: [1.15, 1, 0.82] },
   )
   for (let stone = 0; stone < stones; stone++) {
     const angle = (stone / stones) * Math.PI * 2 + sculpture.between(-0.08, 0.08)

@@ -24,12 +24,12 @@ export function sculptTRex(sculpture: Sculpture): void {
   addGem(sculpture, 0.38, skin, { at: [0, 2.16, 1.03], size: [1.16, 0.7, 1.1] })
   addEyes(sculpture, [0.25, 2.52, 1.08], 0.1)
   addSmile(sculpture, [0, 2.14, 1.42], 0.22, 0.024)
-  for (let joint = 0; joint < 6; joint++) {
+  for (let joint = 0; joint < 7; joint++) {
     addGem(
       sculpture,
-      0.5 - 0.08 * joint,
+      0.52 * 0.8 ** joint,
       { ...skin, detail: 1 },
-      { at: [0.02 * joint * joint, 0.95 - 0.05 * joint, -0.72 - 0.38 * joint] },
+      { at: [0.015 * joint * joint, 0.95 - 0.035 * joint, -0.68 - 1.72 * (1 - 0.8 ** joint)] },
     )
   }
   for (const side of [-1, 1]) {
@@ -67,8 +67,8 @@ export function sculptTRex(sculpture: Sculpture): void {
       [2.62, 0.02],
       [1.98, -0.5],
       [1.52, -0.9],
-      [1.2, -1.36],
-      [1, -1.8],
+      [1.24, -1.3],
+      [1.07, -1.68],
     ] as const
   ).entries()) {
     addSpike(

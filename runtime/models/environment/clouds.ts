@@ -5,9 +5,9 @@ import type { Three } from '../kit/three.ts'
 
 /** x, y, z (m) and size. */
 const places = [
-  [-19, 15.5, -30, 1.9],
-  [10.5, 17.5, -34, 1.5],
-  [2, 16, -40, 1],
+  [-17, 13.4, -30, 1.7],
+  [9, 14.6, -36, 1.5],
+  [-36, 12.6, -26, 1.2],
   [-34, 19, 6, 1.8],
   [36, 18, -8, 2],
   [20, 21, 32, 2.2],
@@ -22,7 +22,7 @@ export function clouds(three: Three): Mesh {
       sculptCloud(sculpture),
     )
   }
-  const material = new three.MeshLambertMaterial({ vertexColors: true, fog: false })
+  const material = new three.MeshLambertMaterial({ vertexColors: true, fog: false, emissive: '#7d7468' })
   const mesh = new three.Mesh(sculpture.finish(), material)
   mesh.name = 'clouds'
   return mesh

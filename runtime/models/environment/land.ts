@@ -6,11 +6,11 @@ import type { Three } from '../kit/three.ts'
 
 /** Level ground up to here (m): the land that worlds are built on, and that the player walks. */
 export const levelRadius = 16
-const radius = 130
-const rings = 34
-const spokes = 56
+const reach = 130
+/** Fields from the middle to the rim; they are small in the middle and grow outwards. */
+const fields = 26
 
-/** Height (m) of the hills at a place; 0 on level ground. */
+/** Height (m) of the hills at a place; 0 on level ground. `steepness` from 0 to 1. */
 export function hillHeight(x: number, z: number, steepness: number): number {
   const beyond = Math.max(0, Math.hypot(x, z) - levelRadius)
   const rise = Math.min(1, beyond / 26)
@@ -18,43 +18,36 @@ export function hillHeight(x: number, z: number, steepness: number): number {
   return steepness * rise * rise * (5 * wave + Math.sin(x * 0.35) * Math.cos(z * 0.31) * 0.4)
 }
 
-/** A disc of ground in flat facets, level in the middle and hilly outside; `steepness` 0 to 1. */
+/** Ground in flat facets, level in the middle and hilly outside. */
 export function land(three: Three, ground: string, steepness: number): Mesh {
   const random = createRandom(23)
-  const rim = Array.from({ length: rings + 1 }, (_, ring) =>
-    Array.from({ length: spokes }, (_, spoke) => {
-      const reach = ring === 0 ? 0 : radius * (ring / rings) ** 1.7 + 0.5
-      const isInner = ring > 0 && ring < rings
-      const stray = isInner ? (radius / rings) * 0.28 * (ring / rings) ** 0.7 : 0
-      const angle = ((spoke + (ring % 2) / 2) / spokes) * Math.PI * 2
-      const x = Math.cos(angle) * reach + (random() - 0.5) * stray * 2
-      const z = Math.sin(angle) * reach + (random() - 0.5) * stray * 2
-      return [x, hillHeight(x, z, steepness), z] as const
-    }),
-  )
+  const line = (step: number) => {
+    const part = step / fields
+    return reach * (0.32 * part + 0.68 * part ** 3)
+  }
+  const size = fields * 2 + 1
+  const corners = Array.from({ length: size * size }, (_, index) => {
+    const column = (index % size) - fields
+    const row = Math.floor(index / size) - fields
+    const stray = (step: number) => (random() - 0.5) * 0.7 * (line(Math.abs(step) + 1) - line(Math.abs(step)))
+    const x = line(column) + stray(column)
+    const z = line(row) + stray(row)
+    return [x, hillHeight(x, z, steepness), z] as const
+  })
+  const corner = (column: number, row: number) => corners[row * size + column] ?? [0, 0, 0]
   const positions: number[] = []
-  const corner = (ring: number, spoke: number) => rim[ring]?.[(spoke + spokes) % spokes] ?? [0, 0, 0]
-  for (let ring = 0; ring < rings; ring++) {
-    for (let spoke = 0; spoke < spokes; spoke++) {
-      const lead = ring % 2
-      const a = corner(ring, spoke)
-      const b = corner(ring, spoke + 1)
-      const c = corner(ring + 1, spoke + lead)
-      const d = corner(ring + 1, spoke + lead + (lead ? -1 : 1))
-      const [near, far] = lead ? [d, c] : [c, d]
-      if (lead) {
-        positions.push(...a, ...far, ...near)
-        if (ring > 0) positions.push(...a, ...b, ...far)
-      } else {
-        if (ring > 0) positions.push(...a, ...b, ...near)
-        positions.push(...(ring > 0 ? b : a), ...far, ...near)
-      }
+  for (let row = 0; row + 1 < size; row++) {
+    for (let column = 0; column + 1 < size; column++) {
+      const [a, b] = [corner(column, row), corner(column + 1, row)]
+      const [c, d] = [corner(column, row + 1), corner(column + 1, row + 1)]
+      if (random() < 0.5) positions.push(...a, ...c, ...b, ...b, ...c, ...d)
+      else positions.push(...a, ...c, ...d, ...a, ...d, ...b)
     }
   }
   const geometry = new three.BufferGeometry()
   geometry.setAttribute('position', new three.Float32BufferAttribute(positions, 3))
   const sculpture = createSculpture(three, { seed: 23, isGrounded: false })
-  sculpture.add(geometry, { color: ground, vary: 0.022 })
+  sculpture.add(geometry, { color: ground, vary: 0.02 })
   const mesh = new three.Mesh(sculpture.finish(), sharedMaterial(three))
   mesh.name = 'ground'
   mesh.receiveShadow = true

@@ -35,7 +35,7 @@ export function woods(three: Three): InstancedMesh[] {
     scatter(random, count, from, edgeOfWoods, sizes).filter(({ x, z }) => !isOpen(x, z))
   const meadow = (count: number) => scatter(random, count, 3.5, 17, [0.75, 1.25])
   return [
-    plant(three, 'pines', modelGeometry(three, 'pine'), around(105, clearing, [0.95, 1.8]), random),
+    plant(three, 'pines', modelGeometry(three, 'pine'), around(135, clearing, [0.95, 1.8]), random),
     plant(three, 'trees', modelGeometry(three, 'tree'), around(45, clearing, [0.85, 1.35]), random),
     plant(three, 'bushes', modelGeometry(three, 'bush'), around(26, clearing - 2, [0.7, 1.2]), random),
     plant(three, 'tufts', small(three, 'tuft'), meadow(64), random),

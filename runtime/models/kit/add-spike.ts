@@ -3,6 +3,7 @@ import type { Paint, Placement, Sculpture } from './sculpture.ts'
 
 interface SpikePaint extends Paint {
   readonly sides?: number
+  readonly rings?: number
   readonly crumpled?: number
 }
 
@@ -14,7 +15,7 @@ export function addSpike(
   paint: SpikePaint,
   placement?: Placement,
 ): void {
-  const geometry = new sculpture.three.ConeGeometry(radius, height, paint.sides ?? 5, 1)
+  const geometry = new sculpture.three.ConeGeometry(radius, height, paint.sides ?? 5, paint.rings ?? 1)
   if (paint.crumpled) crumple(geometry, paint.crumpled, sculpture.between(0, 90))
   sculpture.add(geometry, paint, placement)
 }

@@ -17,6 +17,6 @@ export function addFlower(sculpture: Sculpture, petals: Paint, placement: Placem
     )
     addSpike(sculpture, 0.115, 0.14, { ...petals, sides: 4 }, { at: [0, 0.35, 0], turn: [Math.PI, 0.4, 0] })
     addSpike(sculpture, 0.115, 0.06, { ...petals, sides: 4 }, { at: [0, 0.45, 0], turn: [0, -0.4, 0] })
-    addGem(sculpture, 0.05, { color: palette.sunDark, detail: 1 }, { at: [0, 0.46, 0.02] })
+    addGem(sculpture, 0.042, { color: palette.sunDark, detail: 1 }, { at: [0, 0.46, 0.02] })
   })
 }

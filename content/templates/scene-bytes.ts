@@ -1,0 +1,75 @@
+import * as Y from 'yjs'
+import { applyWrites, checkWrites } from '../../commands/core/apply-writes.ts'
+import type { Write } from '../../commands/core/write.ts'
+import { openDocument } from '../../model/document/open-document.ts'
+import { orderKeys } from '../../model/document/order-keys.ts'
+import type { Stamp } from '../../model/document/stamp.ts'
+import { blockRows } from './block-stack.ts'
+import type { EntityBlueprint, FileBlueprint, SceneBlueprint } from './scene-blueprint.ts'
+
+const sceneId = 'scene1'
+const stamp: Stamp = { t: 1, c: 'template' }
+
+/** A starter scene as the update of a fresh document, written through the same writes as every command. */
+export function sceneBytes(blueprint: SceneBlueprint): Uint8Array {
+  const { document, loaded } = openDocument(blueprint.clientId)
+  const entityOrders = orderKeys(blueprint.entities.length)
+  const fileOrders = orderKeys(blueprint.files.length)
+  const writes: readonly Write[] = [
+    ...metaWrites(blueprint),
+    {
+      op: 'create',
+      root: 'scenes',
+      id: sceneId,
+      values: { name: 'scene1', template: blueprint.slug, default: true, order: 'a0', born: { ...stamp } },
+    },
+    ...blueprint.entities.map((entity, index) => entityWrite(entity, entityOrders[index] ?? '')),
+    ...blueprint.files.flatMap((file, index) => fileWrites(file, fileOrders[index] ?? '')),
+  ]
+  const checked = checkWrites(document, writes)
+  if (!checked) throw new Error(`the starter scene ${blueprint.slug} writes something impossible`)
+  document.transact((transaction) => applyWrites(transaction, checked, stamp))
+  loaded()
+  return Y.encodeStateAsUpdate(document)
+}
+
+function metaWrites({ slug, displayName }: SceneBlueprint): readonly Write[] {
+  return Object.entries({ displayName, description: '', template: slug }).map(([key, value]) => ({
+    op: 'set',
+    root: 'meta',
+    id: null,
+    key,
+    value,
+  }))
+}
+
+function entityWrite(entity: EntityBlueprint, order: string): Write {
+  const { id, kind, name, position, rotation = [0, 0, 0], scale = [1, 1, 1], components } = entity
+  return {
+    op: 'create',
+    root: `ents:${sceneId}`,
+    id,
+    values: {
+      kind,
+      name,
+      place: { p: '', o: order, prev: '', ...stamp },
+      position,
+      rotation,
+      scale,
+      ...components,
+    },
+  }
+}
+
+function fileWrites(file: FileBlueprint, order: string): readonly Write[] {
+  const id = file.name.toLowerCase()
+  const values = { scene: sceneId, name: file.name, kind: file.kind, order, born: { ...stamp } }
+  if (file.kind === 'js') return [{ op: 'create', root: 'files', id, values, text: file.text }]
+  const rows = file.stacks.flatMap((stack, index) => blockRows(stack, `${id}-${index}`, stamp))
+  return [
+    { op: 'create', root: 'files', id, values },
+    ...rows.map(
+      ([blockId, block]): Write => ({ op: 'create', root: `blocks:${id}`, id: blockId, values: block }),
+    ),
+  ]
+}

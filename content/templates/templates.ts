@@ -1,0 +1,32 @@
+import type { SceneBlueprint } from './scene-blueprint.ts'
+import { sceneBytes } from './scene-bytes.ts'
+import { blank } from './worlds/blank.ts'
+import { mazeTerrain } from './worlds/maze-terrain.ts'
+import { treehouse } from './worlds/treehouse.ts'
+
+interface Template {
+  readonly slug: string
+  /** Translation key of its name. */
+  readonly nameKey: `site.templates.names.${string}`
+  /** The document as one Yjs update: the same bytes whenever and wherever it is built. */
+  build(): Uint8Array
+}
+
+const template = (blueprint: SceneBlueprint): Template => ({
+  slug: blueprint.slug,
+  nameKey: `site.templates.names.${blueprint.slug}`,
+  build: () => sceneBytes(blueprint),
+})
+
+/** What `/template/{slug}` shows for a slug that nobody knows (spec, 'Scene templates'). */
+export const fallbackSlug = 'maze-terrain'
+
+/** The starter scenes that exist, by slug. */
+export const templates = {
+  treehouse: template(treehouse),
+  'maze-terrain': template(mazeTerrain),
+  blank: template(blank),
+} as const satisfies Record<string, Template>
+
+export type TemplateSlug = keyof typeof templates
+export const isTemplateSlug = (slug: string): slug is TemplateSlug => Object.hasOwn(templates, slug)
