@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Records } from '../../model/document/records.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
@@ -15,22 +16,32 @@ export interface Label {
   readonly params: Params
 }
 
+/** Why a command must not happen. */
+export interface Refusal {
+  readonly kind: 'rejected'
+  readonly code: RejectionCode
+  readonly params: Params
+}
+
 /** What a command would do to the project: writes (none = nothing to do), or why it must not happen. */
 export type Plan =
   | { readonly kind: 'writes'; readonly writes: readonly Write[]; readonly params: Params }
-  | { readonly kind: 'rejected'; readonly code: RejectionCode; readonly params: Params }
+  | Refusal
 
 /** Facts of the moment, so that a plan never asks a clock or for randomness. */
 export interface PlanContext {
   readonly at: number
   readonly actor: string
   readonly lamport: number
+  /** What is stored, for what the project does not show (order keys, blocks). */
+  readonly records: Records
 }
 
 export interface CommandDefinition<Type extends string = string, Payload = never> {
   readonly type: Type
   readonly version: number
-  readonly label: string
+  /** Words for undo and history in `src/i18n`: 'move Tree' in 'Undid: move Tree'. */
+  readonly label: `command.${Type}`
   readonly payload: z.ZodType<Payload>
   /** Reads only. The same project and payload always give the same plan. */
   plan(project: Project, payload: Payload, context: PlanContext): Plan
@@ -47,7 +58,11 @@ export function defineCommand<const Type extends string, Payload>(
   return definition
 }
 
-export const reject = (code: RejectionCode, params: Params = {}): Plan => ({ kind: 'rejected', code, params })
+export const reject = (code: RejectionCode, params: Params = {}): Refusal => ({
+  kind: 'rejected',
+  code,
+  params,
+})
 
 /** `params` fill the command's label in the history ('Moved Tree'). */
 export const writes = (list: readonly Write[], params: Params = {}): Plan => ({

@@ -1,15 +1,5 @@
+import type { RootName } from '../../model/document/root-name.ts'
 import type { JsonValue } from '../../model/json.ts'
-
-/** Root maps of the document (`model/document`): `meta` is flat, all others hold one Y.Map per record. */
-export type RootName =
-  | 'meta'
-  | 'scenes'
-  | 'files'
-  | 'assets'
-  | `ents:${string}`
-  | `blocks:${string}`
-  | `vars:${string}`
-  | `wcom:${string}`
 
 /** One replacement in a text: at `at`, remove `remove` characters, then insert `insert`. Offsets are UTF-16, as in Y.Text. */
 export interface TextEdit {
@@ -36,6 +26,7 @@ export type Write =
       readonly root: RootName
       readonly id: string
       readonly values: Readonly<Record<string, JsonValue>>
+      /** Gives the record a Y.Text under `text`, which holds this. */
       readonly text?: string
     }
   | { readonly op: 'text'; readonly root: 'files'; readonly id: string; readonly edits: readonly TextEdit[] }

@@ -1,0 +1,47 @@
+import { changeBlocks } from './blocks/change-blocks.ts'
+import { cloneEntities } from './entity/clone-entities.ts'
+import { createEntity } from './entity/create-entity.ts'
+import { deleteEntities } from './entity/delete-entities.ts'
+import { hideEntity } from './entity/hide-entity.ts'
+import { lockEntity } from './entity/lock-entity.ts'
+import { moveEntity } from './entity/move-entity.ts'
+import { renameEntity } from './entity/rename-entity.ts'
+import { setComponent } from './entity/set-component.ts'
+import { setProperty } from './entity/set-property.ts'
+import { transformEntities } from './entity/transform-entities.ts'
+import { createFile } from './file/create-file.ts'
+import { deleteFile } from './file/delete-file.ts'
+import { editText } from './file/edit-text.ts'
+import { renameFile } from './file/rename-file.ts'
+import { reorderFile } from './file/reorder-file.ts'
+import { describeProject } from './project/describe-project.ts'
+import { renameProject } from './project/rename-project.ts'
+import { renameScene } from './scene/rename-scene.ts'
+
+/**
+ * Every command, one line each. A command's words (`src/i18n/{en,de}/commands.ts`) and its arbitrary for the fuzz tests are
+ * typed by this list: forgetting one does not compile.
+ */
+export const catalogue = [
+  createEntity,
+  deleteEntities,
+  renameEntity,
+  transformEntities,
+  moveEntity,
+  setComponent,
+  setProperty,
+  hideEntity,
+  lockEntity,
+  cloneEntities,
+  renameScene,
+  createFile,
+  renameFile,
+  deleteFile,
+  editText,
+  reorderFile,
+  changeBlocks,
+  renameProject,
+  describeProject,
+] as const
+
+export type CommandType = (typeof catalogue)[number]['type']

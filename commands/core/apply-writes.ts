@@ -1,0 +1,145 @@
+import * as Y from 'yjs'
+import { isJsonObject } from '../../model/document/is-json-object.ts'
+import type { RootName } from '../../model/document/root-name.ts'
+import { sameJson } from '../../model/document/same-json.ts'
+import type { Stamp } from '../../model/document/stamp.ts'
+import { storedJson } from '../../model/document/stored-json.ts'
+import { toJson, wellFormed } from '../../model/document/to-json.ts'
+import type { JsonValue } from '../../model/json.ts'
+import { captureText, textOf } from './text-engine.ts'
+import type { RegisterStep, TextStep } from './undo-entry.ts'
+import type { TextEdit, Write } from './write.ts'
+
+/** What writes did, as the steps that revert it. */
+export interface Effect {
+  readonly registers: readonly RegisterStep[]
+  readonly texts: readonly TextStep[]
+}
+
+/**
+ * Writes with JSON-normal values, or `undefined` when one could not be applied: no JSON, a record that is missing or
+ * exists already, an edit outside its text. What is returned cannot fail any more.
+ */
+export function checkWrites(document: Y.Doc, writes: readonly Write[]): readonly Write[] | undefined {
+  const created = new Set<string>()
+  const checked: Write[] = []
+  for (const write of writes) {
+    const one = checkWrite(document, write, created)
+    if (!one) return undefined
+    checked.push(one)
+  }
+  return checked
+}
+
+/** Whether there is anything to do. */
+export function changesAnything(document: Y.Doc, writes: readonly Write[]): boolean {
+  return writes.some((write) => {
+    if (write.op === 'create') return true
+    if (write.op === 'text') return write.edits.some((edit) => edit.remove > 0 || edit.insert !== '')
+    const current = storedValue(document, write.root, write.id, write.key)
+    return write.op === 'erase' ? current !== undefined : !sameJson(current, write.value)
+  })
+}
+
+/** Applies checked writes inside a transaction. `stamp` marks the deletion that would undo a creation. */
+export function applyWrites(transaction: Y.Transaction, writes: readonly Write[], stamp: Stamp): Effect {
+  const registers: RegisterStep[] = []
+  const edited = new Set<string>()
+  for (const write of writes) {
+    if (write.op === 'text') {
+      editText(transaction.doc, write.id, write.edits)
+      edited.add(write.id)
+    } else if (write.op === 'create') registers.push(create(transaction.doc, write, stamp))
+    else {
+      const value = write.op === 'set' ? write.value : undefined
+      const step = writeRegister(transaction.doc, write.root, write.id, write.key, value)
+      if (step) registers.push(step)
+    }
+  }
+  const texts = [...edited].flatMap((fileId) => captureText(transaction, fileId) ?? [])
+  return { registers, texts }
+}
+
+/** Sets or erases one register, unless it holds that already. */
+export function writeRegister(
+  document: Y.Doc,
+  root: RootName,
+  id: string | null,
+  key: string,
+  value: JsonValue | undefined,
+): RegisterStep | undefined {
+  const map = mapOf(document, root, id)
+  if (!map) return undefined
+  const before = storedJson(map.get(key))
+  if (sameJson(before, value)) return undefined
+  if (value === undefined) map.delete(key)
+  else map.set(key, value)
+  return Object.freeze({ root, id, key, before, after: value })
+}
+
+/** The value of a register; `undefined` when there is none. */
+export function storedValue(
+  document: Y.Doc,
+  root: RootName,
+  id: string | null,
+  key: string,
+): JsonValue | undefined {
+  return storedJson(mapOf(document, root, id)?.get(key))
+}
+
+function mapOf(document: Y.Doc, root: RootName, id: string | null): Y.Map<unknown> | undefined {
+  const map = document.getMap(root)
+  if (id === null) return map
+  const record = map.get(id)
+  return record instanceof Y.Map ? record : undefined
+}
+
+function checkWrite(document: Y.Doc, write: Write, created: Set<string>): Write | undefined {
+  const exists = write.id === null || created.has(`${write.root}/${write.id}`) || hasRecord(document, write)
+  switch (write.op) {
+    case 'create': {
+      if (exists) return undefined
+      created.add(`${write.root}/${write.id}`)
+      const values = toJson(write.values)
+      return isJsonObject(values) ? { ...write, values } : undefined
+    }
+    case 'set': {
+      const value = toJson(write.value)
+      return exists && value !== undefined ? { ...write, value } : undefined
+    }
+    case 'erase':
+      return exists ? write : undefined
+    case 'text': {
+      const text = textOf(document, write.id)
+      return text && areInside(write.edits, text.length) ? write : undefined
+    }
+  }
+}
+
+const hasRecord = (document: Y.Doc, { root, id }: Write): boolean => mapOf(document, root, id) !== undefined
+
+function areInside(edits: readonly TextEdit[], length: number): boolean {
+  let current = length
+  for (const { at, remove, insert } of edits) {
+    if (at < 0 || remove < 0 || at + remove > current) return false
+    current += insert.length - remove
+  }
+  return true
+}
+
+function create(document: Y.Doc, write: Extract<Write, { op: 'create' }>, stamp: Stamp): RegisterStep {
+  const { root, id } = write
+  const record = new Y.Map<unknown>(Object.entries(write.values))
+  if (write.text !== undefined) record.set('text', new Y.Text(wellFormed(write.text)))
+  document.getMap(root).set(id, record)
+  const deleted = Object.freeze({ t: stamp.t, c: stamp.c })
+  return Object.freeze({ root, id, key: 'del', before: deleted, after: undefined })
+}
+
+function editText(document: Y.Doc, fileId: string, edits: readonly TextEdit[]): void {
+  const text = textOf(document, fileId)
+  for (const { at, remove, insert } of edits) {
+    if (remove > 0) text?.delete(at, remove)
+    if (insert !== '') text?.insert(at, wellFormed(insert))
+  }
+}

@@ -1,0 +1,57 @@
+import * as Y from 'yjs'
+import { deletedRanges, insertedRanges, keepDeleted, toDeleteSet } from './transaction-ranges.ts'
+import type { TextStep } from './undo-entry.ts'
+
+/** The text of a file's record, if it has one. */
+export function textOf(document: Y.Doc, fileId: string): Y.Text | undefined {
+  const record = document.getMap('files').get(fileId)
+  const text = record instanceof Y.Map ? record.get('text') : undefined
+  return text instanceof Y.Text ? text : undefined
+}
+
+/** What a transaction has done to the text of a file so far; keeps what it deleted. Call at the end, inside it. */
+export function captureText(transaction: Y.Transaction, fileId: string): TextStep | undefined {
+  const text = textOf(transaction.doc, fileId)
+  if (!text) return undefined
+  const deletions = deletedRanges(transaction)
+  keepDeleted(transaction, deletions, text)
+  return Object.freeze({ fileId, insertions: insertedRanges(transaction), deletions })
+}
+
+/**
+ * Reverts steps of texts with Y.UndoManager, of which only the engine is used: the stacks are ours, it is given one step
+ * at a time (document research 4.2).
+ */
+export class TextEngine {
+  private readonly document: Y.Doc
+  private readonly managers = new WeakMap<Y.Text, Y.UndoManager>()
+
+  constructor(document: Y.Doc) {
+    this.document = document
+  }
+
+  /** Reverts one step inside the running transaction. False when others left nothing of it to revert. */
+  revert(step: TextStep): boolean {
+    const text = textOf(this.document, step.fileId)
+    if (!text) return false
+    const manager = this.manager(text)
+    const [insertions, deletions] = [toDeleteSet(step.insertions), toDeleteSet(step.deletions)]
+    manager.undoStack = [{ insertions, deletions, meta: new Map() }]
+    const reverted = manager.undo()
+    manager.undoStack = []
+    manager.redoStack = []
+    return reverted !== null
+  }
+
+  private manager(text: Y.Text): Y.UndoManager {
+    const existing = this.managers.get(text)
+    if (existing) return existing
+    const manager = new Y.UndoManager(text, {
+      trackedOrigins: new Set(),
+      captureTimeout: 0,
+      doc: this.document,
+    })
+    this.managers.set(text, manager)
+    return manager
+  }
+}

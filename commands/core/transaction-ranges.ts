@@ -1,0 +1,55 @@
+import * as Y from 'yjs'
+import type { Ranges } from './undo-entry.ts'
+
+/** Everything this client has added in a transaction so far. */
+export function insertedRanges(transaction: Y.Transaction): Ranges {
+  const { store, clientID } = transaction.doc
+  const start = transaction.beforeState.get(clientID) ?? 0
+  const length = Y.getState(store, clientID) - start
+  return length > 0 ? Object.freeze([Object.freeze([clientID, start, length] as const)]) : noRanges
+}
+
+/** Everything a transaction has deleted so far, sorted and without overlaps. */
+export function deletedRanges(transaction: Y.Transaction): Ranges {
+  return toRanges(Y.mergeDeleteSets([transaction.deleteSet]))
+}
+
+/** The ranges of both, sorted and without overlaps. */
+export function mergeRanges(a: Ranges, b: Ranges): Ranges {
+  return toRanges(Y.mergeDeleteSets([toDeleteSet(a), toDeleteSet(b)]))
+}
+
+/** Yjs keeps every set of operations in the form of a delete set. */
+export function toDeleteSet(ranges: Ranges): ReturnType<typeof Y.createDeleteSet> {
+  const set = Y.createDeleteSet()
+  for (const [client, clock, len] of ranges) {
+    const items = set.clients.get(client) ?? []
+    items.push({ clock, len })
+    set.clients.set(client, items)
+  }
+  return set
+}
+
+/** Keeps the content of deleted items of `text`, so that an undo can bring it back. Call inside the transaction. */
+export function keepDeleted(transaction: Y.Transaction, ranges: Ranges, text: Y.Text): void {
+  Y.iterateDeletedStructs(transaction, toDeleteSet(ranges), (struct) => {
+    if (struct instanceof Y.Item && struct.parent === text) keepItem(struct)
+  })
+}
+
+/** Marks an item and everything it lies in as not to be let go. */
+export function keepItem(item: Y.Item): void {
+  for (let at: Y.Item | null = item; at && !at.keep; at = parentItem(at)) at.keep = true
+}
+
+const parentItem = (item: Y.Item): Y.Item | null =>
+  item.parent instanceof Y.AbstractType ? item.parent._item : null
+
+const noRanges: Ranges = Object.freeze([])
+
+function toRanges(set: ReturnType<typeof Y.createDeleteSet>): Ranges {
+  const ranges: (readonly [number, number, number])[] = []
+  for (const [client, items] of set.clients)
+    for (const { clock, len } of items) ranges.push(Object.freeze([client, clock, len] as const))
+  return ranges.length > 0 ? Object.freeze(ranges) : noRanges
+}

@@ -1,0 +1,32 @@
+import type { RootName } from '../../model/document/root-name.ts'
+import type { JsonValue } from '../../model/json.ts'
+import type { Label, Surface } from './define-command.ts'
+
+/** One register that a step changed: `undefined` stands for no value. */
+export interface RegisterStep {
+  readonly root: RootName
+  readonly id: string | null
+  readonly key: string
+  readonly before: JsonValue | undefined
+  readonly after: JsonValue | undefined
+}
+
+/** Runs of a client's operations: `[client, clock, length]`. */
+export type Ranges = readonly (readonly [client: number, clock: number, length: number])[]
+
+/** What a step inserted into and deleted from one file's text, as Yjs knows it. */
+export interface TextStep {
+  readonly fileId: string
+  readonly insertions: Ranges
+  readonly deletions: Ranges
+}
+
+/** One step of undo or redo: plain, frozen JSON, so that nothing outside can change it and it can be stored. */
+export interface UndoEntry {
+  /** The command that it reverts (the first of a merged run). */
+  readonly commandId: string
+  readonly surface: Surface
+  readonly label: Label
+  readonly registers: readonly RegisterStep[]
+  readonly texts: readonly TextStep[]
+}

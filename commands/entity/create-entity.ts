@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { isComponentValue } from '../../model/components/component-schemas.ts'
+import { Vec3Schema } from '../../model/components/vec3.ts'
+import { Name } from '../../model/document/names.ts'
+import { entitiesRoot } from '../../model/document/root-name.ts'
+import { EntityId, SceneId } from '../../model/ids.ts'
+import { isProtectedKind } from '../../model/project/entity-record.ts'
+import { defineCommand, reject, writes } from '../core/define-command.ts'
+import { ComponentName } from './component-name.ts'
+import { JsonObjectSchema } from './json-object.ts'
+import { placeEntity } from './place-entity.ts'
+
+/** Puts a new entity into a scene, in front of the sibling `before` or at the end. */
+export const createEntity = defineCommand({
+  type: 'entity.create',
+  version: 1,
+  label: 'command.entity.create',
+  payload: z.strictObject({
+    entityId: EntityId,
+    sceneId: SceneId,
+    kind: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/),
+    name: Name,
+    parentId: EntityId.nullable(),
+    before: EntityId.nullable(),
+    position: Vec3Schema,
+    rotation: Vec3Schema,
+    scale: Vec3Schema,
+    components: z.record(ComponentName, JsonObjectSchema),
+  }),
+  surface: () => 'scene',
+  plan(project, payload, context) {
+    const { entityId, sceneId, kind, name, parentId, position, rotation, scale, components } = payload
+    if (!project.scene(sceneId)) return reject('scene.missing')
+    if (parentId !== null && project.entity(parentId)?.sceneId !== sceneId) return reject('entity.missing')
+    if (name === '') return reject('name.empty')
+    const existing = isProtectedKind(kind) && project.entities(sceneId).find((one) => one.kind === kind)
+    if (existing) return reject('entity.protected', { name: existing.name })
+    for (const [component, value] of Object.entries(components))
+      if (!isComponentValue(component, value)) return reject('payload.invalid')
+    const { place, rekeys } = placeEntity(project, payload, context)
+    const values = { ...components, kind, place, name, position, rotation, scale }
+    const create = { op: 'create', root: entitiesRoot(sceneId), id: entityId, values } as const
+    return writes([create, ...rekeys], { name })
+  },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Name } from '../../model/document/names.ts'
+import { nameKey } from '../../model/document/unique-names.ts'
+import { FileId, SceneId } from '../../model/ids.ts'
+import { defineCommand, reject, writes } from '../core/define-command.ts'
+import { orderTab } from './file-order.ts'
+import { nextTabNumber } from './tab-number.ts'
+
+/**
+ * Adds a tab to a scene, behind the others. Without a name it is called Tab and the highest number plus one. A JavaScript
+ * tab begins with the comment that says which one it is.
+ */
+export const createFile = defineCommand({
+  type: 'file.create',
+  version: 1,
+  label: 'command.file.create',
+  payload: z.strictObject({
+    fileId: FileId,
+    sceneId: SceneId,
+    kind: z.enum(['js', 'blocks']),
+    name: Name.optional(),
+  }),
+  surface: () => 'project',
+  plan(project, { fileId, sceneId, kind, name: wanted }, { records, lamport, actor }) {
+    if (!project.scene(sceneId)) return reject('scene.missing')
+    const files = project.files(sceneId)
+    const name = wanted ?? `Tab${nextTabNumber(files)}`
+    if (name === '') return reject('name.empty')
+    if (files.some((file) => nameKey(file.name) === nameKey(name))) return reject('name.taken', { name })
+    const { order, rekeys } = orderTab(records, files, files.length)
+    const values = { scene: sceneId, name, kind, order, born: { t: lamport, c: actor } }
+    const text = kind === 'js' ? { text: `// your code for ${name}\n` } : {}
+    return writes([{ op: 'create', root: 'files', id: fileId, values, ...text }, ...rekeys], { name })
+  },
+})

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { JsonObject } from '../json.ts'
+import { Camera } from './camera.ts'
+import { Environment } from './environment.ts'
+import { Geometry } from './geometry.ts'
+import { Light } from './light.ts'
+import { Material } from './material.ts'
+import { Model } from './model.ts'
+import { Player } from './player.ts'
+import { Text } from './text.ts'
+
+/** What is known of each component's value. */
+export const componentSchemas = {
+  camera: Camera,
+  environment: Environment,
+  geometry: Geometry,
+  light: Light,
+  material: Material,
+  model: Model,
+  player: Player,
+  text: Text,
+} as const satisfies Record<string, z.ZodType>
+
+/** False only for a component that is known and does not fit; unknown ones of newer versions pass. */
+export function isComponentValue(component: string, value: JsonObject): boolean {
+  if (!isKnown(component)) return true
+  return componentSchemas[component].safeParse(value).success
+}
+
+const isKnown = (component: string): component is keyof typeof componentSchemas =>
+  Object.hasOwn(componentSchemas, component)

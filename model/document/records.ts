@@ -1,0 +1,217 @@
+import * as Y from 'yjs'
+import type { JsonValue } from '../json.ts'
+import { isRootName, type RootName } from './root-name.ts'
+import { readLamport } from './stamp.ts'
+import { storedJson } from './stored-json.ts'
+
+/** A record's readable values by key; unreadable ones are left out. Frozen, and identical until the record changes. */
+export type StoredRecord = Readonly<Record<string, JsonValue>>
+
+/** Called with the ids of the records of a root that changed (keys, for the flat root `meta`). */
+export type RecordsListener = (ids: ReadonlySet<string>) => void
+
+/**
+ * The stored records of a document as JSON, live, without any Yjs type. Reading never throws, whatever the bytes were.
+ * Listeners are called after the whole change, when it is safe to execute commands.
+ */
+export interface Records {
+  /** Rises with every transaction that changed any root. */
+  readonly version: number
+  /** The highest Lamport time seen in any stamp. */
+  readonly lamport: number
+  ids(root: RootName): readonly string[]
+  /** Whether there is anything under that id, readable or not. */
+  has(root: RootName, id: string): boolean
+  /** `undefined` when there is none or it is not a record. `meta` is the one record of the root `meta`: pass `null`. */
+  record(root: RootName, id: string | null): StoredRecord | undefined
+  value(root: RootName, id: string | null, key: string): JsonValue | undefined
+  /** The text of a file's record, `undefined` when it has none. */
+  text(fileId: string): string | undefined
+  /** Calls `listener` after each change of records of `root`. Returns the function that ends it. */
+  observe(root: RootName, listener: RecordsListener): () => void
+  /** Like `observe`, but at once inside the change: mark what is stale, read nothing, execute nothing. */
+  invalidate(listener: (root: RootName, ids: ReadonlySet<string>) => void): void
+  subscribe(listener: () => void): () => void
+}
+
+const opened = new WeakMap<Y.Doc, Records>()
+
+/** The one `Records` of a document. */
+export function recordsOf(document: Y.Doc): Records {
+  const existing = opened.get(document)
+  if (existing) return existing
+  const records = new DocumentRecords(document)
+  opened.set(document, records)
+  return records
+}
+
+/** Calls `listener` with the ids of the changed records of one root after each change, local or remote. */
+export function observeRecords(document: Y.Doc, root: RootName, listener: RecordsListener): () => void {
+  return recordsOf(document).observe(root, listener)
+}
+
+class DocumentRecords implements Records {
+  version = 0
+  lamport = 0
+  private readonly document: Y.Doc
+  private readonly cache = new Map<RootName, Map<string, StoredRecord>>()
+  private readonly names = new Map<unknown, RootName>()
+  private readonly observers = new Map<RootName, Set<RecordsListener>>()
+  private readonly invalidators: ((root: RootName, ids: ReadonlySet<string>) => void)[] = []
+  private readonly subscribers = new Set<() => void>()
+  private changed = new Map<RootName, Set<string>>()
+
+  constructor(document: Y.Doc) {
+    this.document = document
+    this.see()
+    document.on('afterTransaction', (transaction) => this.collect(transaction))
+    document.on('afterAllTransactions', () => this.notify())
+  }
+
+  ids(root: RootName): readonly string[] {
+    return [...this.root(root).keys()]
+  }
+
+  has(root: RootName, id: string): boolean {
+    return this.root(root).has(id)
+  }
+
+  record(root: RootName, id: string | null): StoredRecord | undefined {
+    const records = entryOf(this.cache, root, () => new Map())
+    const cached = records.get(id ?? '')
+    if (cached) return cached
+    const map = this.map(root, id)
+    if (!map) return undefined
+    const record = readRecord(map)
+    records.set(id ?? '', record)
+    return record
+  }
+
+  value(root: RootName, id: string | null, key: string): JsonValue | undefined {
+    return storedJson(this.map(root, id)?.get(key))
+  }
+
+  text(fileId: string): string | undefined {
+    const text = this.map('files', fileId)?.get('text')
+    return text instanceof Y.Text ? text.toString() : undefined
+  }
+
+  observe(root: RootName, listener: RecordsListener): () => void {
+    const listeners = entryOf(this.observers, root, () => new Set())
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  invalidate(listener: (root: RootName, ids: ReadonlySet<string>) => void): void {
+    this.invalidators.push(listener)
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.subscribers.add(listener)
+    return () => this.subscribers.delete(listener)
+  }
+
+  private root(name: RootName): Y.Map<unknown> {
+    return this.document.getMap(name)
+  }
+
+  private map(root: RootName, id: string | null): Y.Map<unknown> | undefined {
+    if (id === null) return this.root(root)
+    const record = this.root(root).get(id)
+    return record instanceof Y.Map ? record : undefined
+  }
+
+  /** Reads the stamps that are there already, so that the next command's is later than all of them. */
+  private see(): void {
+    for (const name of this.document.share.keys()) {
+      if (!isRootName(name) || name === 'meta') continue
+      for (const record of this.root(name).values()) if (record instanceof Y.Map) this.seeRecord(record)
+    }
+  }
+
+  private seeRecord(record: Y.Map<unknown>): void {
+    record.forEach((value) => {
+      this.lamport = Math.max(this.lamport, readLamport(value))
+    })
+  }
+
+  private collect(transaction: Y.Transaction): void {
+    if (transaction.changed.size === 0) return
+    for (const [type, keys] of transaction.changed) this.collectType(type, keys)
+    if (this.changed.size === 0) return
+    this.version++
+    for (const [root, ids] of this.changed) {
+      const cached = this.cache.get(root)
+      if (cached) for (const id of ids) cached.delete(root === 'meta' ? '' : id)
+      for (const invalidator of this.invalidators) invalidator(root, ids)
+    }
+  }
+
+  private collectType(type: unknown, keys: ReadonlySet<string | null>): void {
+    if (!(type instanceof Y.AbstractType)) return
+    const [root, id] = this.locate(type)
+    if (root === undefined) return
+    const ids = entryOf(this.changed, root, () => new Set())
+    if (id !== undefined) {
+      ids.add(id)
+      const record = this.root(root).get(id)
+      if (type === record && record instanceof Y.Map)
+        for (const key of keys)
+          if (key !== null) this.lamport = Math.max(this.lamport, readLamport(record.get(key)))
+      return
+    }
+    for (const key of keys) {
+      if (key === null) continue
+      ids.add(key)
+      const record = this.root(root).get(key)
+      if (record instanceof Y.Map) this.seeRecord(record)
+    }
+  }
+
+  /** The root that a changed type lies in, and the id of its record unless it is the root itself. */
+  private locate(type: Y.AbstractType<unknown>): readonly [RootName | undefined, string | undefined] {
+    let id: string | undefined
+    let current: Y.AbstractType<unknown> = type
+    while (current._item) {
+      id = current._item.parentSub ?? undefined
+      const parent = current.parent
+      if (!parent) return [undefined, undefined]
+      current = parent
+    }
+    return [this.nameOf(current), id]
+  }
+
+  private nameOf(root: unknown): RootName | undefined {
+    const known = this.names.get(root)
+    if (known !== undefined) return known
+    for (const [name, type] of this.document.share) if (isRootName(name)) this.names.set(type, name)
+    return this.names.get(root)
+  }
+
+  private notify(): void {
+    if (this.changed.size === 0) return
+    const changed = this.changed
+    this.changed = new Map()
+    for (const [root, ids] of changed) for (const listener of this.observers.get(root) ?? []) listener(ids)
+    for (const listener of this.subscribers) listener()
+  }
+}
+
+/** The value under `key`, made when there is none. */
+function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const existing = map.get(key)
+  if (existing !== undefined) return existing
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+/** All readable values of one record, frozen. */
+export function readRecord(map: Y.Map<unknown>): StoredRecord {
+  const record: Record<string, JsonValue> = {}
+  map.forEach((value, key) => {
+    const json = storedJson(value)
+    if (json !== undefined && key !== '__proto__') record[key] = json
+  })
+  return Object.freeze(record)
+}

@@ -1,0 +1,114 @@
+import { isJsonObject } from '../document/is-json-object.ts'
+import { limits } from '../document/limits.ts'
+import type { StoredRecord } from '../document/records.ts'
+import { readStamp, type Stamp } from '../document/stamp.ts'
+import { EntityId, type SceneId } from '../ids.ts'
+import type { JsonObject, JsonValue } from '../json.ts'
+import { entityKinds, isEntityKind } from '../kinds/entity-kinds.ts'
+import type { Entity, Vec3 } from './project.ts'
+
+/** Registers of an entity's record that are not components. */
+export const entityRegisters = new Set([
+  'kind',
+  'place',
+  'name',
+  'position',
+  'rotation',
+  'scale',
+  'hidden',
+  'locked',
+  'del',
+])
+
+/** Where an entity says it is: one register, so that parent and order cannot come apart. `''` is the scene's root. */
+export interface PlaceClaim extends Stamp {
+  readonly parent: string
+  readonly order: string
+  /** Where it was before, should `parent` turn out to close a cycle. */
+  readonly previous: string
+}
+
+/** An entity as its own record tells it, before the tree is resolved. */
+export type EntityReading =
+  | { readonly kind: 'live'; readonly place: PlaceClaim; readonly entity: Entity }
+  | { readonly kind: 'deleted'; readonly place: PlaceClaim }
+  | { readonly kind: 'broken'; readonly place: PlaceClaim; readonly reason: string }
+
+/** Kinds that every scene keeps: a deletion of one of them is not believed. */
+export const isProtectedKind = (kind: string): boolean => isEntityKind(kind) && entityKinds[kind].isProtected
+
+/** Reads an entity's record. Never throws; a protected kind is never broken, bad values of it read as defaults. */
+export function readEntity(id: string, sceneId: SceneId, record: StoredRecord | undefined): EntityReading {
+  const place = readPlace(record?.place)
+  const entityId = EntityId.safeParse(id)
+  if (!record || !entityId.success) return { kind: 'broken', place, reason: 'not an entity' }
+  const kind = record.kind
+  if (typeof kind !== 'string' || kind === '' || kind.length > 64)
+    return { kind: 'broken', place, reason: 'kind is not readable' }
+  const isProtected = isProtectedKind(kind)
+  if (record.del !== undefined && !isProtected) return { kind: 'deleted', place }
+  const damaged = isProtected ? undefined : damagedRegister(record)
+  if (damaged !== undefined) return { kind: 'broken', place, reason: `${damaged} is not readable` }
+  const name = record.name
+  const entity: Entity = {
+    id: entityId.data,
+    sceneId,
+    kind,
+    name: typeof name === 'string' ? name.slice(0, limits.nameLength) : kind,
+    parentId: null,
+    position: readVec3(record.position, origin),
+    rotation: readVec3(record.rotation, origin),
+    scale: readVec3(record.scale, one),
+    components: readComponents(record),
+    isHidden: record.hidden === true && !isProtected,
+    isLocked: record.locked === true,
+  }
+  return { kind: 'live', place, entity: Object.freeze(entity) }
+}
+
+const origin: Vec3 = Object.freeze([0, 0, 0])
+const one: Vec3 = Object.freeze([1, 1, 1])
+/** As in `model/components/vec3.ts`: beyond it, 32-bit floats lose centimetres. */
+const farthest = 100_000
+
+function damagedRegister(record: StoredRecord): string | undefined {
+  for (const [key, value] of Object.entries(record)) {
+    switch (key) {
+      case 'name':
+        if (typeof value !== 'string') return key
+        break
+      case 'position':
+      case 'rotation':
+      case 'scale':
+        if (!isVec3(value)) return key
+        break
+      default:
+        if (!entityRegisters.has(key) && !isJsonObject(value)) return key.slice(0, 64)
+    }
+  }
+  return undefined
+}
+
+function readPlace(value: JsonValue | undefined): PlaceClaim {
+  const { t, c } = readStamp(value)
+  if (!isJsonObject(value)) return { parent: '', order: '', previous: '', t, c }
+  const { p, o, prev } = value
+  return { parent: textOr(p), order: textOr(o), previous: textOr(prev), t, c }
+}
+
+const textOr = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
+
+const readVec3 = (value: JsonValue | undefined, fallback: Vec3): Vec3 => (isVec3(value) ? value : fallback)
+
+function isVec3(value: JsonValue | undefined): value is Vec3 {
+  return Array.isArray(value) && value.length === 3 && value.every(isNear)
+}
+
+const isNear = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= farthest
+
+function readComponents(record: StoredRecord): Readonly<Record<string, JsonObject>> {
+  const components: Record<string, JsonObject> = {}
+  for (const [key, value] of Object.entries(record))
+    if (!entityRegisters.has(key) && key.length <= 64 && isJsonObject(value)) components[key] = value
+  return Object.freeze(components)
+}

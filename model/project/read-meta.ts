@@ -1,0 +1,16 @@
+import type { Records } from '../document/records.ts'
+import type { ProjectMeta } from './project.ts'
+
+/** What the project says about itself; unreadable parts read as empty. */
+export function readMeta(records: Records): ProjectMeta {
+  const text = (key: string): string => {
+    const value = records.value('meta', null, key)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.freeze({
+    displayName: text('displayName'),
+    description: text('description'),
+    template: text('template'),
+    remixedFrom: text('remixedFrom') || null,
+  })
+}

@@ -1,0 +1,292 @@
+import type { Records } from '../document/records.ts'
+import { entitiesRoot, type RootName } from '../document/root-name.ts'
+import { compareText } from '../document/stamp.ts'
+import type { SceneId } from '../ids.ts'
+import { type EntityReading, readEntity } from './entity-record.ts'
+import type { BrokenItem, Entity } from './project.ts'
+import { resolveParents } from './resolve-parents.ts'
+import { sameEntity } from './same-entity.ts'
+
+interface Node {
+  readonly id: string
+  reading: EntityReading
+  isLive: boolean
+  place: EntityReading['place']
+  /** The live parent, `undefined` at the scene's root. */
+  parent: Node | undefined
+  readonly children: Node[]
+  entity: Entity | undefined
+  /** The reading that `entity` shows. */
+  shown: EntityReading | undefined
+  /** Index in the list of all entities, valid while the list is. */
+  at: number
+}
+
+const noIds: readonly never[] = Object.freeze([])
+const nowhere: EntityReading['place'] = { parent: '', order: '', previous: '', t: 0, c: '' }
+
+/**
+ * The entities of one scene, kept up to date record by record. A changed value costs one record, a changed place the
+ * way up to the root; only a conflict (a cycle, a deleted parent) makes the whole tree be resolved again.
+ */
+export class SceneTree {
+  readonly sceneId: SceneId
+  private readonly records: Records
+  private readonly root: RootName
+  private readonly nodes = new Map<string, Node>()
+  private readonly top: Node[] = []
+  /** How many records claim to be inside an id, whether that is live or not. */
+  private readonly claimants = new Map<string, number>()
+  private readonly brokenIds = new Set<string>()
+  private hasConflicts = false
+  private list: readonly Entity[] | undefined
+  /** Nodes whose entity changed since `list` was made, while its order still holds. */
+  private readonly outdated = new Set<Node>()
+  private brokenList: readonly BrokenItem[] | undefined
+  private readonly childIds = new Map<string, readonly Entity['id'][]>()
+
+  constructor(records: Records, sceneId: SceneId) {
+    this.records = records
+    this.sceneId = sceneId
+    this.root = entitiesRoot(sceneId)
+    this.readAll()
+  }
+
+  entity(id: string): Entity | undefined {
+    return this.nodes.get(id)?.entity
+  }
+
+  /** Parents before children, siblings in order. */
+  entities(): readonly Entity[] {
+    if (!this.list) this.list = this.listAll()
+    else if (this.outdated.size > 0) this.list = this.patchList(this.list)
+    this.outdated.clear()
+    return this.list
+  }
+
+  children(parentId: string | null): readonly Entity['id'][] {
+    const known = this.childIds.get(parentId ?? '')
+    if (known) return known
+    const nodes = parentId === null ? this.top : this.nodes.get(parentId)?.children
+    if (!nodes || nodes.length === 0) return noIds
+    const ids = Object.freeze(nodes.flatMap(({ entity }) => entity?.id ?? []))
+    this.childIds.set(parentId ?? '', ids)
+    return ids
+  }
+
+  broken(): readonly BrokenItem[] {
+    this.brokenList ??= Object.freeze(
+      [...this.brokenIds].sort(compareText).flatMap((id) => this.brokenItem(id)),
+    )
+    return this.brokenList
+  }
+
+  /** Brings the tree up to date after the records `ids` changed. */
+  update(ids: ReadonlySet<string>): void {
+    if (ids.size > 16 && ids.size * 4 > this.nodes.size) {
+      for (const id of ids) this.reread(id)
+      this.resolveAll()
+      return
+    }
+    let needsAll = false
+    for (const id of ids) {
+      if (needsAll) this.reread(id)
+      else needsAll = this.updateOne(id)
+    }
+    if (needsAll) this.resolveAll()
+  }
+
+  private brokenItem(id: string): readonly BrokenItem[] {
+    const reading = this.nodes.get(id)?.reading
+    return reading?.kind === 'broken'
+      ? [Object.freeze({ id, sceneId: this.sceneId, reason: reading.reason })]
+      : []
+  }
+
+  private readAll(): void {
+    for (const id of this.records.ids(this.root)) this.reread(id)
+    this.resolveAll()
+  }
+
+  /** Reads one record into its node. The tree is stale afterwards. */
+  private reread(id: string): Node {
+    const reading = this.read(id)
+    let node = this.nodes.get(id)
+    if (node) {
+      this.countClaim(node.place.parent, -1)
+      node.reading = reading
+      node.place = reading.place
+    } else {
+      node = {
+        id,
+        reading,
+        isLive: false,
+        place: reading.place,
+        parent: undefined,
+        children: [],
+        entity: undefined,
+        shown: undefined,
+        at: -1,
+      }
+      this.nodes.set(id, node)
+    }
+    node.isLive = reading.kind === 'live'
+    this.countClaim(node.place.parent, 1)
+    const wasBroken = this.brokenIds.has(id)
+    if (reading.kind === 'broken') this.brokenIds.add(id)
+    else this.brokenIds.delete(id)
+    if (wasBroken || reading.kind === 'broken') this.brokenList = undefined
+    return node
+  }
+
+  private read(id: string): EntityReading {
+    if (this.records.has(this.root, id))
+      return readEntity(id, this.sceneId, this.records.record(this.root, id))
+    return { kind: 'deleted', place: nowhere }
+  }
+
+  private countClaim(parent: string, by: number): void {
+    if (parent !== '') this.claimants.set(parent, (this.claimants.get(parent) ?? 0) + by)
+  }
+
+  /** Returns true when the whole tree must be resolved. */
+  private updateOne(id: string): boolean {
+    const before = this.nodes.get(id)
+    const wasLive = before?.isLive ?? false
+    const oldPlace = before?.place
+    const node = this.reread(id)
+    if (this.hasConflicts) return true
+    const isMoved = node.isLive && !samePlace(oldPlace, node.place)
+    if (wasLive === node.isLive && !isMoved) {
+      if (node.isLive) this.show(node)
+      return !node.isLive && oldPlace?.parent !== node.place.parent && this.isClaimed(id)
+    }
+    if (wasLive !== node.isLive && this.isClaimed(id)) return true
+    if (!node.isLive) {
+      this.detach(node)
+      node.entity = undefined
+      return false
+    }
+    const parent = this.liveAncestor(node.place.parent)
+    if (parent === 'unclear' || (parent && isAtOrAbove(node, parent))) return true
+    if (wasLive) this.detach(node)
+    this.attach(node, parent)
+    this.show(node)
+    return false
+  }
+
+  private isClaimed(id: string): boolean {
+    return (this.claimants.get(id) ?? 0) > 0
+  }
+
+  private liveAncestor(start: string): Node | undefined | 'unclear' {
+    if (start === '') return undefined
+    const parent = this.nodes.get(start)
+    return parent?.isLive ? parent : 'unclear'
+  }
+
+  private detach(node: Node): void {
+    const siblings = node.parent?.children ?? this.top
+    const index = siblings.indexOf(node)
+    if (index >= 0) siblings.splice(index, 1)
+    this.structureChanged(node.parent)
+    node.parent = undefined
+  }
+
+  private attach(node: Node, parent: Node | undefined): void {
+    node.parent = parent
+    const siblings = parent?.children ?? this.top
+    let low = 0
+    let high = siblings.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const sibling = siblings[middle]
+      if (sibling && compareSiblings(sibling, node) < 0) low = middle + 1
+      else high = middle
+    }
+    siblings.splice(low, 0, node)
+    this.structureChanged(parent)
+  }
+
+  private structureChanged(parent: Node | undefined): void {
+    this.list = undefined
+    this.childIds.delete(parent?.id ?? '')
+  }
+
+  /** Takes over what the record says, keeping the older object when it shows the same. */
+  private show(node: Node): void {
+    if (node.reading.kind !== 'live') return
+    const parentId = node.parent?.entity?.id ?? null
+    if (node.shown === node.reading && node.entity?.parentId === parentId) return
+    const { entity } = node.reading
+    const shown = parentId === null ? entity : Object.freeze({ ...entity, parentId })
+    node.shown = node.reading
+    if (node.entity && sameEntity(node.entity, shown)) return
+    node.entity = shown
+    this.outdated.add(node)
+  }
+
+  private resolveAll(): void {
+    const { parents, hasConflicts } = resolveParents(this.nodes)
+    this.hasConflicts = hasConflicts
+    this.list = undefined
+    this.childIds.clear()
+    this.top.length = 0
+    for (const node of this.nodes.values()) node.children.length = 0
+    for (const node of this.nodes.values()) {
+      if (!node.isLive) {
+        node.entity = undefined
+        node.parent = undefined
+        continue
+      }
+      const parentId = parents.get(node.id)
+      node.parent = parentId === undefined ? undefined : this.nodes.get(parentId)
+      ;(node.parent?.children ?? this.top).push(node)
+    }
+    this.top.sort(compareSiblings)
+    for (const node of this.nodes.values()) if (node.children.length > 1) node.children.sort(compareSiblings)
+    for (const node of this.preorder()) this.show(node)
+  }
+
+  private patchList(before: readonly Entity[]): readonly Entity[] {
+    const list = before.slice()
+    for (const { at, entity } of this.outdated) if (entity) list[at] = entity
+    return Object.freeze(list)
+  }
+
+  private listAll(): readonly Entity[] {
+    const list: Entity[] = []
+    for (const node of this.preorder()) {
+      if (!node.entity) continue
+      node.at = list.length
+      list.push(node.entity)
+    }
+    return Object.freeze(list)
+  }
+
+  /** Iterative: a foreign client may nest deeper than the call stack. */
+  private preorder(): readonly Node[] {
+    const result: Node[] = []
+    const open = this.top.toReversed()
+    for (let node = open.pop(); node; node = open.pop()) {
+      result.push(node)
+      for (let index = node.children.length - 1; index >= 0; index--) {
+        const child = node.children[index]
+        if (child) open.push(child)
+      }
+    }
+    return result
+  }
+}
+
+const compareSiblings = (a: Node, b: Node): number =>
+  compareText(a.place.order, b.place.order) || compareText(a.id, b.id)
+
+function samePlace(a: Node['place'] | undefined, b: Node['place']): boolean {
+  return a !== undefined && a.parent === b.parent && a.order === b.order
+}
+
+function isAtOrAbove(node: Node, start: Node): boolean {
+  for (let at: Node | undefined = start; at; at = at.parent) if (at === node) return true
+  return false
+}
