@@ -7,7 +7,7 @@ import { sameJson } from '../../../model/document/same-json.ts'
 import { ownState } from './own-state.ts'
 import { placeOnCanvas } from './place-on-canvas.ts'
 import { asRemote } from './remote-group.ts'
-import { showVariables } from './show-variables.ts'
+import { forgetVariables, showVariables } from './show-variables.ts'
 import { defineIfUnknown, isUnknownBlock } from './unknown-block.ts'
 
 /**
@@ -32,6 +32,7 @@ export function showBlocks(
         create(workspace, wanted)
       }
     }
+    forgetVariables(workspace, file.variables)
     return showPlaces(workspace, file)
   })
 }

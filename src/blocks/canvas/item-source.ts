@@ -1,0 +1,42 @@
+import type * as Blockly from 'blockly/core'
+import type { EntityId } from '../../../model/ids.ts'
+
+/** A thing of the scene as the picker shows it. */
+export interface Item {
+  readonly id: EntityId
+  readonly name: string
+  /** Address of its picture, `undefined` where none was taken. */
+  readonly picture: string | undefined
+}
+
+/** The things that the blocks of a canvas can talk about, live. */
+export interface ItemSource {
+  items(): readonly Item[]
+  /** The thing that a new block talks about at first. */
+  preferred(): string
+  /** What a block says whose thing is gone. */
+  missing(): string
+  /** What a block says whose thing was never chosen. */
+  unchosen(): string
+}
+
+const sources = new WeakMap<Blockly.Workspace, ItemSource>()
+
+export function giveItems(workspace: Blockly.Workspace, source: ItemSource): void {
+  sources.set(workspace, source)
+}
+
+/** The things of the canvas that a block belongs to; blocks in the flyout belong to the canvas beside it. */
+export function itemsOf(workspace: Blockly.Workspace | undefined): ItemSource | undefined {
+  if (!workspace) return undefined
+  const canvas = 'targetWorkspace' in workspace ? workspace.targetWorkspace : undefined
+  for (const [candidate] of [[workspace], [canvas]] as const) {
+    const source = isWorkspace(candidate) ? sources.get(candidate) : undefined
+    if (source) return source
+  }
+  return undefined
+}
+
+function isWorkspace(value: unknown): value is Blockly.Workspace {
+  return typeof value === 'object' && value !== null && 'getBlockById' in value
+}

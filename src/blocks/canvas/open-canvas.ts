@@ -1,0 +1,93 @@
+import * as Blockly from 'blockly/core'
+import { toolbox } from '../../../language/blocks/toolbox.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { type BlocksSource, bindBlocks } from '../binding/bind-blocks.ts'
+import { blocklyTheme } from './blockly-theme.ts'
+import { refreshItems } from './item-field.ts'
+import { giveItems, type ItemSource } from './item-source.ts'
+
+/** A visible canvas that is bound to a blocks file. */
+export interface Canvas {
+  /** Fits the canvas into its box; call it when the box has changed or was hidden. */
+  resize(): void
+  /** Shows the names of the scene's things anew. */
+  refreshItems(): void
+  /** Brings a block into the middle and gives it a red halo; `null` takes the halo away. */
+  showError(blockId: string | null): void
+  /** Stores what is not stored yet. */
+  settle(): void
+  close(): void
+}
+
+interface CanvasOptions {
+  readonly locale: Locale
+  readonly isReadOnly: boolean
+  readonly source: BlocksSource
+  readonly items: ItemSource
+}
+
+const errorClass = 'nestlingErrorBlock'
+
+/** Puts a canvas into `host`. `prepareBlockly` must have been called for the locale. */
+export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, items }: CanvasOptions): Canvas {
+  const token = (name: string) => getComputedStyle(host).getPropertyValue(name).trim()
+  const isSmall = host.clientWidth < 640
+  const workspace = Blockly.inject(host, {
+    renderer: 'zelos',
+    theme: blocklyTheme(host),
+    media: `${import.meta.env.BASE_URL}blockly/`,
+    toolbox: { ...toolbox(locale) },
+    readOnly: isReadOnly,
+    maxBlocks: Number.POSITIVE_INFINITY,
+    sounds: false,
+    trashcan: true,
+    collapse: true,
+    comments: true,
+    disable: true,
+    horizontalLayout: isSmall,
+    toolboxPosition: isSmall ? 'end' : 'start',
+    grid: { spacing: 26, length: 1, colour: token('--canvas-dot'), snap: false },
+    move: { scrollbars: true, drag: true, wheel: true },
+    zoom: {
+      controls: true,
+      wheel: false,
+      pinch: true,
+      startScale: isSmall ? 0.65 : 0.8,
+      maxScale: 2,
+      minScale: 0.3,
+    },
+  })
+  workspace.MAX_UNDO = 0
+  giveItems(workspace, items)
+  const binding = bindBlocks(workspace, source)
+  workspace.scrollCenter()
+  showTop(workspace)
+  let marked: string | null = null
+  const mark = (id: string | null) => {
+    if (marked) workspace.getBlockById(marked)?.removeClass(errorClass)
+    marked = id
+    if (id) workspace.getBlockById(id)?.addClass(errorClass)
+  }
+  return {
+    resize: () => Blockly.svgResize(workspace),
+    refreshItems: () => refreshItems(workspace),
+    showError(blockId) {
+      mark(blockId)
+      if (blockId) workspace.centerOnBlock(blockId)
+    },
+    settle: () => binding.settle(),
+    close() {
+      binding.stop()
+      workspace.dispose()
+    },
+  }
+}
+
+/** Begins where the program begins: its highest block at the upper left. */
+function showTop(workspace: Blockly.WorkspaceSvg): void {
+  const [first] = workspace.getTopBlocks(true)
+  if (!first) return
+  const { x, y } = first.getRelativeToSurfaceXY()
+  const margin = 28
+  workspace.scroll(margin - x * workspace.scale, margin - y * workspace.scale)
+}

@@ -1,0 +1,39 @@
+import * as Blockly from 'blockly/core'
+import * as german from 'blockly/msg/de'
+import * as english from 'blockly/msg/en'
+import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { blocklyGerman } from './blockly-german.ts'
+import { registerItemField } from './item-field.ts'
+
+/** Undo is the command bus's; Blockly's own would take back what others did. */
+const ownUndo = { shortcuts: ['undo', 'redo'], menuItems: ['undoWorkspace', 'redoWorkspace'] }
+
+/** Teaches the one Blockly of this page our blocks, fields and words. Call it before a canvas is opened in that language. */
+export function prepareBlockly(locale: Locale, unknownBlock: string): void {
+  const words = locale === 'de' ? { ...english, ...german, ...blocklyGerman } : { ...english }
+  Blockly.setLocale({ ...onlyTexts(words), NESTLING_UNKNOWN_BLOCK: unknownBlock })
+  registerItemField()
+  afresh(() => registerBlocks(Blockly, locale))
+  for (const name of ownUndo.shortcuts) {
+    const { registry } = Blockly.ShortcutRegistry
+    if (registry.getRegistry()[name]) registry.unregister(name)
+  }
+  for (const id of ownUndo.menuItems) {
+    const { registry } = Blockly.ContextMenuRegistry
+    if (registry.getItem(id)) registry.unregister(id)
+  }
+}
+
+/** The message files export their texts one by one, with other things beside them under some bundlers. */
+function onlyTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [key, text] of Object.entries(words)) if (typeof text === 'string') texts[key] = text
+  return texts
+}
+
+/** Forgets the blocks of the language before: Blockly warns of a type that is defined twice. */
+function afresh(define: () => void): void {
+  for (const type of Object.keys(Blockly.Blocks)) delete Blockly.Blocks[type]
+  define()
+}
