@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 /** Answer of GET /app-config.json: where the scene frames live; asked once and kept for work without a network. */
-export const AppConfig = z.object({ sceneOrigins: z.tuple([z.string(), z.string()]), version: z.string() })
+export const AppConfig = z.object({
+  sceneOrigins: z.tuple([z.string(), z.string()]),
+  /** Path of the frame's page on those origins; it holds the build's version, so it may be cached for ever. */
+  framePath: z.string(),
+  version: z.string(),
+})
 export type AppConfig = z.infer<typeof AppConfig>
 
 /** Answer of GET /utils/updateVersionInfo (spec 7): the address of this installation's own inspector. */

@@ -28,7 +28,7 @@ const Environment = z.object({
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
-    .default('info'),
+    .default('warn'),
   LOGIN_TRIES_PER_MINUTE: count.default(10),
   SIGN_UPS_PER_HOUR: count.default(60),
 } satisfies Record<SettingName, z.ZodType>)

@@ -34,7 +34,7 @@ export const settingsTable = [
     standard: 'false',
     meaning: 'true behind a reverse proxy of your own: the visitor’s address is read from X-Forwarded-For.',
   },
-  { name: 'LOG_LEVEL', standard: 'info', meaning: 'silent, error, warn, info or debug.' },
+  { name: 'LOG_LEVEL', standard: 'warn', meaning: 'silent, error, warn, info or debug.' },
   {
     name: 'LOGIN_TRIES_PER_MINUTE',
     standard: '10',

@@ -1,0 +1,66 @@
+import type { Addresses } from './addresses.ts'
+
+/** Where a page of the app may be framed: nowhere, but for the player (architecture 9). */
+const ancestorsOf = (path: string): string => (/^\/play\/[^/]+\/?$/.test(path) ? '*' : "'none'")
+
+/**
+ * The app's content policy. Monaco and Blockly write styles; nothing writes scripts. `isDevelopment` lets Vite's own inline
+ * script and its socket through.
+ */
+function contentPolicy({ app, scenes }: Addresses, path: string, isDevelopment: boolean): string {
+  const socket = app.replace(/^http/, 'ws')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${socket}${isDevelopment ? ' ws://localhost:*' : ''}`,
+    "worker-src 'self' blob:",
+    `frame-src ${scenes.join(' ')}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${ancestorsOf(path)}`,
+  ].join('; ')
+}
+
+/** Powers that only the scene may have, and only after it asked; nobody gets the others. */
+function permissionsPolicy({ scenes }: Addresses): string {
+  const toScenes = scenes.map((origin) => `"${origin}"`).join(' ')
+  const ofScene = [
+    'camera',
+    'microphone',
+    'xr-spatial-tracking',
+    'gyroscope',
+    'accelerometer',
+    'gamepad',
+    'autoplay',
+  ]
+  return [
+    ...ofScene.map((power) => `${power}=(${toScenes})`),
+    `fullscreen=(self ${toScenes})`,
+    'geolocation=()',
+  ].join(', ')
+}
+
+/** Headers of every answer on the app's origin. */
+export function appHeaders(
+  addresses: Addresses,
+  path: string,
+  isDevelopment: boolean,
+): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(addresses, path, isDevelopment),
+    'permissions-policy': permissionsPolicy(addresses),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(addresses.app.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}

@@ -1,0 +1,78 @@
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import type { FastifyBaseLogger } from 'fastify'
+import { fastify } from 'fastify'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { maxPictureBytes } from '../../protocol/http/publish.ts'
+import { handleError } from '../problems/error-handler.ts'
+import { registerRoutes } from '../routes/register-routes.ts'
+import { newId } from '../storage/new-id.ts'
+import type { App } from './app.ts'
+import { appHeaders } from './app-headers.ts'
+import { guardRequests } from './guard-requests.ts'
+import type { Pages } from './pages.ts'
+import { serveAppPages } from './serve-app-pages.ts'
+import type { ServerContext } from './server-context.ts'
+
+/** Largest JSON body in bytes. */
+const bodyLimit = 1024 * 1024
+
+export interface AppOptions {
+  readonly context: ServerContext
+  readonly logger: FastifyBaseLogger
+  readonly pages: Pages
+  readonly isDevelopment: boolean
+}
+
+/** The app's own origin: guards, calls, their description at `/api/openapi.json`, and pages. */
+export async function buildApp({ context, logger, pages, isDevelopment }: AppOptions): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: context.settings.trustProxy,
+    genReqId: newId,
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = '/'] = request.url.split('?')
+    reply.headers(appHeaders(context.addresses, path, isDevelopment))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    app.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    )
+  })
+  guardRequests(app, context)
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart, {
+    limits: { fileSize: maxPictureBytes, files: 4, fields: 40, parts: 44, fieldSize: bodyLimit },
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Nestling', version: context.version },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: context.cookie.name } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  registerRoutes(app, context)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await serveAppPages(app, pages)
+  return app
+}

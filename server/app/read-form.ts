@@ -1,0 +1,41 @@
+import type {} from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { fieldErrors } from '../problems/field-errors.ts'
+import type { FieldError } from '../problems/problem.ts'
+
+/** A multipart body: its texts after their schema, and its files as bytes. */
+export type FormVerdict<Fields> =
+  | { readonly ok: true; readonly fields: Fields; readonly files: ReadonlyMap<string, Uint8Array> }
+  | { readonly ok: false; readonly fields: readonly FieldError[] }
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+
+/** Reads a multipart request. Files above the server's limit are refused by their field; the limits of the parser throw. */
+export async function readForm<Fields>(
+  request: FastifyRequest,
+  schema: z.ZodType<Fields>,
+): Promise<FormVerdict<Fields>> {
+  if (!request.isMultipart()) return { ok: false, fields: [{ field: '', code: 'general.invalid-request' }] }
+  const texts = new Map<string, string>()
+  const files = new Map<string, Uint8Array>()
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      texts.set(part.fieldname, String(part.value))
+      continue
+    }
+    try {
+      files.set(part.fieldname, await part.toBuffer())
+    } catch (error) {
+      if (isTooLarge(error)) {
+        return { ok: false, fields: [{ field: part.fieldname, code: 'general.too-large' }] }
+      }
+      throw error
+    }
+  }
+  const read = schema.safeParse(Object.fromEntries(texts))
+  return read.success
+    ? { ok: true, fields: read.data, files }
+    : { ok: false, fields: fieldErrors(read.error.issues) }
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../problems/send-problem.ts'
+import type { App } from './app.ts'
+import type { Pages } from './pages.ts'
+
+/** Paths that belong to calls: what is not found there is a problem, not the app. */
+const isCall = (path: string): boolean => /^\/(api|utils|sync)(\/|$)/.test(path)
+
+/** A path that ends like a file is a file, which is there or not; all others are addresses inside the app. */
+const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
+
+/** Files with a hash in their name never change. */
+const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(path)
+
+/** Serves the app: its files, and for every other address its one page, which is asked for anew each time. */
+export async function serveAppPages(app: App, pages: Pages): Promise<void> {
+  if (pages.kind === 'handler') {
+    app.setNotFoundHandler((request, reply) => {
+      if (isCall(request.url)) return sendProblem(reply, 'general.not-found')
+      reply.hijack()
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value)
+      }
+      pages.handle(request.raw, reply.raw)
+      return undefined
+    })
+    return
+  }
+  await app.register(staticFiles, {
+    root: resolve(pages.folder),
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '/'] = request.url.split('?')
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(path) && !isFile(path)
+    return isPage ? reply.sendFile('index.html') : sendProblem(reply, 'general.not-found')
+  })
+}

@@ -1,0 +1,19 @@
+import type { SessionCookie } from '../auth/session-cookie.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { SyncServer } from '../sync/sync-server.ts'
+import type { Addresses } from './addresses.ts'
+
+/** What the routes stand on. */
+export interface ServerContext {
+  readonly settings: Settings
+  readonly storage: Storage
+  readonly sync: SyncServer
+  readonly cookie: SessionCookie
+  readonly addresses: Addresses
+  /** Path of the frame's page on the scene origins. */
+  readonly framePath: string
+  readonly version: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readLogin } from '../auth/login.ts'
+import { sessionCookie } from '../auth/session-cookie.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Storage } from '../storage/storage.ts'
+import { acceptUpgrades } from '../sync/accept-upgrades.ts'
+import { createSyncServer } from '../sync/sync-server.ts'
+import type { Addresses } from './addresses.ts'
+import { buildApp } from './build-app.ts'
+import { buildFrameSite } from './build-frame-site.ts'
+import { framePage, frameVersion } from './frame-version.ts'
+import type { Pages } from './pages.ts'
+import type { ServerContext } from './server-context.ts'
+
+export interface ServerOptions {
+  readonly settings: Settings
+  readonly storage: Storage
+  readonly logger: FastifyBaseLogger
+  readonly appPages: Pages
+  readonly framePages: Pages
+  /** Lets Vite's inline script and hot reload work. */
+  readonly isDevelopment?: boolean
+  /** Milliseconds since 1970; tests bring their own. */
+  readonly now?: () => number
+}
+
+export interface RunningServer {
+  readonly addresses: Addresses
+  /** Closes connections, waits until everything is stored, then closes the storage. */
+  stop(): Promise<void>
+}
+
+const portOf = (site: FastifyInstance): number => {
+  const address: AddressInfo | string | null = site.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+const readVersion = (): string => {
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(file)).version
+}
+
+const isHotReload = (request: IncomingMessage): boolean =>
+  request.headers['sec-websocket-protocol']?.startsWith('vite-') ?? false
+
+/**
+ * Starts the whole product on its three ports: the app on every address of `localhost` (or of `listen`), the scene frames on
+ * 127.0.0.1, which is another site to a browser. Resolves when all of them answer. Owns `storage` from then on.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, storage, logger, appPages, framePages, isDevelopment = false, now = Date.now } = options
+  const addresses: { app: string; scenes: [string, string] } = {
+    app: settings.publicUrl ?? `http://localhost:${settings.port}`,
+    scenes: settings.sceneUrls ? [...settings.sceneUrls] : ['', ''],
+  }
+  const version = frameVersion(framePages)
+  const cookie = sessionCookie(addresses.app.startsWith('https:'))
+  const sync = createSyncServer(storage, { now, logger })
+  const context: ServerContext = {
+    settings,
+    storage,
+    sync,
+    cookie,
+    addresses,
+    framePath: version === undefined ? `/${framePage}` : `/v/${version}/${framePage}`,
+    version: readVersion(),
+    now,
+  }
+
+  const sceneHost = settings.listen === 'localhost' ? '127.0.0.1' : settings.listen
+  const scenes = await Promise.all(
+    settings.scenePorts.map(() => buildFrameSite({ addresses, pages: framePages, logger, version })),
+  )
+  await Promise.all(
+    scenes.map((site, index) => site.listen({ host: sceneHost, port: settings.scenePorts[index] ?? 0 })),
+  )
+  if (!settings.sceneUrls) {
+    const [first, second] = scenes.map((site) => `http://127.0.0.1:${portOf(site)}`)
+    addresses.scenes = [first ?? '', second ?? '']
+  }
+
+  const app = await buildApp({ context, logger, pages: appPages, isDevelopment })
+  acceptUpgrades(app.server, {
+    sync,
+    logger,
+    isOwnPage: ({ headers }) =>
+      headers.origin === addresses.app && headers.host === new URL(addresses.app).host,
+    login: async ({ headers }) =>
+      (await readLogin(headers.cookie, { cookie, sessions: storage.sessions, now })) ?? undefined,
+    isForOthers: (request) => isDevelopment && isHotReload(request),
+  })
+  await app.listen({ host: settings.listen, port: settings.port })
+  if (!settings.publicUrl) addresses.app = `http://localhost:${portOf(app)}`
+
+  return {
+    addresses,
+    async stop() {
+      await sync.close()
+      await Promise.all([app.close(), ...scenes.map((site) => site.close())])
+      await storage.close()
+    },
+  }
+}

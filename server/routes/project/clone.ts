@@ -1,0 +1,62 @@
+import * as Y from 'yjs'
+import { slugOf } from '../../../protocol/addresses/slug-of.ts'
+import { CloneProjectFields, ProjectAnswer } from '../../../protocol/http/project.ts'
+import type { App } from '../../app/app.ts'
+import { readForm } from '../../app/read-form.ts'
+import type { ServerContext } from '../../app/server-context.ts'
+import { checkProject } from '../../auth/check-project.ts'
+import { may } from '../../auth/policy.ts'
+import { sendFieldErrors } from '../../problems/send-field-errors.ts'
+import { sendProblem } from '../../problems/send-problem.ts'
+import { newProjectId } from '../../storage/new-id.ts'
+import { loadProject } from '../../sync/load-project.ts'
+import { refusals } from '../refusals.ts'
+import { sendProject } from './send-project.ts'
+
+/** POST /api/project/clone: a private copy on one's own shelf, of what is published, or of the live project when one may edit it. */
+export function cloneProject(app: App, context: ServerContext): void {
+  const { projects, publications, updateLog } = context.storage
+
+  const liveDocument = async (projectId: string): Promise<Uint8Array> => {
+    const { document } = await loadProject(projectId, { log: updateLog, now: context.now, logger: app.log })
+    return Y.encodeStateAsUpdateV2(document)
+  }
+
+  app.post(
+    '/api/project/clone',
+    {
+      schema: {
+        operationId: 'cloneProject',
+        consumes: ['multipart/form-data'],
+        response: { 200: ProjectAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      if (!request.login) return sendProblem(reply, 'account.login-needed')
+      const form = await readForm(request, CloneProjectFields)
+      if (!form.ok) return sendFieldErrors(reply, form.fields)
+      const { projectId, name, displayName, description } = form.fields
+      const check = await checkProject(projects, request.login, projectId, 'clone')
+      if (!check.ok) return sendProblem(reply, check.code)
+      const ownerId = check.login.account.id
+      const document = may(check.standing, ownerId, 'edit')
+        ? await liveDocument(projectId)
+        : await publications.documentOfProject(projectId)
+      const original = await projects.summary(projectId)
+      if (!document || !original) return sendProblem(reply, 'project.missing')
+      const id = newProjectId()
+      await projects.create({
+        id,
+        ownerId,
+        slug: slugOf(name || displayName || original.displayName),
+        displayName: displayName ?? original.displayName,
+        description: description ?? original.description,
+        domainKey: null,
+        remixedFromId: projectId,
+        at: context.now(),
+        document,
+      })
+      return sendProject(reply, context, id)
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
+import { InviteRequest } from '../../../protocol/http/project.ts'
+import type { App } from '../../app/app.ts'
+import type { ServerContext } from '../../app/server-context.ts'
+import { checkProject } from '../../auth/check-project.ts'
+import { sendProblem } from '../../problems/send-problem.ts'
+import { refusals } from '../refusals.ts'
+
+/** POST /api/project/invite: the owner lets somebody edit or look. A changed role holds at once, in open connections too. */
+export function invite(app: App, context: ServerContext): void {
+  app.post(
+    '/api/project/invite',
+    {
+      schema: {
+        operationId: 'invite',
+        body: InviteRequest,
+        response: { 200: EmptyAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { projects, accounts } = context.storage
+      const { projectId, username, role } = request.body
+      const check = await checkProject(projects, request.login, projectId, 'invite')
+      if (!check.ok) return sendProblem(reply, check.code)
+      const person = await accounts.byUsername(username)
+      if (!person) return sendProblem(reply, 'account.person-missing')
+      if (person.id === check.standing.ownerId) {
+        return sendProblem(reply, 'project.owner-cannot-be-invited')
+      }
+      await projects.invite(projectId, person.id, role, context.now())
+      context.sync.accessChanged(projectId, person.id)
+      return {}
+    },
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PlayAnswer, PlayCode } from '../../../protocol/http/publish.ts'
+import type { App } from '../../app/app.ts'
+import type { ServerContext } from '../../app/server-context.ts'
+import { sendProblem } from '../../problems/send-problem.ts'
+import { picturePath, snapshotPath } from '../../storage/public-paths.ts'
+import { refusals } from '../refusals.ts'
+
+/** GET /api/play/{code}: what a visitor needs to play a world. It is the same for everybody and asks for no login. */
+export function play(app: App, { storage }: ServerContext): void {
+  app.get(
+    '/api/play/:code',
+    {
+      schema: {
+        operationId: 'play',
+        params: z.object({ code: z.string() }),
+        response: { 200: PlayAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const code = PlayCode.safeParse(request.params.code)
+      const publication = code.success ? await storage.publications.byCode(code.data) : undefined
+      if (!publication) return sendProblem(reply, 'project.not-published')
+      const { version, ...shown } = publication
+      return {
+        ...shown,
+        snapshot: snapshotPath(shown.playCode, version),
+        thumbnail: picturePath(shown.playCode, version),
+      }
+    },
+  )
+}

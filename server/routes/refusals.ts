@@ -1,0 +1,4 @@
+import { Problem } from '../../protocol/http/problem.ts'
+
+/** The answers that any route may give besides its own. */
+export const refusals = { '4xx': Problem, '5xx': Problem } as const

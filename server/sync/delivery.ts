@@ -1,0 +1,58 @@
+import type { LabelMessage } from '../../protocol/sync/client-message.ts'
+import type { ServerMessage } from '../../protocol/sync/server-message.ts'
+
+/**
+ * What is on its way over one document connection: the label that waits for its update, and the marks.
+ *
+ * Hocuspocus handles the frames of a connection strictly one after the other and awaits the storing of each, so when a mark
+ * comes to its turn, everything before it is stored, or the connection has been closed. The one exception is an update with a
+ * gap, which is not stored: it comes again in the client's next full answer, and marks wait for that.
+ */
+export interface Delivery {
+  label(message: LabelMessage): void
+  /** The label of the update that is handled now. */
+  takeLabel(): LabelMessage | undefined
+  mark(n: number): void
+  /** An update was left out; answers whether the client must be asked for its full state. */
+  leftOut(): boolean
+  /** The client is about to be asked for its full state anyway. */
+  asked(): void
+  /** The client's full state is stored. */
+  complete(): void
+}
+
+export function createDelivery(send: (message: ServerMessage) => void): Delivery {
+  let label: LabelMessage | undefined
+  let withheld: number | undefined
+  let hasGap = false
+  let isAsked = false
+  return {
+    label(message) {
+      label = message
+    },
+    takeLabel() {
+      const taken = label
+      label = undefined
+      return taken
+    },
+    mark(n) {
+      if (hasGap) withheld = n
+      else send({ kind: 'stored', n })
+    },
+    leftOut() {
+      hasGap = true
+      const mustAsk = !isAsked
+      isAsked = true
+      return mustAsk
+    },
+    asked() {
+      isAsked = true
+    },
+    complete() {
+      hasGap = false
+      isAsked = false
+      if (withheld !== undefined) send({ kind: 'stored', n: withheld })
+      withheld = undefined
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import * as Y from 'yjs'
+import type { LoggedUpdate, UpdateLog } from '../storage/ports/update-log.ts'
+
+/** A project as the log has it. */
+export interface LoadedProject {
+  readonly document: Y.Doc
+  readonly authors: ReadonlyMap<number, string>
+  /** Number of log rows after the snapshot. */
+  readonly rows: number
+  /** The newest log row that is in `document`. */
+  readonly throughId: number
+}
+
+interface Tools {
+  readonly log: UpdateLog
+  readonly now: () => number
+  readonly logger: FastifyBaseLogger
+}
+
+function isApplied(document: Y.Doc, apply: () => void): string | undefined {
+  try {
+    document.transact(apply)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Applies rows one by one; one that cannot be applied is set aside and the rest goes on. */
+async function applyRows(
+  projectId: string,
+  document: Y.Doc,
+  rows: readonly LoggedUpdate[],
+  { log, now, logger }: Tools,
+): Promise<void> {
+  for (const { id, bytes } of rows) {
+    const fault = isApplied(document, () => Y.applyUpdate(document, bytes))
+    if (fault === undefined) continue
+    logger.error({ projectId, updateId: id, fault }, 'stored update set aside')
+    await log.quarantine(projectId, id, fault, now())
+  }
+}
+
+/**
+ * Reads a project by replaying its log over its snapshot (never by merging updates, which is quadratic). Always answers: damaged
+ * rows are quarantined, and a damaged snapshot is replaced by the history that is still kept.
+ */
+export async function loadProject(projectId: string, tools: Tools): Promise<LoadedProject> {
+  const stored = await tools.log.load(projectId)
+  let document = new Y.Doc()
+  let rows = stored.updates
+  const { snapshot } = stored
+  if (snapshot) {
+    const fault = isApplied(document, () => Y.applyUpdateV2(document, snapshot.bytes))
+    if (fault !== undefined) {
+      tools.logger.error({ projectId, fault }, 'damaged snapshot, reading the history instead')
+      document = new Y.Doc()
+      rows = await tools.log.history(projectId)
+    }
+  }
+  await applyRows(projectId, document, rows, tools)
+  if (document.store.pendingStructs || document.store.pendingDs) {
+    tools.logger.error({ projectId }, 'stored updates do not join')
+  }
+  return {
+    document,
+    authors: stored.authors,
+    rows: stored.updates.length,
+    throughId: stored.updates.at(-1)?.id ?? snapshot?.throughId ?? 0,
+  }
+}

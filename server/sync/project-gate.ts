@@ -1,0 +1,172 @@
+import type { FastifyBaseLogger } from 'fastify'
+import * as Y from 'yjs'
+import type { LabelMessage } from '../../protocol/sync/client-message.ts'
+import { maxProjectBytes } from '../../protocol/sync/sync-limits.ts'
+import type { UpdateLog } from '../storage/ports/update-log.ts'
+import { compactProject } from './compact-project.ts'
+import { inspectUpdate } from './inspect-update.ts'
+import { isTooDeep } from './is-too-deep.ts'
+import { type LoadedProject, loadProject } from './load-project.ts'
+import { createSerial } from './serial.ts'
+import { SyncRefusal } from './sync-refusal.ts'
+
+/** Log rows after which a snapshot is written. */
+const compactEvery = 500
+
+/** A full project still takes small updates (deletions are small) until it is this much over its limit. */
+const smallUpdateBytes = 4096
+const spareFactor = 1.2
+
+export interface IncomingUpdate {
+  readonly bytes: Uint8Array
+  readonly userId: string
+  readonly label: LabelMessage | undefined
+}
+
+/** The one way into a project's log while it is open on this server. */
+export interface ProjectGate {
+  /** The state to open the project with, as a v1 update. */
+  state(): Uint8Array
+  /**
+   * Checks an update and stores it. `stored`: it is durable, or brought nothing new. `gap`: it builds on something that is missing;
+   * nothing was stored. Rejects with `SyncRefusal` when it must not come in, or when storing failed.
+   */
+  admit(update: IncomingUpdate): Promise<'stored' | 'gap'>
+  /** Whether somebody else writes under this clientID. */
+  isForeign(clientId: number, userId: string): boolean
+  /** Waits for what is under way, writes a snapshot and refuses everything after. */
+  close(): Promise<void>
+}
+
+export interface GateTools {
+  readonly log: UpdateLog
+  readonly now: () => number
+  readonly logger: FastifyBaseLogger
+}
+
+/**
+ * Opens a project for editing. The gate holds a second copy of the document, on which every update is tried first: a hostile
+ * one never touches the live document, and the live one never runs ahead of the log.
+ */
+export async function openProjectGate(projectId: string, tools: GateTools): Promise<ProjectGate> {
+  const exclusively = createSerial()
+  const adopt = (loaded: LoadedProject) => {
+    const size = Y.encodeStateAsUpdateV2(loaded.document).byteLength
+    return { trial: loaded.document, authors: new Map(loaded.authors), rows: loaded.rows, size }
+  }
+  let current = adopt(await loadProject(projectId, tools))
+  let isClosed = false
+  /** The trial copy took something that the log did not. */
+  let isSpoilt = false
+
+  const restore = async (): Promise<void> => {
+    if (!isSpoilt) return
+    const restored = adopt(await loadProject(projectId, tools))
+    current.trial.destroy()
+    current = restored
+    isSpoilt = false
+  }
+
+  const refuse = (reason: SyncRefusal['reason']): never => {
+    isSpoilt = true
+    throw new SyncRefusal(reason)
+  }
+
+  const checkSize = (bytes: number): void => {
+    const limit = bytes <= smallUpdateBytes ? maxProjectBytes * spareFactor : maxProjectBytes
+    if (bytes > maxProjectBytes) throw new SyncRefusal('sync.update-too-large')
+    if (current.size + bytes <= limit) return
+    current.size = Y.encodeStateAsUpdateV2(current.trial).byteLength
+    if (current.size + bytes > limit) throw new SyncRefusal('sync.project-too-large')
+  }
+
+  const tryOut = (bytes: Uint8Array): 'new' | 'known' | 'failed' => {
+    let isNew = false
+    const onUpdate = (): void => {
+      isNew = true
+    }
+    current.trial.on('update', onUpdate)
+    try {
+      Y.applyUpdate(current.trial, bytes)
+    } catch {
+      return 'failed'
+    } finally {
+      current.trial.off('update', onUpdate)
+    }
+    return isNew ? 'new' : 'known'
+  }
+
+  const store = async (
+    { bytes, userId, label }: IncomingUpdate,
+    clients: readonly number[],
+  ): Promise<void> => {
+    const newAuthors = clients
+      .filter((clientId) => !current.authors.has(clientId))
+      .map((clientId) => ({ clientId, userId }))
+    const command = label && { id: label.commandId, type: label.type, label: JSON.stringify(label.label) }
+    try {
+      await tools.log.append({
+        projectId,
+        actorId: userId,
+        at: tools.now(),
+        command: command ?? null,
+        bytes,
+        newAuthors,
+      })
+    } catch (error) {
+      tools.logger.error({ err: error, projectId }, 'update could not be stored')
+      refuse('sync.not-stored')
+    }
+    for (const { clientId } of newAuthors) current.authors.set(clientId, userId)
+    current.size += bytes.byteLength
+    current.rows += 1
+  }
+
+  const compact = async (): Promise<void> => {
+    try {
+      await compactProject(projectId, tools)
+      current.rows = 0
+    } catch (error) {
+      tools.logger.error({ err: error, projectId }, 'snapshot could not be written')
+    }
+  }
+
+  const isForeign = (clientId: number, userId: string): boolean => {
+    const author = current.authors.get(clientId)
+    return author !== undefined && author !== userId
+  }
+
+  const admit = async (update: IncomingUpdate): Promise<'stored' | 'gap'> => {
+    if (isClosed) throw new SyncRefusal('sync.not-stored')
+    await restore()
+    const inspection = inspectUpdate(update.bytes, (client) => Y.getState(current.trial.store, client))
+    if (inspection.kind === 'unreadable') throw new SyncRefusal('sync.update-unreadable')
+    if (inspection.kind === 'gap') return 'gap'
+    if (inspection.clients.some((clientId) => isForeign(clientId, update.userId))) {
+      throw new SyncRefusal('sync.foreign-author')
+    }
+    checkSize(update.bytes.byteLength)
+    const trial = tryOut(update.bytes)
+    if (trial === 'failed') refuse('sync.update-unreadable')
+    if (current.trial.store.pendingStructs || current.trial.store.pendingDs) {
+      refuse('sync.update-incomplete')
+    }
+    if (trial === 'known') return 'stored'
+    if (isTooDeep(current.trial, inspection.structs)) refuse('sync.update-too-deep')
+    await store(update, inspection.clients)
+    if (current.rows >= compactEvery) await compact()
+    return 'stored'
+  }
+
+  return {
+    state: () => Y.encodeStateAsUpdate(current.trial),
+    admit: (update) => exclusively(() => admit(update)),
+    isForeign,
+    close: () =>
+      exclusively(async () => {
+        isClosed = true
+        if (current.rows > 0) await compact()
+        current.trial.destroy()
+      }),
+  }
+}

@@ -1,0 +1,149 @@
+import type { Connection, Document, Extension } from '@hocuspocus/server'
+import { OutgoingMessage } from '@hocuspocus/server'
+import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
+import * as Y from 'yjs'
+import { ClientMessage } from '../../protocol/sync/client-message.ts'
+import { accessOf, may } from '../auth/policy.ts'
+import type { Projects } from '../storage/ports/projects.ts'
+import { createDelivery, type Delivery } from './delivery.ts'
+import { isTakenByOther, ownPresence } from './presence.ts'
+import { type GateTools, openProjectGate, type ProjectGate } from './project-gate.ts'
+import type { SyncContext } from './sync-context.ts'
+import { SyncRefusal } from './sync-refusal.ts'
+
+/** How often a project that is being edited is moved up in the lists of projects. */
+const touchMs = 5000
+
+interface HookTools extends GateTools {
+  readonly projects: Projects
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What hocuspocus asks us: who may open a project, what it holds, and above all whether an update may come in. Only
+ * `onAuthenticate`, `onLoadDocument`, `beforeSync` and `beforeHandleAwareness` may reject; the others never do.
+ */
+export function createSyncHooks(tools: HookTools): Extension<SyncContext> & { closed(): Promise<void> } {
+  const gates = new WeakMap<Document, ProjectGate>()
+  const deliveries = new WeakMap<Connection, Delivery>()
+  const closing = new Map<string, Promise<void>>()
+  const touched = new Map<string, number>()
+
+  const deliveryOf = (connection: Connection): Delivery => {
+    const known = deliveries.get(connection)
+    if (known) return known
+    const created = createDelivery((message) => connection.sendStateless(JSON.stringify(message)))
+    deliveries.set(connection, created)
+    return created
+  }
+
+  const gateOf = (document: Document): ProjectGate => {
+    const gate = gates.get(document)
+    if (!gate) throw new SyncRefusal('sync.not-stored')
+    return gate
+  }
+
+  const touch = async (projectId: string): Promise<void> => {
+    const now = tools.now()
+    if (now - (touched.get(projectId) ?? 0) < touchMs) return
+    touched.set(projectId, now)
+    await tools.projects.touch(projectId, now)
+  }
+
+  const askForAll = (connection: Connection): void =>
+    connection.send(
+      new OutgoingMessage(connection.messageAddress)
+        .createSyncMessage()
+        .writeFirstSyncStepFor(connection.document)
+        .toUint8Array(),
+    )
+
+  return {
+    closed: async () => {
+      await Promise.all(closing.values())
+    },
+
+    async onAuthenticate({ documentName, context, connectionConfig }) {
+      const standing = await tools.projects.standing(documentName, context.account.id)
+      if (!standing || !accessOf(standing, context.account.id)) throw new SyncRefusal('sync.forbidden')
+      connectionConfig.readOnly = !may(standing, context.account.id, 'edit')
+    },
+
+    async onLoadDocument({ documentName, document }) {
+      await closing.get(documentName)
+      const gate = await openProjectGate(documentName, tools)
+      Y.applyUpdate(document, gate.state())
+      gates.set(document, gate)
+      document.on('destroy', () => {
+        touched.delete(documentName)
+        const done = gate.close().finally(() => {
+          if (closing.get(documentName) === done) closing.delete(documentName)
+        })
+        closing.set(documentName, done)
+      })
+    },
+
+    async beforeSync({ type, payload, document, documentName, connection, context }) {
+      const delivery = deliveryOf(connection)
+      if (type === messageYjsSyncStep1) {
+        delivery.asked()
+        return
+      }
+      if (connection.readOnly) return
+      try {
+        const gate = gateOf(document)
+        const verdict = await gate.admit({
+          bytes: payload,
+          userId: context.account.id,
+          label: delivery.takeLabel(),
+        })
+        if (verdict === 'stored') {
+          if (type === messageYjsSyncStep2) delivery.complete()
+          await touch(documentName)
+          return
+        }
+        if (type === messageYjsSyncStep2) throw new SyncRefusal('sync.update-incomplete')
+        leaveOut(payload)
+        if (delivery.leftOut()) askForAll(connection)
+      } catch (error) {
+        if (!(error instanceof SyncRefusal) || error.reason === 'sync.not-stored') context.socket.cut()
+        throw error
+      }
+    },
+
+    async onStateless({ payload, connection }) {
+      const message = ClientMessage.safeParse(readJson(payload))
+      if (!message.success) connection.context.socket.reportBadFrame()
+      else if (connection.readOnly) return
+      else if (message.data.kind === 'label') deliveryOf(connection).label(message.data)
+      else deliveryOf(connection).mark(message.data.n)
+    },
+
+    async beforeHandleAwareness({ states, connection, context, document }) {
+      if (!connection || !context) return
+      const gate = gateOf(document)
+      ownPresence(
+        states,
+        context.account,
+        (clientId) =>
+          gate.isForeign(clientId, context.account.id) ||
+          isTakenByOther(document, clientId, connection.socketId),
+      )
+    },
+  }
+}
+
+/**
+ * Turns an update into an empty one. Hocuspocus can only refuse a message by closing the connection, but a client that types
+ * while it reconnects sends updates with a gap in good faith; `payload` is a view of the message that is about to be applied.
+ */
+function leaveOut(payload: Uint8Array): void {
+  payload.fill(0)
+}

@@ -1,0 +1,80 @@
+import { Hocuspocus } from '@hocuspocus/server'
+import type { WebSocket } from 'ws'
+import type { Account } from '../storage/ports/accounts.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { GateTools } from './project-gate.ts'
+import type { SyncContext } from './sync-context.ts'
+import { createSyncHooks } from './sync-hooks.ts'
+import { createSyncSocket, type SyncSocket } from './sync-socket.ts'
+
+/** Sockets that one person may have open: tabs and devices. */
+const maxSocketsPerPerson = 24
+/** Projects that one socket may ask for before it is let into one. */
+const maxPendingProjects = 8
+
+export interface SyncServer {
+  /** Whether a person has as many sockets as they may. */
+  isFull(userId: string): boolean
+  /** Takes a WebSocket of a person who is logged in. */
+  accept(webSocket: WebSocket, account: Account, tokenHash: string): void
+  /** After a role was changed or a project deleted: its connections close and must ask again. */
+  accessChanged(projectId: string, userId?: string): void
+  /** After a logout: the session's sockets close. */
+  sessionEnded(tokenHash: string): void
+  /** Closes everything and waits until it is stored. */
+  close(): Promise<void>
+}
+
+/** The rooms in which people edit together, over the bare `Hocuspocus` class without a server of its own. */
+export function createSyncServer(
+  storage: Pick<Storage, 'updateLog' | 'projects'>,
+  { now, logger }: Pick<GateTools, 'now' | 'logger'>,
+): SyncServer {
+  const hooks = createSyncHooks({ log: storage.updateLog, projects: storage.projects, now, logger })
+  const hocuspocus = new Hocuspocus<SyncContext>({
+    quiet: true,
+    flushDelay: false,
+    maxPendingDocuments: maxPendingProjects,
+    extensions: [hooks],
+  })
+  const sockets = new Map<SyncSocket, SyncContext>()
+  const socketsOf = (matches: (context: SyncContext) => boolean): readonly SyncSocket[] =>
+    [...sockets].filter(([, context]) => matches(context)).map(([socket]) => socket)
+
+  return {
+    isFull: (userId) => socketsOf(({ account }) => account.id === userId).length >= maxSocketsPerPerson,
+
+    accept(webSocket, account, tokenHash) {
+      const socket = createSyncSocket(webSocket, (frame) => client.handleMessage(frame))
+      const context: SyncContext = { account, tokenHash, socket }
+      sockets.set(socket, context)
+      const client = hocuspocus.handleConnection(socket, new Request('http://localhost/sync'), context)
+      webSocket.on('close', (code, reason) => {
+        sockets.delete(socket)
+        client.handleClose({ code, reason: reason.toString() })
+      })
+    },
+
+    accessChanged(projectId, userId) {
+      for (const connection of hocuspocus.documents.get(projectId)?.getConnections() ?? []) {
+        if (userId !== undefined && connection.context.account.id !== userId) continue
+        connection.close({ code: 4403, reason: 'sync.access-changed' })
+      }
+    },
+
+    sessionEnded(ended) {
+      for (const socket of socketsOf(({ tokenHash }) => tokenHash === ended)) {
+        socket.refuse('sync.login-needed')
+      }
+    },
+
+    async close() {
+      for (const socket of sockets.keys()) socket.close(1001, 'stopping')
+      hocuspocus.closeConnections()
+      hocuspocus.flushPendingStores()
+      const documents = [...hocuspocus.documents.values()]
+      await Promise.all(documents.map((document) => hocuspocus.unloadDocument(document)))
+      await hooks.closed()
+    },
+  }
+}
