@@ -17,6 +17,7 @@ export class AxisLetters extends THREE.Group {
   readonly #controls: TransformControls
   readonly #letters = axes.map(({ letter, direction }) => ({ sprite: paint(letter), direction }))
   readonly #centre = new THREE.Vector3()
+  readonly #eye = new THREE.Vector3()
   readonly #turn = new THREE.Quaternion()
 
   constructor(controls: TransformControls) {
@@ -32,7 +33,7 @@ export class AxisLetters extends THREE.Group {
       object.getWorldPosition(this.#centre)
       object.getWorldQuaternion(this.#turn)
       if (space === 'world' && this.mode !== 'scale') this.#turn.identity()
-      const distance = this.#centre.distanceTo(camera.position)
+      const distance = this.#centre.distanceTo(this.#eye.setFromMatrixPosition(camera.matrixWorld))
       const unit = (distance * Math.min(1.9 * Math.tan((camera.fov * Math.PI) / 360), 7) * size) / 4
       for (const { sprite, direction } of this.#letters) {
         sprite.visible = this.mode !== 'rotate'

@@ -9,6 +9,7 @@ import type { Stage } from '../stage.ts'
 import { EditCamera } from '../view/edit-camera.ts'
 import { viewOf, viewOfWorld } from '../view/framing.ts'
 import { mainBounds } from '../view/main-bounds.ts'
+import { startView } from '../view/start-view.ts'
 import { Ghosts } from './ghosts.ts'
 import { groundGrid } from './ground-grid.ts'
 import { groundSpot } from './ground-spot.ts'
@@ -115,8 +116,10 @@ export class EditMode {
     this.#view.flyTo(bounds ? viewOf(bounds, this.#view.pose, this.#lens) : this.#worldView(), !reducedMotion)
   }
 
+  /** Home: the start view that the project's camera marks, else all of the world. */
   #worldView() {
-    return viewOfWorld(worldBounds(this.#stage.entities), this.#lens)
+    const { entities } = this.#stage
+    return startView(entities.records()) ?? viewOfWorld(worldBounds(entities), this.#lens)
   }
 
   get #lens() {

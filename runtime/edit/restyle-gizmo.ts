@@ -2,18 +2,27 @@ import * as THREE from 'three'
 
 const axes: Readonly<Record<string, 'x' | 'y' | 'z'>> = { X: 'x', Y: 'y', Z: 'z' }
 /** Added all round, as a share of the gizmo's unit. */
-const extra = 0.009
+const extra = 0.008
+const centreRadius = 0.055
 
 /** Makes three's hairline gizmo thick enough for small hands to aim at, and drops the arrows that point backwards. */
 export function restyleGizmo(helper: THREE.Object3D): void {
-  helper.traverseVisible((part) => {
-    const axis = axes[part.name]
-    if (!(part instanceof THREE.Mesh) || axis === undefined) return
-    const geometry: THREE.BufferGeometry = part.geometry
-    geometry.computeBoundingBox()
-    if (geometry.boundingBox && geometry.boundingBox.max[axis] < -0.3) geometry.setDrawRange(0, 0)
-    else if (geometry.type !== 'BoxGeometry') inflate(geometry)
-  })
+  const drawn = helper.children.flatMap(({ children }) => children).filter(({ visible }) => visible)
+  for (const handle of drawn.flatMap(({ children }) => children)) {
+    if (!(handle instanceof THREE.Mesh)) continue
+    const axis = axes[handle.name]
+    if (axis) restyleAxis(handle.geometry, axis)
+    else if (handle.name === 'XYZ' && handle.material instanceof THREE.Material) {
+      handle.geometry = new THREE.SphereGeometry(centreRadius, 16, 12)
+      handle.material.opacity = 1
+    }
+  }
+}
+
+function restyleAxis(geometry: THREE.BufferGeometry, axis: 'x' | 'y' | 'z') {
+  geometry.computeBoundingBox()
+  if (geometry.boundingBox && geometry.boundingBox.max[axis] < -0.3) geometry.setDrawRange(0, 0)
+  else if (geometry.type !== 'BoxGeometry') inflate(geometry)
 }
 
 function inflate(geometry: THREE.BufferGeometry) {

@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
 
 /** Degrees. Long enough for the calm look of a diorama, short enough to walk through. */
-export const editingFov = 40
+export const editingFov = 32
 const emptyBackground = '#0D101C'
 const maxPixelRatio = 2
 

@@ -27,6 +27,10 @@ export class SceneEntities {
     return this.#entries.keys()
   }
 
+  *records(): Iterable<FrameEntity> {
+    for (const { entity } of this.#entries.values()) yield entity
+  }
+
   record(id: EntityId): FrameEntity | undefined {
     return this.#entries.get(id)?.entity
   }

@@ -17,7 +17,7 @@ const degree = Math.PI / 180
 const worldYaw = 24 * degree
 const worldPitch = -11.5 * degree
 /** Share of the enclosing sphere that a whole world must show: trees at the edge may be cut. */
-const worldCrop = 0.78
+const worldCrop = 0.56
 const emptyWorld: Bounds = { min: [-6, 0, -6], max: [6, 4, 6] }
 
 const middle = ({ min, max }: Bounds): Vec3 => [
