@@ -29,7 +29,8 @@ const noScripts: readonly RunScript[] = []
 
 /**
  * Run and Stop (spec S23, S25). The app provides `compile`, and the actions `emptyErrors`, `appendErrors`, `showPlay`, `sendRun`,
- * `showEdit`, `dropPlay` (throw the page that ran away and warm a fresh one) and `tellHung`.
+ * `showEdit`, `dropPlay` (throw the page that ran away and warm a fresh one), `tellHung` and
+ * `tellFailed` (the compiler could not be loaded).
  */
 export const scriptRunnerMachine = setup({
   types: {
@@ -47,6 +48,7 @@ export const scriptRunnerMachine = setup({
     showEdit: () => {},
     dropPlay: () => {},
     tellHung: () => {},
+    tellFailed: () => {},
     playReady: assign({ isPlayReady: true }),
     playGone: assign({ isPlayReady: false }),
     countVersion: assign({ codeVersion: ({ context }) => context.codeVersion + 1 }),
@@ -89,6 +91,7 @@ export const scriptRunnerMachine = setup({
                 { type: 'appendErrors', params: ({ event }) => ({ errors: event.output.errors }) },
               ],
             },
+            onError: { target: '#scriptRunner.editing', actions: 'tellFailed' },
           },
         },
         awaitingFrame: {

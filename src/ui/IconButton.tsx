@@ -7,6 +7,8 @@ interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'aria-label' | 'children'> {
   /** Accessible name, also shown as the tooltip. */
   readonly label: string
+  /** What the tooltip says where the name alone is not enough: 'Undo: Moved Tree'. */
+  readonly tip?: string | undefined
   readonly icon: ReactNode
   readonly kind?: Extract<ButtonKind, 'ghost' | 'plain' | 'berry'>
   /** Shown behind the name in the tooltip, and told to screen readers: `Ctrl+Z`. */
@@ -16,9 +18,17 @@ interface IconButtonProps
 }
 
 /** An icon as a button, with its name as tooltip. Uses React Aria: keep it out of the landing page. */
-export function IconButton({ label, icon, kind = 'ghost', shortcut, isPressed, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  tip,
+  icon,
+  kind = 'ghost',
+  shortcut,
+  isPressed,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Tooltip text={label} shortcut={shortcut}>
+    <Tooltip text={tip ?? label} shortcut={shortcut}>
       <button
         type="button"
         {...rest}

@@ -12,6 +12,8 @@ export const design: Words['design'] = {
     lostTitle: 'Das 3D-Bild fehlt',
     lostText: 'Die Seite der Szene war nicht zu erreichen. Deine Arbeit ist auf diesem Gerät sicher.',
     openAgain: 'Noch einmal öffnen',
+    runFailed:
+      'Das Programm konnte nicht vorbereitet werden. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
     hungEdit: 'Das 3D-Bild ist stehen geblieben und wird neu geöffnet. Deine Arbeit ist sicher.',
     hungPlay: 'Dein Programm hat nicht mehr geantwortet, darum wurde es gestoppt. Deine Arbeit ist sicher.',
   },

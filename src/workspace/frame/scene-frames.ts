@@ -36,6 +36,8 @@ interface SceneFramesOptions {
   readonly onKey: (press: KeyPress) => void
   /** A page stopped answering and is being replaced. */
   readonly onHung: (which: 'edit' | 'play') => void
+  /** The scripts could not be made ready: the compiler did not load. */
+  readonly onRunFailed: () => void
 }
 
 /** The edit frame and the warm play frame of one workspace. */
@@ -93,6 +95,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         showEdit: () => patchStatus({ run: 'editing' }),
         dropPlay: () => play?.replace(),
         tellHung: () => options.onHung('play'),
+        tellFailed: options.onRunFailed,
       },
     }),
   )

@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ProjectSession } from '../client/project-session/project-session.ts'
+import { useErrorText } from '../i18n/use-error-text.ts'
+import { useLocale, useT } from '../i18n/use-t.ts'
+import { EggLoader } from '../ui/EggLoader.tsx'
+import { TabPanel } from '../ui/TabPanel.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { useTheme } from '../ui/use-theme.ts'
+import { WorkspaceKeys } from './actions/WorkspaceKeys.tsx'
+import { SceneBar } from './bar/SceneBar.tsx'
+import { Dock } from './dock/Dock.tsx'
+import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
+import { WorkspaceHeader } from './header/WorkspaceHeader.tsx'
+import { LeftPanel } from './left/LeftPanel.tsx'
+import { createNews, openWorkspace } from './open-workspace.ts'
+import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
+import { ReadOnlyNote } from './scene/ReadOnlyNote.tsx'
+import { ScenePanel } from './scene/ScenePanel.tsx'
+import { SessionContext } from './session-context.ts'
+import { useCell } from './state/use-cell.ts'
+import { WorkspaceContext } from './state/workspace-context.ts'
+import styles from './Workspace.module.css'
+
+const CodePanel = lazy(() => import('./code/CodePanel.tsx').then((module) => ({ default: module.CodePanel })))
+
+const views = ['design', 'code'] as const
+
+/** Takes a picture of the scene as it is edited: a data URL, `''` when no scene is there. Pixels. */
+export type TakePicture = (width: number, height: number) => Promise<string>
+
+export interface WorkspaceProps {
+  /** Must stay the same object while the workspace is shown; give another `key` with another session. */
+  readonly session: ProjectSession
+  /** The right end of the header: the person's portrait, or the way to log in. */
+  readonly account: ReactNode
+  readonly onPublish: (takePicture: TakePicture) => void
+  readonly onShare: () => void
+  readonly onTogether: () => void
+  /** Offered to those who may only look. */
+  readonly onRemix: () => void
+}
+
+/** The whole workspace of an open project, in both views and at every width. */
+export function Workspace({ session, account, onPublish, onShare, onTogether, onRemix }: WorkspaceProps) {
+  useTheme('dark')
+  const t = useT()
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const [news] = useState(() => createNews({ locale, t, errorText, perform: () => {} }))
+  const [workspace] = useState(() => openWorkspace(session, news))
+  const view = useCell(workspace.state.view)
+  const drawer = useCell(workspace.state.drawer)
+
+  return (
+    <SessionContext value={session}>
+      <WorkspaceContext value={workspace}>
+        <WorkspaceKeys news={news} />
+        <Tabs selected={view} onSelect={workspace.state.view.set} ids={views}>
+          <div className={styles.workspace} data-view={view} data-drawer={drawer ?? 'none'}>
+            <WorkspaceHeader
+              account={account}
+              onPublish={() => onPublish(workspace.frames.takePicture)}
+              onShare={onShare}
+              onTogether={onTogether}
+            />
+            <ScenePanel />
+            <TabPanel id="design" className={styles.design}>
+              <SceneBar />
+              <LeftPanel />
+              <PropertiesPanel />
+            </TabPanel>
+            <TabPanel id="code" className={styles.code}>
+              <Suspense fallback={<EggLoader text={t('workspace.loading')} />}>
+                <CodePanel />
+              </Suspense>
+            </TabPanel>
+            {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
+            <WorkspaceFoot />
+            <Dock
+              onPublish={() => onPublish(workspace.frames.takePicture)}
+              onShare={onShare}
+              account={account}
+            />
+          </div>
+        </Tabs>
+      </WorkspaceContext>
+    </SessionContext>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useErrorText } from '../../i18n/use-error-text.ts'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import { useHistory } from '../history/use-history.ts'
+import type { WorkspaceNews } from '../open-workspace.ts'
+import { useSession } from '../session-context.ts'
+import type { ShortcutAction } from '../shortcuts/shortcuts.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { useSceneEdits } from './use-scene-edits.ts'
+
+/** Performs the shortcuts, from this window and from the frames. Shows nothing. */
+export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
+  const t = useT()
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const history = useHistory()
+  const edits = useSceneEdits()
+  const { access } = useSession()
+  const { state, frames } = useWorkspace()
+  const tools = state.tools
+
+  const rename = () => {
+    const [first] = state.selection.get()
+    if (first === undefined || access === 'viewer') return
+    state.view.set('design')
+    state.leftTab.set('scene')
+    state.renaming.set(first)
+  }
+  const stop = () => {
+    if (frames.status.get().run === 'editing') state.selection.set([])
+    else frames.stop()
+  }
+  const actions: Readonly<Record<ShortcutAction, () => void>> = {
+    undo: history.undo,
+    redo: history.redo,
+    select: () => tools.set({ ...tools.get(), tool: 'select' }),
+    move: () => tools.set({ ...tools.get(), tool: 'move' }),
+    turn: () => tools.set({ ...tools.get(), tool: 'turn' }),
+    scale: () => tools.set({ ...tools.get(), tool: 'scale' }),
+    snap: () => tools.set({ ...tools.get(), snap: !tools.get().snap }),
+    space: () => tools.set({ ...tools.get(), space: tools.get().space === 'world' ? 'local' : 'world' }),
+    grid: () => tools.set({ ...tools.get(), grid: !tools.get().grid }),
+    remove: () => edits.remove(state.selection.get()),
+    duplicate: () => edits.duplicate(state.selection.get()),
+    focus: () => frames.focus(state.selection.get()),
+    home: () => frames.focus([]),
+    run: frames.run,
+    stop,
+    rename,
+  }
+  const perform = (action: ShortcutAction) => actions[action]()
+
+  useEffect(() => {
+    news.update({ locale, t, errorText, perform })
+  })
+  useShortcuts(() => frames.status.get().run !== 'editing', perform)
+  return null
+}

@@ -1,0 +1,58 @@
+import { createEntity } from '../../../commands/entity/create-entity.ts'
+import { setComponent } from '../../../commands/entity/set-component.ts'
+import { EntityId } from '../../../model/ids.ts'
+import type { Vec3 } from '../../../model/project/project.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { freeName } from '../left/free-name.ts'
+import type { Thing } from '../left/thing.ts'
+import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { useSend } from './use-send.ts'
+
+/** Metres of the grid that new things stand on while the gizmo snaps. */
+const grid = 0.5
+
+/**
+ * Puts a thing on the ground in front of the editing camera, named and selected, as one command. A scene has one surrounding:
+ * choosing another changes that one.
+ */
+export function useAddThing(): (thing: Thing) => Promise<void> {
+  const t = useT()
+  const send = useSend()
+  const { bus, newId } = useSession()
+  const { state, frames } = useWorkspace()
+
+  return async (thing) => {
+    const sceneId = state.sceneId.get()
+    const surrounding = bus.project.entities(sceneId).find(({ kind }) => kind === 'environment')
+    if (thing.kind === 'environment' && surrounding) {
+      const value = thing.components.environment ?? {}
+      send(setComponent, { entityId: surrounding.id, component: 'environment', value })
+      state.selection.set([surrounding.id])
+      return
+    }
+    const spot = thing.kind === 'environment' ? ([0, 0, 0] as const) : await frames.askSpot()
+    const entityId = EntityId.parse(newId())
+    const taken = bus.project.entities(sceneId).map(({ name }) => name)
+    const verdict = send(createEntity, {
+      entityId,
+      sceneId,
+      kind: thing.kind,
+      name: freeName(t(thing.label), taken),
+      parentId: null,
+      before: null,
+      position: standOn(spot, thing.offset, state.tools.get().snap),
+      rotation: [0, 0, 0],
+      scale: thing.scale,
+      components: { ...thing.components },
+    })
+    if (!verdict.ok) return
+    state.selection.set([entityId])
+    state.drawer.set(null)
+  }
+}
+
+function standOn([x, y, z]: Vec3, [dx, dy, dz]: Vec3, snap: boolean): Vec3 {
+  const place = (value: number) => (snap ? Math.round(value / grid) * grid : Number(value.toFixed(3)))
+  return [place(x) + dx, Number((y + dy).toFixed(3)), place(z) + dz]
+}

@@ -1,0 +1,89 @@
+import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
+import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
+import { hideEntity } from '../../../commands/entity/hide-entity.ts'
+import { lockEntity } from '../../../commands/entity/lock-entity.ts'
+import { moveEntity } from '../../../commands/entity/move-entity.ts'
+import { renameEntity } from '../../../commands/entity/rename-entity.ts'
+import { setProperty } from '../../../commands/entity/set-property.ts'
+import { subtree } from '../../../commands/entity/subtree.ts'
+import { transformEntities } from '../../../commands/entity/transform-entities.ts'
+import { EntityId } from '../../../model/ids.ts'
+import type { JsonValue } from '../../../model/json.ts'
+import type { TransformChange } from '../../../protocol/frame/frame-entity.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { showToast } from '../../ui/show-toast.tsx'
+import { useHistory } from '../history/use-history.ts'
+import type { Place } from '../left/drop-place.ts'
+import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { topmost } from './topmost.ts'
+import { useSend } from './use-send.ts'
+
+/** What a person does to the things of a scene: each call is one command, a refused one says why. */
+export interface SceneEdits {
+  rename(entityId: EntityId, name: string): void
+  setHidden(entityId: EntityId, isHidden: boolean): void
+  setLocked(entityId: EntityId, isLocked: boolean): void
+  setProperty(entityId: EntityId, component: string, property: string, value: JsonValue): void
+  move(entityId: EntityId, place: Place): void
+  /** False when nothing was changed, so that a preview has to be taken back. */
+  transform(changes: readonly TransformChange[]): boolean
+  /** Deletes with everything inside, without asking, and offers to undo it. */
+  remove(ids: readonly EntityId[]): void
+  /** Copies beside the sources and selects the copies. */
+  duplicate(ids: readonly EntityId[]): void
+}
+
+/** Metres between a thing and its copy: one step of the grid. */
+const copyOffset = [0.5, 0, 0.5] as const
+
+/** The edits of the scene for panels and keys. */
+export function useSceneEdits(): SceneEdits {
+  const t = useT()
+  const send = useSend()
+  const history = useHistory()
+  const { bus, newId } = useSession()
+  const { state } = useWorkspace()
+
+  return {
+    rename: (entityId, name) => send(renameEntity, { entityId, name }),
+    setHidden: (entityId, isHidden) => send(hideEntity, { entityId, isHidden }),
+    setLocked: (entityId, isLocked) => send(lockEntity, { entityId, isLocked }),
+    setProperty: (entityId, component, property, value) =>
+      send(setProperty, { entityId, component, property, value }),
+    move: (entityId, { parentId, before }) => send(moveEntity, { entityId, parentId, before }),
+    transform(changes) {
+      const verdict = send(transformEntities, { changes: [...changes] })
+      return verdict.ok && verdict.changed
+    },
+    remove(ids) {
+      const doomed = topmost(bus.project, ids)
+      const [first] = doomed
+      if (!first) return
+      const { ok } = send(deleteEntities, { entityIds: doomed.map(({ id }) => id) })
+      if (!ok) return
+      state.selection.set([])
+      const text =
+        doomed.length === 1
+          ? t('design.hierarchy.deleted', { name: first.name })
+          : t('design.hierarchy.deletedMany', { count: doomed.length })
+      showToast({
+        kind: 'plain',
+        text,
+        action: { text: t('workspace.header.undo'), onPress: history.undo },
+      })
+    },
+    duplicate(ids) {
+      const sources = topmost(bus.project, ids)
+      if (sources.length === 0) return
+      const copies = subtree(bus.project, sources).map(({ id }) => ({
+        sourceId: id,
+        entityId: EntityId.parse(newId()),
+      }))
+      const { ok } = send(cloneEntities, { copies, offset: copyOffset })
+      if (!ok) return
+      const isSource = new Set(sources.map(({ id }) => id))
+      state.selection.set(copies.flatMap((copy) => (isSource.has(copy.sourceId) ? copy.entityId : [])))
+    },
+  }
+}

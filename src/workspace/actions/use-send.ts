@@ -1,0 +1,21 @@
+import type { Verdict } from '../../../commands/core/command-bus.ts'
+import type { CommandDefinition } from '../../../commands/core/define-command.ts'
+import { useErrorText } from '../../i18n/use-error-text.ts'
+import { showToast } from '../../ui/show-toast.tsx'
+import { useSession } from '../session-context.ts'
+
+export type Send = <Type extends string, Payload>(
+  command: CommandDefinition<Type, Payload>,
+  payload: Payload,
+) => Verdict
+
+/** Sends commands; a refused one says why in a toast. */
+export function useSend(): Send {
+  const errorText = useErrorText()
+  const { bus } = useSession()
+  return (command, payload) => {
+    const verdict = bus.execute(command, payload)
+    if (!verdict.ok) showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
+    return verdict
+  }
+}

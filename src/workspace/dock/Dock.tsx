@@ -1,0 +1,71 @@
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { PuzzlePieceIcon } from '@phosphor-icons/react/dist/csr/PuzzlePiece'
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { toolButtons } from '../bar/tool-buttons.ts'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import type { Drawer } from '../state/workspace-state.ts'
+import styles from './Dock.module.css'
+import { MoreDrawer } from './MoreDrawer.tsx'
+
+interface DockProps {
+  readonly onPublish: () => void
+  readonly onShare: () => void
+  readonly account: ReactNode
+}
+
+/** Five large tools below 1024 px, where the panels are drawers. */
+export function Dock({ onPublish, onShare, account }: DockProps) {
+  const t = useT()
+  const { state } = useWorkspace()
+  const view = useCell(state.view)
+  const drawer = useCell(state.drawer)
+  const tools = useCell(state.tools)
+  const current = toolButtons.find(({ tool }) => tool === tools.tool) ?? toolButtons[0]
+
+  const toggle = (next: Exclude<Drawer, null>) => {
+    if (next !== 'more') state.view.set('design')
+    state.drawer.set(drawer === next ? null : next)
+  }
+  const turnTool = () => {
+    state.view.set('design')
+    state.drawer.set(null)
+    if (view !== 'design') return
+    const next = toolButtons[(toolButtons.indexOf(current) + 1) % toolButtons.length] ?? current
+    state.tools.set({ ...tools, tool: next.tool })
+  }
+  const openCode = () => {
+    state.drawer.set(null)
+    state.view.set('code')
+  }
+  return (
+    <>
+      {drawer === 'more' ? <MoreDrawer onPublish={onPublish} onShare={onShare} account={account} /> : null}
+      <nav className={styles.dock} aria-label={t('workspace.dock.label')}>
+        <button type="button" aria-pressed={drawer === 'add'} onClick={() => toggle('add')}>
+          <PlusIcon weight="bold" />
+          <span>{t('workspace.dock.add')}</span>
+        </button>
+        <button type="button" aria-pressed={view === 'design' && drawer === null} onClick={turnTool}>
+          <current.Icon weight="bold" />
+          <span>{t(`design.tools.${current.tool}`)}</span>
+        </button>
+        <button type="button" aria-pressed={drawer === 'look'} onClick={() => toggle('look')}>
+          <SlidersHorizontalIcon weight="bold" />
+          <span>{t('workspace.dock.look')}</span>
+        </button>
+        <button type="button" aria-pressed={view === 'code' && drawer === null} onClick={openCode}>
+          <PuzzlePieceIcon weight="bold" />
+          <span>{t('workspace.dock.code')}</span>
+        </button>
+        <button type="button" aria-pressed={drawer === 'more'} onClick={() => toggle('more')}>
+          <DotsThreeIcon weight="bold" />
+          <span>{t('workspace.dock.more')}</span>
+        </button>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { KeyboardIcon } from '@phosphor-icons/react/dist/csr/Keyboard'
+import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
+import { TranslateIcon } from '@phosphor-icons/react/dist/csr/Translate'
+import { useState } from 'react'
+import { chooseLocale } from '../../i18n/i18n.ts'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { MenuItem } from '../../ui/MenuItem.tsx'
+import { MenuLine } from '../../ui/MenuLine.tsx'
+import { showToast } from '../../ui/show-toast.tsx'
+import { useSession } from '../session-context.ts'
+import { KeysSheet } from '../shortcuts/KeysSheet.tsx'
+import { recordingFileName } from './recording-file-name.ts'
+import { saveFile } from './save-file.ts'
+
+/** Help: the keys, a recording of this session, the language. */
+export function HelpMenu() {
+  const t = useT()
+  const locale = useLocale()
+  const session = useSession()
+  const [areKeysOpen, setKeysOpen] = useState(false)
+
+  const saveRecording = async () => {
+    try {
+      saveFile(recordingFileName(session.bus.project.meta.displayName), await session.recording())
+      showToast({ kind: 'success', text: t('workspace.help.recordingSaved') })
+    } catch {
+      showToast({ kind: 'error', text: t('workspace.help.recordingFailed') })
+    }
+  }
+  return (
+    <>
+      <Menu
+        label={t('workspace.help.title')}
+        trigger={<QuestionIcon weight="bold" />}
+        isIcon
+        placement="top end"
+      >
+        <MenuItem
+          text={t('workspace.help.saveRecording')}
+          icon={<DownloadSimpleIcon weight="bold" />}
+          onAction={saveRecording}
+        />
+        <MenuItem
+          text={t('workspace.help.shortcuts')}
+          icon={<KeyboardIcon weight="bold" />}
+          onAction={() => setKeysOpen(true)}
+        />
+        <MenuLine />
+        <MenuItem
+          text={t('workspace.help.language')}
+          icon={<TranslateIcon weight="bold" />}
+          onAction={() => chooseLocale(locale === 'de' ? 'en' : 'de')}
+        />
+      </Menu>
+      <KeysSheet isOpen={areKeysOpen} onClose={() => setKeysOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { ExportIcon } from '@phosphor-icons/react/dist/csr/Export'
+import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
+import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EggMark } from '../../ui/EggMark.tsx'
+import { PeerAvatars } from './PeerAvatars.tsx'
+import { ProjectName } from './ProjectName.tsx'
+import { RunButton } from './RunButton.tsx'
+import { SaveStatusLine } from './SaveStatusLine.tsx'
+import { UndoRedo } from './UndoRedo.tsx'
+import styles from './WorkspaceHeader.module.css'
+
+export interface HeaderActions {
+  readonly onPublish: () => void
+  readonly onShare: () => void
+  /** Asks somebody in to build along. */
+  readonly onTogether: () => void
+}
+
+interface WorkspaceHeaderProps extends HeaderActions {
+  /** The person's portrait, or the way to log in. */
+  readonly account: ReactNode
+}
+
+/** The primary header (spec W10: 70 px). */
+export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: WorkspaceHeaderProps) {
+  const t = useT()
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to="/" aria-label={t('workspace.header.home')}>
+        <EggMark height={38} />
+      </Link>
+      <div className={styles.title}>
+        <ProjectName />
+        <SaveStatusLine />
+      </div>
+      <span className={styles.line} />
+      <UndoRedo />
+      <RunButton />
+      <span className={styles.space} />
+      <PeerAvatars />
+      <span className={styles.wide}>
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={t('workspace.header.together')}
+          title={t('workspace.header.together')}
+          icon={<UsersIcon weight="bold" />}
+          onClick={onTogether}
+        >
+          <span className={styles.word}>{t('workspace.header.together')}</span>
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={t('workspace.header.share')}
+          title={t('workspace.header.share')}
+          icon={<QrCodeIcon weight="bold" />}
+          onClick={onShare}
+        >
+          <span className={styles.word}>{t('workspace.header.share')}</span>
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('workspace.header.publish')}
+          title={t('workspace.header.publish')}
+          icon={<ExportIcon weight="bold" />}
+          onClick={onPublish}
+        >
+          <span className={styles.lastWord}>{t('workspace.header.publish')}</span>
+        </Button>
+        {account}
+      </span>
+    </header>
+  )
+}

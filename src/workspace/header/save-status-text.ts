@@ -1,0 +1,28 @@
+import type { SaveStatus } from '../../client/project-session/project-session.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Translate } from '../../i18n/use-t.ts'
+
+/** The sentence of a save status: never more than is so (architecture 7). */
+export function saveStatusText(status: SaveStatus, t: Translate, locale: Locale): string {
+  switch (status.kind) {
+    case 'loading':
+      return t('workspace.save.loading')
+    case 'saving':
+      return t('workspace.save.saving')
+    case 'saved-on-device':
+      return t('workspace.save.savedOnDevice')
+    case 'saved':
+      return t('workspace.save.saved', { time: timeOfDay(status.at, locale) })
+    case 'offline':
+      if (status.waiting === 0) return t('workspace.save.offline')
+      if (status.waiting === 1) return t('workspace.save.offlineOne')
+      return t('workspace.save.offlineMany', { count: status.waiting })
+    case 'cannot-save':
+      return t('workspace.save.cannotSave')
+  }
+}
+
+const timeOfDay = (at: number, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+    at,
+  )

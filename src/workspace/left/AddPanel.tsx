@@ -1,0 +1,88 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { useState } from 'react'
+import { type Category, categories } from '../../../model/kinds/entity-kinds.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useAddThing } from '../actions/use-add-thing.ts'
+import styles from './AddPanel.module.css'
+import { categoryIcons } from './category-icons.ts'
+import { ThingPicture } from './ThingPicture.tsx'
+import { things } from './things.ts'
+
+const emptyTexts = {
+  player: 'design.picker.onlyOne',
+  media: 'design.picker.emptyMedia',
+  hotspots: 'design.picker.emptyHotspots',
+} as const satisfies Partial<Record<Category, string>>
+
+const isEmptyText = (category: Category): category is keyof typeof emptyTexts => category in emptyTexts
+
+/** The entity picker (spec W11): a rail of categories, pictures, and a search over all of them. */
+export function AddPanel() {
+  const t = useT()
+  const addThing = useAddThing()
+  const [category, setCategory] = useState<Category>('3d_models')
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLocaleLowerCase()
+  const shown = things(t('design.things.textSample')).filter((thing) =>
+    wanted === '' ? thing.category === category : t(thing.label).toLocaleLowerCase().includes(wanted),
+  )
+
+  return (
+    <div className={styles.rail}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the rail is a column of toggles, not a form */}
+      <div className={styles.categories} role="group" aria-label={t('design.picker.categories')}>
+        {categories.map((name) => {
+          const Icon = categoryIcons[name]
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={wanted === '' && name === category}
+              aria-label={t(`design.picker.category.${name}`)}
+              title={t(`design.picker.category.${name}`)}
+              onClick={() => {
+                setCategory(name)
+                setSearch('')
+              }}
+            >
+              <Icon weight="bold" />
+            </button>
+          )
+        })}
+      </div>
+      <div className={styles.shelf}>
+        <label className={styles.search}>
+          <MagnifyingGlassIcon weight="bold" />
+          <input
+            type="search"
+            aria-label={t('design.picker.search')}
+            placeholder={t('design.picker.search')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        {wanted === '' ? <h3 className={styles.title}>{t(`design.picker.category.${category}`)}</h3> : null}
+        {shown.length === 0 ? (
+          <p className={styles.empty}>
+            {wanted !== ''
+              ? t('design.picker.noHits', { text: search.trim() })
+              : t(isEmptyText(category) ? emptyTexts[category] : 'design.picker.emptyCategory')}
+          </p>
+        ) : (
+          <ul className={styles.things}>
+            {shown.map((thing) => (
+              <li key={thing.id}>
+                <button type="button" className={styles.thing} onClick={() => addThing(thing)}>
+                  <span className={styles.picture}>
+                    <ThingPicture id={thing.id} category={thing.category} />
+                  </span>
+                  {t(thing.label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

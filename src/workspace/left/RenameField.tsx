@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { limits } from '../../../model/document/limits.ts'
+import type { Entity } from '../../../model/project/project.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSceneEdits } from '../actions/use-scene-edits.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import styles from './Hierarchy.module.css'
+
+/** A thing's name as a field: Enter or leaving keeps it, Esc brings back what was there. */
+export function RenameField({ entity }: { readonly entity: Entity }) {
+  const t = useT()
+  const edits = useSceneEdits()
+  const { state } = useWorkspace()
+  const [draft, setDraft] = useState(entity.name)
+
+  const finish = () => {
+    if (state.renaming.get() !== entity.id) return
+    state.renaming.set(null)
+    const name = draft.trim()
+    if (name !== '' && name !== entity.name) edits.rename(entity.id, name)
+  }
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the person asked to type the name just now
+      autoFocus
+      className={styles.rename}
+      aria-label={t('design.hierarchy.renaming', { name: entity.name })}
+      value={draft}
+      maxLength={limits.nameLength}
+      spellCheck={false}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={finish}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Enter') finish()
+        if (event.key === 'Escape') state.renaming.set(null)
+      }}
+    />
+  )
+}

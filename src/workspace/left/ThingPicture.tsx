@@ -1,0 +1,21 @@
+import type { Category } from '../../../model/kinds/entity-kinds.ts'
+import { thumbnails } from '../../assets/thumbnails/thumbnails.ts'
+import { categoryIcons } from './category-icons.ts'
+import styles from './ThingPicture.module.css'
+
+interface ThingPictureProps {
+  /** The id of a `Thing`, or the name of a model or shape. */
+  readonly id: string
+  readonly category: Category
+}
+
+/** The picture of a thing; where none was taken, the sign of its category. */
+export function ThingPicture({ id, category }: ThingPictureProps) {
+  const address = thumbnails[id]
+  const Icon = categoryIcons[category]
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {address ? <img src={address} alt="" loading="lazy" draggable={false} /> : <Icon weight="bold" />}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { transformEntities } from '../../commands/entity/transform-entities.ts'
+import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
+import type { ProjectSession } from '../client/project-session/project-session.ts'
+import type { ErrorParams } from '../i18n/error-text.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { Translate } from '../i18n/use-t.ts'
+import { showToast } from '../ui/show-toast.tsx'
+import { compileScene } from './frame/compile-scene.ts'
+import { frameEntityOf } from './frame/frame-entity-of.ts'
+import { createSceneFrames } from './frame/scene-frames.ts'
+import { sceneOrigins } from './frame/scene-origins.ts'
+import { actionForKey } from './shortcuts/action-for-key.ts'
+import type { ShortcutAction } from './shortcuts/shortcuts.ts'
+import { keepSelectionAlive } from './state/keep-selection-alive.ts'
+import type { WorkspaceValue } from './state/workspace-context.ts'
+import { createWorkspaceState } from './state/workspace-state.ts'
+
+/** What changes with every rendering and is asked when something happens outside of React. */
+export interface LatestWords {
+  readonly locale: Locale
+  readonly t: Translate
+  readonly errorText: (code: ErrorCode, params?: ErrorParams) => string
+  readonly perform: (action: ShortcutAction) => void
+}
+
+export interface WorkspaceNews {
+  latest(): LatestWords
+  update(latest: LatestWords): void
+}
+
+/** Holds the latest words; `WorkspaceKeys` keeps them up to date. */
+export function createNews(first: LatestWords): WorkspaceNews {
+  let latest = first
+  return {
+    latest: () => latest,
+    update(next) {
+      latest = next
+    },
+  }
+}
+
+/** State and frames of a project that was just opened. */
+export function openWorkspace(session: ProjectSession, news: WorkspaceNews): WorkspaceValue {
+  const { bus } = session
+  const state = createWorkspaceState(bus.project)
+
+  const storeTransform = (changes: readonly TransformChange[]) => {
+    bus.endMerge()
+    const verdict = bus.execute(transformEntities, { changes: [...changes] })
+    bus.endMerge()
+    if (verdict.ok && verdict.changed) return
+    if (!verdict.ok) {
+      showToast({ kind: 'plain', text: news.latest().errorText(verdict.code, verdict.params) })
+    }
+    frames.preview(changes.flatMap(({ entityId }) => bus.project.entity(entityId) ?? []).map(frameEntityOf))
+  }
+  const frames = createSceneFrames({
+    session,
+    state,
+    origins: sceneOrigins,
+    compile: () => compileScene(bus.project, state.sceneId.get()),
+    locale: () => news.latest().locale,
+    title: () => news.latest().t('design.scene.frameTitle'),
+    onTransform: storeTransform,
+    onKey(press) {
+      const action = actionForKey(press, frames.status.get().run === 'editing' ? 'scene' : 'running')
+      if (action) news.latest().perform(action)
+    },
+    onHung(which) {
+      const text = news.latest().t(which === 'edit' ? 'design.scene.hungEdit' : 'design.scene.hungPlay')
+      showToast({ kind: 'error', text })
+    },
+    onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
+  })
+  keepSelectionAlive(bus, state)
+  return { state, frames }
+}

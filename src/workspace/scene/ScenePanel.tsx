@@ -1,0 +1,81 @@
+import { CrosshairSimpleIcon } from '@phosphor-icons/react/dist/csr/CrosshairSimple'
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
+import { useEffect, useRef } from 'react'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EggLoader } from '../../ui/EggLoader.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { shortcutText } from '../shortcuts/shortcut-text.ts'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import styles from './ScenePanel.module.css'
+
+/** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
+export function ScenePanel() {
+  const t = useT()
+  const locale = useLocale()
+  const { frames, state } = useWorkspace()
+  const { edit, run } = useCell(frames.status)
+  const selection = useCell(state.selection)
+  const editPlace = useRef<HTMLDivElement>(null)
+  const playPlace = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!editPlace.current || !playPlace.current) return
+    return frames.start(editPlace.current, playPlace.current)
+  }, [frames])
+
+  const isEditing = run === 'editing'
+  return (
+    <section className={styles.scene} aria-label={t('design.scene.region')} data-run={run}>
+      <div ref={editPlace} className={styles.frame} data-hidden={run === 'running'} inert={!isEditing} />
+      <div ref={playPlace} className={styles.frame} data-hidden={run !== 'running'} inert={isEditing} />
+      {isEditing && edit === 'shown' ? (
+        <div className={styles.tools}>
+          <IconButton
+            kind="plain"
+            label={t('design.scene.home')}
+            shortcut={shortcutText('home', locale)}
+            icon={<HouseIcon weight="bold" />}
+            onClick={() => frames.focus([])}
+          />
+          <IconButton
+            kind="plain"
+            label={t('design.scene.focus')}
+            shortcut={shortcutText('focus', locale)}
+            icon={<CrosshairSimpleIcon weight="bold" />}
+            disabled={selection.length === 0}
+            onClick={() => frames.focus(selection)}
+          />
+        </div>
+      ) : null}
+      {isEditing && edit === 'loading' ? (
+        <div className={styles.cover}>
+          <EggLoader text={t('design.scene.loading')} />
+        </div>
+      ) : null}
+      {isEditing && edit === 'lost' ? (
+        <div className={styles.cover}>
+          <EmptyState
+            title={t('design.scene.lostTitle')}
+            text={t('design.scene.lostText')}
+            action={<Button onClick={frames.reload}>{t('design.scene.openAgain')}</Button>}
+          />
+        </div>
+      ) : null}
+      {run === 'starting' ? (
+        <div className={styles.starting} role="status">
+          {t('design.scene.preparing')}
+        </div>
+      ) : null}
+      {run === 'running' ? (
+        <div className={styles.running}>
+          <PlayIcon weight="fill" />
+          {t('design.scene.running')}
+        </div>
+      ) : null}
+    </section>
+  )
+}

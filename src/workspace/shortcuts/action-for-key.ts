@@ -1,0 +1,31 @@
+import type { KeyPress } from './key-press.ts'
+import { type Shortcut, type ShortcutAction, shortcuts } from './shortcuts.ts'
+
+/** Where the key was pressed: in a field, in a code editor, in the scene being edited, or in a running program. */
+export type KeyPlace = 'typing' | 'editor' | 'scene' | 'running'
+
+const widths = {
+  typing: ['everywhere'],
+  editor: ['everywhere', 'editors'],
+  running: ['everywhere', 'editors', 'running'],
+  scene: ['everywhere', 'editors', 'running', 'scene'],
+} as const satisfies Record<KeyPlace, readonly Shortcut['where'][]>
+
+/**
+ * What a key press means there, or `undefined`. Letters are taken by their meaning (`key`), so Ctrl+Z is where Z is written, and
+ * Caps lock changes nothing.
+ */
+export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction | undefined {
+  if (press.alt) return undefined
+  const key = press.key.toLowerCase()
+  const ctrl = press.ctrl || press.meta
+  const widest: readonly Shortcut['where'][] = widths[place]
+  const shortcut = shortcuts.find(
+    (candidate) =>
+      candidate.key === key &&
+      (candidate.ctrl ?? false) === ctrl &&
+      (candidate.shift ?? false) === press.shift &&
+      widest.includes(candidate.where),
+  )
+  return shortcut?.action
+}

@@ -1,0 +1,9 @@
+/** A key press, wherever it happened: in the app's window or in a scene frame. */
+export interface KeyPress {
+  /** What the key means on this keyboard (`z` on a German one too); see `KeyboardEvent.key`. */
+  readonly key: string
+  readonly ctrl: boolean
+  readonly shift: boolean
+  readonly alt: boolean
+  readonly meta: boolean
+}
