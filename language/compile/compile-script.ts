@@ -1,0 +1,49 @@
+import type { FileId } from '../../model/ids.ts'
+import type { ScriptError } from '../../protocol/frame/from-frame.ts'
+import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import { describeSyntax } from '../errors/describe-syntax.ts'
+import type { ErrorParams } from '../errors/error-params.ts'
+import type { ScriptErrorCode } from '../errors/script-error-words.ts'
+import { findForbidden } from './find-forbidden.ts'
+import { instrument } from './instrument.ts'
+import { parseScript } from './parse-script.ts'
+
+/** One tab's JavaScript as the learner wrote it, or as blocks mean it. */
+export interface ScriptText {
+  readonly fileId: FileId
+  readonly name: string
+  readonly source: string
+}
+
+export type CompiledScript =
+  | { readonly ok: true; readonly script: RunScript }
+  | { readonly ok: false; readonly error: ScriptError }
+
+/**
+ * A script ready to run: checked, with the loop guard in it, every line where it was. A syntax error is a value with tab,
+ * line and column (both 1-based).
+ */
+export function compileScript({ fileId, name, source }: ScriptText): CompiledScript {
+  const refuse = (
+    line: number,
+    column: number,
+    code: ScriptErrorCode,
+    params: ErrorParams,
+  ): CompiledScript => ({
+    ok: false,
+    error: { fileId, fileName: name, line, column, code, params },
+  })
+
+  const parsed = parseScript(source)
+  if (!parsed.ok) {
+    const { line, column } = parsed.failure.loc
+    const { code, params } = describeSyntax(parsed.failure, source)
+    return refuse(line, column + 1, code, params)
+  }
+  const forbidden = findForbidden(parsed.program)
+  if (forbidden) {
+    const at = forbidden.node.loc?.start ?? { line: 1, column: 0 }
+    return refuse(at.line, at.column + 1, forbidden.code, forbidden.params)
+  }
+  return { ok: true, script: { fileId, name, source: instrument(source, parsed.program) } }
+}

@@ -1,0 +1,10 @@
+import { parameterNames } from './script-text.ts'
+import { standardNames } from './standard-names.ts'
+
+/** Every name that a page's own global object or its prototypes give, but for standard JavaScript. */
+export function hiddenNames(page: object): readonly string[] {
+  const names: string[] = []
+  for (let holder: object | null = page; holder; holder = Object.getPrototypeOf(holder))
+    names.push(...Object.getOwnPropertyNames(holder))
+  return parameterNames(names.filter((name) => !standardNames.has(name)))
+}

@@ -1,0 +1,102 @@
+import { LoopTripped } from '../../language/errors/loop-tripped.ts'
+import { RunStopped } from '../../language/errors/run-stopped.ts'
+
+/** How long one turn of a script may take before the guard looks closely, and when it stops the script. Milliseconds. */
+const suspicious = 600
+const tooLong = 800
+/** Counts between two looks at the clock: rarely at first, often when something is suspicious. */
+const seldom = 20_000
+const often = 256
+
+/** What instrumented code talks to (`language/compile/guard-name.ts`). */
+export interface LoopGuard {
+  n: number
+  max: number
+  /** A loop's head. */
+  t(line: number): void
+  /** A function's head. */
+  f(line: number): void
+  /** The beginning of a `catch`. */
+  r(): void
+}
+
+export interface LoopGuardSetting {
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+  readonly isStopped: () => boolean
+  /** Called once, before the code is thrown out. */
+  readonly onTrip: (tripped: LoopTripped) => void
+}
+
+export interface LoopGuardControl {
+  readonly guard: LoopGuard
+  /** The script has let go of the computer: a new turn begins. */
+  turn(): void
+  /** Ends the script at its next count. */
+  end(): void
+}
+
+/** The line that came around least often of all seen loops is the outermost of them; functions count where no loop is. */
+function culprit(loops: ReadonlyMap<number, number>, functions: ReadonlyMap<number, number>): number {
+  const seen = [...(loops.size > 0 ? loops : functions)]
+  return seen.sort(([lineA, a], [lineB, b]) => a - b || lineA - lineB)[0]?.[0] ?? 1
+}
+
+/** Counts loops and calls of one script and stops the one that does not end. Once tripped it stays so. */
+export function createLoopGuard({ now, isStopped, onTrip }: LoopGuardSetting): LoopGuardControl {
+  let since = now()
+  let over: LoopTripped | RunStopped | null = null
+  let loops = new Map<number, number>()
+  let functions = new Map<number, number>()
+  let isSuspicious = false
+
+  function finish(reason: LoopTripped | RunStopped): void {
+    over = reason
+    guard.max = -1
+  }
+
+  function look(line: number, seen: Map<number, number>): void {
+    if (over) throw over
+    if (isStopped()) finish(new RunStopped())
+    if (isSuspicious) {
+      const times = (seen.get(line) ?? 0) + 1
+      seen.set(line, times)
+      if (guard.n % often !== 0) return
+    }
+    const elapsed = now() - since
+    if (elapsed > tooLong && isSuspicious) {
+      const tripped = new LoopTripped(culprit(loops, functions))
+      finish(tripped)
+      onTrip(tripped)
+    } else if (elapsed > suspicious) {
+      isSuspicious = true
+      guard.max = -1
+    } else guard.max = guard.n + seldom
+    if (over) throw over
+  }
+
+  const guard: LoopGuard = {
+    n: 0,
+    max: seldom,
+    t: (line) => look(line, loops),
+    f: (line) => look(line, functions),
+    r() {
+      if (over) throw over
+      if (isStopped()) throw new RunStopped()
+    },
+  }
+
+  return {
+    guard,
+    turn() {
+      if (over) return
+      since = now()
+      guard.n = 0
+      guard.max = seldom
+      isSuspicious = false
+      loops = new Map()
+      functions = new Map()
+    },
+    end: () => finish(new RunStopped()),
+  }
+}

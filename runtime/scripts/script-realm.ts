@@ -1,0 +1,113 @@
+import { LoopTripped } from '../../language/errors/loop-tripped.ts'
+import { sourceNameOf } from '../../language/errors/source-name.ts'
+import type { FileId } from '../../model/ids.ts'
+import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { ScriptRun, SimulationHost } from '../simulation/simulation-host.ts'
+import { hiddenNames } from './hidden-names.ts'
+import { createLoopGuard, type LoopGuardControl } from './loop-guard.ts'
+import { removeNetwork } from './remove-network.ts'
+import { type MainFactory, parameterNames, scriptText } from './script-text.ts'
+
+/** A place in the page for learners' scripts. One per page. */
+export interface ScriptRealm {
+  readonly runScript: SimulationHost['runScript']
+  /** How often the script of a tab was started here; rises with each rerun (spec S25). */
+  codeVersion(fileId: FileId): number
+  /** Removes all code and all listeners. */
+  dispose(): void
+}
+
+interface Running {
+  readonly script: RunScript
+  readonly run: ScriptRun
+  readonly guard: LoopGuardControl
+  readonly element: HTMLScriptElement
+  readonly version: number
+}
+
+/** Name under which an inline script hands its main over; it exists only while the script element is being added. */
+const receiver = '__nestlingMain'
+
+/** Every so often the page comes to rest and a new turn of all guards begins. Milliseconds. */
+const turnEvery = 4
+
+/**
+ * Runs each script as an inline script element (the frame's policy allows no `eval`), in a function that sees the helper
+ * API and standard JavaScript only.
+ */
+export function createScriptRealm(page: Window & typeof globalThis): ScriptRealm {
+  const { document } = page
+  const running = new Map<FileId, Running>()
+  removeNetwork(page)
+  const hidden = hiddenNames(page)
+
+  const ticker = page.setInterval(() => {
+    for (const { guard } of running.values()) guard.turn()
+  }, turnEvery)
+
+  /** The script whose code an uncaught error comes from. */
+  function ownerOf(thrown: unknown): Running | undefined {
+    const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
+    return [...running.values()].find(({ script }) => stack.includes(`${sourceNameOf(script.name)}:`))
+  }
+
+  function onRejection(event: PromiseRejectionEvent): void {
+    // Nothing of a learner's belongs into the browser's own console.
+    event.preventDefault()
+    const owner = ownerOf(event.reason) ?? [...running.values()][0]
+    if (!(event.reason instanceof LoopTripped)) owner?.run.fail(event.reason)
+  }
+  page.addEventListener('unhandledrejection', onRejection)
+
+  function clear(fileId: FileId): void {
+    const old = running.get(fileId)
+    old?.guard.end()
+    old?.element.remove()
+  }
+
+  /** Adds the script to the page and takes its main function over. */
+  function load(element: HTMLScriptElement, text: string): MainFactory {
+    let factory: MainFactory | null = null
+    Object.defineProperty(page, receiver, {
+      configurable: true,
+      value: (made: MainFactory) => {
+        factory = made
+      },
+    })
+    element.textContent = text
+    document.head.append(element)
+    Reflect.deleteProperty(page, receiver)
+    const made: MainFactory | null = factory
+    if (made === null) throw new SyntaxError('the engine refused a script that compiled')
+    return made
+  }
+
+  return {
+    async runScript(script, api, run) {
+      clear(script.fileId)
+      const version = (running.get(script.fileId)?.version ?? 0) + 1
+      const guard = createLoopGuard({
+        now: () => page.performance.now(),
+        isStopped: run.isStopped,
+        onTrip: run.fail,
+      })
+      const element = document.createElement('script')
+      element.dataset.version = String(version)
+      running.set(script.fileId, { script, run, guard, element, version })
+
+      const given: Readonly<Record<string, unknown>> = { ...api, ...run.standard }
+      const names = parameterNames([...Object.keys(given), ...hidden])
+      const factory = load(element, scriptText(script, names, receiver))
+      const main = factory(guard.guard, ...names.map((name) => given[name]))
+      guard.turn()
+      await main()
+    },
+    codeVersion: (fileId) => running.get(fileId)?.version ?? 0,
+    dispose() {
+      page.clearInterval(ticker)
+      page.removeEventListener('unhandledrejection', onRejection)
+      for (const fileId of running.keys()) clear(fileId)
+      running.clear()
+    },
+  }
+}
