@@ -1,6 +1,7 @@
 import type { ToFrame } from '../protocol/frame/to-frame.ts'
 import { registerWorldComponents } from './components/register-world-components.ts'
 import { EditMode } from './edit/edit-mode.ts'
+import { PlayMode } from './play/play-mode.ts'
 import { connectToApp } from './port/connect-to-app.ts'
 import { BaseLight } from './scene/base-light.ts'
 import { createScene } from './scene/create-scene.ts'
@@ -14,20 +15,20 @@ const fonts = ['700 16px "Baloo 2"', '700 16px Nunito'].map((font) => document.f
 const loop = new RenderLoop()
 const context: WorldContext = { isEditing: true, invalidate: loop.invalidate }
 registerWorldComponents(context)
-const [port, world] = await Promise.all([connectToApp(), createScene(loop.frameDrawn), ...fonts])
+const [port, world] = await Promise.all([connectToApp(), createScene(loop), ...fonts])
 loop.start(world.scene)
 const entities = new SceneEntities(world.scene)
 const baseLight = new BaseLight(entities)
 world.scene.object3D.add(baseLight)
 
-let mode: EditMode | null = null
+let mode: EditMode | PlayMode | null = null
 let inOrder = Promise.resolve()
 
 function begin({ mode: kind, locale, reducedMotion }: Extract<ToFrame, { type: 'frame.init' }>) {
   context.isEditing = kind === 'edit'
   const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
   const stage = { world, entities, loop, baseLight, locale, reducedMotion, send: port.send, show }
-  mode = new EditMode(stage)
+  mode = kind === 'edit' ? new EditMode(stage) : new PlayMode(stage)
 }
 
 port.listen((message) => {

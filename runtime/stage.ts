@@ -1,5 +1,5 @@
+import type { CodeLocale } from '../language/locale.ts'
 import type { FromFrame } from '../protocol/frame/from-frame.ts'
-import type { Locale } from './locale.ts'
 import type { BaseLight } from './scene/base-light.ts'
 import type { World } from './scene/create-scene.ts'
 import type { RenderLoop } from './scene/render-loop.ts'
@@ -11,7 +11,7 @@ export interface Stage {
   readonly entities: SceneEntities
   readonly loop: RenderLoop
   readonly baseLight: BaseLight
-  readonly locale: Locale
+  readonly locale: CodeLocale
   readonly reducedMotion: boolean
   readonly send: (message: FromFrame) => void
   /** Makes the picture visible; until then the page is plain night blue. */

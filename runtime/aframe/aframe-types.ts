@@ -15,7 +15,8 @@ export interface ComponentInstance {
 export interface ComponentDefinition {
   schema: { type: 'string'; default: string }
   update?(this: ComponentInstance): void
-  tick?(this: ComponentInstance): void
+  /** Milliseconds. */
+  tick?(this: ComponentInstance, time: number, sinceLast: number): void
   tock?(this: ComponentInstance): void
   remove?(this: ComponentInstance): void
 }

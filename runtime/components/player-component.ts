@@ -1,19 +1,19 @@
 import * as THREE from 'three'
-import { buildModel } from '../models/build-model.ts'
+import { buildAvatar } from '../models/build-model.ts'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
 
-/** `world-player`: the child who walks through the world, as tall as the player is. */
+/** `world-player`: the figure that walks through the world, as tall as the player is. */
 export function registerPlayer(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-player',
     schema: looks['world-player'],
-    build({ height }) {
-      const kid = buildModel(THREE, 'kid', {})
-      const body = new THREE.Box3().setFromObject(kid)
-      kid.scale.setScalar(height / Math.max(0.1, body.max.y - body.min.y))
-      return new THREE.Group().add(kid)
+    build({ height, style }) {
+      const figure = buildAvatar(THREE, style)
+      const body = new THREE.Box3().setFromObject(figure)
+      figure.scale.setScalar(height / Math.max(0.1, body.max.y - body.min.y))
+      return new THREE.Group().add(figure)
     },
   })
 }

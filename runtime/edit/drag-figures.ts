@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { CodeLocale } from '../../language/locale.ts'
 import type { Transform } from './transform-diff.ts'
 
 const axes = ['x', 'y', 'z'] as const
@@ -11,7 +11,7 @@ export interface DragFigures {
 
 const isAxis = (name: string): name is Axis => axes.some((axis) => axis === name)
 
-function number(value: number, locale: Locale): string {
+function number(value: number, locale: CodeLocale): string {
   const text = String(Math.round(value * 100) / 100 || 0)
   return locale === 'de' ? text.replace('.', ',') : text
 }
@@ -25,7 +25,7 @@ function changed(before: Transform, after: Transform, key: 'position' | 'scale')
 }
 
 /** How far something was moved or scaled so far: `x +1.5 m`, `1.2×`, with the locale's decimal mark. */
-export function dragFigures(before: Transform, after: Transform, locale: Locale): DragFigures {
+export function dragFigures(before: Transform, after: Transform, locale: CodeLocale): DragFigures {
   const [scaled, ...others] = changed(before, after, 'scale')
   if (scaled) return { text: `${number(scaled.to, locale)}×`, axis: others.length === 0 ? scaled.axis : null }
   const moved = changed(before, after, 'position')
@@ -37,7 +37,7 @@ export function dragFigures(before: Transform, after: Transform, locale: Locale)
 }
 
 /** How far something was turned: radians, about the axis that the gizmo calls `X`, `Y`, `Z` or otherwise. */
-export function turnFigures(angle: number, gizmoAxis: string, locale: Locale): DragFigures {
+export function turnFigures(angle: number, gizmoAxis: string, locale: CodeLocale): DragFigures {
   const axis = gizmoAxis.toLowerCase()
   return { text: `${number((angle * 180) / Math.PI, locale)}°`, axis: isAxis(axis) ? axis : null }
 }

@@ -137,7 +137,7 @@ export class EditMode {
     const shown = [this.#grid, ...helpers].filter(({ visible }) => visible)
     for (const part of shown) part.visible = false
     this.#tools.hideDuring(() => {
-      const dataUrl = takePicture(world, bounds, message)
+      const dataUrl = takePicture(world, startView(entities.records()), bounds, message)
       send({ type: 'picture.taken', requestId: message.requestId, dataUrl })
     })
     for (const part of shown) part.visible = true

@@ -1,8 +1,8 @@
 import * as THREE from 'three'
+import type { CodeLocale } from '../../language/locale.ts'
 import type { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
-import type { Locale } from '../locale.ts'
 import type { World } from '../scene/create-scene.ts'
 import type { RenderLoop } from '../scene/render-loop.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
@@ -24,7 +24,7 @@ interface Surroundings {
   readonly entities: SceneEntities
   readonly picker: Picker
   readonly loop: RenderLoop
-  readonly locale: Locale
+  readonly locale: CodeLocale
   readonly send: (message: FromFrame) => void
 }
 

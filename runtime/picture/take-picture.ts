@@ -2,20 +2,22 @@ import * as THREE from 'three'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import type { World } from '../scene/create-scene.ts'
 import { type Bounds, viewOfWorld } from '../view/framing.ts'
+import type { StartView } from '../view/start-view.ts'
 import { drawEquirectangular } from './draw-equirectangular.ts'
 
 type Order = Extract<ToFrame, { type: 'picture.take' }>
 
-/** Degrees: a long lens makes a world look like a model on a table. */
-const fov = 32
+/** A long lens makes a world look like a model on a table. Degrees. */
+const toyLens = { fov: 32 }
 const quality = 0.9
 
 /**
- * A JPEG data URL of the world. Perspective shows the whole of it like a thumbnail; equirectangular is the view all round from the
+ * A JPEG data URL of the world. Perspective is the start view, else the whole of it; equirectangular is the view all round from the
  * camera's place. Blocks until done; the next frame puts the canvas right again.
  */
 export function takePicture(
   { scene, camera }: World,
+  start: StartView | null,
   bounds: Bounds | null,
   { projection, width, height }: Order,
 ): string {
@@ -26,8 +28,9 @@ export function takePicture(
   renderer.shadowMap.needsUpdate = true
   if (projection === 'perspective') {
     const aspect = width / height
+    const { fov } = start ?? toyLens
     const pictureCamera = new THREE.PerspectiveCamera(fov, aspect, camera.near, camera.far)
-    const { position, yaw, pitch } = viewOfWorld(bounds, { fov, aspect })
+    const { position, yaw, pitch } = start ?? viewOfWorld(bounds, { fov, aspect })
     pictureCamera.position.set(...position)
     pictureCamera.rotation.set(pitch, yaw, 0, 'YXZ')
     pictureCamera.updateMatrixWorld()

@@ -1,5 +1,6 @@
 import * as THREE from 'three'
 import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
+import type { RenderLoop } from './render-loop.ts'
 
 /** Degrees. Long enough for the calm look of a diorama, short enough to walk through. */
 export const editingFov = 32
@@ -21,16 +22,20 @@ export interface World {
   readonly camera: THREE.PerspectiveCamera
 }
 
-/** Makes the A-Frame scene with its one camera; resolves once it renders. `frameDrawn` runs after each frame. */
-export function createScene(frameDrawn: () => void): Promise<World> {
+/** Makes the A-Frame scene with its one camera; resolves once it renders. `loop` hears of every frame. */
+export function createScene(loop: RenderLoop): Promise<World> {
   for (const name of unwanted) delete AFRAME.components[name]
-  AFRAME.registerComponent('after-frame', { schema: { type: 'string', default: '' }, tock: frameDrawn })
+  AFRAME.registerComponent('render-loop', {
+    schema: { type: 'string', default: '' },
+    tick: (_time, milliseconds) => loop.frameBegins(milliseconds),
+    tock: loop.frameDrawn,
+  })
   const scene = document.createElement('a-scene')
   scene.setAttribute('background', `color: ${emptyBackground}`)
   scene.setAttribute('renderer', 'antialias: true; highRefreshRate: false')
   scene.setAttribute('loading-screen', 'enabled: false')
   scene.setAttribute('light', 'defaultLightsEnabled: false')
-  scene.setAttribute('after-frame', '')
+  scene.setAttribute('render-loop', '')
   const cameraEl = document.createElement('a-entity')
   cameraEl.setAttribute('camera', `fov: ${editingFov}; near: 0.1; far: 600`)
   scene.append(cameraEl)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Avatar, avatarStyles } from '../../model/components/avatar.ts'
 import { Camera } from '../../model/components/camera.ts'
 import { Environment } from '../../model/components/environment.ts'
 import { Geometry } from '../../model/components/geometry.ts'
@@ -19,7 +20,7 @@ export const looks = {
   'world-text': Text,
   'world-light': Light,
   'world-environment': Environment,
-  'world-player': z.object({ height: z.number() }),
+  'world-player': z.object({ height: z.number(), style: z.enum(avatarStyles) }),
   'world-helper': z.object({ shape: z.enum(['camera', 'cursor']) }),
   'world-placeholder': z.object({}),
 } as const
@@ -48,7 +49,9 @@ export function lookOf(entity: FrameEntity): Look {
       return drawn('world-environment', needed, needed)
     case 'player': {
       const player = Player.safeParse(needed)
-      return player.success ? { 'world-player': { height: player.data.height } } : placeholder
+      if (!player.success) return placeholder
+      const style = Avatar.safeParse(components.avatar).data?.style ?? 'kid'
+      return { 'world-player': { height: player.data.height, style } }
     }
     case 'camera':
       return Camera.safeParse(needed).success ? { 'world-helper': { shape: 'camera' } } : placeholder
@@ -67,6 +70,6 @@ function drawn<N extends LookName>(name: N, data: unknown, needed: unknown): Loo
 
 /** A broken material leaves the shape in its own colour rather than replacing it. */
 function tintOf(entity: FrameEntity) {
-  const tint = Material.safeParse(entity.components.material)
+  const tint = Tint.safeParse(entity.components.material)
   return tint.success ? tint.data : {}
 }

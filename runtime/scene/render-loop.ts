@@ -12,6 +12,7 @@ export class RenderLoop {
   #framesLeft = tail
   #isAsleep = false
   #isContinuous = false
+  readonly #beforeDrawing: ((milliseconds: number) => void)[] = []
   readonly #afterDrawing: (() => void)[] = []
   #waiting: (() => void)[] = []
 
@@ -43,6 +44,11 @@ export class RenderLoop {
     this.#wake()
   }
 
+  /** Adds something to be done before every frame; it gets the milliseconds since the last one. */
+  beforeDrawing(prepare: (milliseconds: number) => void): void {
+    this.#beforeDrawing.push(prepare)
+  }
+
   /** Adds something to be drawn over every frame. */
   afterDrawing(draw: () => void): void {
     this.#afterDrawing.push(draw)
@@ -52,6 +58,11 @@ export class RenderLoop {
   nextFrame(): Promise<void> {
     this.invalidate()
     return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  /** To be called when A-Frame begins a frame. */
+  frameBegins(milliseconds: number): void {
+    for (const prepare of this.#beforeDrawing) prepare(milliseconds)
   }
 
   /** To be called once a drawn frame; falls asleep when nothing changed for a while. */

@@ -88,6 +88,14 @@ export class SceneEntities {
     }
   }
 
+  /** Changes only how a known entity looks; its place and whether it is hidden stay as they are. */
+  repaint(entity: FrameEntity): void {
+    const entry = this.#entries.get(entity.id)
+    if (!entry) return
+    entry.entity = entity
+    this.#draw(entry)
+  }
+
   /** Removes the entity and everything below it; an unknown id is left alone. */
   remove(id: EntityId): void {
     const family = this.#family(id)
@@ -117,11 +125,15 @@ export class SceneEntities {
   }
 
   #paint(entry: Entry, entity: FrameEntity, keepsPlace: boolean): void {
-    const { el, drawn } = entry
+    const { el } = entry
     entry.entity = entity
     el.dataset.name = entity.name
     el.setAttribute('visible', String(!entity.isHidden))
     if (!keepsPlace) applyTransform(el, entity)
+    this.#draw(entry)
+  }
+
+  #draw({ entity, el, drawn }: Entry): void {
     const look = new Map(Object.entries(lookOf(entity)).map(([name, data]) => [name, JSON.stringify(data)]))
     for (const name of drawn.keys()) if (!look.has(name)) el.removeAttribute(name)
     for (const [name, value] of look) if (drawn.get(name) !== value) el.setAttribute(name, value)

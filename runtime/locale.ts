@@ -1,2 +1,0 @@
-/** The language of the figures that the frame itself shows. */
-export type Locale = 'en' | 'de'

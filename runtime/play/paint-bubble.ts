@@ -1,0 +1,63 @@
+const paper = '#FFFAF2'
+const ink = '#241B33'
+const fontSize = 22
+const lineHeight = 28
+const padding = { x: 18, y: 12 }
+const radius = 12
+const tail = 14
+const widest = 260
+const mostLines = 5
+const sharpness = 2
+
+/** Paints a speech bubble on paper, its tail at the lower left; the size is in CSS pixels, the canvas twice as fine. */
+export function paintBubble(text: string) {
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no 2d canvas')
+  const font = `700 ${fontSize}px Nunito, sans-serif`
+  pen.font = font
+  const lines = wrap(text, (line) => pen.measureText(line).width)
+  const width = Math.ceil(Math.max(48, ...lines.map((line) => pen.measureText(line).width)) + padding.x * 2)
+  const height = lines.length * lineHeight + padding.y * 2
+  canvas.width = (width + 8) * sharpness
+  canvas.height = (height + tail + 8) * sharpness
+  pen.scale(sharpness, sharpness)
+  pen.translate(4, 2)
+  pen.shadowColor = 'rgb(13 16 28 / 35%)'
+  pen.shadowBlur = 8
+  pen.shadowOffsetY = 3
+  pen.fillStyle = paper
+  pen.beginPath()
+  pen.roundRect(0, 0, width, height, radius)
+  pen.moveTo(22, height - 1)
+  pen.lineTo(14, height + tail)
+  pen.lineTo(44, height - 1)
+  pen.fill()
+  pen.shadowColor = 'transparent'
+  pen.font = font
+  pen.fillStyle = ink
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  lines.forEach((line, index) => {
+    pen.fillText(line, width / 2, padding.y + lineHeight * (index + 0.5))
+  })
+  return { canvas, width: width + 8, height: height + tail + 8 }
+}
+
+/** Breaks at spaces where it can; what is longer than a bubble ends in an ellipsis. */
+function wrap(text: string, widthOf: (line: string) => number): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (line !== '' && widthOf(longer) > widest) {
+        lines.push(line)
+        line = word
+      } else line = longer
+    }
+    lines.push(line)
+  }
+  if (lines.length <= mostLines) return lines
+  return [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]} …`]
+}

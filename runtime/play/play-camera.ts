@@ -1,0 +1,87 @@
+import type * as THREE from 'three'
+import { between, look, lookAtFrom, type Pose } from '../view/pose.ts'
+
+type View = 'behind' | 'eyes' | 'free'
+/** Radians. A little from above, as one looks at a child. */
+const pitchBehind = -0.22
+/** Heights of the player that fit between the middle of the picture and its edge. */
+const room = 1.6
+const eyeHeight = 0.9
+const middleHeight = 0.75
+/** Share of the way that the camera catches up in 1/60 s. */
+const haste = 0.12
+
+/**
+ * The camera of a running world. `behind` stays at the start view until the person moves or looks round, and then follows the
+ * player; `eyes` looks out of its head; `free` goes where the camera entity goes.
+ */
+export class PlayCamera {
+  readonly #rig: THREE.Object3D
+  readonly #view: View
+  readonly #fov: number
+  readonly #playerHeight: number
+  #pose: Pose
+  /** Where the person wants to look. */
+  #wish: Pose
+  #isFollowing: boolean
+
+  constructor(rig: THREE.Object3D, start: Pose, view: View, fov: number, playerHeight: number) {
+    this.#rig = rig
+    this.#view = view
+    this.#fov = fov
+    this.#playerHeight = playerHeight
+    this.#pose = start
+    this.#wish = { ...start, pitch: view === 'behind' ? pitchBehind : view === 'eyes' ? 0 : start.pitch }
+    this.#isFollowing = view === 'eyes'
+    this.#show()
+  }
+
+  /** Degrees, as a run's `look` input has them. */
+  get direction(): { readonly yaw: number; readonly pitch: number } {
+    return { yaw: (this.#wish.yaw * 180) / Math.PI, pitch: (this.#wish.pitch * 180) / Math.PI }
+  }
+
+  /** Whether the person steers where to look. */
+  get isSteered(): boolean {
+    return this.#view !== 'free'
+  }
+
+  /** Radians. */
+  lookAround(turn: number, tilt: number): void {
+    this.#wish = look(this.#wish, turn, tilt)
+    this.follow()
+  }
+
+  /** From now on the camera goes with the player. */
+  follow(): void {
+    if (this.#view !== 'free') this.#isFollowing = true
+  }
+
+  /** Moves on by `seconds`. */
+  advance(seconds: number, player: THREE.Object3D | undefined, own: THREE.Object3D | undefined): void {
+    if (this.#view === 'free' || !this.#isFollowing || !player) {
+      if (this.#view === 'free' && own) this.#copy(own)
+      return
+    }
+    const { x, y, z } = player.position
+    const { yaw, pitch } = this.#wish
+    if (this.#view === 'eyes') {
+      this.#pose = { position: [x, y + this.#playerHeight * eyeHeight, z], yaw, pitch }
+    } else {
+      const distance = (this.#playerHeight * room) / Math.tan((this.#fov * Math.PI) / 360)
+      const goal = lookAtFrom([x, y + this.#playerHeight * middleHeight, z], yaw, pitch, distance)
+      this.#pose = between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
+    }
+    this.#show()
+  }
+
+  #copy({ position, quaternion }: THREE.Object3D) {
+    this.#rig.position.copy(position)
+    this.#rig.quaternion.copy(quaternion)
+  }
+
+  #show() {
+    this.#rig.position.set(...this.#pose.position)
+    this.#rig.rotation.set(this.#pose.pitch, this.#pose.yaw, 0, 'YXZ')
+  }
+}

@@ -1,0 +1,133 @@
+import { Camera } from '../../model/components/camera.ts'
+import { Player } from '../../model/components/player.ts'
+import type { EntityId } from '../../model/ids.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import { Picker } from '../edit/picker.ts'
+import { takePicture } from '../picture/take-picture.ts'
+import { loadEntities } from '../scene/load-entities.ts'
+import { worldBounds } from '../scene/world-bounds.ts'
+import { createScriptRealm } from '../scripts/script-realm.ts'
+import { createSimulation } from '../simulation/create-simulation.ts'
+import type { Simulation } from '../simulation/simulation.ts'
+import type { Stage } from '../stage.ts'
+import { viewOfWorld } from '../view/framing.ts'
+import { startView } from '../view/start-view.ts'
+import { applyChange } from './apply-change.ts'
+import { PlayCamera } from './play-camera.ts'
+import { RunInputs } from './run-inputs.ts'
+import { SpeechBubbles } from './speech-bubbles.ts'
+import { StepPump } from './step-pump.ts'
+
+const longestLog = 2000
+const usualHeight = 1.65
+
+/** A world that runs: the frame's own copy of the scene, moved by the simulation and by the person, and thrown away with the frame. */
+export class PlayMode {
+  readonly #stage: Stage
+  readonly #picker: Picker
+  readonly #bubbles: SpeechBubbles
+  #camera: PlayCamera | null = null
+  #playerId: EntityId | null = null
+  #cameraId: EntityId | null = null
+  #run: { readonly simulation: Simulation; readonly pump: StepPump; readonly inputs: RunInputs } | null = null
+
+  constructor(stage: Stage) {
+    this.#stage = stage
+    this.#picker = new Picker(stage.world, stage.entities)
+    this.#bubbles = new SpeechBubbles(stage.world)
+    stage.loop.beforeDrawing((milliseconds) => this.#frame(milliseconds))
+  }
+
+  async receive(message: ToFrame): Promise<void> {
+    switch (message.type) {
+      case 'scene.load':
+        return this.#load(message.entities)
+      case 'run.start':
+        return this.#start(message)
+      case 'run.stop':
+        return this.#stop()
+      case 'picture.take': {
+        const { world, entities, loop, send } = this.#stage
+        const dataUrl = takePicture(world, startView(entities.records()), worldBounds(entities), message)
+        send({ type: 'picture.taken', requestId: message.requestId, dataUrl })
+        return loop.invalidate()
+      }
+      default:
+        return
+    }
+  }
+
+  async #load(records: readonly FrameEntity[]) {
+    const { entities, loop, baseLight, world, send, show } = this.#stage
+    if (this.#run) return
+    await loadEntities(entities, records)
+    loop.invalidate()
+    while (!entities.isComplete) await loop.nextFrame()
+    baseLight.refresh()
+    this.#camera = this.#placeCamera(records)
+    world.camera.updateProjectionMatrix()
+    await loop.nextFrame()
+    show()
+    send({ type: 'scene.shown' })
+  }
+
+  #placeCamera(records: readonly FrameEntity[]): PlayCamera {
+    const { entities, world } = this.#stage
+    const cameraRecord = records.find(({ kind }) => kind === 'camera')
+    const playerRecord = records.find(({ kind }) => kind === 'player')
+    const settings = Camera.safeParse(cameraRecord?.components.camera)
+    const player = Player.safeParse(playerRecord?.components.player)
+    this.#cameraId = cameraRecord?.id ?? null
+    this.#playerId = playerRecord?.id ?? null
+    if (settings.success) world.camera.fov = settings.data.fov
+    const { fov, aspect } = world.camera
+    const start = startView(records) ?? viewOfWorld(worldBounds(entities), { fov, aspect })
+    const view = settings.data?.view ?? 'free'
+    return new PlayCamera(world.cameraEl.object3D, start, view, fov, player.data?.height ?? usualHeight)
+  }
+
+  async #start({ seed, scripts }: Extract<ToFrame, { type: 'run.start' }>) {
+    const { entities, loop, world, send } = this.#stage
+    const camera = this.#camera
+    if (this.#run || !camera) return
+    const realm = createScriptRealm(window)
+    const simulation = createSimulation({
+      entities: [...entities.records()],
+      seed,
+      host: {
+        runScript: realm.runScript,
+        onError: (error) => send({ type: 'run.error', error }),
+        onLog: (fileId, text) => send({ type: 'run.log', fileId, text: text.slice(0, longestLog) }),
+      },
+    })
+    const { canvas } = world.scene
+    const inputs = new RunInputs({ canvas, picker: this.#picker, entities, camera, send })
+    const pump = new StepPump(() => simulation.step(inputs.take()))
+    this.#run = { simulation, pump, inputs }
+    simulation.start(scripts)
+    loop.runAlways()
+    await loop.nextFrame()
+    send({ type: 'run.started' })
+  }
+
+  #stop() {
+    this.#run?.pump.stop()
+    this.#run?.simulation.stop()
+  }
+
+  /** Before each frame: shows what the steps since the last one changed, and lets the next steps begin. */
+  #frame(milliseconds: number) {
+    const { entities } = this.#stage
+    const run = this.#run
+    if (run && !run.simulation.isStopped) {
+      for (const change of run.simulation.drainChanges()) applyChange(change, entities, this.#bubbles)
+      run.inputs.updateHover()
+      run.pump.advance(milliseconds)
+      const player = this.#playerId === null ? undefined : entities.object(this.#playerId)
+      const own = this.#cameraId === null ? undefined : entities.object(this.#cameraId)
+      this.#camera?.advance(milliseconds / 1000, player, own)
+    }
+    this.#bubbles.follow()
+  }
+}

@@ -1,0 +1,136 @@
+import type { EntityId } from '../../model/ids.ts'
+import type { FromFrame } from '../../protocol/frame/from-frame.ts'
+import { isOurKey } from '../edit/keys.ts'
+import type { Picker } from '../edit/picker.ts'
+import type { SceneEntities } from '../scene/scene-entities.ts'
+import type { RunInput } from '../simulation/run-input.ts'
+import type { PlayCamera } from './play-camera.ts'
+
+/** CSS pixels that a click may tremble, and radians that a pixel of dragging looks round. */
+const tremble = 5
+const lookSpeed = 0.005
+const walkingKeys = new Set(['w', 'a', 's', 'd', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright'])
+
+interface Parts {
+  readonly canvas: HTMLCanvasElement
+  readonly picker: Picker
+  readonly entities: SceneEntities
+  readonly camera: PlayCamera
+  readonly send: (message: FromFrame) => void
+}
+
+/** Collects what the person does with keys and pointer as inputs of the run. */
+export class RunInputs {
+  readonly #parts: Parts
+  readonly #held = new Set<string>()
+  #pending: RunInput[] = []
+  #spare: RunInput[] = []
+  #press: { x: number; y: number; travelled: number } | null = null
+  #pointed: EntityId | null = null
+  #hover: { x: number; y: number } | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    const { canvas } = parts
+    window.addEventListener('keydown', (event) => this.#keyDown(event))
+    window.addEventListener('keyup', ({ key }) => this.#keyUp(key))
+    window.addEventListener('blur', () => {
+      for (const key of this.#held) this.#keyUp(key)
+    })
+    canvas.addEventListener('pointerdown', (event) => {
+      canvas.focus()
+      canvas.setPointerCapture(event.pointerId)
+      this.#press = { x: event.clientX, y: event.clientY, travelled: 0 }
+    })
+    canvas.addEventListener('pointermove', (event) => this.#pointerMove(event))
+    canvas.addEventListener('pointerup', (event) => this.#pointerUp(event))
+    canvas.addEventListener('pointercancel', () => {
+      this.#press = null
+    })
+    canvas.addEventListener('pointerleave', () => this.#pointAt(null))
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault())
+  }
+
+  /** Looks, at most once a frame, what lies under the pointer. */
+  updateHover(): void {
+    if (!this.#hover) return
+    const { x, y } = this.#hover
+    this.#hover = null
+    this.#pointAt(this.#parts.picker.entityAt(x, y)?.id ?? null)
+  }
+
+  /** What happened since the last call; valid until the next one. */
+  take(): readonly RunInput[] {
+    const taken = this.#pending
+    this.#pending = this.#spare
+    this.#pending.length = 0
+    this.#spare = taken
+    return taken
+  }
+
+  #keyDown(event: KeyboardEvent) {
+    const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
+    if (isOurKey(event)) event.preventDefault()
+    if (ctrl || meta || alt || key === 'Escape') {
+      this.#parts.send({
+        type: 'key.pressed',
+        key: key.slice(0, 32),
+        code: code.slice(0, 32),
+        ctrl,
+        shift,
+        alt,
+        meta,
+      })
+      return
+    }
+    if (repeat) return
+    if (walkingKeys.has(key.toLowerCase()) && this.#parts.camera.isSteered) {
+      this.#parts.camera.follow()
+      this.#look()
+    }
+    this.#held.add(key)
+    this.#pending.push({ kind: 'key', phase: 'down', key })
+  }
+
+  #keyUp(key: string) {
+    if (this.#held.delete(key)) this.#pending.push({ kind: 'key', phase: 'up', key })
+  }
+
+  #pointerMove({ clientX: x, clientY: y }: PointerEvent) {
+    const press = this.#press
+    if (!press) {
+      this.#hover = { x, y }
+      return
+    }
+    const dx = x - press.x
+    const dy = y - press.y
+    press.x = x
+    press.y = y
+    press.travelled += Math.hypot(dx, dy)
+    if (press.travelled <= tremble || !this.#parts.camera.isSteered) return
+    this.#parts.camera.lookAround(-dx * lookSpeed, -dy * lookSpeed)
+    this.#look()
+  }
+
+  #pointerUp({ clientX: x, clientY: y }: PointerEvent) {
+    const press = this.#press
+    this.#press = null
+    if (!press || press.travelled > tremble) return
+    const { picker, entities } = this.#parts
+    const hit = picker.entityAt(x, y)
+    if (!hit) return
+    for (const entityId of entities.pathTo(hit.id).toReversed())
+      this.#pending.push({ kind: 'click', entityId })
+  }
+
+  #pointAt(entityId: EntityId | null) {
+    if (entityId === this.#pointed) return
+    this.#pointed = entityId
+    this.#parts.canvas.style.cursor = entityId === null ? '' : 'pointer'
+    this.#pending.push({ kind: 'pointer', entityId })
+  }
+
+  #look() {
+    this.#pending.push({ kind: 'look', ...this.#parts.camera.direction })
+  }
+}

@@ -1,0 +1,66 @@
+import * as THREE from 'three'
+import type { EntityId } from '../../model/ids.ts'
+import type { World } from '../scene/create-scene.ts'
+import { paintBubble } from './paint-bubble.ts'
+
+interface Bubble {
+  readonly sprite: THREE.Sprite
+  readonly speaker: THREE.Object3D
+  /** Metres above the speaker's own place. */
+  readonly height: number
+  readonly width: number
+  readonly tall: number
+}
+
+/** What things say, in bubbles over their heads that keep their size on the screen. */
+export class SpeechBubbles {
+  readonly #world: World
+  readonly #bubbles = new Map<EntityId, Bubble>()
+  readonly #eye = new THREE.Vector3()
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  /** Shows `text` over the speaker in place of what it said before; `null` ends it. */
+  say(id: EntityId, text: string | null, speaker: THREE.Object3D | undefined): void {
+    const old = this.#bubbles.get(id)
+    if (old) {
+      this.#bubbles.delete(id)
+      old.sprite.removeFromParent()
+      old.sprite.material.map?.dispose()
+      old.sprite.material.dispose()
+    }
+    if (text === null || text === '' || !speaker) return
+    const { canvas, width, height: tall } = paintBubble(text)
+    const map = new THREE.CanvasTexture(canvas)
+    map.colorSpace = THREE.SRGBColorSpace
+    const material = new THREE.SpriteMaterial({
+      map,
+      depthTest: false,
+      depthWrite: false,
+      fog: false,
+      toneMapped: false,
+    })
+    const sprite = new THREE.Sprite(material)
+    sprite.center.set(0.12, 0)
+    sprite.renderOrder = 1e6
+    const box = new THREE.Box3().setFromObject(speaker)
+    const height = box.isEmpty() ? 1 : box.max.y - speaker.getWorldPosition(this.#eye).y
+    this.#world.scene.object3D.add(sprite)
+    this.#bubbles.set(id, { sprite, speaker, height, width, tall })
+  }
+
+  /** Keeps the bubbles over their speakers; to be called before each frame is drawn. */
+  follow(): void {
+    const { camera, scene } = this.#world
+    this.#eye.setFromMatrixPosition(camera.matrixWorld)
+    const metresAPixel = (2 * Math.tan((camera.fov * Math.PI) / 360)) / scene.canvas.clientHeight
+    for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
+      speaker.getWorldPosition(sprite.position)
+      sprite.position.y += height
+      const size = metresAPixel * sprite.position.distanceTo(this.#eye)
+      sprite.scale.set(width * size, tall * size, 1)
+    }
+  }
+}
