@@ -43,15 +43,16 @@ const unprovided = (name: string) => async (): Promise<never> => {
 
 /**
  * Who is here (spec 4): restored on page load without a word, then changed by login, sign-up and logout. Only one of
- * these runs at a time. A failed one stores its error for the modal and leaves everything else as it was.
+ * these runs at a time. A failed one stores its error for the modal and leaves everything else as it was. Emits `publish`
+ * when a pending publish may go on.
  */
 export const authMachine = setup({
-  types: { context: {} as AuthContext, events: {} as AuthEvent },
+  types: { context: {} as AuthContext, events: {} as AuthEvent, emitted: {} as { readonly type: 'publish' } },
   actors: {
     restore: fromPromise<AuthResult<{ user: User | null }>>(unprovided('restore')),
     login: fromPromise<AuthResult<{ user: User }>, LoginRequest>(unprovided('login')),
     signup: fromPromise<AuthResult<{ user: User }>, SignUpRequest>(unprovided('signup')),
-    logout: fromPromise<AuthResult<object>>(unprovided('logout')),
+    logout: fromPromise<AuthResult<Record<string, never>>>(unprovided('logout')),
   },
   actions: {
     /** Toast, redirect or publish modal. */
@@ -105,6 +106,7 @@ export const authMachine = setup({
             if (!output.ok) return enqueue.assign({ error: output.error })
             enqueue.assign(inside(output.data.user))
             enqueue({ type: 'loggedIn', params: loggedInParams('login', output.data.user, context) })
+            if (context.isPublishPending) enqueue.emit({ type: 'publish' })
           }),
         },
         onError: { target: 'idle', actions: assign({ error: unexpected }) },
@@ -124,6 +126,7 @@ export const authMachine = setup({
             if (!output.ok) return enqueue.assign({ error: output.error })
             enqueue.assign(inside(output.data.user))
             enqueue({ type: 'loggedIn', params: loggedInParams('signup', output.data.user, context) })
+            if (context.isPublishPending) enqueue.emit({ type: 'publish' })
           }),
         },
         onError: { target: 'idle', actions: assign({ error: unexpected }) },

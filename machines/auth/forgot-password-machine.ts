@@ -27,8 +27,10 @@ export const forgotPasswordMachine = setup({
   types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
   actors: {
     sendCode: fromPromise<AuthResult<{ token: string }>, { email: string }>(unprovided('sendCode')),
-    verifyCode: fromPromise<AuthResult<object>, { token: string; code: string }>(unprovided('verifyCode')),
-    setPassword: fromPromise<AuthResult<object>, { token: string; newPassword: string }>(
+    verifyCode: fromPromise<AuthResult<Record<string, never>>, { token: string; code: string }>(
+      unprovided('verifyCode'),
+    ),
+    setPassword: fromPromise<AuthResult<Record<string, never>>, { token: string; newPassword: string }>(
       unprovided('setPassword'),
     ),
   },

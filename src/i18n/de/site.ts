@@ -26,7 +26,7 @@ export const site: Words['site'] = {
     documentTitle: 'Nestling: Bau eine Welt und weck sie auf',
     titleStart: 'Bau eine Welt. Lass sie',
     titleEnd: 'lebendig werden.',
-    lead: 'Setz einen Drachen in einen Baum. Steck drei Blöcke zusammen. Drück auf Start und lauf darin herum, am Laptop, am Handy oder mit VR-Brille.',
+    lead: 'Setz einen Drachen in einen Baum. Steck drei Blöcke zusammen. Drück auf Starten und lauf darin herum, am Laptop, am Tablet oder am Handy.',
     start: 'Losbauen',
     noAccount: 'Kein Konto nötig. Deine Arbeit bleibt auf diesem Computer.',
     heroAlt: 'Ein Baumhaus auf einem Holztablett, mit rotem Drachen, einem Kind und einem Küken',
@@ -43,7 +43,7 @@ export const site: Words['site'] = {
       },
       inside: {
         title: 'Geh hinein',
-        text: 'Drück auf Start und lauf hindurch. Mit Stopp bist du zurück, und alles steht, wo es war.',
+        text: 'Drück auf Starten und lauf hindurch. Mit Stopp bist du zurück, und alles steht, wo es war.',
       },
       show: { title: 'Zeig es her', text: 'Halt den Code hoch. Oma öffnet ihn auf ihrem Handy.' },
     },
@@ -77,6 +77,7 @@ export const site: Words['site'] = {
     emptyText: 'Ein leeres Tablett und so viel Holz, wie du willst',
     startHere: 'Hier anfangen',
     names: {
+      blank: 'Leeres Projekt',
       'rocket-launch': 'Raketenstart',
       'maze-terrain': 'Labyrinth',
       'minecraft-terrain': 'Klötzchenland',
@@ -88,7 +89,7 @@ export const site: Words['site'] = {
     },
     descriptions: {
       'rocket-launch': 'Runterzählen, zünden, los.',
-      'maze-terrain': 'Finde den goldenen Stern, bevor es dunkel wird.',
+      'maze-terrain': 'Ein Weg hindurch, zwei Sackgassen. Dahinter wartet ein Dino.',
       'minecraft-terrain': 'Klötze zum Graben, Stapeln und Dazwischenschwimmen.',
       treehouse: 'Ein Haus in der Krone einer alten Eiche. Ein Drache schaut vorbei.',
       arena: 'Eine runde Bühne für Spiele mit zwei Seiten.',

@@ -19,7 +19,7 @@ export const site = {
     documentTitle: 'Nestling: build a world and make it come alive',
     titleStart: 'Build a world. Make it',
     titleEnd: 'come alive.',
-    lead: 'Put a dragon in a tree. Snap three blocks together. Press Run and walk around in it, on a laptop, a phone or in a headset.',
+    lead: 'Put a dragon in a tree. Snap three blocks together. Press Run and walk around in it, on a laptop, a tablet or a phone.',
     start: 'Start building',
     noAccount: 'No account needed. Your work is kept on this computer.',
     heroAlt: 'A tree house on a wooden tray, with a red dragon, a child and a chick',
@@ -70,6 +70,7 @@ export const site = {
     emptyText: 'A bare tray and all the wood you want',
     startHere: 'Start here',
     names: {
+      blank: 'Empty Project',
       'rocket-launch': 'Rocket Launch',
       'maze-terrain': 'Maze Terrain',
       'minecraft-terrain': 'Minecraft Terrain',
@@ -81,7 +82,7 @@ export const site = {
     },
     descriptions: {
       'rocket-launch': 'Count down, light up, go.',
-      'maze-terrain': 'Find the golden star before it gets dark.',
+      'maze-terrain': 'One way through, two dead ends. A dinosaur waits behind it.',
       'minecraft-terrain': 'Blocks to dig, stack and swim between.',
       treehouse: 'A house in the crown of an old oak. A dragon drops by.',
       arena: 'A round stage for games with two sides.',

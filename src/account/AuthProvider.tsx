@@ -1,0 +1,57 @@
+import { useActorRef } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { fromPromise } from 'xstate'
+import { afterLogin } from '../../machines/auth/after-login.ts'
+import type { AuthError } from '../../machines/auth/auth-error.ts'
+import { authMachine, type LoggedIn } from '../../machines/auth/auth-machine.ts'
+import type { LoginRequest, SignUpRequest } from '../../protocol/http/account.ts'
+import { useErrorText } from '../i18n/use-error-text.ts'
+import { useT } from '../i18n/use-t.ts'
+import { showToast } from '../ui/show-toast.tsx'
+import { AuthContext } from './auth-context.ts'
+
+const calls = async () => (await import('./auth-calls.ts')).authCalls
+
+const actors = {
+  restore: fromPromise(async () => (await calls()).restore()),
+  login: fromPromise(async ({ input }: { input: LoginRequest }) => (await calls()).login(input)),
+  signup: fromPromise(async ({ input }: { input: SignUpRequest }) => (await calls()).signup(input)),
+  logout: fromPromise(async () => (await calls()).logout()),
+}
+
+/** Runs the auth machine for the app and does around it what spec 2 and 4 ask: toasts and redirects. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const t = useT()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  const actor = useActorRef(
+    authMachine.provide({
+      actors,
+      actions: {
+        loggedIn: (_, { by, user, isPublishPending, loadedProject }: LoggedIn) => {
+          showToast({
+            kind: 'success',
+            text:
+              by === 'login' ? t('account.login.success') : t('account.signup.success', { name: user.name }),
+          })
+          const next = afterLogin({
+            path: pathname,
+            search,
+            isPublishPending,
+            loadedProject,
+            username: user.username,
+          })
+          if (next.kind === 'go') navigate(next.to)
+        },
+        loggedOut: () => {
+          if (pathname === '/myprojects') navigate('/community')
+        },
+        logoutFailed: (_, { code }: AuthError) => showToast({ kind: 'error', text: errorText(code) }),
+      },
+    }),
+  )
+  return <AuthContext value={actor}>{children}</AuthContext>
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { loginTabs } from '../../machines/auth/auth-machine.ts'
+import { LoginRequest } from '../../protocol/http/account.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from '../ui/Button.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { FormError } from './FormError.tsx'
+import styles from './LoginModal.module.css'
+import { SocialButtons } from './SocialButtons.tsx'
+import { useAuthActor } from './use-auth-actor.ts'
+import { useForm } from './use-form.ts'
+
+/** Tab 0 of the login modal. */
+export function LoginForm() {
+  const t = useT()
+  const actor = useAuthActor()
+  const error = useSelector(actor, ({ context }) => context.error)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches('loggingIn'))
+  const form = useForm(LoginRequest, { username: '', password: '' }, error?.fields)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.onSubmit((request) => actor.send({ type: 'login', request }))}
+    >
+      <div className={styles.title} aria-hidden="true">
+        {t('account.login.title')}
+      </div>
+      <SocialButtons />
+      <div className={styles.or}>{t('account.login.or')}</div>
+      <TextField
+        {...form.field('username')}
+        label={t('account.login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.login.password')}
+        autoComplete="current-password"
+      />
+      <span className={styles.end}>
+        <Button
+          kind="link"
+          size="small"
+          onClick={() => actor.send({ type: 'modal.tab', tab: loginTabs.forgot })}
+        >
+          {t('account.login.forgot')}
+        </Button>
+      </span>
+      <FormError error={error} />
+      <Button kind="go" type="submit" isWide isBusy={isBusy}>
+        {t('account.login.submit')}
+      </Button>
+      <p className={styles.center}>
+        <Button
+          kind="link"
+          size="small"
+          onClick={() => actor.send({ type: 'modal.tab', tab: loginTabs.signup })}
+        >
+          {t('account.login.create')}
+        </Button>
+      </p>
+    </form>
+  )
+}

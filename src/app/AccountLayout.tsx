@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, useSearchParams } from 'react-router-dom'
+import { AuthProvider } from '../account/AuthProvider.tsx'
+import { LoginModalSlot } from '../account/LoginModalSlot.tsx'
+
+const TemplateChooser = lazy(async () => ({
+  default: (await import('../screens/templates/TemplateChooser.tsx')).TemplateChooser,
+}))
+
+/** All addresses that know who is here, with the overlays that any of them can open: login and `?open=templates`. */
+export function AccountLayout() {
+  const [search] = useSearchParams()
+  return (
+    <AuthProvider>
+      <Outlet />
+      <LoginModalSlot />
+      {search.get('open') === 'templates' ? (
+        <Suspense>
+          <TemplateChooser />
+        </Suspense>
+      ) : null}
+    </AuthProvider>
+  )
+}

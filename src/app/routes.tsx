@@ -1,0 +1,53 @@
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { AccountLayout } from './AccountLayout.tsx'
+import { DashboardHome } from './DashboardHome.tsx'
+import { LazyScreen } from './LazyScreen.tsx'
+import { UserAddress } from './UserAddress.tsx'
+
+const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
+const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
+const PersonScreen = lazy(() => import('../screens/PersonScreen.tsx'))
+const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx'))
+const ProjectScreen = lazy(() => import('../screens/ProjectScreen.tsx'))
+const WorkspaceScreen = lazy(() => import('../screens/WorkspaceScreen.tsx'))
+
+const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
+const ofUser = (Screen: typeof LandingScreen) => <UserAddress>{page(Screen)}</UserAddress>
+const workspace = <LazyScreen screen={WorkspaceScreen} while="workspace" />
+
+/**
+ * Addresses below the site's root and, the same, below `/dashboard` (decisions, 'Addresses'), in the order of spec 2: a
+ * fixed path wins over `/{username}`, and `UserAddress` gives what no page has to the 404 page.
+ */
+const addresses: RouteObject[] = [
+  { id: 'not-found', path: 'pageNotFound', element: page(NotFoundScreen) },
+  { id: 'new', path: 'new', element: workspace },
+  { id: 'template', path: 'template/:templateName', element: workspace },
+  { id: 'user', path: ':username', element: ofUser(PersonScreen) },
+  { id: 'user-projects', path: ':username/projects', element: ofUser(PersonScreen) },
+  { id: 'project', path: ':username/projects/:projectName', element: ofUser(ProjectScreen) },
+  { id: 'workspace', path: ':username/:name', element: <UserAddress>{workspace}</UserAddress> },
+  { id: 'unknown', path: '*', element: page(NotFoundScreen) },
+]
+
+const underDashboard = (route: RouteObject): RouteObject => ({ ...route, id: `dashboard-${route.id}` })
+
+/** Every address of the app. `/play/{code}` stands outside the account: it reads no login. */
+export const routes: RouteObject[] = [
+  { id: 'play', path: '/play/:code', element: <LazyScreen screen={PlayScreen} while="workspace" /> },
+  {
+    element: <AccountLayout />,
+    children: [
+      { id: 'landing', path: '/', element: page(LandingScreen) },
+      {
+        path: '/dashboard',
+        children: [
+          { id: 'dashboard', index: true, element: <DashboardHome /> },
+          ...addresses.map(underDashboard),
+        ],
+      },
+      ...addresses.map((route) => ({ ...route, path: `/${route.path}` })),
+    ],
+  },
+]

@@ -1,0 +1,97 @@
+import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera'
+import { type FormEvent, useState } from 'react'
+import { slugOf } from '../../protocol/addresses/slug-of.ts'
+import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import { useErrorText } from '../i18n/use-error-text.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { BlobPicture } from './BlobPicture.tsx'
+import styles from './Publish.module.css'
+import type { PublishingProject } from './publishing-project.ts'
+
+interface PublishFormProps {
+  readonly project: PublishingProject
+  readonly picture: Blob | null
+  readonly hasPictureFailed: boolean
+  readonly isTakingPicture: boolean
+  readonly isPublishing: boolean
+  readonly error: ErrorCode | null
+  readonly onPicture: () => void
+  readonly onPublish: (displayName: string, description: string) => void
+}
+
+/** What is published under which name, with the picture that everybody will see. */
+export function PublishForm({
+  project,
+  picture,
+  hasPictureFailed,
+  isTakingPicture,
+  isPublishing,
+  error,
+  onPicture,
+  onPublish,
+}: PublishFormProps) {
+  const t = useT()
+  const errorText = useErrorText()
+  const [name, setName] = useState(project.displayName)
+  const [description, setDescription] = useState(project.description)
+  const [isSent, setSent] = useState(false)
+  const isNameless = name.trim() === ''
+  const isRenamed = project.name === null || name !== project.displayName
+  const address = `/${project.username}/${isRenamed ? slugOf(name) : project.name}`
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (!isNameless) onPublish(name.trim(), description.trim())
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.pictureBox}>
+        <div className={styles.picture}>
+          {isTakingPicture ? <Skeleton height="100%" /> : null}
+          {!isTakingPicture && picture ? <BlobPicture blob={picture} alt={t('publish.picture')} /> : null}
+          {hasPictureFailed && !picture ? t('publish.pictureFailed') : null}
+        </div>
+        <Button
+          size="small"
+          icon={<CameraIcon weight="bold" />}
+          disabled={isTakingPicture}
+          onClick={onPicture}
+        >
+          {isTakingPicture ? t('publish.takingPicture') : t('publish.pictureAgain')}
+        </Button>
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          label={t('publish.name')}
+          value={name}
+          onChange={setName}
+          maxLength={100}
+          hint={t('publish.address', { address })}
+          error={isSent && isNameless ? errorText('project.name-empty') : undefined}
+          autoFocus
+        />
+        <TextArea
+          label={t('publish.description')}
+          value={description}
+          onChange={setDescription}
+          maxLength={5000}
+          rows={4}
+        />
+        {error ? (
+          <p className={styles.error} role="alert">
+            {errorText(error)}
+          </p>
+        ) : null}
+        <Button kind="go" type="submit" isWide isBusy={isPublishing} disabled={picture === null}>
+          {project.isUpdate ? t('publish.update') : t('publish.submit')}
+        </Button>
+        <p className={styles.note}>{t('publish.everyone')}</p>
+      </div>
+    </form>
+  )
+}

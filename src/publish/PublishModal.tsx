@@ -1,0 +1,65 @@
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import {
+  createPublishMachine,
+  type PublishForm as Form,
+  type Published,
+} from '../../machines/publish/publish-machine.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Modal } from '../ui/Modal.tsx'
+import { PublishDone } from './PublishDone.tsx'
+import { PublishForm } from './PublishForm.tsx'
+import type { PublishingProject } from './publishing-project.ts'
+
+interface PublishModalProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly project: PublishingProject
+  /** A picture of the scene, JPEG or PNG; rejects when the scene cannot be drawn. */
+  readonly takePicture: () => Promise<Blob>
+  /** Sends it. The workspace knows the project's id and bytes; expected failures are values. */
+  readonly publish: (form: Form<Blob>) => Promise<Published>
+}
+
+const publishMachine = createPublishMachine<Blob>()
+
+/** Publishing (spec 2 and 4): name, address, description and picture; then the link and its code. */
+export function PublishModal({ isOpen, onClose, ...rest }: PublishModalProps) {
+  const t = useT()
+  return (
+    <Modal
+      title={rest.project.isUpdate ? t('publish.updateTitle') : t('publish.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+    >
+      <Publishing {...rest} />
+    </Modal>
+  )
+}
+
+/** Mounted with the open modal, so that each opening takes a new picture and begins at the form. */
+function Publishing({ project, takePicture, publish }: Omit<PublishModalProps, 'isOpen' | 'onClose'>) {
+  const [snapshot, send] = useMachine(
+    publishMachine.provide({
+      actors: {
+        takePicture: fromPromise(takePicture),
+        publish: fromPromise(({ input }: { input: Form<Blob> }) => publish(input)),
+      },
+    }),
+  )
+  const { context } = snapshot
+  if (context.project) return <PublishDone project={context.project} />
+  return (
+    <PublishForm
+      project={project}
+      picture={context.picture}
+      hasPictureFailed={context.pictureFailed}
+      isTakingPicture={snapshot.matches('takingPicture')}
+      isPublishing={snapshot.matches('publishing')}
+      error={context.error}
+      onPicture={() => send({ type: 'picture' })}
+      onPublish={(displayName, description) => send({ type: 'publish', displayName, description })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { playRoute } from '../client/http/publish-routes.ts'
+import { useCall } from '../client/http/use-call.ts'
+import { useErrorText } from '../i18n/use-error-text.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { EggLoader } from '../ui/EggLoader.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { useTheme } from '../ui/use-theme.ts'
+import { PlayFrame } from '../workspace/frame/PlayFrame.tsx'
+import styles from './PlayScreen.module.css'
+
+/** `/play/{code}`: the player alone, for links, codes and embedding. Reads no login. */
+export default function PlayScreen() {
+  const t = useT()
+  const errorText = useErrorText()
+  const { code = '' } = useParams()
+  const answer = useCall(playRoute, { code: code.toLowerCase() })
+  const [isPlaying, setPlaying] = useState(false)
+  useTheme('dark')
+  if (!answer) {
+    return (
+      <main className={styles.screen}>
+        <EggLoader text={t('site.play.loading')} />
+      </main>
+    )
+  }
+  if (!answer.ok) {
+    const isMissing = answer.error.code === 'project.not-published'
+    return (
+      <main className={styles.screen}>
+        <EmptyState
+          title={isMissing ? t('site.play.missingTitle') : t('site.screenFailed.title')}
+          text={isMissing ? t('site.play.missingText') : errorText(answer.error.code)}
+          action={<ButtonLink to="/">{t('site.play.home')}</ButtonLink>}
+        />
+      </main>
+    )
+  }
+  const { displayName, username, thumbnail, snapshot } = answer.data
+  return (
+    <main className={styles.screen} aria-label={t('site.project.world', { project: displayName })}>
+      <title>{t('site.play.documentTitle', { project: displayName })}</title>
+      {isPlaying ? (
+        <PlayFrame snapshot={snapshot} />
+      ) : (
+        <>
+          <img className={styles.poster} src={thumbnail} alt="" />
+          <div className={styles.front}>
+            <h1>{t('site.play.madeBy', { project: displayName, username })}</h1>
+            <Button kind="go" size="big" icon={<PlayIcon weight="fill" />} onClick={() => setPlaying(true)}>
+              {t('site.project.play')}
+            </Button>
+          </div>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom'
+import { useAuth } from '../account/use-auth.ts'
+import { HeaderSkeleton } from '../app/HeaderSkeleton.tsx'
+import { projectByNameRoute } from '../client/http/project-routes.ts'
+import { useCall } from '../client/http/use-call.ts'
+import NotFoundScreen from './NotFoundScreen.tsx'
+import { ProjectPage } from './project/ProjectPage.tsx'
+import { LoadFailed } from './site/LoadFailed.tsx'
+
+/** `/{username}/projects/{projectName}`: the world playing, and all that is known about it. */
+export default function ProjectScreen() {
+  const { username = '', projectName = '' } = useParams()
+  const { user, isRestored } = useAuth()
+  const answer = useCall(projectByNameRoute, { username, name: projectName }, user?._id)
+  if (!answer || !isRestored) return <HeaderSkeleton />
+  if (answer.ok) return <ProjectPage project={answer.data.project} access={answer.data.access} />
+  return answer.error.code === 'project.missing' ? <NotFoundScreen /> : <LoadFailed error={answer.error} />
+}

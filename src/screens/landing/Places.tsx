@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/use-t.ts'
+import { classes } from '../../ui/classes.ts'
+import frame from '../site/SiteFrame.module.css'
+import { WorldCard } from '../site/WorldCard.tsx'
+import { WorldGrid } from '../site/WorldGrid.tsx'
+import { startOf } from '../templates/start-of.ts'
+import { worldTiles } from '../templates/world-tiles.ts'
+import styles from './Landing.module.css'
+
+/** The first worlds to begin from; all of them are in the chooser. */
+export function Places() {
+  const t = useT()
+  return (
+    <section className={classes(frame.wrap, styles.section)}>
+      <div className={styles.sectionHead}>
+        <div>
+          <h2>{t('site.landing.pickTitle')}</h2>
+          <p>{t('site.landing.pickText')}</p>
+        </div>
+        <Link to="?open=templates">{t('site.landing.pickAll')}</Link>
+      </div>
+      <WorldGrid>
+        {worldTiles.slice(0, 4).map(({ key, urlSlug, webpURL, name, description }, index) => (
+          <WorldCard
+            key={key}
+            {...startOf(urlSlug)}
+            picture={webpURL}
+            name={t(name)}
+            tape={index === 0 ? t('site.landing.startHere') : undefined}
+          >
+            {t(description)}
+          </WorldCard>
+        ))}
+      </WorldGrid>
+    </section>
+  )
+}

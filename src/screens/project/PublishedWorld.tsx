@@ -1,0 +1,18 @@
+import { playRoute } from '../../client/http/publish-routes.ts'
+import { useCall } from '../../client/http/use-call.ts'
+import { useErrorText } from '../../i18n/use-error-text.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { EggLoader } from '../../ui/EggLoader.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PlayFrame } from '../../workspace/frame/PlayFrame.tsx'
+
+/** The world behind a play code, running; asks the server for its snapshot. */
+export function PublishedWorld({ code }: { readonly code: string }) {
+  const t = useT()
+  const errorText = useErrorText()
+  const answer = useCall(playRoute, { code })
+  if (!answer) return <EggLoader text={t('site.play.loading')} />
+  if (!answer.ok)
+    return <EmptyState title={t('site.screenFailed.title')} text={errorText(answer.error.code)} />
+  return <PlayFrame snapshot={answer.data.snapshot} />
+}

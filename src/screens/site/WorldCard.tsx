@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { classes } from '../../ui/classes.ts'
+import { EggMark } from '../../ui/EggMark.tsx'
+import styles from './WorldCard.module.css'
+
+interface WorldCardProps {
+  readonly to: LinkProps['to']
+  readonly state?: LinkProps['state']
+  readonly onClick?: () => void
+  /** Address of its picture, 4:3; the egg stands in for one that was never taken. */
+  readonly picture: string | undefined
+  readonly name: string
+  /** A line below the name. */
+  readonly children?: ReactNode
+  /** A paper tape over the corner, for one card of a page. */
+  readonly tape?: string | undefined
+}
+
+/** A world in a list: picture, name, a line. No box around it. */
+export function WorldCard({ to, state, onClick, picture, name, children, tape }: WorldCardProps) {
+  return (
+    <Link className={styles.world} to={to} state={state} {...(onClick ? { onClick } : {})}>
+      {picture ? (
+        <span className={styles.picture}>
+          <img src={picture} alt="" width={800} height={600} loading="lazy" />
+        </span>
+      ) : (
+        <span className={classes(styles.picture, styles.noPicture)}>
+          <EggMark height={72} />
+        </span>
+      )}
+      {tape ? <span className={styles.tape}>{tape}</span> : null}
+      <h3>{name}</h3>
+      {children ? <span className={styles.text}>{children}</span> : null}
+    </Link>
+  )
+}
