@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { code } from './de/code.ts'
 import { commands } from './de/commands.ts'
 import { common } from './de/common.ts'
 import { design } from './de/design.ts'
@@ -8,4 +9,4 @@ import { workspace } from './de/workspace.ts'
 import type { Words } from './words.ts'
 
 /** Every string of the interface in German; a string that `en` has and this lacks does not compile. */
-export const de: Words = { command: commands, common, design, workspace, account, publish, site }
+export const de: Words = { code, command: commands, common, design, workspace, account, publish, site }

@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { code } from './en/code.ts'
 import { commands } from './en/commands.ts'
 import { common } from './en/common.ts'
 import { design } from './en/design.ts'
@@ -7,4 +8,4 @@ import { site } from './en/site.ts'
 import { workspace } from './en/workspace.ts'
 
 /** Every string of the interface in English, one file an area. */
-export const en = { command: commands, common, design, workspace, account, publish, site }
+export const en = { code, command: commands, common, design, workspace, account, publish, site }

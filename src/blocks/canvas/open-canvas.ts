@@ -26,6 +26,16 @@ interface CanvasOptions {
   readonly items: ItemSource
 }
 
+/** The language's toolbox in Blockly's type: both describe the same JSON. */
+function toolboxOf(locale: Locale): Blockly.utils.toolbox.ToolboxDefinition {
+  const json: unknown = toolbox(locale)
+  if (!isToolbox(json)) throw new Error('the toolbox has no contents')
+  return json
+}
+
+const isToolbox = (json: unknown): json is Blockly.utils.toolbox.ToolboxInfo =>
+  typeof json === 'object' && json !== null && 'contents' in json && Array.isArray(json.contents)
+
 const errorClass = 'nestlingErrorBlock'
 
 /** Puts a canvas into `host`. `prepareBlockly` must have been called for the locale. */
@@ -36,7 +46,7 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
     renderer: 'zelos',
     theme: blocklyTheme(host),
     media: `${import.meta.env.BASE_URL}blockly/`,
-    toolbox: { ...toolbox(locale) },
+    toolbox: toolboxOf(locale),
     readOnly: isReadOnly,
     maxBlocks: Number.POSITIVE_INFINITY,
     sounds: false,

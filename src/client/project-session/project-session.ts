@@ -1,6 +1,7 @@
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
 import type { FileId } from '../../../model/ids.ts'
+import type { Access } from '../../../protocol/http/project.ts'
 
 /** Where the newest edit is. The header shows it and never says more than is so. */
 export type SaveStatus =
@@ -23,8 +24,10 @@ export interface Peer {
 
 /** One open project in this tab: its bus, where its edits are kept, and who else is here. */
 export interface ProjectSession {
+  /** Names what this browser keeps of the project. */
+  readonly localId: string
   readonly bus: CommandBus
-  readonly access: 'owner' | 'editor' | 'viewer'
+  readonly access: Access
   /** A fresh id for a new entity, file … */
   newId(): string
   readonly saveStatus: { get(): SaveStatus; subscribe(listener: () => void): () => void }

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
+import type { CodeFile } from '../../model/project/project.ts'
+import { useLocale, useT } from '../i18n/use-t.ts'
+import { useSend } from '../workspace/actions/use-send.ts'
+import { useProject, useSession } from '../workspace/session-context.ts'
+import './canvas/canvas.css'
+import { BlocklyDialog } from './BlocklyDialog.tsx'
+import styles from './BlocksEditor.module.css'
+import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
+import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
+import { prepareBlockly } from './canvas/prepare-blockly.ts'
+import { useItems } from './use-items.ts'
+
+/** A block to bring into view and mark; a new object each time, so that the same block can be asked for again. */
+export interface BlockTarget {
+  readonly blockId: string
+}
+
+interface BlocksEditorProps {
+  readonly file: CodeFile
+  readonly target: BlockTarget | null
+}
+
+/** The canvas of a blocks tab, bound to the shared blocks. Give it the file's id as `key`. */
+export function BlocksEditor({ file, target }: BlocksEditorProps) {
+  const t = useT()
+  const locale = useLocale()
+  const session = useSession()
+  const send = useSend()
+  const items = useItems(file.sceneId)
+  const entities = useProject((project) => project.entities(file.sceneId))
+  const host = useRef<HTMLDivElement>(null)
+  const [canvas, setCanvas] = useState<Canvas | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const open = useEffectEvent((element: HTMLElement): Canvas => {
+    prepareBlockly(locale, t('code.unknownBlock'))
+    const { bus } = session
+    return openCanvas(element, {
+      locale,
+      isReadOnly: session.access === 'viewer',
+      items,
+      source: {
+        fileId: file.id,
+        read: () => bus.project.blocks(file.id),
+        subscribe: bus.subscribe,
+        store: (change) => send(changeBlocks, change).ok,
+      },
+    })
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or session means another canvas
+  useEffect(() => {
+    if (!host.current) return
+    const forget = answerQuestions(setQuestion)
+    const opened = open(host.current)
+    const observer = new ResizeObserver(() => opened.resize())
+    observer.observe(host.current)
+    setCanvas(opened)
+    return () => {
+      observer.disconnect()
+      opened.close()
+      forget()
+      setCanvas(null)
+    }
+  }, [session, locale])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and pictures on the blocks follow the scene
+  useEffect(() => canvas?.refreshItems(), [canvas, entities])
+
+  useEffect(() => canvas?.showError(target?.blockId ?? null), [canvas, target])
+
+  return (
+    <>
+      <div ref={host} className={styles.canvas} />
+      {question ? <BlocklyDialog question={question} onClose={() => setQuestion(null)} /> : null}
+    </>
+  )
+}

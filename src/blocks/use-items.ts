@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { SceneId } from '../../model/ids.ts'
+import { thumbnails } from '../assets/thumbnails/thumbnails.ts'
+import { useT } from '../i18n/use-t.ts'
+import { pictureOf } from '../workspace/left/picture-of.ts'
+import { useSession } from '../workspace/session-context.ts'
+import { useWorkspace } from '../workspace/state/workspace-context.ts'
+import type { ItemSource } from './canvas/item-source.ts'
+
+/** The things of a scene for the pickers on blocks: what was selected last comes first into a new block. */
+export function useItems(sceneId: SceneId): ItemSource {
+  const t = useT()
+  const { bus } = useSession()
+  const { state } = useWorkspace()
+  return useMemo(
+    () => ({
+      items: () =>
+        bus.project
+          .entities(sceneId)
+          .filter(({ kind }) => !hidden.has(kind))
+          .map((entity) => ({ id: entity.id, name: entity.name, picture: thumbnails[pictureOf(entity).id] })),
+      preferred() {
+        const [selected] = state.selection.get()
+        if (selected) return selected
+        const entities = bus.project.entities(sceneId)
+        return (entities.find(({ kind }) => kind === 'model' || kind === 'shape') ?? entities[0])?.id ?? ''
+      },
+      missing: () => t('code.item.missing'),
+      unchosen: () => t('code.item.unchosen'),
+    }),
+    [t, bus, state, sceneId],
+  )
+}
+
+/** Nothing that a program could move or ask for its place in a useful way. */
+const hidden: ReadonlySet<string> = new Set(['cursor', 'environment'])

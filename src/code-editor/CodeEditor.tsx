@@ -1,0 +1,91 @@
+import Editor from '@monaco-editor/react'
+import type * as monaco from 'monaco-editor/editor'
+import { useEffect, useRef, useState } from 'react'
+import type { CodeFile } from '../../model/project/project.ts'
+import { useLocale, useT } from '../i18n/use-t.ts'
+import { EggLoader } from '../ui/EggLoader.tsx'
+import { useSession } from '../workspace/session-context.ts'
+import { bindText } from './bind-text.ts'
+import styles from './CodeEditor.module.css'
+import { defineTheme, explainHelpersIn } from './load-monaco.ts'
+import { markMistakes } from './mark-mistakes.ts'
+import { monacoText } from './monaco-text.ts'
+import { sharedText } from './shared-text.ts'
+
+/** A line to bring into view; a new object each time, so that the same line can be asked for again. */
+export interface LineTarget {
+  readonly line: number
+  readonly column: number | null
+}
+
+interface CodeEditorProps {
+  readonly file: CodeFile
+  readonly target: LineTarget | null
+}
+
+/** The text editor of a JavaScript tab, bound to the shared text. Give it the file's id as `key`. */
+export function CodeEditor({ file, target }: CodeEditorProps) {
+  const t = useT()
+  const locale = useLocale()
+  const session = useSession()
+  const host = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor | null>(null)
+  const isReadOnly = session.access === 'viewer'
+
+  useEffect(() => explainHelpersIn(locale), [locale])
+
+  useEffect(() => {
+    const model = editor?.getModel()
+    if (!editor || !model) return
+    return bindText(monacoText(editor, model), sharedText(session, file.id))
+  }, [editor, session, file.id])
+
+  useEffect(() => {
+    const model = editor?.getModel()
+    return model ? markMistakes(model, file, locale) : undefined
+  }, [editor, file, locale])
+
+  useEffect(() => {
+    if (!editor || !target) return
+    editor.revealLineInCenter(target.line)
+    editor.setPosition({ lineNumber: target.line, column: target.column ?? 1 })
+    editor.focus()
+  }, [editor, target])
+
+  return (
+    <div ref={host} className={styles.editor}>
+      <Editor
+        path={`file:///${file.id}.js`}
+        defaultLanguage="javascript"
+        defaultValue={session.bus.project.text(file.id)}
+        theme="nestling"
+        loading={<EggLoader text={t('code.loadingEditor')} />}
+        beforeMount={() => host.current && defineTheme(host.current)}
+        onMount={setEditor}
+        options={{
+          readOnly: isReadOnly,
+          automaticLayout: true,
+          ariaLabel: t('code.textOf', { name: file.name }),
+          contextmenu: false,
+          fontFamily: 'var(--code-font)',
+          fontSize: 15,
+          lineHeight: 24,
+          minimap: { enabled: false },
+          padding: { top: 14, bottom: 14 },
+          scrollBeyondLastLine: false,
+          tabSize: 2,
+          wordWrap: 'on',
+          fixedOverflowWidgets: true,
+          renderLineHighlight: 'line',
+          overviewRulerLanes: 0,
+          lineNumbersMinChars: 3,
+          folding: false,
+          glyphMargin: false,
+          suggest: { showWords: false },
+          quickSuggestions: true,
+          unicodeHighlight: { ambiguousCharacters: false },
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { loader } from '@monaco-editor/react'
+import 'monaco-editor/features/register.all'
+import 'monaco-editor/languages/definitions/javascript/register'
+import * as monaco from 'monaco-editor/editor'
+import EditorWorker from 'monaco-editor/editor/editor.worker?worker'
+import * as typescript from 'monaco-editor/languages/features/typescript/register'
+import TypeScriptWorker from 'monaco-editor/languages/features/typescript/ts.worker?worker'
+import { helperTypings } from '../../language/helper-api/helper-typings.ts'
+import type { Locale } from '../i18n/locale.ts'
+
+self.MonacoEnvironment = {
+  getWorker: (_, label) => (label === 'javascript' ? new TypeScriptWorker() : new EditorWorker()),
+}
+loader.config({ monaco })
+
+const { javascriptDefaults, ScriptTarget } = typescript
+javascriptDefaults.setEagerModelSync(true)
+// What is wrong is said by our own checks, in the learner's language; the service only completes and explains.
+javascriptDefaults.setDiagnosticsOptions({ noSemanticValidation: true, noSyntaxValidation: true, noSuggestionDiagnostics: true })
+javascriptDefaults.setCompilerOptions({
+  target: ScriptTarget.ESNext,
+  lib: ['esnext'],
+  allowNonTsExtensions: true,
+  allowJs: true,
+})
+
+// Undo is the command bus's: the keys go through to the workspace. Monaco's own command list speaks English only.
+const { KeyCode, KeyMod } = monaco
+monaco.editor.addKeybindingRules(
+  [
+    KeyMod.CtrlCmd | KeyCode.KeyZ,
+    KeyMod.CtrlCmd | KeyMod.Shift | KeyCode.KeyZ,
+    KeyMod.CtrlCmd | KeyCode.KeyY,
+    KeyMod.CtrlCmd | KeyCode.Enter,
+    KeyCode.F1,
+  ].map((keybinding) => ({ keybinding, command: null })),
+)
+
+/** Gives completion and hovers the helper API in one language. */
+export function explainHelpersIn(locale: Locale): void {
+  javascriptDefaults.setExtraLibs([{ content: helperTypings(locale), filePath: 'file:///helper-api.d.ts' }])
+}
+
+/** Defines the theme `nestling` from the tokens where `host` stands. */
+export function defineTheme(host: Element): void {
+  const style = getComputedStyle(host)
+  const token = (name: string) => style.getPropertyValue(name).trim()
+  const bare = (name: string) => token(name).replace('#', '')
+  monaco.editor.defineTheme('nestling', {
+    base: 'vs-dark',
+    inherit: true,
+    rules: [
+      { token: '', foreground: bare('--c-text') },
+      { token: 'keyword', foreground: bare('--c-key') },
+      { token: 'string', foreground: bare('--c-str') },
+      { token: 'number', foreground: bare('--c-num') },
+      { token: 'comment', foreground: bare('--c-note') },
+      { token: 'identifier', foreground: bare('--c-text') },
+      { token: 'type.identifier', foreground: bare('--c-fn') },
+    ],
+    colors: {
+      'editor.background': token('--canvas'),
+      'editor.foreground': token('--c-text'),
+      'editor.lineHighlightBackground': token('--panel'),
+      'editorLineNumber.foreground': token('--line-2'),
+      'editorLineNumber.activeForeground': token('--ink'),
+      'editorCursor.foreground': token('--sun'),
+      'editor.selectionBackground': token('--sky-soft'),
+      'editorWidget.background': token('--panel'),
+      'editorWidget.border': token('--line'),
+      'editorSuggestWidget.background': token('--panel'),
+      'editorSuggestWidget.selectedBackground': token('--hover'),
+      'editorHoverWidget.background': token('--panel'),
+      'editorError.foreground': token('--alarm'),
+      focusBorder: token('--sky'),
+    },
+  })
+}
+
+export { monaco }

@@ -1,0 +1,37 @@
+import type * as monaco from 'monaco-editor/editor'
+import type { EditorText } from './bind-text.ts'
+
+/** A Monaco editor as a text that can be bound. Its model uses `\n` from here on. */
+export function monacoText(editor: monaco.editor.IStandaloneCodeEditor, model: monaco.editor.ITextModel): EditorText {
+  const lineFeed: monaco.editor.EndOfLineSequence = 0
+  let isForeign = false
+  model.setEOL(lineFeed)
+  return {
+    read: () => model.getValue(),
+    replace({ at, remove, insert }) {
+      const start = model.getPositionAt(at)
+      const end = model.getPositionAt(at + remove)
+      const range = {
+        startLineNumber: start.lineNumber,
+        startColumn: start.column,
+        endLineNumber: end.lineNumber,
+        endColumn: end.column,
+      }
+      isForeign = true
+      try {
+        const operation = { range, text: insert, forceMoveMarkers: false }
+        if (editor.getModel() === model && !editor.getRawOptions().readOnly) editor.executeEdits('shared', [operation])
+        else model.applyEdits([operation])
+      } finally {
+        isForeign = false
+      }
+    },
+    onEdit(listener) {
+      const subscription = model.onDidChangeContent(({ changes }) => {
+        if (isForeign) return
+        listener(changes.map(({ rangeOffset, rangeLength, text }) => ({ offset: rangeOffset, length: rangeLength, text })))
+      })
+      return () => subscription.dispose()
+    },
+  }
+}
