@@ -29,6 +29,10 @@ export const rejections = {
   'file.last': { en: 'The last tab stays.', de: 'Der letzte Tab bleibt.' },
   'name.taken': { en: 'There is already a “{{name}}”.', de: 'Es gibt schon „{{name}}“.' },
   'name.empty': { en: 'Give it a name first.', de: 'Gib ihm zuerst einen Namen.' },
+  'project.read-only': {
+    en: 'You can look here, but not change anything.',
+    de: 'Du kannst hier schauen, aber nichts ändern.',
+  },
 } as const satisfies Record<string, { en: string; de: string }>
 
 export type RejectionCode = keyof typeof rejections

@@ -37,6 +37,8 @@ export interface ProjectSession {
    * in order, so that an editor can follow without reloading.
    */
   watchText(file: FileId, listener: (edits: readonly TextEdit[]) => void): TextWatch
+  /** The whole project as it is now (Yjs update v2): what publishing stores. */
+  snapshot(): Uint8Array<ArrayBuffer>
   /** The recording of this session as the bytes of a `.nestling` file. */
   recording(): Promise<Uint8Array<ArrayBuffer>>
   close(): void

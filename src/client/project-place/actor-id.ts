@@ -1,0 +1,11 @@
+const storageKey = 'nestling.actor'
+
+/** Who edits, as commands name them: the account, or for a visitor a made-up id that this browser keeps. */
+export function actorId(username: string | undefined): string {
+  if (username !== undefined) return username
+  const known = localStorage.getItem(storageKey)
+  if (known) return known
+  const id = `guest-${crypto.randomUUID()}`
+  localStorage.setItem(storageKey, id)
+  return id
+}

@@ -1,0 +1,98 @@
+import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import type { Opening, ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
+import type { User } from '../../../protocol/http/account.ts'
+import { call } from '../http/call.ts'
+import { projectByNameRoute } from '../http/project-routes.ts'
+import {
+  findProject,
+  findProjectAt,
+  lastProjectStartedAt,
+  rememberProject,
+} from '../local-projects/local-projects.ts'
+import type { LocalProject } from '../local-projects/project-database.ts'
+import { openProjectSession } from '../project-session/open-project-session.ts'
+import { actorId } from './actor-id.ts'
+import { addressOf, OpenProject } from './open-project.ts'
+import { syncUrl } from './sync-url.ts'
+
+type BegunHere = Extract<ProjectRequest, { kind: 'begun-here' }>
+type Named = Extract<ProjectRequest, { kind: 'named' }>
+
+/** Opens what an address asks for: from this browser, from the server, or as a new project of a template. */
+export function openPlace(request: ProjectRequest, user: User | null): Promise<Opening<OpenProject>> {
+  return request.kind === 'named' ? openNamed(request, user) : openBegunHere(request, user)
+}
+
+/** The project that `?project=` names, else this browser's last one of this address, else a new one. */
+async function openBegunHere(request: BegunHere, user: User | null): Promise<Opening<OpenProject>> {
+  const { path, template, localId, fresh } = request
+  const named = localId ? await findProject(localId) : undefined
+  const last = localId || fresh ? undefined : await lastProjectStartedAt(path)
+  const known = named ?? last
+  if (known?.server) return { ok: true, session: await openLocal(known, user) }
+  const local: LocalProject = known ?? {
+    id: localId ?? crypto.randomUUID(),
+    startedAt: path,
+    openedAt: Date.now(),
+    server: null,
+  }
+  const session = await openProjectSession({
+    localId: local.id,
+    isStored: known !== undefined,
+    start: known ? null : templateBytes(template),
+    actor: actorId(user?.username),
+    access: 'owner',
+    room: null,
+    onFirstEdit: () => void onFirstEdit(project, user),
+  })
+  const address = known ? `${path}?project=${known.id}` : path
+  const project = new OpenProject(session, local, last !== undefined, address)
+  if (known) await rememberProject({ ...known, openedAt: Date.now() })
+  if (known && user) void project.claim(user)
+  return { ok: true, session: project }
+}
+
+async function onFirstEdit(project: OpenProject, user: User | null): Promise<void> {
+  await project.keep()
+  if (user) await project.claim(user)
+}
+
+/** The server decides who may see it; without a network this browser's own copy opens. */
+async function openNamed({ username, name }: Named, user: User | null): Promise<Opening<OpenProject>> {
+  const answer = await call(projectByNameRoute, { username, name })
+  if (!answer.ok) {
+    const kept = answer.error.code === 'general.offline' ? await findProjectAt(username, name) : undefined
+    if (!kept) return { ok: false, code: answer.error.code }
+    return { ok: true, session: await openLocal(kept, user) }
+  }
+  const { project, access } = answer.data
+  const server = { projectId: project._id, username: project.username, name: project.name, access }
+  const kept = (await findProject(project._id)) ?? (await findProjectAt(project.username, project.name))
+  const local: LocalProject = {
+    id: kept?.id ?? project._id,
+    startedAt: kept?.startedAt ?? null,
+    openedAt: Date.now(),
+    server,
+  }
+  await rememberProject(local)
+  return { ok: true, session: await openLocal(local, user) }
+}
+
+async function openLocal(local: LocalProject, user: User | null): Promise<OpenProject> {
+  const { server } = local
+  const session = await openProjectSession({
+    localId: local.id,
+    isStored: true,
+    start: null,
+    actor: actorId(user?.username),
+    access: server?.access ?? 'owner',
+    room: server ? { url: syncUrl(), projectId: server.projectId } : null,
+    onFirstEdit: () => {},
+  })
+  return new OpenProject(
+    session,
+    local,
+    false,
+    server ? addressOf(server) : `${local.startedAt}?project=${local.id}`,
+  )
+}

@@ -1,0 +1,88 @@
+import type { User } from '../../../protocol/http/account.ts'
+import type { ProjectSummary } from '../../../protocol/http/project.ts'
+import { call } from '../http/call.ts'
+import type { CallResult } from '../http/call-error.ts'
+import { createProjectRoute } from '../http/project-routes.ts'
+import { rememberProject } from '../local-projects/local-projects.ts'
+import type { LocalProject } from '../local-projects/project-database.ts'
+import { createValue } from '../observable-value.ts'
+import type { LiveSession } from '../project-session/live-session.ts'
+import { syncUrl } from './sync-url.ts'
+
+type ServerPlace = NonNullable<LocalProject['server']>
+
+/** A project that is open in this tab, and where it belongs: this browser alone, or somebody's shelf on the server. */
+export class OpenProject {
+  readonly session: LiveSession
+  /** Path and query that lead here. */
+  readonly address
+  readonly server
+  /** Whether the bare address went on with this browser's last project of its kind. */
+  readonly isResumed: boolean
+  private local: LocalProject
+  private claiming: Promise<CallResult<unknown>> | undefined
+  private users = 0
+
+  constructor(session: LiveSession, local: LocalProject, isResumed: boolean, address: string) {
+    this.session = session
+    this.local = local
+    this.isResumed = isResumed
+    this.address = createValue(address)
+    this.server = createValue<ServerPlace | null>(local.server)
+  }
+
+  get localId(): string {
+    return this.local.id
+  }
+
+  /** Call at the first edit: from now on this browser keeps the project, and the address names it. */
+  async keep(): Promise<void> {
+    await rememberProject(this.local)
+    if (!this.local.server) this.address.set(`${this.local.startedAt}?project=${this.local.id}`)
+  }
+
+  /**
+   * Gives a project that began in this browser to the account that is logged in: the server's project is born, the edits
+   * go up, and the address becomes the account's. Claiming twice is claiming once.
+   */
+  claim(user: User): Promise<CallResult<unknown>> {
+    this.claiming ??= this.create(user).then((result) => {
+      if (!result.ok) this.claiming = undefined
+      return result
+    })
+    return this.claiming
+  }
+
+  /** Who shows the project; it is closed when the last one is gone. */
+  retain(): () => void {
+    this.users += 1
+    return () => {
+      this.users -= 1
+      setTimeout(() => {
+        if (this.users === 0) this.session.close()
+      })
+    }
+  }
+
+  private async create(user: User): Promise<CallResult<unknown>> {
+    const { displayName, description } = this.session.bus.project.meta
+    const result = await call(createProjectRoute, { displayName, description })
+    if (!result.ok) return result
+    await this.moveTo(result.data.project, user)
+    return result
+  }
+
+  private async moveTo({ _id, name }: ProjectSummary, { username }: User): Promise<void> {
+    const server: ServerPlace = { projectId: _id, username, name, access: 'owner' }
+    this.local = { ...this.local, server }
+    await rememberProject(this.local)
+    this.session.joinServer({ url: syncUrl(), projectId: _id })
+    this.server.set(server)
+    this.address.set(addressOf(server))
+  }
+}
+
+/** The workspace's address of a project on the server. */
+export function addressOf({ username, name }: { readonly username: string; readonly name: string }): string {
+  return `/${username}/${name}`
+}

@@ -1,0 +1,48 @@
+import type { IndexeddbPersistence } from 'y-indexeddb'
+import type { Doc } from 'yjs'
+import { type JournalStore, openJournalStore, type StoredSession, type StoredState } from './journal-store.ts'
+import { createJournalWriter, type JournalWriter } from './journal-writer.ts'
+import { applyJournalTail, attachDocumentStore } from './stored-document.ts'
+
+/**
+ * Everything that one project keeps in this browser: the journal and, under it, the document's store. Nothing is created
+ * before it is needed, so a world that was only looked at leaves nothing behind.
+ */
+export class LocalStore {
+  private readonly projectId: string
+  private readonly document: Doc
+  private journal: JournalStore | undefined
+  private persistence: IndexeddbPersistence | undefined
+
+  constructor(projectId: string, document: Doc) {
+    this.projectId = projectId
+    this.document = document
+  }
+
+  /** Fills the document with what is stored. Returns what survived beside it. Rejects where there is no storage to read. */
+  async load(): Promise<StoredState | undefined> {
+    this.journal = await openJournalStore(this.projectId)
+    this.persistence = await attachDocumentStore(this.projectId, this.document)
+    await applyJournalTail(this.document, this.journal)
+    return this.journal.state
+  }
+
+  /** Stops writing the document: another tab of this browser is the writer. */
+  async leaveWriting(): Promise<void> {
+    await this.persistence?.destroy()
+    this.persistence = undefined
+  }
+
+  /** Begins to write: the given session's journal, and every change of the document. */
+  async startWriting(session: StoredSession, readState: () => StoredState): Promise<JournalWriter> {
+    this.journal ??= await openJournalStore(this.projectId)
+    const writer = createJournalWriter(this.journal, session, readState)
+    this.persistence ??= await attachDocumentStore(this.projectId, this.document)
+    return writer
+  }
+
+  close(): void {
+    void this.persistence?.destroy()
+    this.journal?.close()
+  }
+}

@@ -1,0 +1,76 @@
+import { createValue } from '../observable-value.ts'
+import type { SaveStatus } from './project-session.ts'
+import type { ServerState } from './server-sync.ts'
+
+/**
+ * Knows how far the newest edit has come, and says it in the header's words, which never say more than is so: 'saved' needs
+ * the server's own word, 'on this device' the disk's.
+ */
+export class SaveTracker {
+  readonly status = createValue<SaveStatus>({ kind: 'loading' })
+  private newest = 0
+  private stored = 0
+  private failure: string | null = null
+  private server: ServerState | null = null
+  private unacknowledged: number
+
+  /** `unacknowledged`: edits of earlier sessions that the server has not acknowledged. */
+  constructor(unacknowledged: number) {
+    this.unacknowledged = unacknowledged
+  }
+
+  /** Edits that the server has not acknowledged. */
+  get waiting(): number {
+    return this.unacknowledged
+  }
+
+  /** The person has made an edit; it is entry `seq` of this tab's journal. */
+  edited(seq: number): void {
+    this.newest = seq
+    this.refresh()
+  }
+
+  /** A change of this browser that the server must learn of. */
+  addWaiting(): void {
+    this.unacknowledged += 1
+  }
+
+  /** The writing tab's count, for a tab that does not talk to the server itself. */
+  setWaiting(count: number): void {
+    this.unacknowledged = count
+    this.refresh()
+  }
+
+  storedUpTo(seq: number): void {
+    this.stored = Math.max(this.stored, seq)
+    this.refresh()
+  }
+
+  /** The browser refuses to store (`null`: no longer). */
+  failed(reason: string | null): void {
+    this.failure = reason
+    this.refresh()
+  }
+
+  /** What the server says (`null`: the project is not there). Returns whether it has just acknowledged waiting edits. */
+  serverIs(state: ServerState | null): boolean {
+    const hasAcknowledged = state === 'saved' && this.unacknowledged > 0
+    if (state === 'saved') this.unacknowledged = 0
+    this.server = state
+    this.refresh()
+    return hasAcknowledged
+  }
+
+  refresh(): void {
+    this.status.set(this.now())
+  }
+
+  private now(): SaveStatus {
+    const at = Date.now()
+    if (this.server === 'saved') return { kind: 'saved', at }
+    if (this.failure !== null) return { kind: 'cannot-save', reason: this.failure }
+    if (this.stored < this.newest || this.server === 'sending') return { kind: 'saving' }
+    if (this.server === null) return { kind: 'saved-on-device', at }
+    return { kind: 'offline', waiting: this.unacknowledged }
+  }
+}
