@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import type { FastifyBaseLogger } from 'fastify'
-import { fastify } from 'fastify'
+import { fastify, LogController } from 'fastify'
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -35,7 +35,7 @@ export interface AppOptions {
 export async function buildApp({ context, logger, pages, isDevelopment }: AppOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: context.settings.trustProxy,
     genReqId: newId,

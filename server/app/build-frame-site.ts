@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Addresses } from './addresses.ts'
 import type { Pages } from './pages.ts'
 
@@ -34,7 +34,7 @@ export async function buildFrameSite({
 }: FrameSite): Promise<FastifyInstance> {
   const site = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) =>
       version !== undefined && url.startsWith(`/v/${version}/`) ? url.slice(`/v/${version}`.length) : url,

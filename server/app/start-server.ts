@@ -30,6 +30,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly addresses: Addresses
+  /** Origin that the app really listens on; behind a proxy it differs from `addresses.app`. */
+  readonly listening: string
   /** Closes connections, waits until everything is stored, then closes the storage. */
   stop(): Promise<void>
 }
@@ -94,10 +96,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isForOthers: (request) => isDevelopment && isHotReload(request),
   })
   await app.listen({ host: settings.listen, port: settings.port })
-  if (!settings.publicUrl) addresses.app = `http://localhost:${portOf(app)}`
+  const listening = `http://localhost:${portOf(app)}`
+  if (!settings.publicUrl) addresses.app = listening
 
   return {
     addresses,
+    listening,
     async stop() {
       await sync.close()
       await Promise.all([app.close(), ...scenes.map((site) => site.close())])

@@ -6,7 +6,8 @@ import type { ServerMessage } from '../../protocol/sync/server-message.ts'
  *
  * Hocuspocus handles the frames of a connection strictly one after the other and awaits the storing of each, so when a mark
  * comes to its turn, everything before it is stored, or the connection has been closed. The one exception is an update with a
- * gap, which is not stored: it comes again in the client's next full answer, and marks wait for that.
+ * gap, which is not stored: it comes again in the client's next full answer, and marks wait for that. They also wait for the
+ * first full answer of a connection, which brings what was edited before it was opened.
  */
 export interface Delivery {
   label(message: LabelMessage): void
@@ -24,7 +25,7 @@ export interface Delivery {
 export function createDelivery(send: (message: ServerMessage) => void): Delivery {
   let label: LabelMessage | undefined
   let withheld: number | undefined
-  let hasGap = false
+  let hasGap = true
   let isAsked = false
   return {
     label(message) {

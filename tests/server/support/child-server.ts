@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+/** Ports that are free now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer())
+  const ports: number[] = []
+  for (const server of servers) {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (typeof address === 'object' && address) ports.push(address.port)
+  }
+  for (const server of servers) server.close()
+  return ports
+}
+
+export interface ChildServer {
+  readonly process: ChildProcess
+  /** kill -9; resolves when the process is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts the product's real entry in a process of its own and waits until it says that it is ready. */
+export async function spawnServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stderr.on('data', (data) => said.push(String(data)))
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(line)
+      if (line.startsWith('scene ')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`server ended with ${code}: ${said.join('\n')}`)))
+  })
+  return {
+    process: child,
+    async kill() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}

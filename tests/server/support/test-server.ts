@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { type RunningServer, startServer } from '../../../server/app/start-server.ts'
+import type { Settings } from '../../../server/settings/settings.ts'
+import { openSqlite } from '../../../server/storage/sql/open-sqlite.ts'
+import { openStorage } from '../../../server/storage/sql/open-storage.ts'
+import type { Storage } from '../../../server/storage/storage.ts'
+
+const settings: Settings = {
+  port: 0,
+  scenePorts: [0, 0],
+  dataDir: '',
+  publicUrl: undefined,
+  sceneUrls: undefined,
+  listen: 'localhost',
+  trustProxy: false,
+  logLevel: 'silent',
+  loginTriesPerMinute: 1000,
+  signUpsPerHour: 1000,
+}
+
+/** Small stand-ins for the two builds. */
+function writePages(folder: string): void {
+  for (const [file, text] of [
+    ['app/index.html', '<title>app</title>'],
+    ['app/assets/main-1a2b3c4d.js', 'export {}'],
+    ['frame/frame.html', '<title>frame</title>'],
+    ['frame/assets/frame-1a2b3c4d.js', 'export {}'],
+  ] as const) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+}
+
+export interface TestServer {
+  readonly origin: string
+  readonly scenes: readonly [string, string]
+  readonly storage: Storage
+  readonly dataDir: string
+  readonly running: RunningServer
+  /** Stops it and starts another over the same data. */
+  restart(): Promise<TestServer>
+  /** Stops it and removes its data. */
+  end(): Promise<void>
+}
+
+interface TestServerOptions {
+  readonly settings?: Partial<Settings>
+  /** Wraps the storage, to break it. */
+  readonly wrap?: (storage: Storage) => Storage
+  readonly dataDir?: string
+}
+
+/** Starts a real server on free ports over a data folder of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'nestling-server-'))
+  writePages(dataDir)
+  const opened = await openStorage(openSqlite(dataDir))
+  const storage = options.wrap ? options.wrap(opened) : opened
+  const running = await startServer({
+    settings: { ...settings, dataDir, ...options.settings },
+    storage,
+    logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    appPages: { kind: 'folder', folder: join(dataDir, 'app') },
+    framePages: { kind: 'folder', folder: join(dataDir, 'frame') },
+  })
+  return {
+    origin: running.addresses.app,
+    scenes: running.addresses.scenes,
+    storage,
+    dataDir,
+    running,
+    async restart() {
+      await running.stop()
+      return startTestServer({ ...options, dataDir })
+    },
+    async end() {
+      await running.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
