@@ -10,6 +10,7 @@ import type { Three } from './kit/three.ts'
 /**
  * Sky, ground and surroundings as one group: 4 draw calls for `plain`, 9 for `forest`. The ground is level (y = 0)
  * within `levelRadius`. Fog belongs to the scene, not to a group: the caller sets it from `environment.fog`.
+ * Geometries and materials that nobody else uses are marked `userData.isOwn`: dispose of them with the group.
  */
 export function buildEnvironment(three: Three, environment: Environment): Group {
   const isForest = environment.preset === 'forest'

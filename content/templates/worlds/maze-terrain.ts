@@ -1,7 +1,7 @@
 import { daylight } from '../daylight.ts'
 import { placed } from '../placed.ts'
 import { protagonist } from '../protagonist.ts'
-import type { SceneBlueprint } from '../scene-blueprint.ts'
+import type { EntityBlueprint, SceneBlueprint } from '../scene-blueprint.ts'
 import { mazeStacks } from './maze-stacks.ts'
 import { mazePlace, mazeWalls } from './maze-walls.ts'
 
@@ -11,6 +11,28 @@ const inMaze = (column: number, row: number): readonly [number, number, number] 
   const [x, z] = mazePlace(column, row)
   return [x, 0, z]
 }
+
+/** Round-cut bushes on the corners of the outer hedge and beside the gate. */
+const topiary = (
+  [
+    [0, 0],
+    [10, 0],
+    [0, 10],
+    [10, 10],
+    [4, 10],
+    [6, 10],
+  ] as const
+).map(([column, row], index): EntityBlueprint => {
+  const [x, z] = mazePlace(column, row)
+  return {
+    id: `topiary-${index + 1}`,
+    kind: 'shape',
+    name: `Topiary ${index + 1}`,
+    position: [x, 2.7, z],
+    scale: [1.7, 1.7, 1.7],
+    components: { geometry: { primitive: 'sphere' }, material: { color: '#82b350' } },
+  }
+})
 
 /** A hedge maze with one gate in, one out, two dead ends and a friend in each; also what an unknown template shows. */
 export const mazeTerrain: SceneBlueprint = {
@@ -61,6 +83,7 @@ export const mazeTerrain: SceneBlueprint = {
       components: { geometry: { primitive: 'plane' }, material: { color: '#e2c290' } },
     },
     ...mazeWalls(),
+    ...topiary,
     placed('flag', 'Start Flag', [gateX - 1.7, 0, nearZ + 1.8], { color: '#ee7a54' }),
     placed('flag', 'Start Flag 2', [gateX + 1.7, 0, nearZ + 1.8], { color: '#ee7a54' }),
     placed('flag', 'Goal', [gateX + 1.7, 0, farZ - 1.8], { size: 1.4 }),

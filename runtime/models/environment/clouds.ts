@@ -24,6 +24,8 @@ export function clouds(three: Three): Mesh {
   }
   const material = new three.MeshLambertMaterial({ vertexColors: true, fog: false, emissive: '#7d7468' })
   const mesh = new three.Mesh(sculpture.finish(), material)
+  mesh.geometry.userData.isOwn = true
+  mesh.material.userData.isOwn = true
   mesh.name = 'clouds'
   return mesh
 }

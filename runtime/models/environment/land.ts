@@ -49,6 +49,7 @@ export function land(three: Three, ground: string, steepness: number): Mesh {
   const sculpture = createSculpture(three, { seed: 23, isGrounded: false })
   sculpture.add(geometry, { color: ground, vary: 0.02 })
   const mesh = new three.Mesh(sculpture.finish(), sharedMaterial(three))
+  mesh.geometry.userData.isOwn = true
   mesh.name = 'ground'
   mesh.receiveShadow = true
   return mesh

@@ -34,6 +34,7 @@ export function mountains(three: Three): Mesh {
     }
   }
   const mesh = new three.Mesh(sculpture.finish(), sharedMaterial(three))
+  mesh.geometry.userData.isOwn = true
   mesh.name = 'mountains'
   return mesh
 }

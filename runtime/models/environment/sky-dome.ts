@@ -57,6 +57,8 @@ export function skyDome(three: Three, top: string, bottom: string): Mesh {
       depthWrite: false,
     }),
   )
+  sky.geometry.userData.isOwn = true
+  sky.material.userData.isOwn = true
   sky.name = 'sky'
   sky.renderOrder = -1
   return sky

@@ -47,7 +47,9 @@ function small(three: Three, what: 'tuft' | 'blossom'): BufferGeometry {
   const sculpture = createSculpture(three, { seed: 3 })
   if (what === 'tuft') addTuft(sculpture)
   else addFlower(sculpture, { color: '#fff3dc' }, {})
-  return sculpture.finish()
+  const geometry = sculpture.finish()
+  geometry.userData.isOwn = true
+  return geometry
 }
 
 function plant(

@@ -1,0 +1,47 @@
+import type { TemplateSlug } from './templates.ts'
+
+type WorldSlug = Exclude<TemplateSlug, 'blank'>
+
+/** A tile of the template chooser (spec, 'Template tile'). */
+export interface TemplateTile {
+  /** Stable key of the tile in lists. */
+  readonly key: string
+  /** Translation key of its name. */
+  readonly name: `site.templates.names.${WorldSlug}` | 'site.templates.empty'
+  /** Address of its picture for every browser. */
+  readonly srcUrl: string
+  /** Address of a short film shown under the pointer; `''` when there is none. */
+  readonly videoUrl: string
+  /** Address of its picture as WebP. */
+  readonly webpURL: string
+  /** `/template/{urlSlug}` */
+  readonly urlSlug: TemplateSlug
+  /** Translation key of its description. */
+  readonly description: `site.templates.descriptions.${WorldSlug}` | 'site.templates.emptyText'
+}
+
+/** Worlds with a tile, the one to begin with first. */
+const worlds: readonly WorldSlug[] = ['treehouse', 'maze-terrain']
+
+/** The tiles of the worlds that exist, after the empty project's; `pictures` are the addresses of their WebP pictures. */
+export function templateTiles(pictures: Readonly<Record<TemplateSlug, string>>): readonly TemplateTile[] {
+  const picture = (slug: TemplateSlug) => ({ srcUrl: pictures[slug], videoUrl: '', webpURL: pictures[slug] })
+  return [
+    {
+      key: 'blank',
+      name: 'site.templates.empty',
+      ...picture('blank'),
+      urlSlug: 'blank',
+      description: 'site.templates.emptyText',
+    },
+    ...worlds.map(
+      (slug): TemplateTile => ({
+        key: slug,
+        name: `site.templates.names.${slug}`,
+        ...picture(slug),
+        urlSlug: slug,
+        description: `site.templates.descriptions.${slug}`,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,67 @@
+/**
+ * Takes the pictures of all models, shapes and starter worlds and writes them to `src/assets/thumbnails`. Run it after a model has
+ * changed: `node scripts/render-thumbnails.ts [name …]` (no name = all).
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { templates } from '../content/templates/templates.ts'
+import { primitives } from '../model/components/geometry.ts'
+import { modelNames } from '../model/components/model.ts'
+import { ensureChromium } from './ensure-chromium.ts'
+
+const folder = 'src/assets/thumbnails'
+const aframe = new URL('../node_modules/aframe/dist/aframe-v1.8.0.min.js', import.meta.url)
+
+/** File name and the studio's call that takes the picture. */
+const orders: readonly (readonly [name: string, call: string])[] = [
+  ...modelNames.map((name) => [name, `model('${name}')`] as const),
+  ...primitives.map((name) => [name, `shape('${name}')`] as const),
+  ['player', 'player()'],
+  ...Object.keys(templates).map((slug) => [`world-${slug}`, `tile('${slug}')`] as const),
+  ['hero-treehouse', 'hero()'],
+  ['view-treehouse', "view('treehouse', 1600, 1000, 12)"],
+]
+
+async function studioCode(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: 'scripts/thumbnails/studio.ts', formats: ['iife'], name: 'studioPage' },
+    },
+  })
+  const [bundle] = [result].flat()
+  const [chunk] = bundle && 'output' in bundle ? bundle.output : []
+  if (!chunk) throw new Error('the studio was not bundled')
+  return chunk.code
+}
+
+const wanted = process.argv.slice(2)
+const executablePath = ensureChromium()
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+  ],
+})
+try {
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => console.error(error.message))
+  await page.addScriptTag({ content: await readFile(aframe, 'utf8') })
+  await page.addScriptTag({ content: await studioCode() })
+  for (const [name, call] of orders) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const address: unknown = await page.evaluate(`studio.${call}`)
+    const bytes = Buffer.from(String(address).replace(/^data:image\/webp;base64,/, ''), 'base64')
+    await writeFile(`${folder}/${name}.webp`, bytes)
+    console.log(`${name}.webp ${bytes.length} B`)
+  }
+} finally {
+  await browser.close()
+}

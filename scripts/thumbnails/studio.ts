@@ -1,0 +1,178 @@
+import type { Object3D } from 'three'
+import type { EntityBlueprint, SceneBlueprint } from '../../content/templates/scene-blueprint.ts'
+import type { TemplateSlug } from '../../content/templates/templates.ts'
+import { blank } from '../../content/templates/worlds/blank.ts'
+import { mazeTerrain } from '../../content/templates/worlds/maze-terrain.ts'
+import { treehouse } from '../../content/templates/worlds/treehouse.ts'
+import { Camera } from '../../model/components/camera.ts'
+import { Environment } from '../../model/components/environment.ts'
+import type { Primitive } from '../../model/components/geometry.ts'
+import type { ModelName } from '../../model/components/model.ts'
+import { buildAvatar, buildModel } from '../../runtime/models/build-model.ts'
+import { buildShape } from '../../runtime/models/build-shape.ts'
+import type { Three } from '../../runtime/models/kit/three.ts'
+import { composeWorld } from './compose-world.ts'
+import { type Lens, lensAt, photograph } from './photograph.ts'
+import { tray } from './tray.ts'
+
+/** Page side of `render-thumbnails`: runs beside A-Frame's three.js and answers each call with a picture as a data URL. */
+const three = (globalThis as unknown as { THREE: Three }).THREE
+const renderer = new three.WebGLRenderer({ alpha: true, antialias: false })
+renderer.shadowMap.enabled = true
+renderer.shadowMap.type = three.PCFShadowMap
+
+/** As the picker paints them at first. */
+const shapeColors: Readonly<Record<Primitive, string>> = {
+  box: '#4c86c6',
+  sphere: '#d8427f',
+  cylinder: '#ffc247',
+  cone: '#ee7a54',
+  plane: '#afcf70',
+  torus: '#43aec6',
+  pyramid: '#ee9a2e',
+}
+
+const scenes: Readonly<Record<TemplateSlug, SceneBlueprint>> = {
+  treehouse,
+  blank,
+  'maze-terrain': mazeTerrain,
+}
+
+/** Object on nothing: azimuth 32°, elevation 18°, lens 20°, as large as it fits. */
+function portrait(object: Object3D): string {
+  const box = new three.Box3().setFromObject(object, true)
+  const middle = box.getCenter(new three.Vector3())
+  const lens = { azimuth: 32, elevation: 18, angle: 20, distance: 1, target: middle.toArray() } as const
+  const probe = lensAt(three, { ...lens, distance: 100 }, 1)
+  probe.updateMatrixWorld()
+  const toView = probe.matrixWorldInverse
+  const seen = new three.Box3()
+  object.updateMatrixWorld(true)
+  object.traverse((part) => {
+    if (!(part instanceof three.Mesh)) return
+    const position = part.geometry.getAttribute('position')
+    for (let i = 0; i < position.count; i++) {
+      seen.expandByPoint(
+        new three.Vector3()
+          .fromBufferAttribute(position, i)
+          .applyMatrix4(part.matrixWorld)
+          .applyMatrix4(toView),
+      )
+    }
+  })
+  const size = seen.getSize(new three.Vector3())
+  const across = Math.max(size.x, size.y)
+  const shift = seen.getCenter(new three.Vector3()).setZ(-100).applyMatrix4(probe.matrixWorld)
+  const distance = across / 2 / Math.tan((10 * Math.PI) / 180) / 0.9 + size.z / 2
+  const camera = lensAt(three, { ...lens, distance, target: shift.toArray() }, 1)
+  const picture = { width: 160, height: 160, samples: 40, quality: 0.86 }
+  return photograph(three, renderer, object, camera, picture, { azimuth: 32, reach: across * 0.9 })
+}
+
+const onTray = (reach: number) => (entity: EntityBlueprint) =>
+  entity.kind !== 'environment' &&
+  entity.kind !== 'light' &&
+  Math.max(Math.abs(entity.position[0]), Math.abs(entity.position[2])) < reach
+
+/** Edge (m) and ground of each world's tray, and from where it is seen. */
+const trays = {
+  treehouse: {
+    size: 14,
+    ground: '#84b54b',
+    lens: { azimuth: 24, elevation: 17, angle: 22, distance: 51, target: [0, 4.3, 0] },
+    backdrop: ['#cfe9e2', '#f8e2b6'],
+  },
+  blank: {
+    size: 8,
+    ground: '#9cc163',
+    lens: { azimuth: 30, elevation: 22, angle: 22, distance: 25, target: [0, 0.7, 0] },
+    backdrop: ['#d3ebf2', '#fbeed3'],
+  },
+  'maze-terrain': {
+    size: 33,
+    ground: '#a9c76b',
+    lens: { azimuth: 38, elevation: 38, angle: 22, distance: 110, target: [0, -1, 0] },
+    backdrop: ['#fbe6c0', '#e9f2cc'],
+  },
+} as const satisfies Record<
+  TemplateSlug,
+  { size: number; ground: string; lens: Lens; backdrop: readonly [string, string] }
+>
+
+/** The world on its tray; behind the tree house stand two more pines, which the tray would otherwise cut off. */
+function diorama(slug: TemplateSlug): Object3D {
+  const { size, ground } = trays[slug]
+  const world = composeWorld(three, scenes[slug], onTray(size / 2 - 0.9))
+  world.add(tray(three, size, ground))
+  if (slug === 'treehouse') {
+    for (const [x, z, scale] of [
+      [-5, -4.6, 1],
+      [5.3, -4.4, 1.05],
+      [5.6, -1.8, 0.75],
+    ] as const) {
+      const pine = buildModel(three, 'pine')
+      pine.position.set(x, 0, z)
+      pine.scale.setScalar(scale)
+      world.add(pine)
+    }
+  }
+  return world
+}
+
+const studio = {
+  model: (name: ModelName) => portrait(buildModel(three, name)),
+  shape: (name: Primitive) => portrait(buildShape(three, name, shapeColors[name])),
+  /** A thing of its own: the player's figure. */
+  player: () => portrait(buildAvatar(three, 'kid')),
+  tile(slug: TemplateSlug): string {
+    const { size, lens, backdrop } = trays[slug]
+    const picture = { width: 640, height: 480, samples: 40, backdrop, quality: 0.86 }
+    const light = { azimuth: lens.azimuth, reach: size * 0.85 }
+    return photograph(three, renderer, diorama(slug), lensAt(three, lens, 4 / 3), picture, light)
+  },
+  /** The tree house on its tray, large and on nothing. */
+  hero(): string {
+    const [width, height] = [1000, 1020]
+    const lens = { ...trays.treehouse.lens, distance: 55, target: [-0.5, 4, 0] } as const
+    const picture = { width, height, samples: 40, quality: 0.84 }
+    const light = { azimuth: lens.azimuth, reach: 12 }
+    return photograph(
+      three,
+      renderer,
+      diorama('treehouse'),
+      lensAt(three, lens, width / height),
+      picture,
+      light,
+    )
+  },
+  /** The world as it looks when it is opened: its own lights, from where its camera stands. */
+  view(slug: TemplateSlug, width: number, height: number, samples: number): string {
+    const scene = scenes[slug]
+    const stand = scene.entities.find(({ kind }) => kind === 'camera')
+    const surroundings = scene.entities.find(({ kind }) => kind === 'environment')
+    if (!stand || !surroundings) throw new Error(`${slug} has no camera or no environment`)
+    const camera = new three.PerspectiveCamera(
+      Camera.parse(stand.components['camera']).fov,
+      width / height,
+      0.1,
+      600,
+    )
+    const [pitch, yaw] = stand.rotation ?? [0, 0]
+    camera.position.set(...stand.position)
+    camera.rotation.set((pitch * Math.PI) / 180, (yaw * Math.PI) / 180, 0, 'YXZ')
+    const { fog } = Environment.parse(surroundings.components['environment'])
+    const world = composeWorld(three, scene, () => true)
+    return photograph(
+      three,
+      renderer,
+      world,
+      camera,
+      { width, height, samples, quality: 0.86 },
+      undefined,
+      fog,
+    )
+  },
+}
+
+Object.assign(globalThis, { studio })
+export type Studio = typeof studio

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { templateBytes } from '../../content/templates/template-bytes.ts'
+import { type TemplateSlug, templates } from '../../content/templates/templates.ts'
+import { blockDefinition } from '../../language/blocks/block-catalogue.ts'
+import { Avatar } from '../../model/components/avatar.ts'
+import { Camera } from '../../model/components/camera.ts'
+import { Character } from '../../model/components/character.ts'
+import { Environment } from '../../model/components/environment.ts'
+import { Geometry } from '../../model/components/geometry.ts'
+import { Light } from '../../model/components/light.ts'
+import { Material } from '../../model/components/material.ts'
+import { Model } from '../../model/components/model.ts'
+import { Player } from '../../model/components/player.ts'
+import { isReservedClientId } from '../../model/document/reserved-client-ids.ts'
+import { isEntityKind } from '../../model/kinds/entity-kinds.ts'
+import { materialise } from '../../model/project/materialise.ts'
+import type { Entity } from '../../model/project/project.ts'
+
+const slugs: readonly TemplateSlug[] = ['treehouse', 'maze-terrain', 'blank']
+
+function opened(slug: string) {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, templateBytes(slug))
+  const project = materialise(document)
+  const entities = project.entities(project.defaultScene.id)
+  const byName = (name: string): Entity => {
+    const found = entities.find((entity) => entity.name === name)
+    if (!found) throw new Error(`${slug} has no ${name}`)
+    return found
+  }
+  return {
+    document,
+    project,
+    entities,
+    byName,
+    only: (kind: string) => entities.filter((e) => e.kind === kind),
+  }
+}
+
+const schemas = {
+  avatar: Avatar,
+  camera: Camera,
+  character: Character,
+  environment: Environment,
+  geometry: Geometry,
+  light: Light,
+  material: Material,
+  model: Model,
+  player: Player,
+} as const
+
+/**
+ * A template's bytes are for ever: copies that were started from it offline merge with them. When one of these lines has to
+ * change, the template takes the next free clientId together with it.
+ */
+const fixed: Readonly<Record<TemplateSlug, string>> = {
+  treehouse: '18e6a175535914c5',
+  'maze-terrain': '2c7b1da8f96b60e1',
+  blank: '17133eceff9014c1',
+}
+
+describe.each(slugs)('template %s', (slug) => {
+  it('is the same bytes each time, and the ones it was released with', () => {
+    const bytes = templates[slug].build()
+    expect(templates[slug].build()).toEqual(bytes)
+    expect(templateBytes(slug)).toEqual(bytes)
+    expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16)).toBe(fixed[slug])
+  })
+
+  it('is written under a clientId of its own that is reserved', () => {
+    const clientIds = [...Y.decodeStateVector(Y.encodeStateVectorFromUpdate(templateBytes(slug))).keys()]
+    expect(clientIds).toHaveLength(1)
+    expect(clientIds.every(isReservedClientId)).toBe(true)
+    const others = slugs.filter((other) => other !== slug).map(templateBytes)
+    for (const other of others) {
+      expect([...Y.decodeStateVector(Y.encodeStateVectorFromUpdate(other)).keys()]).not.toEqual(clientIds)
+    }
+  })
+
+  it('merges with a copy of itself that was edited elsewhere into one world', () => {
+    const { document, entities } = opened(slug)
+    const elsewhere = new Y.Doc()
+    Y.applyUpdate(elsewhere, templateBytes(slug))
+    elsewhere.getMap('meta').set('displayName', 'Mine')
+    Y.applyUpdate(document, Y.encodeStateAsUpdate(elsewhere))
+    const project = materialise(document)
+    expect(project.meta.displayName).toBe('Mine')
+    expect(project.entities(project.defaultScene.id)).toHaveLength(entities.length)
+  })
+
+  it('has one scene, scene1, with index as a blocks file, and nothing broken', () => {
+    const { project } = opened(slug)
+    const { defaultScene } = project
+    expect(project.scenes).toHaveLength(1)
+    expect(defaultScene).toMatchObject({ name: 'scene1', template: slug, isDefault: true })
+    expect(project.files(defaultScene.id)[0]).toMatchObject({ name: 'index', kind: 'blocks' })
+    expect(project.broken(defaultScene.id)).toEqual([])
+    expect(project.meta.template).toBe(slug)
+    for (const file of project.files(defaultScene.id)) {
+      const { broken, displaced, blocks } = project.blocks(file.id)
+      expect([...broken, ...displaced]).toEqual([])
+      for (const block of blocks.values()) expect(blockDefinition(block.type), block.type).not.toBeNull()
+    }
+  })
+
+  it('has player, camera and cursor once each, light, and sky with ground', () => {
+    const { only } = opened(slug)
+    for (const kind of ['player', 'camera', 'cursor', 'environment']) expect(only(kind), kind).toHaveLength(1)
+    expect(only('light').map(({ components }) => components.light?.type)).toEqual(['sun', 'hemisphere'])
+  })
+
+  it('holds only kinds and components that keep to their schemas', () => {
+    for (const { name, kind, components } of opened(slug).entities) {
+      expect(isEntityKind(kind), kind).toBe(true)
+      for (const [component, value] of Object.entries(components)) {
+        if (component === 'cursor') continue
+        const schema = Object.entries(schemas).find(([known]) => known === component)?.[1]
+        expect(schema?.safeParse(value).success, `${name}: ${component}`).toBe(true)
+      }
+    }
+  })
+
+  it('names every thing differently and chooses only things that exist in its blocks', () => {
+    const { entities, project } = opened(slug)
+    expect(new Set(entities.map(({ name }) => name.toLowerCase())).size).toBe(entities.length)
+    const ids = new Set<string>(entities.map(({ id }) => id))
+    for (const file of project.files(project.defaultScene.id)) {
+      for (const { fields } of project.blocks(file.id).blocks.values()) {
+        if (fields.ITEM !== undefined) expect(ids.has(String(fields.ITEM))).toBe(true)
+      }
+    }
+  })
+})
+
+describe('templateBytes', () => {
+  it('falls back to the maze for a name that nobody knows', () => {
+    for (const slug of ['castle', '', '__proto__', 'constructor']) {
+      expect(templateBytes(slug)).toEqual(templateBytes('maze-terrain'))
+    }
+  })
+})
+
+describe('the blank scene', () => {
+  it('[T09] is a block-style avatar on terrain under a gradient sky', () => {
+    const { only, entities } = opened('blank')
+    expect(only('player')[0]?.components.avatar).toEqual({ style: 'blocks' })
+    const environment = Environment.parse(only('environment')[0]?.components.environment)
+    expect(environment.preset).toBe('plain')
+    expect(environment.skyTop).not.toBe(environment.skyBottom)
+    expect(entities).toHaveLength(6)
+  })
+})
+
+describe('the tree house scene', () => {
+  it('[T10] has the forest, and a player of 1.4 × 2.2 that jumps at 15 and climbs 59.9°', () => {
+    const { only } = opened('treehouse')
+    expect(only('environment')[0]?.components.environment).toMatchObject({ preset: 'forest' })
+    expect(Player.parse(only('player')[0]?.components.player)).toMatchObject({
+      width: 1.4,
+      height: 2.2,
+      jumpSpeed: 15,
+      jumpStartSpeed: 5,
+      movementSpeed: 10,
+      maxClimbAngle: 59.9,
+    })
+  })
+
+  it('[T10] has three characters with the jump speeds 1, 2 and 5', () => {
+    const { byName } = opened('treehouse')
+    const speeds = ['Kid', 'Chick', 'Dragon'].map(
+      (name) => Character.parse(byName(name).components.character).jumpSpeed,
+    )
+    expect(speeds).toEqual([1, 2, 5])
+  })
+
+  it('[T06] is furnished as its picture: tree house, pond, path, swing, log, mushrooms, flowers, lantern, rocks', () => {
+    const { entities } = opened('treehouse')
+    const models = new Set(entities.map(({ components }) => components.model?.name))
+    const wanted = ['treehouse', 'pond', 'path', 'swing', 'log', 'mushroom', 'flowers', 'lantern', 'rock']
+    for (const model of wanted) expect(models.has(model), model).toBe(true)
+  })
+
+  it('greets with a program: the dragon flies when it starts, and Tab2 is JavaScript', () => {
+    const { project } = opened('treehouse')
+    const [index, second] = project.files(project.defaultScene.id)
+    if (!index || !second) throw new Error('two tabs expected')
+    const types = [...project.blocks(index.id).blocks.values()].map(({ type }) => type)
+    expect(types).toContain('event_start')
+    expect(types).toContain('control_forever')
+    expect(second).toMatchObject({ name: 'Tab2', kind: 'js' })
+    expect(project.text(second.id)).toContain('onStart(')
+  })
+})
+
+describe('the maze', () => {
+  it('can be walked from its gate to the goal, and not through its outer hedge elsewhere', () => {
+    const { entities, only, byName } = opened('maze-terrain')
+    const hedges = entities.filter(({ name }) => name.startsWith('Hedge'))
+    const player = Player.parse(only('player')[0]?.components.player)
+    const isBlocked = (x: number, z: number) =>
+      hedges.some(
+        ({ position, scale }) =>
+          Math.abs(x - position[0]) < (scale[0] + player.width) / 2 &&
+          Math.abs(z - position[2]) < (scale[2] + player.depth) / 2,
+      )
+    const step = 0.4
+    const cell = (metres: number) => Math.round(metres / step)
+    const start = only('player')[0]?.position ?? [0, 0, 0]
+    const goal = byName('Goal').position
+    const seen = new Set<string>()
+    const queue: (readonly [number, number])[] = [[cell(start[0]), cell(start[2])]]
+    let isReached = false
+    let sides = 0
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [column, row] = next
+      const key = `${column} ${row}`
+      // A corridor around the maze is left out, so that the only way is through it.
+      if (seen.has(key) || Math.abs(column * step) > 13 || Math.abs(row * step) > 17) continue
+      if (isBlocked(column * step, row * step)) continue
+      seen.add(key)
+      if (Math.abs(column * step) > 12.6 && Math.abs(row * step) < 11) sides++
+      if (Math.hypot(column * step - goal[0], row * step - goal[2]) < 2.5) isReached = true
+      queue.push([column + 1, row], [column - 1, row], [column, row + 1], [column, row - 1])
+    }
+    expect(isReached).toBe(true)
+    expect(sides).toBe(0)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Mesh } from 'three'
+import { describe, expect, it } from 'vitest'
+import type { Environment } from '../../../model/components/environment.ts'
+import { buildEnvironment } from '../../../runtime/models/build-environment.ts'
+import { levelRadius } from '../../../runtime/models/environment/land.ts'
+import { headlessThree as three } from './headless-three.ts'
+
+const environment = (preset: Environment['preset']): Environment => ({
+  preset,
+  skyTop: '#86c3d6',
+  skyBottom: '#f3e3c4',
+  ground: '#84b54b',
+})
+
+const meshes = (preset: Environment['preset']) =>
+  buildEnvironment(three, environment(preset)).children.map((child) => child as Mesh)
+
+function triangles(mesh: Mesh): number {
+  const { index } = mesh.geometry
+  const corners = index ? index.count : mesh.geometry.getAttribute('position').count
+  return (corners / 3) * (mesh instanceof three.InstancedMesh ? mesh.count : 1)
+}
+
+describe('buildEnvironment', () => {
+  it.each([
+    ['plain', 4, 15_000],
+    ['forest', 9, 60_000],
+  ] as const)('%s is drawn in %i calls and at most %i triangles', (preset, calls, budget) => {
+    const drawn = meshes(preset)
+    expect(drawn).toHaveLength(calls)
+    expect(drawn.reduce((sum, mesh) => sum + triangles(mesh), 0)).toBeLessThan(budget)
+  })
+
+  it.each(['plain', 'forest'] as const)(
+    '%s has level ground where worlds stand, and hills beyond',
+    (preset) => {
+      const ground = meshes(preset).find(({ name }) => name === 'ground')
+      const position = ground?.geometry.getAttribute('position')
+      if (!position) throw new Error('no ground')
+      let highest = 0
+      for (let i = 0; i < position.count; i++) {
+        const distance = Math.hypot(position.getX(i), position.getZ(i))
+        if (distance < levelRadius) expect(position.getY(i)).toBe(0)
+        highest = Math.max(highest, position.getY(i))
+      }
+      expect(highest).toBeGreaterThan(0.5)
+    },
+  )
+
+  it('leaves a clearing in the forest, open towards +z', () => {
+    const trunks = meshes('forest').filter(({ name }) => name === 'pines' || name === 'trees')
+    expect(trunks).toHaveLength(2)
+    const matrix = new three.Matrix4()
+    for (const mesh of trunks) {
+      if (!(mesh instanceof three.InstancedMesh)) throw new Error('not instanced')
+      expect(mesh.count).toBeGreaterThan(20)
+      for (let i = 0; i < mesh.count; i++) {
+        const place = new three.Vector3().setFromMatrixPosition((mesh.getMatrixAt(i, matrix), matrix))
+        expect(Math.hypot(place.x, place.z)).toBeGreaterThan(12)
+        if (place.z > 10) expect(Math.abs(place.x)).toBeGreaterThan(3)
+      }
+    }
+  })
+
+  it('takes its colours from the component', () => {
+    const sky = (top: string) => {
+      const mesh = buildEnvironment(three, { ...environment('plain'), skyTop: top }).getObjectByName(
+        'sky',
+      ) as Mesh
+      return [...mesh.geometry.getAttribute('color').array]
+    }
+    expect(sky('#112233')).not.toEqual(sky('#86c3d6'))
+  })
+
+  it('gives what is its own to whoever disposes of it, and keeps what is shared', () => {
+    for (const mesh of meshes('forest')) {
+      const isShared = mesh.name === 'pines' || mesh.name === 'trees' || mesh.name === 'bushes'
+      expect(mesh.geometry.userData['isOwn'] === true, mesh.name).toBe(!isShared)
+    }
+  })
+})

@@ -1,0 +1,137 @@
+import type { BufferGeometry, Group, Mesh } from 'three'
+import { describe, expect, it } from 'vitest'
+import { type ModelName, modelNames } from '../../../model/components/model.ts'
+import { buildAvatar, buildModel, modelGeometry } from '../../../runtime/models/build-model.ts'
+import { headlessThree as three } from './headless-three.ts'
+
+/** Height in metres by the art direction, and how many triangles a model may cost. */
+const expected: Readonly<Record<ModelName, readonly [low: number, high: number, triangles: number]>> = {
+  tree: [3.5, 8, 600],
+  pine: [3.5, 8, 200],
+  bush: [0.7, 1.2, 400],
+  flowers: [0.3, 0.8, 600],
+  mushroom: [0.6, 1.1, 1500],
+  rock: [0.6, 1.1, 120],
+  house: [2.5, 3, 2000],
+  lantern: [1.2, 2, 500],
+  swing: [3, 4, 300],
+  treehouse: [9, 12, 9000],
+  pond: [0.2, 0.8, 1200],
+  log: [0.4, 0.8, 300],
+  path: [0.05, 0.3, 400],
+  cloud: [0.7, 1.5, 500],
+  flag: [1.8, 2.3, 400],
+  ball: [0.9, 1.05, 400],
+  kid: [1.6, 1.85, 3000],
+  chick: [0.7, 0.9, 2200],
+  dragon: [2, 2.6, 5500],
+  't-rex': [2.6, 3.2, 3500],
+}
+
+function geometryOf(group: Group): BufferGeometry {
+  const [mesh] = group.children
+  if (!mesh || !('geometry' in mesh)) throw new Error('no mesh')
+  return (mesh as Mesh).geometry
+}
+
+const boundsOf = (group: Group) => new three.Box3().setFromObject(group, true)
+const colorsOf = (name: ModelName, color?: string) => [
+  ...modelGeometry(three, name, color).getAttribute('color').array,
+]
+
+describe('buildModel', () => {
+  it.each(modelNames)('%s is one mesh of finite numbers within its budget', (name) => {
+    const group = buildModel(three, name)
+    const [, , budget] = expected[name]
+    expect(group.children).toHaveLength(1)
+    const geometry = geometryOf(group)
+    expect(geometry.getAttribute('position').count / 3).toBeLessThanOrEqual(budget)
+    for (const attribute of ['position', 'normal', 'color']) {
+      expect([...geometry.getAttribute(attribute).array].every(Number.isFinite), attribute).toBe(true)
+    }
+  })
+
+  it.each(modelNames)('%s has the size of the art direction and stands on its origin', (name) => {
+    const { min, max } = boundsOf(buildModel(three, name))
+    const [low, high] = expected[name]
+    expect(max.y - min.y).toBeGreaterThan(low)
+    expect(max.y - min.y).toBeLessThan(high + 0.5)
+    if (name === 'cloud') expect(Math.abs(max.y + min.y)).toBeLessThan(0.2)
+    else {
+      expect(max.y).toBeGreaterThan(low * 0.5)
+      // Roots and stones reach a little into the ground.
+      expect(min.y).toBeGreaterThan(-0.5)
+      expect(min.y).toBeLessThan(0.1)
+    }
+  })
+
+  it.each(modelNames)('%s takes a tint, and is the same every time without one', (name) => {
+    const plain = colorsOf(name)
+    expect(colorsOf(name, '#3366ff')).not.toEqual(plain)
+    expect(colorsOf(name)).toEqual(plain)
+  })
+
+  it('paints the main part in the tint itself', () => {
+    const [red, green, blue] = colorsOf('ball', '#0000ff')
+    expect(red).toBeLessThan(0.05)
+    expect(green).toBeLessThan(0.05)
+    expect(blue).toBeGreaterThan(0.4)
+  })
+
+  it('builds the same vertices from the same name in a fresh three.js', () => {
+    const other = { ...three }
+    for (const name of modelNames) {
+      const once = modelGeometry(three, name).getAttribute('position').array
+      const again = modelGeometry(other, name).getAttribute('position').array
+      expect(again).toEqual(once)
+    }
+  })
+
+  it('shares geometry and material between copies', () => {
+    const [first, second] = [buildModel(three, 'tree').children[0], buildModel(three, 'tree').children[0]]
+    expect(first).toBeInstanceOf(three.Mesh)
+    expect(geometryOf(buildModel(three, 'tree'))).toBe(geometryOf(buildModel(three, 'tree')))
+    expect((first as Mesh).material).toBe((second as Mesh).material)
+  })
+
+  it.each(['kid', 'chick', 'dragon', 't-rex'] as const)('%s looks along +z', (name) => {
+    const eyes = inkCentre(modelGeometry(three, name))
+    expect(eyes.z).toBeGreaterThan(0.2)
+    expect(Math.abs(eyes.x)).toBeLessThan(0.05)
+  })
+
+  it('faces are turned outwards: normals of the box-built avatar point away from its middle', () => {
+    const geometry = geometryOf(buildAvatar(three, 'blocks'))
+    const { min, max } = boundsOf(buildAvatar(three, 'blocks'))
+    expect(max.y - min.y).toBeGreaterThan(1.6)
+    const position = geometry.getAttribute('position')
+    const normal = geometry.getAttribute('normal')
+    let front = 0
+    for (let i = 0; i < position.count; i++) {
+      if (position.getZ(i) > max.z - 0.03) front += normal.getZ(i)
+    }
+    expect(front).toBeGreaterThan(0)
+  })
+})
+
+/** Middle of everything painted in ink: eyes and mouth. */
+function inkCentre(geometry: BufferGeometry) {
+  const ink = new three.Color('#2b2138')
+  const position = geometry.getAttribute('position')
+  const color = geometry.getAttribute('color')
+  const sum = new three.Vector3()
+  let count = 0
+  for (let i = 0; i < position.count; i++) {
+    const ratio = color.getX(i) / ink.r
+    const isInk =
+      ratio > 0.4 &&
+      ratio < 1.05 &&
+      Math.abs(color.getY(i) - ink.g * ratio) < 1e-3 &&
+      Math.abs(color.getZ(i) - ink.b * ratio) < 1e-3
+    if (!isInk) continue
+    sum.add(new three.Vector3().fromBufferAttribute(position, i))
+    count++
+  }
+  expect(count).toBeGreaterThan(50)
+  return sum.divideScalar(count)
+}
