@@ -9,6 +9,6 @@ export function registerHeadlessItemField(blockly: typeof BlocklyCore): void {
     }
     override SERIALIZABLE = true
   }
-  blockly.fieldRegistry.unregister(itemFieldType)
+  if (blockly.registry.hasItem(blockly.registry.Type.FIELD, itemFieldType)) return
   blockly.fieldRegistry.register(itemFieldType, HeadlessItemField)
 }

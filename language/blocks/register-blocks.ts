@@ -3,6 +3,7 @@ import { blocksAsJson } from './block-json.ts'
 
 /** The part of Blockly that is needed; it comes in, because Node and the bundler import Blockly in different ways. */
 export interface BlockRegistry {
+  readonly Blocks: object
   readonly common: { defineBlocksWithJsonArray(json: unknown[]): void }
 }
 
@@ -11,5 +12,8 @@ export interface BlockRegistry {
  * that people see, `registerHeadlessItemField` one without a face. Calling it again changes the language of blocks made later.
  */
 export function registerBlocks(blockly: BlockRegistry, locale: CodeLocale): void {
-  blockly.common.defineBlocksWithJsonArray([...blocksAsJson(locale)])
+  const definitions = [...blocksAsJson(locale)]
+  // Blockly warns about every definition that it has already.
+  for (const { type } of definitions) Reflect.deleteProperty(blockly.Blocks, String(type))
+  blockly.common.defineBlocksWithJsonArray(definitions)
 }

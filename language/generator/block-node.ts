@@ -1,5 +1,3 @@
-import type { BlockId } from '../../model/ids.ts'
-
 /** One block of a saved workspace, read leniently: what is missing or strange counts as empty. */
 export interface BlockNode {
   readonly id: string
@@ -17,4 +15,5 @@ export interface BlockProgram {
   readonly variables: ReadonlyMap<string, string>
 }
 
-export type BlockOfLine = readonly (BlockId | null)[]
+/** The block that each line of code comes from, from line 0; `null` for lines of no block. */
+export type BlockOfLine = readonly (string | null)[]

@@ -1,4 +1,3 @@
-import { BlockId } from '../../model/ids.ts'
 import type { BlockOfLine } from './block-node.ts'
 
 /** Collects lines of code, indented, and remembers which block each line comes from. */
@@ -12,13 +11,12 @@ export interface CodeWriter {
 
 export function createCodeWriter(): CodeWriter {
   const lines: string[] = []
-  const blocks: (BlockId | null)[] = []
+  const blocks: (string | null)[] = []
   let depth = 0
   return {
     line(text, block) {
       lines.push(text === '' ? '' : '  '.repeat(depth) + text)
-      const id = BlockId.safeParse(block)
-      blocks.push(id.success ? id.data : null)
+      blocks.push(block)
     },
     indented(body) {
       depth += 1

@@ -1,5 +1,5 @@
 import { type Affine, place } from './affine.ts'
-import type { Vec3 } from './vec3.ts'
+import { add, scaleBy, subtract, type Vec3 } from './vec3.ts'
 
 /** A box along the axes of the world, metres. */
 export interface Box {
@@ -8,19 +8,13 @@ export interface Box {
 }
 
 /** The smallest upright box around a box that was turned, scaled and moved. */
-export function boxAround(frame: Affine, box: Box): Box {
-  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) =>
-    place(frame, [
-      corner & 1 ? box.max[0] : box.min[0],
-      corner & 2 ? box.max[1] : box.min[1],
-      corner & 4 ? box.max[2] : box.min[2],
-    ]),
-  )
-  const along = (axis: 0 | 1 | 2) => corners.map((corner) => corner[axis])
-  return {
-    min: [Math.min(...along(0)), Math.min(...along(1)), Math.min(...along(2))],
-    max: [Math.max(...along(0)), Math.max(...along(1)), Math.max(...along(2))],
-  }
+export function boxAround(frame: Affine, { min, max }: Box): Box {
+  const middle = place(frame, scaleBy(add(min, max), 0.5))
+  const [halfX, halfY, halfZ] = scaleBy(subtract(max, min), 0.5)
+  const reach = (axis: 0 | 1 | 2) =>
+    Math.abs(frame.x[axis]) * halfX + Math.abs(frame.y[axis]) * halfY + Math.abs(frame.z[axis]) * halfZ
+  const half: Vec3 = [reach(0), reach(1), reach(2)]
+  return { min: subtract(middle, half), max: add(middle, half) }
 }
 
 /** Whether two boxes overlap or are at most `margin` metres apart along every axis. */

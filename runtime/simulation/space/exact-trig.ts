@@ -4,9 +4,6 @@
  * The polynomials are those of fdlibm, on ±π/4.
  */
 const halfPi = 1.5707963267948966
-/** π/2 split so that the product with a small integer is exact. */
-const halfPiHigh = 1.5707963267341256
-const halfPiLow = 6.077100506506192e-11
 
 const sineNear = (x: number): number => {
   const z = x * x
@@ -30,19 +27,20 @@ const cosineNear = (x: number): number => {
   return 1 - z / 2 + z * z * tail
 }
 
-const quarterTurn = (x: number, offset: number): number => {
-  const quarters = Math.round(x / halfPi)
-  const rest = x - quarters * halfPiHigh - quarters * halfPiLow
+/** Sine of `degrees` moved on by quarter turns; reduced in degrees, so that multiples of 90 are exact. */
+const quarterTurn = (degrees: number, offset: number): number => {
+  const quarters = Math.round(degrees / 90)
+  const rest = ((degrees - quarters * 90) * Math.PI) / 180
   const quadrant = (((quarters + offset) % 4) + 4) % 4
   const value = quadrant % 2 === 0 ? sineNear(rest) : cosineNear(rest)
-  return quadrant < 2 ? value : -value
+  return quadrant < 2 ? value : 0 - value
 }
 
 /** Sine of degrees; exact at multiples of 90. */
-export const sinDegrees = (degrees: number): number => quarterTurn(((degrees % 360) * Math.PI) / 180, 0)
+export const sinDegrees = (degrees: number): number => quarterTurn(degrees % 360, 0)
 
-/** Cosine of degrees. */
-export const cosDegrees = (degrees: number): number => quarterTurn(((degrees % 360) * Math.PI) / 180, 1)
+/** Cosine of degrees; exact at multiples of 90. */
+export const cosDegrees = (degrees: number): number => quarterTurn(degrees % 360, 1)
 
 /** Arc tangent by halving the angle twice and a series: error below 1e-12. */
 const arcTangent = (x: number): number => {

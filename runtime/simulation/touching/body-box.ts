@@ -32,11 +32,18 @@ function ownBox(body: Body): Box | null {
   return model.success ? modelBoxes[model.data.name] : null
 }
 
-const known = new WeakMap<Body['design'], { readonly box: Box | null }>()
+const ownBoxes = new WeakMap<Body['design'], { readonly box: Box | null }>()
+/** Boxes of bodies without a parent: they hold as long as the record of the body does. */
+const worldBoxes = new WeakMap<Body, Box>()
 
 /** The upright box around a body in the world, metres; `null` if it has no shape. */
 export function bodyBox(world: World, body: Body): Box | null {
-  const { box } = known.get(body.design) ?? { box: ownBox(body) }
-  known.set(body.design, { box })
-  return box && boxAround(world.frameOf(body.id), box)
+  const known = worldBoxes.get(body)
+  if (known) return known
+  const { box: own } = ownBoxes.get(body.design) ?? { box: ownBox(body) }
+  ownBoxes.set(body.design, { box: own })
+  if (!own) return null
+  const box = boxAround(world.frameOf(body.id), own)
+  if (body.parentId === null) worldBoxes.set(body, box)
+  return box
 }

@@ -33,12 +33,20 @@ export interface World {
 /** Parents must come before their children, as in `scene.load`. */
 export function createWorld(entities: readonly FrameEntity[]): World {
   const bodies = new Map<EntityId, Body>(entities.map((entity) => [entity.id, bodyOf(entity)]))
+  const children = new Map<EntityId, Set<EntityId>>()
   let changes = new Map<EntityId, SimChange>()
   let copies = 0
 
   const note = (change: SimChange) => {
     changes.set(change.entityId, { ...changes.get(change.entityId), ...change })
   }
+
+  function adopt({ id, parentId }: Body): void {
+    if (parentId === null) return
+    const siblings = children.get(parentId) ?? new Set()
+    children.set(parentId, siblings.add(id))
+  }
+  for (const body of bodies.values()) adopt(body)
 
   function freshId(): EntityId {
     for (;;) {
@@ -55,15 +63,10 @@ export function createWorld(entities: readonly FrameEntity[]): World {
     return body.parentId === null ? own : compose(frameOf(body.parentId), own)
   }
 
-  /** Bodies stand in birth order and a parent is born before its children, so one pass finds the whole family. */
   function withDescendants(id: EntityId): readonly Body[] {
-    const family = new Set<EntityId>([id])
-    return [...bodies.values()].filter((body) => {
-      if (body.id === id) return true
-      if (body.parentId === null || !family.has(body.parentId)) return false
-      family.add(body.id)
-      return true
-    })
+    const body = bodies.get(id)
+    if (!body) return []
+    return [body, ...[...(children.get(id) ?? [])].flatMap(withDescendants)]
   }
 
   return {
@@ -87,15 +90,20 @@ export function createWorld(entities: readonly FrameEntity[]): World {
         const parentId = (body.parentId !== null && newIds.get(body.parentId)) || body.parentId
         const { position, rotation, scale, color, opacity, visible } = body
         const design = { ...body.design, id: newId, parentId, position, rotation, scale, isHidden: !visible }
-        bodies.set(newId, { ...body, id: newId, parentId, design, text: null })
+        const copied = { ...body, id: newId, parentId, design, text: null }
+        bodies.set(newId, copied)
+        adopt(copied)
         note({ entityId: newId, created: design, opacity, ...(color === null ? {} : { color }) })
       }
       return newIds.get(id) ?? id
     },
     remove(id) {
+      const parentId = bodies.get(id)?.parentId ?? null
+      if (parentId !== null) children.get(parentId)?.delete(id)
       const family = withDescendants(id).map((body) => body.id)
       for (const gone of family) {
         bodies.delete(gone)
+        children.delete(gone)
         // Born and gone between two drains: nobody has seen it.
         if (changes.get(gone)?.created) changes.delete(gone)
         else changes.set(gone, { entityId: gone, removed: true })

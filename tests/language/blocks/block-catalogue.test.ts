@@ -1,0 +1,78 @@
+import * as Blockly from 'blockly/core'
+import * as En from 'blockly/msg/en'
+import { beforeAll, expect, test } from 'vitest'
+import { blockCatalogue } from '../../../language/blocks/block-catalogue.ts'
+import { blocksAsJson } from '../../../language/blocks/block-json.ts'
+import { registerHeadlessItemField } from '../../../language/blocks/headless-item-field.ts'
+import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
+import { toolbox } from '../../../language/blocks/toolbox.ts'
+import { eventCode } from '../../../language/generator/event-code.ts'
+import { statementCode } from '../../../language/generator/statement-code.ts'
+import { valueCode } from '../../../language/generator/value-code.ts'
+
+interface ToolboxBlock {
+  readonly type: string
+}
+interface ToolboxJson {
+  readonly contents: readonly {
+    readonly id: string
+    readonly name: string
+    readonly contents?: readonly ToolboxBlock[]
+  }[]
+}
+const toolboxIn = (locale: 'en' | 'de') => toolbox(locale) as unknown as ToolboxJson
+
+beforeAll(() => {
+  Blockly.setLocale({ ...En } as unknown as Record<string, string>)
+  registerHeadlessItemField(Blockly)
+})
+
+test('every block has exactly one meaning in JavaScript', () => {
+  const coded = [...Object.keys(eventCode), ...Object.keys(statementCode), ...Object.keys(valueCode)]
+  expect(coded.sort()).toEqual(Object.keys(blockCatalogue).sort())
+})
+
+test.each(['en', 'de'] as const)('Blockly accepts every block and the whole toolbox in %s', (locale) => {
+  registerBlocks(Blockly, locale)
+  const workspace = new Blockly.Workspace()
+  for (const { contents = [] } of toolboxIn(locale).contents)
+    for (const block of contents) Blockly.serialization.blocks.append(block, workspace)
+  expect(
+    workspace
+      .getTopBlocks(false)
+      .map(({ type }) => type)
+      .sort(),
+  ).toEqual(
+    Object.entries(blockCatalogue)
+      .filter(([, block]) => block.category !== 'variables' && !('isLiteral' in block))
+      .map(([type]) => type)
+      .sort(),
+  )
+  workspace.dispose()
+})
+
+test('a workspace with an item survives JSON and XML', () => {
+  registerBlocks(Blockly, 'en')
+  const workspace = new Blockly.Workspace()
+  const block = workspace.newBlock('motion_move')
+  block.setFieldValue('dragon-1', 'ITEM')
+  const state = Blockly.serialization.workspaces.save(workspace)
+  expect(state).toMatchObject({ blocks: { blocks: [{ fields: { ITEM: 'dragon-1' } }] } })
+  const copy = new Blockly.Workspace()
+  const xml = Blockly.Xml.domToText(Blockly.Xml.workspaceToDom(workspace))
+  Blockly.Xml.domToWorkspace(Blockly.utils.xml.textToDom(xml), copy)
+  expect(copy.getAllBlocks(false)[0]?.getFieldValue('ITEM')).toBe('dragon-1')
+})
+
+test('both languages use the same arguments in every block', () => {
+  const names = (locale: 'en' | 'de') =>
+    blocksAsJson(locale).map((block) =>
+      Object.entries(block)
+        .filter(([key]) => key.startsWith('args'))
+        .flatMap(([, args]) => (args as readonly { name: string }[]).map(({ name }) => name))
+        .sort(),
+    )
+  expect(names('de')).toEqual(names('en'))
+  for (const [index, [, { args }]] of Object.entries(blockCatalogue).entries())
+    expect(names('en')[index]).toEqual(Object.keys(args).sort())
+})

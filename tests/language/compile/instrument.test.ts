@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { compileScript } from '../../../language/compile/compile-script.ts'
+import { FileId } from '../../../model/ids.ts'
+
+const fileId = FileId.parse('tab1')
+const compile = (source: string) => compileScript({ fileId, name: 'Tab1', source })
+
+const corpus = [
+  'const f=()=>({a:1});',
+  'const g=x=>x+1',
+  '[1].map(async a=>await a)',
+  'for(const a of [])for(const c of [])console.log(a, c);',
+  'l: for(;;){break l}',
+  'let a, b; if(a)while(b);else console.log()',
+  'class A{m(){for(;;);} get x(){return 1} static { let y = 1 }}',
+  'for await(const x of []){wait(x)}',
+  'try{wait()}catch{wait()}',
+  'try{wait()}catch({message}){wait(message)}',
+  'let x=1; do x++; while(x<3)',
+  'const h=a=>b=>c=>a+b+c',
+  'class B extends Object{constructor(){super()}}',
+  'function* numbers(){yield 1}',
+  'const o={*g(){}, async m(){}, get v(){return 1}}',
+  'return 5',
+  'await wait(1)\nfor (const k in {}) { await wait(k) }',
+]
+
+test.each(corpus)('guarded code still parses and keeps its lines: %s', (source) => {
+  const compiled = compile(source)
+  expect(compiled).toMatchObject({ ok: true })
+  if (!compiled.ok) return
+  expect(compiled.script.source.split('\n')).toHaveLength(source.split('\n').length)
+  expect(
+    () => new Function(`"use strict";return async function main(){${compiled.script.source}\n}`),
+  ).not.toThrow()
+})
+
+test('every loop, function and catch gets the guard', () => {
+  const compiled = compile('while(1){}\nconst f=()=>1\ntry{}catch(e){}')
+  expect(compiled.ok && compiled.script.source).toBe(
+    'while(1){if(++__g.n>__g.max)__g.t(1);}\nconst f=()=>(++__g.n>__g.max&&__g.f(2),1)\ntry{}catch(e){__g.r();}',
+  )
+})
+
+test('names of the guard and imports are refused where they stand', () => {
+  expect(compile('let a\nlet __g = 1')).toMatchObject({
+    ok: false,
+    error: { line: 2, column: 5, code: 'syntax.reserved-word', params: { name: '__g' } },
+  })
+  expect(compile('import("x")')).toMatchObject({ ok: false, error: { code: 'syntax.no-import' } })
+})

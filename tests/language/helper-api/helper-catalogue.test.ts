@@ -1,0 +1,82 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { helperCatalogue } from '../../../language/helper-api/helper-catalogue.ts'
+import { helperTypings } from '../../../language/helper-api/helper-typings.ts'
+import { FileId } from '../../../model/ids.ts'
+import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
+import { Item } from '../../../runtime/simulation/items/item.ts'
+import { PlayerItem } from '../../../runtime/simulation/items/player-item.ts'
+import { playerEntity } from '../../support/scripts/frame-entities.ts'
+
+/** The globals that a script really gets. */
+function realGlobals(): Readonly<Record<string, unknown>> {
+  const given: Record<string, unknown> = {}
+  const simulation = createSimulation({
+    entities: [playerEntity()],
+    seed: 1,
+    host: {
+      runScript: async (_, api) => void Object.assign(given, api),
+      onError: () => undefined,
+      onLog: () => undefined,
+    },
+  })
+  simulation.start([{ fileId: FileId.parse('f'), name: 'Tab1', source: '' }])
+  return given
+}
+
+const methodsOf = (type: { prototype: object }) =>
+  Object.getOwnPropertyNames(type.prototype).filter((name) => name !== 'constructor')
+const sorted = (names: readonly string[]) => [...names].sort()
+
+test('what the catalogue describes is what scripts get, and nothing else', () => {
+  const globals = realGlobals()
+  expect(sorted(Object.keys(globals))).toEqual(sorted(Object.keys(helperCatalogue.globals)))
+  expect(sorted(methodsOf(Item))).toEqual(sorted(Object.keys(helperCatalogue.item)))
+  expect(sorted(methodsOf(PlayerItem))).toEqual(sorted(Object.keys(helperCatalogue.player)))
+  expect(sorted(Object.keys(globals.scene as object))).toEqual(sorted(Object.keys(helperCatalogue.scene)))
+  expect(sorted(Object.keys(globals.console as object))).toEqual(sorted(Object.keys(helperCatalogue.console)))
+})
+
+/** Compiler messages for a script that uses the typings. */
+function complaints(script: string): readonly string[] {
+  const files: Readonly<Record<string, string>> = { 'api.d.ts': helperTypings('de'), 'tab.ts': script }
+  const host = ts.createCompilerHost({})
+  const { getSourceFile, fileExists } = host
+  host.getSourceFile = (name, version) =>
+    files[name] === undefined
+      ? getSourceFile.call(host, name, version)
+      : ts.createSourceFile(name, files[name], version)
+  host.fileExists = (name) => name in files || fileExists.call(host, name)
+  const options = {
+    noEmit: true,
+    strict: true,
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+  }
+  const program = ts.createProgram(Object.keys(files), options, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+}
+
+test('the typings compile and know the calls of a real program', () => {
+  const program = `
+    const dragon = scene.get('Dragon')
+    onStart(async () => {
+      await dragon.moveForward(2, { seconds: 1 })
+      dragon.position.y += 1
+      dragon.position = { x: 1, y: 0, z: 0 }
+      dragon.pointTowards(player)
+      player.speed = 4
+      console.log(distance(dragon, player), random(1, 6), scene.nearest(dragon, 'coin')?.name)
+    })
+    dragon.onTouch('Coin', (other) => other.remove())`
+  expect(complaints(program)).toEqual([])
+  expect(complaints('scene.get("A").moveForwad(1)')[0]).toContain("Did you mean 'moveForward'")
+})
+
+test('the documentation is in the language that was asked for', () => {
+  expect(helperTypings('de')).toContain(' * Gleitet zu einem Ort oder einem Ding.')
+  expect(helperTypings('en')).toContain(' * Glides to a place or a thing.')
+})

@@ -1,0 +1,48 @@
+import { compileScript } from '../../../language/compile/compile-script.ts'
+import { FileId } from '../../../model/ids.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
+import type { RunInput } from '../../../runtime/simulation/run-input.ts'
+import type { SimChange } from '../../../runtime/simulation/sim-change.ts'
+import type { Simulation } from '../../../runtime/simulation/simulation.ts'
+import { createNodeScriptHost } from './node-script-host.ts'
+
+export interface Program {
+  readonly entities: readonly FrameEntity[]
+  /** Tab name to source. */
+  readonly tabs: Readonly<Record<string, string>>
+  readonly seed?: number
+  readonly seconds: number
+  /** What the person does in a step, from step 1. */
+  readonly inputs?: Readonly<Record<number, readonly RunInput[]>>
+}
+
+export interface Ran {
+  readonly simulation: Simulation
+  readonly errors: readonly ScriptError[]
+  readonly logs: readonly string[]
+  readonly changes: readonly SimChange[]
+}
+
+/** Compiles and runs tabs in Node for some seconds of the run, then stops. */
+export async function runProgram({ entities, tabs, seed = 1, seconds, inputs = {} }: Program): Promise<Ran> {
+  const host = createNodeScriptHost()
+  const simulation = createSimulation({ entities, seed, host })
+  const scripts = Object.entries(tabs).map(([name, source]) => {
+    const compiled = compileScript({ fileId: FileId.parse(name.replaceAll(/\W/g, '-')), name, source })
+    if (!compiled.ok) throw new Error(`does not compile: ${JSON.stringify(compiled.error)}`)
+    return compiled.script
+  })
+  const changes: SimChange[] = []
+  simulation.start(scripts)
+  await host.turn()
+  for (let step = 1; step <= Math.round(seconds * 60) && !simulation.isStopped; step += 1) {
+    simulation.step(inputs[step] ?? [])
+    await host.turn()
+    changes.push(...simulation.drainChanges())
+  }
+  simulation.stop()
+  await host.turn()
+  return { simulation, errors: host.errors, logs: host.logs.map(({ text }) => text), changes }
+}
