@@ -34,6 +34,8 @@ export interface CommandBusOptions {
   readonly position?: JournalPosition
   /** The document's project, when there is one already. */
   readonly project?: Project
+  /** Entries between two keyframes; 0 for none. */
+  readonly keyframeEvery?: number
   /** Who wrote a register last, as far as the session knows. */
   readonly writtenBy?: (root: RootName, id: string | null, key: string) => string | undefined
 }
@@ -55,8 +57,8 @@ export interface SessionBus extends CommandBus {
   close(): void
 }
 
-/** Entries between two keyframes (document research 6). */
-export const keyframeEvery = 1_000
+/** Entries between two keyframes unless told otherwise (document research 6). */
+const usualKeyframes = 1_000
 
 /** How long commands with the same merge key go on being one step, in ms (architecture 5). */
 export const mergeMs = 500
@@ -65,6 +67,9 @@ export const mergeMs = 500
 export function createCommandBus(options: CommandBusOptions): SessionBus {
   return new DocumentBus(options)
 }
+
+/** A client id that writes nothing. */
+const nobody = 0
 
 const noParams: Params = Object.freeze({})
 const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: noParams })
@@ -158,10 +163,21 @@ class DocumentBus implements SessionBus {
   }
 
   applyRemote(update: Uint8Array, from: string): void {
+    const { document } = this
+    const { clientID } = document
     const origin: Origin = { bus: this, from }
-    const { clientID } = this.document
-    Y.applyUpdate(this.document, update, origin)
-    this.document.clientID = clientID // Yjs takes another id when an update holds our own operations
+    // Yjs takes another id when an update holds our own operations (an echo, a replay): look away while it checks.
+    const lookBack = () => {
+      document.clientID = clientID
+    }
+    document.clientID = nobody
+    document.on('afterTransactionCleanup', lookBack)
+    try {
+      Y.applyUpdate(document, update, origin)
+    } finally {
+      document.off('afterTransactionCleanup', lookBack)
+      lookBack()
+    }
   }
 
   note(kind: 'machine' | 'run' | 'error', data: JsonValue): void {
@@ -308,7 +324,8 @@ class DocumentBus implements SessionBus {
 
   private append(event: JournalEvent, bytes?: Uint8Array): void {
     this.journal.append(event, bytes)
-    if ((this.journal.position.seq + 1) % keyframeEvery !== 0) return
+    const every = this.options.keyframeEvery ?? usualKeyframes
+    if (every === 0 || (this.journal.position.seq + 1) % every !== 0) return
     this.journal.append({ kind: 'keyframe', state: documentHash(this.document), lamport: this.lamport })
   }
 

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { createCommandBus } from '../../commands/core/create-command-bus.ts'
+import type { Surface } from '../../commands/core/define-command.ts'
+import { openDocument } from '../../model/document/open-document.ts'
+import { assertProperty } from './support/assert-property.ts'
+import { anyCall, type Call, send } from './support/fuzz.ts'
+import { shown } from './support/shown.ts'
+import { scriptId, type Workbench, workbench } from './support/workbench.ts'
+
+type Step =
+  | { readonly kind: 'call' | 'peer'; readonly call: Call }
+  | { readonly kind: 'undo' | 'redo'; readonly surface: Surface }
+  | { readonly kind: 'reload' }
+
+const surface = fc.constantFrom<Surface>('scene', `file:${scriptId}`, `file:${scriptId}`, 'project')
+const typing: fc.Arbitrary<Call> = fc.record({
+  type: fc.constant('file.edit-text'),
+  picks: fc.array(fc.nat(1000), { minLength: 6, maxLength: 6 }),
+})
+const call = fc.oneof(anyCall, typing, typing)
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ kind: fc.constant('call'), call }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('peer'), call }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo'), surface }) },
+  { weight: 3, arbitrary: fc.constant<Step>({ kind: 'reload' }) },
+)
+
+/** A person and a peer who sees every edit at once. */
+class World {
+  me: Workbench
+  readonly peer: Workbench
+  private readonly reloads: boolean
+
+  constructor(reloads: boolean) {
+    this.reloads = reloads
+    this.me = workbench({ clientId: 100 })
+    this.peer = workbench({ actor: 'ben', clientId: 200 })
+  }
+
+  do(step: Step, fresh: string): unknown {
+    const outcome = this.perform(step, fresh)
+    this.me.wait(200)
+    this.peer.wait(200)
+    sync(this.me, this.peer)
+    sync(this.peer, this.me)
+    return outcome
+  }
+
+  private perform(step: Step, fresh: string): unknown {
+    switch (step.kind) {
+      case 'call':
+        return send(this.me.bus, step.call, fresh)
+      case 'peer':
+        return send(this.peer.bus, step.call, fresh)
+      case 'undo':
+      case 'redo':
+        this.me.bus.endMerge()
+        return this.me.bus[step.kind](step.surface)
+      case 'reload':
+        this.me.bus.endMerge()
+        if (this.reloads) this.me = reloaded(this.me)
+        return undefined
+    }
+  }
+}
+
+function sync(from: Workbench, to: Workbench): void {
+  const missing = Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document))
+  to.bus.applyRemote(missing, 'peer')
+}
+
+function reloaded(bench: Workbench): Workbench {
+  const stored = JSON.parse(JSON.stringify(bench.bus.saveUndo()))
+  const { document, loaded } = openDocument()
+  Y.applyUpdate(document, Y.encodeStateAsUpdate(bench.document))
+  document.clientID = 100
+  let now = 1_000_000
+  const bus = createCommandBus({
+    document,
+    actor: 'ana',
+    clock: () => now,
+    newId: () => 'id',
+    journal: { append: () => undefined },
+  })
+  expect(bus.restoreUndo(stored)).toBe(true)
+  loaded()
+  bench.bus.close()
+  return {
+    document,
+    bus,
+    journal: [],
+    wait: (ms) => {
+      now += ms
+    },
+  }
+}
+
+test('[C10] after reloads at any moment undo and redo do the same as if there had been none', () => {
+  let undone = 0
+  let reloads = 0
+  const property = fc.property(fc.array(anyStep, { minLength: 20, maxLength: 80 }), (steps) => {
+    const stayed = new World(false)
+    const left = new World(true)
+    steps.forEach((step, index) => {
+      const expected = stayed.do(step, `new-${index}`)
+      expect(left.do(step, `new-${index}`)).toEqual(expected)
+      if (step.kind === 'reload') reloads++
+      if (step.kind === 'undo') undone++
+      expect(shown(left.me.bus.project)).toBe(shown(stayed.me.bus.project))
+      expect(shown(left.peer.bus.project)).toBe(shown(left.me.bus.project))
+    })
+  })
+  assertProperty(property, 300)
+  expect(undone, 'undos').toBeGreaterThan(500)
+  expect(reloads, 'reloads').toBeGreaterThan(300)
+})
+
+test('undo stacks are refused by a document that lacks edits they speak of, and when they are damaged', () => {
+  const bench = workbench()
+  const older = Y.encodeStateAsUpdate(bench.document)
+  send(bench.bus, { type: 'entity.create', picks: [1, 2, 3] }, 'fresh')
+  const state = bench.bus.saveUndo()
+  const other = workbench({ update: older })
+  expect(other.bus.restoreUndo(state)).toBe(false)
+  expect(other.bus.nextUndo('scene')).toBeUndefined()
+  expect(bench.bus.restoreUndo({ ...state, stacks: [{ surface: 'scene', undo: 'x', redo: [] }] })).toBe(false)
+  expect(bench.bus.nextUndo('scene')).toBeDefined()
+})

@@ -1,0 +1,12 @@
+import fc from 'fast-check'
+
+/** Checks a property with a fresh seed, or `FUZZ_SEED`; a failure prints the seed and the shrunk history. */
+export function assertProperty<T extends unknown[]>(
+  property: fc.IProperty<T>,
+  numRuns: number,
+  examples?: T[],
+): void {
+  const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+  const times = Number(process.env.FUZZ_TIMES ?? 1)
+  fc.assert(property, { seed, numRuns: numRuns * times, ...(examples && { examples }) })
+}

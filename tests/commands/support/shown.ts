@@ -1,0 +1,73 @@
+import type { Project } from '../../../model/project/project.ts'
+
+/** Everything a project shows, as one string. */
+export function shown(project: Project): string {
+  const scenes = project.scenes.map((scene) => ({
+    scene,
+    files: project.files(scene.id).map((file) => ({
+      file,
+      text: project.text(file.id),
+      blocks: [...project.blocks(file.id).blocks.values()],
+      variables: project.blocks(file.id).variables,
+    })),
+    entities: project.entities(scene.id).map((entity) => ({
+      ...entity,
+      components: Object.entries(entity.components).sort(([a], [b]) => (a < b ? -1 : 1)),
+    })),
+    broken: project.broken(scene.id),
+  }))
+  return JSON.stringify({ meta: project.meta, scenes })
+}
+
+/** What must hold in every project whatever happened. Returns what does not. */
+export function faults(project: Project): string[] {
+  const faults: string[] = []
+  const expect = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault)
+  }
+  expect(project.scenes.length > 0, 'no scene')
+  expect(project.scenes.filter(({ isDefault }) => isDefault).length === 1, 'not one default scene')
+  expectUnique(
+    project.scenes.map(({ name }) => name),
+    'scene name',
+    expect,
+  )
+  for (const { id: sceneId } of project.scenes) {
+    expect(project.files(sceneId).length > 0, 'no file')
+    expectUnique(
+      project.files(sceneId).map(({ name }) => name),
+      'file name',
+      expect,
+    )
+    const entities = project.entities(sceneId)
+    expectUnique(
+      entities.map(({ id }) => id),
+      'entity',
+      expect,
+    )
+    const before = new Set<string>()
+    for (const entity of entities) {
+      const { id, parentId } = entity
+      expect(parentId === null || before.has(parentId), `${id} before its parent ${parentId}`)
+      expect(project.children(sceneId, parentId).includes(id), `${id} is not a child of ${parentId}`)
+      expect(project.entity(id) === entity, `${id} is another one in the list`)
+      expect(Object.isFrozen(entity) && Object.isFrozen(entity.components), `${id} is not frozen`)
+      before.add(id)
+    }
+    const children = entities.flatMap(({ id }) => project.children(sceneId, id))
+    expect(
+      children.length + project.children(sceneId, null).length === entities.length,
+      'children without entity',
+    )
+  }
+  return faults
+}
+
+function expectUnique(
+  names: readonly string[],
+  what: string,
+  expect: (isRight: boolean, fault: string) => void,
+) {
+  const keys = names.map((name) => name.normalize('NFC').trim().toLowerCase())
+  expect(new Set(keys).size === keys.length, `${what} twice: ${keys.join(', ')}`)
+}
