@@ -11,6 +11,7 @@ import { sculptFlag } from './flag.ts'
 import { sculptFlowers } from './flowers.ts'
 import { sculptHouse } from './house.ts'
 import { sculptKid } from './kid.ts'
+import { keepGeometry } from './kit/keep-geometry.ts'
 import { createSculpture, type Sculpture } from './kit/sculpture.ts'
 import { solidGroup } from './kit/solid-group.ts'
 import type { Three } from './kit/three.ts'
@@ -57,25 +58,18 @@ const recipes: Readonly<Record<ModelName | 'blocks-avatar', Recipe>> = {
   't-rex': { sculpt: sculptTRex, seed: 12 },
 }
 
-const built = new WeakMap<Three, Map<string, BufferGeometry>>()
-
 /**
  * The geometry of a model: one buffer with flat normals and vertex colours (shade baked in), the same every time.
  * Metres; the origin is the bottom centre (the middle for clouds); faces look along +z, which is local forward.
  * `color` (`#rrggbb`) tints the model's main part. Kept and shared per name and colour: do not change it.
  */
 export function modelGeometry(three: Three, name: keyof typeof recipes, color?: string): BufferGeometry {
-  const geometries = built.get(three) ?? new Map<string, BufferGeometry>()
-  built.set(three, geometries)
-  const key = `${name} ${color ?? ''}`
-  const known = geometries.get(key)
-  if (known) return known
   const { sculpt, seed, floats } = recipes[name]
-  const sculpture = createSculpture(three, { seed, tint: color, isGrounded: floats !== true })
-  sculpt(sculpture)
-  const geometry = sculpture.finish()
-  geometries.set(key, geometry)
-  return geometry
+  return keepGeometry(three, `${name} ${color ?? ''}`, () => {
+    const sculpture = createSculpture(three, { seed, tint: color, isGrounded: floats !== true })
+    sculpt(sculpture)
+    return sculpture.finish()
+  })
 }
 
 /**

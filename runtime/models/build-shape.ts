@@ -1,6 +1,7 @@
 import type { BufferGeometry, Group } from 'three'
 import type { Primitive } from '../../model/components/geometry.ts'
 import { bevelledBox } from './kit/bevelled-box.ts'
+import { keepGeometry } from './kit/keep-geometry.ts'
 import { createSculpture } from './kit/sculpture.ts'
 import { solidGroup } from './kit/solid-group.ts'
 import type { Three } from './kit/three.ts'
@@ -15,22 +16,15 @@ const outlines: Readonly<Record<Primitive, (three: Three) => BufferGeometry>> = 
   pyramid: (three) => new three.ConeGeometry(Math.SQRT1_2, 1, 4).rotateY(Math.PI / 4),
 }
 
-const built = new WeakMap<Three, Map<string, BufferGeometry>>()
-
 /**
  * A basic shape of 1 m around its middle, faceted like everything else, in one colour (`#rrggbb`); a plane lies flat.
  * Geometry and material are shared, as with models.
  */
 export function buildShape(three: Three, primitive: Primitive, color: string): Group {
-  const geometries = built.get(three) ?? new Map<string, BufferGeometry>()
-  built.set(three, geometries)
-  const key = `${primitive} ${color}`
-  let geometry = geometries.get(key)
-  if (!geometry) {
+  const geometry = keepGeometry(three, `${primitive} ${color}`, () => {
     const sculpture = createSculpture(three, { seed: 5, isGrounded: false })
     sculpture.add(outlines[primitive](three), { color, vary: 0.012 })
-    geometry = sculpture.finish()
-    geometries.set(key, geometry)
-  }
+    return sculpture.finish()
+  })
   return solidGroup(three, primitive, geometry)
 }

@@ -132,8 +132,8 @@ const studio = {
   },
   /** The tree house on its tray, large and on nothing. */
   hero(): string {
-    const [width, height] = [1000, 1020]
-    const lens = { ...trays.treehouse.lens, distance: 55, target: [-0.5, 4, 0] } as const
+    const [width, height] = [1000, 860]
+    const lens = { ...trays.treehouse.lens, distance: 46.5, target: [-0.5, 3.5, 0] } as const
     const picture = { width, height, samples: 40, quality: 0.84 }
     const light = { azimuth: lens.azimuth, reach: 12 }
     return photograph(

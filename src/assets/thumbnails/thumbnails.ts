@@ -84,7 +84,7 @@ export const thumbnails: Readonly<Record<string, string>> = {
   'world-treehouse': worldTreehouse,
   'world-maze-terrain': worldMazeTerrain,
   'world-blank': worldBlank,
-  /** 1000 × 1020, the tree house on its tray, on nothing. */
+  /** 1000 × 860, the tree house on its tray, on nothing. */
   'hero-treehouse': heroTreehouse,
   /** 1600 × 1000, the tree house world as it is when it opens. */
   'view-treehouse': viewTreehouse,
