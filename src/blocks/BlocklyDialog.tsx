@@ -32,12 +32,21 @@ export function BlocklyDialog({ question, onClose }: BlocklyDialogProps) {
         }}
       >
         {question.kind === 'prompt' ? (
-          <TextField label={question.text} value={value} onChange={setValue} maxLength={100} autoFocus autoComplete="off" />
+          <TextField
+            label={question.text}
+            value={value}
+            onChange={setValue}
+            maxLength={100}
+            autoFocus
+            autoComplete="off"
+          />
         ) : (
           <p>{question.text}</p>
         )}
         <div className={styles.buttons}>
-          {question.kind === 'alert' ? null : <Button onClick={() => answer(false)}>{t('common.cancel')}</Button>}
+          {question.kind === 'alert' ? null : (
+            <Button onClick={() => answer(false)}>{t('common.cancel')}</Button>
+          )}
           <Button kind="go" type="submit">
             {t('code.ok')}
           </Button>

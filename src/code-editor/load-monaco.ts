@@ -16,7 +16,11 @@ loader.config({ monaco })
 const { javascriptDefaults, ScriptTarget } = typescript
 javascriptDefaults.setEagerModelSync(true)
 // What is wrong is said by our own checks, in the learner's language; the service only completes and explains.
-javascriptDefaults.setDiagnosticsOptions({ noSemanticValidation: true, noSyntaxValidation: true, noSuggestionDiagnostics: true })
+javascriptDefaults.setDiagnosticsOptions({
+  noSemanticValidation: true,
+  noSyntaxValidation: true,
+  noSuggestionDiagnostics: true,
+})
 javascriptDefaults.setCompilerOptions({
   target: ScriptTarget.ESNext,
   lib: ['esnext'],

@@ -16,7 +16,11 @@ export function markMistakes(
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     const compiled = compileScript({ fileId: id, name, source: model.getValue() })
-    monaco.editor.setModelMarkers(model, 'nestling', compiled.ok ? [] : [marker(model, compiled.error, locale)])
+    monaco.editor.setModelMarkers(
+      model,
+      'nestling',
+      compiled.ok ? [] : [marker(model, compiled.error, locale)],
+    )
   }
   const subscription = model.onDidChangeContent(() => {
     clearTimeout(timer)

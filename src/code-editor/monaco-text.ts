@@ -2,7 +2,10 @@ import type * as monaco from 'monaco-editor/editor'
 import type { EditorText } from './bind-text.ts'
 
 /** A Monaco editor as a text that can be bound. Its model uses `\n` from here on. */
-export function monacoText(editor: monaco.editor.IStandaloneCodeEditor, model: monaco.editor.ITextModel): EditorText {
+export function monacoText(
+  editor: monaco.editor.IStandaloneCodeEditor,
+  model: monaco.editor.ITextModel,
+): EditorText {
   const lineFeed: monaco.editor.EndOfLineSequence = 0
   let isForeign = false
   model.setEOL(lineFeed)
@@ -20,7 +23,8 @@ export function monacoText(editor: monaco.editor.IStandaloneCodeEditor, model: m
       isForeign = true
       try {
         const operation = { range, text: insert, forceMoveMarkers: false }
-        if (editor.getModel() === model && !editor.getRawOptions().readOnly) editor.executeEdits('shared', [operation])
+        if (editor.getModel() === model && !editor.getRawOptions().readOnly)
+          editor.executeEdits('shared', [operation])
         else model.applyEdits([operation])
       } finally {
         isForeign = false
@@ -29,7 +33,13 @@ export function monacoText(editor: monaco.editor.IStandaloneCodeEditor, model: m
     onEdit(listener) {
       const subscription = model.onDidChangeContent(({ changes }) => {
         if (isForeign) return
-        listener(changes.map(({ rangeOffset, rangeLength, text }) => ({ offset: rangeOffset, length: rangeLength, text })))
+        listener(
+          changes.map(({ rangeOffset, rangeLength, text }) => ({
+            offset: rangeOffset,
+            length: rangeLength,
+            text,
+          })),
+        )
       })
       return () => subscription.dispose()
     },

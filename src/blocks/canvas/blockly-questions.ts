@@ -2,7 +2,12 @@ import * as Blockly from 'blockly/core'
 
 /** Something Blockly wants to know or say, such as the name of a new variable. */
 export type Question =
-  | { readonly kind: 'prompt'; readonly text: string; readonly value: string; answer(value: string | null): void }
+  | {
+      readonly kind: 'prompt'
+      readonly text: string
+      readonly value: string
+      answer(value: string | null): void
+    }
   | { readonly kind: 'confirm'; readonly text: string; answer(isSure: boolean): void }
   | { readonly kind: 'alert'; readonly text: string; answer(): void }
 

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { FileId } from '../../../model/ids.ts'
+import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
+import type { LineTarget } from '../../code-editor/CodeEditor.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { EggLoader } from '../../ui/EggLoader.tsx'
+import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { BlocksMeaning } from './BlocksMeaning.tsx'
+import styles from './CodePanel.module.css'
+import { CodeSwitch } from './CodeSwitch.tsx'
+import { ConsolePanel } from './ConsolePanel.tsx'
+import { FileTabs } from './FileTabs.tsx'
+import { fileJavaScript } from './file-javascript.ts'
+import { NewTabMenu } from './NewTabMenu.tsx'
+import { TabMenu } from './TabMenu.tsx'
+import { useFileActions } from './use-file-actions.ts'
+import { useOpenTabs } from './use-open-tabs.ts'
+
+const CodeEditor = lazy(() =>
+  import('../../code-editor/CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })),
+)
+
+/** Where 'Show me' leads: a line of a JavaScript tab, a block of a blocks tab. */
+interface Target {
+  readonly fileId: FileId
+  readonly line: LineTarget | null
+  readonly block: BlockTarget | null
+}
+
+/** The Code view without the scene: tabs, the editor of the tab in front, what its blocks mean, and the console. */
+export function CodePanel() {
+  const t = useT()
+  const { access, bus } = useSession()
+  const { state } = useWorkspace()
+  const tabs = useOpenTabs()
+  const actions = useFileActions(tabs)
+  const [renaming, setRenaming] = useState<FileId | null>(null)
+  const [isMeaningShown, setMeaningShown] = useState(false)
+  const [target, setTarget] = useState<Target | null>(null)
+  const { selected } = tabs
+  const hasBlocks = selected.kind === 'blocks'
+  const here = target?.fileId === selected.id ? target : null
+
+  // Undo outside of this panel asks the workspace which tab is in front; a deletion changes that without a click.
+  useEffect(() => state.openFile.set(selected.id), [state, selected.id])
+
+  const showError = ({ fileId, line, column }: ScriptError) => {
+    const file = bus.project.file(fileId)
+    if (!file) return
+    const blockId = line === null ? undefined : fileJavaScript(bus.project, fileId).blockOfLine.get(line)
+    tabs.select(fileId)
+    setTarget({
+      fileId,
+      line: line === null ? null : { line, column },
+      block: blockId === undefined ? null : { blockId },
+    })
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
+        {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
+        <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
+        <span className={styles.space} />
+        {hasBlocks ? <CodeSwitch isMeaningShown={isMeaningShown} onChange={setMeaningShown} /> : null}
+      </div>
+      <section
+        id="code-editor"
+        className={styles.editor}
+        aria-label={t(hasBlocks ? 'code.blocks' : 'code.javascript')}
+      >
+        {hasBlocks ? (
+          <BlocksEditor key={selected.id} file={selected} target={here?.block ?? null} />
+        ) : (
+          <Suspense fallback={<EggLoader text={t('code.loadingEditor')} />}>
+            <CodeEditor key={selected.id} file={selected} target={here?.line ?? null} />
+          </Suspense>
+        )}
+      </section>
+      {hasBlocks && isMeaningShown ? (
+        <BlocksMeaning
+          file={selected}
+          markedBlock={here?.block?.blockId ?? null}
+          onTurnInto={() => actions.turnIntoJavaScript(selected)}
+        />
+      ) : null}
+      <ConsolePanel onShow={showError} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { renameFile } from '../../../commands/file/rename-file.ts'
+import { reorderFile } from '../../../commands/file/reorder-file.ts'
+import type { FileId } from '../../../model/ids.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSend } from '../actions/use-send.ts'
+import { useSession } from '../session-context.ts'
+import styles from './FileTabs.module.css'
+import { TabNameField } from './TabNameField.tsx'
+import type { OpenTabsControl } from './use-open-tabs.ts'
+
+interface FileTabsProps {
+  readonly tabs: OpenTabsControl
+  readonly renaming: FileId | null
+  readonly onRename: (file: FileId | null) => void
+}
+
+/** The open tabs (spec W02). Arrows go from tab to tab, F2 or a double click renames, dragging changes the order. */
+export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
+  const t = useT()
+  const send = useSend()
+  const { access } = useSession()
+  const list = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<FileId | null>(null)
+  const mayEdit = access !== 'viewer'
+  const { open, selected } = tabs
+
+  const finishRename = (file: FileId, name: string | null) => {
+    onRename(null)
+    if (name !== null && name !== '') send(renameFile, { fileId: file, name })
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, file: FileId) => {
+    const at = open.findIndex(({ id }) => id === file)
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key]
+    const target = next === undefined ? undefined : open.at(next % open.length)
+    if (target) {
+      event.preventDefault()
+      tabs.select(target.id)
+      list.current?.querySelector<HTMLElement>(`[data-file="${target.id}"]`)?.focus()
+    } else if (event.key === 'F2' && mayEdit) {
+      event.preventDefault()
+      onRename(file)
+    }
+  }
+
+  const drop = (before: FileId) => {
+    if (dragged && dragged !== before) send(reorderFile, { fileId: dragged, before })
+    setDragged(null)
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={t('code.tabs')} className={styles.list}>
+      {open.map(({ id, name }) =>
+        renaming === id ? (
+          <TabNameField key={id} name={name} onDone={(value) => finishRename(id, value)} />
+        ) : (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            data-file={id}
+            className={styles.tab}
+            aria-selected={id === selected.id}
+            aria-controls="code-editor"
+            tabIndex={id === selected.id ? 0 : -1}
+            draggable={mayEdit}
+            onClick={() => tabs.select(id)}
+            onDoubleClick={() => mayEdit && onRename(id)}
+            onKeyDown={(event) => onKeyDown(event, id)}
+            onDragStart={() => setDragged(id)}
+            onDragOver={(event) => dragged && event.preventDefault()}
+            onDrop={() => drop(id)}
+            onDragEnd={() => setDragged(null)}
+          >
+            {name}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}

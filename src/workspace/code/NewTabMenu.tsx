@@ -1,0 +1,42 @@
+import { CodeIcon } from '@phosphor-icons/react/dist/csr/Code'
+import { FileIcon } from '@phosphor-icons/react/dist/csr/File'
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { PuzzlePieceIcon } from '@phosphor-icons/react/dist/csr/PuzzlePiece'
+import type { FileKind } from '../../../model/project/project.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { MenuItem } from '../../ui/MenuItem.tsx'
+import type { OpenTabsControl } from './use-open-tabs.ts'
+
+interface NewTabMenuProps {
+  readonly tabs: OpenTabsControl
+  readonly onAdd: (kind: FileKind) => void
+}
+
+/** Adds a tab of either kind, or opens one again that was closed. */
+export function NewTabMenu({ tabs, onAdd }: NewTabMenuProps) {
+  const t = useT()
+  const closed = tabs.files.filter((file) => !tabs.open.includes(file))
+  return (
+    <Menu label={t('code.newTab')} trigger={<PlusIcon weight="bold" />} isIcon>
+      <MenuItem
+        text={t('code.newBlocks')}
+        icon={<PuzzlePieceIcon weight="bold" />}
+        onAction={() => onAdd('blocks')}
+      />
+      <MenuItem
+        text={t('code.newJavaScript')}
+        icon={<CodeIcon weight="bold" />}
+        onAction={() => onAdd('js')}
+      />
+      {closed.map(({ id, name }) => (
+        <MenuItem
+          key={id}
+          text={t('code.openTab', { name })}
+          icon={<FileIcon weight="bold" />}
+          onAction={() => tabs.select(id)}
+        />
+      ))}
+    </Menu>
+  )
+}

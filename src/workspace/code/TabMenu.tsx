@@ -1,0 +1,73 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
+import { CodeIcon } from '@phosphor-icons/react/dist/csr/Code'
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import type { FileId } from '../../../model/ids.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { MenuItem } from '../../ui/MenuItem.tsx'
+import { useSession } from '../session-context.ts'
+import type { useFileActions } from './use-file-actions.ts'
+import type { OpenTabsControl } from './use-open-tabs.ts'
+
+interface TabMenuProps {
+  readonly tabs: OpenTabsControl
+  readonly actions: ReturnType<typeof useFileActions>
+  readonly onRename: (file: FileId) => void
+}
+
+/** Everything that can be done with the tab in front. */
+export function TabMenu({ tabs, actions, onRename }: TabMenuProps) {
+  const t = useT()
+  const { access } = useSession()
+  const { files, open, selected } = tabs
+  const isLocked = access === 'viewer'
+  const at = files.indexOf(selected)
+  return (
+    <Menu label={t('code.tabMenu', { name: selected.name })} trigger={<DotsThreeIcon weight="bold" />} isIcon>
+      <MenuItem
+        text={t('code.rename')}
+        icon={<PencilSimpleIcon weight="bold" />}
+        shortcut="F2"
+        isDisabled={isLocked}
+        onAction={() => onRename(selected.id)}
+      />
+      {selected.kind === 'blocks' ? (
+        <MenuItem
+          text={t('code.turnInto')}
+          icon={<CodeIcon weight="bold" />}
+          isDisabled={isLocked}
+          onAction={() => actions.turnIntoJavaScript(selected)}
+        />
+      ) : null}
+      <MenuItem
+        text={t('code.moveLeft')}
+        icon={<ArrowLeftIcon weight="bold" />}
+        isDisabled={isLocked || at === 0}
+        onAction={() => actions.shift(selected, -1)}
+      />
+      <MenuItem
+        text={t('code.moveRight')}
+        icon={<ArrowRightIcon weight="bold" />}
+        isDisabled={isLocked || at === files.length - 1}
+        onAction={() => actions.shift(selected, 1)}
+      />
+      <MenuItem
+        text={t('code.closeTab')}
+        icon={<XIcon weight="bold" />}
+        isDisabled={open.length < 2}
+        onAction={() => tabs.close(selected.id)}
+      />
+      <MenuItem
+        text={t('code.deleteTab')}
+        icon={<TrashIcon weight="bold" />}
+        isAlarm
+        isDisabled={isLocked || files.length < 2}
+        onAction={() => actions.remove(selected)}
+      />
+    </Menu>
+  )
+}

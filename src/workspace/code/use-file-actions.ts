@@ -1,0 +1,59 @@
+import { createFile } from '../../../commands/file/create-file.ts'
+import { deleteFile } from '../../../commands/file/delete-file.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
+import { reorderFile } from '../../../commands/file/reorder-file.ts'
+import { FileId } from '../../../model/ids.ts'
+import type { CodeFile, FileKind } from '../../../model/project/project.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { showToast } from '../../ui/show-toast.tsx'
+import { useSend } from '../actions/use-send.ts'
+import { useSession } from '../session-context.ts'
+import { fileJavaScript } from './file-javascript.ts'
+import type { OpenTabsControl } from './use-open-tabs.ts'
+
+/** What a person can do with a whole tab. */
+export function useFileActions(tabs: OpenTabsControl) {
+  const t = useT()
+  const send = useSend()
+  const { bus, newId } = useSession()
+  const { files, selected } = tabs
+
+  const add = (kind: FileKind): FileId | null => {
+    const fileId = FileId.parse(newId())
+    const verdict = send(createFile, { fileId, sceneId: selected.sceneId, kind })
+    if (!verdict.ok) return null
+    tabs.select(fileId)
+    return fileId
+  }
+
+  return {
+    add,
+    remove(file: CodeFile) {
+      if (!send(deleteFile, { fileId: file.id }).ok) return
+      const undo = () => {
+        if (bus.undo('project').ok) tabs.select(file.id)
+      }
+      showToast({
+        kind: 'plain',
+        text: t('code.deleted', { name: file.name }),
+        action: { text: t('code.undo'), onPress: undo },
+      })
+    },
+    /** Moves a tab by one place among the open ones. */
+    shift(file: CodeFile, by: -1 | 1) {
+      const at = files.indexOf(file)
+      const before = by === -1 ? files[at - 1] : files[at + 2]
+      send(reorderFile, { fileId: file.id, before: before?.id ?? null })
+    },
+    /** Puts what blocks mean into a new JavaScript tab; the blocks stay. */
+    turnIntoJavaScript(file: CodeFile) {
+      const { source } = fileJavaScript(bus.project, file.id)
+      const fileId = add('js')
+      if (!fileId) return
+      const remove = bus.project.text(fileId).length
+      send(editText, { fileId, edits: [{ at: 0, remove, insert: source }] })
+      bus.endMerge()
+      showToast({ kind: 'plain', text: t('code.turnedInto', { name: bus.project.file(fileId)?.name ?? '' }) })
+    },
+  }
+}
