@@ -4,19 +4,32 @@ import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 /** Which project an address asks for. */
 export type ProjectRequest =
   /** `/new` and `/template/{slug}`; `localId` from `?project=`, `fresh` when the chooser begins a new one. */
-  | { readonly kind: 'begun-here'; readonly path: string; readonly template: string; readonly localId: string | null; readonly fresh: boolean }
-  | { readonly kind: 'named'; readonly username: string; readonly name: string }
+  | {
+      readonly kind: 'begun-here'
+      readonly path: string
+      readonly template: string
+      readonly localId: string | null
+      readonly fresh: boolean
+      readonly entry: string
+    }
+  | { readonly kind: 'named'; readonly username: string; readonly name: string; readonly entry: string }
 
 /** The outcome of an attempt to open: expected failures are values. */
-export type Opening<Session> = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly code: ErrorCode }
+export type Opening<Session> =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly code: ErrorCode }
 
-type LoadingEvent = { type: 'project.open'; request: ProjectRequest } | { type: 'project.retry' }
+type LoadingEvent =
+  | { type: 'project.open'; request: ProjectRequest }
+  /** The same address, but who asks has changed: the answer may be another. */
+  | { type: 'project.reopen'; request: ProjectRequest }
+  | { type: 'project.retry' }
 
 /**
  * A project from its address to the open session (spec S11: loading, then loaded or failed). The `open` actor is provided
- * by `src/client`; `close` is called for a session that another one replaces.
+ * by `src/client`. `project.open` with the request that is open already, or on its way, changes nothing.
  */
-export function createProjectLoadingMachine<Session>(close: (session: Session) => void) {
+export function createProjectLoadingMachine<Session>() {
   return setup({
     types: {
       context: {} as { request: ProjectRequest; session: Session | null; code: ErrorCode | null },
@@ -24,14 +37,17 @@ export function createProjectLoadingMachine<Session>(close: (session: Session) =
       input: {} as ProjectRequest,
     },
     actors: {
-      open: fromPromise<Opening<Session>, ProjectRequest>(() => Promise.reject(new Error('open actor not provided'))),
+      open: fromPromise<Opening<Session>, ProjectRequest>(() =>
+        Promise.reject(new Error('open actor not provided')),
+      ),
+    },
+    guards: {
+      isAnother: ({ context, event }) =>
+        event.type === 'project.open' && JSON.stringify(event.request) !== JSON.stringify(context.request),
     },
     actions: {
-      closeSession: ({ context }) => {
-        if (context.session) close(context.session)
-      },
       setRequest: assign(({ event }) => {
-        assertEvent(event, 'project.open')
+        assertEvent(event, ['project.open', 'project.reopen'])
         return { request: event.request, session: null }
       }),
     },
@@ -39,8 +55,10 @@ export function createProjectLoadingMachine<Session>(close: (session: Session) =
     id: 'project-loading',
     context: ({ input }) => ({ request: input, session: null, code: null }),
     initial: 'loading',
-    on: { 'project.open': { target: '.loading', reenter: true, actions: ['closeSession', 'setRequest'] } },
-    exit: 'closeSession',
+    on: {
+      'project.open': { guard: 'isAnother', target: '.loading', reenter: true, actions: 'setRequest' },
+      'project.reopen': { target: '.loading', reenter: true, actions: 'setRequest' },
+    },
     states: {
       loading: {
         entry: assign({ code: null }),
@@ -53,7 +71,10 @@ export function createProjectLoadingMachine<Session>(close: (session: Session) =
               target: 'loaded',
               actions: assign(({ event }) => (event.output.ok ? { session: event.output.session } : {})),
             },
-            { target: 'failed', actions: assign(({ event }) => (event.output.ok ? {} : { code: event.output.code })) },
+            {
+              target: 'failed',
+              actions: assign(({ event }) => (event.output.ok ? {} : { code: event.output.code })),
+            },
           ],
           onError: { target: 'failed', actions: assign({ code: 'general.failed' }) },
         },

@@ -14,7 +14,21 @@ const WorkspaceScreen = lazy(() => import('../screens/WorkspaceScreen.tsx'))
 
 const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
 const ofUser = (Screen: typeof LandingScreen) => <UserAddress>{page(Screen)}</UserAddress>
-const workspace = <LazyScreen screen={WorkspaceScreen} while="workspace" />
+
+/** One element for all of them: a project that gets another address (its first edit, its account) stays open. */
+const workspace: RouteObject = {
+  id: 'workspaces',
+  element: (
+    <UserAddress>
+      <LazyScreen screen={WorkspaceScreen} while="workspace" />
+    </UserAddress>
+  ),
+  children: [
+    { id: 'new', path: 'new' },
+    { id: 'template', path: 'template/:templateName' },
+    { id: 'workspace', path: ':username/:name' },
+  ],
+}
 
 /**
  * Addresses below the site's root and, the same, below `/dashboard` (decisions, 'Addresses'), in the order of spec 2: a
@@ -22,16 +36,17 @@ const workspace = <LazyScreen screen={WorkspaceScreen} while="workspace" />
  */
 const addresses: RouteObject[] = [
   { id: 'not-found', path: 'pageNotFound', element: page(NotFoundScreen) },
-  { id: 'new', path: 'new', element: workspace },
-  { id: 'template', path: 'template/:templateName', element: workspace },
   { id: 'user', path: ':username', element: ofUser(PersonScreen) },
   { id: 'user-projects', path: ':username/projects', element: ofUser(PersonScreen) },
   { id: 'project', path: ':username/projects/:projectName', element: ofUser(ProjectScreen) },
-  { id: 'workspace', path: ':username/:name', element: <UserAddress>{workspace}</UserAddress> },
+  workspace,
   { id: 'unknown', path: '*', element: page(NotFoundScreen) },
 ]
 
-const underDashboard = (route: RouteObject): RouteObject => ({ ...route, id: `dashboard-${route.id}` })
+const underDashboard = (route: RouteObject): RouteObject =>
+  route.children
+    ? { ...route, id: `dashboard-${route.id}`, children: route.children.map(underDashboard) }
+    : { ...route, id: `dashboard-${route.id}` }
 
 /** Every address of the app. `/play/{code}` stands outside the account: it reads no login. */
 export const routes: RouteObject[] = [
@@ -47,7 +62,7 @@ export const routes: RouteObject[] = [
           ...addresses.map(underDashboard),
         ],
       },
-      ...addresses.map((route) => ({ ...route, path: `/${route.path}` })),
+      ...addresses,
     ],
   },
 ]

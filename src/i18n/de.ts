@@ -3,10 +3,11 @@ import { code } from './de/code.ts'
 import { commands } from './de/commands.ts'
 import { common } from './de/common.ts'
 import { design } from './de/design.ts'
+import { place } from './de/place.ts'
 import { publish } from './de/publish.ts'
 import { site } from './de/site.ts'
 import { workspace } from './de/workspace.ts'
 import type { Words } from './words.ts'
 
 /** Every string of the interface in German; a string that `en` has and this lacks does not compile. */
-export const de: Words = { code, command: commands, common, design, workspace, account, publish, site }
+export const de: Words = { code, command: commands, common, design, workspace, account, place, publish, site }

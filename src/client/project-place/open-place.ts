@@ -75,7 +75,9 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
     server,
   }
   await rememberProject(local)
-  return { ok: true, session: await openLocal(local, user) }
+  const opened = await openLocal(local, user)
+  opened.isPublished.set(project.published !== null)
+  return { ok: true, session: opened }
 }
 
 async function openLocal(local: LocalProject, user: User | null): Promise<OpenProject> {

@@ -17,17 +17,20 @@ export class OpenProject {
   /** Path and query that lead here. */
   readonly address
   readonly server
+  readonly isPublished = createValue(false)
   /** Whether the bare address went on with this browser's last project of its kind. */
   readonly isResumed: boolean
   private local: LocalProject
   private claiming: Promise<CallResult<unknown>> | undefined
   private users = 0
+  private hasBeenKept: boolean
 
   constructor(session: LiveSession, local: LocalProject, isResumed: boolean, address: string) {
     this.session = session
     this.local = local
     this.isResumed = isResumed
     this.address = createValue(address)
+    this.hasBeenKept = isResumed || local.server !== null || address.includes('?')
     this.server = createValue<ServerPlace | null>(local.server)
   }
 
@@ -35,8 +38,26 @@ export class OpenProject {
     return this.local.id
   }
 
+  /** The bare address that began it. */
+  get startedAt(): string {
+    return this.local.startedAt ?? '/new'
+  }
+
+  /** The server has published it; its name may have become another. */
+  published({ name, username, _id }: ProjectSummary): void {
+    this.isPublished.set(true)
+    const access = this.server.get()?.access ?? 'owner'
+    void this.settleAt({ projectId: _id, username, name, access })
+  }
+
+  /** Whether this browser keeps the project: it has been edited, now or earlier. */
+  get isKept(): boolean {
+    return this.hasBeenKept
+  }
+
   /** Call at the first edit: from now on this browser keeps the project, and the address names it. */
   async keep(): Promise<void> {
+    this.hasBeenKept = true
     await rememberProject(this.local)
     if (!this.local.server) this.address.set(`${this.local.startedAt}?project=${this.local.id}`)
   }
@@ -73,10 +94,13 @@ export class OpenProject {
   }
 
   private async moveTo({ _id, name }: ProjectSummary, { username }: User): Promise<void> {
-    const server: ServerPlace = { projectId: _id, username, name, access: 'owner' }
+    await this.settleAt({ projectId: _id, username, name, access: 'owner' })
+    this.session.joinServer({ url: syncUrl(), projectId: _id })
+  }
+
+  private async settleAt(server: ServerPlace): Promise<void> {
     this.local = { ...this.local, server }
     await rememberProject(this.local)
-    this.session.joinServer({ url: syncUrl(), projectId: _id })
     this.server.set(server)
     this.address.set(addressOf(server))
   }

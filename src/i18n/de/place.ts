@@ -1,0 +1,12 @@
+import type { Words } from '../words.ts'
+
+export const place: Words['place'] = {
+  notFound: 'Seite nicht gefunden.',
+  notFoundText: 'Dieses Projekt gibt es nicht, oder es ist privat.',
+  retry: 'Noch einmal versuchen',
+  home: 'Zur Startseite',
+  resumed: 'Du machst hier mit deinem letzten Projekt weiter.',
+  startAnew: 'Neu anfangen',
+  claimed: '{{name}} liegt jetzt in deinem Regal.',
+  claimFailed: 'Deine Arbeit ist auf diesem Gerät sicher. Sie kam nur noch nicht in deinem Konto an.',
+}

@@ -1,0 +1,10 @@
+export const place = {
+  notFound: 'Page not found.',
+  notFoundText: 'This project does not exist, or it is private.',
+  retry: 'Try again',
+  home: 'To the start page',
+  resumed: 'You are going on with your last project here.',
+  startAnew: 'Start anew',
+  claimed: '{{name}} is on your shelf now.',
+  claimFailed: 'Your work is safe on this device. Bringing it to your account did not work yet.',
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import type { User } from '../../../protocol/http/account.ts'
+import { useAuth } from '../../account/use-auth.ts'
+import { useLoadedProject } from '../../account/use-loaded-project.ts'
+import { usePublishAfterLogin } from '../../account/use-publish-after-login.ts'
+import type { OpenProject } from '../../client/project-place/open-project.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type TakePicture, Workspace } from '../../workspace/Workspace.tsx'
+import { useClone } from '../project/use-clone.ts'
+import { UserMenu } from '../site/UserMenu.tsx'
+import { pictureOf } from './picture-of.ts'
+import { publishProject } from './publish-project.ts'
+import { ResumedNote } from './ResumedNote.tsx'
+
+const PublishModal = lazy(async () => ({
+  default: (await import('../../publish/PublishModal.tsx')).PublishModal,
+}))
+const ShareModal = lazy(async () => ({ default: (await import('../../publish/ShareModal.tsx')).ShareModal }))
+const LinkModal = lazy(async () => ({ default: (await import('../../publish/LinkModal.tsx')).LinkModal }))
+
+type Overlay = 'publish' | 'share' | 'together'
+
+/** The workspace of an open project with the overlays that need the account: publish, share, build together. */
+export function OpenedWorkspace({
+  project,
+  user,
+}: {
+  readonly project: OpenProject
+  readonly user: User | null
+}) {
+  const t = useT()
+  const { openLogin } = useAuth()
+  const server = useSyncExternalStore(project.server.subscribe, project.server.get)
+  const isPublished = useSyncExternalStore(project.isPublished.subscribe, project.isPublished.get)
+  const peers = useSyncExternalStore(project.session.peers.subscribe, project.session.peers.get)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const [takePicture, setTakePicture] = useState<TakePicture>(() => async () => '')
+  const { clone } = useClone(server?.projectId ?? '')
+  useLoadedProject(server?.username ?? null)
+  usePublishAfterLogin(() => setOverlay('publish'))
+
+  const close = () => setOverlay(null)
+  const openPublish = (take: TakePicture) => {
+    setTakePicture(() => take)
+    if (user) setOverlay('publish')
+    else openLogin({ isPublishPending: true })
+  }
+  const { displayName, description } = project.session.bus.project.meta
+  return (
+    <>
+      <Workspace
+        key={project.localId}
+        session={project.session}
+        account={
+          user ? (
+            <UserMenu user={user} />
+          ) : (
+            <Button onClick={() => openLogin()}>{t('workspace.header.logIn')}</Button>
+          )
+        }
+        onPublish={openPublish}
+        onShare={() => setOverlay(isPublished ? 'share' : 'together')}
+        onTogether={() => setOverlay('together')}
+        onRemix={clone}
+      />
+      {project.isResumed ? <ResumedNote project={project} /> : null}
+      <Suspense>
+        {overlay === 'publish' && user ? (
+          <PublishModal
+            isOpen
+            onClose={close}
+            project={{
+              displayName,
+              description,
+              username: user.username,
+              name: server?.name ?? null,
+              isUpdate: isPublished,
+            }}
+            takePicture={() => pictureOf(takePicture)}
+            publish={(form) => publishProject(project, user, form)}
+          />
+        ) : null}
+        {overlay === 'together' ? (
+          <ShareModal
+            isOpen
+            onClose={close}
+            project={{
+              id: server?.projectId ?? null,
+              owner: server?.username ?? user?.username ?? '',
+              path: project.address.get(),
+            }}
+            peers={peers}
+          />
+        ) : null}
+        {overlay === 'share' && server ? (
+          <LinkModal
+            isOpen
+            onClose={close}
+            path={`/${server.username}/projects/${server.name}`}
+            name={displayName}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

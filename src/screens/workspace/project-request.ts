@@ -1,0 +1,43 @@
+import { fallbackSlug, isTemplateSlug } from '../../../content/templates/templates.ts'
+import type { ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
+
+interface Address {
+  readonly pathname: string
+  readonly search: string
+  /** What the history entry carries: the chooser marks a fresh start. */
+  readonly state: unknown
+  /** Names the history entry. */
+  readonly key: string
+}
+
+const isFresh = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fresh' in state && state.fresh === true
+
+/** Which project an address of the workspace asks for (spec 2; decisions, 'Identity of unsaved work'). */
+export function projectRequest({ pathname, search, state, key }: Address): ProjectRequest {
+  const [first = '', second = ''] = withoutDashboard(pathname)
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent)
+  const begun = (path: string, template: string): ProjectRequest => ({
+    kind: 'begun-here',
+    path,
+    template,
+    localId: new URLSearchParams(search).get('project'),
+    fresh: isFresh(state),
+    entry: key,
+  })
+  if (first === 'new') return begun('/new', 'blank')
+  if (first !== 'template') return { kind: 'named', username: first, name: second, entry: key }
+  const slug = isTemplateSlug(second) ? second : fallbackSlug
+  return begun(`/template/${slug}`, slug)
+}
+
+/** The part of an address that says which project it is, without overlays and scenes: comparable with `OpenProject.address`. */
+export function projectPath({ pathname, search }: Pick<Address, 'pathname' | 'search'>): string {
+  const localId = new URLSearchParams(search).get('project')
+  return localId === null ? withoutDashboard(pathname) : `${withoutDashboard(pathname)}?project=${localId}`
+}
+
+/** `/dashboard/<anything>` shows what `/<anything>` shows (decisions, 'Addresses'). */
+const withoutDashboard = (pathname: string): string => pathname.replace(/^\/dashboard(?=\/)/, '')
