@@ -11,6 +11,7 @@ export const design = {
     lostText: 'The page of the scene could not be reached. Your work is safe on this device.',
     openAgain: 'Open it again',
     runFailed: 'The program could not be made ready. Your work is safe. Press Run again.',
+    playStopped: 'This world did not answer any more and was stopped.',
     hungEdit: 'The 3D picture stopped and is being opened again. Your work is safe.',
     hungPlay: 'Your program did not answer any more, so it was stopped. Your work is safe.',
   },

@@ -1,3 +1,5 @@
+import { CursorClickIcon } from '@phosphor-icons/react/dist/csr/CursorClick'
+import { VideoCameraIcon } from '@phosphor-icons/react/dist/csr/VideoCamera'
 import type { Category } from '../../../model/kinds/entity-kinds.ts'
 import { thumbnails } from '../../assets/thumbnails/thumbnails.ts'
 import { categoryIcons } from './category-icons.ts'
@@ -12,7 +14,7 @@ interface ThingPictureProps {
 /** The picture of a thing; where none was taken, the sign of its category. */
 export function ThingPicture({ id, category }: ThingPictureProps) {
   const address = thumbnails[id]
-  const Icon = categoryIcons[category]
+  const Icon = id === 'camera' ? VideoCameraIcon : id === 'cursor' ? CursorClickIcon : categoryIcons[category]
   return (
     <span className={styles.picture} aria-hidden="true">
       {address ? <img src={address} alt="" loading="lazy" draggable={false} /> : <Icon weight="bold" />}

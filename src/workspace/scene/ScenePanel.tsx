@@ -31,7 +31,7 @@ export function ScenePanel() {
   return (
     <section className={styles.scene} aria-label={t('design.scene.region')} data-run={run}>
       <div ref={editPlace} className={styles.frame} data-hidden={run === 'running'} inert={!isEditing} />
-      <div ref={playPlace} className={styles.frame} data-hidden={run !== 'running'} inert={isEditing} />
+      <div ref={playPlace} className={styles.frame} data-hidden={isEditing} inert={isEditing} />
       {isEditing && edit === 'shown' ? (
         <div className={styles.tools}>
           <IconButton
