@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { openEditor } from './support/editor.ts'
+import { newProject, type Person, signedUp } from './support/person.ts'
+import { closed, meet, rawSocket } from './support/raw-socket.ts'
+import { startTestServer, type TestServer } from './support/test-server.ts'
+import { until } from './support/until.ts'
+
+let server: TestServer
+let owner: Person
+let viewer: Person
+let editor: Person
+let stranger: Person
+let projectId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = await signedUp(server.origin, 'owner')
+  viewer = await signedUp(server.origin, 'viewer')
+  editor = await signedUp(server.origin, 'editor')
+  stranger = await signedUp(server.origin, 'stranger')
+  projectId = await newProject(owner, 'Shared')
+  await owner.call('POST', '/api/project/invite', { projectId, username: 'viewer', role: 'viewer' })
+  await owner.call('POST', '/api/project/invite', { projectId, username: 'editor', role: 'editor' })
+})
+afterAll(() => server.end())
+
+const rowsOf = async (id: string) => (await server.storage.updateLog.history(id)).length
+
+describe('the door', () => {
+  it('[P01] refuses a visitor with 401', async () => {
+    expect(await meet(server.origin, { origin: server.origin })).toEqual({ kind: 'refused', status: 401 })
+  })
+
+  it.each([['https://evil.example'], ['null'], ['http://127.0.0.1:1'], [undefined]])(
+    'refuses a page of %s with 403, although its cookie is right',
+    async (origin) => {
+      const headers = { cookie: owner.cookie, ...(origin !== undefined && { origin }) }
+      expect(await meet(server.origin, headers)).toEqual({ kind: 'refused', status: 403 })
+    },
+  )
+
+  it('knows one path only', async () => {
+    const headers = { origin: server.origin, cookie: owner.cookie }
+    expect(await meet(server.origin, headers, '/other')).toEqual({ kind: 'refused', status: 404 })
+  })
+
+  it('lets one person have 24 sockets and no more', async () => {
+    const busy = await signedUp(server.origin, 'busy')
+    const sockets = await Promise.all(Array.from({ length: 24 }, () => rawSocket(busy)))
+    const headers = { origin: server.origin, cookie: busy.cookie }
+    expect(await meet(server.origin, headers)).toEqual({ kind: 'refused', status: 429 })
+    for (const socket of sockets) socket.terminate()
+    await until(async () => {
+      const meeting = await meet(server.origin, headers)
+      if (meeting.kind === 'open') meeting.socket.terminate()
+      return meeting.kind === 'open'
+    }, 'a socket is free again')
+  })
+
+  it('closes the sockets of a session that logs out', async () => {
+    const leaving = await signedUp(server.origin, 'leaving')
+    const end = closed(await rawSocket(leaving))
+    await leaving.call('POST', '/api/auth/logout')
+    expect(await end).toEqual({ code: 4422, reason: 'sync.login-needed' })
+  })
+})
+
+describe('roles', () => {
+  it('[P03] keeps a private project from a stranger', async () => {
+    const opened = openEditor(stranger, projectId)
+    await until(() => opened.reasons.length > 0, 'refused')
+    expect(opened.reasons[0]).toBe('sync.forbidden')
+    opened.close()
+  })
+
+  it('[P03] lets an invited editor edit, and both see it', async () => {
+    const [one, two] = [openEditor(owner, projectId), openEditor(editor, projectId)]
+    await Promise.all([one.untilSynced(), two.untilSynced()])
+    one.document.getMap('meta').set('by', 'owner')
+    await until(() => two.document.getMap('meta').get('by') === 'owner', 'the editor sees it')
+    two.document.getMap('meta').set('by', 'editor')
+    await until(() => one.document.getMap('meta').get('by') === 'editor', 'the owner sees it')
+    one.close()
+    two.close()
+  })
+
+  it('[P03] refuses what a viewer writes: nothing stored, others untouched, no mark answered', async () => {
+    const [writer, looker] = [openEditor(owner, projectId), openEditor(viewer, projectId)]
+    await Promise.all([writer.untilStored(), looker.untilSynced()])
+    const rows = await rowsOf(projectId)
+    looker.document.getMap('meta').set('hacked', true)
+    looker.mark()
+    writer.document.getMap('meta').set('after', 1)
+    await writer.untilStored()
+    await until(() => looker.document.getMap('meta').get('after') === 1, 'the viewer still follows')
+    expect(writer.document.getMap('meta').has('hacked')).toBe(false)
+    expect(await rowsOf(projectId)).toBe(rows + 1)
+    expect(looker.stored()).toBe(0)
+    writer.close()
+    looker.close()
+  })
+
+  it('[P03] takes a role away in an open connection', async () => {
+    const helper = await signedUp(server.origin, 'helper')
+    await owner.call('POST', '/api/project/invite', { projectId, username: 'helper', role: 'editor' })
+    const opened = openEditor(helper, projectId)
+    await opened.untilStored()
+    await owner.call('POST', '/api/project/invite', { projectId, username: 'helper', role: 'viewer' })
+    await until(() => opened.reasons.includes('sync.access-changed'), 'told')
+    opened.close()
+    const again = openEditor(helper, projectId)
+    await again.untilSynced()
+    expect(again.provider.authorizedScope).toBe('readonly')
+    again.close()
+  })
+})
+
+it('a project may be opened by many at once from nothing, and its first state is the owner’s', async () => {
+  const id = await newProject(owner, 'Fresh')
+  const document = new Y.Doc()
+  document.getMap('meta').set('displayName', 'Fresh')
+  const first = openEditor(owner, id, { document })
+  await first.untilStored()
+  const second = openEditor(owner, id)
+  await second.untilSynced()
+  expect(second.document.getMap('meta').toJSON()).toEqual({ displayName: 'Fresh' })
+  first.close()
+  second.close()
+})
