@@ -127,6 +127,7 @@ export class PlayMode {
       const player = this.#playerId === null ? undefined : entities.object(this.#playerId)
       const own = this.#cameraId === null ? undefined : entities.object(this.#cameraId)
       this.#camera?.advance(milliseconds / 1000, player, own)
+      this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     }
     this.#bubbles.follow()
   }

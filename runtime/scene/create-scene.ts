@@ -47,7 +47,7 @@ export function createScene(loop: RenderLoop): Promise<World> {
         if (!camera) throw new Error('A-Frame started without a camera')
         renderer.setPixelRatio(Math.min(maxPixelRatio, window.devicePixelRatio))
         renderer.toneMapping = THREE.NeutralToneMapping
-        renderer.toneMappingExposure = 0.98
+        renderer.toneMappingExposure = 1.15
         renderer.shadowMap.enabled = true
         renderer.shadowMap.type = THREE.PCFShadowMap
         scene.canvas.tabIndex = 0

@@ -1,5 +1,5 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import { nextTurn } from '../scripts/next-turn.ts'
+import { nextTurn } from './next-turn.ts'
 import { parentsFirst } from './parents-first.ts'
 import type { SceneEntities } from './scene-entities.ts'
 

@@ -1,17 +1,25 @@
 import type { SceneElement } from '../aframe/aframe-types.ts'
+import { FramePace } from './frame-pace.ts'
 
-/** Frames drawn after a change: enough for A-Frame to finish loading elements that were just added. */
-const tail = 12
+/** Frames drawn after a change, so that what A-Frame finishes a moment later is seen too. */
+const tail = 3
+/** Milliseconds after which two frames did not follow each other. */
+const pause = 1000
 
 /**
  * Lets A-Frame draw only while something changes: a still scene costs nothing, which a school laptop that also runs blocks and an
- * editor needs. A running world draws always.
+ * editor needs. A running world draws always. Shadows are drawn when something moved, and on a slow machine not every time.
  */
 export class RenderLoop {
   #scene: SceneElement | null = null
   #framesLeft = tail
   #isAsleep = false
   #isContinuous = false
+  #areShadowsDue = true
+  #shadowsAt = 0
+  #frameAt = 0
+  #fullSharpness = 1
+  readonly #pace = new FramePace()
   readonly #beforeDrawing: ((milliseconds: number) => void)[] = []
   readonly #afterDrawing: (() => void)[] = []
   #waiting: (() => void)[] = []
@@ -19,7 +27,8 @@ export class RenderLoop {
   /** Takes over from A-Frame, once `scene` has started rendering. */
   start(scene: SceneElement): void {
     this.#scene = scene
-    scene.renderer.shadowMap.autoUpdate = this.#isContinuous
+    this.#fullSharpness = scene.renderer.getPixelRatio()
+    scene.renderer.shadowMap.autoUpdate = false
     window.addEventListener('resize', this.invalidate)
     this.invalidate()
   }
@@ -27,7 +36,7 @@ export class RenderLoop {
   /** Draws the next frames, shadows too. */
   readonly invalidate = () => {
     this.#framesLeft = tail
-    if (this.#scene) this.#scene.renderer.shadowMap.needsUpdate = true
+    this.#areShadowsDue = true
     this.#wake()
   }
 
@@ -37,10 +46,9 @@ export class RenderLoop {
     this.#wake()
   }
 
-  /** Draws every frame from now on. */
+  /** Draws every frame from now on, less finely where the machine cannot keep up. */
   runAlways(): void {
     this.#isContinuous = true
-    if (this.#scene) this.#scene.renderer.shadowMap.autoUpdate = true
     this.#wake()
   }
 
@@ -63,9 +71,24 @@ export class RenderLoop {
   /** To be called when A-Frame begins a frame. */
   frameBegins(milliseconds: number): void {
     for (const prepare of this.#beforeDrawing) prepare(milliseconds)
+    const { renderer } = this.#scene ?? {}
+    if (!renderer) return
+    const now = performance.now()
+    const sinceLast = now - this.#frameAt
+    this.#frameAt = now
+    if (sinceLast < pause) this.#pace.add(sinceLast)
+    if (this.#isContinuous) {
+      this.#areShadowsDue = true
+      const sharpness = this.#pace.sharpness(this.#fullSharpness)
+      if (sharpness < renderer.getPixelRatio()) renderer.setPixelRatio(sharpness)
+    }
+    if (!this.#areShadowsDue || now - this.#shadowsAt < this.#pace.shadowInterval) return
+    this.#areShadowsDue = false
+    this.#shadowsAt = now
+    renderer.shadowMap.needsUpdate = true
   }
 
-  /** To be called once a drawn frame; falls asleep when nothing changed for a while. */
+  /** To be called once a drawn frame; falls asleep when nothing changed for a while and no shadow is due. */
   readonly frameDrawn = () => {
     for (const draw of this.#afterDrawing) draw()
     if (this.#waiting.length > 0) {
@@ -73,8 +96,9 @@ export class RenderLoop {
       this.#waiting = []
       for (const resolve of waiting) resolve()
     }
-    if (this.#isContinuous || !this.#scene || --this.#framesLeft > 0) return
+    if (this.#isContinuous || !this.#scene || --this.#framesLeft > 0 || this.#areShadowsDue) return
     this.#isAsleep = true
+    this.#frameAt = Number.NEGATIVE_INFINITY
     this.#scene.renderer.setAnimationLoop(null)
   }
 
