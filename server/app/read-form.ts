@@ -20,19 +20,16 @@ export async function readForm<Fields>(
   if (!request.isMultipart()) return { ok: false, fields: [{ field: '', code: 'general.invalid-request' }] }
   const texts = new Map<string, string>()
   const files = new Map<string, Uint8Array>()
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      texts.set(part.fieldname, String(part.value))
-      continue
+  let field = ''
+  try {
+    for await (const part of request.parts()) {
+      field = part.fieldname
+      if (part.type === 'field') texts.set(field, String(part.value))
+      else files.set(field, await part.toBuffer())
     }
-    try {
-      files.set(part.fieldname, await part.toBuffer())
-    } catch (error) {
-      if (isTooLarge(error)) {
-        return { ok: false, fields: [{ field: part.fieldname, code: 'general.too-large' }] }
-      }
-      throw error
-    }
+  } catch (error) {
+    if (isTooLarge(error)) return { ok: false, fields: [{ field, code: 'general.too-large' }] }
+    throw error
   }
   const read = schema.safeParse(Object.fromEntries(texts))
   return read.success

@@ -34,11 +34,11 @@ export const closed = (socket: WebSocket): Promise<{ code: number; reason: strin
   })
 
 /** A frame of hocuspocus' protocol: sync message of `kind` 1 (full answer) or 2 (update). */
-export function syncFrame(projectId: string, kind: 1 | 2, update: Uint8Array): Uint8Array {
+export function syncFrame(projectId: string, kind: 1 | 2, update: Uint8Array): Uint8Array<ArrayBuffer> {
   const encoder = createEncoder()
   writeVarString(encoder, projectId)
   writeVarUint(encoder, 0)
   writeVarUint(encoder, kind)
   writeVarUint8Array(encoder, update)
-  return toUint8Array(encoder)
+  return new Uint8Array(toUint8Array(encoder))
 }

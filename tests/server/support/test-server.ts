@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { Pages } from '../../../server/app/pages.ts'
 import { type RunningServer, startServer } from '../../../server/app/start-server.ts'
 import type { Settings } from '../../../server/settings/settings.ts'
 import { openSqlite } from '../../../server/storage/sql/open-sqlite.ts'
@@ -51,6 +52,8 @@ interface TestServerOptions {
   /** Wraps the storage, to break it. */
   readonly wrap?: (storage: Storage) => Storage
   readonly dataDir?: string
+  /** Pages of both origins, instead of small stand-ins for the builds. */
+  readonly pages?: Pages
 }
 
 /** Starts a real server on free ports over a data folder of its own. */
@@ -63,8 +66,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     settings: { ...settings, dataDir, ...options.settings },
     storage,
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
-    appPages: { kind: 'folder', folder: join(dataDir, 'app') },
-    framePages: { kind: 'folder', folder: join(dataDir, 'frame') },
+    appPages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'app') },
+    framePages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'frame') },
   })
   return {
     origin: running.addresses.app,
