@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { isSnapping, snapSteps, snapTo } from '../../../runtime/edit/snapping.ts'
+
+it('snaps to the nearest half metre, 15 degrees and tenth', () => {
+  expect(snapTo(1.3, snapSteps.move)).toBe(1.5)
+  expect(snapTo(-1.3, snapSteps.move)).toBe(-1.5)
+  expect(snapTo(52, snapSteps.turn)).toBe(45)
+  expect(snapTo(1.26, snapSteps.scale)).toBeCloseTo(1.3)
+})
+
+it('is turned round by Ctrl', () => {
+  expect([
+    isSnapping(true, false),
+    isSnapping(true, true),
+    isSnapping(false, true),
+    isSnapping(false, false),
+  ]).toEqual([true, false, true, false])
+})
