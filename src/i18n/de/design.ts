@@ -15,6 +15,7 @@ export const design: Words['design'] = {
     runFailed:
       'Das Programm konnte nicht vorbereitet werden. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
     playStopped: 'Diese Welt hat nicht mehr geantwortet und wurde gestoppt.',
+    playLost: 'Die Welt war nicht zu erreichen. Versuch es gleich noch einmal.',
     hungEdit: 'Das 3D-Bild ist stehen geblieben und wird neu geöffnet. Deine Arbeit ist sicher.',
     hungPlay: 'Dein Programm hat nicht mehr geantwortet, darum wurde es gestoppt. Deine Arbeit ist sicher.',
   },

@@ -12,6 +12,7 @@ export const design = {
     openAgain: 'Open it again',
     runFailed: 'The program could not be made ready. Your work is safe. Press Run again.',
     playStopped: 'This world did not answer any more and was stopped.',
+    playLost: 'The world could not be reached. Try again in a moment.',
     hungEdit: 'The 3D picture stopped and is being opened again. Your work is safe.',
     hungPlay: 'Your program did not answer any more, so it was stopped. Your work is safe.',
   },

@@ -16,7 +16,7 @@ export async function compileScene(project: Project, sceneId: SceneId): Promise<
   const scripts: RunScript[] = []
   const errors: ScriptError[] = []
   for (const { id, name } of project.files(sceneId)) {
-    const { source } = await fileJavaScript(project, id)
+    const { source } = fileJavaScript(project, id)
     const compiled = compileScript({ fileId: id, name, source })
     if (compiled.ok) scripts.push(compiled.script)
     else errors.push(compiled.error)

@@ -1,36 +1,46 @@
 import { createActor, fromPromise } from 'xstate'
-import { scriptRunnerMachine } from '../../../machines/script-runner/script-runner-machine.ts'
+import {
+  type CompiledScene,
+  scriptRunnerMachine,
+} from '../../../machines/script-runner/script-runner-machine.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { compileScene } from './compile-scene.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
+import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { sceneOrigins } from './scene-origins.ts'
 
-/** `stopped`: the program hung or could not be made ready. `lost`: the scene's page could not be reached. */
+/** `stopped`: the program hung or could not be made ready. `lost`: the snapshot or the scene's page could not be reached. */
 export type PlayStatus = 'starting' | 'running' | 'stopped' | 'lost'
 
 interface PlayOptions {
   readonly place: HTMLElement
-  readonly project: Project
+  /** Path of the snapshot. */
+  readonly snapshot: string
   readonly locale: Locale
   readonly title: string
   readonly onStatus: (status: PlayStatus) => void
 }
 
-/** Plays a project's default scene in a frame of its own until the returned function is called. */
-export function startPlay({ place, project, locale, title, onStatus }: PlayOptions): () => void {
-  const sceneId = project.defaultScene.id
+const nothing: CompiledScene = { scripts: [], errors: [] }
+
+/** Plays a snapshot's default scene in a frame of its own until the returned function is called. */
+export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOptions): () => void {
+  let project: Project | undefined
   let isOver = false
   let host: FrameHost | undefined
   const feed = createEntityFeed((message) => host?.send(message))
   const runner = createActor(
     scriptRunnerMachine.provide({
-      actors: { compile: fromPromise(() => compileScene(project, sceneId)) },
+      actors: {
+        compile: fromPromise(async () =>
+          project ? compileScene(project, project.defaultScene.id) : nothing,
+        ),
+      },
       actions: {
-        showPlay: () => onStatus('starting'),
         sendRun: (_, { scripts }) => {
-          feed.load(project.entities(sceneId))
+          feed.load(project?.entities(project.defaultScene.id) ?? [])
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           host?.send({ type: 'run.start', seed, scripts: [...scripts] })
           host?.focus()
@@ -41,9 +51,13 @@ export function startPlay({ place, project, locale, title, onStatus }: PlayOptio
     }),
   )
   const open = async () => {
-    const origins = await sceneOrigins()
+    onStatus('starting')
+    const [origins, loaded] = await Promise.all([sceneOrigins(), projectOfSnapshot(snapshot)])
     if (isOver) return
-    if (!origins) return onStatus('lost')
+    if (!origins || !loaded) return onStatus('lost')
+    project = loaded
+    runner.start()
+    runner.send({ type: 'run' })
     host = startFrameHost({
       place,
       origin: origins[1],
@@ -59,8 +73,6 @@ export function startPlay({ place, project, locale, title, onStatus }: PlayOptio
       },
     })
   }
-  runner.start()
-  runner.send({ type: 'run' })
   open()
   return () => {
     isOver = true
