@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /** Letters, digits, `_` and `-`: safe as a Yjs key, an HTML id and a URL part. */
-const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const pattern = /^[A-Za-z0-9_-]{1,64}$/
+const id = z.string().regex(pattern)
 
 export const ProjectId = id.brand('ProjectId')
 export type ProjectId = z.infer<typeof ProjectId>
@@ -11,6 +12,8 @@ export type SceneId = z.infer<typeof SceneId>
 
 export const EntityId = id.brand('EntityId')
 export type EntityId = z.infer<typeof EntityId>
+/** As `EntityId.safeParse`, for reading scenes of thousands. */
+export const isEntityId = (id: string): id is EntityId => pattern.test(id)
 
 export const FileId = id.brand('FileId')
 export type FileId = z.infer<typeof FileId>

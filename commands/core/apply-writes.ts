@@ -95,11 +95,11 @@ function mapOf(document: Y.Doc, root: RootName, id: string | null): Y.Map<unknow
 }
 
 function checkWrite(document: Y.Doc, write: Write, created: Set<string>): Write | undefined {
-  const exists = write.id === null || created.has(`${write.root}/${write.id}`) || hasRecord(document, write)
+  const exists = write.id === null || hasRecord(document, write) || isCreated(created, write)
   switch (write.op) {
     case 'create': {
       if (exists) return undefined
-      created.add(`${write.root}/${write.id}`)
+      created.add(recordKey(write))
       const values = toJson(write.values)
       return isJsonObject(values) ? { ...write, values } : undefined
     }
@@ -115,6 +115,11 @@ function checkWrite(document: Y.Doc, write: Write, created: Set<string>): Write 
     }
   }
 }
+
+const isCreated = (created: ReadonlySet<string>, write: Write): boolean =>
+  created.size > 0 && created.has(recordKey(write))
+
+const recordKey = ({ root, id }: Write): string => `${root}/${id}`
 
 const hasRecord = (document: Y.Doc, { root, id }: Write): boolean => mapOf(document, root, id) !== undefined
 

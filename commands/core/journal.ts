@@ -36,7 +36,7 @@ export function chainEntry(before: JournalPosition, event: JournalEvent, bytes?:
   const seq = before.seq + 1
   const effect = bytes ? hashBytes(bytes) : ''
   const hash = entryHash(before.hash, seq, event, effect)
-  return Object.freeze({ seq, event, ...(bytes && { bytes }), effect, hash })
+  return bytes ? { seq, event, bytes, effect, hash } : { seq, event, effect, hash }
 }
 
 /** What the hash of an entry must be, given the one before it. */

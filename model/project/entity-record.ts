@@ -2,7 +2,7 @@ import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
 import { readStamp, type Stamp } from '../document/stamp.ts'
-import { EntityId, type SceneId } from '../ids.ts'
+import { isEntityId, type SceneId } from '../ids.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import { entityKinds, isEntityKind } from '../kinds/entity-kinds.ts'
 import type { Entity, Vec3 } from './project.ts'
@@ -40,8 +40,7 @@ export const isProtectedKind = (kind: string): boolean => isEntityKind(kind) && 
 /** Reads an entity's record. Never throws; a protected kind is never broken, bad values of it read as defaults. */
 export function readEntity(id: string, sceneId: SceneId, record: StoredRecord | undefined): EntityReading {
   const place = readPlace(record?.place)
-  const entityId = EntityId.safeParse(id)
-  if (!record || !entityId.success) return { kind: 'broken', place, reason: 'not an entity' }
+  if (!record || !isEntityId(id)) return { kind: 'broken', place, reason: 'not an entity' }
   const kind = record.kind
   if (typeof kind !== 'string' || kind === '' || kind.length > 64)
     return { kind: 'broken', place, reason: 'kind is not readable' }
@@ -51,7 +50,7 @@ export function readEntity(id: string, sceneId: SceneId, record: StoredRecord | 
   if (damaged !== undefined) return { kind: 'broken', place, reason: `${damaged} is not readable` }
   const name = record.name
   const entity: Entity = {
-    id: entityId.data,
+    id,
     sceneId,
     kind,
     name: typeof name === 'string' ? name.slice(0, limits.nameLength) : kind,
@@ -72,7 +71,8 @@ const one: Vec3 = Object.freeze([1, 1, 1])
 const farthest = 100_000
 
 function damagedRegister(record: StoredRecord): string | undefined {
-  for (const [key, value] of Object.entries(record)) {
+  for (const key in record) {
+    const value = record[key]
     switch (key) {
       case 'name':
         if (typeof value !== 'string') return key
@@ -101,14 +101,19 @@ const textOr = (value: JsonValue | undefined): string => (typeof value === 'stri
 const readVec3 = (value: JsonValue | undefined, fallback: Vec3): Vec3 => (isVec3(value) ? value : fallback)
 
 function isVec3(value: JsonValue | undefined): value is Vec3 {
-  return Array.isArray(value) && value.length === 3 && value.every(isNear)
+  return (
+    Array.isArray(value) && value.length === 3 && isNear(value[0]) && isNear(value[1]) && isNear(value[2])
+  )
 }
 
 const isNear = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= farthest
 
 function readComponents(record: StoredRecord): Readonly<Record<string, JsonObject>> {
   const components: Record<string, JsonObject> = {}
-  for (const [key, value] of Object.entries(record))
-    if (!entityRegisters.has(key) && key.length <= 64 && isJsonObject(value)) components[key] = value
+  for (const key in record) {
+    if (entityRegisters.has(key) || key.length > 64) continue
+    const value = record[key]
+    if (isJsonObject(value)) components[key] = value
+  }
   return Object.freeze(components)
 }

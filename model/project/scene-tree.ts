@@ -2,6 +2,7 @@ import type { Records } from '../document/records.ts'
 import { entitiesRoot, type RootName } from '../document/root-name.ts'
 import { compareText } from '../document/stamp.ts'
 import type { SceneId } from '../ids.ts'
+import { EntityList, type ListedNode } from './entity-list.ts'
 import { type EntityReading, readEntity } from './entity-record.ts'
 import type { BrokenItem, Entity } from './project.ts'
 import { resolveParents } from './resolve-parents.ts'
@@ -39,9 +40,7 @@ export class SceneTree {
   private readonly claimants = new Map<string, number>()
   private readonly brokenIds = new Set<string>()
   private hasConflicts = false
-  private list: readonly Entity[] | undefined
-  /** Nodes whose entity changed since `list` was made, while its order still holds. */
-  private readonly outdated = new Set<Node>()
+  private readonly list = new EntityList()
   private brokenList: readonly BrokenItem[] | undefined
   private readonly childIds = new Map<string, readonly Entity['id'][]>()
 
@@ -58,10 +57,7 @@ export class SceneTree {
 
   /** Parents before children, siblings in order. */
   entities(): readonly Entity[] {
-    if (!this.list) this.list = this.listAll()
-    else if (this.outdated.size > 0) this.list = this.patchList(this.list)
-    this.outdated.clear()
-    return this.list
+    return this.list.get()
   }
 
   children(parentId: string | null): readonly Entity['id'][] {
@@ -158,20 +154,19 @@ export class SceneTree {
     if (this.hasConflicts) return true
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
     if (wasLive === node.isLive && !isMoved) {
-      if (node.isLive) this.show(node)
+      if (node.isLive && this.show(node)) this.list.refresh(node)
       return !node.isLive && oldPlace?.parent !== node.place.parent && this.isClaimed(id)
     }
     if (wasLive !== node.isLive && this.isClaimed(id)) return true
     if (!node.isLive) {
       this.detach(node)
       node.entity = undefined
+      node.shown = undefined
       return false
     }
     const parent = this.liveAncestor(node.place.parent)
     if (parent === 'unclear' || (parent && isAtOrAbove(node, parent))) return true
-    if (wasLive) this.detach(node)
-    this.attach(node, parent)
-    this.show(node)
+    this.attach(node, parent, wasLive ? this.detach(node) : [node])
     return false
   }
 
@@ -185,16 +180,20 @@ export class SceneTree {
     return parent?.isLive ? parent : 'unclear'
   }
 
-  private detach(node: Node): void {
+  /** Takes a node from its parent; returns it with all inside it as they stood in the list. */
+  private detach(node: Node): readonly ListedNode[] {
     const siblings = node.parent?.children ?? this.top
+    const block = this.list.remove(node)
     const index = siblings.indexOf(node)
     if (index >= 0) siblings.splice(index, 1)
-    this.structureChanged(node.parent)
+    this.childIds.delete(node.parent?.id ?? '')
     node.parent = undefined
+    return block
   }
 
-  private attach(node: Node, parent: Node | undefined): void {
+  private attach(node: Node, parent: Node | undefined, block: readonly ListedNode[]): void {
     node.parent = parent
+    this.show(node)
     const siblings = parent?.children ?? this.top
     let low = 0
     let high = siblings.length
@@ -204,38 +203,34 @@ export class SceneTree {
       if (sibling && compareSiblings(sibling, node) < 0) low = middle + 1
       else high = middle
     }
+    this.list.insert(block, siblings[low - 1], parent)
     siblings.splice(low, 0, node)
-    this.structureChanged(parent)
-  }
-
-  private structureChanged(parent: Node | undefined): void {
-    this.list = undefined
     this.childIds.delete(parent?.id ?? '')
   }
 
-  /** Takes over what the record says, keeping the older object when it shows the same. */
-  private show(node: Node): void {
-    if (node.reading.kind !== 'live') return
+  /** Takes over what the record says, keeping the older object when it shows the same. True when it does not. */
+  private show(node: Node): boolean {
+    if (node.reading.kind !== 'live') return false
     const parentId = node.parent?.entity?.id ?? null
-    if (node.shown === node.reading && node.entity?.parentId === parentId) return
+    if (node.shown === node.reading && node.entity?.parentId === parentId) return false
     const { entity } = node.reading
     const shown = parentId === null ? entity : Object.freeze({ ...entity, parentId })
     node.shown = node.reading
-    if (node.entity && sameEntity(node.entity, shown)) return
+    if (node.entity && sameEntity(node.entity, shown)) return false
     node.entity = shown
-    this.outdated.add(node)
+    return true
   }
 
   private resolveAll(): void {
     const { parents, hasConflicts } = resolveParents(this.nodes)
     this.hasConflicts = hasConflicts
-    this.list = undefined
     this.childIds.clear()
     this.top.length = 0
     for (const node of this.nodes.values()) node.children.length = 0
     for (const node of this.nodes.values()) {
       if (!node.isLive) {
         node.entity = undefined
+        node.shown = undefined
         node.parent = undefined
         continue
       }
@@ -245,27 +240,13 @@ export class SceneTree {
     }
     this.top.sort(compareSiblings)
     for (const node of this.nodes.values()) if (node.children.length > 1) node.children.sort(compareSiblings)
-    for (const node of this.preorder()) this.show(node)
-  }
-
-  private patchList(before: readonly Entity[]): readonly Entity[] {
-    const list = before.slice()
-    for (const { at, entity } of this.outdated) if (entity) list[at] = entity
-    return Object.freeze(list)
-  }
-
-  private listAll(): readonly Entity[] {
-    const list: Entity[] = []
-    for (const node of this.preorder()) {
-      if (!node.entity) continue
-      node.at = list.length
-      list.push(node.entity)
-    }
-    return Object.freeze(list)
+    const order = this.preorder()
+    for (const node of order) this.show(node)
+    this.list.rebuild(order)
   }
 
   /** Iterative: a foreign client may nest deeper than the call stack. */
-  private preorder(): readonly Node[] {
+  private preorder(): Node[] {
     const result: Node[] = []
     const open = this.top.toReversed()
     for (let node = open.pop(); node; node = open.pop()) {

@@ -97,7 +97,7 @@ function reloaded(bench: Workbench): Workbench {
   }
 }
 
-test('[C10] after reloads at any moment undo and redo do the same as if there had been none', () => {
+test('[S27] after reloads at any moment undo and redo do the same as if there had been none', () => {
   let undone = 0
   let reloads = 0
   const property = fc.property(fc.array(anyStep, { minLength: 20, maxLength: 80 }), (steps) => {

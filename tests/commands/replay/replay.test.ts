@@ -175,7 +175,7 @@ describe('npm run replay', () => {
     return { status, line: JSON.parse(stdout) }
   }
 
-  test('[S07] prints one line and exits 0, and 1 with the entry when the file is damaged', () => {
+  test('prints one line and exits 0, and 1 with the entry when the file is damaged', () => {
     const { recording } = session(fixed(60))
     const file = encodeRecording(recording)
     const good = run('good.nestling', file)

@@ -1,0 +1,36 @@
+/** One line of the bench (architecture 11). */
+export interface BenchRow {
+  readonly name: string
+  /** What was measured, in `unit`. */
+  readonly value: number
+  readonly unit: string
+  /** What it is held against. */
+  readonly against: string
+  /** Value divided by that of `against`. */
+  readonly ratio: number
+  /** The most that `ratio` may be. */
+  readonly budget: number
+  readonly ok: boolean
+}
+
+/** A row whose value is held against another measurement in the same unit. */
+export function ratioRow(
+  name: string,
+  value: number,
+  unit: string,
+  against: { readonly name: string; readonly value: number },
+  budget: number,
+): BenchRow {
+  const ratio = value / against.value
+  return {
+    name,
+    value,
+    unit,
+    against: `${against.name} (${round(against.value)} ${unit})`,
+    ratio,
+    budget,
+    ok: ratio <= budget,
+  }
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
