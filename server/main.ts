@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { startServer } from './app/start-server.ts'
+import { type RunningServer, startServer } from './app/start-server.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { lockDataFolder } from './storage/data-folder-lock.ts'
 import { openSqlite } from './storage/sql/open-sqlite.ts'
@@ -13,9 +13,12 @@ const built = (folder: string) => ({
 })
 
 function fail(lines: readonly string[]): never {
-  for (const line of lines) console.error(line)
+  for (const line of lines) process.stderr.write(`${line}\n`)
   process.exit(1)
 }
+
+const isPortTaken = (error: unknown): error is Error & { port: number } =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
 
 const verdict = readSettings(process.env)
 if (!verdict.ok) fail(['These settings are wrong:', ...verdict.problems.map((line) => `  ${line}`)])
@@ -31,13 +34,24 @@ if (!claim.ok) {
 
 const logger = pino({ level: settings.logLevel })
 rerouteConsole(logger)
-const server = await startServer({
-  settings,
-  storage: await openStorage(openSqlite(settings.dataDir)),
-  logger,
-  appPages: built('app'),
-  framePages: built('frame'),
-})
+const start = async (): Promise<RunningServer> => {
+  try {
+    return await startServer({
+      settings,
+      storage: await openStorage(openSqlite(settings.dataDir)),
+      logger,
+      appPages: built('app'),
+      framePages: built('frame'),
+    })
+  } catch (error) {
+    if (!isPortTaken(error)) throw error
+    return fail([
+      `Port ${error.port} is in use by another program.`,
+      'Stop that one, or start this one on another port: PORT=3100 npm start',
+    ])
+  }
+}
+const server = await start()
 
 let isStopping = false
 const stop = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Hocuspocus } from '@hocuspocus/server'
 import type { WebSocket } from 'ws'
 import type { Account } from '../storage/ports/accounts.ts'
@@ -11,6 +12,9 @@ import { createSyncSocket, type SyncSocket } from './sync-socket.ts'
 const maxSocketsPerPerson = 24
 /** Projects that one socket may ask for before it is let into one. */
 const maxPendingProjects = 8
+/** How long a stop waits for hocuspocus to unload its documents, and how often it looks; nothing is lost when it does not. */
+const maxStopMs = 5000
+const stopPollMs = 10
 
 export interface SyncServer {
   /** Whether a person has as many sockets as they may. */
@@ -72,8 +76,9 @@ export function createSyncServer(
       for (const socket of sockets.keys()) socket.close(1001, 'stopping')
       hocuspocus.closeConnections()
       hocuspocus.flushPendingStores()
-      const documents = [...hocuspocus.documents.values()]
-      await Promise.all(documents.map((document) => hocuspocus.unloadDocument(document)))
+      for (let waited = 0; hocuspocus.documents.size > 0 && waited < maxStopMs; waited += stopPollMs) {
+        await delay(stopPollMs)
+      }
       await hooks.closed()
     },
   }

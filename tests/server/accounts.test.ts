@@ -130,6 +130,25 @@ describe('login', () => {
     expect(await broken.json()).toMatchObject({ code: 'general.invalid-request' })
   })
 
+  it('[X01] answers a fault of the server with the fallback sentence and nothing of its cause', async () => {
+    const broken = await startTestServer({
+      wrap: (storage) => ({
+        ...storage,
+        ping: () => Promise.reject(new Error('secret cause')),
+        accounts: { ...storage.accounts, withPassword: () => Promise.reject(new Error('secret cause')) },
+      }),
+    })
+    const person = visitor(broken.origin)
+    const answer = await person.call('POST', '/api/auth/login', { username: 'mia', password: 'x' })
+    const ready = await person.call('GET', '/readyz')
+    const alive = await person.call('GET', '/healthz')
+    await broken.end()
+    expect(answer.status).toBe(500)
+    expect(answer.json.msg).toBe('Sorry! not able to process request right now')
+    expect(JSON.stringify(answer.json)).not.toContain('secret')
+    expect([ready.status, ready.json.code, alive.status]).toEqual([503, 'general.not-ready', 200])
+  })
+
   it('limits tries for one name, not for another', async () => {
     const strict = await startTestServer({ settings: { loginTriesPerMinute: 3 } })
     const person = visitor(strict.origin)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -32,4 +33,16 @@ it('says which setting is wrong', async () => {
   await expect(spawnServer({ ...(await environment()), PORT: 'x' })).rejects.toThrow(
     'PORT must be a port, for example 3000',
   )
+})
+
+it('says which port is in use', async () => {
+  const taken = createServer()
+  taken.listen(0, 'localhost')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(spawnServer({ ...(await environment()), PORT: String(port) })).rejects.toThrow(
+    `Port ${port} is in use by another program.`,
+  )
+  taken.close()
 })

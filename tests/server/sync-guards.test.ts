@@ -127,8 +127,11 @@ describe('an update with a gap', () => {
     await attacker.untilStored()
     expect(attacker.stored()).toBe(stored + 1)
     expect(await rows()).toBe(before)
-    expect(bystander.document.store.pendingStructs).toBeNull()
-    expect(bystander.document.getMap('meta').has('second')).toBe(false)
+    const late = openEditor(owner, projectId)
+    await late.untilSynced()
+    expect(late.document.store.pendingStructs).toBeNull()
+    expect(late.document.getMap('meta').has('second')).toBe(false)
+    late.close()
   })
 
   it('made in good faith by a client that edits while it reconnects, loses nothing', async () => {
