@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { frameHostMachine, frameTimes } from '../../machines/frame-host/frame-host-machine.ts'
+
+/** A frame host on a clock of the test, with what it did in order. */
+function start() {
+  const clock = new SimulatedClock()
+  const done: string[] = []
+  const note = (name: string) => () => void done.push(name)
+  const actor = createActor(
+    frameHostMachine.provide({
+      actions: {
+        mount: note('mount'),
+        unmount: note('unmount'),
+        initialise: note('initialise'),
+        tellReady: note('ready'),
+        tellHung: note('hung'),
+        sendPing: ({ context }) => void done.push(`ping ${context.ping}`),
+      },
+    }),
+    { clock },
+  )
+  actor.start()
+  return { actor, clock, done }
+}
+
+function startAlive() {
+  const host = start()
+  host.actor.send({ type: 'frame.hello' })
+  host.actor.send({ type: 'frame.ready' })
+  host.done.length = 0
+  return host
+}
+
+describe('frame host', () => {
+  it('[S22] loads, shakes hands and says when it is ready', () => {
+    const { actor, done } = start()
+    expect(done).toEqual(['mount'])
+    actor.send({ type: 'frame.ready' })
+    expect(actor.getSnapshot().matches('alive')).toBe(false)
+    actor.send({ type: 'frame.hello' })
+    actor.send({ type: 'frame.ready' })
+    expect(done).toEqual(['mount', 'initialise', 'ready'])
+    expect(actor.getSnapshot().matches('alive')).toBe(true)
+  })
+
+  it('pings every 500 ms as long as it is answered', () => {
+    const { actor, clock, done } = startAlive()
+    for (let n = 1; n <= 10; n++) {
+      clock.increment(frameTimes.pingEvery)
+      actor.send({ type: 'frame.pong', n })
+    }
+    expect(done).toEqual(Array.from({ length: 10 }, (_, index) => `ping ${index + 1}`))
+    clock.increment(frameTimes.pingEvery - 1)
+    expect(done).toHaveLength(10)
+  })
+
+  it('takes a page that is silent for 3 s away at once and loads a fresh one 1 s later', () => {
+    const { actor, clock, done } = startAlive()
+    const { generation } = actor.getSnapshot().context
+    clock.increment(frameTimes.pingEvery)
+    clock.increment(frameTimes.silence - 1)
+    expect(done).toEqual(['ping 1'])
+    clock.increment(1)
+    expect(done).toEqual(['ping 1', 'hung', 'unmount'])
+    clock.increment(frameTimes.restAfterHang - 1)
+    expect(done).not.toContain('mount')
+    clock.increment(1)
+    expect(done.at(-1)).toBe('mount')
+    expect(actor.getSnapshot().context.generation).toBe(generation + 1)
+  })
+
+  it('does not take the answer to an earlier ping for this one', () => {
+    const { actor, clock, done } = startAlive()
+    clock.increment(frameTimes.pingEvery)
+    actor.send({ type: 'frame.pong', n: 0 })
+    clock.increment(frameTimes.silence)
+    expect(done).toContain('hung')
+  })
+
+  it('does not count silence while the tab is hidden, and asks at once when it is shown', () => {
+    const { actor, clock, done } = startAlive()
+    clock.increment(frameTimes.pingEvery)
+    actor.send({ type: 'page.hidden' })
+    clock.increment(60_000)
+    expect(done).toEqual(['ping 1'])
+    actor.send({ type: 'page.shown' })
+    expect(done).toEqual(['ping 1', 'ping 2'])
+  })
+
+  it('replaces a page that answers at once, and lets one that may hang rest first', () => {
+    const calm = startAlive()
+    calm.actor.send({ type: 'frame.replace' })
+    expect(calm.done).toEqual(['unmount', 'mount'])
+    const asked = startAlive()
+    asked.clock.increment(frameTimes.pingEvery)
+    asked.actor.send({ type: 'frame.replace' })
+    expect(asked.done).toEqual(['ping 1', 'unmount'])
+    asked.clock.increment(frameTimes.restAfterHang)
+    expect(asked.done.at(-1)).toBe('mount')
+  })
+
+  it('tries again when a page never says that it is ready', () => {
+    const { actor, clock, done } = start()
+    clock.increment(frameTimes.load)
+    expect(done).toEqual(['mount', 'unmount'])
+    clock.increment(frameTimes.restAfterHang)
+    expect(done).toEqual(['mount', 'unmount', 'mount'])
+    expect(actor.getSnapshot().context.failedLoads).toBe(1)
+  })
+})
