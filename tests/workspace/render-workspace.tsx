@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
+import { createEntity } from '../../commands/entity/create-entity.ts'
+import { createProjectDocument } from '../../commands/project/create-project-document.ts'
+import { EntityId } from '../../model/ids.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import type { ProjectSession } from '../../src/client/project-session/project-session.ts'
+import { startI18n } from '../../src/i18n/i18n.ts'
+import { ToastHost } from '../../src/ui/ToastHost.tsx'
+import type { SceneFrames } from '../../src/workspace/frame/scene-frames.ts'
+import { SessionContext } from '../../src/workspace/session-context.ts'
+import { createCell } from '../../src/workspace/state/cell.ts'
+import { WorkspaceContext } from '../../src/workspace/state/workspace-context.ts'
+import { createWorkspaceState, type WorkspaceState } from '../../src/workspace/state/workspace-state.ts'
+
+const player = {
+  width: 1.4,
+  height: 2.2,
+  depth: 1,
+  movementSpeed: 10,
+  jumpStartSpeed: 5,
+  jumpSpeed: 15,
+  gravity: 9.81,
+  maxClimbAngle: 60,
+  collideWithSurfaces: true,
+  multiJump: false,
+  hillClimbing: true,
+}
+
+export interface RenderedWorkspace {
+  readonly page: HTMLElement
+  readonly bus: SessionBus
+  readonly state: WorkspaceState
+  /** What was shown without being stored, in order. */
+  readonly previews: FrameEntity[][]
+  /** The entity that was made for the test, a box called 'Box' at 1, 2, 3; a player is there too. */
+  readonly boxId: EntityId
+  unmount(): void
+}
+
+/** Renders a part of the workspace over a real project with a box and a player, and frames that only remember. */
+export async function renderWorkspace(part: ReactNode): Promise<RenderedWorkspace> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  await startI18n('en')
+  let ids = 0
+  const newId = () => `id-${++ids}`
+  const bus = createCommandBus({
+    document: createProjectDocument({ template: '', displayName: 'Test' }),
+    actor: 'me',
+    clock: () => ids * 1000,
+    newId,
+    journal: { append: () => undefined },
+  })
+  const boxId = EntityId.parse('box')
+  bus.execute(createEntity, {
+    entityId: boxId,
+    sceneId: bus.project.defaultScene.id,
+    kind: 'shape',
+    name: 'Box',
+    parentId: null,
+    before: null,
+    position: [1, 2, 3],
+    rotation: [0, 0, 0],
+    scale: [1, 1, 1],
+    components: { geometry: { primitive: 'box' }, material: { color: '#4C86C6' } },
+  })
+  bus.execute(createEntity, {
+    entityId: EntityId.parse('player'),
+    sceneId: bus.project.defaultScene.id,
+    kind: 'player',
+    name: 'Player',
+    parentId: null,
+    before: null,
+    position: [0, 0, 0],
+    rotation: [0, 0, 0],
+    scale: [1, 1, 1],
+    components: { player },
+  })
+  const state = createWorkspaceState(bus.project)
+  const previews: FrameEntity[][] = []
+  const session: ProjectSession = {
+    bus,
+    localId: 'test',
+    access: 'owner',
+    newId,
+    saveStatus: createCell({ kind: 'saved', at: 0 } as const),
+    peers: createCell([]),
+    watchText: () => ({ ownEdit: () => undefined, stop: () => undefined }),
+    recording: async () => new Uint8Array(),
+    snapshot: () => new Uint8Array(),
+    close: () => undefined,
+  }
+  const frames: SceneFrames = {
+    status: createCell({ edit: 'shown', run: 'editing' } as const),
+    start: () => () => undefined,
+    run: () => undefined,
+    stop: () => undefined,
+    focus: () => undefined,
+    askSpot: async () => [0.2, 0, 4.3],
+    preview: (entities) => void previews.push([...entities]),
+    takePicture: async () => '',
+    reload: () => undefined,
+  }
+  const page = document.createElement('div')
+  document.body.append(page)
+  const root = createRoot(page)
+  act(() =>
+    root.render(
+      <SessionContext value={session}>
+        <WorkspaceContext value={{ state, frames }}>
+          {part}
+          <ToastHost />
+        </WorkspaceContext>
+      </SessionContext>,
+    ),
+  )
+  return {
+    page,
+    bus,
+    state,
+    previews,
+    boxId,
+    unmount() {
+      act(() => root.unmount())
+      page.remove()
+    },
+  }
+}
