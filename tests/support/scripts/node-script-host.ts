@@ -25,7 +25,8 @@ export function createNodeScriptHost(): NodeScriptHost {
     onLog: (fileId, text) => logs.push({ fileId, text }),
     async runScript(script, api, run) {
       const control = createLoopGuard({
-        now: () => performance.now(),
+        // Four times as fast as real time, so that endless loops do not cost the tests their time.
+        now: () => performance.now() * 4,
         isStopped: run.isStopped,
         onTrip: run.fail,
       })
