@@ -6,6 +6,7 @@ import {
   look,
   lookAtFrom,
   orbitAbout,
+  type Pose,
   shift,
   type Vec3,
   zoomTowards,
@@ -53,7 +54,7 @@ describe('the editing camera', () => {
         fc.tuple(metres, fc.constant(0), metres),
         fc.integer({ min: 1, max: 80 }),
         (from, point, steps) => {
-          let now = from
+          let now: Pose = from
           for (let i = 0; i < steps; i++) now = zoomTowards(now, point, 0.8)
           expect(now.position[1]).toBeGreaterThanOrEqual(0.25)
           expect(distance(now.position, point)).toBeGreaterThanOrEqual(0.25)

@@ -1,0 +1,79 @@
+import { chromium, type Page } from '@playwright/test'
+import { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { serveFrame } from './serve-frame.ts'
+
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+type Heard<T extends FromFrame['type']> = Extract<FromFrame, { type: T }>
+
+/** A built frame in a real Chromium, and the app's end of its port. */
+export interface OpenFrame {
+  readonly page: Page
+  /** Addresses that the page asked for and that are not ours. */
+  readonly strangers: string[]
+  /** Errors that nobody caught. */
+  readonly errors: string[]
+  say(message: ToFrame): Promise<void>
+  /** Posts anything at all. */
+  sayRaw(message: unknown): Promise<void>
+  /** Everything of a type that the frame has said so far. */
+  heard<T extends FromFrame['type']>(type: T): Promise<Heard<T>[]>
+  /** Waits until the frame has said something of a type `times` times; the last of them. */
+  waitFor<T extends FromFrame['type']>(type: T, times?: number): Promise<Heard<T>>
+  close(): Promise<void>
+}
+
+/** Opens the frame at 640 × 360 pixels. `app` is a free port whose neighbour is free too. */
+export async function openFrame(appPort: number): Promise<OpenFrame> {
+  const served = await serveFrame(appPort)
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args })
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
+  const strangers: string[] = []
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('request', (request) => {
+    const url = request.url()
+    const isOurs = [served.app, served.frame, 'data:', 'blob:'].some((start) => url.startsWith(start))
+    if (!isOurs) strangers.push(url)
+  })
+  await page.goto(served.app)
+  const all = async () =>
+    (await page.evaluate<unknown[]>('window.heard')).map((message) => FromFrame.parse(message))
+  const heard = async <T extends FromFrame['type']>(type: T) =>
+    (await all()).filter((message): message is Heard<T> => message.type === type)
+  const sayRaw = (message: unknown) =>
+    page.evaluate(`window.say(${JSON.stringify(message)})`).then(() => undefined)
+  return {
+    page,
+    strangers,
+    errors,
+    say: sayRaw,
+    sayRaw,
+    heard,
+    async waitFor(type, times = 1) {
+      await page.waitForFunction(
+        `window.heard.filter(({ type }) => type === ${JSON.stringify(type)}).length >= ${times}`,
+        undefined,
+        { timeout: 30_000 },
+      )
+      const last = (await heard(type)).at(-1)
+      if (!last) throw new Error(`nothing of type ${type}`)
+      return last
+    },
+    async close() {
+      await browser.close()
+      await served.close()
+    },
+  }
+}
