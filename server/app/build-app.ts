@@ -58,6 +58,7 @@ export async function buildApp({ context, logger, pages, isDevelopment }: AppOpt
   guardRequests(app, context)
   await app.register(rateLimit, { global: false })
   await app.register(multipart, {
+    throwFileSizeLimit: false,
     limits: { fileSize: maxPictureBytes, files: 4, fields: 40, parts: 44, fieldSize: bodyLimit },
   })
   await app.register(swagger, {

@@ -9,9 +9,6 @@ export type FormVerdict<Fields> =
   | { readonly ok: true; readonly fields: Fields; readonly files: ReadonlyMap<string, Uint8Array> }
   | { readonly ok: false; readonly fields: readonly FieldError[] }
 
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-
 /** Reads a multipart request. Files above the server's limit are refused by their field; the limits of the parser throw. */
 export async function readForm<Fields>(
   request: FastifyRequest,
@@ -20,16 +17,16 @@ export async function readForm<Fields>(
   if (!request.isMultipart()) return { ok: false, fields: [{ field: '', code: 'general.invalid-request' }] }
   const texts = new Map<string, string>()
   const files = new Map<string, Uint8Array>()
-  let field = ''
-  try {
-    for await (const part of request.parts()) {
-      field = part.fieldname
-      if (part.type === 'field') texts.set(field, String(part.value))
-      else files.set(field, await part.toBuffer())
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      texts.set(part.fieldname, String(part.value))
+      continue
     }
-  } catch (error) {
-    if (isTooLarge(error)) return { ok: false, fields: [{ field, code: 'general.too-large' }] }
-    throw error
+    const bytes = await part.toBuffer()
+    if (part.file.truncated) {
+      return { ok: false, fields: [{ field: part.fieldname, code: 'general.too-large' }] }
+    }
+    files.set(part.fieldname, bytes)
   }
   const read = schema.safeParse(Object.fromEntries(texts))
   return read.success

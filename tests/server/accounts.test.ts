@@ -192,8 +192,11 @@ describe('session', () => {
 
   it('counts as none when there are two cookies of its name', async () => {
     const person = await signedUp(server.origin, 'tossed')
-    person.cookie = `sid=fixed; ${person.cookie}`
-    expect((await person.call('GET', '/api/auth/me')).json.user).toBeNull()
+    const { cookie } = person
+    for (const tossed of [`sid=fixed; ${cookie}`, `${cookie}; sid=fixed`]) {
+      person.cookie = tossed
+      expect((await person.call('GET', '/api/auth/me')).json.user).toBeNull()
+    }
   })
 
   it('stores neither passwords nor tokens', async () => {
