@@ -24,7 +24,7 @@ interface Readable extends Stamp {
 export function readFiles(records: Records, sceneIds: readonly SceneId[]): ReadFiles {
   const readable = new Map<string, Readable[]>(sceneIds.map((id) => [id, []]))
   const broken: BrokenItem[] = []
-  for (const id of records.ids('files')) {
+  for (const id of [...records.ids('files')].sort(compareText)) {
     const record = records.record('files', id)
     const files = readable.get(typeof record?.scene === 'string' ? record.scene : '')
     const file = readFile(id, record ?? {})

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { type CommandType, catalogue } from '../../commands/catalogue.ts'
+import { commandByType } from '../../commands/command-by-type.ts'
+import type { Verdict } from '../../commands/core/command-bus.ts'
+import type { Surface } from '../../commands/core/define-command.ts'
+import type { RejectionCode } from '../../model/rejections/rejections.ts'
+import { shown } from './support/shown.ts'
+import { box, indexId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
+
+interface Case {
+  readonly payload: unknown
+  readonly surface: Surface
+  /** What the project must show afterwards. */
+  readonly shows: (bench: Workbench) => unknown
+  readonly gives: unknown
+  readonly refused: readonly (readonly [code: RejectionCode, payload: unknown])[]
+}
+
+const at = (id: string) => ({ entityId: id })
+const entity = (id: string) => (bench: Workbench) =>
+  bench.bus.project.entities(sceneId).find((one) => one.id === id)
+const order = ({ bus }: Workbench) =>
+  bus.project.entities(sceneId).map(({ id, parentId }) => `${parentId ?? ''}/${id}`)
+const tabs = ({ bus }: Workbench) => bus.project.files(sceneId).map(({ name }) => name)
+
+/** Locked: b. Protected: player. Inside b: c. */
+const cases = {
+  'entity.create': {
+    payload: { ...box('new', 'a'), before: null },
+    surface: 'scene',
+    shows: (bench) => entity('new')(bench)?.parentId,
+    gives: 'a',
+    refused: [
+      ['scene.missing', { ...box('new'), sceneId: 'other' }],
+      ['entity.missing', box('new', 'gone')],
+      ['name.empty', { ...box('new'), name: '  ' }],
+      ['entity.protected', { ...box('new'), kind: 'player' }],
+      ['payload.invalid', { ...box('new'), components: { geometry: { primitive: 'blob' } } }],
+      ['payload.invalid', { ...box('new'), components: { place: {} } }],
+      ['payload.invalid', box('a')],
+    ],
+  },
+  'entity.delete': {
+    payload: { entityIds: ['a'] },
+    surface: 'scene',
+    shows: order,
+    gives: ['/player', '/camera', '/cursor', '/b', 'b/c'],
+    refused: [
+      ['entity.missing', { entityIds: ['a', 'gone'] }],
+      ['entity.protected', { entityIds: ['a', 'player'] }],
+      ['entity.locked', { entityIds: ['b'] }],
+    ],
+  },
+  'entity.rename': {
+    payload: { ...at('a'), name: ' Baum ' },
+    surface: 'scene',
+    shows: (bench) => entity('a')(bench)?.name,
+    gives: 'Baum',
+    refused: [
+      ['entity.missing', { ...at('gone'), name: 'x' }],
+      ['entity.locked', { ...at('b'), name: 'x' }],
+      ['name.empty', { ...at('a'), name: ' ' }],
+      ['payload.invalid', { ...at('a'), name: 'x'.repeat(81) }],
+    ],
+  },
+  'entity.transform': {
+    payload: { changes: [{ ...at('a'), position: [1, 2, 3], scale: [0, -0.001, 5] }] },
+    surface: 'scene',
+    shows: (bench) => [entity('a')(bench)?.position, entity('a')(bench)?.scale],
+    gives: [
+      [1, 2, 3],
+      [0.01, -0.01, 5],
+    ],
+    refused: [
+      ['entity.missing', { changes: [{ ...at('gone'), position: [1, 2, 3] }] }],
+      ['entity.locked', { changes: [{ ...at('b'), position: [1, 2, 3] }] }],
+      ['payload.invalid', { changes: [{ ...at('a'), position: [1, Number.NaN, 3] }] }],
+      ['payload.invalid', { changes: [at('a')] }],
+    ],
+  },
+  'entity.move': {
+    payload: { ...at('c'), parentId: null, before: 'a' },
+    surface: 'scene',
+    shows: order,
+    gives: ['/player', '/camera', '/cursor', '/c', '/a', '/b'],
+    refused: [
+      ['entity.missing', { ...at('gone'), parentId: null, before: null }],
+      ['entity.missing', { ...at('a'), parentId: 'gone', before: null }],
+      ['entity.locked', { ...at('b'), parentId: 'a', before: null }],
+      ['entity.would-create-cycle', { ...at('a'), parentId: 'a', before: null }],
+    ],
+  },
+  'entity.set-component': {
+    payload: { ...at('a'), component: 'material', value: { color: '#00ff00' } },
+    surface: 'scene',
+    shows: (bench) => entity('a')(bench)?.components.material,
+    gives: { color: '#00ff00' },
+    refused: [
+      ['entity.missing', { ...at('gone'), component: 'material', value: {} }],
+      ['entity.locked', { ...at('b'), component: 'material', value: { color: '#00ff00' } }],
+      ['payload.invalid', { ...at('a'), component: 'material', value: { color: 'green' } }],
+      ['payload.invalid', { ...at('a'), component: 'position', value: {} }],
+    ],
+  },
+  'entity.set-property': {
+    payload: { ...at('a'), component: 'material', property: 'opacity', value: 0.5 },
+    surface: 'scene',
+    shows: (bench) => entity('a')(bench)?.components.material,
+    gives: { color: '#ff0000', opacity: 0.5 },
+    refused: [
+      ['entity.missing', { ...at('gone'), component: 'material', property: 'opacity', value: 0.5 }],
+      ['entity.locked', { ...at('b'), component: 'material', property: 'opacity', value: 0.5 }],
+      ['payload.invalid', { ...at('a'), component: 'material', property: 'opacity', value: 2 }],
+    ],
+  },
+  'entity.hide': {
+    payload: { ...at('a'), isHidden: true },
+    surface: 'scene',
+    shows: (bench) => entity('a')(bench)?.isHidden,
+    gives: true,
+    refused: [
+      ['entity.missing', { ...at('gone'), isHidden: true }],
+      ['entity.protected', { ...at('player'), isHidden: true }],
+    ],
+  },
+  'entity.lock': {
+    payload: { ...at('a'), isLocked: true },
+    surface: 'scene',
+    shows: (bench) => entity('a')(bench)?.isLocked,
+    gives: true,
+    refused: [['entity.missing', { ...at('gone'), isLocked: true }]],
+  },
+  'entity.clone': {
+    payload: {
+      copies: [
+        { sourceId: 'b', entityId: 'b2' },
+        { sourceId: 'c', entityId: 'c2' },
+      ],
+      offset: [1, 0, 0],
+    },
+    surface: 'scene',
+    shows: (bench) => [order(bench).slice(-2), entity('b2')(bench)?.name, entity('c2')(bench)?.name],
+    gives: [['/b2', 'b2/c2'], 'B 2', 'C'],
+    refused: [
+      ['entity.missing', { copies: [{ sourceId: 'gone', entityId: 'x' }], offset: [0, 0, 0] }],
+      ['entity.protected', { copies: [{ sourceId: 'camera', entityId: 'x' }], offset: [0, 0, 0] }],
+    ],
+  },
+  'scene.rename': {
+    payload: { sceneId, name: 'Wald' },
+    surface: 'project',
+    shows: ({ bus }) => bus.project.defaultScene.name,
+    gives: 'Wald',
+    refused: [
+      ['scene.missing', { sceneId: 'gone', name: 'x' }],
+      ['name.empty', { sceneId, name: '' }],
+    ],
+  },
+  'file.create': {
+    payload: { fileId: 'new', sceneId, kind: 'js' },
+    surface: 'project',
+    shows: (bench) => [
+      tabs(bench),
+      bench.bus.project
+        .files(sceneId)
+        .map(({ id }) => bench.bus.project.text(id))
+        .at(-1),
+    ],
+    gives: [['index', 'Tab2', 'Tab3'], '// your code for Tab3\n'],
+    refused: [
+      ['scene.missing', { fileId: 'new', sceneId: 'gone', kind: 'js' }],
+      ['name.taken', { fileId: 'new', sceneId, kind: 'js', name: 'tab2' }],
+      ['name.empty', { fileId: 'new', sceneId, kind: 'js', name: '' }],
+      ['payload.invalid', { fileId: scriptId, sceneId, kind: 'js' }],
+    ],
+  },
+  'file.rename': {
+    payload: { fileId: scriptId, name: 'Drache' },
+    surface: 'project',
+    shows: tabs,
+    gives: ['index', 'Drache'],
+    refused: [
+      ['file.missing', { fileId: 'gone', name: 'x' }],
+      ['name.taken', { fileId: scriptId, name: 'INDEX' }],
+      ['name.empty', { fileId: scriptId, name: '' }],
+    ],
+  },
+  'file.delete': {
+    payload: { fileId: scriptId },
+    surface: 'project',
+    shows: tabs,
+    gives: ['index'],
+    refused: [['file.missing', { fileId: 'gone' }]],
+  },
+  'file.edit-text': {
+    payload: { fileId: scriptId, edits: [{ at: 0, remove: 2, insert: '##' }] },
+    surface: `file:${scriptId}`,
+    shows: ({ bus }) => bus.project.text(scriptId),
+    gives: '## your code for Tab2\n',
+    refused: [
+      ['file.missing', { fileId: 'gone', edits: [{ at: 0, remove: 0, insert: 'x' }] }],
+      ['file.missing', { fileId: indexId, edits: [{ at: 0, remove: 0, insert: 'x' }] }],
+      ['payload.invalid', { fileId: scriptId, edits: [{ at: 10, remove: 500, insert: '' }] }],
+    ],
+  },
+  'file.reorder': {
+    payload: { fileId: scriptId, before: indexId },
+    surface: 'project',
+    shows: tabs,
+    gives: ['Tab2', 'index'],
+    refused: [['file.missing', { fileId: 'gone', before: null }]],
+  },
+  'blocks.change': {
+    payload: {
+      fileId: indexId,
+      upserts: [{ id: 'x', type: 'wait', hasNext: true, fields: {}, extra: {}, shadows: {} }],
+      deletes: [],
+    },
+    surface: `file:${indexId}`,
+    shows: ({ bus }) => [...bus.project.blocks(indexId).blocks.keys()],
+    gives: ['x'],
+    refused: [['file.missing', { fileId: 'gone', upserts: [], deletes: [] }]],
+  },
+  'project.rename': {
+    payload: { displayName: 'Drachental' },
+    surface: 'project',
+    shows: ({ bus }) => bus.project.meta.displayName,
+    gives: 'Drachental',
+    refused: [['name.empty', { displayName: ' ' }]],
+  },
+  'project.describe': {
+    payload: { description: 'Ein Tal.' },
+    surface: 'project',
+    shows: ({ bus }) => bus.project.meta.description,
+    gives: 'Ein Tal.',
+    refused: [['payload.invalid', { description: 5 }]],
+  },
+} satisfies Record<CommandType, Case>
+
+function run(bench: Workbench, type: string, payload: unknown): Verdict {
+  const definition = commandByType(type, 1)
+  if (!definition) throw new Error(type)
+  return bench.bus.execute(definition, payload)
+}
+
+describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
+  const { payload, surface, shows, gives, refused }: Case = cases[type]
+
+  test('does, undoes, redoes, and does nothing the second time', () => {
+    const bench = workbench()
+    const before = shown(bench.bus.project)
+    expect(run(bench, type, payload)).toEqual({ ok: true, changed: true })
+    expect(shows(bench)).toEqual(gives)
+    const after = shown(bench.bus.project)
+    const next = bench.bus.nextUndo(surface)
+    expect(next?.key).toBe(`command.${type}`)
+    expect(bench.bus.undo(surface)).toEqual({ ok: true, label: next })
+    expect(shown(bench.bus.project)).toBe(before)
+    expect(bench.bus.redo(surface)).toEqual({ ok: true, label: next })
+    expect(shown(bench.bus.project)).toBe(after)
+    expect(bench.journal.map(({ event }) => event.kind)).toEqual(['command', 'undo', 'redo'])
+  })
+
+  test.each(refused)('is refused with %s and leaves the bytes as they were', (code, wrong) => {
+    const bench = workbench()
+    run(bench, 'entity.lock', { entityId: 'b', isLocked: true })
+    const bytes = Y.encodeStateAsUpdate(bench.document)
+    const verdict = run(bench, type, wrong)
+    expect(verdict).toMatchObject({ ok: false, code })
+    expect(Y.encodeStateAsUpdate(bench.document)).toEqual(bytes)
+    expect(bench.journal).toHaveLength(1)
+  })
+
+  test('is refused when the payload has something else in it', () => {
+    const bench = workbench()
+    expect(run(bench, type, { ...(payload as object), extra: 1 })).toMatchObject({ code: 'payload.invalid' })
+    expect(run(bench, type, null)).toMatchObject({ code: 'payload.invalid' })
+  })
+})
+
+test('[S16] the last tab stays', () => {
+  const bench = workbench()
+  run(bench, 'file.delete', { fileId: indexId })
+  expect(run(bench, 'file.delete', { fileId: scriptId })).toMatchObject({ code: 'file.last' })
+})
+
+test('a move below oneself is refused at any depth', () => {
+  const bench = workbench()
+  const refused = run(bench, 'entity.move', { entityId: 'b', parentId: 'c', before: null })
+  expect(refused).toMatchObject({ code: 'entity.would-create-cycle' })
+})
+
+test('text that would cut a surrogate pair is refused', () => {
+  const bench = workbench()
+  run(bench, 'file.edit-text', { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: '🐣' }] })
+  const cut = { fileId: scriptId, edits: [{ at: 1, remove: 0, insert: 'x' }] }
+  expect(run(bench, 'file.edit-text', cut)).toMatchObject({ code: 'payload.invalid' })
+})

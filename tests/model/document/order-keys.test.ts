@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { limits } from '../../../model/document/limits.ts'
+import { keysForInsert } from '../../../model/document/order-keys.ts'
+import { assertProperty } from '../../commands/support/assert-property.ts'
+
+/** Inserts and returns the keys as they are then; the newcomer is `name`. */
+function insert(list: readonly (readonly [string, string])[], index: number, name: string) {
+  const { key, rekeyed } = keysForInsert(list.length, (at) => list[at]?.[1] ?? '', index)
+  const moved = list.map(([id, old], at) => [id, rekeyed.get(at) ?? old] as const)
+  return [...moved, [name, key] as const].sort(([a, x], [b, y]) => (x < y ? -1 : x > y ? 1 : a < b ? -1 : 1))
+}
+
+test('a newcomer lands at its index whatever the keys were, also between equal and senseless ones', () => {
+  const keys = fc.array(fc.constantFrom('a0', 'a1', 'a1', 'a1V', '', 'zz', 'a00', 'A', '!'), {
+    maxLength: 12,
+  })
+  const property = fc.property(keys, fc.nat(12), (stored, at) => {
+    const list = stored.sort().map((key, index) => [`s${String(index).padStart(2, '0')}`, key] as const)
+    const index = at % (list.length + 1)
+    const after = insert(list, index, 'x')
+    expect(after.findIndex(([id]) => id === 'x')).toBe(index)
+    expect(after.filter(([id]) => id !== 'x').map(([id]) => id)).toEqual(list.map(([id]) => id))
+  })
+  assertProperty(property, 2_000)
+})
+
+test('a thousand inserts at one gap keep the order and the keys short', () => {
+  let list: readonly (readonly [string, string])[] = [
+    ['first', 'a0'],
+    ['last', 'a1'],
+  ]
+  for (let index = 0; index < 1_000; index++) {
+    list = insert(list, 1, `n${String(index).padStart(4, '0')}`)
+    expect(list[1]?.[0]).toBe(`n${String(index).padStart(4, '0')}`)
+  }
+  for (const [, key] of list) expect(key.length).toBeLessThanOrEqual(limits.orderKeyLength)
+})
