@@ -78,7 +78,7 @@ const onTray = (reach: number) => (entity: EntityBlueprint) =>
 const trays = {
   treehouse: {
     size: 14,
-    ground: '#84b54b',
+    ground: '#89b455',
     lens: { azimuth: 24, elevation: 17, angle: 22, distance: 51, target: [0, 4.3, 0] },
     backdrop: ['#cfe9e2', '#f8e2b6'],
   },

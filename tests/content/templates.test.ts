@@ -56,7 +56,7 @@ const schemas = {
  * change, the template takes the next free clientId together with it.
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
-  treehouse: '18e6a175535914c5',
+  treehouse: 'cd21860c091e2ecc',
   'maze-terrain': '2c7b1da8f96b60e1',
   blank: '17133eceff9014c1',
 }

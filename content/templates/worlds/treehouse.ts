@@ -37,7 +37,7 @@ export const treehouse: SceneBlueprint = {
           preset: 'forest',
           skyTop: '#86c3d6',
           skyBottom: '#f3e3c4',
-          ground: '#84b54b',
+          ground: '#89b455',
           fog: { color: '#f3e3c4', near: 34, far: 112 },
         },
       },
