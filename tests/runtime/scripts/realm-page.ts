@@ -7,11 +7,7 @@ import { createSimulation } from '../../../runtime/simulation/create-simulation.
 
 /** What the test asks the page to do. */
 export interface RealmPage {
-  run(
-    tabs: Readonly<Record<string, string>>,
-    entities: readonly FrameEntity[],
-    milliseconds: number,
-  ): Promise<Outcome>
+  run(tabs: Readonly<Record<string, string>>, entitiesJson: string, milliseconds: number): Promise<Outcome>
 }
 
 export interface Outcome {
@@ -25,8 +21,6 @@ export interface Outcome {
 }
 
 const realm = createScriptRealm(window)
-const globalsBefore = new Set(Object.getOwnPropertyNames(window))
-
 const page: RealmPage = {
   async run(tabs, entitiesJson, milliseconds) {
     const entities = FrameEntity.array().parse(JSON.parse(entitiesJson))
@@ -75,3 +69,4 @@ const page: RealmPage = {
 }
 
 Object.assign(globalThis, { realmPage: page })
+const globalsBefore = new Set(Object.getOwnPropertyNames(window))
