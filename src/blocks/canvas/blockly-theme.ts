@@ -6,7 +6,7 @@ export function blocklyTheme(host: Element): Blockly.Theme {
   const style = getComputedStyle(host)
   const token = (name: string) => style.getPropertyValue(name).trim()
   const categories = Object.entries(blockCategories)
-  return new Blockly.Theme(
+  const theme = new Blockly.Theme(
     'nestling',
     {
       ...Object.fromEntries(
@@ -30,6 +30,8 @@ export function blocklyTheme(host: Element): Blockly.Theme {
       selectedGlowColour: token('--sky'),
     },
   )
+  theme.setFontStyle({ family: 'Nunito', weight: '800', size: 11.5 })
+  return theme
 }
 
 const blockStyle = (colour: string, hasHat: boolean) => ({

@@ -10,7 +10,7 @@ const keywords =
 const pattern = new RegExp(
   [
     String.raw`(?<comment>\/\/.*)`,
-    String.raw`(?<string>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\`(?:\\.|[^\`\\])*\`)`,
+    String.raw`(?<string>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")`,
     String.raw`(?<keyword>\b(?:${keywords})\b)`,
     String.raw`(?<number>\b(?:\d+(?:\.\d+)?|true|false|null|undefined)\b)`,
     String.raw`(?<call>[\p{ID_Start}_$][\p{ID_Continue}_$]*(?=\())`,
