@@ -6,15 +6,17 @@ import { afterLogin } from '../../machines/auth/after-login.ts'
 import type { AuthError } from '../../machines/auth/auth-error.ts'
 import { authMachine, type LoggedIn } from '../../machines/auth/auth-machine.ts'
 import type { LoginRequest, SignUpRequest } from '../../protocol/http/account.ts'
-import { useErrorText } from '../i18n/use-error-text.ts'
-import { useT } from '../i18n/use-t.ts'
-import { showToast } from '../ui/show-toast.tsx'
+import { useLocale, useT } from '../i18n/use-t.ts'
+import type { ToastMessage } from '../ui/toast-message.ts'
 import { AuthContext } from './auth-context.ts'
+import { restoreLogin } from './restore-login.ts'
 
 const calls = async () => (await import('./auth-calls.ts')).authCalls
 
+const say = async (message: ToastMessage) => (await import('../ui/show-toast.tsx')).showToast(message)
+
 const actors = {
-  restore: fromPromise(async () => (await calls()).restore()),
+  restore: fromPromise(restoreLogin),
   login: fromPromise(async ({ input }: { input: LoginRequest }) => (await calls()).login(input)),
   signup: fromPromise(async ({ input }: { input: SignUpRequest }) => (await calls()).signup(input)),
   logout: fromPromise(async () => (await calls()).logout()),
@@ -23,7 +25,7 @@ const actors = {
 /** Runs the auth machine for the app and does around it what spec 2 and 4 ask: toasts and redirects. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const t = useT()
-  const errorText = useErrorText()
+  const locale = useLocale()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
@@ -32,7 +34,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       actors,
       actions: {
         loggedIn: (_, { by, user, isPublishPending, loadedProject }: LoggedIn) => {
-          showToast({
+          void say({
             kind: 'success',
             text:
               by === 'login' ? t('account.login.success') : t('account.signup.success', { name: user.name }),
@@ -49,7 +51,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         loggedOut: () => {
           if (pathname === '/myprojects') navigate('/community')
         },
-        logoutFailed: (_, { code }: AuthError) => showToast({ kind: 'error', text: errorText(code) }),
+        logoutFailed: async (_, { code }: AuthError) => {
+          const { errorText } = await import('../i18n/error-text.ts')
+          await say({ kind: 'error', text: errorText(code, locale) })
+        },
       },
     }),
   )

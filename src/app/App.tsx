@@ -1,5 +1,5 @@
 import { useRoutes } from 'react-router-dom'
-import { ToastHost } from '../ui/ToastHost.tsx'
+import { ToastSlot } from '../ui/ToastSlot.tsx'
 import { routes } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
@@ -8,7 +8,7 @@ export function App() {
   return (
     <ScreenBoundary>
       {useRoutes(routes)}
-      <ToastHost />
+      <ToastSlot />
     </ScreenBoundary>
   )
 }

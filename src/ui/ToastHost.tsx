@@ -6,7 +6,7 @@ import { toastDuration } from './toast-duration.ts'
 
 const settle = cssTransition({ enter: classes(styles.enter), exit: classes(styles.leave), collapse: false })
 
-/** Where toasts appear: bottom centre, read out by screen readers. Mounted once, above everything. */
+/** The corner of toasts: bottom centre, read out by screen readers. `ToastSlot` mounts it. */
 export function ToastHost() {
   const t = useT()
   return (

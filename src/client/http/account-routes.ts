@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import {
   type LoginRequest,
-  MeAnswer,
   type SignUpRequest,
   UserAnswer,
 } from '../../../protocol/http/account.ts'
@@ -10,15 +9,11 @@ import { ForgotPasswordAnswer } from '../../../protocol/http/forgot-password.ts'
 import { jsonBody } from './json-body.ts'
 import type { Route } from './route.ts'
 
-type MeData = z.infer<typeof MeAnswer>
 type UserData = z.infer<typeof UserAnswer>
 type NoData = z.infer<typeof EmptyAnswer>
 
 /** Kids' edition (spec 9). */
 const domainKey = 1
-
-/** Who is logged in here; a visitor is `null`. */
-export const meRoute: Route<null, MeData> = { method: 'GET', path: () => '/api/auth/me', answer: MeAnswer }
 
 export const loginRoute: Route<LoginRequest, UserData> = {
   method: 'POST',

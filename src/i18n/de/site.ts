@@ -24,7 +24,8 @@ export const site: Words['site'] = {
   },
   landing: {
     documentTitle: 'Nestling: Bau eine Welt und weck sie auf',
-    titleStart: 'Bau eine Welt. Lass sie',
+    titleStart: 'Bau eine Welt.',
+    titleMiddle: 'Lass sie',
     titleEnd: 'lebendig werden.',
     lead: 'Setz einen Drachen in einen Baum. Steck drei Blöcke zusammen. Drück auf Starten und lauf darin herum, am Laptop, am Tablet oder am Handy.',
     start: 'Losbauen',

@@ -17,7 +17,8 @@ export const site = {
   },
   landing: {
     documentTitle: 'Nestling: build a world and make it come alive',
-    titleStart: 'Build a world. Make it',
+    titleStart: 'Build a world.',
+    titleMiddle: 'Make it',
     titleEnd: 'come alive.',
     lead: 'Put a dragon in a tree. Snap three blocks together. Press Run and walk around in it, on a laptop, a tablet or a phone.',
     start: 'Start building',

@@ -16,7 +16,7 @@ export function Hero() {
     <section className={classes(frame.wrap, styles.hero)}>
       <div>
         <h1>
-          {t('site.landing.titleStart')}{' '}
+          <span className={styles.line}>{t('site.landing.titleStart')}</span> {t('site.landing.titleMiddle')}{' '}
           <span className={styles.underlined}>
             {t('site.landing.titleEnd')}
             <svg viewBox="0 0 300 18" preserveAspectRatio="none" aria-hidden="true">

@@ -3,10 +3,11 @@ import { useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import frame from '../site/SiteFrame.module.css'
 import { WorldCard } from '../site/WorldCard.tsx'
-import { WorldGrid } from '../site/WorldGrid.tsx'
 import { startOf } from '../templates/start-of.ts'
-import { worldTiles } from '../templates/world-tiles.ts'
+import { allTiles } from '../templates/world-tiles.ts'
 import styles from './Landing.module.css'
+
+const places = allTiles.slice(0, 4)
 
 /** The first worlds to begin from; all of them are in the chooser. */
 export function Places() {
@@ -20,19 +21,20 @@ export function Places() {
         </div>
         <Link to="?open=templates">{t('site.landing.pickAll')}</Link>
       </div>
-      <WorldGrid>
-        {worldTiles.slice(0, 4).map(({ key, urlSlug, webpURL, name, description }, index) => (
-          <WorldCard
-            key={key}
-            {...startOf(urlSlug)}
-            picture={webpURL}
-            name={t(name)}
-            tape={index === 0 ? t('site.landing.startHere') : undefined}
-          >
-            {t(description)}
-          </WorldCard>
+      <ul className={styles.places}>
+        {places.map(({ key, urlSlug, webpURL, name, description }, index) => (
+          <li key={key}>
+            <WorldCard
+              {...startOf(urlSlug)}
+              picture={webpURL}
+              name={t(name)}
+              tape={index === 0 ? t('site.landing.startHere') : undefined}
+            >
+              {t(description)}
+            </WorldCard>
+          </li>
         ))}
-      </WorldGrid>
+      </ul>
     </section>
   )
 }

@@ -1,5 +1,11 @@
 import { templateTiles } from '../../../content/templates/tiles.ts'
 import { worldThumbnail } from '../../assets/thumbnails/thumbnails.ts'
 
-/** The tiles of the worlds that exist, the one to begin with first. The empty project has a tile of its own look. */
-export const worldTiles = templateTiles(worldThumbnail).filter(({ key }) => key !== 'blank')
+const tiles = templateTiles(worldThumbnail)
+const isEmpty = ({ key }: (typeof tiles)[number]) => key === 'blank'
+
+/** The tiles of the worlds that exist, the one to begin with first. */
+export const worldTiles = tiles.filter((tile) => !isEmpty(tile))
+
+/** The same with the empty project at the end. */
+export const allTiles = [...worldTiles, ...tiles.filter(isEmpty)]

@@ -13,8 +13,8 @@ export function ResumedNote({ project }: { readonly project: OpenProject }) {
       kind: 'plain',
       text: t('place.resumed'),
       action: {
-        label: t('place.startAnew'),
-        onAction: () => navigate(project.startedAt, { state: { fresh: true } }),
+        text: t('place.startAnew'),
+        onPress: () => navigate(project.startedAt, { state: { fresh: true } }),
       },
     }),
   )
