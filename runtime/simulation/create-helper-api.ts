@@ -15,9 +15,9 @@ import type { HelperApi } from './simulation-host.ts'
 import { lengthOf, subtract } from './space/vec3.ts'
 
 /** One item for each entity, made when it is first asked for. */
-function createItems(run: RunState, scope: ScriptScope): ItemContext {
+function createItems(run: RunState, scope: ScriptScope): ItemContext<Item> {
   const items = new Map<string, Item>()
-  const context: ItemContext = {
+  const context: ItemContext<Item> = {
     run,
     scope,
     itemOf(id) {

@@ -24,10 +24,10 @@ const white = '#ffffff'
  * that are gone throw a `HelperError`. Instances take no further properties, so that a misspelt one is an error.
  */
 export class Item {
-  readonly #context: ItemContext
+  readonly #context: ItemContext<Item>
   readonly #id: EntityId | ''
 
-  constructor(context: ItemContext, id: EntityId | '') {
+  constructor(context: ItemContext<Item>, id: EntityId | '') {
     this.#context = context
     this.#id = id
   }
@@ -47,7 +47,7 @@ export class Item {
   }
 
   /** What the item works with. Not part of the helper API. */
-  static contextOf(item: Item): ItemContext {
+  static contextOf(item: Item): ItemContext<Item> {
     return item.#context
   }
 

@@ -8,7 +8,7 @@ import { Item } from './item.ts'
 import type { ItemContext } from './item-context.ts'
 
 /** `scene`: finds things by name, id, kind and distance. */
-export function createSceneApi(context: ItemContext): Readonly<Record<string, unknown>> {
+export function createSceneApi(context: ItemContext<Item>): Readonly<Record<string, unknown>> {
   const { world } = context.run
   const bodies = () => [...world.bodies.values()]
 
