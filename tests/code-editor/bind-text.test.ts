@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { createCommandBus } from '../../commands/core/create-command-bus.ts'
+import { MemoryJournal } from '../../commands/core/memory-journal.ts'
+import { createFile } from '../../commands/file/create-file.ts'
+import { FileId, SceneId } from '../../model/ids.ts'
+import { watchText } from '../../src/client/project-session/text-watch.ts'
+import { bindText, type EditorText, type TextReplacement } from '../../src/code-editor/bind-text.ts'
+import { startBytes } from '../blocks/replica.ts'
+
+const fileId = FileId.parse('file-js')
+
+/** What Monaco's model does for the binding, without a screen: several carets change the text at once. */
+class FakeEditor implements EditorText {
+  text = ''
+  caret = 0
+  private listener: (replacements: readonly TextReplacement[]) => void = () => {}
+  read = () => this.text
+  replace({ at, remove, insert }: { at: number; remove: number; insert: string }): void {
+    this.text = this.text.slice(0, at) + insert + this.text.slice(at + remove)
+    if (at + remove <= this.caret) this.caret += insert.length - remove
+  }
+  onEdit(listener: (replacements: readonly TextReplacement[]) => void) {
+    this.listener = listener
+    return () => {}
+  }
+  /** Types over ranges that do not overlap; offsets are those of the text before. */
+  type(replacements: readonly TextReplacement[]): void {
+    for (const { offset, length, text } of replacements.toSorted((x, y) => y.offset - x.offset)) {
+      this.text = this.text.slice(0, offset) + text + this.text.slice(offset + length)
+    }
+    this.listener(replacements)
+  }
+}
+
+function person(clientId: number, start: Uint8Array) {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, start)
+  document.clientID = clientId
+  let time = 0
+  const clock = () => {
+    time += 100
+    return time
+  }
+  const bus = createCommandBus({
+    document,
+    actor: `p${clientId}`,
+    clock,
+    newId: () => `c${time}`,
+    journal: new MemoryJournal(),
+  })
+  const editor = new FakeEditor()
+  const bind = () => {
+    let tell: Parameters<typeof watchText>[3] = () => {}
+    const watch = watchText(document, bus, fileId, (edits) => tell(edits))
+    bindText(editor, {
+      read: () => bus.project.text(fileId),
+      edit: (edits) => watch.ownEdit(edits),
+      watch(onEdits, onSettled) {
+        tell = onEdits
+        return bus.subscribe(onSettled)
+      },
+    })
+  }
+  return { document, bus, editor, inbox: [] as Uint8Array[], bind }
+}
+
+function pair() {
+  const first = person(2, startBytes())
+  first.bus.execute(createFile, { fileId, sceneId: SceneId.parse('scene-1'), kind: 'js' })
+  const second = person(3, Y.encodeStateAsUpdate(first.document))
+  const both = [first, second]
+  for (const one of both) {
+    one.bind()
+    one.document.on('update', (update: Uint8Array, origin: unknown) => {
+      const isForeign = typeof origin === 'object' && origin !== null && 'from' in origin
+      if (!isForeign) for (const other of both) if (other !== one) other.inbox.push(update)
+    })
+  }
+  return both
+}
+
+const deliver = (one: ReturnType<typeof person>) => {
+  for (const update of one.inbox.splice(0)) one.bus.applyRemote(update, 'other')
+}
+
+describe('the text editor and the shared text', () => {
+  test('two people type, paste, undo and receive in any order and end with the same text', () => {
+    let edits = 0
+    const word = fc.constantFrom('x', 'ab\n', '\r\n', 'ü', '😀', '', 'let y = 1\r\n')
+    const step = fc.record({
+      who: fc.nat(1),
+      what: fc.nat(9),
+      places: fc.array(fc.nat(1_000), { minLength: 1, maxLength: 3 }),
+      remove: fc.nat(4),
+      text: word,
+    })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => {
+        const both = pair()
+        for (const { who, what, places, remove, text } of steps) {
+          const one = both[who]!
+          if (what === 0) deliver(one)
+          else if (what === 1) one.bus.undo(`file:${fileId}`)
+          else if (what === 2) one.bus.redo(`file:${fileId}`)
+          else {
+            const size = one.editor.text.length + 1
+            const offsets = [...new Set(places.map((place) => place % size))].toSorted((x, y) => x - y)
+            one.editor.type(
+              offsets.map((offset, index) => ({
+                offset,
+                length: Math.min(remove, (offsets[index + 1] ?? size - 1) - offset),
+                text,
+              })),
+            )
+            edits++
+          }
+          expect(one.editor.text).toBe(one.bus.project.text(fileId))
+        }
+        for (const one of both) deliver(one)
+        expect(both[0]!.editor.text).toBe(both[0]!.bus.project.text(fileId))
+        expect(both[1]!.editor.text).toBe(both[0]!.editor.text)
+      }),
+      { numRuns: 200 },
+    )
+    expect(edits).toBeGreaterThan(1_000)
+  })
+
+  test('what somebody else types before the caret moves the caret along', () => {
+    const [mine, other] = pair()
+    mine!.editor.caret = 10
+    other!.editor.type([{ offset: 0, length: 0, text: 'abc' }])
+    deliver(mine!)
+    expect(mine!.editor.caret).toBe(13)
+  })
+})
