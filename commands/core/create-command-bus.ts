@@ -36,6 +36,8 @@ export interface CommandBusOptions {
   readonly project?: Project
   /** Entries between two keyframes; 0 for none. */
   readonly keyframeEvery?: number
+  /** For replays: gets the bytes of each change, and nothing is journaled. */
+  readonly onEffect?: (bytes: Uint8Array | undefined) => void
   /** Who wrote a register last, as far as the session knows. */
   readonly writtenBy?: (root: RootName, id: string | null, key: string) => string | undefined
 }
@@ -323,6 +325,11 @@ class DocumentBus implements SessionBus {
   }
 
   private append(event: JournalEvent, bytes?: Uint8Array): void {
+    const { onEffect } = this.options
+    if (onEffect) {
+      onEffect(bytes)
+      return
+    }
     this.journal.append(event, bytes)
     const every = this.options.keyframeEvery ?? usualKeyframes
     if (every === 0 || (this.journal.position.seq + 1) % every !== 0) return

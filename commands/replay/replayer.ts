@@ -51,11 +51,9 @@ export class Replayer {
       actor: '',
       clock: () => 0,
       newId: () => '',
-      keyframeEvery: 0,
-      journal: {
-        append: ({ bytes }) => {
-          this.produced = bytes
-        },
+      journal: { append: () => undefined },
+      onEffect: (bytes) => {
+        this.produced = bytes
       },
     })
     if (base.undo) this.bus.restoreUndo(base.undo)
