@@ -27,7 +27,9 @@ function contentPolicy({ app, scenes }: Addresses, path: string, isDevelopment: 
   ].join('; ')
 }
 
-/** Powers that only the scene may have, and only after it asked; nobody gets the others. */
+/**
+ * Powers of the scene frames; nobody gets the others. `self` must be named too: a page can pass on only what it has itself.
+ */
 function permissionsPolicy({ scenes }: Addresses): string {
   const toScenes = scenes.map((origin) => `"${origin}"`).join(' ')
   const ofScene = [
@@ -38,12 +40,9 @@ function permissionsPolicy({ scenes }: Addresses): string {
     'accelerometer',
     'gamepad',
     'autoplay',
+    'fullscreen',
   ]
-  return [
-    ...ofScene.map((power) => `${power}=(${toScenes})`),
-    `fullscreen=(self ${toScenes})`,
-    'geolocation=()',
-  ].join(', ')
+  return [...ofScene.map((power) => `${power}=(self ${toScenes})`), 'geolocation=()'].join(', ')
 }
 
 /** Headers of every answer on the app's origin. */

@@ -70,6 +70,15 @@ describe('the app’s origin', () => {
     expect(await ancestors('/api/auth/me')).toContain("frame-ancestors 'none'")
   })
 
+  it('passes the powers of AR on to the frames, and none to others', async () => {
+    const powers = (await get('/')).headers.get('permissions-policy') ?? ''
+    const [one, two] = server.scenes
+    for (const power of ['camera', 'xr-spatial-tracking', 'fullscreen']) {
+      expect(powers).toContain(`${power}=(self "${one}" "${two}")`)
+    }
+    expect(powers).toContain('geolocation=()')
+  })
+
   it('tells where the frames are, its version, its health and its calls', async () => {
     const config = await (await get('/app-config.json')).json()
     expect(config.sceneOrigins).toEqual(server.scenes)
