@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ScreenBoundary } from '../app/ScreenBoundary.tsx'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
@@ -28,7 +29,7 @@ const views = ['design', 'code'] as const
 /** Takes a picture of the scene as it is edited: a data URL, `''` when no scene is there. Pixels. */
 export type TakePicture = (width: number, height: number) => Promise<string>
 
-export interface WorkspaceProps {
+interface WorkspaceProps {
   /** Must stay the same object while the workspace is shown; give another `key` with another session. */
   readonly session: ProjectSession
   /** The right end of the header: the person's portrait, or the way to log in. */
@@ -70,9 +71,11 @@ export function Workspace({ session, account, onPublish, onShare, onTogether, on
               <PropertiesPanel />
             </TabPanel>
             <TabPanel id="code" className={styles.code}>
-              <Suspense fallback={<EggLoader text={t('workspace.loading')} />}>
-                <CodePanel />
-              </Suspense>
+              <ScreenBoundary>
+                <Suspense fallback={<EggLoader text={t('workspace.loading')} />}>
+                  <CodePanel />
+                </Suspense>
+              </ScreenBoundary>
             </TabPanel>
             {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
             <WorkspaceFoot />

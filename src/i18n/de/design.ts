@@ -68,7 +68,7 @@ export const design: Words['design'] = {
     swing: 'Schaukel',
     treehouse: 'Baumhaus',
     pond: 'Teich',
-    log: 'Baumstamm',
+    log: 'Stamm',
     path: 'Weg',
     cloud: 'Wolke',
     flag: 'Fahne',

@@ -32,6 +32,10 @@ export const workspace: Words['workspace'] = {
     offlineOne: 'Offline, 1 Änderung wartet',
     offlineMany: 'Offline, {{count}} Änderungen warten',
     cannotSave: 'Speichern geht hier nicht',
+    savedShort: '{{time}}',
+    savedOnDeviceShort: 'Hier sicher',
+    offlineShort: 'Offline · {{count}}',
+    cannotSaveShort: 'Nicht sicher',
     cannotSaveHelp:
       'Dieser Browser kann deine Arbeit nicht behalten. Sichere eine Aufnahme, bevor du die Seite schließt.',
     carryOn: 'Mach ruhig weiter. Alles bleibt auf diesem Computer und wird später von selbst hochgeladen.',

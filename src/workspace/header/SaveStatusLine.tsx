@@ -6,7 +6,7 @@ import type { SaveStatus } from '../../client/project-session/project-session.ts
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
-import { saveStatusText } from './save-status-text.ts'
+import { saveStatusText, shortSaveStatus } from './save-status-text.ts'
 import styles from './WorkspaceHeader.module.css'
 
 const icons = {
@@ -35,7 +35,9 @@ export function SaveStatusLine() {
       title={helpFor(status, t('workspace.save.cannotSaveHelp'), t('workspace.save.carryOn')) ?? text}
     >
       <Icon weight="bold" aria-hidden="true" />
-      <span className={styles.cut}>{text}</span>
+      <span className={styles.cut} data-short={shortSaveStatus(status, t, locale)}>
+        {text}
+      </span>
     </span>
   )
 }

@@ -13,14 +13,11 @@ import { SaveStatusLine } from './SaveStatusLine.tsx'
 import { UndoRedo } from './UndoRedo.tsx'
 import styles from './WorkspaceHeader.module.css'
 
-export interface HeaderActions {
+interface WorkspaceHeaderProps {
   readonly onPublish: () => void
   readonly onShare: () => void
   /** Asks somebody in to build along. */
   readonly onTogether: () => void
-}
-
-interface WorkspaceHeaderProps extends HeaderActions {
   /** The person's portrait, or the way to log in. */
   readonly account: ReactNode
 }

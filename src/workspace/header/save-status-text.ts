@@ -22,6 +22,22 @@ export function saveStatusText(status: SaveStatus, t: Translate, locale: Locale)
   }
 }
 
+/** The same where there is room for a word only, on a phone. */
+export function shortSaveStatus(status: SaveStatus, t: Translate, locale: Locale): string {
+  switch (status.kind) {
+    case 'saved':
+      return t('workspace.save.savedShort', { time: timeOfDay(status.at, locale) })
+    case 'saved-on-device':
+      return t('workspace.save.savedOnDeviceShort')
+    case 'offline':
+      return t('workspace.save.offlineShort', { count: status.waiting })
+    case 'cannot-save':
+      return t('workspace.save.cannotSaveShort')
+    default:
+      return saveStatusText(status, t, locale)
+  }
+}
+
 const timeOfDay = (at: number, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { hour: '2-digit', minute: '2-digit' }).format(
     at,
