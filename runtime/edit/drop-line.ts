@@ -50,7 +50,7 @@ export class DropLine extends THREE.Group {
       this.#line.visible = this.#ring.visible = isFloating
       this.#line.position.set(this.#at.x, 0.05, this.#at.z)
       this.#line.scale.y = Math.max(0.01, this.#at.y - 0.05)
-      this.#ring.position.set(this.#at.x, 0.06, this.#at.z)
+      this.#ring.position.set(this.#at.x, 0.14, this.#at.z)
       const { material } = this.#line
       if (material instanceof THREE.LineDashedMaterial) material.scale = this.#line.scale.y
       if (!this.#line.geometry.hasAttribute('lineDistance')) this.#line.computeLineDistances()

@@ -63,6 +63,8 @@ export class Picker {
 
   #cast(x: number, y: number, isWanted: (id: EntityId) => boolean) {
     this.#aim(x, y)
+    // A click may come between a change and the frame that shows it.
+    this.#world.scene.object3D.updateMatrixWorld()
     const roots = this.#entities.roots().filter((root) => {
       const id = this.#entities.ownerOf(root)
       return id !== null && isWanted(id)

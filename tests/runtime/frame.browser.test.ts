@@ -98,11 +98,12 @@ describe('the frame while editing', () => {
       const commits = await count('transform.commit')
       const cancels = await count('transform.cancel')
       await pullRedArrow(95)
+      await frame.focus()
       await frame.page.keyboard.press('Escape')
       await frame.page.mouse.up()
       await frame.waitFor('transform.cancel', cancels + 1)
       const picks = await count('entity.picked')
-      await frame.page.mouse.click(middle.x, middle.y - 20)
+      await frame.page.mouse.click(middle.x - 20, middle.y + 20)
       expect((await frame.waitFor('entity.picked', picks + 1)).id).toBe('box')
       expect(await count('transform.commit')).toBe(commits)
     },
@@ -186,6 +187,7 @@ describe('the frame while editing', () => {
     'hands on keys that it does not use, and says where a new thing goes',
     async () => {
       await frame.page.mouse.click(40, 40)
+      await frame.focus()
       await frame.page.keyboard.press('Control+z')
       await expect
         .poll(async () => (await frame.heard('key.pressed')).at(-1))

@@ -30,6 +30,8 @@ export interface OpenFrame {
   heard<T extends FromFrame['type']>(type: T): Promise<Heard<T>[]>
   /** Waits until the frame has said something of a type `times` times; the last of them. */
   waitFor<T extends FromFrame['type']>(type: T, times?: number): Promise<Heard<T>>
+  /** Gives the frame the keyboard, as a click into it does sooner or later. */
+  focus(): Promise<void>
   close(): Promise<void>
 }
 
@@ -70,6 +72,10 @@ export async function openFrame(appPort: number): Promise<OpenFrame> {
       const last = (await heard(type)).at(-1)
       if (!last) throw new Error(`nothing of type ${type}`)
       return last
+    },
+    async focus() {
+      await page.frameLocator('iframe').locator('canvas').focus()
+      await page.waitForFunction('document.activeElement?.tagName === "IFRAME"')
     },
     async close() {
       await browser.close()
