@@ -17,6 +17,9 @@ export interface BlockTarget {
   readonly blockId: string
 }
 
+/** The font of `blocklyTheme`. */
+const blockFont = '800 16px Nunito'
+
 interface BlocksEditorProps {
   readonly file: CodeFile
   readonly target: BlockTarget | null
@@ -52,15 +55,24 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or session means another canvas
   useEffect(() => {
-    if (!host.current) return
+    const element = host.current
+    if (!element) return
+    let opened: Canvas | undefined
+    let isGone = false
     const forget = answerQuestions(setQuestion)
-    const opened = open(host.current)
-    const observer = new ResizeObserver(() => opened.resize())
-    observer.observe(host.current)
-    setCanvas(opened)
+    const observer = new ResizeObserver(() => opened?.resize())
+    const start = () => {
+      if (isGone) return
+      opened = open(element)
+      observer.observe(element)
+      setCanvas(opened)
+    }
+    // Blockly measures words once: before the font is here every block would get the wrong width.
+    document.fonts.load(blockFont).then(start, start)
     return () => {
+      isGone = true
       observer.disconnect()
-      opened.close()
+      opened?.close()
       forget()
       setCanvas(null)
     }

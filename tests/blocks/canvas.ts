@@ -17,7 +17,8 @@ let isReady = false
 export function prepareBlockly(): void {
   if (isReady) return
   isReady = true
-  Blockly.setLocale({ ...En })
+  const { default: _whole, ...words } = En
+  Blockly.setLocale(words)
   registerHeadlessItemField(Blockly)
   registerBlocks(Blockly, 'en')
   Blockly.Blocks[growing] = {

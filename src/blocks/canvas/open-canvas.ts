@@ -50,7 +50,7 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
     readOnly: isReadOnly,
     maxBlocks: Number.POSITIVE_INFINITY,
     sounds: false,
-    trashcan: true,
+    trashcan: !isSmall,
     collapse: true,
     comments: true,
     disable: true,
@@ -59,7 +59,7 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
     grid: { spacing: 26, length: 1, colour: token('--canvas-dot'), snap: false },
     move: { scrollbars: true, drag: true, wheel: true },
     zoom: {
-      controls: true,
+      controls: !isSmall,
       wheel: false,
       pinch: true,
       startScale: isSmall ? 0.65 : 0.8,
