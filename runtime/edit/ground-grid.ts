@@ -9,6 +9,6 @@ export function groundGrid(): THREE.Object3D {
   const grid = new THREE.GridHelper(reach * 2, (reach * 2) / step, '#FFFFFF', '#FFFFFF')
   for (const material of [grid.material].flat())
     Object.assign(material, { transparent: true, opacity: 0.22, depthWrite: false, toneMapped: false })
-  grid.position.y = 0.03
+  grid.position.y = 0.08
   return grid
 }

@@ -38,15 +38,15 @@ export function lookOf(entity: FrameEntity): Look {
   const needed = components[entityKinds[kind].needs]
   switch (kind) {
     case 'model':
-      return drawn('world-model', { ...tintOf(entity), ...needed }, needed)
+      return drawn('world-model', { ...tintOf(entity), ...needed })
     case 'shape':
-      return drawn('world-shape', { ...tintOf(entity), ...needed }, needed)
+      return drawn('world-shape', { ...tintOf(entity), ...needed })
     case 'text':
-      return drawn('world-text', needed, needed)
+      return drawn('world-text', needed)
     case 'light':
-      return drawn('world-light', needed, needed)
+      return drawn('world-light', needed)
     case 'environment':
-      return drawn('world-environment', needed, needed)
+      return drawn('world-environment', needed)
     case 'player': {
       const player = Player.safeParse(needed)
       if (!player.success) return placeholder
@@ -62,8 +62,7 @@ export function lookOf(entity: FrameEntity): Look {
 
 const placeholder: Look = { 'world-placeholder': {} }
 
-function drawn<N extends LookName>(name: N, data: unknown, needed: unknown): Look {
-  if (needed === undefined) return placeholder
+function drawn<N extends LookName>(name: N, data: unknown): Look {
   const parsed = looks[name].safeParse(data)
   return parsed.success ? { [name]: parsed.data } : placeholder
 }

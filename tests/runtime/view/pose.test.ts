@@ -40,6 +40,7 @@ describe('the editing camera', () => {
     fc.assert(
       fc.property(pose, fc.tuple(metres, fc.constant(0), metres), turn, turn, (from, pivot, yaw, tilt) => {
         const to = orbitAbout(from, pivot, yaw, tilt)
+        expect(to.yaw).toBeCloseTo(from.yaw + yaw)
         expect(to.position[1]).toBeGreaterThanOrEqual(0.25)
         if (to.position[1] > 0.2501)
           expect(distance(to.position, pivot)).toBeCloseTo(distance(from.position, pivot), 4)
