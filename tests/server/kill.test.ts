@@ -15,7 +15,7 @@ import { until } from './support/until.ts'
 const rounds = 20
 const people = 5
 /** A client makes an edit this often, and asks for a mark after this many. */
-const editEveryMs = 4
+const editEveryMs = 8
 const editsPerMark = 5
 
 /** One editing client: every edit is a key of its own, so that a lost one can be named. */
