@@ -6,6 +6,8 @@ export const frameTimes = {
   pingEvery: 500,
   /** Silence after a ping that means the frame hangs. */
   silence: 3000,
+  /** After the silence, for an answer that waits behind work of the app itself. */
+  lastChance: 100,
   /** Before the same origin is loaded again after a hang: sooner, the new page would join the hung process. */
   restAfterHang: 1000,
   /** A page that has not said that it is ready by then is loaded anew. */
@@ -26,6 +28,9 @@ export type FrameHostEvent =
   | { readonly type: 'frame.hello' }
   | { readonly type: 'frame.ready' }
   | { readonly type: 'frame.pong'; readonly n: number }
+  /** A whole scene is on its way to the page: building and first drawing may take longer than a hang is given. */
+  | { readonly type: 'scene.sent' }
+  | { readonly type: 'scene.shown' }
   /** The person wants a fresh page (Stop, 'Open it again'). */
   | { readonly type: 'frame.replace' }
   | { readonly type: 'page.hidden' }
@@ -75,19 +80,33 @@ export const frameHostMachine = setup({
     alive: {
       entry: ['forgetFailures', 'tellReady'],
       initial: 'calm',
-      on: { 'frame.replace': { target: 'loading', actions: 'unmount' } },
+      on: {
+        'frame.replace': { target: 'loading', actions: 'unmount' },
+        'scene.sent': '.settling',
+      },
       states: {
+        settling: {
+          after: { load: 'asked' },
+          on: { 'scene.shown': 'calm' },
+        },
         calm: {
           after: { pingEvery: 'asked' },
           on: { 'page.hidden': 'unwatched' },
         },
         asked: {
           entry: ['countPing', 'sendPing'],
-          after: { silence: { target: '#frameHost.resting', actions: 'tellHung' } },
+          after: { silence: 'doubted' },
           on: {
             'frame.pong': { target: 'calm', guard: 'isAwaitedPong' },
             'page.hidden': 'unwatched',
             /** It may hang already, so the fresh page must not come at once. */
+            'frame.replace': '#frameHost.resting',
+          },
+        },
+        doubted: {
+          after: { lastChance: { target: '#frameHost.resting', actions: 'tellHung' } },
+          on: {
+            'frame.pong': { target: 'calm', guard: 'isAwaitedPong' },
             'frame.replace': '#frameHost.resting',
           },
         },

@@ -60,8 +60,9 @@ describe('frame host', () => {
     const { generation } = actor.getSnapshot().context
     clock.increment(frameTimes.pingEvery)
     clock.increment(frameTimes.silence - 1)
-    expect(done).toEqual(['ping 1'])
     clock.increment(1)
+    expect(done).toEqual(['ping 1'])
+    clock.increment(frameTimes.lastChance)
     expect(done).toEqual(['ping 1', 'hung', 'unmount'])
     clock.increment(frameTimes.restAfterHang - 1)
     expect(done).not.toContain('mount')
@@ -75,7 +76,27 @@ describe('frame host', () => {
     clock.increment(frameTimes.pingEvery)
     actor.send({ type: 'frame.pong', n: 0 })
     clock.increment(frameTimes.silence)
+    clock.increment(frameTimes.lastChance)
     expect(done).toContain('hung')
+  })
+
+  it('takes a late answer that waited behind work of the app', () => {
+    const { actor, clock, done } = startAlive()
+    clock.increment(frameTimes.pingEvery)
+    clock.increment(frameTimes.silence)
+    actor.send({ type: 'frame.pong', n: 1 })
+    clock.increment(frameTimes.lastChance)
+    expect(done).toEqual(['ping 1'])
+  })
+
+  it('does not take the building of a scene for a hang, and watches again when it is shown', () => {
+    const { actor, clock, done } = startAlive()
+    actor.send({ type: 'scene.sent' })
+    clock.increment(frameTimes.silence * 2)
+    expect(done).toEqual([])
+    actor.send({ type: 'scene.shown' })
+    clock.increment(frameTimes.pingEvery)
+    expect(done).toEqual(['ping 1'])
   })
 
   it('does not count silence while the tab is hidden, and asks at once when it is shown', () => {

@@ -46,7 +46,10 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
   const receive = (message: FromFrame) => {
     if (message.type === 'frame.ready') actor.send({ type: 'frame.ready' })
     else if (message.type === 'pong') actor.send({ type: 'frame.pong', n: message.n })
-    else options.onMessage(message)
+    else {
+      if (message.type === 'scene.shown') actor.send({ type: 'scene.shown' })
+      options.onMessage(message)
+    }
   }
   const mount = () => {
     unmount()
@@ -83,7 +86,10 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
   actor.start()
 
   return {
-    send: (message) => link?.send(message),
+    send(message) {
+      if (message.type === 'scene.load') actor.send({ type: 'scene.sent' })
+      link?.send(message)
+    },
     isReady: () => actor.getSnapshot().matches('alive'),
     replace: () => actor.send({ type: 'frame.replace' }),
     focus: () => iframe?.focus({ preventScroll: true }),
