@@ -24,9 +24,9 @@ const workspace: RouteObject = {
     </UserAddress>
   ),
   children: [
-    { id: 'new', path: 'new' },
-    { id: 'template', path: 'template/:templateName' },
-    { id: 'workspace', path: ':username/:name' },
+    { id: 'new', path: 'new', element: null },
+    { id: 'template', path: 'template/:templateName', element: null },
+    { id: 'workspace', path: ':username/:name', element: null },
   ],
 }
 

@@ -112,6 +112,9 @@ describe('call', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await call(loginRoute, login)).toEqual({ ok: false, error: { code: 'general.offline', fields: [] } })
+    expect(await call(loginRoute, login)).toEqual({
+      ok: false,
+      error: { code: 'general.offline', fields: [] },
+    })
   })
 })

@@ -66,7 +66,10 @@ describe('where a login leads', () => {
     expect(next.kind).toBe(kind)
   })
 
-  it.each(['//evil.example', '/\\evil.example', '\\\\evil.example/a'])('never leaves the site: %s', (path) => {
-    expect(at(path)).toEqual({ kind: 'go', to: '/dashboard' })
-  })
+  it.each(['//evil.example', '/\\evil.example', '\\\\evil.example/a'])(
+    'never leaves the site: %s',
+    (path) => {
+      expect(at(path)).toEqual({ kind: 'go', to: '/dashboard' })
+    },
+  )
 })

@@ -4,7 +4,14 @@ import type { AuthResult } from '../../../machines/auth/auth-error.ts'
 import { authMachine, type LoggedIn, loginTabs } from '../../../machines/auth/auth-machine.ts'
 import type { SignUpRequest, User } from '../../../protocol/http/account.ts'
 
-const mia: User = { _id: 'u1', username: 'mia7', email: 'm@x.de', name: 'Mia', createdAt: 1, profileImg: null }
+const mia: User = {
+  _id: 'u1',
+  username: 'mia7',
+  email: 'm@x.de',
+  name: 'Mia',
+  createdAt: 1,
+  profileImg: null,
+}
 const welcome: AuthResult<{ user: User }> = { ok: true, data: { user: mia } }
 const refused: AuthResult<never> = { ok: false, error: { code: 'account.credentials-wrong', fields: [] } }
 const request = { username: 'mia7', password: 'forestpost' }
@@ -17,7 +24,12 @@ interface Answers {
   readonly logout?: AuthResult<Record<string, never>>
 }
 
-async function start({ restored = null, login = welcome, signup = welcome, logout = { ok: true, data: {} } }: Answers) {
+async function start({
+  restored = null,
+  login = welcome,
+  signup = welcome,
+  logout = { ok: true, data: {} },
+}: Answers) {
   const seen = { loggedIn: vi.fn(), loggedOut: vi.fn(), logoutFailed: vi.fn(), published: vi.fn() }
   const actor = createActor(
     authMachine.provide({

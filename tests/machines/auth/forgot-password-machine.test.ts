@@ -7,7 +7,11 @@ type NoData = AuthResult<Record<string, never>>
 const done: NoData = { ok: true, data: {} }
 const wrong: AuthResult<never> = { ok: false, error: { code: 'general.failed', fields: [] } }
 
-function start(answers: { sendCode?: AuthResult<{ token: string }>; verifyCode?: NoData; setPassword?: NoData }) {
+function start(answers: {
+  sendCode?: AuthResult<{ token: string }>
+  verifyCode?: NoData
+  setPassword?: NoData
+}) {
   const sent = vi.fn()
   const reached = vi.fn()
   const actor = createActor(

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leave, refusal, renderAt } from './render-at.tsx'
+
+const mia = { _id: 'u1', username: 'mia7', email: 'm@x.de', name: 'Mia', createdAt: 1, profileImg: null }
+const person = userEvent.setup()
+afterEach(leave)
+
+async function open(options: Parameters<typeof renderAt>[1] = {}, address = '/?open=templates-not') {
+  const app = await renderAt(address, options)
+  await person.click(await screen.findByRole('button', { name: /^(Log in|Anmelden)$/ }, { timeout: 10_000 }))
+  return { ...app, dialog: await screen.findByRole('dialog', {}, { timeout: 10_000 }) }
+}
+
+const toSignUp = () => person.click(screen.getByRole('button', { name: 'Create an account' }))
+const submit = (name: string) => person.click(screen.getByRole('button', { name }))
+
+describe('login modal', () => {
+  it('[M05][M06][M09] shows the login tab with its texts; Facebook is off', async () => {
+    const { dialog } = await open()
+    expect(within(dialog).getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
+    expect(within(dialog).getByText('- OR -')).toBeTruthy()
+    for (const name of ['Login', 'Forgot password?', 'Create an account']) {
+      expect(within(dialog).getByRole('button', { name })).toBeTruthy()
+    }
+    expect(screen.getByRole('button', { name: 'Facebook' })).toHaveProperty('disabled', true)
+    expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
+  })
+
+  it('[M07][M08][S01] goes between the three tabs', async () => {
+    await open()
+    await toSignUp()
+    expect(screen.getByRole('heading', { name: 'Create an account' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy()
+    await submit('Login')
+    await submit('Forgot password?')
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+    await submit('Go Back')
+    expect(screen.getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
+  })
+
+  it('[V07] an empty login names both fields and sends nothing', async () => {
+    const { asked } = await open()
+    await submit('Login')
+    expect(screen.getByText('Username cannot be empty')).toBeTruthy()
+    expect(screen.getByText('Password cannot be empty')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
+    await person.type(screen.getByLabelText('Username or e-mail'), 'mia@x')
+    expect(screen.getByText('Email is not valid')).toBeTruthy()
+    expect(asked.filter(({ path }) => path === '/api/auth/login')).toEqual([])
+  })
+
+  it('[V03] an empty sign-up names every field', async () => {
+    await open()
+    await toSignUp()
+    await submit('Create Account')
+    for (const text of ['Username cannot be empty', 'Fullname cannot be empty', 'Email cannot be empty']) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+    expect(screen.getAllByText('Password cannot be empty')).toHaveLength(2)
+  })
+
+  it('[V04][V05][V06] checks email, confirmation and username', async () => {
+    const { asked } = await open()
+    await toSignUp()
+    await person.type(screen.getByLabelText('What should we call you?'), 'Mia')
+    await person.type(screen.getByLabelText('Username'), 'mia_7')
+    await person.type(screen.getByLabelText('E-mail'), 'mia@@x.de')
+    await person.type(screen.getByLabelText('Password'), 'forestpost')
+    await person.type(screen.getByLabelText('Password again'), 'forestpots')
+    await submit('Create Account')
+    expect(screen.getByText('Email is not valid')).toBeTruthy()
+    expect(screen.getByText('Username can only have letters (a to z) and digits')).toBeTruthy()
+    const confirm = screen.getByLabelText('Password again')
+    const note = document.getElementById(confirm.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('Password do not match')
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  it('[S05][E02] a sign-up sends no repeated password, and shows what the server refused at its field', async () => {
+    const { asked } = await open({
+      answer: ({ path }) =>
+        path === '/api/users'
+          ? refusal('account.username-taken', [{ field: 'username', code: 'account.username-taken' }])
+          : undefined,
+    })
+    await toSignUp()
+    await person.type(screen.getByLabelText('What should we call you?'), 'Mia')
+    await person.type(screen.getByLabelText('Username'), '  mia7 ')
+    await person.type(screen.getByLabelText('E-mail'), 'mia@x.de')
+    await person.type(screen.getByLabelText('Password'), 'forestpost')
+    await person.type(screen.getByLabelText('Password again'), 'forestpost{Enter}')
+    expect(await screen.findByText('This username is already taken. Try another one.')).toBeTruthy()
+    expect(asked.find(({ path }) => path === '/api/users')?.body).toEqual({
+      name: 'Mia',
+      username: 'mia7',
+      email: 'mia@x.de',
+      password: 'forestpost',
+      domainKey: 1,
+    })
+  })
+
+  it('[S03] a login closes the modal, says so and leads to the dashboard', async () => {
+    const { place } = await open({
+      answer: ({ path }) => (path === '/api/auth/login' ? { body: { user: mia } } : undefined),
+    })
+    await person.type(screen.getByLabelText('Username or e-mail'), 'mia7')
+    await person.type(screen.getByLabelText('Password'), 'forestpost{Enter}')
+    expect(await screen.findByText('Login Successful!')).toBeTruthy()
+    await waitFor(() => expect(place.current).toBe('/mia7'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['en', 'account.credentials-wrong', 'Username or password is wrong'],
+    ['de', 'account.credentials-wrong', 'Benutzername oder Passwort stimmt nicht'],
+    ['en', 'from.tomorrow', 'Sorry! not able to process request right now'],
+  ] as const)('[X01][S04] a failed login says why (%s, %s)', async (locale, code, text) => {
+    await open({ locale, answer: ({ path }) => (path === '/api/auth/login' ? refusal(code) : undefined) })
+    await person.type(screen.getByLabelText(/Username or|Benutzername oder/), 'mia7')
+    await person.type(screen.getByLabelText(/^(Password|Passwort)$/), 'forestpost{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('[X01] no failure is shown for the login of the page load', async () => {
+    await renderAt('/', {
+      answer: ({ path }) => (path === '/api/auth/me' ? { status: 500, body: {} } : undefined),
+    })
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[S02][V08][X03] a forgotten password in three steps, then back to the login tab', async () => {
+    const { asked } = await open({
+      answer: ({ path }) => (path === '/api/auth/forgetPassword' ? { body: { token: 't1' } } : undefined),
+    })
+    await submit('Forgot password?')
+    await person.type(screen.getByLabelText('E-mail'), 'mia')
+    await submit('Send the code')
+    expect(screen.getByText('Email is not valid')).toBeTruthy()
+    await person.type(screen.getByLabelText('E-mail'), '@x.de{Enter}')
+    expect(await screen.findByText('Email with verification code has been sent')).toBeTruthy()
+    await person.type(await screen.findByLabelText('Code'), '12a')
+    await submit('Next')
+    expect(screen.getByText('The code has digits only')).toBeTruthy()
+    await person.clear(screen.getByLabelText('Code'))
+    await person.type(screen.getByLabelText('Code'), '123456{Enter}')
+    expect(await screen.findByText('Code has been verified successfully')).toBeTruthy()
+    await person.type(await screen.findByLabelText('New password'), 'short')
+    await submit('Save the new password')
+    expect(screen.getByText('Password needs at least 8 characters')).toBeTruthy()
+    await person.type(screen.getByLabelText('New password'), '-no-more{Enter}')
+    expect(await screen.findByText('Password has been reset successfully')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
+    expect(asked.filter(({ path }) => path === '/api/auth/forgetPassword').map(({ body }) => body)).toEqual([
+      { email: 'mia@x.de', step: 1 },
+      { token: 't1', code: '123456', step: 2 },
+      { token: 't1', newPassword: 'short-no-more', step: 3 },
+    ])
+  })
+
+  it('[X02] a reset that fails shows the fallback', async () => {
+    await open()
+    await submit('Forgot password?')
+    await person.type(screen.getByLabelText('E-mail'), 'mia@x.de{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Sorry! not able to process request right now',
+    )
+  })
+})

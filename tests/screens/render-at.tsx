@@ -1,0 +1,81 @@
+import { cleanup, render } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { App } from '../../src/app/App.tsx'
+import { chooseLocale, startI18n } from '../../src/i18n/i18n.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+
+type Answer = { readonly status?: number; readonly body: unknown }
+
+let isStarted = false
+
+/** jsdom has no `CSS.escape`, which React Aria asks for when a dialog opens. */
+Object.defineProperty(globalThis, 'CSS', {
+  value: { escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`) },
+})
+
+/**
+ * The whole app at an address, in jsdom, against a server that `answer` plays; a visitor unless it says otherwise.
+ * Returns what was asked of it and where the app is.
+ */
+export async function renderAt(
+  address: string,
+  {
+    locale = 'en',
+    answer = () => undefined,
+  }: { locale?: Locale; answer?: (asked: Asked) => Answer | undefined } = {},
+) {
+  if (isStarted) await chooseLocale(locale)
+  else await startI18n(locale)
+  isStarted = true
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const one = { method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    asked.push(one)
+    const reply =
+      answer(one) ?? (path === '/api/auth/me' ? { body: { user: null } } : { status: 404, body: {} })
+    return Response.json(reply.body, { status: reply.status ?? 200 })
+  })
+  const place = { current: '' }
+  const Place = () => {
+    const { pathname, search } = useLocation()
+    place.current = pathname + search
+    return null
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+      <Place />
+    </MemoryRouter>,
+  )
+  return { asked, place }
+}
+
+/** Forgets the rendered app and the server; call after each test. */
+export function leave() {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+}
+
+/** A refusal as the server words it. */
+export const refusal = (code: string, fields: readonly { field: string; code: string }[] = []): Answer => ({
+  status: 400,
+  body: {
+    type: 'about:blank',
+    title: 'Refused',
+    status: 400,
+    code,
+    msg: 'm',
+    message: 'm',
+    requestId: 'r1',
+    ...(fields.length > 0 ? { errors: fields.map((field) => ({ ...field, message: 'm' })) } : {}),
+  },
+})

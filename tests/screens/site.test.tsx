@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { matchRoutes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { reservedNames } from '../../protocol/addresses/reserved-names.ts'
+import { routes } from '../../src/app/routes.tsx'
+import { leave, renderAt } from './render-at.tsx'
+
+const person = userEvent.setup()
+afterEach(leave)
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/pageNotFound', 'not-found'],
+    ['/new', 'new'],
+    ['/template/treehouse', 'template'],
+    ['/play/abc234', 'play'],
+    ['/mia7', 'user'],
+    ['/mia7/projects', 'user-projects'],
+    ['/mia7/projects/dragon', 'project'],
+    ['/mia7/dragon', 'workspace'],
+    ['/mia7/projects/dragon/more', 'unknown'],
+    ['/dashboard', 'dashboard'],
+    ['/dashboard/new', 'dashboard-new'],
+    ['/dashboard/mia7/dragon', 'dashboard-workspace'],
+  ])('[R20] %s is %s', (path, id) => {
+    expect(matchRoutes(routes, path)?.at(-1)?.route.id).toBe(id)
+  })
+
+  const pages = new Set(['new', 'template', 'play', 'dashboard', 'pagenotfound'])
+  it.each([...reservedNames].filter((name) => !pages.has(name)))('[R20] /%s is no person', async (name) => {
+    const { asked } = await renderAt(`/${name}`)
+    expect(
+      await screen.findByRole('heading', { name: '404 Page Not Found' }, { timeout: 10_000 }),
+    ).toBeTruthy()
+    expect(asked.map(({ path }) => path)).toEqual(['/api/auth/me'])
+  })
+
+  it('[R02] an unknown path shows the 404 page with the way home', async () => {
+    const { place } = await renderAt('/a/b/c/d')
+    expect(await screen.findByText('Uh oh! Cracked the wrong egg. Try Again.')).toBeTruthy()
+    await person.click(screen.getByRole('link', { name: 'Back to Home' }))
+    expect(place.current).toBe('/')
+  })
+
+  it('[R13] a person that does not exist is the 404 page', async () => {
+    const problem = { type: 'x', title: 'x', status: 404, msg: 'm', message: 'm', requestId: 'r' }
+    await renderAt('/nobody', {
+      answer: ({ path }) =>
+        path.startsWith('/api/project/of-user')
+          ? { status: 404, body: { ...problem, code: 'account.person-missing' } }
+          : undefined,
+    })
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+  })
+})
+
+describe('landing and chooser', () => {
+  it('[R01][R19][M16] one big button opens the chooser; Back closes it', async () => {
+    const { place } = await renderAt('/')
+    await person.click(await screen.findByRole('link', { name: 'Start building' }, { timeout: 10_000 }))
+    expect(place.current).toBe('/?open=templates')
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Your Template' }, { timeout: 10_000 })
+    expect(
+      within(dialog)
+        .getByRole('link', { name: /Empty Project/ })
+        .getAttribute('href'),
+    ).toBe('/template/blank')
+    expect(
+      within(dialog)
+        .getByRole('link', { name: /Tree House/ })
+        .getAttribute('href'),
+    ).toBe('/template/treehouse')
+    await person.click(within(dialog).getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(place.current).toBe('/')
+  })
+
+  it('[T14] picking a template clears the stored scenes before it leads there', async () => {
+    sessionStorage.setItem('scenes', '[]')
+    localStorage.setItem('scenes', '[]')
+    localStorage.setItem('scenes_changed', 'true')
+    localStorage.setItem('p1_scenes', 'of a project')
+    const { place } = await renderAt('/?open=templates')
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    await person.click(within(dialog).getByRole('link', { name: /Tree House/ }))
+    await waitFor(() => expect(place.current).toContain('/template/treehouse'))
+    expect(sessionStorage.getItem('scenes')).toBeNull()
+    expect(localStorage.getItem('scenes')).toBeNull()
+    expect(localStorage.getItem('scenes_changed')).toBeNull()
+    expect(localStorage.getItem('p1_scenes')).toBe('of a project')
+  })
+
+  it('[K02] speaks German when asked', async () => {
+    await renderAt('/')
+    const [first] = await screen.findAllByRole('button', { name: 'Deutsch' }, { timeout: 10_000 })
+    if (!first) throw new Error('no language button')
+    await person.click(first)
+    expect(await screen.findByRole('link', { name: 'Losbauen' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('de')
+  })
+})
