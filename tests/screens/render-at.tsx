@@ -43,18 +43,23 @@ export async function renderAt(
     return Response.json(reply.body, { status: reply.status ?? 200 })
   })
   const place = { current: '' }
-  const Place = () => {
-    const { pathname, search } = useLocation()
-    place.current = pathname + search
-    return null
-  }
   render(
     <MemoryRouter initialEntries={[address]}>
       <App />
-      <Place />
+      <Place
+        onPlace={(path) => {
+          place.current = path
+        }}
+      />
     </MemoryRouter>,
   )
   return { asked, place }
+}
+
+function Place({ onPlace }: { readonly onPlace: (path: string) => void }) {
+  const { pathname, search } = useLocation()
+  onPlace(pathname + search)
+  return null
 }
 
 /** Forgets the rendered app and the server; call after each test. */

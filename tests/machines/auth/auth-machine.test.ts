@@ -34,7 +34,10 @@ async function start({
   const actor = createActor(
     authMachine.provide({
       actors: {
-        restore: fromPromise(async () => ({ ok: true as const, data: { user: restored } })),
+        restore: fromPromise<AuthResult<{ user: User | null }>>(async () => ({
+          ok: true,
+          data: { user: restored },
+        })),
         login: fromPromise(async () => login),
         signup: fromPromise(async () => signup),
         logout: fromPromise(async () => logout),
