@@ -15,8 +15,14 @@ type Step =
   | { readonly to: number; readonly deliver: number; readonly twice: boolean }
 
 const surface = fc.constantFrom<Surface>('scene', 'project', `file:${scriptId}`)
+/** Few things and many moves, so that two people often close a circle together. */
+const anyMove: fc.Arbitrary<Call> = fc.record({
+  type: fc.constant('entity.move'),
+  picks: fc.array(fc.nat(1_000_000), { minLength: 6, maxLength: 6 }),
+})
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ who: fc.nat(2), call: anyCall }) },
+  { weight: 4, arbitrary: fc.record({ who: fc.nat(2), call: anyMove }) },
   { weight: 2, arbitrary: fc.record({ who: fc.nat(2), history: fc.constantFrom('undo', 'redo'), surface }) },
   { weight: 3, arbitrary: fc.record({ to: fc.nat(2), deliver: fc.nat(1000), twice: fc.boolean() }) },
 )
@@ -75,7 +81,7 @@ test('random commands, undo and redo on three replicas with random delivery conv
     if (all.some(({ document }) => document.store.pendingStructs)) conflicts++
   })
   assertProperty(property, 1_000)
-  expect(accepted, 'commands that did something').toBeGreaterThan(5_000)
-  expect(undone, 'undos that did something').toBeGreaterThan(500)
+  expect(accepted, 'commands that did something').toBeGreaterThan(3_000)
+  expect(undone, 'undos that did something').toBeGreaterThan(200)
   expect(conflicts, 'replicas with missing updates at the end').toBe(0)
 })
