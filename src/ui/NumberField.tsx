@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useLocale } from '../i18n/use-t.ts'
+import { useLocale, useLocale } from '../i18n/use-t.ts'
 import { classes } from './classes.ts'
 import styles from './NumberField.module.css'
 import { parseNumber } from './parse-number.ts'
@@ -46,6 +46,7 @@ export function NumberField({
   const locale = useLocale()
   const [typed, setTyped] = useState<string | null>(null)
   const [scrubbed, setScrubbed] = useState<number | null>(null)
+  const locale = useLocale()
   const clamp = (next: number) => Math.min(max, Math.max(min, next))
   const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(
     scrubbed ?? value,

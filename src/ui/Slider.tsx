@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import {
   Slider as AriaSlider,
+  I18nProvider,
   Label,
   SliderFill,
   SliderOutput,
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components'
+import { useLocale } from '../i18n/use-t.ts'
 import { classes } from './classes.ts'
 import styles from './Slider.module.css'
 
@@ -37,30 +39,33 @@ export function Slider({
   isDisabled = false,
 }: SliderProps) {
   const [draft, setDraft] = useState<number | null>(null)
+  const locale = useLocale()
   return (
-    <AriaSlider
-      className={classes(styles.slider)}
-      value={draft ?? value}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      isDisabled={isDisabled}
-      {...(format ? { formatOptions: format } : {})}
-      onChange={(next) => {
-        setDraft(next)
-        onPreview?.(next)
-      }}
-      onChangeEnd={(next) => {
-        setDraft(null)
-        if (next !== value) onCommit(next)
-      }}
-    >
-      <Label className={classes(styles.label)}>{label}</Label>
-      <SliderOutput className={classes(styles.figure)} />
-      <SliderTrack className={classes(styles.track)}>
-        <SliderFill className={classes(styles.fill)} />
-        <SliderThumb className={classes(styles.thumb)} />
-      </SliderTrack>
-    </AriaSlider>
+    <I18nProvider locale={locale}>
+      <AriaSlider
+        className={classes(styles.slider)}
+        value={draft ?? value}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        isDisabled={isDisabled}
+        {...(format ? { formatOptions: format } : {})}
+        onChange={(next) => {
+          setDraft(next)
+          onPreview?.(next)
+        }}
+        onChangeEnd={(next) => {
+          setDraft(null)
+          if (next !== value) onCommit(next)
+        }}
+      >
+        <Label className={classes(styles.label)}>{label}</Label>
+        <SliderOutput className={classes(styles.figure)} />
+        <SliderTrack className={classes(styles.track)}>
+          <SliderFill className={classes(styles.fill)} />
+          <SliderThumb className={classes(styles.thumb)} />
+        </SliderTrack>
+      </AriaSlider>
+    </I18nProvider>
   )
 }
