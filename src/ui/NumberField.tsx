@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useLocale, useLocale } from '../i18n/use-t.ts'
+import { useLocale } from '../i18n/use-t.ts'
 import { classes } from './classes.ts'
 import styles from './NumberField.module.css'
 import { parseNumber } from './parse-number.ts'
@@ -43,7 +43,6 @@ export function NumberField({
   unit = '',
   isDisabled = false,
 }: NumberFieldProps) {
-  const locale = useLocale()
   const [typed, setTyped] = useState<string | null>(null)
   const [scrubbed, setScrubbed] = useState<number | null>(null)
   const locale = useLocale()
