@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as Y from 'yjs'
+import { isReservedClientId } from '../../model/document/reserved-client-ids.ts'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
 import { maxProjectBytes } from '../../protocol/sync/sync-limits.ts'
 import type { UpdateLog } from '../storage/ports/update-log.ts'
@@ -101,7 +102,7 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     clients: readonly number[],
   ): Promise<void> => {
     const newAuthors = clients
-      .filter((clientId) => !current.authors.has(clientId))
+      .filter((clientId) => !isReservedClientId(clientId) && !current.authors.has(clientId))
       .map((clientId) => ({ clientId, userId }))
     const command = label && { id: label.commandId, type: label.type, label: JSON.stringify(label.label) }
     try {
@@ -136,13 +137,22 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     return author !== undefined && author !== userId
   }
 
+  /**
+   * New content comes in under ids of one's own, or ids that nobody has written under here. A template's reserved id belongs to
+   * nobody: whoever brings the template first brings all of it, and after that it never grows.
+   */
+  const mayWriteUnder = (clientId: number, userId: string): boolean =>
+    isReservedClientId(clientId)
+      ? Y.getState(current.trial.store, clientId) === 0
+      : !isForeign(clientId, userId)
+
   const admit = async (update: IncomingUpdate): Promise<'stored' | 'gap'> => {
     if (isClosed) throw new SyncRefusal('sync.not-stored')
     await restore()
     const inspection = inspectUpdate(update.bytes, (client) => Y.getState(current.trial.store, client))
     if (inspection.kind === 'unreadable') throw new SyncRefusal('sync.update-unreadable')
     if (inspection.kind === 'gap') return 'gap'
-    if (inspection.clients.some((clientId) => isForeign(clientId, update.userId))) {
+    if (!inspection.clients.every((clientId) => mayWriteUnder(clientId, update.userId))) {
       throw new SyncRefusal('sync.foreign-author')
     }
     checkSize(update.bytes.byteLength)
