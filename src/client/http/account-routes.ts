@@ -1,9 +1,5 @@
 import type { z } from 'zod'
-import {
-  type LoginRequest,
-  type SignUpRequest,
-  UserAnswer,
-} from '../../../protocol/http/account.ts'
+import { type LoginRequest, type SignUpRequest, UserAnswer } from '../../../protocol/http/account.ts'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import { ForgotPasswordAnswer } from '../../../protocol/http/forgot-password.ts'
 import { jsonBody } from './json-body.ts'

@@ -18,6 +18,9 @@ import { syncUrl } from './sync-url.ts'
 type BegunHere = Extract<ProjectRequest, { kind: 'begun-here' }>
 type Named = Extract<ProjectRequest, { kind: 'named' }>
 
+/** How long a project that is not on this device may take to come from the server. */
+const fillTimeoutMs = 20_000
+
 /** Opens what an address asks for: from this browser, from the server, or as a new project of a template. */
 export function openPlace(request: ProjectRequest, user: User | null): Promise<Opening<OpenProject>> {
   return request.kind === 'named' ? openNamed(request, user) : openBegunHere(request, user)
@@ -29,7 +32,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const named = localId ? await findProject(localId) : undefined
   const last = localId || fresh ? undefined : await lastProjectStartedAt(path)
   const known = named ?? last
-  if (known?.server) return { ok: true, session: await openLocal(known, user) }
+  if (known?.server) return openLocal(known, user)
   const local: LocalProject = known ?? {
     id: localId ?? crypto.randomUUID(),
     startedAt: path,
@@ -63,7 +66,7 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
   if (!answer.ok) {
     const kept = answer.error.code === 'general.offline' ? await findProjectAt(username, name) : undefined
     if (!kept) return { ok: false, code: answer.error.code }
-    return { ok: true, session: await openLocal(kept, user) }
+    return openLocal(kept, user)
   }
   const { project, access } = answer.data
   const server = { projectId: project._id, username: project.username, name: project.name, access }
@@ -75,12 +78,13 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
     server,
   }
   await rememberProject(local)
-  const opened = await openLocal(local, user)
-  opened.isPublished.set(project.published !== null)
-  return { ok: true, session: opened }
+  const opening = await openLocal(local, user)
+  if (opening.ok) opening.session.isPublished.set(project.published !== null)
+  return opening
 }
 
-async function openLocal(local: LocalProject, user: User | null): Promise<OpenProject> {
+/** Opens a project that this browser knows; what it has not got yet it waits for, as long as the server is there. */
+async function openLocal(local: LocalProject, user: User | null): Promise<Opening<OpenProject>> {
   const { server } = local
   const session = await openProjectSession({
     localId: local.id,
@@ -91,10 +95,14 @@ async function openLocal(local: LocalProject, user: User | null): Promise<OpenPr
     room: server ? { url: syncUrl(), projectId: server.projectId } : null,
     onFirstEdit: () => {},
   })
-  return new OpenProject(
-    session,
-    local,
-    false,
-    server ? addressOf(server) : `${local.startedAt}?project=${local.id}`,
-  )
+  const isFilled = await Promise.race([
+    session.filled.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), fillTimeoutMs)),
+  ])
+  if (!isFilled) {
+    session.close()
+    return { ok: false, code: 'general.offline' }
+  }
+  const address = server ? addressOf(server) : `${local.startedAt}?project=${local.id}`
+  return { ok: true, session: new OpenProject(session, local, false, address) }
 }

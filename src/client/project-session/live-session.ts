@@ -72,6 +72,7 @@ export class LiveSession implements ProjectSession {
   private writer: JournalWriter | undefined
   private sync: ServerSync | undefined
   private hasLock = false
+  private readonly fill = Promise.withResolvers<void>()
   /** What waits until the journal is open. */
   private readonly forWriter: (() => void)[] = []
   private isStored: boolean
@@ -111,6 +112,11 @@ export class LiveSession implements ProjectSession {
 
   get saveStatus() {
     return this.tracker.status
+  }
+
+  /** Settles when there is something to show: at once for what this browser has, else when the server has sent it. */
+  get filled(): Promise<void> {
+    return this.options.document.getMap('scenes').size > 0 ? Promise.resolve() : this.fill.promise
   }
 
   newId(): string {
@@ -222,6 +228,7 @@ export class LiveSession implements ProjectSession {
   private connect({ url, projectId }: ServerRoom): void {
     const sync = connectServerSync(url, projectId, this.options.document)
     this.sync = sync
+    void sync.filled.then(() => this.fill.resolve())
     sync.peers.subscribe(() => this.peers.set(sync.peers.get()))
     const follow = (): void => {
       const state = sync.state.get()

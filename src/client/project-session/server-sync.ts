@@ -12,6 +12,8 @@ export type ServerState = 'offline' | 'sending' | 'saved' | 'refused'
 export interface ServerSync {
   readonly state: ObservableValue<ServerState>
   readonly peers: ObservableValue<readonly Peer[]>
+  /** Settles when the document first holds all that the server has. */
+  readonly filled: Promise<void>
   /** The origin of transactions that came from the server. */
   readonly origin: unknown
   /** Call before the update of a command goes out: the server's history gets its name. */
@@ -26,12 +28,13 @@ const markDelayMs = 40
  * Joins a document to its room on the server and keeps it joined over losses of the network.
  *
  * The provider's own acknowledgement only counts messages, so 'saved' is built on marks: after edits a rising number is sent,
- * and the server returns it when everything before it is stored. A new connection marks only after the provider's handshake
- * has been acknowledged, because edits made offline travel in that handshake.
+ * and the server returns it when everything before it is stored. Edits made offline travel in the handshake of a new
+ * connection; the server answers no mark before it has stored that.
  */
 export function connectServerSync(url: string, projectId: string, document: Doc): ServerSync {
   const state = createValue<ServerState>('offline')
   const peers = createValue<readonly Peer[]>([])
+  const filled = Promise.withResolvers<void>()
   let lastMark = 0
   let isHandshaken = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,9 +54,9 @@ export function connectServerSync(url: string, projectId: string, document: Doc)
     url,
     name: projectId,
     document,
-    onUnsyncedChanges({ number }) {
-      if (isHandshaken || number > 0 || !provider.isSynced) return
+    onSynced() {
       isHandshaken = true
+      filled.resolve()
       state.set('sending')
       sendMark()
     },
@@ -77,6 +80,7 @@ export function connectServerSync(url: string, projectId: string, document: Doc)
   return {
     state,
     peers,
+    filled: filled.promise,
     origin: provider,
     label: (message) => {
       if (isHandshaken) provider.sendStateless(JSON.stringify({ kind: 'label', ...message }))

@@ -1,0 +1,129 @@
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+
+/** A thing as a scene frame draws it: metres, in the scene. */
+interface DrawnEntity {
+  readonly id: string
+  readonly at: readonly number[]
+}
+
+/** The workspace as a person sees it, by the names that the architecture promises (13). */
+export class WorkspacePage {
+  readonly page: Page
+  readonly run: Locator
+  readonly stop: Locator
+  readonly undo: Locator
+  readonly redo: Locator
+  readonly publish: Locator
+  readonly status: Locator
+  readonly scene: Locator
+  readonly properties: Locator
+  readonly hierarchy: Locator
+  readonly console: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.run = page.getByRole('button', { name: 'Run', exact: true })
+    this.stop = page.getByRole('button', { name: 'Stop', exact: true })
+    this.undo = page.getByRole('button', { name: 'Undo', exact: true })
+    this.redo = page.getByRole('button', { name: 'Redo', exact: true })
+    this.publish = page.getByRole('button', { name: 'Publish', exact: true })
+    this.status = page.getByRole('status', { name: 'Save status' })
+    this.scene = page.getByRole('region', { name: 'Scene' })
+    this.properties = page.getByRole('region', { name: 'Properties' })
+    this.hierarchy = page.getByRole('region', { name: 'Hierarchy' })
+    this.console = page.getByRole('region', { name: 'Console' })
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url)
+    await this.isShown()
+  }
+
+  /** Waits until the scene is drawn. */
+  async isShown(): Promise<void> {
+    await expect(this.run).toBeEnabled({ timeout: 30_000 })
+    await expect(this.page.getByText('Loading scene...')).toBeHidden({ timeout: 30_000 })
+    await expect(async () => expect((await this.entities()).length).toBeGreaterThan(0)).toPass({
+      timeout: 30_000,
+    })
+  }
+
+  async design(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Design' }).click()
+  }
+
+  async code(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Code', exact: true }).click()
+  }
+
+  /** Opens a code tab by its name. */
+  async tab(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true }).click()
+  }
+
+  /** The row of a thing in the hierarchy, which is opened for it. */
+  async row(name: string): Promise<Locator> {
+    await this.page.getByRole('tab', { name: 'In this scene' }).click()
+    return this.hierarchy.getByRole('row', { name, exact: true })
+  }
+
+  async select(name: string): Promise<void> {
+    await (await this.row(name)).first().click()
+    await expect(this.properties.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
+  }
+
+  /** A number field of the properties. */
+  number(name: string): Locator {
+    return this.properties.getByRole('spinbutton', { name, exact: true })
+  }
+
+  async setNumber(name: string, value: string): Promise<void> {
+    await this.number(name).fill(value)
+    await this.number(name).press('Enter')
+  }
+
+  /** The page of a scene frame: the edited scene, or the one that runs. */
+  frame(which: 'edit' | 'play'): Frame {
+    const port = Number(new URL(this.page.url()).port) + (which === 'edit' ? 1 : 2)
+    const frame = this.page
+      .frames()
+      .find((candidate) => candidate.url().startsWith(`http://127.0.0.1:${port}/`))
+    if (!frame) throw new Error(`no ${which} frame`)
+    return frame
+  }
+
+  /** What a frame draws, and where. */
+  entities(which: 'edit' | 'play' = 'edit'): Promise<readonly DrawnEntity[]> {
+    return this.frame(which).evaluate(() =>
+      [...document.querySelectorAll('a-scene > a-entity[id]')].map((element) => {
+        const { x, y, z } = (
+          element as Element & { object3D: { position: { x: number; y: number; z: number } } }
+        ).object3D.position
+        return { id: element.id, at: [x, y, z] }
+      }),
+    )
+  }
+
+  /** The centre of the picture's pixels: a PNG of the scene. */
+  picture(): Promise<Buffer> {
+    return this.scene.screenshot()
+  }
+
+  /** Replaces the text of the JavaScript tab that is open. */
+  async writeScript(text: string): Promise<void> {
+    const editor = this.page.getByRole('region', { name: 'JavaScript' }).getByRole('textbox').first()
+    await editor.focus()
+    await this.page.keyboard.press('ControlOrMeta+A')
+    await this.page.keyboard.press('Delete')
+    await this.page.keyboard.insertText(text)
+  }
+
+  /** What the JavaScript tab shows, as one text. */
+  async script(): Promise<string> {
+    const lines = await this.page
+      .getByRole('region', { name: 'JavaScript' })
+      .locator('.view-line')
+      .allTextContents()
+    return lines.join('\n').replaceAll('\u00a0', ' ')
+  }
+}
