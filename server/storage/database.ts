@@ -5,6 +5,7 @@ export interface Database {
   user: UserTable
   session: SessionTable
   project: ProjectTable
+  project_alias: ProjectAliasTable
   project_member: ProjectMemberTable
   update_log: UpdateLogTable
   snapshot: SnapshotTable
@@ -51,6 +52,13 @@ interface ProjectTable {
   play_code: string | null
   created_at: number
   updated_at: number
+}
+
+/** A name that a project had before it was renamed; it still leads to the project. */
+interface ProjectAliasTable {
+  owner_id: string
+  name: string
+  project_id: string
 }
 
 interface ProjectMemberTable {

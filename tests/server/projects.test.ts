@@ -74,7 +74,7 @@ describe('[C05] changing', () => {
     expect(answer.json.project).toMatchObject({
       displayName: 'New name',
       description: 'Text',
-      name: `world-${count}`,
+      name: 'new-name',
     })
     const renamed = await owner.call('PUT', '/api/project', form({ id: projectId, name: 'New address' }))
     expect(renamed.json.project).toMatchObject({ name: 'new-address', displayName: 'New name' })

@@ -5,7 +5,10 @@ import { accessOf } from '../../auth/policy.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
-/** GET /api/project/by-name: a project at its address, and what the asker is to it. Missing when they may not see it. */
+/**
+ * GET /api/project/by-name: a project at its address, and what the asker is to it. Missing when they may not see it. An address from before
+ * a renaming is answered too; its reader goes on under the answered `project.name`.
+ */
 export function projectByName(app: App, context: ServerContext): void {
   app.get(
     '/api/project/by-name',

@@ -9,7 +9,7 @@ import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
 
-/** PUT /api/project: name, displayed name and description; what is absent stays. */
+/** PUT /api/project: name, displayed name and description; what is absent stays, but the name follows the displayed one. */
 export function updateProject(app: App, context: ServerContext): void {
   const { projects } = context.storage
   app.put(

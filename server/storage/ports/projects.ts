@@ -25,6 +25,7 @@ export interface NewProject {
 }
 
 export interface ProjectDetails {
+  /** Wanted slug; when absent, the slug follows the displayed name. */
   readonly slug?: string | undefined
   readonly displayName?: string | undefined
   readonly description?: string | undefined
@@ -34,12 +35,14 @@ export interface Projects {
   create(project: NewProject): Promise<void>
   /** `undefined` when there is no such project. `userId` is `null` for a visitor. */
   standing(projectId: string, userId: string | null): Promise<ProjectStanding | undefined>
+  /** By its name or any that it had before; `summary` says which one is right now. */
   idByName(username: string, slug: string): Promise<string | undefined>
   summary(projectId: string): Promise<ProjectSummary | undefined>
   /** Own ones and those the person is invited to, newest first. */
   ofMember(userId: string): Promise<readonly ProjectSummary[]>
   /** Newest first; only what everybody may see when `onlyPublic`. */
   ofOwner(ownerId: string, onlyPublic: boolean): Promise<readonly ProjectSummary[]>
+  /** What is absent stays. A name that changes goes on leading to the project. */
   update(projectId: string, details: ProjectDetails, at: number): Promise<void>
   touch(projectId: string, at: number): Promise<void>
   delete(projectId: string): Promise<void>

@@ -30,7 +30,7 @@ export interface Publication {
 }
 
 export interface Publications {
-  /** Keeps every earlier publication; the project becomes public. */
+  /** Keeps every earlier publication; the project becomes public and gets its name, as by `Projects.update`. */
   publish(publication: NewPublication): Promise<'published' | 'code-taken'>
   byCode(playCode: string): Promise<Publication | undefined>
   /** The newest when `version` is absent. */

@@ -1,23 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Projects } from '../ports/projects.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
-
-/** Names that the owner already uses, but for one project. */
-async function takenNames(
-  transaction: Transaction<Database>,
-  ownerId: string,
-  exceptId: string,
-): Promise<Set<string>> {
-  const rows = await transaction
-    .selectFrom('project')
-    .select('name')
-    .where('owner_id', '=', ownerId)
-    .where('id', '<>', exceptId)
-    .execute()
-  return new Set(rows.map((row) => row.name))
-}
+import { settleAddress } from './settle-address.ts'
+import { takenNames } from './taken-names.ts'
 
 export function sqlProjects(database: Kysely<Database>): Projects {
   return {
@@ -75,7 +62,18 @@ export function sqlProjects(database: Kysely<Database>): Projects {
         .innerJoin('user', 'user.id', 'project.owner_id')
         .select('project.id')
         .where('user.username_key', '=', username.toLowerCase())
-        .where('project.name', '=', slug)
+        .where((where) =>
+          where.or([
+            where('project.name', '=', slug),
+            where('project.id', 'in', (inner) =>
+              inner
+                .selectFrom('project_alias')
+                .select('project_id')
+                .whereRef('project_alias.owner_id', '=', 'user.id')
+                .where('project_alias.name', '=', slug),
+            ),
+          ]),
+        )
         .executeTakeFirst()
       return row?.id
     },
@@ -110,17 +108,16 @@ export function sqlProjects(database: Kysely<Database>): Projects {
 
     update: (projectId, { slug, displayName, description }, at) =>
       database.transaction().execute(async (transaction) => {
-        const { owner_id } = await transaction
+        const project = await transaction
           .selectFrom('project')
-          .select('owner_id')
+          .select(['id', 'owner_id', 'name', 'display_name'])
           .where('id', '=', projectId)
           .executeTakeFirstOrThrow()
-        const taken = slug === undefined ? undefined : await takenNames(transaction, owner_id, projectId)
         await transaction
           .updateTable('project')
           .set({
             updated_at: at,
-            ...(slug !== undefined && taken && { name: freeName(slug, taken) }),
+            name: await settleAddress(transaction, project, { slug, displayName }),
             ...(displayName !== undefined && { display_name: displayName }),
             ...(description !== undefined && { description }),
           })

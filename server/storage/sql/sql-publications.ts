@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Publications } from '../ports/publications.ts'
+import { settleAddress } from './settle-address.ts'
 
 export function sqlPublications(database: Kysely<Database>): Publications {
   const published = (playCode: string, version: number | undefined) => {
@@ -17,12 +18,12 @@ export function sqlPublications(database: Kysely<Database>): Publications {
   return {
     publish: (publication) =>
       database.transaction().execute(async (transaction) => {
-        const { play_code } = await transaction
+        const project = await transaction
           .selectFrom('project')
-          .select('play_code')
+          .select(['id', 'owner_id', 'name', 'display_name', 'play_code'])
           .where('id', '=', publication.projectId)
           .executeTakeFirstOrThrow()
-        if (play_code === null) {
+        if (project.play_code === null) {
           const taken = await transaction
             .selectFrom('project')
             .select('id')
@@ -46,7 +47,8 @@ export function sqlPublications(database: Kysely<Database>): Publications {
         await transaction
           .updateTable('project')
           .set({
-            play_code: play_code ?? publication.playCode,
+            play_code: project.play_code ?? publication.playCode,
+            name: await settleAddress(transaction, project, { displayName: publication.displayName }),
             visibility: 'public',
             display_name: publication.displayName,
             description: publication.description,

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** Names and old names of the owner's projects but `exceptId`. */
+export async function takenNames(
+  transaction: Transaction<Database>,
+  ownerId: string,
+  exceptId: string,
+): Promise<ReadonlySet<string>> {
+  const names = await transaction
+    .selectFrom('project')
+    .select('name')
+    .where('owner_id', '=', ownerId)
+    .where('id', '<>', exceptId)
+    .unionAll((query) =>
+      query
+        .selectFrom('project_alias')
+        .select('name')
+        .where('owner_id', '=', ownerId)
+        .where('project_id', '<>', exceptId),
+    )
+    .execute()
+  return new Set(names.map((row) => row.name))
+}
