@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openEditor } from './support/editor.ts'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
+import { documentBytes, publishedDocument } from './support/publication.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let server: TestServer
@@ -22,13 +23,6 @@ afterAll(() => server.end())
 
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], { type: 'image/jpeg' })
 
-function documentWith(text: string): Uint8Array<ArrayBuffer> {
-  const document = new Y.Doc()
-  document.clientID = 7
-  document.getMap('meta').set('displayName', text)
-  return new Uint8Array(Y.encodeStateAsUpdateV2(document))
-}
-
 const publishForm = (changes: Record<string, string | Blob> = {}) =>
   form({
     projectId,
@@ -37,7 +31,7 @@ const publishForm = (changes: Record<string, string | Blob> = {}) =>
     description: 'Look!',
     isUpdate: 'false',
     screenshot: jpeg,
-    document: new Blob([documentWith('first')]),
+    document: publishedDocument('first'),
     ...changes,
   })
 
@@ -60,7 +54,7 @@ describe('publishing', () => {
       name,
       thumbnail: published.thumbnail,
     })
-    expect(await bytesAt(played.json.snapshot)).toEqual(documentWith('first'))
+    expect(await bytesAt(played.json.snapshot)).toEqual(documentBytes('first'))
     const picture = await fetch(server.origin + played.json.thumbnail)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(picture.headers.get('cache-control')).toContain('immutable')
@@ -75,23 +69,58 @@ describe('publishing', () => {
     const first = await owner.call('POST', '/api/project/publish', publishForm())
     const code = first.json.project.published.playCode
     const old = (await guest.call('GET', `/api/play/${code}`)).json.snapshot
-    const changes = { document: new Blob([documentWith('second')]), displayName: 'Better', isUpdate: 'true' }
+    const changes = { document: publishedDocument('second'), displayName: 'Better', isUpdate: 'true' }
     const second = await owner.call('POST', '/api/project/publish', publishForm(changes))
     expect(second.json.project.published.playCode).toBe(code)
     const now = (await guest.call('GET', `/api/play/${code}`)).json
     expect(now.displayName).toBe('Better')
-    expect(await bytesAt(now.snapshot)).toEqual(documentWith('second'))
-    expect(await bytesAt(old)).toEqual(documentWith('first'))
-    expect(await bytesAt(`/api/play/${code}/snapshot`)).toEqual(documentWith('second'))
+    expect(await bytesAt(now.snapshot)).toEqual(documentBytes('second'))
+    expect(await bytesAt(old)).toEqual(documentBytes('first'))
+    expect(await bytesAt(`/api/play/${code}/snapshot`)).toEqual(documentBytes('second'))
   })
 
-  it('keeps later edits private until the next publish, for clones too', async () => {
-    await owner.call('POST', '/api/project/publish', publishForm())
+  it('adds a snapshot with each publish, whatever isUpdate says, and keeps all of them', async () => {
+    const published = async (text: string, isUpdate: string) => {
+      const changes = { document: publishedDocument(text), isUpdate }
+      const answer = await owner.call('POST', '/api/project/publish', publishForm(changes))
+      const { playCode } = answer.json.project.published
+      return { playCode, snapshot: (await guest.call('GET', `/api/play/${playCode}`)).json.snapshot }
+    }
+    const all = [await published('1', 'false'), await published('2', 'true'), await published('3', 'false')]
+    expect(new Set(all.map(({ playCode }) => playCode)).size).toBe(1)
+    expect(new Set(all.map(({ snapshot }) => snapshot)).size).toBe(3)
+    for (const [index, { snapshot }] of all.entries()) {
+      expect(await bytesAt(snapshot)).toEqual(documentBytes(String(index + 1)))
+    }
+  })
+
+  it('leaves what is not published unseen: no page, no shelf, no snapshot for strangers', async () => {
+    const name = (await server.storage.projects.summary(projectId))?.name
+    for (const person of [guest, other]) {
+      const page = await person.call('GET', `/api/project/by-name?username=owner&name=${name}`)
+      expect([page.status, page.json.code]).toEqual([404, 'project.missing'])
+      const shelf = await person.call('GET', '/api/project/of-user?username=owner')
+      const ids = shelf.json.projects.map((project: { _id: string }) => project._id)
+      expect(ids).not.toContain(projectId)
+    }
+    expect((await owner.call('GET', '/api/project/mine')).json.projects[0]).toMatchObject({
+      _id: projectId,
+      published: null,
+    })
+  })
+
+  it('keeps later edits private until the next publish, for players and for clones', async () => {
+    const { json } = await owner.call('POST', '/api/project/publish', publishForm())
+    const { snapshot } = (await guest.call('GET', `/api/play/${json.project.published.playCode}`)).json
     const writer = openEditor(owner, projectId)
     await writer.untilSynced()
     writer.document.getMap('meta').set('secret', 1)
     await writer.untilStored()
     writer.close()
+    expect(await bytesAt(snapshot)).toEqual(documentBytes('first'))
+    expect(await bytesAt(`/api/play/${json.project.published.playCode}/snapshot`)).toEqual(
+      documentBytes('first'),
+    )
     const clone = await other.call('POST', '/api/project/clone', form({ projectId }))
     expect(clone.json.project.remixedFrom).toMatchObject({ username: 'owner', displayName: 'My world' })
     const copy = openEditor(other, clone.json.project._id)
