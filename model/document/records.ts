@@ -45,11 +45,6 @@ export function recordsOf(document: Y.Doc): Records {
   return records
 }
 
-/** Calls `listener` with the ids of the changed records of one root after each change, local or remote. */
-export function observeRecords(document: Y.Doc, root: RootName, listener: RecordsListener): () => void {
-  return recordsOf(document).observe(root, listener)
-}
-
 class DocumentRecords implements Records {
   version = 0
   lamport = 0

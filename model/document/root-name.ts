@@ -1,4 +1,4 @@
-import type { FileId, SceneId } from '../ids.ts'
+import type { SceneId } from '../ids.ts'
 
 /** Root maps of a project document: `meta` is flat, all others hold one Y.Map per record. */
 export type RootName =
@@ -13,9 +13,6 @@ export type RootName =
 
 /** Where the entities of a scene lie. */
 export const entitiesRoot = (sceneId: SceneId): RootName => `ents:${sceneId}`
-
-/** Where the blocks of a file lie. */
-export const blocksRoot = (fileId: FileId): RootName => `blocks:${fileId}`
 
 /** True for the names above; anything else in a document belongs to somebody else and is left alone. */
 export const isRootName = (name: string): name is RootName =>

@@ -35,22 +35,22 @@ export function composeWorld(
 }
 
 function drawn(three: Three, { kind, components }: Blueprint): Object3D | undefined {
-  const color = components['material'] && Material.parse(components['material']).color
+  const color = components.material && Material.parse(components.material).color
   switch (kind) {
     case 'model':
-      return buildModel(three, Model.parse(components['model']).name, color === undefined ? {} : { color })
+      return buildModel(three, Model.parse(components.model).name, color === undefined ? {} : { color })
     case 'shape':
-      return buildShape(three, Geometry.parse(components['geometry']).primitive, color ?? '#ffc247')
+      return buildShape(three, Geometry.parse(components.geometry).primitive, color ?? '#ffc247')
     case 'environment':
-      return buildEnvironment(three, Environment.parse(components['environment']))
+      return buildEnvironment(three, Environment.parse(components.environment))
     case 'player': {
-      const figure = buildAvatar(three, Avatar.parse(components['avatar']).style)
+      const figure = buildAvatar(three, Avatar.parse(components.avatar).style)
       const height = new three.Box3().setFromObject(figure).max.y
-      figure.scale.setScalar(Player.parse(components['player']).height / height)
+      figure.scale.setScalar(Player.parse(components.player).height / height)
       return new three.Group().add(figure)
     }
     case 'light':
-      return lamp(three, Light.parse(components['light']))
+      return lamp(three, Light.parse(components.light))
     default:
       return undefined
   }

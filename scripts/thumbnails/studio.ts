@@ -152,7 +152,7 @@ const studio = {
     const surroundings = scene.entities.find(({ kind }) => kind === 'environment')
     if (!stand || !surroundings) throw new Error(`${slug} has no camera or no environment`)
     const camera = new three.PerspectiveCamera(
-      Camera.parse(stand.components['camera']).fov,
+      Camera.parse(stand.components.camera).fov,
       width / height,
       0.1,
       600,
@@ -160,7 +160,7 @@ const studio = {
     const [pitch, yaw] = stand.rotation ?? [0, 0]
     camera.position.set(...stand.position)
     camera.rotation.set((pitch * Math.PI) / 180, (yaw * Math.PI) / 180, 0, 'YXZ')
-    const { fog } = Environment.parse(surroundings.components['environment'])
+    const { fog } = Environment.parse(surroundings.components.environment)
     const world = composeWorld(three, scene, () => true)
     return photograph(
       three,

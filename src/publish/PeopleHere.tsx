@@ -22,7 +22,7 @@ export function PeopleHere({ peers }: PeopleHereProps) {
         {user ? (
           <li>
             <Avatar name={user.username} image={user.profileImg} />
-            {user.username} ({t('publish.share.you')})
+            {t('publish.share.you', { name: user.username })}
           </li>
         ) : null}
         {peers.map(({ clientId, name, colour }) => (

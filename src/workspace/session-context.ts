@@ -1,6 +1,4 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Verdict } from '../../commands/core/command-bus.ts'
-import type { CommandDefinition } from '../../commands/core/define-command.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
 
@@ -20,13 +18,4 @@ export function useSession(): ProjectSession {
 export function useProject<T>(select: (project: Project) => T): T {
   const { bus } = useSession()
   return useSyncExternalStore(bus.subscribe, () => select(bus.project))
-}
-
-/** Sends a command; the verdict says whether it was refused and why. */
-export function useExecute(): <Type extends string, Payload>(
-  command: CommandDefinition<Type, Payload>,
-  payload: Payload,
-) => Verdict {
-  const { bus } = useSession()
-  return (command, payload) => bus.execute(command, payload)
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import {
   type InviteRequest,
-  MyProjectsAnswer,
   ProjectAnswer,
   ProjectByNameAnswer,
   ProjectsOfUserAnswer,
@@ -36,24 +35,6 @@ export const createProjectRoute: Route<NewProject, ProjectData> = {
   answer: ProjectAnswer,
 }
 
-/** Changes name or description; what is left out stays. */
-export const updateProjectRoute: Route<
-  { readonly id: string; readonly displayName?: string; readonly description?: string },
-  ProjectData
-> = {
-  method: 'PUT',
-  path: () => '/api/project',
-  send: ({ id, displayName, description }) => formBody({ id, displayName, description }),
-  answer: ProjectAnswer,
-}
-
-export const deleteProjectRoute: Route<{ readonly id: string }, z.infer<typeof EmptyAnswer>> = {
-  method: 'DELETE',
-  path: () => '/api/project',
-  send: jsonBody,
-  answer: EmptyAnswer,
-}
-
 /** A project by its address, with what the asker may do; 'project.missing' when the asker may not see it. */
 export const projectByNameRoute: Route<
   { readonly username: string; readonly name: string },
@@ -62,12 +43,6 @@ export const projectByNameRoute: Route<
   method: 'GET',
   path: ({ username, name }) => `/api/project/by-name?${new URLSearchParams({ username, name })}`,
   answer: ProjectByNameAnswer,
-}
-
-export const myProjectsRoute: Route<null, z.infer<typeof MyProjectsAnswer>> = {
-  method: 'GET',
-  path: () => '/api/project/mine',
-  answer: MyProjectsAnswer,
 }
 
 /** A person's published projects; one's own: all of them. */

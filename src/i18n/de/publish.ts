@@ -33,7 +33,7 @@ export const publish: Words['publish'] = {
     invited: '{{username}} ist eingeladen',
     here: 'Gerade hier',
     nobody: 'Gerade ist sonst niemand hier.',
-    you: 'Du',
+    you: '{{name}} (du)',
     ownerOnly: 'Nur {{username}} kann Leute einladen.',
     loginFirst: 'Melde dich an, um gemeinsam zu bauen. Deine Arbeit kommt mit.',
     logIn: 'Anmelden',

@@ -30,7 +30,7 @@ export const publish = {
     invited: '{{username}} is invited',
     here: 'Here now',
     nobody: 'Nobody else is here right now.',
-    you: 'You',
+    you: '{{name}} (you)',
     ownerOnly: 'Only {{username}} can invite people.',
     loginFirst: 'Log in to build together. Your work comes along.',
     logIn: 'Log in',

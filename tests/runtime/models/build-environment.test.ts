@@ -24,7 +24,7 @@ function triangles(mesh: Mesh): number {
 describe('buildEnvironment', () => {
   it.each([
     ['plain', 4, 15_000],
-    ['forest', 9, 60_000],
+    ['forest', 12, 40_000],
   ] as const)('%s is drawn in %i calls and at most %i triangles', (preset, calls, budget) => {
     const drawn = meshes(preset)
     expect(drawn).toHaveLength(calls)
@@ -48,14 +48,15 @@ describe('buildEnvironment', () => {
   )
 
   it('leaves a clearing in the forest, open towards +z', () => {
-    const trunks = meshes('forest').filter(({ name }) => name === 'pines' || name === 'trees')
-    expect(trunks).toHaveLength(2)
+    const trunks = meshes('forest').filter(({ name }) => name.endsWith('pine') || name.endsWith('tree'))
+    expect(trunks).toHaveLength(4)
     const matrix = new three.Matrix4()
     for (const mesh of trunks) {
       if (!(mesh instanceof three.InstancedMesh)) throw new Error('not instanced')
-      expect(mesh.count).toBeGreaterThan(20)
+      expect(mesh.count).toBeGreaterThan(4)
       for (let i = 0; i < mesh.count; i++) {
-        const place = new three.Vector3().setFromMatrixPosition((mesh.getMatrixAt(i, matrix), matrix))
+        mesh.getMatrixAt(i, matrix)
+        const place = new three.Vector3().setFromMatrixPosition(matrix)
         expect(Math.hypot(place.x, place.z)).toBeGreaterThan(12)
         if (place.z > 10) expect(Math.abs(place.x)).toBeGreaterThan(3)
       }
@@ -74,8 +75,8 @@ describe('buildEnvironment', () => {
 
   it('gives what is its own to whoever disposes of it, and keeps what is shared', () => {
     for (const mesh of meshes('forest')) {
-      const isShared = mesh.name === 'pines' || mesh.name === 'trees' || mesh.name === 'bushes'
-      expect(mesh.geometry.userData['isOwn'] === true, mesh.name).toBe(!isShared)
+      const isShared = /pine|tree|bush/.test(mesh.name)
+      expect(mesh.geometry.userData.isOwn === true, mesh.name).toBe(!isShared)
     }
   })
 })

@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip'
+
+/** Style sheets name packages too: the fonts. */
+const packagesOf = (css: string): string =>
+  [...css.matchAll(/(?:@import\s+|url\()["']([^"'./][^"']*)["']/g)]
+    .map(([, address]) => `import '${address}'`)
+    .join('\n')
+
+export default {
+  entry: [
+    'scripts/*.{ts,mjs}',
+    'scripts/thumbnails/studio.ts',
+    'server/main.ts',
+    'runtime/frame.css',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/{bench,spec,sabotage}/main.ts',
+  ],
+  project: [
+    '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',
+  ],
+  vite: { config: ['vite.config.ts', 'runtime/vite.config.ts'] },
+  ignoreDependencies: [
+    // The scene's page resolves these to the copy inside A-Frame: runtime/build/three-from-aframe.ts.
+    'three',
+    'super-three',
+    // Run by scripts/static-checks.ts.
+    'dependency-cruiser',
+  ],
+  compilers: { css: packagesOf },
+  ignoreExportsUsedInFile: true,
+} satisfies KnipConfig
