@@ -59,10 +59,10 @@ export interface SessionBus extends CommandBus {
   close(): void
 }
 
-/** Entries between two keyframes unless told otherwise (document research 6). */
+/** Entries between two keyframes unless told otherwise. */
 const usualKeyframes = 1_000
 
-/** How long commands with the same merge key go on being one step, in ms (architecture 5). */
+/** How long commands with the same merge key go on being one step, in ms. */
 export const mergeMs = 500
 
 /** The bus of a document that has been loaded. */

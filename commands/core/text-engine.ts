@@ -20,7 +20,7 @@ export function captureText(transaction: Y.Transaction, fileId: string): TextSte
 
 /**
  * Reverts steps of texts with Y.UndoManager, of which only the engine is used: the stacks are ours, it is given one step
- * at a time (document research 4.2).
+ * at a time.
  */
 export class TextEngine {
   private readonly document: Y.Doc

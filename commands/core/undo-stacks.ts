@@ -11,7 +11,7 @@ export interface SurfaceStacks {
   readonly redo: readonly UndoEntry[]
 }
 
-/** Steps that a surface remembers (document research 4.2). */
+/** Steps that a surface remembers. */
 export const undoLimit = 200
 
 /** The undo and redo steps of one person, per surface. */

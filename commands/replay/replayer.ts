@@ -31,7 +31,7 @@ export function openReplayer(recording: Recording): Replayer | undefined {
 
 /**
  * Does a recording again, entry by entry: commands run as they were meant, changes of others and undos are applied as they
- * were. Exact for one client's journal (document research 6).
+ * were. Exact for one client's journal.
  */
 export class Replayer {
   readonly document: Y.Doc

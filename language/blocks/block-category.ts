@@ -7,7 +7,7 @@ interface Category {
   readonly ink: '--b-ink' | `--b-${string}-ink`
 }
 
-/** Categories of the toolbox in its order (research: product 5.7). The name is also the block and category style. */
+/** Categories of the toolbox in its order. The name is also the block and category style. */
 export const blockCategories = {
   events: { words: { en: 'Events', de: 'Ereignisse' }, colour: '--b-events', ink: '--b-events-ink' },
   motion: { words: { en: 'Motion', de: 'Bewegung' }, colour: '--b-motion', ink: '--b-ink' },

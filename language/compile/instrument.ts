@@ -8,7 +8,7 @@ const lineOf = (node: Node): number => node.loc?.start.line ?? 1
 
 /**
  * Puts the loop guard into every loop, function and catch, on the line where it stands, so that every line of the result is
- * the learner's line. Code that runs longer than the guard allows is stopped there (research: browser 8).
+ * the learner's line. Code that runs longer than the guard allows is stopped there.
  */
 export function instrument(source: string, program: Program): string {
   const text = new MagicString(source)

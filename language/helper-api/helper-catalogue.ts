@@ -16,7 +16,7 @@ const consoleEntries = {
 } as const satisfies HelperEntries
 
 /**
- * The whole helper API (research: product 5.8), once: typings, docs, checks and suggestions are made from it. Verbs are
+ * The whole helper API, once: typings, docs, checks and suggestions are made from it. Verbs are
  * actions, nouns are values; metres, seconds, degrees; options come last.
  */
 export const helperCatalogue = {

@@ -27,7 +27,7 @@ const stayingPages: ReadonlySet<string> = new Set([
 const home = '/dashboard'
 
 /**
- * Where a login leads (decisions, 'Login redirect'), in this order: a pending publish; one's own project stays open, and
+ * Where a login leads, in this order: a pending publish; one's own project stays open, and
  * so does work of this browser, which the account now claims; the listed pages and the chooser stay; `/tutorials` has its
  * place; all else goes to the dashboard's twin of the same address. Never leaves this site.
  */

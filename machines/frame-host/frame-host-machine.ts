@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-/** Milliseconds. The heartbeat is architecture 9; the waits are measured: a hung process is gone after about 0.6 s. */
+/** Milliseconds. The waits are measured: a hung process is gone after about 0.6 s. */
 export const frameTimes = {
   /** Between an answer and the next ping. */
   pingEvery: 500,

@@ -5,7 +5,7 @@ export interface OpeningDocument {
   readonly document: Y.Doc
   /**
    * Call once, after everything stored was applied and the undo stack restored: only now is deleted content let go that
-   * no undo step needs (document research 4.3; letting it go while loading breaks undo after a reload).
+   * no undo step needs (letting it go while loading breaks undo after a reload).
    */
   loaded(): void
 }

@@ -1,6 +1,6 @@
 /**
  * First path segments that belong to Nestling itself, lower case. The router and the sign-up check read this one list,
- * so that no username can ever hide a page (spec 2, decisions 'Addresses').
+ * so that no username can ever hide a page (spec 2).
  */
 export const reservedNames: ReadonlySet<string> = new Set([
   'about',

@@ -4,7 +4,7 @@ export const syncPath = '/sync'
 /** Largest WebSocket frame in bytes: a long time of work offline fits in one. */
 export const maxFrameBytes = 8 * 1024 * 1024
 
-/** Largest project in bytes of its encoded state (`safety.md` T15). */
+/** Largest project in bytes of its encoded state. */
 export const maxProjectBytes = 10 * 1024 * 1024
 
 /** Shared types inside each other: the model needs 3 (root, record, text); beyond this nobody is at work but an attacker. */

@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses.ts'
 
-/** Where a page of the app may be framed: nowhere, but for the player (architecture 9). */
+/** Where a page of the app may be framed: nowhere, but for the player. */
 const ancestorsOf = (path: string): string => (/^\/play\/[^/]+\/?$/.test(path) ? '*' : "'none'")
 
 /**

@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Addresses } from './addresses.ts'
 import type { Pages } from './pages.ts'
 
-/** The frame's header, word for word of architecture 9; `ancestors` is who may frame it. */
+/** The frame's header, the same for every page; `ancestors` is who may frame it. */
 export const framePolicy = (ancestors: string): string =>
   "default-src 'none'; script-src 'self' 'unsafe-inline' blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' data: blob:; " +

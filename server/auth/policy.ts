@@ -17,7 +17,7 @@ const actionsOf: Record<Access, readonly ProjectAction[]> = {
   viewer: ['see'],
 }
 
-/** The one answer to who may do what (spec 6, decisions 'People and roles'). */
+/** The one answer to who may do what (spec 6). */
 export function may(standing: ProjectStanding, userId: string | null, action: ProjectAction): boolean {
   const access = accessOf(standing, userId)
   if (!access) return false

@@ -3,7 +3,7 @@ import { sessionMs } from './session-token.ts'
 /** Name and attributes of the session cookie of one installation. */
 export interface SessionCookie {
   readonly name: string
-  /** The token of a `Cookie` header. Two cookies of the name are none: somebody is tossing cookies (server research 8). */
+  /** The token of a `Cookie` header. Two cookies of the name are none: somebody is tossing cookies. */
   read(header: string | undefined): string | undefined
   /** A `Set-Cookie` header that logs in. */
   set(token: string): string

@@ -97,7 +97,7 @@ interface QuarantineTable {
   reason: string
 }
 
-/** Who may write under a Yjs clientID of a project (`safety.md` T14). */
+/** Who may write under a Yjs clientID of a project. */
 interface AuthorTable {
   project_id: string
   client_id: number

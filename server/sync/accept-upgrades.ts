@@ -9,7 +9,7 @@ import type { SyncServer } from './sync-server.ts'
 interface Door {
   readonly sync: SyncServer
   readonly logger: FastifyBaseLogger
-  /** Only our own pages may open a WebSocket: cookies travel with every one (`safety.md` T11). */
+  /** Only our own pages may open a WebSocket: cookies travel with every one. */
   isOwnPage(request: IncomingMessage): boolean
   login(request: IncomingMessage): Promise<{ account: Account; tokenHash: string } | undefined>
   /** Other WebSockets of the same server that are none of our business (hot reload). */

@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import type { UpdateLog } from '../storage/ports/update-log.ts'
 import { type LoadedProject, loadProject } from './load-project.ts'
 
-/** The full history is kept for 30 days (architecture 10). */
+/** The full history is kept for 30 days. */
 const historyMs = 30 * 24 * 60 * 60 * 1000
 
 /** Replays a project's log into a new snapshot. Call it only while nothing is appended to the project. */

@@ -14,7 +14,7 @@ export function presenceOf(account: Account): PresenceUser {
 
 /**
  * Makes the states of one awareness message true: a state under a clientID of somebody else, or one that is too large, is dropped,
- * and whatever a client claims to be called is replaced by the name of its login (`safety.md` T13).
+ * and whatever a client claims to be called is replaced by the name of its login.
  */
 export function ownPresence(
   states: Map<number, Record<string, unknown>>,

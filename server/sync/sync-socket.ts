@@ -12,7 +12,7 @@ const maxBufferedBytes = 8 * 1024 * 1024
 /** Frames that make no sense, after which the connection is cut. */
 const maxBadFrames = 20
 
-/** A client's WebSocket behind the guards of server research 3.8: paced input, bounded output, counted nonsense. */
+/** A client's WebSocket behind its guards: paced input, bounded output, counted nonsense. */
 export interface SyncSocket {
   readonly readyState: number
   send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void

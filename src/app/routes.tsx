@@ -31,7 +31,7 @@ const workspace: RouteObject = {
 }
 
 /**
- * Addresses below the site's root and, the same, below `/dashboard` (decisions, 'Addresses'), in the order of spec 2: a
+ * Addresses below the site's root and, the same, below `/dashboard`, in the order of spec 2: a
  * fixed path wins over `/{username}`, and `UserAddress` gives what no page has to the 404 page.
  */
 const addresses: RouteObject[] = [

@@ -6,7 +6,7 @@ import { isOwnRequest } from '../../auth/is-own-request.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
-/** GET and POST /api/auth/logout. GET is the spec's; it is taken from our own pages only (decisions, 'Holes'). */
+/** GET and POST /api/auth/logout. GET is the spec's; it is taken from our own pages only. */
 export function logOut(app: App, context: ServerContext): void {
   const end = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOwnRequest(request.headers, [context.addresses.app])) {

@@ -30,7 +30,7 @@ interface Schema extends DBSchema {
   state: { key: 'state'; value: StoredState }
 }
 
-/** Entries that stay for the history once the document's store holds them (decisions, 'Journal'). */
+/** Entries that stay for the history once the document's store holds them. */
 const keptEntries = 20_000
 
 /** The write-ahead log of one project in IndexedDB. */

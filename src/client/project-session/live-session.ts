@@ -44,7 +44,7 @@ export interface SessionOptions {
   readonly onFirstEdit: () => void
 }
 
-/** Entries that a recording holds at most (decisions, 'Journal'). */
+/** Entries that a recording holds at most. */
 const keptEntries = 20_000
 
 interface LiveSessionOptions extends SessionOptions {

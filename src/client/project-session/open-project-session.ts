@@ -7,7 +7,7 @@ import { requestTabLock } from './tab-lock.ts'
 
 /**
  * Opens a project in this tab. One tab of the browser writes the journal and the document's store and talks to the server;
- * the others exchange changes with it and take over when it goes (decisions, 'Tabs of one browser').
+ * the others exchange changes with it and take over when it goes.
  */
 export async function openProjectSession(options: SessionOptions): Promise<LiveSession> {
   const lock = requestTabLock(options.localId)

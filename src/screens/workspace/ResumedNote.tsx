@@ -4,7 +4,7 @@ import type { OpenProject } from '../../client/project-place/open-project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 
-/** Says once that a bare address went on with this browser's last project, and offers a new one (decisions, 'Identity'). */
+/** Says once that a bare address went on with this browser's last project, and offers a new one. */
 export function ResumedNote({ project }: { readonly project: OpenProject }) {
   const t = useT()
   const navigate = useNavigate()

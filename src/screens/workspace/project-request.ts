@@ -13,7 +13,7 @@ interface Address {
 const isFresh = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fresh' in state && state.fresh === true
 
-/** Which project an address of the workspace asks for (spec 2; decisions, 'Identity of unsaved work'). */
+/** Which project an address of the workspace asks for (spec 2). */
 export function projectRequest({ pathname, search, state, key }: Address): ProjectRequest {
   const [first = '', second = ''] = withoutDashboard(pathname)
     .split('/')
@@ -39,5 +39,5 @@ export function projectPath({ pathname, search }: Pick<Address, 'pathname' | 'se
   return localId === null ? withoutDashboard(pathname) : `${withoutDashboard(pathname)}?project=${localId}`
 }
 
-/** `/dashboard/<anything>` shows what `/<anything>` shows (decisions, 'Addresses'). */
+/** `/dashboard/<anything>` shows what `/<anything>` shows. */
 const withoutDashboard = (pathname: string): string => pathname.replace(/^\/dashboard(?=\/)/, '')

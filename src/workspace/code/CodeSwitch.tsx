@@ -8,7 +8,7 @@ interface CodeSwitchProps {
   readonly onChange: (isMeaningShown: boolean) => void
 }
 
-/** Shows or hides the JavaScript of a blocks tab (decisions, 'The switch'). */
+/** Shows or hides the JavaScript of a blocks tab. */
 export function CodeSwitch({ isMeaningShown, onChange }: CodeSwitchProps) {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
-/** What the frame's page may use (architecture 9); the camera is added only after a click on 'Start AR'. */
+/** What the frame's page may use; the camera is added only after a click on 'Start AR'. */
 const allow = 'microphone; gamepad; xr-spatial-tracking; fullscreen; autoplay; accelerometer; gyroscope'
 
 /**

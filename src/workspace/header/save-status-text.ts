@@ -2,7 +2,7 @@ import type { SaveStatus } from '../../client/project-session/project-session.ts
 import type { Locale } from '../../i18n/locale.ts'
 import type { Translate } from '../../i18n/use-t.ts'
 
-/** The sentence of a save status: never more than is so (architecture 7). */
+/** The sentence of a save status: never more than is so. */
 export function saveStatusText(status: SaveStatus, t: Translate, locale: Locale): string {
   switch (status.kind) {
     case 'loading':

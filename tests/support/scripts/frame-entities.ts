@@ -22,7 +22,7 @@ export function frameEntity(
   })
 }
 
-/** The spec's default player (decisions: Player). */
+/** The spec's default player. */
 export const playerEntity = (change: Parameters<typeof frameEntity>[1] = {}): FrameEntity =>
   frameEntity('player', {
     kind: 'player',
