@@ -20,7 +20,6 @@ export function Button({
   icon,
   isWide = false,
   isBusy = false,
-  disabled,
   children,
   ...rest
 }: ButtonProps) {
@@ -28,8 +27,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy || undefined}
+      // Not `disabled`: that would throw the focus out of the dialog that the button is in.
+      {...(isBusy && { type: 'button', onClick: undefined, 'aria-disabled': true, 'aria-busy': true })}
       className={buttonClass(kind, size, isWide && styles.wide)}
     >
       {isBusy ? <Spinner /> : icon}

@@ -55,6 +55,13 @@ describe('shortcuts', () => {
     expect(keyPlace(at('button'), true)).toBe('running')
   })
 
+  it('all keys are a dialog’s as long as one is open, wherever the focus has gone', () => {
+    document.body.innerHTML = '<section role="dialog"></section>'
+    expect(keyPlace(document.body, false)).toBe('typing')
+    document.body.innerHTML = ''
+    expect(keyPlace(document.body, false)).toBe('scene')
+  })
+
   it('writes keys as they are on the keyboard', () => {
     expect(shortcutText('undo', 'en')).toBe('Ctrl+Z')
     expect(shortcutText('redo', 'de')).toBe('Strg+Umschalt+Z')

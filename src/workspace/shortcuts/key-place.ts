@@ -3,14 +3,16 @@ import type { KeyPlace } from './action-for-key.ts'
 /** The editors that bring their own keyboard: Monaco and Blockly. */
 const editors = '.monaco-editor, .injectionDiv, .blocklyWidgetDiv, .blocklyDropDownDiv'
 const fields = 'input, textarea, select, [contenteditable="true"]'
-/** Open lists and dialogs move by letters and arrows. */
-const layers = '[role="menu"], [role="listbox"], [role="dialog"]'
+/** Open lists move by letters and arrows. */
+const lists = '[role="menu"], [role="listbox"]'
+/** As long as a dialog is open, all keys are its own, wherever the focus has gone. */
+const dialog = '[role="dialog"], [role="alertdialog"]'
 
 /** To whom a key belongs (spec S24): a field or an editor that has the focus, else the scene, or the program that runs. */
 export function keyPlace(target: EventTarget | null, isRunning: boolean): KeyPlace {
   if (target instanceof Element) {
     if (target.closest(editors)) return 'editor'
-    if (target.closest(`${fields}, ${layers}`)) return 'typing'
+    if (target.closest(`${fields}, ${lists}`) || target.ownerDocument.querySelector(dialog)) return 'typing'
   }
   return isRunning ? 'running' : 'scene'
 }
