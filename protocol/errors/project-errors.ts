@@ -12,6 +12,11 @@ export const projectErrors = {
     en: 'You may look at this project, but not change it.',
     de: 'Du darfst dir dieses Projekt ansehen, aber nicht ändern.',
   },
+  'project.owner-only': {
+    status: 403,
+    en: 'Only the person this project belongs to can do this.',
+    de: 'Das kann nur, wem das Projekt gehört.',
+  },
   'project.name-empty': {
     status: 400,
     en: 'Give your project a name.',
@@ -61,5 +66,10 @@ export const projectErrors = {
     status: 400,
     en: 'This project already belongs to you.',
     de: 'Dieses Projekt gehört dir schon.',
+  },
+  'project.not-invited': {
+    status: 404,
+    en: 'This person is not invited to this project.',
+    de: 'Diese Person ist nicht zu diesem Projekt eingeladen.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -89,18 +89,6 @@ export const CloneProjectFields = z.object({
 /** Body of DELETE /api/project. */
 export const DeleteProjectRequest = z.object({ id: ProjectId })
 
-/** Body of POST /api/project/invite. */
-export const InviteRequest = z.object({
-  projectId: ProjectId,
-  username: z
-    .string(because('account.username-empty'))
-    .trim()
-    .min(1, because('account.username-empty'))
-    .max(30, because('account.person-missing')),
-  role: z.enum(['editor', 'viewer']),
-})
-export type InviteRequest = z.infer<typeof InviteRequest>
-
 export const ProjectByNameQuery = z.object({ username: z.string().max(64), name: z.string().max(200) })
 export const ProjectsOfUserQuery = z.object({ username: z.string().max(64) })
 

@@ -17,6 +17,9 @@ const actionsOf: Record<Access, readonly ProjectAction[]> = {
   viewer: ['see'],
 }
 
+/** Whether only the owner may do it, whatever role somebody is invited with. */
+export const isForOwner = (action: ProjectAction): boolean => !actionsOf.editor.includes(action)
+
 /** The one answer to who may do what (spec 6). */
 export function may(standing: ProjectStanding, userId: string | null, action: ProjectAction): boolean {
   const access = accessOf(standing, userId)

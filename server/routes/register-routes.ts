@@ -4,11 +4,13 @@ import { logIn } from './account/log-in.ts'
 import { logOut } from './account/log-out.ts'
 import { me } from './account/me.ts'
 import { signUp } from './account/sign-up.ts'
+import { invite } from './members/invite.ts'
+import { listMembers } from './members/list-members.ts'
+import { removeMember } from './members/remove-member.ts'
 import { projectByName } from './project/by-name.ts'
 import { cloneProject } from './project/clone.ts'
 import { createProject } from './project/create.ts'
 import { deleteProject } from './project/delete.ts'
-import { invite } from './project/invite.ts'
 import { myProjects } from './project/mine.ts'
 import { projectsOfUser } from './project/of-user.ts'
 import { updateProject } from './project/update.ts'
@@ -32,6 +34,8 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   myProjects,
   projectsOfUser,
   invite,
+  listMembers,
+  removeMember,
   cloneProject,
   publish,
   play,

@@ -1,4 +1,5 @@
 import type { Accounts } from './ports/accounts.ts'
+import type { Members } from './ports/members.ts'
 import type { Projects } from './ports/projects.ts'
 import type { Publications } from './ports/publications.ts'
 import type { Sessions } from './ports/sessions.ts'
@@ -9,6 +10,7 @@ export interface Storage {
   readonly accounts: Accounts
   readonly sessions: Sessions
   readonly projects: Projects
+  readonly members: Members
   readonly publications: Publications
   readonly updateLog: UpdateLog
   /** Rejects when the database does not answer. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { type ErrorCode, isErrorCode } from '../../protocol/errors/catalogue.ts'
-import { InviteRequest } from '../../protocol/http/project.ts'
+import { InviteRequest } from '../../protocol/http/members.ts'
 import { call } from '../client/http/call.ts'
-import { inviteRoute } from '../client/http/project-routes.ts'
+import { inviteRoute } from '../client/http/member-routes.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,8 +11,13 @@ import { showToast } from '../ui/show-toast.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './Publish.module.css'
 
+interface InviteFormProps {
+  readonly projectId: string
+  readonly onInvited: () => void
+}
+
 /** Invites somebody by username, as editor or viewer; says below the field what was wrong. */
-export function InviteForm({ projectId }: { readonly projectId: string }) {
+export function InviteForm({ projectId, onInvited }: InviteFormProps) {
   const t = useT()
   const errorText = useErrorText()
   const [username, setUsername] = useState('')
@@ -34,6 +39,7 @@ export function InviteForm({ projectId }: { readonly projectId: string }) {
     setError(result.ok ? null : (result.error.fields[0]?.code ?? result.error.code))
     if (!result.ok) return
     setUsername('')
+    onInvited()
     showToast({ kind: 'success', text: t('publish.share.invited', { username: request.data.username }) })
   }
   return (

@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { InviteForm } from './InviteForm.tsx'
+import { Invitations } from './Invitations.tsx'
 import { PeopleHere } from './PeopleHere.tsx'
 
 export interface SharedProject {
@@ -37,7 +37,7 @@ export function ShareModal({ isOpen, onClose, project, peers }: ShareModalProps)
           <p>
             {isOwner ? t('publish.share.text') : t('publish.share.ownerOnly', { username: project.owner })}
           </p>
-          {isOwner ? <InviteForm projectId={project.id} /> : null}
+          {isOwner ? <Invitations projectId={project.id} /> : null}
           <TextField
             label={t('publish.share.address')}
             value={new URL(project.path, window.location.origin).href}

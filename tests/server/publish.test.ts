@@ -134,7 +134,7 @@ describe('publishing', () => {
     expect((await send(guest)).json.code).toBe('account.login-needed')
     expect((await send(other)).json.code).toBe('project.missing')
     await owner.call('POST', '/api/project/invite', { projectId, username: 'other', role: 'editor' })
-    expect((await send(other)).json.code).toBe('project.forbidden')
+    expect((await send(other)).json.code).toBe('project.owner-only')
   })
 
   it('refuses a document that cannot be read or that has a gap', async () => {

@@ -8,8 +8,8 @@ export interface ColumnTypes {
   readonly bytes: ColumnDataType
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: Kysely's own type of a migration's database
-export function columnTypes(database: Kysely<any>): ColumnTypes {
+/** The types of whatever database a migration runs on. */
+export function columnTypes(database: Pick<Kysely<unknown>, 'getExecutor'>): ColumnTypes {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter
   return isSqlite ? { counter: 'integer', bytes: 'blob' } : { counter: 'bigserial', bytes: 'bytea' }
 }

@@ -46,6 +46,5 @@ export interface Projects {
   update(projectId: string, details: ProjectDetails, at: number): Promise<void>
   touch(projectId: string, at: number): Promise<void>
   delete(projectId: string): Promise<void>
-  invite(projectId: string, userId: string, role: 'editor' | 'viewer', at: number): Promise<void>
   likes(projectId: string, userId: string | null): Promise<{ count: number; isLikedByMe: boolean }>
 }

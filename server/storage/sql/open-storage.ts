@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Storage } from '../storage.ts'
 import { sqlAccounts } from './sql-accounts.ts'
+import { sqlMembers } from './sql-members.ts'
 import { sqlProjects } from './sql-projects.ts'
 import { sqlPublications } from './sql-publications.ts'
 import { sqlSessions } from './sql-sessions.ts'
@@ -15,6 +16,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     accounts: sqlAccounts(database),
     sessions: sqlSessions(database),
     projects: sqlProjects(database),
+    members: sqlMembers(database),
     publications: sqlPublications(database),
     updateLog: sqlUpdateLog(database),
     ping: async () => {

@@ -133,14 +133,6 @@ export function sqlProjects(database: Kysely<Database>): Projects {
       await database.deleteFrom('project').where('id', '=', projectId).execute()
     },
 
-    async invite(projectId, userId, role, at) {
-      await database
-        .insertInto('project_member')
-        .values({ project_id: projectId, user_id: userId, role, created_at: at })
-        .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
-        .execute()
-    },
-
     async likes(projectId, userId) {
       const row = await database
         .selectFrom('project_like')

@@ -1,13 +1,6 @@
 import type { z } from 'zod'
-import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
-import {
-  type InviteRequest,
-  ProjectAnswer,
-  ProjectByNameAnswer,
-  ProjectsOfUserAnswer,
-} from '../../../protocol/http/project.ts'
+import { ProjectAnswer, ProjectByNameAnswer, ProjectsOfUserAnswer } from '../../../protocol/http/project.ts'
 import { formBody } from './form-body.ts'
-import { jsonBody } from './json-body.ts'
 import type { Route } from './route.ts'
 
 type ProjectData = z.infer<typeof ProjectAnswer>
@@ -50,14 +43,6 @@ export const projectsOfUserRoute: Route<{ readonly username: string }, ProjectsO
   method: 'GET',
   path: ({ username }) => `/api/project/of-user?${new URLSearchParams({ username })}`,
   answer: ProjectsOfUserAnswer,
-}
-
-/** Owner only. */
-export const inviteRoute: Route<InviteRequest, z.infer<typeof EmptyAnswer>> = {
-  method: 'POST',
-  path: () => '/api/project/invite',
-  send: jsonBody,
-  answer: EmptyAnswer,
 }
 
 /** Copies what is published (or the live project for those who may edit it) onto one's own shelf. */

@@ -1,5 +1,5 @@
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
-import { InviteRequest } from '../../../protocol/http/project.ts'
+import { InviteRequest } from '../../../protocol/http/members.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
@@ -18,7 +18,7 @@ export function invite(app: App, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const { projects, accounts } = context.storage
+      const { projects, members, accounts } = context.storage
       const { projectId, username, role } = request.body
       const check = await checkProject(projects, request.login, projectId, 'invite')
       if (!check.ok) return sendProblem(reply, check.code)
@@ -27,7 +27,7 @@ export function invite(app: App, context: ServerContext): void {
       if (person.id === check.standing.ownerId) {
         return sendProblem(reply, 'project.owner-cannot-be-invited')
       }
-      await projects.invite(projectId, person.id, role, context.now())
+      await members.invite(projectId, person.id, role, context.now())
       context.sync.accessChanged(projectId, person.id)
       return {}
     },
