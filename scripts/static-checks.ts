@@ -1,19 +1,5 @@
+import { layers } from './layers.ts'
 import { runStep, type StepResult } from './run-step.ts'
-
-const layers = [
-  'model',
-  'protocol',
-  'commands',
-  'language',
-  'interchange',
-  'machines',
-  'runtime',
-  'server',
-  'src',
-  'content',
-  'scripts',
-  'tests',
-]
 
 /** Format, lint, types, boundaries with cycles, unused code: all of them, even after one has failed. */
 export async function staticChecks(): Promise<readonly StepResult[]> {
