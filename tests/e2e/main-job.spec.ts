@@ -205,7 +205,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
     await expect(visitor.getByRole('heading', { name: 'Tree House' })).toBeVisible()
     const world = visitor.getByRole('region', { name: /The world/ })
     await visitor.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(visitor.getByRole('button', { name: 'Stop', exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(world.getByText('Loading scene...')).toBeHidden({ timeout: 30_000 })
     const early = await world.screenshot()
     await expect(async () =>
       expect(await pixelDifference(visitor, early, await world.screenshot())).toBeGreaterThan(0.005),
