@@ -17,6 +17,7 @@ export default defineConfig({
   build: {
     outDir: here('../dist/frame'),
     emptyOutDir: true,
+    manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -1,14 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { compressFiles } from './compress-files.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 
 /** File that names the sources that `dist/` was built from. */
 export const buildStamp = 'dist/.sources'
 
-/** Builds the app into `dist/app` and the scene frame into `dist/frame`. */
+/** Builds the app into `dist/app` and the scene frame into `dist/frame`, and compresses both. */
 export async function buildProduct(): Promise<void> {
   await rm(buildStamp, { force: true })
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await build({ configFile: 'runtime/vite.config.ts', logLevel: 'warn' })
+  await Promise.all([compressFiles('dist/app'), compressFiles('dist/frame')])
   await writeFile(buildStamp, await sourceFingerprint())
 }

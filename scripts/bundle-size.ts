@@ -11,12 +11,23 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return Manifest.parse(JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')))
 }
 
+/** Scripts that a built page names itself, in its folder. */
+async function scriptsOfPage(dist: string, page: string): Promise<readonly string[]> {
+  const text = await readFile(`${dist}/${page}`, 'utf8')
+  return [...text.matchAll(/<script[^>]* src="\.?\/([^"]+)"/g)].flatMap(([, file]) => file ?? [])
+}
+
 /**
  * JavaScript, in bytes after gzip, that a browser fetches for these entries: their chunks and all that those import
- * statically, each once.
+ * statically, each once, and for a page the scripts that it names beside them.
  */
-export async function gzippedScript(dist: string, manifest: Manifest, entries: readonly string[]): Promise<number> {
-  const files = new Set<string>()
+export async function gzippedScript(
+  dist: string,
+  manifest: Manifest,
+  entries: readonly string[],
+): Promise<number> {
+  const pages = entries.filter((entry) => entry.endsWith('.html'))
+  const files = new Set((await Promise.all(pages.map((page) => scriptsOfPage(dist, page)))).flat())
   const seen = new Set<string>()
   const queue = [...entries]
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
@@ -27,6 +38,8 @@ export async function gzippedScript(dist: string, manifest: Manifest, entries: r
     if (chunk.file.endsWith('.js')) files.add(chunk.file)
     queue.push(...chunk.imports)
   }
-  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(`${dist}/${file}`)).length))
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await readFile(`${dist}/${file}`)).length),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

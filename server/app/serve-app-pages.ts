@@ -11,8 +11,8 @@ const isCall = (path: string): boolean => /^\/(api|utils|sync)(\/|$)/.test(path)
 /** A path that ends like a file is a file, which is there or not; all others are addresses inside the app. */
 const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 
-/** Files with a hash in their name never change. */
-const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(path)
+/** Files with a hash in their name never change, nor do their compressed copies. */
+const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path)
 
 /** Serves the app: its files, and for every other address its one page, which is asked for anew each time. */
 export async function serveAppPages(app: App, pages: Pages): Promise<void> {

@@ -23,13 +23,15 @@ const settings: Settings = {
 }
 
 /** Small stand-ins for the two builds. */
-function writePages(folder: string): void {
-  for (const [file, text] of [
-    ['app/index.html', '<title>app</title>'],
-    ['app/assets/main-1a2b3c4d.js', 'export {}'],
-    ['frame/frame.html', '<title>frame</title>'],
-    ['frame/assets/frame-1a2b3c4d.js', 'export {}'],
-  ] as const) {
+const standIns = {
+  'app/index.html': '<title>app</title>',
+  'app/assets/main-1a2b3c4d.js': 'export {}',
+  'frame/frame.html': '<title>frame</title>',
+  'frame/assets/frame-1a2b3c4d.js': 'export {}',
+}
+
+function writePages(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries({ ...standIns, ...files })) {
     mkdirSync(join(folder, file, '..'), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
@@ -54,12 +56,14 @@ interface TestServerOptions {
   readonly dataDir?: string
   /** Pages of both origins, instead of small stand-ins for the builds. */
   readonly pages?: Pages
+  /** More stand-ins, by their path below `app/` or `frame/`. */
+  readonly files?: Readonly<Record<string, string>>
 }
 
 /** Starts a real server on free ports over a data folder of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'nestling-server-'))
-  writePages(dataDir)
+  writePages(dataDir, options.files ?? {})
   const opened = await openStorage(openSqlite(dataDir))
   const storage = options.wrap ? options.wrap(opened) : opened
   const running = await startServer({
