@@ -8,6 +8,8 @@ export const frameTimes = {
   silence: 3000,
   /** After the silence, for an answer that waits behind work of the app itself. */
   lastChance: 100,
+  /** After a page was thrown away on purpose: what is shown now comes first, and the next page is loaded after it. */
+  pause: 250,
   /** Before the same origin is loaded again after a hang: sooner, the new page would join the hung process. */
   restAfterHang: 1000,
   /** A page that has not said that it is ready by then is loaded anew. */
@@ -38,8 +40,8 @@ export type FrameHostEvent =
 
 /**
  * The life of one scene frame: loading, shaking hands, answering the heartbeat, and being replaced when it does not.
- * The app provides `mount` (put a fresh page in), `unmount`, `initialise` (first message over the port), `sendPing` and the news
- * `tellReady` and `tellHung`.
+ * The app provides `mount` (put a fresh page in), `unmount`, `initialise` (first message over the port), `sendPing`, the news
+ * `tellReady` and `tellHung`, and whether `isPageHidden`.
  */
 export const frameHostMachine = setup({
   types: {
@@ -60,6 +62,7 @@ export const frameHostMachine = setup({
   },
   guards: {
     isAwaitedPong: ({ context, event }) => event.type === 'frame.pong' && event.n === context.ping,
+    isPageHidden: () => false,
   },
   delays: frameTimes,
 }).createMachine({
@@ -81,16 +84,16 @@ export const frameHostMachine = setup({
       entry: ['forgetFailures', 'tellReady'],
       initial: 'calm',
       on: {
-        'frame.replace': { target: 'loading', actions: 'unmount' },
+        'frame.replace': 'pausing',
         'scene.sent': '.settling',
       },
       states: {
         settling: {
-          after: { load: 'asked' },
+          after: { load: 'calm' },
           on: { 'scene.shown': 'calm' },
         },
         calm: {
-          after: { pingEvery: 'asked' },
+          after: { pingEvery: [{ guard: 'isPageHidden', target: 'unwatched' }, { target: 'asked' }] },
           on: { 'page.hidden': 'unwatched' },
         },
         asked: {
@@ -107,12 +110,17 @@ export const frameHostMachine = setup({
           after: { lastChance: { target: '#frameHost.resting', actions: 'tellHung' } },
           on: {
             'frame.pong': { target: 'calm', guard: 'isAwaitedPong' },
+            'page.hidden': 'unwatched',
             'frame.replace': '#frameHost.resting',
           },
         },
         /** A hidden tab's timers are throttled, so its silence proves nothing. */
         unwatched: { on: { 'page.shown': 'asked' } },
       },
+    },
+    pausing: {
+      entry: 'unmount',
+      after: { pause: 'loading' },
     },
     resting: {
       entry: 'unmount',

@@ -19,6 +19,8 @@ export interface ComponentDefinition {
   tick?(this: ComponentInstance, time: number, sinceLast: number): void
   tock?(this: ComponentInstance): void
   remove?(this: ComponentInstance): void
+  /** What A-Frame calls on `xr-mode-ui` once it knows whether a headset is there. */
+  updateEnterInterfaces?(): void
 }
 
 export interface EntityElement extends HTMLElement {

@@ -87,6 +87,7 @@ export class EditMode {
     const { entities, loop, send, show } = this.#stage
     const isSameScene = records.some(({ id }) => entities.record(id))
     this.#tools.cancel()
+    entities.clear()
     await loadEntities(entities, records)
     loop.invalidate()
     while (!entities.isComplete) await loop.nextFrame()

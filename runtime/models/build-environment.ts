@@ -8,7 +8,7 @@ import { woods } from './environment/woods.ts'
 import type { Three } from './kit/three.ts'
 
 /**
- * Sky, ground and surroundings as one group: 4 draw calls for `plain`, 9 for `forest`. The ground is level (y = 0)
+ * Sky, ground and surroundings as one group: 4 draw calls for `plain`, 12 for `forest`. The ground is level (y = 0)
  * within `levelRadius`. Fog belongs to the scene, not to a group: the caller sets it from `environment.fog`.
  * Geometries and materials that nobody else uses are marked `userData.isOwn`: dispose of them with the group.
  */

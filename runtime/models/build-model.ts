@@ -34,29 +34,33 @@ interface Recipe {
   readonly floats?: true
 }
 
-const recipes: Readonly<Record<ModelName | 'blocks-avatar', Recipe>> = {
-  'blocks-avatar': { sculpt: sculptBlocksAvatar, seed: 12 },
-  tree: { sculpt: sculptTree, seed: 12 },
-  pine: { sculpt: sculptPine, seed: 12 },
-  bush: { sculpt: sculptBush, seed: 12 },
-  flowers: { sculpt: sculptFlowers, seed: 12 },
-  mushroom: { sculpt: sculptMushroom, seed: 12 },
-  rock: { sculpt: sculptRock, seed: 12 },
-  house: { sculpt: sculptHouse, seed: 12 },
-  lantern: { sculpt: sculptLantern, seed: 12 },
-  swing: { sculpt: sculptSwing, seed: 12 },
-  treehouse: { sculpt: sculptTreehouse, seed: 11 },
-  pond: { sculpt: sculptPond, seed: 12 },
-  log: { sculpt: sculptLog, seed: 12 },
-  path: { sculpt: sculptPath, seed: 12 },
-  cloud: { sculpt: sculptCloud, seed: 12, floats: true },
-  flag: { sculpt: sculptFlag, seed: 12 },
-  ball: { sculpt: sculptBall, seed: 12 },
-  kid: { sculpt: sculptKid, seed: 12 },
-  chick: { sculpt: sculptChick, seed: 12 },
-  dragon: { sculpt: sculptDragon, seed: 12 },
-  't-rex': { sculpt: sculptTRex, seed: 12 },
-}
+const recipes: Readonly<Record<ModelName | 'blocks-avatar' | 'far-tree' | 'far-pine' | 'far-bush', Recipe>> =
+  {
+    'far-tree': { sculpt: (sculpture) => sculptTree(sculpture, 'far'), seed: 12 },
+    'far-pine': { sculpt: (sculpture) => sculptPine(sculpture, 'far'), seed: 12 },
+    'far-bush': { sculpt: (sculpture) => sculptBush(sculpture, 'far'), seed: 12 },
+    'blocks-avatar': { sculpt: sculptBlocksAvatar, seed: 12 },
+    tree: { sculpt: (sculpture) => sculptTree(sculpture), seed: 12 },
+    pine: { sculpt: (sculpture) => sculptPine(sculpture), seed: 12 },
+    bush: { sculpt: (sculpture) => sculptBush(sculpture), seed: 12 },
+    flowers: { sculpt: sculptFlowers, seed: 12 },
+    mushroom: { sculpt: sculptMushroom, seed: 12 },
+    rock: { sculpt: sculptRock, seed: 12 },
+    house: { sculpt: sculptHouse, seed: 12 },
+    lantern: { sculpt: sculptLantern, seed: 12 },
+    swing: { sculpt: sculptSwing, seed: 12 },
+    treehouse: { sculpt: sculptTreehouse, seed: 11 },
+    pond: { sculpt: sculptPond, seed: 12 },
+    log: { sculpt: sculptLog, seed: 12 },
+    path: { sculpt: sculptPath, seed: 12 },
+    cloud: { sculpt: sculptCloud, seed: 12, floats: true },
+    flag: { sculpt: sculptFlag, seed: 12 },
+    ball: { sculpt: sculptBall, seed: 12 },
+    kid: { sculpt: sculptKid, seed: 12 },
+    chick: { sculpt: sculptChick, seed: 12 },
+    dragon: { sculpt: sculptDragon, seed: 12 },
+    't-rex': { sculpt: sculptTRex, seed: 12 },
+  }
 
 /**
  * The geometry of a model: one buffer with flat normals and vertex colours (shade baked in), the same every time.

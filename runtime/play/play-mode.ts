@@ -6,6 +6,8 @@ import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { Picker } from '../edit/picker.ts'
 import { takePicture } from '../picture/take-picture.ts'
 import { loadEntities } from '../scene/load-entities.ts'
+import { nextTurn } from '../scene/next-turn.ts'
+import { parentsFirst } from '../scene/parents-first.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import { createScriptRealm } from '../scripts/script-realm.ts'
 import { createSimulation } from '../simulation/create-simulation.ts'
@@ -22,12 +24,18 @@ import { StepPump } from './step-pump.ts'
 const longestLog = 2000
 const usualHeight = 1.65
 
-/** A world that runs: the frame's own copy of the scene, moved by the simulation and by the person, and thrown away with the frame. */
+/**
+ * A world that runs: the frame's own copy of the scene, moved by the simulation and by the person, and thrown away with the frame. The
+ * scene may be loaded long before the run starts, and again when it has changed since.
+ */
 export class PlayMode {
   readonly #stage: Stage
   readonly #picker: Picker
   readonly #bubbles: SpeechBubbles
   #camera: PlayCamera | null = null
+  /** What the run begins with: the project's order, parents first. */
+  #records: readonly FrameEntity[] = []
+  #isShown = false
   #playerId: EntityId | null = null
   #cameraId: EntityId | null = null
   #run: { readonly simulation: Simulation; readonly pump: StepPump; readonly inputs: RunInputs } | null = null
@@ -59,17 +67,25 @@ export class PlayMode {
   }
 
   async #load(records: readonly FrameEntity[]) {
-    const { entities, loop, baseLight, world, send, show } = this.#stage
+    const { entities, loop, baseLight, world, send } = this.#stage
     if (this.#run) return
-    await loadEntities(entities, records)
-    loop.invalidate()
-    while (!entities.isComplete) await loop.nextFrame()
+    const hasChanged = await loadEntities(entities, records)
+    this.#records = parentsFirst(records)
+    while (!entities.isComplete) await nextTurn()
     baseLight.refresh()
     this.#camera = this.#placeCamera(records)
     world.camera.updateProjectionMatrix()
-    await loop.nextFrame()
-    show()
+    if (!this.#isShown) this.#showFirst()
+    else if (hasChanged) loop.invalidate()
     send({ type: 'scene.shown' })
+  }
+
+  /** Compiles and uploads all that the first frame of the run would have to wait for. */
+  #showFirst() {
+    const { loop, show } = this.#stage
+    loop.drawNow()
+    this.#isShown = true
+    show()
   }
 
   #placeCamera(records: readonly FrameEntity[]): PlayCamera {
@@ -93,7 +109,7 @@ export class PlayMode {
     if (this.#run || !camera) return
     const realm = createScriptRealm(window)
     const simulation = createSimulation({
-      entities: [...entities.records()],
+      entities: this.#records,
       seed,
       host: {
         runScript: realm.runScript,

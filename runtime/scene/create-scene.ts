@@ -22,9 +22,20 @@ export interface World {
   readonly camera: THREE.PerspectiveCamera
 }
 
+/**
+ * A-Frame calls this component by its name as soon as it knows whether there is a headset, so it must exist; ours shows nothing.
+ */
+function registerSilentXrUi(): void {
+  AFRAME.registerComponent('xr-mode-ui', {
+    schema: { type: 'string', default: '' },
+    updateEnterInterfaces: () => undefined,
+  })
+}
+
 /** Makes the A-Frame scene with its one camera; resolves once it renders. `loop` hears of every frame. */
 export function createScene(loop: RenderLoop): Promise<World> {
   for (const name of unwanted) delete AFRAME.components[name]
+  registerSilentXrUi()
   AFRAME.registerComponent('render-loop', {
     schema: { type: 'string', default: '' },
     tick: (_time, milliseconds) => loop.frameBegins(milliseconds),

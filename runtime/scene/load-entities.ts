@@ -7,16 +7,30 @@ import type { SceneEntities } from './scene-entities.ts'
 const slice = 24
 
 /**
- * Replaces all entities, in slices, so that a big scene never holds up the heartbeat. The slices are turns rather than timers or
- * frames, because those are slowed down in a frame that nobody sees yet.
+ * Makes the scene hold exactly these entities, leaves those alone that it holds already, and answers whether there was a difference. Works in slices, so that a big scene never
+ * holds up the heartbeat. The slices are turns rather than timers or frames, because those are slowed down in a frame that nobody
+ * sees yet.
  */
-export async function loadEntities(entities: SceneEntities, records: readonly FrameEntity[]): Promise<void> {
-  entities.clear()
+export async function loadEntities(
+  entities: SceneEntities,
+  records: readonly FrameEntity[],
+): Promise<boolean> {
+  let hasChanged = false
   let started = performance.now()
   for (const record of parentsFirst(records)) {
+    if (isSame(entities.record(record.id), record)) continue
     entities.upsert(record)
+    hasChanged = true
     if (performance.now() - started < slice) continue
     await nextTurn()
     started = performance.now()
   }
+  const kept = new Set(records.map(({ id }) => id))
+  const gone = [...entities.ids].filter((id) => !kept.has(id))
+  for (const id of gone) entities.remove(id)
+  return hasChanged || gone.length > 0
 }
+
+/** Both come out of the same reader, which always writes the fields in the same order. */
+const isSame = (before: FrameEntity | undefined, after: FrameEntity): boolean =>
+  before !== undefined && JSON.stringify(before) === JSON.stringify(after)

@@ -1,5 +1,6 @@
 import type { SceneElement } from '../aframe/aframe-types.ts'
 import { FramePace } from './frame-pace.ts'
+import { lacksShadowMap } from './lacks-shadow-map.ts'
 
 /** Frames drawn after a change, so that what A-Frame finishes a moment later is seen too. */
 const tail = 3
@@ -68,6 +69,15 @@ export class RenderLoop {
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
+  /** Draws once, now, also in a page that nobody sees and that therefore gets no frames; then nothing more until something changes. */
+  drawNow(): void {
+    if (!this.#scene) return
+    this.#framesLeft = 1
+    this.#areShadowsDue = true
+    this.#scene.render(performance.now())
+    this.#scene.renderer.getContext().flush()
+  }
+
   /** To be called when A-Frame begins a frame. */
   frameBegins(milliseconds: number): void {
     for (const prepare of this.#beforeDrawing) prepare(milliseconds)
@@ -82,7 +92,9 @@ export class RenderLoop {
       const sharpness = this.#pace.sharpness(this.#fullSharpness)
       if (sharpness < renderer.getPixelRatio()) renderer.setPixelRatio(sharpness)
     }
-    if (!this.#areShadowsDue || now - this.#shadowsAt < this.#pace.shadowInterval) return
+    if (!this.#areShadowsDue) return
+    const isTooSoon = now - this.#shadowsAt < this.#pace.shadowInterval
+    if (isTooSoon && !lacksShadowMap(this.#scene?.object3D)) return
     this.#areShadowsDue = false
     this.#shadowsAt = now
     renderer.shadowMap.needsUpdate = true
@@ -99,7 +111,12 @@ export class RenderLoop {
     if (this.#isContinuous || !this.#scene || --this.#framesLeft > 0 || this.#areShadowsDue) return
     this.#isAsleep = true
     this.#frameAt = Number.NEGATIVE_INFINITY
-    this.#scene.renderer.setAnimationLoop(null)
+    queueMicrotask(this.#fallAsleep)
+  }
+
+  /** Not within a frame: three.js asks for the next one when a frame ends, and that request could never be taken back. */
+  readonly #fallAsleep = () => {
+    if (this.#isAsleep) this.#scene?.renderer.setAnimationLoop(null)
   }
 
   #wake() {

@@ -9,7 +9,7 @@ import { showToast } from '../ui/show-toast.tsx'
 import { compileScene } from './frame/compile-scene.ts'
 import { frameEntityOf } from './frame/frame-entity-of.ts'
 import { createSceneFrames } from './frame/scene-frames.ts'
-import { sceneOrigins } from './frame/scene-origins.ts'
+import { scenePages } from './frame/scene-pages.ts'
 import { actionForKey } from './shortcuts/action-for-key.ts'
 import type { ShortcutAction } from './shortcuts/shortcuts.ts'
 import { keepSelectionAlive } from './state/keep-selection-alive.ts'
@@ -58,7 +58,7 @@ export function openWorkspace(session: ProjectSession, news: WorkspaceNews): Wor
   const frames = createSceneFrames({
     session,
     state,
-    origins: sceneOrigins,
+    pages: scenePages,
     compile: () => compileScene(bus.project, state.sceneId.get()),
     locale: () => news.latest().locale,
     title: () => news.latest().t('design.scene.frameTitle'),

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { frameHostMachine, frameTimes } from '../../machines/frame-host/frame-host-machine.ts'
 
 /** A frame host on a clock of the test, with what it did in order. */
-function start() {
+function start(isPageHidden = false) {
   const clock = new SimulatedClock()
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
@@ -17,6 +17,7 @@ function start() {
         tellHung: note('hung'),
         sendPing: ({ context }) => void done.push(`ping ${context.ping}`),
       },
+      guards: { isPageHidden: () => isPageHidden },
     }),
     { clock },
   )
@@ -24,8 +25,8 @@ function start() {
   return { actor, clock, done }
 }
 
-function startAlive() {
-  const host = start()
+function startAlive(isPageHidden = false) {
+  const host = start(isPageHidden)
   host.actor.send({ type: 'frame.hello' })
   host.actor.send({ type: 'frame.ready' })
   host.done.length = 0
@@ -109,9 +110,23 @@ describe('frame host', () => {
     expect(done).toEqual(['ping 1', 'ping 2'])
   })
 
-  it('replaces a page that answers at once, and lets one that may hang rest first', () => {
+  it('watches nothing in a tab that was hidden from the start, or is hidden while an answer is late', () => {
+    const hidden = startAlive(true)
+    hidden.clock.increment(frameTimes.pingEvery * 20)
+    expect(hidden.done).toEqual([])
+    const late = startAlive()
+    late.clock.increment(frameTimes.pingEvery)
+    late.clock.increment(frameTimes.silence)
+    late.actor.send({ type: 'page.hidden' })
+    late.clock.increment(60_000)
+    expect(late.done).toEqual(['ping 1'])
+  })
+
+  it('takes a page that answers away at once and loads the next when that is seen, and lets one that may hang rest first', () => {
     const calm = startAlive()
     calm.actor.send({ type: 'frame.replace' })
+    expect(calm.done).toEqual(['unmount'])
+    calm.clock.increment(frameTimes.pause)
     expect(calm.done).toEqual(['unmount', 'mount'])
     const asked = startAlive()
     asked.clock.increment(frameTimes.pingEvery)

@@ -95,4 +95,18 @@ describe('entity feed', () => {
     feed.update([moved])
     expect(frame.messages[2]).toEqual({ type: 'scene.patch', upserts: [], removes: [a.id] })
   })
+
+  it('keeps a page that must know the order by whole loads, and sends none that it has already', () => {
+    const frame = createModelFrame()
+    const feed = createEntityFeed(frame.receive)
+    const [a, b] = [entity(1, 0), entity(2, 0)]
+    feed.keep([a, b])
+    feed.keep([a, b])
+    expect(frame.messages).toHaveLength(1)
+    feed.keep([b, a])
+    expect(frame.messages[1]).toMatchObject({ type: 'scene.load', entities: [{ id: b.id }, { id: a.id }] })
+    feed.forget()
+    feed.keep([b, a])
+    expect(frame.messages).toHaveLength(3)
+  })
 })

@@ -16,6 +16,8 @@ interface Place {
 
 const clearing = 13
 const edgeOfWoods = 50
+/** From here on (m) a plant has a third of the facets and throws no shadow: nobody sees the difference from where worlds are built. */
+const farAway = 27
 
 /** The woods stay open towards +z, so that a camera in front of the world sees into the clearing. */
 const isOpen = (x: number, z: number) => z > 3 && Math.abs(x - z * 0.4) < 8 + z * 0.42
@@ -28,19 +30,33 @@ const scatter = (random: Random, count: number, from: number, to: number, sizes:
     return { x: Math.cos(angle) * distance, z: Math.sin(angle) * distance, size }
   })
 
-/** Trees, pines, bushes, tufts and flowers around a clearing of 13 m: five draw calls, whatever their number. */
+/** Trees, pines, bushes, tufts and flowers around a clearing of 13 m: eight draw calls, whatever their number. */
 export function woods(three: Three): InstancedMesh[] {
   const random = createRandom(77)
   const around = (count: number, from: number, sizes: readonly [number, number]) =>
     scatter(random, count, from, edgeOfWoods, sizes).filter(({ x, z }) => !isOpen(x, z))
   const meadow = (count: number) => scatter(random, count, 3.5, 17, [0.75, 1.25])
   return [
-    plant(three, 'pines', modelGeometry(three, 'pine'), around(135, clearing, [0.95, 1.8]), random),
-    plant(three, 'trees', modelGeometry(three, 'tree'), around(45, clearing, [0.85, 1.35]), random),
-    plant(three, 'bushes', modelGeometry(three, 'bush'), around(26, clearing - 2, [0.7, 1.2]), random),
+    ...grove(three, 'pine', around(135, clearing, [0.95, 1.8]), random),
+    ...grove(three, 'tree', around(45, clearing, [0.85, 1.35]), random),
+    ...grove(three, 'bush', around(26, clearing - 2, [0.7, 1.2]), random),
     plant(three, 'tufts', small(three, 'tuft'), meadow(64), random),
     plant(three, 'blossoms', small(three, 'blossom'), meadow(30), random),
   ]
+}
+
+/** The same plant at all these places, with the far ones apart. */
+function grove(
+  three: Three,
+  name: 'pine' | 'tree' | 'bush',
+  places: readonly Place[],
+  random: Random,
+): InstancedMesh[] {
+  const isFar = ({ x, z }: Place) => Math.hypot(x, z) > farAway
+  const near = places.filter((place) => !isFar(place))
+  const far = plant(three, `far-${name}`, modelGeometry(three, `far-${name}`), places.filter(isFar), random)
+  far.castShadow = false
+  return [plant(three, name, modelGeometry(three, name), near, random), far]
 }
 
 function small(three: Three, what: 'tuft' | 'blossom'): BufferGeometry {

@@ -9,7 +9,8 @@ import { type FrameLink, openFrameLink } from './frame-link.ts'
 export interface FrameHostOptions {
   /** Where the iframe is put. */
   readonly place: HTMLElement
-  readonly origin: string
+  /** Address of the scene's page. */
+  readonly page: string
   readonly mode: 'edit' | 'play'
   readonly locale: Locale
   readonly title: string
@@ -25,7 +26,7 @@ export interface FrameHost {
   /** Lost while no page is ready. */
   send(message: ToFrame): void
   isReady(): boolean
-  /** Throws the page away at once and loads a fresh one. */
+  /** Throws the page away at once and loads a fresh one soon. */
   replace(): void
   /** Hands the keyboard to the page. */
   focus(): void
@@ -53,10 +54,10 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
   }
   const mount = () => {
     unmount()
-    iframe = createFrameElement(options.origin, options.title)
+    iframe = createFrameElement(options.page, options.title)
     link = openFrameLink({
       iframe,
-      origin: options.origin,
+      origin: new URL(options.page).origin,
       onHello: () => actor.send({ type: 'frame.hello' }),
       onMessage: receive,
     })
@@ -79,6 +80,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
         tellReady: options.onReady,
         tellHung: options.onHung,
       },
+      guards: { isPageHidden: () => document.hidden },
     }),
   )
   const tellVisibility = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })

@@ -15,8 +15,9 @@ import type { WorkspaceState } from '../state/workspace-state.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
+import { createIdleTask } from './idle-task.ts'
 import { pickedSelection } from './picked-selection.ts'
-import type { SceneOrigins } from './scene-origins.ts'
+import type { ScenePages } from './scene-pages.ts'
 
 export interface FramesStatus {
   /** `lost` = the address of the scene's page could not be learned. */
@@ -27,7 +28,7 @@ export interface FramesStatus {
 interface SceneFramesOptions {
   readonly session: ProjectSession
   readonly state: WorkspaceState
-  readonly origins: () => Promise<SceneOrigins | undefined>
+  readonly pages: () => Promise<ScenePages | undefined>
   readonly compile: () => Promise<CompiledScene>
   readonly locale: () => Locale
   readonly title: () => string
@@ -79,6 +80,17 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
   const sendTools = () => edit?.send({ type: 'tool.set', ...state.tools.get() })
 
+  /**
+   * Makes the next run ready while nobody waits for it, after the picture that is edited: its world is built and its scripts are compiled.
+   * A compiler that does not load now is told of when somebody runs.
+   */
+  const warmPlay = createIdleTask(() => {
+    const { edit: edited, run } = status.get()
+    if (edited !== 'shown' || run !== 'editing' || !play?.isReady()) return
+    playFeed.keep(entities())
+    options.compile().catch(() => undefined)
+  })
+
   const runner = createActor(
     scriptRunnerMachine.provide({
       actors: { compile: fromPromise(options.compile) },
@@ -87,10 +99,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         appendErrors: (_, { errors }) => state.console.appendErrors(errors),
         showPlay: () => patchStatus({ run: 'starting' }),
         sendRun: (_, { scripts }) => {
-          playFeed.load(entities())
+          warmPlay.cancel()
+          playFeed.keep(entities())
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           play?.send({ type: 'run.start', seed, scripts: [...scripts] })
-          play?.focus()
         },
         showEdit: () => patchStatus({ run: 'editing' }),
         dropPlay: () => play?.replace(),
@@ -107,8 +119,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   }
   const receiveEdit = (message: FromFrame) => {
     receive(message)
-    if (message.type === 'scene.shown') patchStatus({ edit: 'shown' })
-    else if (message.type === 'entity.picked') {
+    if (message.type === 'scene.shown') {
+      patchStatus({ edit: 'shown' })
+      warmPlay.plan()
+    } else if (message.type === 'entity.picked') {
       state.selection.set(pickedSelection(state.selection.get(), message.id, message.additive))
     } else if (message.type === 'transform.commit') options.onTransform(message.changes)
   }
@@ -116,6 +130,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     receive(message)
     if (message.type === 'run.started') {
       patchStatus({ run: 'running' })
+      play?.focus()
       runner.send({ type: 'run.started' })
     } else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
     else if (message.type === 'run.log') {
@@ -123,16 +138,12 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     }
   }
 
-  const startHosts = (
-    [editOrigin, playOrigin]: SceneOrigins,
-    editPlace: HTMLElement,
-    playPlace: HTMLElement,
-  ) => {
+  const startHosts = (pages: ScenePages, editPlace: HTMLElement, playPlace: HTMLElement) => {
     const shared = { locale: options.locale(), title: options.title() }
     edit = startFrameHost({
       ...shared,
       place: editPlace,
-      origin: editOrigin,
+      page: pages.edit,
       mode: 'edit',
       onReady: () => {
         editFeed.load(entities())
@@ -148,9 +159,13 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     play = startFrameHost({
       ...shared,
       place: playPlace,
-      origin: playOrigin,
+      page: pages.play,
       mode: 'play',
-      onReady: () => runner.send({ type: 'play.ready' }),
+      onReady: () => {
+        playFeed.forget()
+        runner.send({ type: 'play.ready' })
+        warmPlay.plan()
+      },
       onHung: () => runner.send({ type: 'play.hung' }),
       onMessage: receivePlay,
     })
@@ -162,19 +177,23 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       let isStopped = false
       runner.start()
       const stops = [
-        bus.subscribe(() => editFeed.update(entities())),
+        bus.subscribe(() => {
+          editFeed.update(entities())
+          warmPlay.plan()
+        }),
         state.sceneId.subscribe(() => {
           state.selection.set([])
           editFeed.load(entities())
+          warmPlay.plan()
         }),
         state.selection.subscribe(sendSelection),
         state.tools.subscribe(sendTools),
       ]
       open = () => {
         patchStatus({ edit: 'loading' })
-        options.origins().then((origins) => {
+        options.pages().then((pages) => {
           if (isStopped) return
-          if (origins) startHosts(origins, editPlace, playPlace)
+          if (pages) startHosts(pages, editPlace, playPlace)
           else patchStatus({ edit: 'lost' })
         })
       }
@@ -183,6 +202,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         isStopped = true
         open = () => {}
         for (const stop of stops) stop()
+        warmPlay.cancel()
         runner.send({ type: 'stop' })
         runner.send({ type: 'play.gone' })
         edit?.stop()
@@ -195,7 +215,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     run: () => runner.send({ type: 'run' }),
     stop() {
       runner.send({ type: 'stop' })
-      edit?.focus()
+      // The keyboard can go there only once the page shows it again.
+      setTimeout(() => edit?.focus())
     },
     focus: (ids) => edit?.send({ type: 'view.focus', ids: [...ids] }),
     askSpot: () =>

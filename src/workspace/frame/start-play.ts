@@ -9,7 +9,7 @@ import { compileScene } from './compile-scene.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
-import { sceneOrigins } from './scene-origins.ts'
+import { scenePages } from './scene-pages.ts'
 
 /** `stopped`: the program hung or could not be made ready. `lost`: the snapshot or the scene's page could not be reached. */
 export type PlayStatus = 'starting' | 'running' | 'stopped' | 'lost'
@@ -52,15 +52,16 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
   )
   const open = async () => {
     onStatus('starting')
-    const [origins, loaded] = await Promise.all([sceneOrigins(), projectOfSnapshot(snapshot)])
+    const [pages, loaded] = await Promise.all([scenePages(), projectOfSnapshot(snapshot)])
     if (isOver) return
-    if (!origins || !loaded) return onStatus('lost')
+    if (!pages || !loaded) return onStatus('lost')
     project = loaded
     runner.start()
     runner.send({ type: 'run' })
     host = startFrameHost({
       place,
-      origin: origins[1],
+      // This page may stand inside a page of somebody else's.
+      page: `${pages.play}?for=play`,
       mode: 'play',
       locale,
       title,

@@ -30,8 +30,8 @@ export function ScenePanel() {
   const isEditing = run === 'editing'
   return (
     <section className={styles.scene} aria-label={t('design.scene.region')} data-run={run}>
-      <div ref={editPlace} className={styles.frame} data-hidden={run === 'running'} inert={!isEditing} />
-      <div ref={playPlace} className={styles.frame} data-hidden={isEditing} inert={isEditing} />
+      <div ref={editPlace} className={styles.frame} data-front={run !== 'running'} inert={!isEditing} />
+      <div ref={playPlace} className={styles.frame} data-front={run === 'running'} inert={isEditing} />
       {isEditing && edit === 'shown' ? (
         <div className={styles.tools}>
           <IconButton

@@ -21,7 +21,7 @@ export interface OpenFrame {
   readonly page: Page
   /** Addresses that the page asked for and that are not ours. */
   readonly strangers: string[]
-  /** Errors that nobody caught. */
+  /** Errors that nobody caught, and errors and warnings in the browser's console. */
   readonly errors: string[]
   say(message: ToFrame): Promise<void>
   /** Posts anything at all. */
@@ -44,6 +44,9 @@ export async function openFrame(appPort: number): Promise<OpenFrame> {
   const strangers: string[] = []
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') errors.push(line.text())
+  })
   page.on('request', (request) => {
     const url = request.url()
     const isOurs = [served.app, served.frame, 'data:', 'blob:'].some((start) => url.startsWith(start))

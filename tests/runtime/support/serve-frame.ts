@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { framePowers, frameSandbox } from '../../../src/workspace/frame/create-frame-element.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, 'dist/frame')
@@ -47,7 +48,7 @@ const appPage = (
     event.source.postMessage({ type: 'nestling.port' }, '*', [port2])
   })
 </script>
-<iframe title="Scene" sandbox="allow-scripts allow-same-origin allow-pointer-lock" src="${frame}/frame.html"></iframe>`
+<iframe title="Scene" sandbox="${frameSandbox}" allow="${framePowers}" src="${frame}/frame.html"></iframe>`
 
 /** Serves the built frame with its real header on one site and an app page on another; builds the frame where it is missing. */
 export async function serveFrame(appPort: number) {
