@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
+import { rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { sameJson } from '../../model/document/same-json.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
@@ -16,29 +17,37 @@ export interface Effect {
   readonly texts: readonly TextStep[]
 }
 
-/**
- * Writes with JSON-normal values, or `undefined` when one could not be applied: no JSON, a record that is missing or
- * exists already, an edit outside its text. What is returned cannot fail any more.
- */
-export function checkWrites(document: Y.Doc, writes: readonly Write[]): readonly Write[] | undefined {
-  const created = new Set<string>()
-  const checked: Write[] = []
-  for (const write of writes) {
-    const one = checkWrite(document, write, created)
-    if (!one) return undefined
-    checked.push(one)
-  }
-  return checked
+/** Writes that cannot fail any more. */
+export interface CheckedWrites {
+  /** With JSON-normal values. */
+  readonly writes: readonly Write[]
+  /** Whether there is anything to do. */
+  readonly changesAnything: boolean
 }
 
-/** Whether there is anything to do. */
-export function changesAnything(document: Y.Doc, writes: readonly Write[]): boolean {
-  return writes.some((write) => {
-    if (write.op === 'create') return true
-    if (write.op === 'text') return write.edits.some((edit) => edit.remove > 0 || edit.insert !== '')
-    const current = storedValue(document, write.root, write.id, write.key)
-    return write.op === 'erase' ? current !== undefined : !sameJson(current, write.value)
-  })
+/**
+ * `undefined` when a write could not be applied: no JSON, a record that is missing or exists already, an edit outside its
+ * text.
+ */
+export function checkWrites(document: Y.Doc, writes: readonly Write[]): CheckedWrites | undefined {
+  const created = new Set<string>()
+  const checked: Write[] = []
+  let changesAnything = false
+  for (const write of writes) {
+    const map = mapOf(document, write.root, write.id)
+    const one = checkWrite(write, map, created)
+    if (!one) return undefined
+    checked.push(one)
+    changesAnything ||= isChange(one, map)
+  }
+  return { writes: checked, changesAnything }
+}
+
+function isChange(write: Write, map: Y.Map<unknown> | undefined): boolean {
+  if (write.op === 'create') return true
+  if (write.op === 'text') return write.edits.some((edit) => edit.remove > 0 || edit.insert !== '')
+  const current = storedJson(map?.get(write.key))
+  return write.op === 'erase' ? current !== undefined : !sameJson(current, write.value)
 }
 
 /** Applies checked writes inside a transaction. `stamp` marks the deletion that would undo a creation. */
@@ -56,9 +65,15 @@ export function applyWrites(transaction: Y.Transaction, writes: readonly Write[]
       if (step) registers.push(step)
     }
   }
-  const texts = [...edited].flatMap((fileId) => captureText(transaction, fileId) ?? [])
-  return { registers, texts }
+  return { registers, texts: captureTexts(transaction, edited) }
 }
+
+function captureTexts(transaction: Y.Transaction, edited: ReadonlySet<string>): readonly TextStep[] {
+  if (edited.size === 0) return noTexts
+  return [...edited].flatMap((fileId) => captureText(transaction, fileId) ?? [])
+}
+
+const noTexts: readonly TextStep[] = Object.freeze([])
 
 /** Sets or erases one register, unless it holds that already. */
 export function writeRegister(
@@ -88,14 +103,15 @@ export function storedValue(
 }
 
 function mapOf(document: Y.Doc, root: RootName, id: string | null): Y.Map<unknown> | undefined {
-  const map = document.getMap(root)
+  const map = rootMap(document, root)
   if (id === null) return map
   const record = map.get(id)
   return record instanceof Y.Map ? record : undefined
 }
 
-function checkWrite(document: Y.Doc, write: Write, created: Set<string>): Write | undefined {
-  const exists = write.id === null || hasRecord(document, write) || isCreated(created, write)
+/** `map` is the record that is written to, where there is one; `created` what earlier writes of the same list will make. */
+function checkWrite(write: Write, map: Y.Map<unknown> | undefined, created: Set<string>): Write | undefined {
+  const exists = map !== undefined || (created.size > 0 && created.has(recordKey(write)))
   switch (write.op) {
     case 'create': {
       if (exists) return undefined
@@ -110,18 +126,13 @@ function checkWrite(document: Y.Doc, write: Write, created: Set<string>): Write 
     case 'erase':
       return exists ? write : undefined
     case 'text': {
-      const text = textOf(document, write.id)
-      return text && areInside(write.edits, text.length) ? write : undefined
+      const text = map?.get('text')
+      return text instanceof Y.Text && areInside(write.edits, text.length) ? write : undefined
     }
   }
 }
 
-const isCreated = (created: ReadonlySet<string>, write: Write): boolean =>
-  created.size > 0 && created.has(recordKey(write))
-
 const recordKey = ({ root, id }: Write): string => `${root}/${id}`
-
-const hasRecord = (document: Y.Doc, { root, id }: Write): boolean => mapOf(document, root, id) !== undefined
 
 function areInside(edits: readonly TextEdit[], length: number): boolean {
   let current = length
@@ -136,7 +147,7 @@ function create(document: Y.Doc, write: Extract<Write, { op: 'create' }>, stamp:
   const { root, id } = write
   const record = new Y.Map<unknown>(Object.entries(write.values))
   if (write.text !== undefined) record.set('text', new Y.Text(wellFormed(write.text)))
-  document.getMap(root).set(id, record)
+  rootMap(document, root).set(id, record)
   const deleted = Object.freeze({ t: stamp.t, c: stamp.c })
   return Object.freeze({ root, id, key: 'del', before: deleted, after: undefined })
 }

@@ -1,46 +1,26 @@
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 import { limits } from '../../model/document/limits.ts'
 import { type Records, recordsOf } from '../../model/document/records.ts'
-import type { RootName } from '../../model/document/root-name.ts'
-import type { Stamp } from '../../model/document/stamp.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Project } from '../../model/project/project.ts'
-import { applyWrites, changesAnything, checkWrites, storedValue, writeRegister } from './apply-writes.ts'
-import { isStill, renewClaim } from './claims.ts'
+import { applyForeignUpdate } from './apply-foreign-update.ts'
+import { applyWrites } from './apply-writes.ts'
 import type { Command } from './command.ts'
 import type { CommandBus, HistoryOutcome, Verdict } from './command-bus.ts'
-import type { CommandDefinition, Label, Params, Surface } from './define-command.ts'
+import type { CommandBusOptions } from './command-bus-options.ts'
+import type { CommandDefinition, Label, Surface } from './define-command.ts'
 import { documentHash } from './document-hash.ts'
 import { Journal, type JournalPosition } from './journal.ts'
-import type { JournalEvent, JournalSink } from './journal-entry.ts'
-import { captureText, TextEngine } from './text-engine.ts'
-import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
+import type { JournalEvent } from './journal-entry.ts'
+import { continuesRun, type MergeRun } from './merge-run.ts'
+import { type PlannedCommand, planCommand } from './plan-command.ts'
+import { revertEntry } from './revert-entry.ts'
+import { TextEngine } from './text-engine.ts'
+import type { UndoEntry } from './undo-entry.ts'
 import { type Direction, freezeEntry, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
-import type { Write } from './write.ts'
-
-export interface CommandBusOptions {
-  readonly document: Y.Doc
-  /** Who the person is; the same for all their tabs and devices. */
-  readonly actor: string
-  /** Milliseconds. */
-  readonly clock: () => number
-  /** A fresh id for each command. */
-  readonly newId: () => string
-  readonly journal: JournalSink
-  /** Where the journal goes on, when it was begun earlier. */
-  readonly position?: JournalPosition
-  /** The document's project, when there is one already. */
-  readonly project?: Project
-  /** Entries between two keyframes; 0 for none. */
-  readonly keyframeEvery?: number
-  /** For replays: gets the bytes of each change, and nothing is journaled. */
-  readonly onEffect?: (bytes: Uint8Array | undefined) => void
-  /** Who wrote a register last, as far as the session knows. */
-  readonly writtenBy?: (root: RootName, id: string | null, key: string) => string | undefined
-}
 
 /** The bus with what its session needs: remote changes, storage of undo, and entries of other kinds in the journal. */
 export interface SessionBus extends CommandBus {
@@ -53,8 +33,6 @@ export interface SessionBus extends CommandBus {
   restoreUndo(state: unknown): boolean
   readonly lamport: number
   readonly journalPosition: JournalPosition
-  /** Runs a recorded command again, under its own id, author and times. */
-  repeat(definition: CommandDefinition<string, unknown>, command: Command): Verdict
   /** Stops listening to the document. */
   close(): void
 }
@@ -62,19 +40,12 @@ export interface SessionBus extends CommandBus {
 /** Entries between two keyframes unless told otherwise. */
 const usualKeyframes = 1_000
 
-/** How long commands with the same merge key go on being one step, in ms. */
-export const mergeMs = 500
-
 /** The bus of a document that has been loaded. */
 export function createCommandBus(options: CommandBusOptions): SessionBus {
   return new DocumentBus(options)
 }
 
-/** A client id that writes nothing. */
-const nobody = 0
-
-const noParams: Params = Object.freeze({})
-const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: noParams })
+const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: Object.freeze({}) })
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
 const changed: Verdict = Object.freeze({ ok: true, changed: true })
 
@@ -96,7 +67,7 @@ class DocumentBus implements SessionBus {
   private readonly origin: Origin = { bus: this }
   private readonly stop: () => void
   private ownLamport = 0
-  private run: { readonly surface: Surface; readonly key: string; readonly at: number } | undefined
+  private run: MergeRun | undefined
   /** Does the bookkeeping of the transaction under way, before anybody hears of it. */
   private settle: ((bytes: Uint8Array) => void) | undefined
 
@@ -129,14 +100,19 @@ class DocumentBus implements SessionBus {
     definition: CommandDefinition<Type, Payload>,
     payload: Payload,
   ): Verdict {
+    const { document, project, records } = this
     const { actor, clock, newId } = this.options
+    const [id, at] = [newId(), clock()]
     const lamport = Math.min(this.lamport + 1, limits.lamport)
-    return this.perform(definition, payload, { id: newId(), actor, at: clock(), lamport })
-  }
-
-  repeat(definition: CommandDefinition<string, unknown>, command: Command): Verdict {
-    const { id, actor, at, lamport } = command
-    return this.perform(definition, command.payload, { id, actor, at, lamport })
+    const planned = planCommand(document, project, definition, payload, { at, actor, lamport, records })
+    if (planned.kind === 'rejected') return { ok: false, code: planned.code, params: planned.params }
+    const json = toJson(planned.payload)
+    if (json === undefined) return invalid
+    if (!planned.changesAnything) return unchanged
+    const { type, version } = definition
+    const command: Command = Object.freeze({ id, type, version, payload: json, actor, at, lamport })
+    this.apply(command, definition, planned)
+    return changed
   }
 
   endMerge(): void {
@@ -165,21 +141,8 @@ class DocumentBus implements SessionBus {
   }
 
   applyRemote(update: Uint8Array, from: string): void {
-    const { document } = this
-    const { clientID } = document
     const origin: Origin = { bus: this, from }
-    // Yjs takes another id when an update holds our own operations (an echo, a replay): look away while it checks.
-    const lookBack = () => {
-      document.clientID = clientID
-    }
-    document.clientID = nobody
-    document.on('afterTransactionCleanup', lookBack)
-    try {
-      Y.applyUpdate(document, update, origin)
-    } finally {
-      document.off('afterTransactionCleanup', lookBack)
-      lookBack()
-    }
+    applyForeignUpdate(this.document, update, origin)
   }
 
   note(kind: 'machine' | 'run' | 'error', data: JsonValue): void {
@@ -204,54 +167,27 @@ class DocumentBus implements SessionBus {
     this.listeners.clear()
   }
 
-  private perform<Type extends string, Payload>(
-    definition: CommandDefinition<Type, Payload>,
-    payload: unknown,
-    facts: Pick<Command, 'id' | 'actor' | 'at' | 'lamport'>,
-  ): Verdict {
-    const parsed = definition.payload.safeParse(payload)
-    const json = parsed.success ? toJson(parsed.data) : undefined
-    if (!parsed.success || json === undefined) return invalid
-    const { id, actor, at, lamport } = facts
-    const plan = definition.plan(this.project, parsed.data, { at, actor, lamport, records: this.records })
-    if (plan.kind === 'rejected') return { ok: false, code: plan.code, params: plan.params }
-    const writes = checkWrites(this.document, plan.writes)
-    if (!writes) return invalid
-    if (!changesAnything(this.document, writes)) return unchanged
-    const { type, version, label } = definition
-    const command: Command = Object.freeze({ id, type, version, payload: json, actor, at, lamport })
-    const surface = definition.surface(parsed.data)
-    const mergeKey = definition.mergeKey?.(parsed.data)
-    const run = mergeKey === undefined ? undefined : { surface, key: `${type} ${mergeKey}`, at }
-    this.apply(command, writes, { surface, run, label: { key: label, params: { ...plan.params } } })
-    return changed
-  }
-
-  private apply(
+  private apply<Payload>(
     command: Command,
-    writes: readonly Write[],
-    step: Pick<UndoEntry, 'surface' | 'label'> & { readonly run: DocumentBus['run'] },
+    definition: CommandDefinition<string, Payload>,
+    { payload, writes, params }: PlannedCommand<Payload>,
   ): void {
-    const { surface, label, run } = step
-    const stamp: Stamp = { t: command.lamport, c: command.actor }
+    const { id: commandId, type, actor, at, lamport } = command
+    const surface = definition.surface(payload)
+    const mergeKey = definition.mergeKey?.(payload)
+    const run = mergeKey === undefined ? undefined : { surface, key: `${type} ${mergeKey}`, at }
     this.transact(
-      (transaction) => applyWrites(transaction, writes, stamp),
+      (transaction) => applyWrites(transaction, writes, { t: lamport, c: actor }),
       ({ registers, texts }, bytes) => {
-        this.ownLamport = Math.max(this.ownLamport, command.lamport)
-        const entry = freezeEntry({ commandId: command.id, surface, label, registers, texts })
-        if (this.continues(run)) this.stacks.merge(entry)
+        this.ownLamport = Math.max(this.ownLamport, lamport)
+        const label = { key: definition.label, params }
+        const entry = freezeEntry({ commandId, surface, label, registers, texts })
+        if (continuesRun(this.run, run)) this.stacks.merge(entry)
         else this.stacks.record(entry)
         this.run = run
         this.append({ kind: 'command', command }, bytes)
       },
     )
-  }
-
-  /** Whether a command belongs to the run that is under way. */
-  private continues(run: DocumentBus['run']): boolean {
-    if (!run || !this.run) return false
-    const pause = run.at - this.run.at
-    return run.surface === this.run.surface && run.key === this.run.key && pause >= 0 && pause <= mergeMs
   }
 
   private step(surface: Surface, direction: Direction): HistoryOutcome {
@@ -263,7 +199,7 @@ class DocumentBus implements SessionBus {
     const { commandId, label } = entry
     let done = false
     this.transact(
-      (transaction) => this.revert(transaction, entry, { t: lamport, c: actor }),
+      (transaction) => revertEntry(transaction, this.engine, entry, { t: lamport, c: actor }),
       (reverse, bytes) => {
         done = true
         this.ownLamport = lamport
@@ -274,19 +210,6 @@ class DocumentBus implements SessionBus {
     if (done) return { ok: true, label }
     this.emit()
     return { ok: false, reason: 'changed-since', label, by: this.changedBy(entry) ?? '' }
-  }
-
-  /** Reverts what nobody else has changed since; returns the step that would bring it back. */
-  private revert(transaction: Y.Transaction, entry: UndoEntry, stamp: Stamp): UndoEntry {
-    const registers: RegisterStep[] = []
-    for (const { root, id, key, before, after } of entry.registers.toReversed()) {
-      if (!isStill(after, storedValue(this.document, root, id, key))) continue
-      const step = writeRegister(this.document, root, id, key, renewClaim(before, stamp))
-      if (step) registers.push(step)
-    }
-    const reverted = entry.texts.filter((step) => this.engine.revert(step))
-    const texts: TextStep[] = reverted.flatMap(({ fileId }) => captureText(transaction, fileId) ?? [])
-    return freezeEntry({ ...entry, registers, texts })
   }
 
   private changedBy({ registers, texts }: UndoEntry): string | undefined {
@@ -325,11 +248,6 @@ class DocumentBus implements SessionBus {
   }
 
   private append(event: JournalEvent, bytes?: Uint8Array): void {
-    const { onEffect } = this.options
-    if (onEffect) {
-      onEffect(bytes)
-      return
-    }
     this.journal.append(event, bytes)
     const every = this.options.keyframeEvery ?? usualKeyframes
     if (every === 0 || (this.journal.position.seq + 1) % every !== 0) return

@@ -1,4 +1,4 @@
-import { hashBytes, hashText } from './hash.ts'
+import { Hash, hashBytes } from './hash.ts'
 import type { JournalEntry, JournalEvent, JournalSink } from './journal-entry.ts'
 
 /** Where a journal stands. */
@@ -26,7 +26,7 @@ export class Journal {
 
   append(event: JournalEvent, bytes?: Uint8Array): void {
     const entry = chainEntry(this.last, event, bytes)
-    this.last = { seq: entry.seq, hash: entry.hash }
+    this.last = entry
     this.sink.append(entry)
   }
 }
@@ -41,5 +41,5 @@ export function chainEntry(before: JournalPosition, event: JournalEvent, bytes?:
 
 /** What the hash of an entry must be, given the one before it. */
 export function entryHash(before: string, seq: number, event: JournalEvent, effect: string): string {
-  return hashText(`${before}${seq}${effect}${JSON.stringify(event)}`)
+  return new Hash().text(before).unit(seq).text(effect).json(event).digest()
 }

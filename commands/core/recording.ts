@@ -1,7 +1,6 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
 import type { SessionBus } from './create-command-bus.ts'
-import type { JournalPosition } from './journal.ts'
 import type { JournalEntry } from './journal-entry.ts'
 import { UndoState } from './undo-state.ts'
 
@@ -28,12 +27,12 @@ export interface Recording {
 /** The base of a recording that begins now; its first entry is the journal's next one. */
 export function recordingBase(document: Y.Doc, bus: SessionBus, app: string): RecordingBase {
   forgetSearchMarkers(document)
-  const position: JournalPosition = bus.journalPosition
+  const { seq, hash } = bus.journalPosition
   return {
     app,
     clientId: document.clientID,
     lamport: bus.lamport,
-    position: { ...position },
+    position: { seq, hash },
     undo: bus.saveUndo(),
     document: Y.encodeStateAsUpdateV2(document),
   }

@@ -1,10 +1,11 @@
 import * as Y from 'yjs'
+import { rootMap } from '../../model/document/root-map.ts'
 import { deletedRanges, insertedRanges, keepDeleted, toDeleteSet } from './transaction-ranges.ts'
 import type { TextStep } from './undo-entry.ts'
 
 /** The text of a file's record, if it has one. */
 export function textOf(document: Y.Doc, fileId: string): Y.Text | undefined {
-  const record = document.getMap('files').get(fileId)
+  const record = rootMap(document, 'files').get(fileId)
   const text = record instanceof Y.Map ? record.get('text') : undefined
   return text instanceof Y.Text ? text : undefined
 }

@@ -90,5 +90,5 @@ const create = (root: RootName, id: string, values: Readonly<Record<string, Json
 function write(document: Y.Doc, writes: readonly Write[]): void {
   const checked = checkWrites(document, writes)
   if (!checked) throw new Error('the first records of a project must be valid')
-  document.transact((transaction) => applyWrites(transaction, checked, { t: 0, c: '' }))
+  document.transact((transaction) => applyWrites(transaction, checked.writes, { t: 0, c: '' }))
 }

@@ -1,11 +1,18 @@
 import * as Y from 'yjs'
 import { openDocument } from '../../model/document/open-document.ts'
+import { type Records, recordsOf } from '../../model/document/records.ts'
+import { materialise } from '../../model/project/materialise.ts'
+import type { Project } from '../../model/project/project.ts'
 import { commandByType } from '../command-by-type.ts'
-import { createCommandBus, type SessionBus } from '../core/create-command-bus.ts'
+import { applyForeignUpdate } from '../core/apply-foreign-update.ts'
+import { applyWrites } from '../core/apply-writes.ts'
+import type { Command } from '../core/command.ts'
 import { documentHash } from '../core/document-hash.ts'
 import { hashBytes } from '../core/hash.ts'
-import type { JournalEntry } from '../core/journal-entry.ts'
+import { planCommand } from '../core/plan-command.ts'
 import type { Recording } from '../core/recording.ts'
+import { UndoStacks } from '../core/undo-stacks.ts'
+import { restoreUndoState } from '../core/undo-state.ts'
 
 /** Why an entry did not do again what it did. */
 export type Divergence =
@@ -35,7 +42,8 @@ export function openReplayer(recording: Recording): Replayer | undefined {
  */
 export class Replayer {
   readonly document: Y.Doc
-  readonly bus: SessionBus
+  readonly project: Project
+  private readonly records: Records
   private readonly recording: Recording
   private at = 0
   private produced: Uint8Array | undefined
@@ -46,17 +54,13 @@ export class Replayer {
     this.recording = recording
     document.clientID = base.clientId
     this.document = document
-    this.bus = createCommandBus({
-      document,
-      actor: '',
-      clock: () => 0,
-      newId: () => '',
-      journal: { append: () => undefined },
-      onEffect: (bytes) => {
-        this.produced = bytes
-      },
+    this.records = recordsOf(document)
+    this.project = materialise(document)
+    // The steps are not needed, undos come as bytes; but deleted text that they hold on to must stay.
+    if (base.undo) restoreUndoState(document, new UndoStacks(), base.undo)
+    document.on('update', (bytes: Uint8Array) => {
+      this.produced = bytes
     })
-    if (base.undo) this.bus.restoreUndo(base.undo)
   }
 
   /** How many entries have been done. */
@@ -70,29 +74,34 @@ export class Replayer {
     if (!entry) return undefined
     this.at++
     this.produced = undefined
-    return this.repeat(entry)
-  }
-
-  private repeat({ event, bytes, effect }: JournalEntry): Divergence | undefined {
+    const { event, bytes, effect } = entry
     if (event.kind === 'keyframe')
       return documentHash(this.document) === event.state ? undefined : 'other-state'
-    if (event.kind === 'command') {
-      const definition = commandByType(event.command.type, event.command.version)
-      if (!definition) return 'unknown-command'
-      const verdict = this.bus.repeat(definition, event.command)
-      if (!verdict.ok) return 'refused'
-    } else if (bytes && !this.apply(bytes)) return 'unreadable-update'
+    const failure = event.kind === 'command' ? this.repeat(event.command) : this.apply(bytes)
+    if (failure) return failure
     if (effect === '') return undefined
     if (!this.produced) return 'no-effect'
     return hashBytes(this.produced) === effect ? undefined : 'other-effect'
   }
 
-  private apply(bytes: Uint8Array): boolean {
+  private repeat(command: Command): Divergence | undefined {
+    const { document, project, records } = this
+    const { type, version, payload, at, actor, lamport } = command
+    const definition = commandByType(type, version)
+    if (!definition) return 'unknown-command'
+    const planned = planCommand(document, project, definition, payload, { at, actor, lamport, records })
+    if (planned.kind === 'rejected') return 'refused'
+    if (planned.changesAnything)
+      document.transact((transaction) => applyWrites(transaction, planned.writes, { t: lamport, c: actor }))
+    return undefined
+  }
+
+  private apply(bytes: Uint8Array | undefined): Divergence | undefined {
     try {
-      this.bus.applyRemote(bytes, '')
-      return true
+      if (bytes) applyForeignUpdate(this.document, bytes, this)
+      return undefined
     } catch {
-      return false // bytes that Yjs cannot decode: said by the caller
+      return 'unreadable-update' // bytes that Yjs cannot decode
     }
   }
 }

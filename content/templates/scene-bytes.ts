@@ -28,7 +28,7 @@ export function sceneBytes(blueprint: SceneBlueprint): Uint8Array {
   ]
   const checked = checkWrites(document, writes)
   if (!checked) throw new Error(`the starter scene ${blueprint.slug} writes something impossible`)
-  document.transact((transaction) => applyWrites(transaction, checked, stamp))
+  document.transact((transaction) => applyWrites(transaction, checked.writes, stamp))
   loaded()
   return Y.encodeStateAsUpdate(document)
 }

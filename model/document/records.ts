@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import type { JsonValue } from '../json.ts'
+import { rootMap } from './root-map.ts'
 import { isRootName, type RootName } from './root-name.ts'
 import { readLamport } from './stamp.ts'
 import { storedJson } from './stored-json.ts'
@@ -107,7 +108,7 @@ class DocumentRecords implements Records {
   }
 
   private root(name: RootName): Y.Map<unknown> {
-    return this.document.getMap(name)
+    return rootMap(this.document, name)
   }
 
   private map(root: RootName, id: string | null): Y.Map<unknown> | undefined {
@@ -135,11 +136,8 @@ class DocumentRecords implements Records {
     for (const [type, keys] of transaction.changed) this.collectType(type, keys)
     if (this.changed.size === 0) return
     this.version++
-    for (const [root, ids] of this.changed) {
-      const cached = this.cache.get(root)
-      if (cached) for (const id of ids) cached.delete(root === 'meta' ? '' : id)
+    for (const [root, ids] of this.changed)
       for (const invalidator of this.invalidators) invalidator(root, ids)
-    }
   }
 
   private collectType(type: unknown, keys: ReadonlySet<string | null>): void {
@@ -150,17 +148,39 @@ class DocumentRecords implements Records {
     if (id !== undefined) {
       ids.add(id)
       const record = this.root(root).get(id)
-      if (type === record && record instanceof Y.Map)
-        for (const key of keys)
-          if (key !== null) this.lamport = Math.max(this.lamport, readLamport(record.get(key)))
+      if (type === record && record instanceof Y.Map) this.collectRegisters(root, id, record, keys)
+      else this.cache.get(root)?.delete(id)
       return
     }
     for (const key of keys) {
       if (key === null) continue
       ids.add(key)
+      this.cache.get(root)?.delete(root === 'meta' ? '' : key)
       const record = this.root(root).get(key)
       if (record instanceof Y.Map) this.seeRecord(record)
     }
+  }
+
+  /** Takes over the registers of a record that changed, and of a cached one reads no others. */
+  private collectRegisters(
+    root: RootName,
+    id: string,
+    map: Y.Map<unknown>,
+    keys: ReadonlySet<string | null>,
+  ): void {
+    const records = this.cache.get(root)
+    const cached = records?.get(id)
+    const record: Record<string, JsonValue> = { ...cached }
+    let isWhole = cached !== undefined
+    for (const key of keys) {
+      const value = key === null ? undefined : map.get(key)
+      this.lamport = Math.max(this.lamport, readLamport(value))
+      const json = cached && storedJson(value)
+      if (key === null || key === '__proto__' || json === undefined) isWhole = false
+      else record[key] = json
+    }
+    if (isWhole) records?.set(id, Object.freeze(record))
+    else records?.delete(id)
   }
 
   /** The root that a changed type lies in, and the id of its record unless it is the root itself. */

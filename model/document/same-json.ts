@@ -9,11 +9,17 @@ export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): bo
 }
 
 function sameArray(a: readonly JsonValue[], b: readonly JsonValue[]): boolean {
-  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]))
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (!sameJson(a[index], b[index])) return false
+  return true
 }
 
 function sameObject(a: object, b: object): boolean {
-  const entries: [string, JsonValue][] = Object.entries(a)
-  if (entries.length !== Object.keys(b).length) return false
-  return entries.every(([key, item]) => Object.hasOwn(b, key) && sameJson(item, Reflect.get(b, key)))
+  let count = 0
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !sameJson(Reflect.get(a, key), Reflect.get(b, key))) return false
+    count++
+  }
+  for (const _ in b) count--
+  return count === 0
 }

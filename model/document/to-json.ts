@@ -35,7 +35,8 @@ function copyObject(source: object, depth: number): JsonValue | undefined {
   const prototype: unknown = Object.getPrototypeOf(source)
   if (prototype !== Object.prototype && prototype !== null) return undefined
   const target: Record<string, JsonValue> = {}
-  for (const [key, item] of Object.entries(source)) {
+  for (const key in source) {
+    const item: unknown = Reflect.get(source, key)
     if (item === undefined) continue
     const json = copy(item, depth)
     if (json === undefined || key === '__proto__') return undefined

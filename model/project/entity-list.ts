@@ -40,28 +40,47 @@ export class EntityList {
     this.shown = undefined
   }
 
-  /** Takes a node out with everything inside it, before it leaves its parent. */
-  remove(node: ListedNode): readonly ListedNode[] {
+  /** Takes a node out that has nothing inside it. */
+  remove(node: ListedNode): void {
     this.number()
-    const { at } = node
-    const count = lastInside(node).at + 1 - at
-    this.entities.splice(at, count)
-    return this.changed(at, this.nodes.splice(at, count))
+    this.nodes.splice(node.at, 1)
+    this.entities.splice(node.at, 1)
+    this.changedFrom(node.at)
   }
 
-  /** Puts nodes in behind `before` and all inside it, or right behind their parent, or at the start. */
-  insert(block: readonly ListedNode[], before: ListedNode | undefined, parent: ListedNode | undefined): void {
+  /** Puts a node in that has nothing inside it: behind `before` and all inside that, or right behind its parent, or at the start. */
+  insert(node: ListedNode, before: ListedNode | undefined, parent: ListedNode | undefined): void {
+    if (!node.entity) return
     this.number()
-    const at = before ? lastInside(before).at + 1 : parent ? parent.at + 1 : 0
-    this.nodes.splice(at, 0, ...block)
-    this.entities.splice(at, 0, ...block.flatMap(({ entity }) => entity ?? []))
-    this.changed(at, block)
+    const at = placeBehind(before, parent)
+    this.nodes.splice(at, 0, node)
+    this.entities.splice(at, 0, node.entity)
+    this.changedFrom(at)
   }
 
-  private changed(at: number, block: readonly ListedNode[]): readonly ListedNode[] {
+  /** Moves a node with everything inside it, and takes over its entity; to where, see `insert`. Costs the way between. */
+  move(node: ListedNode, before: ListedNode | undefined, parent: ListedNode | undefined): void {
+    this.number()
+    const [from, end, to] = [node.at, lastInside(node).at + 1, placeBehind(before, parent)]
+    const first = Math.min(from, to)
+    const last = Math.max(end, to)
+    const block = this.nodes.slice(from, end)
+    const passed = to < from ? this.nodes.slice(to, from) : this.nodes.slice(end, to)
+    const order = to < from ? [...block, ...passed] : [...passed, ...block]
+    for (let index = first; index < last; index++) this.put(index, order[index - first])
+    this.shown = undefined
+  }
+
+  private put(index: number, node: ListedNode | undefined): void {
+    if (!node?.entity) return
+    node.at = index
+    this.nodes[index] = node
+    this.entities[index] = node.entity
+  }
+
+  private changedFrom(at: number): void {
     this.numbered = Math.min(this.numbered, at)
     this.shown = undefined
-    return block
   }
 
   private number(): void {
@@ -72,6 +91,9 @@ export class EntityList {
     this.numbered = this.nodes.length
   }
 }
+
+const placeBehind = (before: ListedNode | undefined, parent: ListedNode | undefined): number =>
+  before ? lastInside(before).at + 1 : parent ? parent.at + 1 : 0
 
 function lastInside(node: ListedNode): ListedNode {
   let last = node

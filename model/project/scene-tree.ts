@@ -2,7 +2,7 @@ import type { Records } from '../document/records.ts'
 import { entitiesRoot, type RootName } from '../document/root-name.ts'
 import { compareText } from '../document/stamp.ts'
 import type { SceneId } from '../ids.ts'
-import { EntityList, type ListedNode } from './entity-list.ts'
+import { EntityList } from './entity-list.ts'
 import { type EntityReading, readEntity } from './entity-record.ts'
 import type { BrokenItem, Entity } from './project.ts'
 import { resolveParents } from './resolve-parents.ts'
@@ -159,6 +159,7 @@ export class SceneTree {
     }
     if (wasLive !== node.isLive && this.isClaimed(id)) return true
     if (!node.isLive) {
+      this.list.remove(node)
       this.detach(node)
       node.entity = undefined
       node.shown = undefined
@@ -166,7 +167,10 @@ export class SceneTree {
     }
     const parent = this.liveAncestor(node.place.parent)
     if (parent === 'unclear' || (parent && isAtOrAbove(node, parent))) return true
-    this.attach(node, parent, wasLive ? this.detach(node) : [node])
+    if (wasLive) this.detach(node)
+    const sibling = this.attach(node, parent)
+    if (wasLive) this.list.move(node, sibling, parent)
+    else this.list.insert(node, sibling, parent)
     return false
   }
 
@@ -180,18 +184,16 @@ export class SceneTree {
     return parent?.isLive ? parent : 'unclear'
   }
 
-  /** Takes a node from its parent; returns it with all inside it as they stood in the list. */
-  private detach(node: Node): readonly ListedNode[] {
+  private detach(node: Node): void {
     const siblings = node.parent?.children ?? this.top
-    const block = this.list.remove(node)
     const index = siblings.indexOf(node)
     if (index >= 0) siblings.splice(index, 1)
     this.childIds.delete(node.parent?.id ?? '')
     node.parent = undefined
-    return block
   }
 
-  private attach(node: Node, parent: Node | undefined, block: readonly ListedNode[]): void {
+  /** Puts a node among its parent's children; returns the sibling before it. */
+  private attach(node: Node, parent: Node | undefined): Node | undefined {
     node.parent = parent
     this.show(node)
     const siblings = parent?.children ?? this.top
@@ -203,9 +205,9 @@ export class SceneTree {
       if (sibling && compareSiblings(sibling, node) < 0) low = middle + 1
       else high = middle
     }
-    this.list.insert(block, siblings[low - 1], parent)
     siblings.splice(low, 0, node)
     this.childIds.delete(parent?.id ?? '')
+    return siblings[low - 1]
   }
 
   /** Takes over what the record says, keeping the older object when it shows the same. True when it does not. */

@@ -71,7 +71,7 @@ describe('replay', () => {
         while (replayer.position < target) expect(replayer.next()).toBeUndefined()
         if (target > 0) expect(documentHash(replayer.document)).toBe(states[target - 1])
         while (replayer.position < recording.entries.length) expect(replayer.next()).toBeUndefined()
-        expect(shown(replayer.bus.project)).toBe(end)
+        expect(shown(replayer.project)).toBe(end)
         entries += recording.entries.length
       },
     )
