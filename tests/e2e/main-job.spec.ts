@@ -197,7 +197,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
     await work.publish.click()
     const modal = page.getByRole('dialog')
     await expect(modal.getByRole('img').first()).toBeVisible()
-    await modal.getByRole('button', { name: 'Publish', exact: true }).click()
+    await modal.getByRole('button', { name: 'Publish', exact: true }).click({ timeout: 60_000 })
     await expect(modal.getByText('is out in the world!')).toBeVisible()
 
     const visitor = await (await browser.newContext()).newPage()

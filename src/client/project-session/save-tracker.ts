@@ -67,9 +67,10 @@ export class SaveTracker {
 
   private now(): SaveStatus {
     const at = Date.now()
-    if (this.server === 'saved') return { kind: 'saved', at }
+    if (this.server === 'saved' && this.unacknowledged === 0) return { kind: 'saved', at }
     if (this.failure !== null) return { kind: 'cannot-save', reason: this.failure }
-    if (this.stored < this.newest || this.server === 'sending') return { kind: 'saving' }
+    if (this.stored < this.newest || this.server === 'sending' || this.server === 'saved')
+      return { kind: 'saving' }
     if (this.server === null) return { kind: 'saved-on-device', at }
     return { kind: 'offline', waiting: this.unacknowledged }
   }

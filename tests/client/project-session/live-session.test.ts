@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { decodeRecording } from '../../../commands/core/recording-file.ts'
+import { transformEntities } from '../../../commands/entity/transform-entities.ts'
+import { renameProject } from '../../../commands/project/rename-project.ts'
+import { replayRecording } from '../../../commands/replay/replay-recording.ts'
+import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import type { EntityId } from '../../../model/ids.ts'
+import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
+import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
+import { documentName } from '../../../src/client/project-session/stored-document.ts'
+
+let localId: string
+let open: LiveSession[]
+
+beforeEach(() => {
+  localId = crypto.randomUUID()
+  open = []
+})
+afterEach(() => {
+  for (const session of open) session.close()
+})
+
+async function session(isStored: boolean, onFirstEdit = () => {}): Promise<LiveSession> {
+  const opened = await openProjectSession({
+    localId,
+    isStored,
+    start: isStored ? null : templateBytes('blank'),
+    actor: 'mia',
+    access: 'owner',
+    room: null,
+    onFirstEdit,
+  })
+  open.push(opened)
+  return opened
+}
+
+/** Closes a tab as its person does, and waits until its lock is free. */
+async function close(closed: LiveSession): Promise<void> {
+  closed.close()
+  open = open.filter((other) => other !== closed)
+  await vi.waitFor(async () =>
+    expect((await navigator.locks.query()).held?.some(({ name }) => name?.includes(localId))).toBe(false),
+  )
+}
+
+const rename = (on: LiveSession, displayName: string) => on.bus.execute(renameProject, { displayName })
+const nameIn = (on: LiveSession) => on.bus.project.meta.displayName
+const onDisk = (on: LiveSession) => vi.waitFor(() => expect(on.saveStatus.get().kind).toBe('saved-on-device'))
+
+test('a world that is only looked at leaves nothing in the browser; its first edit is told once', async () => {
+  const onFirstEdit = vi.fn()
+  const looked = await session(false, onFirstEdit)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect((await indexedDB.databases()).filter(({ name }) => name?.includes(localId))).toEqual([])
+  rename(looked, 'One')
+  rename(looked, 'Two')
+  expect(onFirstEdit).toHaveBeenCalledTimes(1)
+  await onDisk(looked)
+})
+
+test('what is said to be on this device is there after a reload, with its undo', async () => {
+  const first = await session(false)
+  const [thing] = first.bus.project.entities(first.bus.project.defaultScene.id)
+  rename(first, 'A name')
+  first.bus.execute(transformEntities, {
+    changes: [{ entityId: thing?.id as EntityId, position: [1, 2, 3] }],
+  })
+  await onDisk(first)
+  await close(first)
+
+  const second = await session(true)
+  expect(nameIn(second)).toBe('A name')
+  expect(second.bus.project.entity(thing?.id as EntityId)?.position).toEqual([1, 2, 3])
+  expect(second.bus.undo('scene').ok).toBe(true)
+  expect(second.bus.project.entity(thing?.id as EntityId)?.position).toEqual(thing?.position)
+})
+
+test('the journal closes the holes of the document’s own store', async () => {
+  const first = await session(false)
+  rename(first, 'Kept by the journal')
+  await onDisk(first)
+  await close(first)
+  const store = await openDB(documentName(localId))
+  await store.clear('updates')
+  store.close()
+
+  const second = await session(true)
+  expect(nameIn(second)).toBe('Kept by the journal')
+  expect(second.bus.project.entities(second.bus.project.defaultScene.id).length).toBeGreaterThan(3)
+})
+
+test('two tabs of one browser stay equal; the second’s edit is on this device when the first has stored it', async () => {
+  const first = await session(false)
+  rename(first, 'From the first')
+  await onDisk(first)
+  const second = await session(true)
+  expect(nameIn(second)).toBe('From the first')
+  rename(second, 'From the second')
+  await vi.waitFor(() => expect(nameIn(first)).toBe('From the second'))
+  await onDisk(second)
+  rename(first, 'And back')
+  await vi.waitFor(() => expect(nameIn(second)).toBe('And back'))
+})
+
+test('when the writing tab closes, the other takes over and loses nothing', async () => {
+  const first = await session(false)
+  rename(first, 'One')
+  await onDisk(first)
+  const second = await session(true)
+  first.close()
+  open = open.filter((other) => other !== first)
+  rename(second, 'After the takeover')
+  await onDisk(second)
+  await close(second)
+  expect(nameIn(await session(true))).toBe('After the takeover')
+})
+
+test('undo in one tab leaves the other tab’s later work alone', async () => {
+  const first = await session(false)
+  rename(first, 'Mine')
+  await onDisk(first)
+  const second = await session(true)
+  rename(second, 'Yours')
+  await vi.waitFor(() => expect(nameIn(first)).toBe('Yours'))
+  const surface = 'scene'
+  const outcome = first.bus.undo(surface)
+  expect(outcome.ok).toBe(false)
+  expect(nameIn(first)).toBe('Yours')
+})
+
+test('a recording holds the session and replays without divergence', async () => {
+  const recorded = await session(false)
+  rename(recorded, 'Recorded')
+  const file = await recorded.recording()
+  expect(decodeRecording(file).ok).toBe(true)
+  expect(replayRecording(file)).toMatchObject({ diverged: 0, entries: 1 })
+})

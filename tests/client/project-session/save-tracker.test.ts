@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { SaveTracker } from '../../../src/client/project-session/save-tracker.ts'
+
+const kind = (tracker: SaveTracker): string => tracker.status.get().kind
+
+test('an edit is on this device only when its own entry is complete on disk', () => {
+  const tracker = new SaveTracker(0)
+  tracker.edited(1)
+  tracker.edited(2)
+  expect(kind(tracker)).toBe('saving')
+  tracker.storedUpTo(1)
+  expect(kind(tracker)).toBe('saving')
+  tracker.storedUpTo(2)
+  expect(kind(tracker)).toBe('saved-on-device')
+})
+
+test('what is on this device is not saved before the server has said so', () => {
+  const tracker = new SaveTracker(0)
+  tracker.serverIs('sending')
+  tracker.addWaiting()
+  tracker.edited(1)
+  tracker.storedUpTo(1)
+  expect(kind(tracker)).toBe('saving')
+  expect(tracker.serverIs('saved')).toBe(true)
+  expect(kind(tracker)).toBe('saved')
+  expect(tracker.waiting).toBe(0)
+})
+
+test('offline counts what waits, also from before a reload', () => {
+  const tracker = new SaveTracker(13)
+  tracker.addWaiting()
+  tracker.edited(1)
+  tracker.serverIs('offline')
+  expect(kind(tracker)).toBe('saving')
+  tracker.storedUpTo(1)
+  expect(tracker.status.get()).toEqual({ kind: 'offline', waiting: 14 })
+})
+
+test('a browser that refuses to store is named as long as the server does not have the edit either', () => {
+  const tracker = new SaveTracker(0)
+  tracker.edited(1)
+  tracker.failed('QuotaExceededError')
+  expect(tracker.status.get()).toEqual({ kind: 'cannot-save', reason: 'QuotaExceededError' })
+  tracker.serverIs('saved')
+  expect(kind(tracker)).toBe('saved')
+})
+
+test('an edit after the server’s word is not saved by that word', () => {
+  const tracker = new SaveTracker(0)
+  tracker.serverIs('saved')
+  tracker.addWaiting()
+  tracker.edited(1)
+  tracker.storedUpTo(1)
+  expect(kind(tracker)).not.toBe('saved')
+})
