@@ -33,4 +33,14 @@ export function ratioRow(
   }
 }
 
+/** A row whose value is held against the most that it may be, in the same unit; its `ratio` is the share of that. */
+export function limitRow(
+  name: string,
+  value: number,
+  unit: string,
+  limit: { readonly name: string; readonly value: number },
+): BenchRow {
+  return ratioRow(name, value, unit, limit, 1)
+}
+
 const round = (value: number): number => Math.round(value * 1000) / 1000

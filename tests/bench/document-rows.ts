@@ -176,7 +176,7 @@ function openRow(update: Uint8Array): BenchRow {
 
 /** What one change costs beyond Yjs itself: bringing the scene up to date and telling a listener, who reads it. */
 function changeRows(update: Uint8Array): BenchRow[] {
-  const budget = 0.1 * calibrate()
+  const budget = 0.1 * calibrate().slowness
   const cost = (change: (document: Y.Doc, index: number) => void): number => {
     const [bare = 0, shown = 0] = best(
       300,
@@ -236,6 +236,7 @@ function replayRow(update: Uint8Array): BenchRow {
     entries.length,
     () => {
       const copy = open(update)
+      copy.clientID = 9
       return (index) => Y.applyUpdate(copy, entries[index]?.bytes ?? new Uint8Array())
     },
     () => {

@@ -1,0 +1,67 @@
+import { type Browser, expect } from '@playwright/test'
+import { launchChromium } from '../support/launch-chromium.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { WorkspacePage } from '../support/workspace-page.ts'
+import { type BenchRow, limitRow } from './bench-row.ts'
+import { median } from './median.ts'
+import { watchScripts } from './sent-scripts.ts'
+import { runAndStopRows } from './workspace-rows.ts'
+
+const viewport = { width: 1440, height: 900 }
+const visits = 3
+/** Milliseconds: 'good' in the Web Vitals of Google; the architecture names no figure of its own. */
+const goodPaint = 2500
+
+/** What a person waits for, measured on the built product in a real browser. `slowness`: see `calibrate`. */
+export async function browserRows(slowness: number): Promise<BenchRow[]> {
+  const product = await startProduct()
+  const browser = await launchChromium()
+  try {
+    return [await paintRow(browser, product, slowness), ...(await workspaceRows(browser, product, slowness))]
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+/** The start page for somebody who was never here. */
+async function paintRow(browser: Browser, { url }: Product, slowness: number): Promise<BenchRow> {
+  const times: number[] = []
+  for (let visit = 0; visit < visits; visit++) {
+    const page = await browser.newPage({ viewport })
+    await page.goto(url)
+    await expect(page.getByRole('link', { name: 'Start building' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+              type: 'largest-contentful-paint',
+              buffered: true,
+            }),
+          ),
+      ),
+    )
+    await page.close()
+  }
+  return limitRow('landing page: largest paint', median(times), 'ms', {
+    value: goodPaint * slowness,
+    name: `${goodPaint} ms ('good' in Web Vitals) on the reference machine`,
+  })
+}
+
+async function workspaceRows(browser: Browser, { url }: Product, slowness: number): Promise<BenchRow[]> {
+  const page = await browser.newPage({ viewport })
+  const sent = watchScripts(page)
+  const work = new WorkspacePage(page)
+  await work.open(`${url}/template/treehouse`)
+  await expect(page.getByRole('region', { name: 'Blocks' }).getByText('forever')).toBeVisible()
+  const size = limitRow(
+    'workspace, tree house and blocks usable: JavaScript sent, gzip',
+    (await sent.bytes()) / 1000,
+    'kB',
+    { value: 1200, name: "what the architecture allows (Scratch's editor: 5700 kB)" },
+  )
+  return [size, ...(await runAndStopRows(page, slowness))]
+}

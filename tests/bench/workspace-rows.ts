@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { WorkspacePage } from '../support/workspace-page.ts'
+import { type BenchRow, limitRow } from './bench-row.ts'
+import { median } from './median.ts'
+
+const repetitions = 7
+/** Milliseconds on the reference machine (architecture 11). */
+const budget = 250
+
+/** Run and Stop of the tree house in an open workspace, as a person sees them: from the click to the picture. */
+export async function runAndStopRows(page: Page, slowness: number): Promise<BenchRow[]> {
+  const work = new WorkspacePage(page)
+  const runs: number[] = []
+  const stops: number[] = []
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    await isWarm(work)
+    runs.push(await timed(page, 'running', () => work.run.click()))
+    // A page that is hidden gets no frames, so this is the first one after Stop.
+    const editing = nextFrame(work)
+    stops.push(await timed(page, 'editing', () => work.stop.click(), editing))
+  }
+  const limit = { value: budget * slowness, name: `${budget} ms on the reference machine` }
+  return [
+    limitRow('Run to first running frame (warm)', median(runs), 'ms', limit),
+    limitRow('Stop to editing', median(stops), 'ms', limit),
+  ]
+}
+
+/** Waits until the play frame holds the scene and has drawn it once. */
+async function isWarm(work: WorkspacePage): Promise<void> {
+  await expect(work.run).toBeVisible()
+  await expect(async () => {
+    const classes = await work.frame('play').evaluate(() => document.body.className)
+    expect(classes).toContain('is-shown')
+  }).toPass({ timeout: 30_000 })
+}
+
+/** When the edit frame gets its next frame, in milliseconds since 1970. */
+const nextFrame = (work: WorkspacePage): Promise<number> =>
+  work
+    .frame('edit')
+    .evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now())),
+        ),
+    )
+
+/** Milliseconds from the click that `press` does to the app's first frame in that state, and to `also`. */
+async function timed(
+  page: Page,
+  state: 'running' | 'editing',
+  press: () => Promise<void>,
+  also: Promise<number> = Promise.resolve(0),
+): Promise<number> {
+  await page.evaluate((wanted) => {
+    const region = document.querySelector('section[data-run]')
+    if (!region) throw new Error('the workspace shows no scene')
+    const measured = new Promise((resolve) => {
+      let clicked = 0
+      const onClick = ({ timeStamp }: MouseEvent) => {
+        clicked = timeStamp
+      }
+      document.addEventListener('click', onClick, { capture: true, once: true })
+      const observer = new MutationObserver(() => {
+        if (region.getAttribute('data-run') !== wanted) return
+        observer.disconnect()
+        requestAnimationFrame(() =>
+          resolve([performance.timeOrigin + clicked, performance.timeOrigin + performance.now()]),
+        )
+      })
+      observer.observe(region, { attributes: true, attributeFilter: ['data-run'] })
+    })
+    Object.assign(globalThis, { measured })
+  }, state)
+  await press()
+  const answer: unknown = await page.evaluate('measured')
+  const [clicked, shown] = Array.isArray(answer) ? answer.map(Number) : []
+  if (clicked === undefined || shown === undefined) throw new Error(`no click was seen before ${state}`)
+  return Math.max(shown, await also) - clicked
+}
