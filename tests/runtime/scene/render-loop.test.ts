@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RenderLoop } from '../../../runtime/scene/render-loop.ts'
+import { headlessThree as three } from '../models/headless-three.ts'
+
+/** A scene with a loop on a machine that needs 100 ms for a frame. */
+function startSlowly() {
+  const world = new three.Scene()
+  const shadowMap = { autoUpdate: true, needsUpdate: false }
+  const renderer = { shadowMap, getPixelRatio: () => 1, setPixelRatio: () => {}, setAnimationLoop: () => {} }
+  const loop = new RenderLoop()
+  loop.start(Object.assign(Object.create(null), { object3D: world, renderer }))
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  /** One frame, and whether shadows are drawn in it. */
+  const drawsShadows = () => {
+    now += 100
+    shadowMap.needsUpdate = false
+    loop.frameBegins(100)
+    loop.frameDrawn()
+    return shadowMap.needsUpdate
+  }
+  return { world, loop, drawsShadows }
+}
+
+describe('RenderLoop', () => {
+  beforeEach(() => vi.stubGlobal('window', { addEventListener: () => {} }))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('draws the shadows seldom where frames are slow', () => {
+    const { loop, drawsShadows } = startSlowly()
+    const drawn = Array.from({ length: 60 }, () => {
+      loop.invalidate()
+      return drawsShadows()
+    })
+    expect(drawn.filter(Boolean).length).toBeGreaterThan(2)
+    expect(drawn.slice(20).filter(Boolean).length).toBeLessThan(8)
+  })
+
+  it('draws no frame with a sun whose shadows are not there yet', () => {
+    const { world, loop, drawsShadows } = startSlowly()
+    loop.invalidate()
+    for (let frame = 0; frame < 40 || !drawsShadows(); frame++) loop.invalidate()
+    const sun = new three.DirectionalLight()
+    sun.castShadow = true
+    world.add(sun)
+    loop.invalidate()
+    expect(drawsShadows()).toBe(true)
+    sun.shadow.map = new three.WebGLRenderTarget(1, 1)
+    loop.invalidate()
+    expect(drawsShadows()).toBe(false)
+  })
+})
