@@ -39,7 +39,10 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
     await page.goto(product.url)
     await page.getByRole('link', { name: 'Start building' }).click()
     await expect(page.getByRole('heading', { name: 'Choose Your Template' })).toBeVisible()
-    await expect(page.getByRole('dialog').getByRole('link', { name: /Empty Project/ })).toHaveAttribute('href', '/template/blank')
+    await expect(page.getByRole('dialog').getByRole('link', { name: /Empty Project/ })).toHaveAttribute(
+      'href',
+      '/template/blank',
+    )
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /Tree House/ })
@@ -109,7 +112,9 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
   await test.step('3. an endless loop is stopped and named while the editor stays alive', async () => {
     await work.writeScript('const a = 1\nwhile (true) {\n}\n')
     await work.run.click()
-    await expect(work.console.getByText('The loop in Tab2, line 2 never ends.')).toBeVisible({ timeout: 15_000 })
+    await expect(work.console.getByText('The loop in Tab2, line 2 never ends.')).toBeVisible({
+      timeout: 15_000,
+    })
     await work.console.getByRole('button', { name: 'Show me' }).click()
     await expect(page.getByRole('tab', { name: 'Tab2' })).toHaveAttribute('aria-selected', 'true')
     if (await work.stop.isVisible()) await work.stop.click()

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { WorkspacePage } from '../support/workspace-page.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const
+
+for (const locale of ['en-GB', 'de-DE'] as const) {
+  for (const viewport of sizes) {
+    test(`[K02] nothing runs out of the page at ${viewport.width} in ${locale}`, async ({
+      browser,
+    }, info) => {
+      const page = await (await browser.newContext({ locale, viewport })).newPage()
+      const work = new WorkspacePage(page)
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      for (const [name, path] of [
+        ['landing', '/'],
+        ['chooser', '/?open=templates'],
+        ['not-found', '/pageNotFound'],
+      ] as const) {
+        await page.goto(`${product.url}${path}`)
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        expect(await overflow(), name).toBeLessThanOrEqual(0)
+        await page.screenshot({ path: info.outputPath(`${name}.png`) })
+      }
+      await page.goto(`${product.url}/template/treehouse`)
+      await expect(async () => expect((await work.entities()).length).toBeGreaterThan(0)).toPass({
+        timeout: 60_000,
+      })
+      for (const view of locale === 'de-DE' ? ['Code', 'Gestalten'] : ['Code', 'Design']) {
+        await page.getByRole('tab', { name: view, exact: true }).click()
+        expect(await overflow(), view).toBeLessThanOrEqual(0)
+        await page.screenshot({ path: info.outputPath(`${view.toLowerCase()}.png`) })
+      }
+      await page.context().close()
+    })
+  }
+}
+
+test('[W10] the workspace has the specification’s sizes, and 0.9 of the side bars on a tablet', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/blank`)
+  await work.design()
+  const width = async (locator: ReturnType<typeof page.locator>) => (await locator.boundingBox())?.width
+  const height = async (locator: ReturnType<typeof page.locator>) => (await locator.boundingBox())?.height
+  const left = page.locator('[data-open]').filter({ has: page.getByRole('tablist', { name: 'Things' }) })
+  const bar = page.getByRole('group', { name: 'Tools' }).locator('..')
+  expect(await height(page.getByRole('banner'))).toBe(70)
+  expect(await height(bar)).toBe(42)
+  expect(await width(left)).toBe(210)
+  expect(await width(work.properties)).toBe(320)
+  await page.setViewportSize({ width: 1090, height: 800 })
+  expect(await width(left)).toBe(189)
+  expect(await width(work.properties)).toBe(288)
+})
