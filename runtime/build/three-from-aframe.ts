@@ -11,6 +11,8 @@ export function threeFromAframe(): Plugin {
   return {
     name: 'nestling:three-from-aframe',
     enforce: 'pre',
+    // While developing, the addons must stay files, or they would be prepared together with a three.js of their own.
+    config: () => ({ optimizeDeps: { exclude: ['three', 'super-three'] } }),
     resolveId: (source) => (source === 'three' ? id : null),
     load(moduleId) {
       if (moduleId !== id) return null

@@ -3,6 +3,7 @@ import staticFiles from '@fastify/static'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Addresses } from './addresses.ts'
 import type { Pages } from './pages.ts'
+import { passOnHotReload } from './pass-on-hot-reload.ts'
 
 /** The frame's header, the same for every page; `ancestors` is who may frame it. */
 export const framePolicy = (ancestors: string): string =>
@@ -72,6 +73,9 @@ export async function buildFrameSite({
     }
     pages.handle(request.raw, reply.raw)
     return undefined
+  })
+  site.server.on('upgrade', (request, socket, head) => {
+    if (!passOnHotReload(pages, request, socket, head)) socket.destroy()
   })
   if (pages.kind === 'folder') {
     await site.register(staticFiles, {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import { buildApp } from './build-app.ts'
 import { buildFrameSite } from './build-frame-site.ts'
 import { framePage, frameVersion } from './frame-version.ts'
 import type { Pages } from './pages.ts'
+import { passOnHotReload } from './pass-on-hot-reload.ts'
 import type { ServerContext } from './server-context.ts'
 
 export interface ServerOptions {
@@ -45,9 +45,6 @@ const readVersion = (): string => {
   const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
   return z.object({ version: z.string() }).parse(JSON.parse(file)).version
 }
-
-const isHotReload = (request: IncomingMessage): boolean =>
-  request.headers['sec-websocket-protocol']?.startsWith('vite-') ?? false
 
 /**
  * Starts the whole product on its three ports: the app on every address of `localhost` (or of `listen`), the scene frames on
@@ -93,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       headers.origin === addresses.app && headers.host === new URL(addresses.app).host,
     login: async ({ headers }) =>
       (await readLogin(headers.cookie, { cookie, sessions: storage.sessions, now })) ?? undefined,
-    isForOthers: (request) => isDevelopment && isHotReload(request),
+    passOn: (request, socket, head) => passOnHotReload(appPages, request, socket, head),
   })
   await app.listen({ host: settings.listen, port: settings.port })
   const listening = `http://localhost:${portOf(app)}`

@@ -12,8 +12,8 @@ interface Door {
   /** Only our own pages may open a WebSocket: cookies travel with every one. */
   isOwnPage(request: IncomingMessage): boolean
   login(request: IncomingMessage): Promise<{ account: Account; tokenHash: string } | undefined>
-  /** Other WebSockets of the same server that are none of our business (hot reload). */
-  isForOthers(request: IncomingMessage): boolean
+  /** Takes WebSockets that are none of ours (hot reload); answers whether it has taken this one. */
+  passOn(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
 function refuse(socket: Duplex, status: number): void {
@@ -40,8 +40,8 @@ export function acceptUpgrades(server: Server, door: Door): void {
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (door.isForOthers(request)) return
     socket.on('error', () => socket.destroy())
+    if (door.passOn(request, socket, head)) return
     accept(request, socket, head).catch((error: unknown) => {
       door.logger.error({ err: error }, 'upgrade failed')
       refuse(socket, 500)

@@ -174,7 +174,11 @@ it('asks for no login where the player reads', async () => {
 
 it('takes its pages from another program while developing, with its own headers and calls', async () => {
   const developing = await startTestServer({
-    pages: { kind: 'handler', handle: (asked, answer) => answer.end(`from vite: ${asked.url}`) },
+    pages: {
+      kind: 'handler',
+      handle: (asked, answer) => answer.end(`from vite: ${asked.url}`),
+      handleUpgrade: (_asked, socket) => socket.destroy(),
+    },
   })
   const page = await fetch(`${developing.origin}/new`)
   const frame = await fetch(`${developing.scenes[0]}/frame.html`)

@@ -26,9 +26,12 @@ export interface ChildServer {
   kill(): Promise<void>
 }
 
-/** Starts the product's real entry in a process of its own and waits until it says that it is ready. */
-export async function spawnServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
-  const child = spawn(process.execPath, [main], {
+/** Starts one of the product's real entries in a process of its own and waits until it says that it is ready. */
+export async function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [main],
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

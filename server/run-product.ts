@@ -1,0 +1,66 @@
+import { pino } from 'pino'
+import { type RunningServer, type ServerOptions, startServer } from './app/start-server.ts'
+import { readSettings } from './settings/read-settings.ts'
+import { lockDataFolder } from './storage/data-folder-lock.ts'
+import { openSqlite } from './storage/sql/open-sqlite.ts'
+import { openStorage } from './storage/sql/open-storage.ts'
+import { rerouteConsole } from './sync/reroute-console.ts'
+
+function fail(lines: readonly string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const isPortTaken = (error: unknown): error is Error & { port: number } =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
+
+async function start(options: ServerOptions): Promise<RunningServer> {
+  try {
+    return await startServer(options)
+  } catch (error) {
+    if (!isPortTaken(error)) throw error
+    return fail([
+      `Port ${error.port} is in use by another program.`,
+      'Stop that one, or start this one on another port: PORT=3100 npm start',
+    ])
+  }
+}
+
+/**
+ * Runs the whole product in this process after the settings of its environment, prints its addresses when it is ready, and ends the process
+ * when it is told to (SIGTERM, SIGINT), after everything is stored. What cannot work is said in plain lines, with exit code 1.
+ */
+export async function runProduct(
+  pages: Pick<ServerOptions, 'appPages' | 'framePages' | 'isDevelopment'>,
+): Promise<void> {
+  const verdict = readSettings(process.env)
+  if (!verdict.ok) fail(['These settings are wrong:', ...verdict.problems.map((line) => `  ${line}`)])
+  const { settings } = verdict
+
+  const claim = lockDataFolder(settings.dataDir)
+  if (!claim.ok) {
+    fail([
+      `The data folder '${settings.dataDir}' is in use by another Nestling (process ${claim.holder}).`,
+      'Stop that one first, or start this one with another folder: DATA_DIR=other-folder npm start',
+    ])
+  }
+
+  const logger = pino({ level: settings.logLevel })
+  rerouteConsole(logger)
+  const storage = await openStorage(openSqlite(settings.dataDir))
+  const server = await start({ settings, storage, logger, ...pages })
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await server.stop()
+    claim.lock.release()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  process.stdout.write(`app   ${server.addresses.app}\n`)
+  process.stdout.write(`scene ${server.addresses.scenes[0]}\n`)
+}
