@@ -1,16 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { box, sceneId, workbench } from '../commands/support/workbench.ts'
+import { howToPage } from './support/how-to-page.ts'
 
-const page = readFileSync('docs/how-to/add-a-command.md', 'utf8')
-const blocks = [...page.matchAll(/```ts (\S+)\n([\s\S]*?)```/g)].map(([, title, code]) => ({
-  title,
-  code: code ?? '',
-}))
-const commandBlock = blocks.find(({ title }) => title?.startsWith('commands/'))?.code ?? ''
-const useBlock = blocks.find(({ title }) => title === 'use')?.code ?? ''
+const page = howToPage('add-a-command')
 
 /** Three folders deep, as `commands/entity/` is two: the imports of the page are led back to the real ones. */
 const folder = join('node_modules', '.cache', 'add-a-command')
@@ -19,9 +14,10 @@ beforeAll(() => mkdirSync(folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the page fits on one page and its command runs on the real bus', async () => {
-  expect(page.split('\n').length).toBeLessThanOrEqual(70)
+  expect(page.lines).toBeLessThanOrEqual(70)
   const root = pathToFileURL(process.cwd()).href
-  const code = commandBlock
+  const code = page
+    .code('commands/entity/flip-entity.ts')
     .replaceAll("'../../model/", `'${root}/model/`)
     .replaceAll("'../core/", `'${root}/commands/core/`)
     .replaceAll("'./", `'${root}/commands/entity/`)
@@ -30,7 +26,7 @@ test('the page fits on one page and its command runs on the real bus', async () 
   const loaded: Record<string, unknown> = await import(pathToFileURL(file).href)
   const bench = workbench()
   const { entityId } = box('a')
-  const use = new Function('bus', 'flipEntity', 'entityId', useBlock)
+  const use = new Function('bus', 'flipEntity', 'entityId', page.code('use'))
   use(bench.bus, loaded.flipEntity, entityId)
   const entity = bench.bus.project.entities(sceneId).find(({ id }) => id === entityId)
   expect(entity?.rotation).toEqual([0, 0, 180])

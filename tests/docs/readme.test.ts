@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+const pages = ['README.md', ...globSync('docs/**/*.md')]
+const textOf = (page: string) => readFileSync(page, 'utf8')
+
+test('every npm command that a page names is in package.json', () => {
+  for (const page of pages)
+    for (const [, name = ''] of textOf(page).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g))
+      expect(scripts, `${page}: npm run ${name}`).toHaveProperty([name])
+})
+
+test('every file that a command of package.json runs is there', () => {
+  const files = Object.values(scripts).flatMap((script) => script.match(/\b(scripts|tests)\/[\w/.-]+/g) ?? [])
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('every link and picture of a page leads somewhere', () => {
+  for (const page of pages)
+    for (const [, target = ''] of textOf(page).matchAll(/\]\((?!https?:)([^)#]+)/g))
+      expect(existsSync(join(dirname(page), target)), `${page}: ${target}`).toBe(true)
+})
+
+test('every file of the code that a page names in a code span is there, but for examples', () => {
+  const isExample = /flip|snowman|count|<|motion_go/
+  for (const page of pages)
+    for (const [, path = ''] of textOf(page).matchAll(
+      /`((?:model|protocol|commands|language|machines|runtime|server|src|content|tests|scripts|docs)\/[^`\s*…]+)`/g,
+    ))
+      if (!isExample.test(path)) expect(existsSync(path), `${page}: ${path}`).toBe(true)
+})
+
+test('the README’s picture weighs at most 300 KB', () => {
+  expect(statSync('docs/images/workspace.webp').size).toBeLessThanOrEqual(300 * 1024)
+})
