@@ -23,8 +23,6 @@ export default {
     // The scene's page resolves these to the copy inside A-Frame: runtime/build/three-from-aframe.ts.
     'three',
     'super-three',
-    // Run by scripts/static-checks.ts.
-    'dependency-cruiser',
   ],
   compilers: { css: packagesOf },
   ignoreExportsUsedInFile: true,
