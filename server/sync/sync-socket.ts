@@ -1,4 +1,4 @@
-import type { RawData, WebSocket } from 'ws'
+import type { RawData } from 'ws'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import { isFrame } from './is-frame.ts'
 
@@ -11,6 +11,20 @@ const resumeBelow = 64
 const maxBufferedBytes = 8 * 1024 * 1024
 /** Frames that make no sense, after which the connection is cut. */
 const maxBadFrames = 20
+
+/** What the guards need of a WebSocket of `ws`. */
+interface WireSocket {
+  readonly readyState: number
+  readonly bufferedAmount: number
+  readonly isPaused: boolean
+  send(data: string | ArrayBufferLike | ArrayBufferView): void
+  close(code?: number, reason?: string): void
+  terminate(): void
+  pause(): void
+  resume(): void
+  on(event: 'message', listener: (data: RawData, isBinary: boolean) => void): unknown
+  on(event: 'error' | 'close', listener: () => void): unknown
+}
 
 /** A client's WebSocket behind its guards: paced input, bounded output, counted nonsense. */
 export interface SyncSocket {
@@ -28,7 +42,7 @@ const bytesOf = (data: RawData): Uint8Array =>
   new Uint8Array(Array.isArray(data) ? Buffer.concat(data) : data)
 
 /** Wraps `webSocket`; `onFrame` gets every frame that could be one, in order. */
-export function createSyncSocket(webSocket: WebSocket, onFrame: (frame: Uint8Array) => void): SyncSocket {
+export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Array) => void): SyncSocket {
   const waiting: Uint8Array[] = []
   let isRunning = false
   let badFrames = 0

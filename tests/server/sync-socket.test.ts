@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { createSyncSocket } from '../../server/sync/sync-socket.ts'
+import { syncFrame } from './support/raw-socket.ts'
+
+/** As much of a WebSocket as the guards touch, and what they did to it. */
+class FakeSocket extends EventEmitter {
+  bufferedAmount = 0
+  isPaused = false
+  readonly readyState = 1
+  readonly sent: unknown[] = []
+  readonly pause = vi.fn(() => {
+    this.isPaused = true
+  })
+  readonly resume = vi.fn(() => {
+    this.isPaused = false
+  })
+  readonly terminate = vi.fn()
+  readonly close = vi.fn()
+  send(data: unknown): void {
+    this.sent.push(data)
+  }
+}
+
+const frame = (index: number) => syncFrame('a'.repeat(24), 2, new Uint8Array([index % 256]))
+
+function guarded() {
+  const fake = new FakeSocket()
+  const handled: Uint8Array[] = []
+  const socket = createSyncSocket(fake, (bytes) => handled.push(bytes))
+  const receive = (count: number): void => {
+    for (let index = 0; index < count; index += 1) fake.emit('message', frame(index), true)
+  }
+  return { fake, handled, socket, receive }
+}
+
+it('cuts a reader that leaves more than 8 MiB waiting, and sends it nothing more', () => {
+  const { fake, socket } = guarded()
+  const limit = 8 * 1024 * 1024
+  fake.bufferedAmount = limit
+  socket.send(new Uint8Array([1]))
+  expect([fake.sent.length, fake.terminate.mock.calls.length]).toEqual([1, 0])
+  fake.bufferedAmount = limit + 1
+  socket.send(new Uint8Array([2]))
+  expect([fake.sent.length, fake.terminate.mock.calls.length]).toEqual([1, 1])
+})
+
+it('reads no further while more than 256 frames wait, and goes on below 64', async () => {
+  const { fake, handled, receive } = guarded()
+  receive(256)
+  expect(fake.isPaused).toBe(false)
+  receive(1)
+  expect(fake.isPaused).toBe(true)
+  while (fake.isPaused) {
+    await turn()
+    expect(fake.isPaused).toBe(257 - handled.length >= 64)
+  }
+  expect(fake.resume).toHaveBeenCalledTimes(1)
+  expect(handled.length).toBeLessThan(257)
+})
+
+it('hands on at most 32 frames in one turn of the event loop, all of them, in order', async () => {
+  const { handled, receive } = guarded()
+  receive(100)
+  expect(handled.length).toBe(0)
+  let before = 0
+  while (handled.length < 100) {
+    await turn()
+    expect(handled.length - before).toBeLessThanOrEqual(32)
+    before = handled.length
+  }
+  expect(handled).toEqual(Array.from({ length: 100 }, (_, index) => frame(index)))
+})
+
+it('forgets what waits when the socket closes', async () => {
+  const { fake, handled, receive } = guarded()
+  receive(100)
+  fake.emit('close')
+  await turn()
+  await turn()
+  expect(handled).toEqual([])
+})
