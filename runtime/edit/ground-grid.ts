@@ -2,7 +2,7 @@ import * as THREE from 'three'
 
 /** Metres from the middle to the rim. */
 const reach = 22
-const strength = 0.28
+const strength = 0.2
 
 const vertexShader = /* glsl */ `
   varying vec2 at;
