@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 1,
-  retries: 0,
+  // A second try tells a slow machine from a defect; `npm test` prints how many needed it.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     locale: 'en-GB',
