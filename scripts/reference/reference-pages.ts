@@ -1,0 +1,10 @@
+import { commandPage } from './command-page.ts'
+import { errorPage } from './error-page.ts'
+import { settingsPage } from './settings-page.ts'
+
+/** The generated pages of the documentation, by their place in the project. */
+export const referencePages: ReadonlyMap<string, () => string> = new Map([
+  ['docs/reference/commands.md', commandPage],
+  ['docs/reference/errors.md', errorPage],
+  ['docs/reference/settings.md', settingsPage],
+])

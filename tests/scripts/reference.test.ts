@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { errorCodes } from '../../protocol/errors/catalogue.ts'
+import { referencePages } from '../../scripts/reference/reference-pages.ts'
+import { settingsTable } from '../../server/settings/settings-table.ts'
+
+const fileAt = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+
+describe.each([...referencePages])('%s', (path, page) => {
+  it('is what node scripts/reference.ts writes', () => {
+    expect(fileAt(path), 'run: node scripts/reference.ts').toBe(page())
+  })
+})
+
+it('has every setting and every error once', () => {
+  const settings = fileAt('docs/reference/settings.md')
+  for (const { name } of settingsTable) expect(settings.split(`| \`${name}\` |`), name).toHaveLength(2)
+  const errors = fileAt('docs/reference/errors.md')
+  for (const code of errorCodes) expect(errors.split(`| \`${code}\` |`), code).toHaveLength(2)
+})
