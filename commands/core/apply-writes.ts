@@ -121,7 +121,8 @@ function checkWrite(write: Write, map: Y.Map<unknown> | undefined, created: Set<
     }
     case 'set': {
       const value = toJson(write.value)
-      return exists && value !== undefined ? { ...write, value } : undefined
+      const { op, root, id, key } = write
+      return exists && value !== undefined ? { op, root, id, key, value } : undefined
     }
     case 'erase':
       return exists ? write : undefined

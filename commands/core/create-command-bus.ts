@@ -102,7 +102,8 @@ class DocumentBus implements SessionBus {
   ): Verdict {
     const { document, project, records } = this
     const { actor, clock, newId } = this.options
-    const [id, at] = [newId(), clock()]
+    const id = newId()
+    const at = clock()
     const lamport = Math.min(this.lamport + 1, limits.lamport)
     const planned = planCommand(document, project, definition, payload, { at, actor, lamport, records })
     if (planned.kind === 'rejected') return { ok: false, code: planned.code, params: planned.params }

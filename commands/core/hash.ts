@@ -55,12 +55,13 @@ export class Hash {
   /** Each entry is mixed apart and the results are added up, which costs less than sorting the keys. */
   private object(entries: object): this {
     const { high, low } = this
-    let [sumHigh, sumLow] = [0, 0]
+    let sumHigh = 0
+    let sumLow = 0
     for (const key in entries) {
       const value: unknown = Reflect.get(entries, key)
       if (value === undefined) continue
-      this.high = 0xdeadbeef | 0
-      this.low = 0x41c6ce57
+      this.high = high
+      this.low = low
       this.text(key).json(value)
       sumHigh = (sumHigh + finish(this.high, this.low)) | 0
       sumLow = (sumLow + finish(this.low, this.high)) | 0

@@ -11,7 +11,7 @@ export function toJson(value: unknown): JsonValue | undefined {
 }
 
 /** Yjs sends UTF-8, in which half a surrogate pair cannot be written. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+export const wellFormed = (text: string): string => (text.isWellFormed() ? text : text.toWellFormed())
 
 function copy(value: unknown, depth: number): JsonValue | undefined {
   if (typeof value === 'string') return wellFormed(value)
@@ -23,8 +23,8 @@ function copy(value: unknown, depth: number): JsonValue | undefined {
 
 function copyArray(source: readonly unknown[], depth: number): JsonValue | undefined {
   const target: JsonValue[] = []
-  for (const item of source) {
-    const json = copy(item, depth)
+  for (let index = 0; index < source.length; index++) {
+    const json = copy(source[index], depth)
     if (json === undefined) return undefined
     target.push(json)
   }

@@ -1,3 +1,4 @@
+import { isVec3 } from '../components/vec3.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
@@ -67,8 +68,6 @@ export function readEntity(id: string, sceneId: SceneId, record: StoredRecord | 
 
 const origin: Vec3 = Object.freeze([0, 0, 0])
 const one: Vec3 = Object.freeze([1, 1, 1])
-/** As in `model/components/vec3.ts`: beyond it, 32-bit floats lose centimetres. */
-const farthest = 100_000
 
 function damagedRegister(record: StoredRecord): string | undefined {
   for (const key in record) {
@@ -99,14 +98,6 @@ function readPlace(value: JsonValue | undefined): PlaceClaim {
 const textOr = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
 
 const readVec3 = (value: JsonValue | undefined, fallback: Vec3): Vec3 => (isVec3(value) ? value : fallback)
-
-function isVec3(value: JsonValue | undefined): value is Vec3 {
-  return (
-    Array.isArray(value) && value.length === 3 && isNear(value[0]) && isNear(value[1]) && isNear(value[2])
-  )
-}
-
-const isNear = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= farthest
 
 function readComponents(record: StoredRecord): Readonly<Record<string, JsonObject>> {
   const components: Record<string, JsonObject> = {}

@@ -81,18 +81,38 @@ function busOf(update: Uint8Array) {
 const ids = Array.from({ length: 300 }, (_, index) => EntityId.parse(`e${index}`))
 const idAt = (index: number): EntityId => ids[(index * 7) % ids.length] ?? EntityId.parse('e0')
 
-/** The best of several rounds, taking turns, so that a busy machine spoils neither alone. In µs per step. */
-function best(steps: number, ...variants: readonly (() => (index: number) => unknown)[]): number[] {
-  const times = variants.map(() => Number.POSITIVE_INFINITY)
-  for (let round = 0; round < rounds; round++)
-    variants.forEach((prepare, which) => {
-      const step = prepare()
-      const start = performance.now()
-      for (let index = 0; index < steps; index++) step(index)
-      times[which] = Math.min(times[which] ?? 0, ((performance.now() - start) * 1_000) / steps)
-    })
-  return times
+type Step = (index: number) => unknown
+/** µs per step of each variant in one round. */
+type Times = readonly number[]
+
+/**
+ * The middle one of several rounds, in the order of `by`. In a round the variants take turns after every few steps, so that a
+ * busy machine falls on all of them alike, and each is charged with everything it did: collected garbage and keyframes too.
+ */
+function middleRound(
+  steps: number,
+  by: (times: Times) => number,
+  ...variants: readonly (() => Step)[]
+): Times {
+  const all = Array.from({ length: rounds }, () => round(steps, variants))
+  return all.sort((a, b) => by(a) - by(b))[Math.floor(rounds / 2)] ?? []
 }
+
+function round(steps: number, variants: readonly (() => Step)[]): Times {
+  const prepared = variants.map((prepare) => prepare())
+  const times = variants.map(() => 0)
+  const turn = Math.ceil(steps / 40)
+  for (let from = 0; from < steps; from += turn)
+    prepared.forEach((step, which) => {
+      const start = performance.now()
+      for (let index = from; index < Math.min(steps, from + turn); index++) step(index)
+      times[which] = (times[which] ?? 0) + performance.now() - start
+    })
+  return times.map((time) => (time * 1_000) / steps)
+}
+
+/** How much the slowest of the others took of what the first took. */
+const ratioOf = ([first = 1, ...others]: Times): number => Math.max(...others) / first
 
 /** Yjs with all that listens behind the bus: the live project that somebody reads, the hash of each update, undo. */
 function rawEdits(update: Uint8Array): (index: number) => void {
@@ -120,8 +140,9 @@ function busEdits(update: Uint8Array): (index: number) => unknown {
 }
 
 function commandRow(update: Uint8Array): BenchRow {
-  const [raw = 0, bus = 0] = best(
+  const [raw = 0, bus = 0] = middleRound(
     commands,
+    ratioOf,
     () => rawEdits(update),
     () => busEdits(update),
   )
@@ -136,8 +157,9 @@ function commandRow(update: Uint8Array): BenchRow {
 
 function undoRow(update: Uint8Array): BenchRow {
   const steps = 200
-  const [command = 0, undo = 0, redo = 0] = best(
+  const [command = 0, undo = 0, redo = 0] = middleRound(
     steps,
+    ratioOf,
     () => busEdits(update),
     () => prepared().undo,
     () => prepared(true).redo,
@@ -160,8 +182,9 @@ function undoRow(update: Uint8Array): BenchRow {
 }
 
 function openRow(update: Uint8Array): BenchRow {
-  const [raw = 0, first = 0] = best(
+  const [raw = 0, first = 0] = middleRound(
     1,
+    ratioOf,
     () => () => Y.applyUpdate(new Y.Doc(), update),
     () => () => {
       const { document, loaded } = openDocument()
@@ -178,8 +201,9 @@ function openRow(update: Uint8Array): BenchRow {
 function changeRows(update: Uint8Array): BenchRow[] {
   const budget = 0.1 * calibrate().slowness
   const cost = (change: (document: Y.Doc, index: number) => void): number => {
-    const [bare = 0, shown = 0] = best(
+    const [bare = 0, shown = 0] = middleRound(
       300,
+      ([bare = 0, shown = 0]) => shown - bare,
       () => {
         const document = open(update)
         return (index) => change(document, index)
@@ -232,8 +256,9 @@ function replayRow(update: Uint8Array): BenchRow {
     if (index % 10 === 9) bus.undo('scene')
   }
   const entries = journal.entries.filter(({ event }) => event.kind !== 'keyframe')
-  const [raw = 0, replay = 0] = best(
+  const [raw = 0, replay = 0] = middleRound(
     entries.length,
+    ratioOf,
     () => {
       const copy = open(update)
       copy.clientID = 9
