@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: true,
+    license: true,
     target: 'es2023',
     // The content security policy of the app knows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,

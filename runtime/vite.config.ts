@@ -18,6 +18,7 @@ export default defineConfig({
     outDir: here('../dist/frame'),
     emptyOutDir: true,
     manifest: true,
+    license: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: false,

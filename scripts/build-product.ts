@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
+import { writeLicences } from './write-licences.ts'
 
 /** File that names the sources that `dist/` was built from. */
 export const buildStamp = 'dist/.sources'
@@ -11,6 +12,7 @@ export async function buildProduct(): Promise<void> {
   await rm(buildStamp, { force: true })
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await build({ configFile: 'runtime/vite.config.ts', logLevel: 'warn' })
+  await Promise.all([writeLicences('dist/app', 'app'), writeLicences('dist/frame', 'frame')])
   await Promise.all([compressFiles('dist/app'), compressFiles('dist/frame')])
   await writeFile(buildStamp, await sourceFingerprint())
 }
