@@ -31,7 +31,7 @@ test('every file of the code that a page names in a code span is there, but for 
   const isExample = /flip|snowman|count|<|motion_go/
   for (const page of pages)
     for (const [, path = ''] of textOf(page).matchAll(
-      /`((?:model|protocol|commands|language|machines|runtime|server|src|content|tests|scripts|docs)\/[^`\s*…]+)`/g,
+      /`(?:node )?((?:model|protocol|commands|language|machines|runtime|server|src|content|tests|scripts|docs)\/[^`\s*…]+)`/g,
     ))
       if (!isExample.test(path)) expect(existsSync(path), `${page}: ${path}`).toBe(true)
 })
