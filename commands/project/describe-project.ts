@@ -8,7 +8,7 @@ export const describeProject = defineCommand({
   version: 1,
   label: 'command.project.describe',
   payload: z.strictObject({ description: z.string().max(limits.descriptionLength) }),
-  surface: () => 'project',
+  surface: () => 'scene',
   mergeKey: () => '',
   plan(_project, { description }) {
     return writes([{ op: 'set', root: 'meta', id: null, key: 'description', value: description }])

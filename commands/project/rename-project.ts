@@ -8,7 +8,7 @@ export const renameProject = defineCommand({
   version: 1,
   label: 'command.project.rename',
   payload: z.strictObject({ displayName: Name }),
-  surface: () => 'project',
+  surface: () => 'scene',
   mergeKey: () => '',
   plan(_project, { displayName }) {
     if (displayName === '') return reject('name.empty')

@@ -10,7 +10,7 @@ export const renameScene = defineCommand({
   version: 1,
   label: 'command.scene.rename',
   payload: z.strictObject({ sceneId: SceneId, name: Name }),
-  surface: () => 'project',
+  surface: () => 'scene',
   plan(project, { sceneId, name }) {
     if (!project.scene(sceneId)) return reject('scene.missing')
     if (name === '') return reject('name.empty')

@@ -149,7 +149,7 @@ const cases = {
   },
   'scene.rename': {
     payload: { sceneId, name: 'Wald' },
-    surface: 'project',
+    surface: 'scene',
     shows: ({ bus }) => bus.project.defaultScene.name,
     gives: 'Wald',
     refused: [
@@ -224,14 +224,14 @@ const cases = {
   },
   'project.rename': {
     payload: { displayName: 'Drachental' },
-    surface: 'project',
+    surface: 'scene',
     shows: ({ bus }) => bus.project.meta.displayName,
     gives: 'Drachental',
     refused: [['name.empty', { displayName: ' ' }]],
   },
   'project.describe': {
     payload: { description: 'Ein Tal.' },
-    surface: 'project',
+    surface: 'scene',
     shows: ({ bus }) => bus.project.meta.description,
     gives: 'Ein Tal.',
     refused: [['payload.invalid', { description: 5 }]],

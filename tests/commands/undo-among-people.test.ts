@@ -4,6 +4,8 @@ import { deleteEntities } from '../../commands/entity/delete-entities.ts'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { setProperty } from '../../commands/entity/set-property.ts'
 import { editText } from '../../commands/file/edit-text.ts'
+import { renameProject } from '../../commands/project/rename-project.ts'
+import { renameScene } from '../../commands/scene/rename-scene.ts'
 import { entityId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 const a = entityId('a')
@@ -62,6 +64,15 @@ test('each surface has its own undo', () => {
   expect(bench.bus.undo('scene')).toMatchObject({ ok: true, label: { key: 'command.entity.rename' } })
   expect(bench.bus.project.text(scriptId)).toMatch(/^x/)
   expect(bench.bus.undo('project')).toEqual({ ok: false, reason: 'nothing' })
+})
+
+test('Ctrl+Z in Design undoes the name of the project and of the scene too', () => {
+  const { bus } = workbench()
+  bus.execute(renameProject, { displayName: 'Drachental' })
+  bus.execute(renameScene, { sceneId, name: 'Wald' })
+  expect(bus.undo('scene')).toMatchObject({ ok: true, label: { key: 'command.scene.rename' } })
+  expect(bus.undo('scene')).toMatchObject({ ok: true, label: { key: 'command.project.rename' } })
+  expect(bus.project.meta.displayName).toBe('Test')
 })
 
 test('a run of the same edit is one step until 500 ms pass, the run is ended or something else comes', () => {

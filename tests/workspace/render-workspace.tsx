@@ -3,7 +3,6 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
-import { createProjectDocument } from '../../commands/project/create-project-document.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { ProjectSession } from '../../src/client/project-session/project-session.ts'
@@ -14,6 +13,7 @@ import { SessionContext } from '../../src/workspace/session-context.ts'
 import { createCell } from '../../src/workspace/state/cell.ts'
 import { WorkspaceContext } from '../../src/workspace/state/workspace-context.ts'
 import { createWorkspaceState, type WorkspaceState } from '../../src/workspace/state/workspace-state.ts'
+import { createProjectDocument } from '../support/create-project-document.ts'
 
 const player = {
   width: 1.4,

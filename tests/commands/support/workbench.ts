@@ -4,9 +4,9 @@ import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import { MemoryJournal } from '../../../commands/core/memory-journal.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
-import { createProjectDocument } from '../../../commands/project/create-project-document.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { EntityId, FileId, SceneId } from '../../../model/ids.ts'
+import { createProjectDocument } from '../../support/create-project-document.ts'
 
 /** One person at one document, with a clock and ids that are the same in every run. */
 export interface Workbench {
