@@ -21,25 +21,3 @@ test('rejects what is never a picture', async () => {
   await outcome
   vi.useRealTimers()
 })
-
-test('project requests follow the address', async () => {
-  const { projectPath, projectRequest } = await import('../../../src/screens/workspace/project-request.ts')
-  const at = (pathname: string, search = '', state: unknown = null) => ({ pathname, search, state, key: 'k' })
-  expect(projectRequest(at('/template/treehouse', '?project=p1'))).toMatchObject({
-    kind: 'begun-here',
-    template: 'treehouse',
-    localId: 'p1',
-    fresh: false,
-  })
-  expect(projectRequest(at('/template/nowhere'))).toMatchObject({
-    path: '/template/maze-terrain',
-    template: 'maze-terrain',
-  })
-  expect(projectRequest(at('/new', '', { fresh: true }))).toMatchObject({ template: 'blank', fresh: true })
-  expect(projectRequest(at('/dashboard/mia/tree-house'))).toMatchObject({
-    kind: 'named',
-    username: 'mia',
-    name: 'tree-house',
-  })
-  expect(projectPath(at('/dashboard/mia/tree-house', '?open=templates'))).toBe('/mia/tree-house')
-})
