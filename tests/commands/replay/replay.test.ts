@@ -54,6 +54,16 @@ function act(me: Workbench, peer: Workbench, call: Call, fresh: string): void {
   }
 }
 
+const zeros = [0, 0, 0, 0, 0, 0]
+/** Copies an entity that got a component before the recording began: its loaded record lists them in another order. */
+const copyAfterLoading: Call[] = [
+  { type: 'entity.set-component', picks: [0, 8446, 56165, 0, 0, 0] },
+  { type: 'entity.create', picks: zeros },
+  { type: 'file.reorder', picks: zeros },
+  { type: 'entity.clone', picks: [0, 544870, 0, 0, 0, 0] },
+  ...Array.from({ length: 10 }, (): Call => ({ type: 'entity.create', picks: zeros })),
+]
+
 const fixed = (length: number): Call[] => fc.sample(anyCall, { numRuns: length, seed: 3 })
 
 describe('replay', () => {
@@ -75,7 +85,7 @@ describe('replay', () => {
         entries += recording.entries.length
       },
     )
-    assertProperty(property, 200)
+    assertProperty(property, 200, [[copyAfterLoading, 0]])
     expect(entries, 'entries replayed').toBeGreaterThan(1_500)
   })
 
