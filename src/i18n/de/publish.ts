@@ -23,7 +23,7 @@ export const publish: Words['publish'] = {
   visit: 'Ansehen',
   qr: 'Code für den Link zu {{name}}',
   share: {
-    title: 'Gemeinsam bauen',
+    title: 'Zusammen bauen',
     text: 'Wen du einlädst, findet dieses Projekt unter seiner Adresse und baut mit dir darin.',
     username: 'Benutzername',
     role: 'Darf',
