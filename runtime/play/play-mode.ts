@@ -80,9 +80,14 @@ export class PlayMode {
     send({ type: 'scene.shown' })
   }
 
-  /** Compiles and uploads all that the first frame of the run would have to wait for. */
+  /**
+   * Compiles and uploads all that the first frame of the run would have to wait for. Twice, because three.js draws shadows with shaders
+   * for the lights of the frame before.
+   */
   #showFirst() {
     const { loop, show } = this.#stage
+    this.#bubbles.warmUp()
+    loop.drawNow()
     loop.drawNow()
     this.#isShown = true
     show()

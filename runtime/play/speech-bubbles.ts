@@ -12,6 +12,12 @@ interface Bubble {
   readonly tall: number
 }
 
+function bubbleMaterial(canvas: HTMLCanvasElement): THREE.SpriteMaterial {
+  const map = new THREE.CanvasTexture(canvas)
+  map.colorSpace = THREE.SRGBColorSpace
+  return new THREE.SpriteMaterial({ map, depthTest: false, depthWrite: false, fog: false, toneMapped: false })
+}
+
 /** What things say, in bubbles over their heads that keep their size on the screen. */
 export class SpeechBubbles {
   readonly #world: World
@@ -20,6 +26,14 @@ export class SpeechBubbles {
 
   constructor(world: World) {
     this.#world = world
+  }
+
+  /** Adds a speck that is never seen, so that the card is ready for bubbles in this world before the first thing speaks. */
+  warmUp(): void {
+    const speck = new THREE.Sprite(bubbleMaterial(paintBubble('…').canvas))
+    speck.scale.setScalar(Number.MIN_VALUE)
+    speck.frustumCulled = false
+    this.#world.scene.object3D.add(speck)
   }
 
   /** Shows `text` over the speaker in place of what it said before; `null` ends it. */
@@ -33,16 +47,7 @@ export class SpeechBubbles {
     }
     if (text === null || text === '' || !speaker) return
     const { canvas, width, height: tall } = paintBubble(text)
-    const map = new THREE.CanvasTexture(canvas)
-    map.colorSpace = THREE.SRGBColorSpace
-    const material = new THREE.SpriteMaterial({
-      map,
-      depthTest: false,
-      depthWrite: false,
-      fog: false,
-      toneMapped: false,
-    })
-    const sprite = new THREE.Sprite(material)
+    const sprite = new THREE.Sprite(bubbleMaterial(canvas))
     sprite.center.set(0.12, 0)
     sprite.renderOrder = 1e6
     const box = new THREE.Box3().setFromObject(speaker)

@@ -74,6 +74,7 @@ export class RenderLoop {
     if (!this.#scene) return
     this.#framesLeft = 1
     this.#areShadowsDue = true
+    this.#shadowsAt = Number.NEGATIVE_INFINITY
     this.#scene.render(performance.now())
     this.#scene.renderer.getContext().flush()
   }

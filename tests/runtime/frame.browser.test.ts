@@ -249,10 +249,16 @@ describe('the frame while playing', () => {
     frame = await openFrame(7232)
     await frame.waitFor('frame.ready')
     await frame.sayRaw({ type: 'frame.init', mode: 'play', locale: 'en', reducedMotion: true })
-    await frame.say({ type: 'scene.load', entities: [camera('free'), box()] })
+    const light = { type: 'sun', color: '#ffffff', intensity: 2 }
+    const sun = frameEntity('sun', { kind: 'light', position: [5, 8, 5], components: { light } })
+    await frame.say({ type: 'scene.load', entities: [camera('free'), box(), sun] })
     await frame.waitFor('scene.shown')
   }, patience)
   afterAll(() => frame?.close())
+
+  /** Shader programs that the page has compiled. */
+  const programs = () =>
+    frame.page.frames()[1]?.evaluate(() => document.querySelector('a-scene')?.renderer.info.programs?.length)
 
   it(
     'runs a script, shows what it does, hears clicks and reports logs and errors',
@@ -262,19 +268,22 @@ describe('the frame while playing', () => {
         name: 'Tab1',
         source: [
           "const box = scene.get('box')",
+          "box.say('Hello')",
           "box.onClick(() => { box.color = '#0000ff'; console.log('clicked') })",
           'onStart(() => { nonsense() })',
         ].join('\n'),
       })
       if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+      const ready = await programs()
       await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
       await frame.waitFor('run.started')
       const { error } = await frame.waitFor('run.error')
-      expect(error).toMatchObject({ fileName: 'Tab1', line: 3 })
+      expect(error).toMatchObject({ fileName: 'Tab1', line: 4 })
       await frame.page.mouse.click(middle.x, middle.y)
       expect(await frame.waitFor('run.log')).toMatchObject({ fileId: 'tab1', text: 'clicked' })
       await expect.poll(async () => (await colourAt(frame.page, middle.x, middle.y))[2]).toBeGreaterThan(120)
       await frame.say({ type: 'run.stop' })
+      expect(await programs(), 'nothing was left to be compiled while running').toBe(ready)
       expect(frame.strangers).toEqual([])
     },
     patience,
