@@ -4,8 +4,10 @@ import { assign, setup } from 'xstate'
 export const frameTimes = {
   /** Between an answer and the next ping. */
   pingEvery: 500,
-  /** Silence after a ping that means the frame hangs. */
+  /** Silence after a ping that means a learner's program hangs the frame. */
   silence: 3000,
+  /** The same for a frame that runs no program: it can only be slow, on a machine that has too much to do. */
+  editSilence: 12_000,
   /** After the silence, for an answer that waits behind work of the app itself. */
   lastChance: 100,
   /** After a page was thrown away on purpose: what is shown now comes first, and the next page is loaded after it. */
@@ -23,6 +25,7 @@ export interface FrameHostContext {
   readonly ping: number
   /** Loads in a row that led to nothing. */
   readonly failedLoads: number
+  readonly mode: 'edit' | 'play'
 }
 
 export type FrameHostEvent =
@@ -30,9 +33,9 @@ export type FrameHostEvent =
   | { readonly type: 'frame.hello' }
   | { readonly type: 'frame.ready' }
   | { readonly type: 'frame.pong'; readonly n: number }
-  /** A whole scene is on its way to the page: building and first drawing may take longer than a hang is given. */
-  | { readonly type: 'scene.sent' }
-  | { readonly type: 'scene.shown' }
+  /** A whole scene, or the wish for a picture, is on its way to the page: that may take longer than a hang is given. */
+  | { readonly type: 'work.sent' }
+  | { readonly type: 'work.done' }
   /** The person wants a fresh page (Stop, 'Open it again'). */
   | { readonly type: 'frame.replace' }
   | { readonly type: 'page.hidden' }
@@ -47,6 +50,7 @@ export const frameHostMachine = setup({
   types: {
     context: {} as FrameHostContext,
     events: {} as FrameHostEvent,
+    input: {} as { readonly mode: 'edit' | 'play' },
   },
   actions: {
     mount: () => {},
@@ -64,10 +68,13 @@ export const frameHostMachine = setup({
     isAwaitedPong: ({ context, event }) => event.type === 'frame.pong' && event.n === context.ping,
     isPageHidden: () => false,
   },
-  delays: frameTimes,
+  delays: {
+    ...frameTimes,
+    silence: ({ context }) => (context.mode === 'edit' ? frameTimes.editSilence : frameTimes.silence),
+  },
 }).createMachine({
   id: 'frameHost',
-  context: { generation: 0, ping: 0, failedLoads: 0 },
+  context: ({ input }) => ({ generation: 0, ping: 0, failedLoads: 0, mode: input.mode }),
   initial: 'loading',
   states: {
     loading: {
@@ -85,12 +92,12 @@ export const frameHostMachine = setup({
       initial: 'calm',
       on: {
         'frame.replace': 'pausing',
-        'scene.sent': '.settling',
+        'work.sent': '.settling',
       },
       states: {
         settling: {
           after: { load: 'calm' },
-          on: { 'scene.shown': 'calm' },
+          on: { 'work.done': 'calm' },
         },
         calm: {
           after: { pingEvery: [{ guard: 'isPageHidden', target: 'unwatched' }, { target: 'asked' }] },

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { frameHostMachine, frameTimes } from '../../machines/frame-host/frame-host-machine.ts'
 
 /** A frame host on a clock of the test, with what it did in order. */
-function start(isPageHidden = false) {
+function start(isPageHidden = false, mode: 'edit' | 'play' = 'play') {
   const clock = new SimulatedClock()
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
@@ -19,14 +19,14 @@ function start(isPageHidden = false) {
       },
       guards: { isPageHidden: () => isPageHidden },
     }),
-    { clock },
+    { clock, input: { mode } },
   )
   actor.start()
   return { actor, clock, done }
 }
 
-function startAlive(isPageHidden = false) {
-  const host = start(isPageHidden)
+function startAlive(isPageHidden = false, mode: 'edit' | 'play' = 'play') {
+  const host = start(isPageHidden, mode)
   host.actor.send({ type: 'frame.hello' })
   host.actor.send({ type: 'frame.ready' })
   host.done.length = 0
@@ -92,10 +92,10 @@ describe('frame host', () => {
 
   it('does not take the building of a scene for a hang, and watches again when it is shown', () => {
     const { actor, clock, done } = startAlive()
-    actor.send({ type: 'scene.sent' })
+    actor.send({ type: 'work.sent' })
     clock.increment(frameTimes.silence * 2)
     expect(done).toEqual([])
-    actor.send({ type: 'scene.shown' })
+    actor.send({ type: 'work.done' })
     clock.increment(frameTimes.pingEvery)
     expect(done).toEqual(['ping 1'])
   })
@@ -143,5 +143,14 @@ describe('frame host', () => {
     clock.increment(frameTimes.restAfterHang)
     expect(done).toEqual(['mount', 'unmount', 'mount'])
     expect(actor.getSnapshot().context.failedLoads).toBe(1)
+  })
+
+  it('is more patient with a frame that runs no program: it can only be slow', () => {
+    const { clock, done } = startAlive(false, 'edit')
+    clock.increment(frameTimes.pingEvery)
+    clock.increment(frameTimes.silence + frameTimes.lastChance)
+    expect(done).not.toContain('hung')
+    clock.increment(frameTimes.editSilence - frameTimes.silence)
+    expect(done).toContain('hung')
   })
 })

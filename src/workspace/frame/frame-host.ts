@@ -48,7 +48,8 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
     if (message.type === 'frame.ready') actor.send({ type: 'frame.ready' })
     else if (message.type === 'pong') actor.send({ type: 'frame.pong', n: message.n })
     else {
-      if (message.type === 'scene.shown') actor.send({ type: 'scene.shown' })
+      if (message.type === 'scene.shown' || message.type === 'picture.taken')
+        actor.send({ type: 'work.done' })
       options.onMessage(message)
     }
   }
@@ -82,6 +83,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
       },
       guards: { isPageHidden: () => document.hidden },
     }),
+    { input: { mode: options.mode } },
   )
   const tellVisibility = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
   document.addEventListener('visibilitychange', tellVisibility)
@@ -89,7 +91,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
 
   return {
     send(message) {
-      if (message.type === 'scene.load') actor.send({ type: 'scene.sent' })
+      if (message.type === 'scene.load' || message.type === 'picture.take') actor.send({ type: 'work.sent' })
       link?.send(message)
     },
     isReady: () => actor.getSnapshot().matches('alive'),
