@@ -151,6 +151,7 @@ describe('frame host', () => {
     clock.increment(frameTimes.silence + frameTimes.lastChance)
     expect(done).not.toContain('hung')
     clock.increment(frameTimes.editSilence - frameTimes.silence)
+    clock.increment(frameTimes.lastChance)
     expect(done).toContain('hung')
   })
 })
