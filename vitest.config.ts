@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
+/** Generous: a property test may share two cores with everything else, and no test asserts a time. */
+const limits = { testTimeout: 120_000, hookTimeout: 60_000 }
 
 /** `unit` needs neither a server nor a browser; `server` starts real servers; `browser` drives Chromium against the built frame. */
 export default defineConfig({
@@ -20,8 +21,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { applyWrites, checkWrites } from '../../commands/core/apply-writes.ts'
 import type { Write } from '../../commands/core/write.ts'
 import { openDocument } from '../../model/document/open-document.ts'
 import { orderKeys } from '../../model/document/order-keys.ts'
+import { schemaVersion } from '../../model/document/schema-version.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import { blockRows } from './block-stack.ts'
 import type { EntityBlueprint, FileBlueprint, SceneBlueprint } from './scene-blueprint.ts'
@@ -34,13 +35,15 @@ export function sceneBytes(blueprint: SceneBlueprint): Uint8Array {
 }
 
 function metaWrites({ slug, displayName }: SceneBlueprint): readonly Write[] {
-  return Object.entries({ displayName, description: '', template: slug }).map(([key, value]) => ({
-    op: 'set',
-    root: 'meta',
-    id: null,
-    key,
-    value,
-  }))
+  return Object.entries({ schema: schemaVersion, displayName, description: '', template: slug }).map(
+    ([key, value]) => ({
+      op: 'set',
+      root: 'meta',
+      id: null,
+      key,
+      value,
+    }),
+  )
 }
 
 function entityWrite(entity: EntityBlueprint, order: string): Write {

@@ -56,9 +56,9 @@ const schemas = {
  * change, the template takes the next free clientId together with it.
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
-  treehouse: 'cd21860c091e2ecc',
-  'maze-terrain': '2c7b1da8f96b60e1',
-  blank: '17133eceff9014c1',
+  treehouse: '3fc42e0e7c45367b',
+  'maze-terrain': '84939a9318aaf768',
+  blank: '6da6b368cc6dc597',
 }
 
 describe.each(slugs)('template %s', (slug) => {
