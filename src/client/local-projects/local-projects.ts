@@ -22,12 +22,23 @@ export async function lastProjectStartedAt(path: string): Promise<LocalProject |
   return projects.filter(({ server }) => server === null).sort((a, b) => b.openedAt - a.openedAt)[0]
 }
 
-/** The project that this browser keeps for `/{username}/{name}`, so that it opens without a network. */
+/** An account's copy of a project on the server. */
+export async function findCopy(projectId: string, account: string | null): Promise<LocalProject | undefined> {
+  return (await allProjects()).find(
+    ({ server }) => server?.projectId === projectId && server.account === account,
+  )
+}
+
+/** What this browser keeps of `/{username}/{name}`, the latest opened first: it opens without a network. */
 export async function findProjectAt(username: string, name: string): Promise<LocalProject | undefined> {
+  const isThere = ({ server }: LocalProject): boolean =>
+    server?.username.toLowerCase() === username.toLowerCase() && server.name === name
+  return (await allProjects()).filter(isThere).sort((a, b) => b.openedAt - a.openedAt)[0]
+}
+
+async function allProjects(): Promise<readonly LocalProject[]> {
   const database = await openProjectDatabase()
   const projects = await database.getAll('projects')
   database.close()
-  return projects.find(
-    ({ server }) => server?.username.toLowerCase() === username.toLowerCase() && server.name === name,
-  )
+  return projects
 }

@@ -1,5 +1,19 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
+/** Where a project lives on the server, and whose copy of it this browser keeps. */
+export interface ServerPlace {
+  readonly projectId: string
+  /** The owner's. */
+  readonly username: string
+  readonly name: string
+  readonly access: 'owner' | 'editor' | 'viewer'
+  /**
+   * The account that this copy was made with, `null` for a visitor's. Each has a copy of its own, since the server takes
+   * edits that were not sent yet only from the account that made them (`docs/adr/0008`).
+   */
+  readonly account: string | null
+}
+
 /** One project that this browser knows: begun here, or opened from the server. */
 export interface LocalProject {
   /** Names its document and journal in this browser; for a project that began on the server it is the server's id. */
@@ -8,12 +22,7 @@ export interface LocalProject {
   readonly startedAt: string | null
   readonly openedAt: number
   /** The server's side once it has one. */
-  readonly server: {
-    readonly projectId: string
-    readonly username: string
-    readonly name: string
-    readonly access: 'owner' | 'editor' | 'viewer'
-  } | null
+  readonly server: ServerPlace | null
 }
 
 interface Schema extends DBSchema {

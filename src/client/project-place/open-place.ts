@@ -4,6 +4,7 @@ import type { User } from '../../../protocol/http/account.ts'
 import { call } from '../http/call.ts'
 import { projectByNameRoute } from '../http/project-routes.ts'
 import {
+  findCopy,
   findProject,
   findProjectAt,
   lastProjectStartedAt,
@@ -69,10 +70,11 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
     return openLocal(kept, user)
   }
   const { project, access } = answer.data
-  const server = { projectId: project._id, username: project.username, name: project.name, access }
-  const kept = (await findProject(project._id)) ?? (await findProjectAt(project.username, project.name))
+  const account = user?.username ?? null
+  const server = { projectId: project._id, username: project.username, name: project.name, access, account }
+  const kept = await findCopy(project._id, account)
   const local: LocalProject = {
-    id: kept?.id ?? project._id,
+    id: kept?.id ?? `${project._id}.${account ?? ''}`,
     startedAt: kept?.startedAt ?? null,
     openedAt: Date.now(),
     server,

@@ -4,12 +4,10 @@ import { call } from '../http/call.ts'
 import type { CallResult } from '../http/call-error.ts'
 import { createProjectRoute } from '../http/project-routes.ts'
 import { rememberProject } from '../local-projects/local-projects.ts'
-import type { LocalProject } from '../local-projects/project-database.ts'
+import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
 import { syncUrl } from './sync-url.ts'
-
-type ServerPlace = NonNullable<LocalProject['server']>
 
 /** A project that is open in this tab, and where it belongs: this browser alone, or somebody's shelf on the server. */
 export class OpenProject {
@@ -46,8 +44,8 @@ export class OpenProject {
   /** The server has published it; its name may have become another. */
   published({ name, username, _id }: ProjectSummary): void {
     this.isPublished.set(true)
-    const access = this.server.get()?.access ?? 'owner'
-    void this.settleAt({ projectId: _id, username, name, access })
+    const { access, account } = this.server.get() ?? { access: 'owner', account: username }
+    void this.settleAt({ projectId: _id, username, name, access, account })
   }
 
   /** Whether this browser keeps the project: it has been edited, now or earlier. */
@@ -94,7 +92,7 @@ export class OpenProject {
   }
 
   private async moveTo({ _id, name }: ProjectSummary, { username }: User): Promise<void> {
-    await this.settleAt({ projectId: _id, username, name, access: 'owner' })
+    await this.settleAt({ projectId: _id, username, name, access: 'owner', account: username })
     this.session.joinServer({ url: syncUrl(), projectId: _id })
   }
 
