@@ -86,7 +86,7 @@ test('an edited scene that hangs is opened again, with what was built', async ({
   hung.evaluate(() => setTimeout(() => /^(a+)+$/.test(`${'a'.repeat(60)}b`))).catch(() => {})
   await expect(
     page.getByText('The 3D picture stopped and is being opened again. Your work is safe.'),
-  ).toBeVisible({ timeout: 20_000 })
+  ).toBeVisible({ timeout: 45_000 })
   await expect(page.getByText('Loading scene...')).toBeHidden({ timeout: 60_000 })
   await expect(async () => expect((await work.entities()).length).toBe(before)).toPass({ timeout: 30_000 })
 })
