@@ -74,6 +74,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   let edit: FrameHost | undefined
   let play: FrameHost | undefined
   let open = () => {}
+  /** Loads the play frame unless it is there. */
+  let openPlay = () => {}
   const editFeed = createEntityFeed((message) => edit?.send(message))
   const playFeed = createEntityFeed((message) => play?.send(message))
   const entities = () => bus.project.entities(state.sceneId.get())
@@ -81,12 +83,14 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const sendTools = () => edit?.send({ type: 'tool.set', ...state.tools.get() })
 
   /**
-   * Makes the next run ready while nobody waits for it, after the picture that is edited: its world is built and its scripts are compiled.
+   * Makes the next run ready while nobody waits for it, after the picture that is edited: its page is loaded, its world is built and its scripts are compiled.
    * A compiler that does not load now is told of when somebody runs.
    */
   const warmPlay = createIdleTask(() => {
     const { edit: edited, run } = status.get()
-    if (edited !== 'shown' || run !== 'editing' || !play?.isReady()) return
+    if (edited !== 'shown' || run !== 'editing') return
+    openPlay()
+    if (!play?.isReady()) return
     playFeed.keep(entities())
     options.compile().catch(() => undefined)
   })
@@ -97,7 +101,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       actions: {
         emptyErrors: () => state.console.clear(),
         appendErrors: (_, { errors }) => state.console.appendErrors(errors),
-        showPlay: () => patchStatus({ run: 'starting' }),
+        showPlay: () => {
+          patchStatus({ run: 'starting' })
+          openPlay()
+        },
         sendRun: (_, { scripts }) => {
           warmPlay.cancel()
           playFeed.keep(entities())
@@ -156,19 +163,23 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       },
       onMessage: receiveEdit,
     })
-    play = startFrameHost({
-      ...shared,
-      place: playPlace,
-      page: pages.play,
-      mode: 'play',
-      onReady: () => {
-        playFeed.forget()
-        runner.send({ type: 'play.ready' })
-        warmPlay.plan()
-      },
-      onHung: () => runner.send({ type: 'play.hung' }),
-      onMessage: receivePlay,
-    })
+    // Its page is of another origin, so all of it is sent again: not while somebody waits for something else.
+    openPlay = () => {
+      play ??= startFrameHost({
+        ...shared,
+        place: playPlace,
+        page: pages.play,
+        mode: 'play',
+        onReady: () => {
+          playFeed.forget()
+          runner.send({ type: 'play.ready' })
+          warmPlay.plan()
+        },
+        onHung: () => runner.send({ type: 'play.hung' }),
+        onMessage: receivePlay,
+      })
+    }
+    if (status.get().run !== 'editing') openPlay()
   }
 
   return {
@@ -201,6 +212,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       return () => {
         isStopped = true
         open = () => {}
+        openPlay = () => {}
         for (const stop of stops) stop()
         warmPlay.cancel()
         runner.send({ type: 'stop' })
@@ -230,7 +242,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
             (requestId) =>
               edit?.send({ type: 'picture.take', requestId, projection: 'perspective', width, height }),
             '',
-            10_000,
+            30_000,
           )
         : Promise.resolve(''),
     reload() {
