@@ -116,6 +116,7 @@ export class WorkspacePage {
     await this.page.keyboard.press('ControlOrMeta+A')
     await this.page.keyboard.press('Delete')
     await this.page.keyboard.insertText(text)
+    await expect.poll(() => this.script()).toContain(text.trim().split('\n').at(-1))
   }
 
   /** What the JavaScript tab shows, as one text. */
