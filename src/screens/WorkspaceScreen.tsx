@@ -44,7 +44,7 @@ function ProjectLoader({ user }: { readonly user: User | null }) {
   const onUser = useEffectEvent(() => {
     if (!project) return
     if (project.server.get()) send({ type: 'project.reopen', request })
-    else if (user && project.isKept) void project.claim(user)
+    else project.meet(user)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in or out is what this reacts to
   useEffect(() => onUser(), [user?.username])

@@ -47,18 +47,13 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     actor: actorId(user?.username),
     access: 'owner',
     room: null,
-    onFirstEdit: () => void onFirstEdit(project, user),
+    onFirstEdit: () => void project.keep(),
   })
   const address = known ? `${path}?project=${known.id}` : path
-  const project = new OpenProject(session, local, last !== undefined, address)
+  const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known) await rememberProject({ ...known, openedAt: Date.now() })
-  if (known && user) void project.claim(user)
+  project.meet(user)
   return { ok: true, session: project }
-}
-
-async function onFirstEdit(project: OpenProject, user: User | null): Promise<void> {
-  await project.keep()
-  if (user) await project.claim(user)
 }
 
 /** The server decides who may see it; without a network this browser's own copy opens. */
@@ -106,5 +101,5 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
     return { ok: false, code: 'general.offline' }
   }
   const address = server ? addressOf(server) : `${local.startedAt}?project=${local.id}`
-  return { ok: true, session: new OpenProject(session, local, false, address) }
+  return { ok: true, session: new OpenProject(session, local, false, address, user) }
 }

@@ -23,8 +23,17 @@ export class OpenProject {
   private users = 0
   private hasBeenKept: boolean
 
-  constructor(session: LiveSession, local: LocalProject, isResumed: boolean, address: string) {
+  private user: User | null
+
+  constructor(
+    session: LiveSession,
+    local: LocalProject,
+    isResumed: boolean,
+    address: string,
+    user: User | null,
+  ) {
     this.session = session
+    this.user = user
     this.local = local
     this.isResumed = isResumed
     this.address = createValue(address)
@@ -48,16 +57,19 @@ export class OpenProject {
     void this.settleAt({ projectId: _id, username, name, access, account })
   }
 
-  /** Whether this browser keeps the project: it has been edited, now or earlier. */
-  get isKept(): boolean {
-    return this.hasBeenKept
+  /** Somebody has logged in or out. Work of this browser goes to the account at once if there is any. */
+  meet(user: User | null): void {
+    this.user = user
+    if (user && this.hasBeenKept && !this.server.get()) void this.claim(user)
   }
 
-  /** Call at the first edit: from now on this browser keeps the project, and the address names it. */
+  /** Call at the first edit: from now on this browser keeps the project, the address names it, and an account claims it. */
   async keep(): Promise<void> {
     this.hasBeenKept = true
     await rememberProject(this.local)
-    if (!this.local.server) this.address.set(`${this.local.startedAt}?project=${this.local.id}`)
+    if (this.local.server) return
+    this.address.set(`${this.local.startedAt}?project=${this.local.id}`)
+    if (this.user) await this.claim(this.user)
   }
 
   /**

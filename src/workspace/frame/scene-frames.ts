@@ -226,9 +226,11 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     },
     run: () => runner.send({ type: 'run' }),
     stop() {
+      // Whoever was walking about goes on in the scene; whoever types elsewhere keeps the keyboard.
+      const hadKeyboard = document.activeElement instanceof HTMLIFrameElement
       runner.send({ type: 'stop' })
       // The keyboard can go there only once the page shows it again.
-      setTimeout(() => edit?.focus())
+      if (hadKeyboard) setTimeout(() => edit?.focus())
     },
     focus: (ids) => edit?.send({ type: 'view.focus', ids: [...ids] }),
     askSpot: () =>
