@@ -67,6 +67,11 @@ export const projectErrors = {
     en: 'This project already belongs to you.',
     de: 'Dieses Projekt gehört dir schon.',
   },
+  'project.published-only': {
+    status: 403,
+    en: 'You can play this world and make a copy of it.',
+    de: 'Du kannst diese Welt spielen und dir eine Kopie davon machen.',
+  },
   'project.not-invited': {
     status: 404,
     en: 'This person is not invited to this project.',

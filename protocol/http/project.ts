@@ -96,6 +96,8 @@ export const ProjectAnswer = z.object({ project: ProjectSummary })
 export const ProjectByNameAnswer = z.object({
   project: ProjectSummary,
   access: Access,
+  /** Whether the asker is in the live project; everybody else sees what is published. */
+  isMember: z.boolean(),
   isLikedByMe: z.boolean(),
   likesCount: z.number(),
 })

@@ -2,7 +2,16 @@ import type { Access } from '../../protocol/http/project.ts'
 import type { ProjectStanding } from '../storage/ports/projects.ts'
 
 /** Everything that can be done with a project. */
-export type ProjectAction = 'see' | 'edit' | 'rename' | 'publish' | 'invite' | 'delete' | 'clone'
+export type ProjectAction =
+  | 'see'
+  /** Be in the live project, with what its people have not published yet. */
+  | 'join'
+  | 'edit'
+  | 'rename'
+  | 'publish'
+  | 'invite'
+  | 'delete'
+  | 'clone'
 
 /** What a person (`null`: a visitor) is to a project; `undefined` when they may not even know that it exists. */
 export function accessOf(standing: ProjectStanding, userId: string | null): Access | undefined {
@@ -24,6 +33,7 @@ export const isForOwner = (action: ProjectAction): boolean => !actionsOf.editor.
 export function may(standing: ProjectStanding, userId: string | null, action: ProjectAction): boolean {
   const access = accessOf(standing, userId)
   if (!access) return false
+  if (action === 'join') return standing.ownerId === userId || standing.invitedAs !== null
   if (action === 'clone' && userId !== null && standing.isPublished) return true
   return actionsOf[access].includes(action)
 }

@@ -3,7 +3,7 @@ import { OutgoingMessage } from '@hocuspocus/server'
 import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
 import * as Y from 'yjs'
 import { ClientMessage } from '../../protocol/sync/client-message.ts'
-import { accessOf, may } from '../auth/policy.ts'
+import { may } from '../auth/policy.ts'
 import type { Projects } from '../storage/ports/projects.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
 import { isTakenByOther, ownPresence } from './presence.ts'
@@ -72,7 +72,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & { cl
 
     async onAuthenticate({ documentName, context, connectionConfig }) {
       const standing = await tools.projects.standing(documentName, context.account.id)
-      if (!standing || !accessOf(standing, context.account.id)) throw new SyncRefusal('sync.forbidden')
+      if (!standing || !may(standing, context.account.id, 'join')) throw new SyncRefusal('sync.forbidden')
       connectionConfig.readOnly = !may(standing, context.account.id, 'edit')
     },
 

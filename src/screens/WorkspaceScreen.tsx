@@ -12,7 +12,7 @@ import { WorkspaceLoading } from '../app/WorkspaceLoading.tsx'
 import { openPlace } from '../client/project-place/open-place.ts'
 import type { OpenProject } from '../client/project-place/open-project.ts'
 import { OpenedWorkspace } from './workspace/OpenedWorkspace.tsx'
-import { projectPath, projectRequest } from './workspace/project-request.ts'
+import { projectPath, projectRequest, worldPath } from './workspace/project-request.ts'
 import { WorkspaceFailed } from './workspace/WorkspaceFailed.tsx'
 
 const loadingMachine = createProjectLoadingMachine<OpenProject>()
@@ -49,7 +49,14 @@ function ProjectLoader({ user }: { readonly user: User | null }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in or out is what this reacts to
   useEffect(() => onUser(), [user?.username])
 
-  if (code !== null) return <WorkspaceFailed code={code} onRetry={() => send({ type: 'project.retry' })} />
+  if (code !== null)
+    return (
+      <WorkspaceFailed
+        code={code}
+        worldPath={worldPath(request)}
+        onRetry={() => send({ type: 'project.retry' })}
+      />
+    )
   return project ? (
     <LoadedProject key={project.localId} project={project} user={user} />
   ) : (

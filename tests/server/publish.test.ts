@@ -4,6 +4,7 @@ import { openEditor } from './support/editor.ts'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
 import { documentBytes, publishedDocument } from './support/publication.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
+import { until } from './support/until.ts'
 
 let server: TestServer
 let owner: Person
@@ -171,5 +172,18 @@ describe('publishing', () => {
     const { json } = await owner.call('POST', '/api/project/publish', publishForm())
     const { playCode } = json.project.published
     expect((await guest.call('GET', `/api/play/${playCode}/picture?v=99999`)).status).toBe(404)
+  })
+})
+
+describe('what is not published yet', () => {
+  it('[P03] stays with the project’s people: who only may play it cannot join the live project', async () => {
+    await owner.call('POST', '/api/project/publish', publishForm())
+    const name = (await server.storage.projects.summary(projectId))?.name
+    const found = await other.call('GET', `/api/project/by-name?username=owner&name=${name}`)
+    expect(found.json).toMatchObject({ access: 'viewer', isMember: false })
+    const outsider = openEditor(other, projectId)
+    await until(() => outsider.reasons.includes('sync.forbidden'), 'the outsider is refused')
+    expect(outsider.document.getMap('meta').size).toBe(0)
+    outsider.close()
   })
 })

@@ -1,7 +1,7 @@
 import { ProjectByNameAnswer, ProjectByNameQuery } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { accessOf } from '../../auth/policy.ts'
+import { accessOf, may } from '../../auth/policy.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -28,7 +28,7 @@ export function projectByName(app: App, context: ServerContext): void {
       const project = standing && (await projects.summary(standing.projectId))
       if (!access || !project) return sendProblem(reply, 'project.missing')
       const { isLikedByMe, count } = await projects.likes(project._id, userId)
-      return { project, access, isLikedByMe, likesCount: count }
+      return { project, access, isMember: may(standing, userId, 'join'), isLikedByMe, likesCount: count }
     },
   )
 }

@@ -64,7 +64,8 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
     if (!kept) return { ok: false, code: answer.error.code }
     return openLocal(kept, user)
   }
-  const { project, access } = answer.data
+  const { project, access, isMember } = answer.data
+  if (!isMember) return { ok: false, code: 'project.published-only' }
   const account = user?.username ?? null
   const server = { projectId: project._id, username: project.username, name: project.name, access, account }
   const kept = await findCopy(project._id, account)

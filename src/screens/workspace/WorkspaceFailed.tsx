@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -10,14 +10,17 @@ import styles from './WorkspaceFailed.module.css'
 
 interface WorkspaceFailedProps {
   readonly code: ErrorCode
+  /** Where the published world of this address is; what only its people may open leads there. */
+  readonly worldPath: string
   readonly onRetry: () => void
 }
 
 /** The workspace of a project that did not open: what happened and what to press (spec 2, 'Not-found panel'). */
-export function WorkspaceFailed({ code, onRetry }: WorkspaceFailedProps) {
+export function WorkspaceFailed({ code, worldPath, onRetry }: WorkspaceFailedProps) {
   const t = useT()
   const errorText = useErrorText()
   useTheme('dark')
+  if (code === 'project.published-only') return <Navigate to={worldPath} replace />
   const isMissing = code === 'project.missing'
   return (
     <main className={styles.screen}>

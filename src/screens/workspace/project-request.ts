@@ -39,5 +39,10 @@ export function projectPath({ pathname, search }: Pick<Address, 'pathname' | 'se
   return localId === null ? withoutDashboard(pathname) : `${withoutDashboard(pathname)}?project=${localId}`
 }
 
+/** The project page of what was asked for. */
+export function worldPath(request: ProjectRequest): string {
+  return request.kind === 'named' ? `/${request.username}/projects/${request.name}` : '/'
+}
+
 /** `/dashboard/<anything>` shows what `/<anything>` shows. */
 const withoutDashboard = (pathname: string): string => pathname.replace(/^\/dashboard(?=\/)/, '')
