@@ -111,6 +111,34 @@ describe('replay', () => {
   })
 })
 
+describe('a replay that does something else says so', () => {
+  const whyAt = (recording: Recording, at: number) => {
+    const replayer = openReplayer(recording)!
+    for (let position = 0; position < at; position++) expect(replayer.next()).toBeUndefined()
+    return replayer.next()
+  }
+
+  test('at the entry whose update has other bytes than the recorded one', () => {
+    const { recording } = session(fixed(60))
+    const at = recording.entries.findIndex(({ event, effect }) => event.kind === 'command' && effect !== '')
+    const entries = recording.entries.map((entry, index) =>
+      index === at ? { ...entry, effect: documentHash(new Y.Doc()) } : entry,
+    )
+    expect(whyAt({ ...recording, entries }, at)).toBe('other-effect')
+  })
+
+  test('at the keyframe that proves another state', () => {
+    const { recording } = session(fixed(2_600))
+    const at = recording.entries.findIndex(({ event }) => event.kind === 'keyframe')
+    const entries = recording.entries.map((entry, index) =>
+      index === at && entry.event.kind === 'keyframe'
+        ? { ...entry, event: { ...entry.event, state: documentHash(new Y.Doc()) } }
+        : entry,
+    )
+    expect(whyAt({ ...recording, entries }, at)).toBe('other-state')
+  })
+})
+
 describe('a damaged file names the entry at which it breaks', () => {
   const { recording } = session(fixed(120))
   const file = encodeRecording(recording)
