@@ -34,7 +34,9 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinned)) return
   console.error('Installing dependencies (once) …')
   // Only the pinned Node needs its install script; skipping the others keeps compilers out of the way.
-  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error')
+  // Not `npm ci`: that refuses a lock file in which the optional builds of other platforms are missing, as npm writes it
+  // where the registry does not offer them. `install` takes the locked versions too, and adds this platform's build.
+  npm('install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error')
   npm('rebuild', 'node', '--loglevel=error')
   writeFileSync(stamp, wanted)
 }

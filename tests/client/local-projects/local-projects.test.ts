@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   findCopy,
   findProjectAt,
@@ -10,7 +10,7 @@ import {
 import type { LocalProject } from '../../../src/client/local-projects/project-database.ts'
 
 beforeEach(() => {
-  indexedDB = new IDBFactory()
+  vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
 const begun = (id: string, openedAt: number): LocalProject => ({
