@@ -25,6 +25,7 @@ export const workspace: Words['workspace'] = {
   save: {
     label: 'Speicherstand',
     loading: 'Wird geöffnet…',
+    untouched: 'Noch nichts geändert',
     saving: 'Wird gespeichert…',
     savedOnDevice: 'Auf diesem Gerät gespeichert',
     saved: 'Gespeichert {{time}}',
@@ -32,10 +33,15 @@ export const workspace: Words['workspace'] = {
     offlineOne: 'Offline, 1 Änderung wartet',
     offlineMany: 'Offline, {{count}} Änderungen warten',
     cannotSave: 'Speichern geht hier nicht',
+    loginNeeded: 'Melde dich wieder an, damit dein Konto alles speichert',
+    noAccess: 'Du darfst jetzt nur schauen. Deine Kopie bleibt auf diesem Gerät',
     savedShort: '{{time}}',
     savedOnDeviceShort: 'Hier sicher',
     offlineShort: 'Offline · {{count}}',
     cannotSaveShort: 'Nicht sicher',
+    untouchedShort: 'Unverändert',
+    loginNeededShort: 'Neu anmelden',
+    noAccessShort: 'Nur schauen',
     cannotSaveHelp:
       'Dieser Browser kann deine Arbeit nicht behalten. Sichere eine Aufnahme, bevor du die Seite schließt.',
     carryOn: 'Mach ruhig weiter. Alles bleibt auf diesem Computer und wird später von selbst hochgeladen.',
