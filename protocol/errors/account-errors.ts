@@ -64,8 +64,6 @@ export const accountErrors = {
     en: 'Password can have at most 200 characters',
     de: 'Das Passwort darf höchstens 200 Zeichen haben',
   },
-  'account.code-empty': { status: 400, en: 'Code cannot be empty', de: 'Der Code darf nicht leer sein' },
-  'account.code-not-numeric': { status: 400, en: 'The code has digits only', de: 'Der Code hat nur Ziffern' },
   'account.credentials-wrong': {
     status: 401,
     en: 'Username or password is wrong',

@@ -42,15 +42,6 @@ export function LoginForm() {
         label={t('account.login.password')}
         autoComplete="current-password"
       />
-      <span className={styles.end}>
-        <Button
-          kind="link"
-          size="small"
-          onClick={() => actor.send({ type: 'modal.tab', tab: loginTabs.forgot })}
-        >
-          {t('account.login.forgot')}
-        </Button>
-      </span>
       <FormError error={error} />
       <Button kind="go" type="submit" isWide isBusy={isBusy}>
         {t('account.login.submit')}

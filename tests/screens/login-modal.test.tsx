@@ -22,23 +22,20 @@ describe('login modal', () => {
     const { dialog } = await open()
     expect(within(dialog).getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
     expect(within(dialog).getByText('- OR -')).toBeTruthy()
-    for (const name of ['Login', 'Forgot password?', 'Create an account']) {
+    for (const name of ['Login', 'Create an account']) {
       expect(within(dialog).getByRole('button', { name })).toBeTruthy()
     }
+    expect(within(dialog).queryByRole('button', { name: /forgot/i })).toBeNull()
     expect(screen.getByRole('button', { name: 'Facebook' })).toHaveProperty('disabled', true)
     expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
   })
 
-  it('[M07][M08][S01] goes between the three tabs', async () => {
+  it('[M07][S01] goes between the two tabs', async () => {
     await open()
     await toSignUp()
     expect(screen.getByRole('heading', { name: 'Create an account' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy()
     await submit('Login')
-    await submit('Forgot password?')
-    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
-    await submit('Go Back')
     expect(screen.getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
   })
 
@@ -132,43 +129,5 @@ describe('login modal', () => {
     })
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('[S02][V08][X03] a forgotten password in three steps, then back to the login tab', async () => {
-    const { asked } = await open({
-      answer: ({ path }) => (path === '/api/auth/forgetPassword' ? { body: { token: 't1' } } : undefined),
-    })
-    await submit('Forgot password?')
-    await person.type(screen.getByLabelText('E-mail'), 'mia')
-    await submit('Send the code')
-    expect(screen.getByText('Email is not valid')).toBeTruthy()
-    await person.type(screen.getByLabelText('E-mail'), '@x.de{Enter}')
-    expect(await screen.findByText('Email with verification code has been sent')).toBeTruthy()
-    await person.type(await screen.findByLabelText('Code'), '12a')
-    await submit('Next')
-    expect(screen.getByText('The code has digits only')).toBeTruthy()
-    await person.clear(screen.getByLabelText('Code'))
-    await person.type(screen.getByLabelText('Code'), '123456{Enter}')
-    expect(await screen.findByText('Code has been verified successfully')).toBeTruthy()
-    await person.type(await screen.findByLabelText('New password'), 'short')
-    await submit('Save the new password')
-    expect(screen.getByText('Password needs at least 8 characters')).toBeTruthy()
-    await person.type(screen.getByLabelText('New password'), '-no-more{Enter}')
-    expect(await screen.findByText('Password has been reset successfully')).toBeTruthy()
-    expect(await screen.findByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
-    expect(asked.filter(({ path }) => path === '/api/auth/forgetPassword').map(({ body }) => body)).toEqual([
-      { email: 'mia@x.de', step: 1 },
-      { token: 't1', code: '123456', step: 2 },
-      { token: 't1', newPassword: 'short-no-more', step: 3 },
-    ])
-  })
-
-  it('[X02] a reset that fails shows the fallback', async () => {
-    await open()
-    await submit('Forgot password?')
-    await person.type(screen.getByLabelText('E-mail'), 'mia@x.de{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Sorry! not able to process request right now',
-    )
   })
 })

@@ -131,7 +131,7 @@ describe('auth machine', () => {
     actor.send({ type: 'modal.open', tab: loginTabs.login })
     actor.send({ type: 'login', request })
     await settled()
-    for (const tab of [loginTabs.forgot, loginTabs.login, loginTabs.signup, loginTabs.login]) {
+    for (const tab of [loginTabs.signup, loginTabs.login]) {
       actor.send({ type: 'modal.tab', tab })
       expect(context()).toMatchObject({ tab, error: null })
     }
