@@ -67,6 +67,8 @@ export const CreateProjectFields = z.object({
   domainKey: z.string().max(20).optional(),
   remixedFromProjectId: ProjectId.optional(),
   isKidProject: z.string().optional(),
+  /** Names the project in the browser where it began: asking again with the same one gives the same project. */
+  originKey: z.string().min(1).max(100).optional(),
   scenes: SceneList.default([]),
 })
 

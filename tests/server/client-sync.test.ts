@@ -39,7 +39,12 @@ function connect(projectId: string): { document: Y.Doc; sync: ServerSync } {
   const document = new Y.Doc()
   return {
     document,
-    sync: connectServerSync(`${person.origin.replace(/^http/, 'ws')}/sync`, projectId, document),
+    sync: connectServerSync({
+      url: `${person.origin.replace(/^http/, 'ws')}/sync`,
+      projectId: projectId,
+      document: document,
+      canWrite: true,
+    }),
   }
 }
 

@@ -116,6 +116,22 @@ describe('[C06] deleting', () => {
   })
 })
 
+describe('[C01] asking twice', () => {
+  it('gives the same project for the same origin key, and never somebody else’s', async () => {
+    const create = async (person: Person) =>
+      (
+        await person.call(
+          'POST',
+          '/api/project',
+          form({ displayName: 'Den', scenes: '[]', originKey: 'here' }),
+        )
+      ).json.project._id
+    const first = await create(owner)
+    expect(await create(owner)).toBe(first)
+    expect(await create(stranger)).not.toBe(first)
+  })
+})
+
 describe('finding', () => {
   it('[P03] shows a private project to its owner and the invited, and hides it from all others', async () => {
     await owner.call('POST', '/api/project/invite', { projectId, username: 'friend', role: 'viewer' })

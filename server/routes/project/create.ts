@@ -6,7 +6,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { may } from '../../auth/policy.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
-import { newProjectId } from '../../storage/new-id.ts'
+import { newProjectId, projectIdOf } from '../../storage/new-id.ts'
 import { refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
 
@@ -34,9 +34,10 @@ export function createProject(app: App, context: ServerContext): void {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       const form = await readForm(request, CreateProjectFields)
       if (!form.ok) return sendFieldErrors(reply, form.fields)
-      const { displayName, description, domainKey, remixedFromProjectId } = form.fields
+      const { displayName, description, domainKey, remixedFromProjectId, originKey } = form.fields
       const ownerId = request.login.account.id
-      const id = newProjectId()
+      const id = originKey === undefined ? newProjectId() : projectIdOf(ownerId, originKey)
+      if (await projects.summary(id)) return sendProject(reply, context, id)
       await projects.create({
         id,
         ownerId,

@@ -9,13 +9,15 @@ interface NewProject {
   readonly displayName: string
   readonly description?: string
   readonly remixedFromProjectId?: string
+  /** Makes asking again harmless: the same key gives the same project. */
+  readonly originKey?: string
 }
 
 /** Makes a project of the person who is logged in; its slug comes from the server. */
 export const createProjectRoute: Route<NewProject, ProjectData> = {
   method: 'POST',
   path: () => '/api/project',
-  send: ({ displayName, description = '', remixedFromProjectId }) =>
+  send: ({ displayName, description = '', remixedFromProjectId, originKey }) =>
     formBody({
       name: displayName,
       displayName,
@@ -24,6 +26,7 @@ export const createProjectRoute: Route<NewProject, ProjectData> = {
       isKidProject: 'true',
       scenes: '[]',
       remixedFromProjectId,
+      originKey,
     }),
   answer: ProjectAnswer,
 }

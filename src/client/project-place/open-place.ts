@@ -12,6 +12,7 @@ import {
 } from '../local-projects/local-projects.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
+import { tabId } from '../project-session/tab-id.ts'
 import { actorId } from './actor-id.ts'
 import { addressOf, OpenProject } from './open-project.ts'
 import { syncUrl } from './sync-url.ts'
@@ -42,12 +43,14 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   }
   const session = await openProjectSession({
     localId: local.id,
+    tab: tabId(local.id),
     isStored: known !== undefined,
     start: known ? null : templateBytes(template),
     actor: actorId(user?.username),
     access: 'owner',
     room: null,
     onFirstEdit: () => void project.keep(),
+    onMoved: (place) => void project.moveWith(place),
   })
   const address = known ? `${path}?project=${known.id}` : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
@@ -86,12 +89,14 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
   const { server } = local
   const session = await openProjectSession({
     localId: local.id,
+    tab: tabId(local.id),
     isStored: true,
     start: null,
     actor: actorId(user?.username),
     access: server?.access ?? 'owner',
     room: server ? { url: syncUrl(), projectId: server.projectId } : null,
     onFirstEdit: () => {},
+    onMoved: () => {},
   })
   const isFilled = await Promise.race([
     session.filled.then(() => true),

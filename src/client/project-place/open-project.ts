@@ -9,6 +9,9 @@ import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
 import { syncUrl } from './sync-url.ts'
 
+/** How long to wait before the account is asked again. */
+const retryMs = 5_000
+
 /** A project that is open in this tab, and where it belongs: this browser alone, or somebody's shelf on the server. */
 export class OpenProject {
   readonly session: LiveSession
@@ -78,10 +81,18 @@ export class OpenProject {
    */
   claim(user: User): Promise<CallResult<unknown>> {
     this.claiming ??= this.create(user).then((result) => {
-      if (!result.ok) this.claiming = undefined
+      if (!result.ok) this.retryLater(user)
       return result
     })
     return this.claiming
+  }
+
+  /** The account did not get it this time (no network, an answer lost): asked again later, which makes no second one. */
+  private retryLater(user: User): void {
+    this.claiming = undefined
+    setTimeout(() => {
+      if (this.users > 0 && this.user?.username === user.username && !this.server.get()) void this.claim(user)
+    }, retryMs)
   }
 
   /** Who shows the project; it is closed when the last one is gone. */
@@ -97,15 +108,22 @@ export class OpenProject {
 
   private async create(user: User): Promise<CallResult<unknown>> {
     const { displayName, description } = this.session.bus.project.meta
-    const result = await call(createProjectRoute, { displayName, description })
+    const result = await call(createProjectRoute, { displayName, description, originKey: this.local.id })
     if (!result.ok) return result
     await this.moveTo(result.data.project, user)
     return result
   }
 
   private async moveTo({ _id, name }: ProjectSummary, { username }: User): Promise<void> {
-    await this.settleAt({ projectId: _id, username, name, access: 'owner', account: username })
-    this.session.joinServer({ url: syncUrl(), projectId: _id })
+    const place: ServerPlace = { projectId: _id, username, name, access: 'owner', account: username }
+    await this.moveWith(place)
+    this.session.tellMoved(place)
+  }
+
+  /** Goes on at the server's place of the project, claimed in this tab or in another one of this browser. */
+  async moveWith(place: ServerPlace): Promise<void> {
+    await this.settleAt(place)
+    this.session.joinServer({ url: syncUrl(), projectId: place.projectId })
   }
 
   private async settleAt(server: ServerPlace): Promise<void> {

@@ -17,9 +17,10 @@ interface StoredEntry {
   readonly entry: JournalEntry
 }
 
-/** What survives a reload beside the document itself. */
+/** What survives a reload beside the document itself, for one tab. */
 export interface StoredState {
   readonly undo: UndoState
+  readonly at: number
   /** Edits that the server has not acknowledged. */
   readonly waiting: number
 }
@@ -27,19 +28,30 @@ export interface StoredState {
 interface Schema extends DBSchema {
   sessions: { key: string; value: StoredSession }
   entries: { key: [string, number]; value: StoredEntry }
-  state: { key: 'state'; value: StoredState }
+  states: { key: string; value: StoredState }
 }
 
 /** Entries that stay for the history once the document's store holds them. */
 const keptEntries = 20_000
 
+/** Tabs whose undo is kept. */
+const keptTabs = 8
+
 /** The write-ahead log of one project in IndexedDB. */
 export interface JournalStore {
   readonly sessions: readonly StoredSession[]
-  readonly state: StoredState | undefined
+  /** By the id of the tab. */
+  readonly states: ReadonlyMap<string, StoredState>
   entriesOf(session: string): Promise<readonly JournalEntry[]>
   /** Writes all or nothing in one transaction; settles when it is complete. `session` comes with its first entries. */
-  write(session: StoredSession, entries: readonly JournalEntry[], state: StoredState): Promise<void>
+  write(
+    session: StoredSession,
+    entries: readonly JournalEntry[],
+    tab: string,
+    state: StoredState,
+  ): Promise<void>
+  /** Keeps the state of a tab that does not write the journal itself. */
+  writeState(tab: string, state: StoredState): Promise<void>
   /** Remembers that the document's store holds these sessions, and lets the oldest of them go. */
   checkpoint(sessions: readonly StoredSession[]): Promise<void>
   close(): void
@@ -55,7 +67,7 @@ export async function openJournalStore(projectId: string): Promise<JournalStore>
       upgrade(database) {
         database.createObjectStore('sessions', { keyPath: 'id' })
         database.createObjectStore('entries')
-        database.createObjectStore('state')
+        database.createObjectStore('states')
       },
       terminated: () => {
         connection = open()
@@ -63,21 +75,21 @@ export async function openJournalStore(projectId: string): Promise<JournalStore>
     })
   let connection = open()
   const sessions = await (await connection).getAll('sessions')
-  const state = await (await connection).get('state', 'state')
+  const states = await readStates(await connection)
 
-  const write: JournalStore['write'] = async (session, entries, next) => {
+  const write: JournalStore['write'] = async (session, entries, tab, next) => {
     const database = await connection
-    const transaction = database.transaction(['sessions', 'entries', 'state'], 'readwrite')
+    const transaction = database.transaction(['sessions', 'entries', 'states'], 'readwrite')
     void transaction.objectStore('sessions').put(session)
     for (const entry of entries)
       void transaction.objectStore('entries').put({ session: session.id, entry }, [session.id, entry.seq])
-    void transaction.objectStore('state').put(next, 'state')
+    void transaction.objectStore('states').put(next, tab)
     await transaction.done
   }
 
   return {
     sessions: sessions.sort((a, b) => a.startedAt - b.startedAt),
-    state,
+    states,
     async entriesOf(session) {
       const rows = await (await connection).getAll(
         'entries',
@@ -85,15 +97,18 @@ export async function openJournalStore(projectId: string): Promise<JournalStore>
       )
       return rows.map(({ entry }) => entry)
     },
-    async write(session, entries, next) {
+    async write(session, entries, tab, next) {
       try {
-        await write(session, entries, next)
+        await write(session, entries, tab, next)
       } catch (error) {
         // A browser may close an idle connection under us (Safari does); a new one gets the same rows once more.
         if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
         connection = open()
-        await write(session, entries, next)
+        await write(session, entries, tab, next)
       }
+    },
+    async writeState(tab, next) {
+      await (await connection).put('states', next, tab)
     },
     async checkpoint(held) {
       const database = await connection
@@ -111,4 +126,16 @@ export async function openJournalStore(projectId: string): Promise<JournalStore>
     },
     close: () => void connection.then((database) => database.close()),
   }
+}
+
+/** The states of the tabs that were here last; those of tabs long closed are let go. */
+async function readStates(database: IDBPDatabase<Schema>): Promise<ReadonlyMap<string, StoredState>> {
+  const transaction = database.transaction('states', 'readwrite')
+  const rows: [string, StoredState][] = []
+  for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue())
+    rows.push([cursor.key, cursor.value])
+  rows.sort(([, a], [, b]) => b.at - a.at)
+  for (const [tab] of rows.splice(keptTabs)) void transaction.store.delete(tab)
+  await transaction.done
+  return new Map(rows)
 }

@@ -22,6 +22,7 @@ const retryMs = 2_000
 export function createJournalWriter(
   store: JournalStore,
   session: StoredSession,
+  tab: string,
   readState: () => StoredState,
 ): JournalWriter {
   const stored = createValue(0)
@@ -37,7 +38,7 @@ export function createJournalWriter(
       queue = []
       isTouched = false
       try {
-        await store.write(session, batch, readState())
+        await store.write(session, batch, tab, readState())
         failure.set(null)
         const last = batch.at(-1)
         if (last) stored.set(last.seq)

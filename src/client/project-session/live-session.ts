@@ -10,12 +10,14 @@ import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
 import { appVersion } from '../../app-version.ts'
+import type { ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
+import { gatedBus } from './gated-bus.ts'
+import type { StoredState } from './journal-store.ts'
 import type { JournalWriter } from './journal-writer.ts'
 import { labelOf } from './label-of.ts'
 import type { LocalStore } from './local-store.ts'
 import type { Peer, ProjectSession, TextWatch } from './project-session.ts'
-import { readOnlyBus } from './read-only-bus.ts'
 import { SaveTracker } from './save-tracker.ts'
 import { connectServerSync, type ServerSync } from './server-sync.ts'
 import { isFromTab, TabExchange } from './tab-exchange.ts'
@@ -32,6 +34,8 @@ export interface ServerRoom {
 export interface SessionOptions {
   /** Names the project's stores in this browser. */
   readonly localId: string
+  /** Names this tab over its reloads. */
+  readonly tab: string
   /** Whether this browser has it already; a world that is only looked at is not stored before its first edit. */
   readonly isStored: boolean
   /** What it begins as (Yjs update v1, fixed bytes of a template); `null`: the server has it. */
@@ -42,6 +46,8 @@ export interface SessionOptions {
   readonly room: ServerRoom | null
   /** Called once, when the person changes a project that was not stored here. */
   readonly onFirstEdit: () => void
+  /** Another tab of this browser has brought the project to the server. */
+  readonly onMoved: (place: ServerPlace) => void
 }
 
 /** Entries that a recording holds at most. */
@@ -61,7 +67,8 @@ export class LiveSession implements ProjectSession {
   readonly access: Access
   readonly peers = createValue<readonly Peer[]>([])
   private readonly options: LiveSessionOptions
-  private readonly tab = crypto.randomUUID()
+  /** Names this opening: in the journal, and to the other tabs. */
+  private readonly opening = crypto.randomUUID()
   /** Where the recording begins; set by `begin`. */
   private base: RecordingBase | undefined
   private entries: JournalEntry[] = []
@@ -85,7 +92,11 @@ export class LiveSession implements ProjectSession {
     this.access = access
     this.room = options.room
     this.isStored = options.isStored
-    this.tracker = new SaveTracker(options.unacknowledged)
+    this.tracker = new SaveTracker({
+      unacknowledged: options.unacknowledged,
+      isStored: options.isStored,
+      isViewer: access === 'viewer',
+    })
     this.ownBus = createCommandBus({
       document,
       actor,
@@ -94,15 +105,19 @@ export class LiveSession implements ProjectSession {
       journal: { append: (entry) => this.onEntry(entry) },
       writtenBy: (root, id, key) => writtenBy(document, this.peers.get(), root, id, key),
     })
-    this.bus = access === 'viewer' ? readOnlyBus(this.ownBus) : this.ownBus
+    this.bus = gatedBus(this.ownBus, () => access !== 'viewer' && this.sync?.state.get() !== 'no-access')
     this.tabs = new TabExchange({
       projectId: options.localId,
-      tab: this.tab,
+      tab: this.opening,
       document,
       bus: () => this.ownBus,
       lastSeq: () => this.ownBus.journalPosition.seq,
       whenStored: (seq, then) => this.whenStored(seq, then),
-      onStored: (seq) => this.tracker.storedUpTo(seq),
+      onStored: (seq) => {
+        this.tracker.storedUpTo(seq)
+        void options.store.saveState(options.tab, this.state())
+      },
+      onMoved: options.onMoved,
       onServer: (state, waiting) => {
         this.tracker.setWaiting(waiting)
         this.tracker.serverIs(state)
@@ -156,8 +171,14 @@ export class LiveSession implements ProjectSession {
     return encodeRecording({ base, entries: this.entries })
   }
 
-  /** Brings a project that began in this browser to the server, under the account that has just claimed it. */
+  /** Tells the other tabs that an account has claimed the project here. */
+  tellMoved(place: ServerPlace): void {
+    this.tabs.tellMoved(place)
+  }
+
+  /** Joins the project's room on the server, as soon as this tab is the one that does. */
   joinServer(room: ServerRoom): void {
+    if (this.room) return
     this.room = room
     if (this.hasLock) this.connect(room)
   }
@@ -207,14 +228,15 @@ export class LiveSession implements ProjectSession {
     return base
   }
 
+  private state(): StoredState {
+    return { undo: this.ownBus.saveUndo(), waiting: this.tracker.waiting, at: Date.now() }
+  }
+
   private async startWriting(): Promise<void> {
     const { document } = this.base ?? this.rebase()
-    const session = { id: this.tab, startedAt: Date.now(), base: document, isCheckpointed: false }
+    const session = { id: this.opening, startedAt: Date.now(), base: document, isCheckpointed: false }
     try {
-      const writer = await this.options.store.startWriting(session, () => ({
-        undo: this.ownBus.saveUndo(),
-        waiting: this.tracker.waiting,
-      }))
+      const writer = await this.options.store.startWriting(session, this.options.tab, () => this.state())
       writer.stored.subscribe(() => this.tracker.storedUpTo(writer.stored.get()))
       writer.failure.subscribe(() => this.tracker.failed(writer.failure.get()))
       this.writer = writer
@@ -226,7 +248,8 @@ export class LiveSession implements ProjectSession {
   }
 
   private connect({ url, projectId }: ServerRoom): void {
-    const sync = connectServerSync(url, projectId, this.options.document)
+    const { document } = this.options
+    const sync = connectServerSync({ url, projectId, document, canWrite: this.access !== 'viewer' })
     this.sync = sync
     void sync.filled.then(() => this.fill.resolve())
     sync.peers.subscribe(() => this.peers.set(sync.peers.get()))

@@ -19,12 +19,12 @@ export class LocalStore {
     this.document = document
   }
 
-  /** Fills the document with what is stored. Returns what survived beside it. Rejects where there is no storage to read. */
-  async load(): Promise<StoredState | undefined> {
+  /** Fills the document with what is stored. Returns what survived beside it, by tab. Rejects where there is no storage to read. */
+  async load(): Promise<ReadonlyMap<string, StoredState>> {
     this.journal = await openJournalStore(this.projectId)
     this.persistence = await attachDocumentStore(this.projectId, this.document)
     await applyJournalTail(this.document, this.journal)
-    return this.journal.state
+    return this.journal.states
   }
 
   /** Stops writing the document: another tab of this browser is the writer. */
@@ -34,11 +34,20 @@ export class LocalStore {
   }
 
   /** Begins to write: the given session's journal, and every change of the document. */
-  async startWriting(session: StoredSession, readState: () => StoredState): Promise<JournalWriter> {
+  async startWriting(
+    session: StoredSession,
+    tab: string,
+    readState: () => StoredState,
+  ): Promise<JournalWriter> {
     this.journal ??= await openJournalStore(this.projectId)
-    const writer = createJournalWriter(this.journal, session, readState)
+    const writer = createJournalWriter(this.journal, session, tab, readState)
     this.persistence ??= await attachDocumentStore(this.projectId, this.document)
     return writer
+  }
+
+  /** Keeps the undo of a tab that is not the writer. */
+  async saveState(tab: string, state: StoredState): Promise<void> {
+    await this.journal?.writeState(tab, state)
   }
 
   close(): void {

@@ -19,9 +19,18 @@ export async function openProjectSession(options: SessionOptions): Promise<LiveS
   if (!isFirst) await store.leaveWriting()
   if (options.start) Y.applyUpdate(document, options.start, 'template')
 
-  const state = stored === 'no-storage' ? undefined : stored
-  const session = new LiveSession({ ...options, document, store, lock, unacknowledged: state?.waiting ?? 0 })
-  if (isFirst && state) session.restoreUndo(state.undo)
+  const states = stored === undefined || stored === 'no-storage' ? [] : [...stored]
+  const [latest] = states
+  // A tab finds its own undo again; one that opens when no other is there goes on with the last one's.
+  const own = states.find(([tab]) => tab === options.tab) ?? (isFirst ? latest : undefined)
+  const session = new LiveSession({
+    ...options,
+    document,
+    store,
+    lock,
+    unacknowledged: latest?.[1].waiting ?? 0,
+  })
+  if (own) session.restoreUndo(own[1].undo)
   loaded()
   session.begin()
   if (hasGaps(document)) session.report({ code: 'document.gaps' })

@@ -6,12 +6,18 @@ import type { Access } from '../../../protocol/http/project.ts'
 /** Where the newest edit is. The header shows it and never says more than is so. */
 export type SaveStatus =
   | { readonly kind: 'loading' }
+  /** Nothing was changed here yet, so nothing has to be kept. */
+  | { readonly kind: 'untouched' }
   /** Not yet on any disk: a transaction is under way. */
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved-on-device'; readonly at: number }
   /** The server has stored it durably. */
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'offline'; readonly waiting: number }
+  /** The server does not know any more who this is. */
+  | { readonly kind: 'login-needed'; readonly waiting: number }
+  /** The person may not edit any more; what they changed stays in their copy here. */
+  | { readonly kind: 'no-access'; readonly waiting: number }
   /** The browser cannot store it (quota, private mode): the person must export. */
   | { readonly kind: 'cannot-save'; readonly reason: string }
 

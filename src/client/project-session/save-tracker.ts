@@ -2,6 +2,15 @@ import { createValue } from '../observable-value.ts'
 import type { SaveStatus } from './project-session.ts'
 import type { ServerState } from './server-sync.ts'
 
+interface SaveTrackerOptions {
+  /** Edits of earlier sessions that the server has not acknowledged. */
+  readonly unacknowledged: number
+  /** Whether this browser keeps the project already. */
+  readonly isStored: boolean
+  /** Somebody who only looks has nothing to save. */
+  readonly isViewer: boolean
+}
+
 /**
  * Knows how far the newest edit has come, and says it in the header's words, which never say more than is so: 'saved' needs
  * the server's own word, 'on this device' the disk's.
@@ -9,14 +18,18 @@ import type { ServerState } from './server-sync.ts'
 export class SaveTracker {
   readonly status = createValue<SaveStatus>({ kind: 'loading' })
   private newest = 0
+  private readonly isViewer: boolean
+  /** Whether there is anything of this browser to keep: edits of now, or of earlier. */
+  private hasEdits: boolean
   private stored = 0
   private failure: string | null = null
   private server: ServerState | null = null
   private unacknowledged: number
 
-  /** `unacknowledged`: edits of earlier sessions that the server has not acknowledged. */
-  constructor(unacknowledged: number) {
+  constructor({ unacknowledged, isStored, isViewer }: SaveTrackerOptions) {
     this.unacknowledged = unacknowledged
+    this.hasEdits = isStored
+    this.isViewer = isViewer
   }
 
   /** Edits that the server has not acknowledged. */
@@ -27,6 +40,7 @@ export class SaveTracker {
   /** The person has made an edit; it is entry `seq` of this tab's journal. */
   edited(seq: number): void {
     this.newest = seq
+    this.hasEdits = true
     this.refresh()
   }
 
@@ -67,11 +81,13 @@ export class SaveTracker {
 
   private now(): SaveStatus {
     const at = Date.now()
+    if (this.isViewer) return { kind: 'untouched' }
     if (this.server === 'saved' && this.unacknowledged === 0) return { kind: 'saved', at }
     if (this.failure !== null) return { kind: 'cannot-save', reason: this.failure }
     if (this.stored < this.newest || this.server === 'sending' || this.server === 'saved')
       return { kind: 'saving' }
-    if (this.server === null) return { kind: 'saved-on-device', at }
+    if (this.server === null) return this.hasEdits ? { kind: 'saved-on-device', at } : { kind: 'untouched' }
+    if (this.server !== 'offline') return { kind: this.server, waiting: this.unacknowledged }
     return { kind: 'offline', waiting: this.unacknowledged }
   }
 }

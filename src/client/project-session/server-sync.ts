@@ -7,7 +7,7 @@ import { createValue, type ObservableValue } from '../observable-value.ts'
 import type { Peer } from './project-session.ts'
 
 /** How far the server is with this tab's edits. `saved` is said only after its own word that all is stored durably. */
-export type ServerState = 'offline' | 'sending' | 'saved' | 'refused'
+export type ServerState = 'offline' | 'sending' | 'saved' | 'login-needed' | 'no-access'
 
 export interface ServerSync {
   readonly state: ObservableValue<ServerState>
@@ -21,6 +21,23 @@ export interface ServerSync {
   close(): void
 }
 
+interface ServerSyncOptions {
+  readonly url: string
+  readonly projectId: string
+  readonly document: Doc
+  /** Whether the session was opened to edit; being let in only to look is then a loss of access. */
+  readonly canWrite: boolean
+}
+
+/** Reasons that pass by themselves: the provider comes back, and nothing is lost. */
+const passing: ReadonlySet<string> = new Set([
+  'sync.access-changed',
+  'sync.too-many-connections',
+  'sync.bad-frames',
+  'sync.too-fast',
+  'sync.not-stored',
+])
+
 /** How long edits are gathered before the server is asked whether they are stored. */
 const markDelayMs = 40
 
@@ -31,7 +48,7 @@ const markDelayMs = 40
  * and the server returns it when everything before it is stored. Edits made offline travel in the handshake of a new
  * connection; the server answers no mark before it has stored that.
  */
-export function connectServerSync(url: string, projectId: string, document: Doc): ServerSync {
+export function connectServerSync({ url, projectId, document, canWrite }: ServerSyncOptions): ServerSync {
   const state = createValue<ServerState>('offline')
   const peers = createValue<readonly Peer[]>([])
   const filled = Promise.withResolvers<void>()
@@ -45,17 +62,28 @@ export function connectServerSync(url: string, projectId: string, document: Doc)
     lastMark += 1
     provider.sendStateless(JSON.stringify({ kind: 'mark', n: lastMark }))
   }
-  const lose = (): void => {
+  /** A refusal stays the reason until a connection works again. */
+  const isRefused = (): boolean => state.get() === 'login-needed' || state.get() === 'no-access'
+  const lose = (reason?: string): void => {
     isHandshaken = false
-    if (state.get() !== 'refused') state.set('offline')
+    if (reason === 'sync.login-needed') state.set('login-needed')
+    else if (reason?.startsWith('sync.') && !passing.has(reason)) state.set('no-access')
+    else if (!isRefused()) state.set('offline')
   }
 
   const provider: HocuspocusProvider = new HocuspocusProvider({
     url,
     name: projectId,
     document,
+    onAuthenticated({ scope }) {
+      if (scope === 'readonly' && canWrite) state.set('no-access')
+    },
     onSynced() {
       isHandshaken = true
+      if (provider.authorizedScope === 'readonly') {
+        filled.resolve()
+        return
+      }
       filled.resolve()
       state.set('sending')
       sendMark()
@@ -65,14 +93,14 @@ export function connectServerSync(url: string, projectId: string, document: Doc)
       if (message.success && message.data.n === lastMark && timer === undefined && isHandshaken)
         state.set('saved')
     },
-    onAuthenticationFailed: () => state.set('refused'),
-    onDisconnect: lose,
-    onClose: lose,
+    onAuthenticationFailed: ({ reason }) => lose(reason),
+    onDisconnect: () => lose(),
+    onClose: ({ event }) => lose(event.reason),
     onAwarenessChange: ({ states }) => peers.set(peersOf(states, document.clientID)),
   })
   const onUpdate = (_update: Uint8Array, origin: unknown): void => {
     if (origin === provider) return
-    if (isHandshaken) state.set('sending')
+    if (isHandshaken && !isRefused()) state.set('sending')
     timer ??= setTimeout(sendMark, markDelayMs)
   }
   document.on('update', onUpdate)

@@ -1,4 +1,5 @@
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
+import type { ServerPlace } from '../local-projects/project-database.ts'
 import type { ServerState } from './server-sync.ts'
 
 /**
@@ -18,6 +19,8 @@ export type TabMessage =
     }
   /** The writer has stored the entries of tab `from` up to `entry` on this device. */
   | { readonly type: 'stored'; readonly from: string; readonly entry: number }
+  /** The project has gone to the server under an account, in one of the tabs. */
+  | { readonly type: 'moved'; readonly place: ServerPlace }
   /** The writer's word on how far the server is, for the other tabs' header. */
   | { readonly type: 'server'; readonly state: ServerState; readonly waiting: number }
 

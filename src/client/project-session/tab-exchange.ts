@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import type { SessionBus } from '../../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
+import type { ServerPlace } from '../local-projects/project-database.ts'
 import type { ServerState } from './server-sync.ts'
 import { openTabChannel, type TabMessage } from './tab-channel.ts'
 
@@ -16,6 +17,8 @@ interface TabExchangeOptions {
   readonly whenStored: (seq: number, then: () => void) => void
   /** The writer has stored this tab's entries up to `seq`. */
   readonly onStored: (seq: number) => void
+  /** Another tab has brought the project to the server. */
+  readonly onMoved: (place: ServerPlace) => void
   /** The writer's word on the server. */
   readonly onServer: (state: ServerState, waiting: number) => void
 }
@@ -51,6 +54,11 @@ export class TabExchange {
     })
   }
 
+  /** Tells the other tabs that the project lives on the server now. */
+  tellMoved(place: ServerPlace): void {
+    this.channel.send({ type: 'moved', place })
+  }
+
   /** Tells the other tabs what the server says, now and when they open. */
   tellServer(state: ServerState, waiting: number): void {
     this.server = { state, waiting }
@@ -62,7 +70,7 @@ export class TabExchange {
   }
 
   private receive(message: TabMessage): void {
-    const { document, tab, onStored, onServer } = this.options
+    const { document, tab, onStored, onServer, onMoved } = this.options
     if (message.type === 'hello') {
       this.channel.send({
         type: 'update',
@@ -71,6 +79,7 @@ export class TabExchange {
       })
       if (this.server) this.channel.send({ type: 'server', ...this.server })
     } else if (message.type === 'update') this.apply(message)
+    else if (message.type === 'moved') onMoved(message.place)
     else if (message.type === 'server') onServer(message.state, message.waiting)
     else if (message.from === tab) onStored(message.entry)
   }

@@ -14,7 +14,10 @@ const icons = {
   saving: CircleDashedIcon,
   'saved-on-device': CheckIcon,
   saved: CheckIcon,
+  untouched: CircleDashedIcon,
   offline: WifiSlashIcon,
+  'login-needed': WarningCircleIcon,
+  'no-access': WarningCircleIcon,
   'cannot-save': WarningCircleIcon,
 } satisfies Record<SaveStatus['kind'], unknown>
 

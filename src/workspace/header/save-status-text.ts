@@ -7,6 +7,12 @@ export function saveStatusText(status: SaveStatus, t: Translate, locale: Locale)
   switch (status.kind) {
     case 'loading':
       return t('workspace.save.loading')
+    case 'untouched':
+      return t('workspace.save.untouched')
+    case 'login-needed':
+      return t('workspace.save.loginNeeded')
+    case 'no-access':
+      return t('workspace.save.noAccess')
     case 'saving':
       return t('workspace.save.saving')
     case 'saved-on-device':
@@ -33,6 +39,12 @@ export function shortSaveStatus(status: SaveStatus, t: Translate, locale: Locale
       return t('workspace.save.offlineShort', { count: status.waiting })
     case 'cannot-save':
       return t('workspace.save.cannotSaveShort')
+    case 'untouched':
+      return t('workspace.save.untouchedShort')
+    case 'login-needed':
+      return t('workspace.save.loginNeededShort')
+    case 'no-access':
+      return t('workspace.save.noAccessShort')
     default:
       return saveStatusText(status, t, locale)
   }

@@ -22,15 +22,21 @@ afterEach(() => {
   for (const session of open) session.close()
 })
 
-async function session(isStored: boolean, onFirstEdit = () => {}): Promise<LiveSession> {
+async function session(
+  isStored: boolean,
+  onFirstEdit = () => {},
+  tab: string = crypto.randomUUID(),
+): Promise<LiveSession> {
   const opened = await openProjectSession({
     localId,
+    tab,
     isStored,
     start: isStored ? null : templateBytes('blank'),
     actor: 'mia',
     access: 'owner',
     room: null,
     onFirstEdit,
+    onMoved: () => {},
   })
   open.push(opened)
   return opened
@@ -136,4 +142,50 @@ test('a recording holds the session and replays without divergence', async () =>
   const file = await recorded.recording()
   expect(decodeRecording(file).ok).toBe(true)
   expect(replayRecording(file)).toMatchObject({ diverged: 0, entries: 1 })
+})
+
+test('each tab finds its own undo again after a reload, while the other stays open', async () => {
+  const first = await session(false, () => {}, 'tab-a')
+  const scene = first.bus.project.defaultScene.id
+  const [a, b] = first.bus.project.entities(scene)
+  const move = (on: LiveSession, entityId: EntityId | undefined) =>
+    on.bus.execute(transformEntities, { changes: [{ entityId: entityId as EntityId, position: [7, 7, 7] }] })
+  move(first, a?.id)
+  await onDisk(first)
+  const second = await session(true, () => {}, 'tab-b')
+  move(second, b?.id)
+  await onDisk(second)
+
+  second.close()
+  const secondAgain = await session(true, () => {}, 'tab-b')
+  expect(secondAgain.bus.undo('scene').ok).toBe(true)
+  expect(secondAgain.bus.project.entity(b?.id as EntityId)?.position).toEqual(b?.position)
+  expect(secondAgain.bus.nextUndo('scene')).toBeUndefined()
+
+  await close(first).catch(() => {})
+  const firstAgain = await session(true, () => {}, 'tab-a')
+  expect(firstAgain.bus.undo('scene').ok).toBe(true)
+  expect(firstAgain.bus.project.entity(a?.id as EntityId)?.position).toEqual(a?.position)
+})
+
+test('a project that is claimed in one tab moves in all of them', async () => {
+  const first = await session(false)
+  rename(first, 'Ours')
+  await onDisk(first)
+  const moved = vi.fn()
+  const second = await openProjectSession({
+    localId,
+    tab: 'other',
+    isStored: true,
+    start: null,
+    actor: 'mia',
+    access: 'owner',
+    room: null,
+    onFirstEdit: () => {},
+    onMoved: moved,
+  })
+  open.push(second)
+  const place = { projectId: 'p', username: 'mia', name: 'ours', access: 'owner', account: 'mia' } as const
+  first.tellMoved(place)
+  await vi.waitFor(() => expect(moved).toHaveBeenCalledWith(place))
 })

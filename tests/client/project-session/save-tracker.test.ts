@@ -4,7 +4,7 @@ import { SaveTracker } from '../../../src/client/project-session/save-tracker.ts
 const kind = (tracker: SaveTracker): string => tracker.status.get().kind
 
 test('an edit is on this device only when its own entry is complete on disk', () => {
-  const tracker = new SaveTracker(0)
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
   tracker.edited(1)
   tracker.edited(2)
   expect(kind(tracker)).toBe('saving')
@@ -15,7 +15,7 @@ test('an edit is on this device only when its own entry is complete on disk', ()
 })
 
 test('what is on this device is not saved before the server has said so', () => {
-  const tracker = new SaveTracker(0)
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
   tracker.serverIs('sending')
   tracker.addWaiting()
   tracker.edited(1)
@@ -27,7 +27,7 @@ test('what is on this device is not saved before the server has said so', () => 
 })
 
 test('offline counts what waits, also from before a reload', () => {
-  const tracker = new SaveTracker(13)
+  const tracker = new SaveTracker({ unacknowledged: 13, isStored: true, isViewer: false })
   tracker.addWaiting()
   tracker.edited(1)
   tracker.serverIs('offline')
@@ -37,7 +37,7 @@ test('offline counts what waits, also from before a reload', () => {
 })
 
 test('a browser that refuses to store is named as long as the server does not have the edit either', () => {
-  const tracker = new SaveTracker(0)
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
   tracker.edited(1)
   tracker.failed('QuotaExceededError')
   expect(tracker.status.get()).toEqual({ kind: 'cannot-save', reason: 'QuotaExceededError' })
@@ -46,10 +46,32 @@ test('a browser that refuses to store is named as long as the server does not ha
 })
 
 test('an edit after the server’s word is not saved by that word', () => {
-  const tracker = new SaveTracker(0)
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
   tracker.serverIs('saved')
   tracker.addWaiting()
   tracker.edited(1)
   tracker.storedUpTo(1)
   expect(kind(tracker)).not.toBe('saved')
 })
+
+test('what was only looked at is not called saved', () => {
+  expect(kind(refreshed(new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })))).toBe(
+    'untouched',
+  )
+  expect(kind(refreshed(new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: true })))).toBe(
+    'untouched',
+  )
+})
+
+test('a login that has ended and an access that was taken are not called offline', () => {
+  const tracker = new SaveTracker({ unacknowledged: 2, isStored: true, isViewer: false })
+  tracker.serverIs('login-needed')
+  expect(tracker.status.get()).toEqual({ kind: 'login-needed', waiting: 2 })
+  tracker.serverIs('no-access')
+  expect(tracker.status.get()).toEqual({ kind: 'no-access', waiting: 2 })
+})
+
+function refreshed(tracker: SaveTracker): SaveTracker {
+  tracker.refresh()
+  return tracker
+}
