@@ -31,6 +31,32 @@ test('a program that hangs the frame for good is thrown away; the editor lives, 
   await work.stop.click()
 })
 
+test('an endless loop that logs is stopped and named, and the editor answers all the while', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/treehouse`)
+  await work.tab('Tab2')
+  await work.writeScript('let i = 0; while (true) { console.log(i++) }\n')
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const longest = Math.max(...list.getEntries().map(({ duration }) => duration))
+      const known = Number(document.documentElement.dataset.longestTask ?? 0)
+      document.documentElement.dataset.longestTask = String(Math.max(longest, known))
+    }).observe({ type: 'longtask' })
+  })
+  await work.run.click()
+  await expect(work.console.getByRole('alert')).toContainText('never ends', { timeout: 20_000 })
+  await expect(work.console.getByText('more lines')).toBeVisible()
+  const longest = await page.evaluate(() => Number(document.documentElement.dataset.longestTask ?? 0))
+  expect(longest, 'milliseconds in which the editor did not answer').toBeLessThan(2000)
+  await work.stop.click()
+  await work.writeScript("console.log('I am back')\n")
+  await work.run.click()
+  await expect(work.console.getByText('I am back')).toBeVisible({ timeout: 40_000 })
+  await work.stop.click()
+})
+
 test('[P03] edits made while the server is away wait, are counted, and are saved when it is back', async ({
   page,
 }) => {

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { person, signUp } from '../support/account-page.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { WorkspacePage } from '../support/workspace-page.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+test('[S03] signing up in the tab that does not write brings both tabs and their work to the account', async ({
+  page,
+  context,
+}) => {
+  const first = new WorkspacePage(page)
+  await first.open(`${product.url}/template/blank`)
+  const name = (work: WorkspacePage) => work.page.getByRole('textbox', { name: 'Name of the project' })
+  await name(first).fill('Our den')
+  await name(first).press('Enter')
+  await expect(page).toHaveURL(/\?project=/)
+  await expect(first.status).toContainText('Saved on this device')
+
+  const second = new WorkspacePage(await context.newPage())
+  await second.open(page.url())
+  await expect(name(second)).toHaveValue('Our den')
+  await signUp(second.page, person('kim'))
+  await expect(second.page).toHaveURL(`${product.url}/kim/our-den`)
+  await expect(page).toHaveURL(`${product.url}/kim/our-den`)
+  await expect(first.status).toContainText(/^Saved \d/)
+  await expect(second.status).toContainText(/^Saved \d/)
+
+  await name(second).fill('Our big den')
+  await name(second).press('Enter')
+  await expect(name(first)).toHaveValue('Our big den')
+  await expect(second.status).toContainText(/^Saved \d/)
+})
