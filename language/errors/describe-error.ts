@@ -12,8 +12,38 @@ interface Cause {
   readonly params: ErrorParams
 }
 
-const stackOf = (thrown: unknown): string =>
-  typeof thrown === 'object' && thrown !== null && 'stack' in thrown ? String(thrown.stack) : ''
+/** Characters of the learner's own words that are shown. */
+const longestWords = 200
+
+/** Errors that engines make by themselves; others come from the learner, with words of the learner's own. */
+const engineNames: ReadonlySet<string> = new Set([
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+  'InternalError',
+])
+
+/** What an error says of itself; anything else says itself. */
+function partsOf(thrown: unknown): {
+  readonly name: string
+  readonly message: string
+  readonly stack: string
+} {
+  try {
+    if (typeof thrown !== 'object' || thrown === null || !('message' in thrown))
+      return { name: '', message: String(thrown), stack: '' }
+    const { message } = thrown
+    const name = 'name' in thrown ? String(thrown.name) : ''
+    return { name, message: String(message), stack: 'stack' in thrown ? String(thrown.stack) : '' }
+  } catch {
+    // A learner's object may refuse to be read or to become a text.
+    return { name: '', message: '', stack: '' }
+  }
+}
 
 /** The line of the script that was running, from the stack: scripts run under their `sourceNameOf`. */
 function lineIn(stack: string, script: RunScript): number | null {
@@ -27,15 +57,20 @@ function causeOf(thrown: unknown, script: RunScript): Cause {
   if (thrown instanceof HelperError) return thrown
   if (thrown instanceof LoopTripped)
     return { code: 'endless-loop', params: { tab: script.name, line: thrown.line } }
-  if (typeof thrown === 'object' && thrown !== null && 'message' in thrown)
-    return engineError(String(thrown.message), script.source)
-  return { code: 'thrown', params: { text: String(thrown).slice(0, 200) } }
+  const { name, message } = partsOf(thrown)
+  if (engineNames.has(name)) return engineError(message, script.source)
+  const text = message.trim()
+  if (text === '') return { code: 'other', params: {} }
+  return {
+    code: 'thrown',
+    params: { text: text.length > longestWords ? `${text.slice(0, longestWords)}…` : text },
+  }
 }
 
 /** Anything that a script threw, as an error in the learner's terms. Total: it never throws itself. */
 export function describeError(thrown: unknown, script: RunScript): ScriptError {
   const { code, params } = causeOf(thrown, script)
-  const line = thrown instanceof LoopTripped ? thrown.line : lineIn(stackOf(thrown), script)
+  const line = thrown instanceof LoopTripped ? thrown.line : lineIn(partsOf(thrown).stack, script)
   // The guard shifts columns, so a line is all that is promised.
   return { fileId: script.fileId, fileName: script.name, line, column: null, code, params }
 }

@@ -123,8 +123,8 @@ export const scriptErrorWords = {
   },
   'too-big': { en: 'That is too big for the computer.', de: 'Das ist zu groß für den Computer.' },
   thrown: {
-    en: 'The code stopped here by itself: {{text}}',
-    de: 'Der Code hat hier selbst angehalten: {{text}}',
+    en: 'The program said: “{{text}}”.',
+    de: 'Das Programm sagt: „{{text}}“.',
   },
   other: {
     en: 'Something went wrong in this line.',

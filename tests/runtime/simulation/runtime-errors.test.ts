@@ -65,6 +65,10 @@ const rows: Row[] = [
   ['too big', 'new Array(-1)', 1, 'too-big'],
   ['recursion', 'function f() {\n  return f() + 1\n}\nf()', null, 'stack-overflow'],
   ['thrown text', "throw 'enough'", null, 'thrown', { text: 'enough' }],
+  ['own error', "\nthrow new Error('boom')", 2, 'thrown', { text: 'boom' }],
+  ['endless own error', "throw new Error('a'.repeat(5000))", 1, 'thrown', { text: `${'a'.repeat(200)}…` }],
+  ['own error without words', 'throw new Error()', 1, 'other'],
+  ['no text at all', 'throw Object.create(null)', null, 'other'],
 ]
 
 test.each<Row>(rows)('[S25] %s: the error names tab and line', async (_, source, line, code, params) => {
