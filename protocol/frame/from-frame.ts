@@ -15,6 +15,14 @@ export const ScriptError = z.object({
 })
 export type ScriptError = z.infer<typeof ScriptError>
 
+/** Characters of one logged line, and lines of one message. */
+export const longestLog = 2000
+export const mostLogLines = 200
+
+/** Something a script said or logged; `fileId` is the script's, where one is known. */
+export const LogLine = z.object({ fileId: FileId.nullable(), text: z.string().max(longestLog) })
+export type LogLine = z.infer<typeof LogLine>
+
 /** Everything the scene frame may say to the app. Nothing of it is trusted beyond its shape. */
 export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('frame.ready') }),
@@ -29,8 +37,12 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('view.spot'), requestId: z.number(), position: Vec3Schema }),
   z.object({ type: z.literal('run.started') }),
   z.object({ type: z.literal('run.error'), error: ScriptError }),
-  /** Something a script said or logged, for the console. */
-  z.object({ type: z.literal('run.log'), fileId: FileId.nullable(), text: z.string().max(2000) }),
+  /** For the console, at most once a picture: the newest lines, and how many before them were left out. */
+  z.object({
+    type: z.literal('run.log'),
+    lines: z.array(LogLine).max(mostLogLines),
+    leftOut: z.number().int().nonnegative(),
+  }),
   z.object({ type: z.literal('picture.taken'), requestId: z.number(), dataUrl: z.string().max(20_000_000) }),
   /** A key pressed while the frame had the focus and that it did not use itself, so that shortcuts work everywhere. */
   z.object({

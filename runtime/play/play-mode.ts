@@ -16,12 +16,12 @@ import type { Stage } from '../stage.ts'
 import { viewOfWorld } from '../view/framing.ts'
 import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
+import { LogGatherer } from './log-gatherer.ts'
 import { PlayCamera } from './play-camera.ts'
 import { RunInputs } from './run-inputs.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
 import { StepPump } from './step-pump.ts'
 
-const longestLog = 2000
 const usualHeight = 1.65
 
 /**
@@ -32,6 +32,7 @@ export class PlayMode {
   readonly #stage: Stage
   readonly #picker: Picker
   readonly #bubbles: SpeechBubbles
+  readonly #logs = new LogGatherer()
   #camera: PlayCamera | null = null
   /** What the run begins with: the project's order, parents first. */
   #records: readonly FrameEntity[] = []
@@ -119,7 +120,10 @@ export class PlayMode {
       host: {
         runScript: realm.runScript,
         onError: (error) => send({ type: 'run.error', error }),
-        onLog: (fileId, text) => send({ type: 'run.log', fileId, text: text.slice(0, longestLog) }),
+        onLog: (fileId, text) => {
+          this.#logs.add(fileId, text)
+          if (fileId !== null) realm.checkLoop(fileId)
+        },
       },
     })
     const { canvas } = world.scene
@@ -151,5 +155,7 @@ export class PlayMode {
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     }
     this.#bubbles.follow()
+    const logs = this.#logs.take()
+    if (logs) this.#stage.send(logs)
   }
 }

@@ -32,6 +32,8 @@ export interface LoopGuardControl {
   readonly guard: LoopGuard
   /** The script has let go of the computer: a new turn begins. */
   turn(): void
+  /** Makes the next count look at the clock: something slow was done, so counts alone say too little. */
+  check(): void
   /** Ends the script at its next count. */
   end(): void
 }
@@ -49,6 +51,7 @@ export function createLoopGuard({ now, isStopped, onTrip }: LoopGuardSetting): L
   let loops = new Map<number, number>()
   let functions = new Map<number, number>()
   let isSuspicious = false
+  let isLookDue = false
 
   function finish(reason: LoopTripped | RunStopped): void {
     over = reason
@@ -61,8 +64,9 @@ export function createLoopGuard({ now, isStopped, onTrip }: LoopGuardSetting): L
     if (isSuspicious) {
       const times = (seen.get(line) ?? 0) + 1
       seen.set(line, times)
-      if (guard.n % often !== 0) return
+      if (guard.n % often !== 0 && !isLookDue) return
     }
+    isLookDue = false
     const elapsed = now() - since
     if (elapsed > tooLong && isSuspicious) {
       const tripped = new LoopTripped(culprit(loops, functions))
@@ -96,6 +100,10 @@ export function createLoopGuard({ now, isStopped, onTrip }: LoopGuardSetting): L
       isSuspicious = false
       loops = new Map()
       functions = new Map()
+    },
+    check() {
+      isLookDue = true
+      guard.max = -1
     },
     end: () => finish(new RunStopped()),
   }

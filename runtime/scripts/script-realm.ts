@@ -13,6 +13,8 @@ export interface ScriptRealm {
   readonly runScript: SimulationHost['runScript']
   /** How often the script of a tab was started here; rises with each rerun (spec S25). */
   codeVersion(fileId: FileId): number
+  /** To be called when a script did something that takes its time: its loop guard looks at the clock soon. */
+  checkLoop(fileId: FileId): void
   /** Removes all code and all listeners. */
   dispose(): void
 }
@@ -103,6 +105,7 @@ export function createScriptRealm(page: Window & typeof globalThis): ScriptRealm
       await main()
     },
     codeVersion: (fileId) => running.get(fileId)?.version ?? 0,
+    checkLoop: (fileId) => running.get(fileId)?.guard.check(),
     dispose() {
       page.clearInterval(ticker)
       page.removeEventListener('unhandledrejection', onRejection)

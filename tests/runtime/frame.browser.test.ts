@@ -280,7 +280,10 @@ describe('the frame while playing', () => {
       const { error } = await frame.waitFor('run.error')
       expect(error).toMatchObject({ fileName: 'Tab1', line: 4 })
       await frame.page.mouse.click(middle.x, middle.y)
-      expect(await frame.waitFor('run.log')).toMatchObject({ fileId: 'tab1', text: 'clicked' })
+      expect(await frame.waitFor('run.log')).toMatchObject({
+        lines: [{ fileId: 'tab1', text: 'clicked' }],
+        leftOut: 0,
+      })
       await expect.poll(async () => (await colourAt(frame.page, middle.x, middle.y))[2]).toBeGreaterThan(120)
       await frame.say({ type: 'run.stop' })
       expect(await programs(), 'nothing was left to be compiled while running').toBe(ready)

@@ -27,6 +27,8 @@ export const code: Words['code'] = {
   textOf: 'JavaScript von {{name}}',
   clear: 'Leeren',
   consoleEmpty: 'Drücke Start. Was dein Programm sagt und was schiefgeht, steht dann hier.',
+  leftOut: '… und davor {{count}} weitere Zeile',
+  leftOut_other: '… und davor {{count}} weitere Zeilen',
   problems: '{{count}} Problem',
   problems_other: '{{count}} Probleme',
   where: 'In {{tab}}, Zeile {{line}}. Die anderen Programme laufen weiter.',

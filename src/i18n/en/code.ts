@@ -25,6 +25,8 @@ export const code = {
   textOf: 'JavaScript of {{name}}',
   clear: 'Clear',
   consoleEmpty: 'Press Run. What your program says, and what goes wrong, stands here.',
+  leftOut: '… and {{count}} more line before these',
+  leftOut_other: '… and {{count}} more lines before these',
   problems: '{{count}} problem',
   problems_other: '{{count}} problems',
   where: 'In {{tab}}, line {{line}}. The other scripts go on running.',

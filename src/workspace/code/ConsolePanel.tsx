@@ -6,19 +6,23 @@ import { Button } from '../../ui/Button.tsx'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { ConsoleLines } from './ConsoleLines.tsx'
 import styles from './ConsolePanel.module.css'
+import { useFollowEnd } from './use-follow-end.ts'
 
 interface ConsolePanelProps {
   readonly onShow: (error: ScriptError) => void
 }
 
-/** What the last run said: mistakes as sentences with the way to them, then everything that was logged. */
+/** What the last run said: what was logged, then its mistakes as sentences with the way to them, where nothing logged can push them out of sight. */
 export function ConsolePanel({ onShow }: ConsolePanelProps) {
   const t = useT()
   const locale = useLocale()
   const { bus } = useSession()
   const { state } = useWorkspace()
-  const { errors, lines } = useCell(state.console)
+  const content = useCell(state.console)
+  const { errors, lines, leftOut } = content
+  const { box, onScroll } = useFollowEnd<HTMLDivElement>(content)
   const isEmpty = errors.length === 0 && lines.length === 0
 
   return (
@@ -35,9 +39,17 @@ export function ConsolePanel({ onShow }: ConsolePanelProps) {
           {t('code.clear')}
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className={styles.content} role="log" aria-label={t('code.console')} tabIndex={0}>
+      <div
+        ref={box}
+        className={styles.content}
+        role="log"
+        aria-label={t('code.console')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         {isEmpty ? <p className={styles.empty}>{t('code.consoleEmpty')}</p> : null}
+        <ConsoleLines lines={lines} leftOut={leftOut} />
         {errors.map((error) => {
           const tab = bus.project.file(error.fileId)?.name ?? error.fileName
           return (
@@ -61,12 +73,6 @@ export function ConsolePanel({ onShow }: ConsolePanelProps) {
             </div>
           )
         })}
-        {lines.map(({ text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log line has nothing but its place
-          <p key={index} className={styles.line}>
-            {text}
-          </p>
-        ))}
       </div>
     </section>
   )

@@ -1,23 +1,26 @@
-import type { FileId } from '../../../model/ids.ts'
-import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import type { LogLine, ScriptError } from '../../../protocol/frame/from-frame.ts'
 
-export interface ConsoleLine {
-  readonly fileId: FileId | null
-  readonly text: string
+export interface ConsoleLine extends LogLine {
+  /** How many lines of this run came before it, those left out too. */
+  readonly place: number
 }
 
 export interface ConsoleContent {
   readonly errors: readonly ScriptError[]
+  /** The last lines, the newest at the end. */
   readonly lines: readonly ConsoleLine[]
+  /** Lines that came before `lines` and are gone. */
+  readonly leftOut: number
 }
 
 /** What the last run said (spec S23). Emptied by the next Run. */
 export interface ConsoleStore {
   get(): ConsoleContent
+  /** Tells of what was appended once a batch, of what was emptied at once. */
   subscribe(listener: () => void): () => void
   appendErrors(errors: readonly ScriptError[]): void
-  appendLine(line: ConsoleLine): void
-  emptyErrors(): void
+  /** Adds lines of which `leftOut` older ones were not even sent. */
+  appendLines(lines: readonly LogLine[], leftOut: number): void
   /** Forgets errors and lines. */
   clear(): void
 }
@@ -26,38 +29,53 @@ export interface ConsoleStore {
 const mostLines = 500
 const mostErrors = 50
 
-const nothing: ConsoleContent = { errors: [], lines: [] }
+const nothing: ConsoleContent = { errors: [], lines: [], leftOut: 0 }
 
 const isSame = (a: ScriptError, b: ScriptError) =>
   a.fileId === b.fileId && a.line === b.line && a.column === b.column && a.code === b.code
 
-/** Makes an empty console. The same error at the same place is kept once. */
-export function createConsoleStore(): ConsoleStore {
-  let content = nothing
+/**
+ * Makes an empty console. The same error at the same place is kept once. `schedule` ends a batch: it calls back once, later; by default
+ * before the next picture.
+ */
+export function createConsoleStore(
+  schedule: (publish: () => void) => void = (publish) => requestAnimationFrame(publish),
+): ConsoleStore {
+  let shown = nothing
+  let latest = nothing
+  let isScheduled = false
   const listeners = new Set<() => void>()
-  const put = (next: ConsoleContent) => {
-    if (next === content) return
-    content = next
+  const publish = () => {
+    isScheduled = false
+    if (shown === latest) return
+    shown = latest
     for (const listener of [...listeners]) listener()
   }
+  const put = (next: ConsoleContent) => {
+    latest = next
+    if (isScheduled) return
+    isScheduled = true
+    schedule(publish)
+  }
   return {
-    get: () => content,
+    get: () => shown,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     appendErrors(errors) {
-      const fresh = errors.filter((error) => !content.errors.some((known) => isSame(known, error)))
-      if (fresh.length > 0) put({ ...content, errors: [...content.errors, ...fresh].slice(0, mostErrors) })
+      const fresh = errors.filter((error) => !latest.errors.some((known) => isSame(known, error)))
+      if (fresh.length > 0) put({ ...latest, errors: [...latest.errors, ...fresh].slice(0, mostErrors) })
     },
-    appendLine(line) {
-      put({ ...content, lines: [...content.lines, line].slice(-mostLines) })
-    },
-    emptyErrors() {
-      if (content.errors.length > 0) put({ ...content, errors: [] })
+    appendLines(lines, leftOut) {
+      const next = latest.leftOut + latest.lines.length + leftOut
+      const placed = lines.map((line, index) => ({ ...line, place: next + index }))
+      const kept = [...(leftOut > 0 ? [] : latest.lines), ...placed].slice(-mostLines)
+      put({ ...latest, lines: kept, leftOut: next + lines.length - kept.length })
     },
     clear() {
-      put(nothing)
+      latest = nothing
+      publish()
     },
   }
 }

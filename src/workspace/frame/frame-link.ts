@@ -1,6 +1,7 @@
 import { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import { FrameHello, FramePort } from '../../../protocol/frame/handshake.ts'
 import { ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { createMessageAllowance } from './message-allowance.ts'
 
 /** The app's end of the one port to a scene frame. */
 export interface FrameLink {
@@ -15,10 +16,13 @@ interface FrameLinkOptions {
   readonly onMessage: (message: FromFrame) => void
 }
 
+const isLog = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'run.log'
+
 /**
  * Waits for the page's hello, which must come from this window and this origin, and answers it with a port. Messages of another shape
- * than `protocol/frame` are dropped both ways: incoming ones are not ours, an outgoing one is a bug and throws. What is sent before
- * the hello is lost.
+ * than `protocol/frame` are dropped both ways: incoming ones are not ours, an outgoing one is a bug and throws. What a
+ * page says beyond its allowance is dropped too. What is sent before the hello is lost.
  */
 export function openFrameLink({ iframe, origin, onHello, onMessage }: FrameLinkOptions): FrameLink {
   let port: MessagePort | undefined
@@ -27,7 +31,9 @@ export function openFrameLink({ iframe, origin, onHello, onMessage }: FrameLinkO
     if (port || !FrameHello.safeParse(event.data).success) return
     const channel = new MessageChannel()
     port = channel.port1
+    const allowance = createMessageAllowance(() => performance.now())
     port.onmessage = (message: MessageEvent<unknown>) => {
+      if (!allowance.hears() || (isLog(message.data) && !allowance.hearsLog())) return
       const parsed = FromFrame.safeParse(message.data)
       if (parsed.success) onMessage(parsed.data)
     }

@@ -141,7 +141,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       runner.send({ type: 'run.started' })
     } else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
     else if (message.type === 'run.log') {
-      state.console.appendLine({ fileId: message.fileId, text: message.text })
+      state.console.appendLines(message.lines, message.leftOut)
     }
   }
 

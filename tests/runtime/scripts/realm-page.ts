@@ -39,7 +39,10 @@ const page: RealmPage = {
           errors.push(error)
           errorAfter ??= performance.now() - start
         },
-        onLog: (_, text) => logs.push(text),
+        onLog(fileId, text) {
+          logs.push(text)
+          if (fileId !== null) realm.checkLoop(fileId)
+        },
       },
     })
     const ids = Object.keys(tabs) as FileId[]
