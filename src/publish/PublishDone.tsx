@@ -3,6 +3,7 @@ import type { ProjectSummary } from '../../protocol/http/project.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { LinkCard } from './LinkCard.tsx'
+import { PlayCode } from './PlayCode.tsx'
 
 /** After a publish: where the world is, how to pass it on, and the way there. */
 export function PublishDone({ project }: { readonly project: ProjectSummary }) {
@@ -17,6 +18,7 @@ export function PublishDone({ project }: { readonly project: ProjectSummary }) {
           {t('publish.visit')}
         </ButtonLink>
       </LinkCard>
+      {project.published ? <PlayCode code={project.published.playCode} /> : null}
     </>
   )
 }

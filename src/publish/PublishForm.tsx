@@ -1,5 +1,6 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera'
 import { type FormEvent, useState } from 'react'
+import { limits } from '../../model/document/limits.ts'
 import { slugOf } from '../../protocol/addresses/slug-of.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
@@ -70,7 +71,7 @@ export function PublishForm({
           label={t('publish.name')}
           value={name}
           onChange={setName}
-          maxLength={100}
+          maxLength={limits.nameLength}
           hint={t('publish.address', { address })}
           error={isSent && isNameless ? errorText('project.name-empty') : undefined}
           autoFocus
@@ -79,7 +80,7 @@ export function PublishForm({
           label={t('publish.description')}
           value={description}
           onChange={setDescription}
-          maxLength={5000}
+          maxLength={limits.descriptionLength}
           rows={4}
         />
         {error ? (

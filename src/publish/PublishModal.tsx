@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
   createPublishMachine,
@@ -23,12 +24,14 @@ interface PublishModalProps {
 
 const publishMachine = createPublishMachine<Blob>()
 
-/** Publishing (spec 2 and 4): name, address, description and picture; then the link and its code. */
+/** Publishing (spec 2 and 4): name, address, description and picture; then the link and the play code. Mount it anew to open it. */
 export function PublishModal({ isOpen, onClose, ...rest }: PublishModalProps) {
   const t = useT()
+  // Publishing makes the project a published one, but this dialog stays the one that was opened.
+  const [isUpdate] = useState(rest.project.isUpdate)
   return (
     <Modal
-      title={rest.project.isUpdate ? t('publish.updateTitle') : t('publish.title')}
+      title={isUpdate ? t('publish.updateTitle') : t('publish.title')}
       isOpen={isOpen}
       onClose={onClose}
       size="wide"

@@ -15,7 +15,8 @@ export const publish: Words['publish'] = {
   everyone:
     'Dann können alle sie spielen. Was du später änderst, bleibt bei dir, bis du auf Auffrischen drückst.',
   success: '{{name}} ist draußen in der Welt!',
-  successText: 'Alle mit dem Link oder dem Code können sie spielen.',
+  successText: 'Sie ist jetzt öffentlich: Alle mit dem Link oder dem Spielcode können sie spielen.',
+  playCode: 'Spielcode',
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Link kopiert',

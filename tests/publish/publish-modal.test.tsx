@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ProjectId } from '../../model/ids.ts'
+import { startI18n } from '../../src/i18n/i18n.ts'
+import { PublishModal } from '../../src/publish/PublishModal.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('a first publish stays one when it is done, says that it is public and shows the play code', async () => {
+  await startI18n('en')
+  vi.stubGlobal('CSS', { escape: String })
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  )
+  const published = {
+    _id: ProjectId.parse('a'.repeat(24)),
+    name: 'castle',
+    displayName: 'Castle',
+    description: '',
+    username: 'mia',
+    updatedAt: 1,
+    visibility: 'public' as const,
+    published: { playCode: 'k7mp2x', publishedAt: 1, thumbnail: '/t' },
+    remixedFrom: null,
+  }
+  let isUpdate = false
+  const modal = () => (
+    <MemoryRouter>
+      <PublishModal
+        isOpen
+        onClose={() => undefined}
+        project={{ displayName: 'Castle', description: '', username: 'mia', name: null, isUpdate }}
+        takePicture={async () => new Blob(['picture'])}
+        publish={async () => {
+          isUpdate = true
+          return { ok: true, project: published }
+        }}
+      />
+    </MemoryRouter>
+  )
+  const { rerender } = render(modal())
+  await screen.findByRole('img', { name: 'Picture of your world' })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Castle is out in the world!')).toBeTruthy()
+  rerender(modal())
+  expect(screen.getByRole('heading', { name: 'Publish your world' })).toBeTruthy()
+  expect(screen.getByText(/It is public now/)).toBeTruthy()
+  expect(screen.getByText('k7mp2x')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /\/play\/k7mp2x$/ }).getAttribute('href')).toBe('/play/k7mp2x')
+})
