@@ -40,10 +40,11 @@ export function createNews(first: LatestWords): WorkspaceNews {
   }
 }
 
-/** State and frames of a project that was just opened. */
+/** State and frames of a project that was just opened; who may only look holds the tool that moves nothing. */
 export function openWorkspace(session: ProjectSession, news: WorkspaceNews): WorkspaceValue {
   const { bus } = session
   const state = createWorkspaceState(bus.project)
+  if (session.access === 'viewer') state.tools.set({ ...state.tools.get(), tool: 'select' })
 
   const storeTransform = (changes: readonly TransformChange[]) => {
     bus.endMerge()

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import type { Access } from '../../protocol/http/project.ts'
 import type { ProjectSession } from '../../src/client/project-session/project-session.ts'
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { ToastHost } from '../../src/ui/ToastHost.tsx'
@@ -41,7 +43,7 @@ export interface RenderedWorkspace {
 }
 
 /** Renders a part of the workspace over a real project with a box and a player, and frames that only remember. */
-export async function renderWorkspace(part: ReactNode): Promise<RenderedWorkspace> {
+export async function renderWorkspace(part: ReactNode, access: Access = 'owner'): Promise<RenderedWorkspace> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   await startI18n('en')
   let ids = 0
@@ -83,7 +85,7 @@ export async function renderWorkspace(part: ReactNode): Promise<RenderedWorkspac
   const session: ProjectSession = {
     bus,
     localId: 'test',
-    access: 'owner',
+    access,
     newId,
     saveStatus: createCell({ kind: 'saved', at: 0 } as const),
     peers: createCell([]),
@@ -110,7 +112,7 @@ export async function renderWorkspace(part: ReactNode): Promise<RenderedWorkspac
     root.render(
       <SessionContext value={session}>
         <WorkspaceContext value={{ state, frames }}>
-          {part}
+          <MemoryRouter>{part}</MemoryRouter>
           <ToastHost />
         </WorkspaceContext>
       </SessionContext>,

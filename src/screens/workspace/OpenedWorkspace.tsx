@@ -38,6 +38,7 @@ export function OpenedWorkspace({
   const [takePicture, setTakePicture] = useState<TakePicture>(() => async () => '')
   const { clone } = useClone(server?.projectId ?? '')
   useLoadedProject(server?.username ?? null)
+  const isOwner = project.session.access === 'owner'
   usePublishAfterLogin(() => setOverlay('publish'))
 
   const close = () => setOverlay(null)
@@ -66,7 +67,7 @@ export function OpenedWorkspace({
       />
       {project.isResumed ? <ResumedNote project={project} /> : null}
       <Suspense>
-        {overlay === 'publish' && user ? (
+        {overlay === 'publish' && user && isOwner ? (
           <PublishModal
             isOpen
             onClose={close}

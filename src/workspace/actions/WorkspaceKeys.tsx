@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Tool } from '../../../protocol/frame/to-frame.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { useHistory } from '../history/use-history.ts'
@@ -19,6 +20,9 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   const { access } = useSession()
   const { state, frames } = useWorkspace()
   const tools = state.tools
+  const hold = (tool: Tool) => {
+    if (access !== 'viewer') tools.set({ ...tools.get(), tool })
+  }
 
   const rename = () => {
     const [first] = state.selection.get()
@@ -34,10 +38,10 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   const actions: Readonly<Record<ShortcutAction, () => void>> = {
     undo: history.undo,
     redo: history.redo,
-    select: () => tools.set({ ...tools.get(), tool: 'select' }),
-    move: () => tools.set({ ...tools.get(), tool: 'move' }),
-    turn: () => tools.set({ ...tools.get(), tool: 'turn' }),
-    scale: () => tools.set({ ...tools.get(), tool: 'scale' }),
+    select: () => hold('select'),
+    move: () => hold('move'),
+    turn: () => hold('turn'),
+    scale: () => hold('scale'),
     snap: () => tools.set({ ...tools.get(), snap: !tools.get().snap }),
     space: () => tools.set({ ...tools.get(), space: tools.get().space === 'world' ? 'local' : 'world' }),
     grid: () => tools.set({ ...tools.get(), grid: !tools.get().grid }),

@@ -1,68 +1,30 @@
-import { CubeIcon } from '@phosphor-icons/react/dist/csr/Cube'
-import { GlobeIcon } from '@phosphor-icons/react/dist/csr/Globe'
 import { GridFourIcon } from '@phosphor-icons/react/dist/csr/GridFour'
-import { MagnetIcon } from '@phosphor-icons/react/dist/csr/Magnet'
 import { useLocale, useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useSession } from '../session-context.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { EditTools } from './EditTools.tsx'
 import styles from './SceneBar.module.css'
-import { toolButtons } from './tool-buttons.ts'
 
-/** The tools of the scene (spec W10: 42 px). */
+/** The tools of the scene (spec W10: 42 px); to those who may only look, only the grid. */
 export function SceneBar() {
   const t = useT()
   const locale = useLocale()
+  const { access } = useSession()
   const { state } = useWorkspace()
   const tools = useCell(state.tools)
-  const change = (next: Partial<typeof tools>) => state.tools.set({ ...tools, ...next })
 
   return (
     <div className={styles.bar}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of buttons in every browser */}
-      <div className={styles.tools} role="group" aria-label={t('design.tools.label')}>
-        {toolButtons.map(({ tool, Icon }) => (
-          <button
-            key={tool}
-            type="button"
-            aria-pressed={tools.tool === tool}
-            aria-label={t(`design.tools.${tool}`)}
-            title={`${t(`design.tools.${tool}`)} (${shortcutText(tool, locale)})`}
-            onClick={() => change({ tool })}
-          >
-            <Icon weight="bold" />
-            {tools.tool === tool ? <span>{t(`design.tools.${tool}`)}</span> : null}
-          </button>
-        ))}
-      </div>
-      <span className={styles.snap} data-on={tools.snap}>
-        <Button
-          kind="ghost"
-          size="small"
-          aria-pressed={tools.snap}
-          aria-label={t('design.tools.snapLabel')}
-          title={`${t('design.tools.snapLabel')} (${shortcutText('snap', locale)})`}
-          icon={<MagnetIcon weight="bold" />}
-          onClick={() => change({ snap: !tools.snap })}
-        >
-          {t('design.tools.snap')}
-        </Button>
-      </span>
-      <span className={styles.line} />
-      <IconButton
-        label={t(tools.space === 'world' ? 'design.tools.worldSpace' : 'design.tools.localSpace')}
-        shortcut={shortcutText('space', locale)}
-        icon={tools.space === 'world' ? <GlobeIcon weight="bold" /> : <CubeIcon weight="bold" />}
-        onClick={() => change({ space: tools.space === 'world' ? 'local' : 'world' })}
-      />
+      {access === 'viewer' ? null : <EditTools />}
       <IconButton
         label={t('design.tools.grid')}
         shortcut={shortcutText('grid', locale)}
         icon={<GridFourIcon weight="bold" />}
         isPressed={tools.grid}
-        onClick={() => change({ grid: !tools.grid })}
+        onClick={() => state.tools.set({ ...tools, grid: !tools.grid })}
       />
     </div>
   )

@@ -2,9 +2,11 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { PuzzlePieceIcon } from '@phosphor-icons/react/dist/csr/PuzzlePiece'
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
+import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { toolButtons } from '../bar/tool-buttons.ts'
+import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { Drawer } from '../state/workspace-state.ts'
@@ -17,10 +19,11 @@ interface DockProps {
   readonly account: ReactNode
 }
 
-/** Five large tools below 1024 px, where the panels are drawers. */
+/** Five large tools below 1024 px, where the panels are drawers. Who may only look finds the scene's things in place of Add. */
 export function Dock({ onPublish, onShare, account }: DockProps) {
   const t = useT()
   const { state } = useWorkspace()
+  const isViewer = useSession().access === 'viewer'
   const view = useCell(state.view)
   const drawer = useCell(state.drawer)
   const tools = useCell(state.tools)
@@ -33,7 +36,7 @@ export function Dock({ onPublish, onShare, account }: DockProps) {
   const turnTool = () => {
     state.view.set('design')
     state.drawer.set(null)
-    if (view !== 'design') return
+    if (view !== 'design' || isViewer) return
     const next = toolButtons[(toolButtons.indexOf(current) + 1) % toolButtons.length] ?? current
     state.tools.set({ ...tools, tool: next.tool })
   }
@@ -46,8 +49,8 @@ export function Dock({ onPublish, onShare, account }: DockProps) {
       {drawer === 'more' ? <MoreDrawer onPublish={onPublish} onShare={onShare} account={account} /> : null}
       <nav className={styles.dock} aria-label={t('workspace.dock.label')}>
         <button type="button" aria-pressed={drawer === 'add'} onClick={() => toggle('add')}>
-          <PlusIcon weight="bold" />
-          <span>{t('workspace.dock.add')}</span>
+          {isViewer ? <TreeStructureIcon weight="bold" /> : <PlusIcon weight="bold" />}
+          <span>{t(isViewer ? 'workspace.dock.design' : 'workspace.dock.add')}</span>
         </button>
         <button type="button" aria-pressed={view === 'design' && drawer === null} onClick={turnTool}>
           <current.Icon weight="bold" />

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HelpMenu } from '../header/HelpMenu.tsx'
 import { PeerAvatars } from '../header/PeerAvatars.tsx'
+import { useSession } from '../session-context.ts'
 import styles from './Dock.module.css'
 
 interface MoreDrawerProps {
@@ -16,6 +17,7 @@ interface MoreDrawerProps {
 /** What the header has no room for below 1024 px. */
 export function MoreDrawer({ onPublish, onShare, account }: MoreDrawerProps) {
   const t = useT()
+  const { access } = useSession()
   return (
     <section className={styles.more} aria-label={t('workspace.dock.more')}>
       <div className={styles.row}>
@@ -24,9 +26,11 @@ export function MoreDrawer({ onPublish, onShare, account }: MoreDrawerProps) {
         <span className={styles.space} />
         <HelpMenu />
       </div>
-      <Button isWide icon={<ExportIcon weight="bold" />} onClick={onPublish}>
-        {t('workspace.header.publish')}
-      </Button>
+      {access === 'owner' ? (
+        <Button isWide icon={<ExportIcon weight="bold" />} onClick={onPublish}>
+          {t('workspace.header.publish')}
+        </Button>
+      ) : null}
       <Button isWide icon={<QrCodeIcon weight="bold" />} onClick={onShare}>
         {t('workspace.header.share')}
       </Button>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EggMark } from '../../ui/EggMark.tsx'
+import { useSession } from '../session-context.ts'
 import { PeerAvatars } from './PeerAvatars.tsx'
 import { ProjectName } from './ProjectName.tsx'
 import { RunButton } from './RunButton.tsx'
@@ -22,9 +23,10 @@ interface WorkspaceHeaderProps {
   readonly account: ReactNode
 }
 
-/** The primary header (spec W10: 70 px). */
+/** The primary header (spec W10: 70 px). Only the owner may publish, and who may only look builds with nobody. */
 export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: WorkspaceHeaderProps) {
   const t = useT()
+  const { access } = useSession()
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to="/" aria-label={t('workspace.header.home')}>
@@ -40,16 +42,18 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
       <span className={styles.space} />
       <PeerAvatars />
       <span className={styles.wide}>
-        <Button
-          kind="ghost"
-          size="small"
-          aria-label={t('workspace.header.together')}
-          title={t('workspace.header.together')}
-          icon={<UsersIcon weight="bold" />}
-          onClick={onTogether}
-        >
-          <span className={styles.word}>{t('workspace.header.together')}</span>
-        </Button>
+        {access === 'viewer' ? null : (
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={t('workspace.header.together')}
+            title={t('workspace.header.together')}
+            icon={<UsersIcon weight="bold" />}
+            onClick={onTogether}
+          >
+            <span className={styles.word}>{t('workspace.header.together')}</span>
+          </Button>
+        )}
         <Button
           kind="ghost"
           size="small"
@@ -60,15 +64,17 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
         >
           <span className={styles.word}>{t('workspace.header.share')}</span>
         </Button>
-        <Button
-          size="small"
-          aria-label={t('workspace.header.publish')}
-          title={t('workspace.header.publish')}
-          icon={<ExportIcon weight="bold" />}
-          onClick={onPublish}
-        >
-          <span className={styles.lastWord}>{t('workspace.header.publish')}</span>
-        </Button>
+        {access === 'owner' ? (
+          <Button
+            size="small"
+            aria-label={t('workspace.header.publish')}
+            title={t('workspace.header.publish')}
+            icon={<ExportIcon weight="bold" />}
+            onClick={onPublish}
+          >
+            <span className={styles.lastWord}>{t('workspace.header.publish')}</span>
+          </Button>
+        ) : null}
         {account}
       </span>
     </header>
