@@ -9,10 +9,14 @@ export const buildStamp = 'dist/.sources'
 
 /** Builds the app into `dist/app` and the scene frame into `dist/frame`, and compresses both. */
 export async function buildProduct(): Promise<void> {
+  const { NODE_ENV } = process.env
   await rm(buildStamp, { force: true })
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await build({ configFile: 'runtime/vite.config.ts', logLevel: 'warn' })
   await Promise.all([writeLicences('dist/app', 'app'), writeLicences('dist/frame', 'frame')])
   await Promise.all([compressFiles('dist/app'), compressFiles('dist/frame')])
   await writeFile(buildStamp, await sourceFingerprint())
+  // Vite leaves 'production' behind, and what this process starts next (tests) must not inherit it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
 }
