@@ -33,6 +33,8 @@ export type FrameHostEvent =
   | { readonly type: 'frame.hello' }
   | { readonly type: 'frame.ready' }
   | { readonly type: 'frame.pong'; readonly n: number }
+  /** Another page stands where the frame's was: it went away by itself. */
+  | { readonly type: 'frame.left' }
   /** A whole scene, or the wish for a picture, is on its way to the page: that may take longer than a hang is given. */
   | { readonly type: 'work.sent' }
   | { readonly type: 'work.done' }
@@ -85,13 +87,17 @@ export const frameHostMachine = setup({
         awaitingHello: { on: { 'frame.hello': { target: 'awaitingReady', actions: 'initialise' } } },
         awaitingReady: { on: { 'frame.ready': '#frameHost.alive' } },
       },
-      on: { 'frame.replace': { target: 'loading', reenter: true, actions: 'unmount' } },
+      on: {
+        'frame.replace': { target: 'loading', reenter: true, actions: 'unmount' },
+        'frame.left': { target: 'resting', actions: 'countFailure' },
+      },
     },
     alive: {
       entry: ['forgetFailures', 'tellReady'],
       initial: 'calm',
       on: {
         'frame.replace': 'pausing',
+        'frame.left': { target: 'resting', actions: 'tellHung' },
         'work.sent': '.settling',
       },
       states: {

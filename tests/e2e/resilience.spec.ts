@@ -57,6 +57,20 @@ test('an endless loop that logs is stopped and named, and the editor answers all
   await work.stop.click()
 })
 
+test('a running page that goes somewhere else is taken away at once', async ({ page }) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/treehouse`)
+  await work.run.click()
+  await expect(work.stop).toBeVisible({ timeout: 30_000 })
+  await expect(async () => expect((await work.entities('play')).length).toBeGreaterThan(0)).toPass()
+  await work.frame('play').evaluate(() => {
+    setTimeout(() => location.assign('http://127.0.0.1:1/'))
+  })
+  // Before its silence could tell, which takes 3 s.
+  await expect(page.getByRole('alert').filter({ hasText: 'safe' })).toBeVisible({ timeout: 2500 })
+  await expect(work.run).toBeVisible()
+})
+
 test('[P03] edits made while the server is away wait, are counted, and are saved when it is back', async ({
   page,
 }) => {

@@ -56,6 +56,21 @@ describe('frame host', () => {
     expect(done).toHaveLength(10)
   })
 
+  it('takes a page that another one has replaced away at once, like one that hangs', () => {
+    const { actor, clock, done } = startAlive()
+    actor.send({ type: 'frame.left' })
+    expect(done).toEqual(['hung', 'unmount'])
+    clock.increment(frameTimes.restAfterHang)
+    expect(done).toEqual(['hung', 'unmount', 'mount'])
+  })
+
+  it('takes a page away that leaves before it was ready, and tells nobody', () => {
+    const { actor, clock, done } = start()
+    actor.send({ type: 'frame.left' })
+    clock.increment(frameTimes.restAfterHang)
+    expect(done).toEqual(['mount', 'unmount', 'mount'])
+  })
+
   it('takes a page that is silent for 3 s away at once and loads a fresh one 1 s later', () => {
     const { actor, clock, done } = startAlive()
     const { generation } = actor.getSnapshot().context

@@ -56,6 +56,11 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
   const mount = () => {
     unmount()
     iframe = createFrameElement(options.page, options.title)
+    let loads = 0
+    iframe.addEventListener('load', () => {
+      loads += 1
+      if (loads > 1) actor.send({ type: 'frame.left' })
+    })
     link = openFrameLink({
       iframe,
       origin: new URL(options.page).origin,
