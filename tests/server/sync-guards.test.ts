@@ -52,6 +52,29 @@ async function expectRefused(send: () => void, reason: string): Promise<void> {
   expect(await rows()).toBe(before + 1)
 }
 
+function deepUpdate(): Uint8Array {
+  const document = new Y.Doc()
+  document.transact(() => {
+    let map = document.getMap('meta')
+    for (let depth = 0; depth < 20; depth += 1) {
+      const inner = new Y.Map<unknown>()
+      map.set('in', inner)
+      map = inner
+    }
+  })
+  return Y.encodeStateAsUpdate(document)
+}
+
+/** Written on under the bystander's clientID. */
+function forgedUpdate(): Uint8Array {
+  const forged = new Y.Doc()
+  Y.applyUpdate(forged, Y.encodeStateAsUpdate(bystander.document))
+  forged.clientID = bystander.document.clientID
+  const known = Y.encodeStateVector(forged)
+  forged.getMap('meta').set('forged', true)
+  return Y.encodeStateAsUpdate(forged, known)
+}
+
 function bigUpdate(bytes: number): Uint8Array {
   const document = new Y.Doc()
   document.getMap('meta').set('big', 'x'.repeat(bytes))
@@ -66,28 +89,32 @@ describe('an update that must not come in', () => {
     ))
 
   it('too deep: closes, stores nothing', () =>
-    expectRefused(() => {
-      const document = new Y.Doc()
-      document.transact(() => {
-        let map = document.getMap('meta')
-        for (let depth = 0; depth < 20; depth += 1) {
-          const inner = new Y.Map<unknown>()
-          map.set('in', inner)
-          map = inner
-        }
-      })
-      sendRaw(2, Y.encodeStateAsUpdate(document))
-    }, 'sync.update-too-deep'))
+    expectRefused(() => sendRaw(2, deepUpdate()), 'sync.update-too-deep'))
 
   it('under the clientID of somebody else: closes, stores nothing, the victim works on', () =>
-    expectRefused(() => {
-      const forged = new Y.Doc()
-      Y.applyUpdate(forged, Y.encodeStateAsUpdate(bystander.document))
-      forged.clientID = bystander.document.clientID
-      const known = Y.encodeStateVector(forged)
-      forged.getMap('meta').set('forged', true)
-      sendRaw(2, Y.encodeStateAsUpdate(forged, known))
-    }, 'sync.foreign-author'))
+    expectRefused(() => sendRaw(2, forgedUpdate()), 'sync.foreign-author'))
+
+  it.each([
+    ['too deep', deepUpdate, 'sync.update-too-deep'],
+    ['under the clientID of somebody else', forgedUpdate, 'sync.foreign-author'],
+  ])('%s, and again: is refused again, and never called stored', async (_name, makeUpdate, reason) => {
+    const update = makeUpdate()
+    const before = await rows()
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const editor = openEditor(friend, projectId)
+      await editor.untilStored()
+      editor.socket.webSocket?.send(syncFrame(projectId, 2, update))
+      const mark = editor.mark()
+      await until(() => editor.reasons.length > 0 || editor.stored() >= mark, 'an answer')
+      expect(editor.reasons).toContain(reason)
+      expect(editor.stored()).toBeLessThan(mark)
+      editor.close()
+    }
+    expect(await rows()).toBe(before)
+    bystander.document.getMap('meta').set('still', 'here')
+    await bystander.untilStored()
+    expect(await rows()).toBe(before + 1)
+  })
 
   it('a full answer with a gap: closes, stores nothing', () =>
     expectRefused(() => sendRaw(1, gappedUpdate()), 'sync.update-incomplete'))

@@ -1,0 +1,113 @@
+import { Server } from '@hocuspocus/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
+import * as Y from 'yjs'
+import { connectServerSync, type ServerSync } from '../../../src/client/project-session/server-sync.ts'
+
+/** A server that keeps every mark until the test answers it. */
+let server: Server
+let marks: number[]
+let refusal: string | undefined
+let answer: (n: number) => void
+let document: Y.Doc
+let sync: ServerSync | undefined
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket)
+  marks = []
+  refusal = undefined
+  document = new Y.Doc()
+  server = new Server({
+    quiet: true,
+    port: 0,
+    address: '127.0.0.1',
+    stopOnSignals: false,
+    async onAuthenticate() {
+      if (refusal) throw Object.assign(new Error(refusal), { reason: refusal })
+    },
+    async onStateless({ payload, connection }) {
+      marks.push(JSON.parse(payload).n)
+      answer = (n) => connection.sendStateless(JSON.stringify({ kind: 'stored', n }))
+    },
+  })
+  await server.listen()
+})
+afterEach(async () => {
+  sync?.close()
+  sync = undefined
+  vi.useRealTimers()
+  await server.destroy()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function connect(): ServerSync {
+  sync = connectServerSync({ url: server.webSocketURL, projectId: 'room', document, canWrite: true })
+  return sync
+}
+
+/** Connected, with everything acknowledged. */
+async function connectSaved(): Promise<ServerSync> {
+  const connected = connect()
+  await vi.waitFor(() => expect(marks).toEqual([1]))
+  answer(1)
+  await vi.waitFor(() => expect(connected.state.get()).toBe('saved'))
+  return connected
+}
+
+/** Settles when the client has handled all that was sent to it: an edit of somebody else's arrives last. */
+async function untilHandled(): Promise<void> {
+  const arrived = new Promise<void>((resolve) => {
+    document.getMap('fence').observe(() => resolve())
+  })
+  server.hocuspocus.documents.get('room')?.getMap('fence').set('beat', marks.length)
+  await arrived
+}
+
+const edit = (value: string) => document.getMap('meta').set('title', value)
+
+test('the answer to an earlier mark is not the answer to the last one', async () => {
+  const { state } = await connectSaved()
+  edit('one')
+  await vi.waitFor(() => expect(marks).toEqual([1, 2]))
+  edit('two')
+  await vi.waitFor(() => expect(marks).toEqual([1, 2, 3]))
+  answer(2)
+  await untilHandled()
+  expect(state.get()).toBe('sending')
+  answer(3)
+  await vi.waitFor(() => expect(state.get()).toBe('saved'))
+})
+
+test('an answer that comes when there is a newer edit without a mark does not save that edit', async () => {
+  const { state } = await connectSaved()
+  edit('one')
+  await vi.waitFor(() => expect(marks).toEqual([1, 2]))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  edit('two')
+  answer(2)
+  await untilHandled()
+  expect(marks).toEqual([1, 2])
+  expect(state.get()).toBe('sending')
+  vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(marks).toEqual([1, 2, 3]))
+  answer(3)
+  await vi.waitFor(() => expect(state.get()).toBe('saved'))
+})
+
+test.each([
+  ['sync.forbidden', 'no-access'],
+  ['sync.login-needed', 'login-needed'],
+])(
+  'who is not let in because of %s is told so, also after the connection has ended',
+  async (reason, told) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    refusal = reason
+    const { state } = connect()
+    await vi.waitFor(() => expect(state.get()).toBe(told))
+    await server.destroy()
+    expect(state.get()).toBe(told)
+    expect(marks).toEqual([])
+  },
+)
