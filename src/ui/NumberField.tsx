@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useLocale } from '../i18n/use-t.ts'
+import { useLocale, useT } from '../i18n/use-t.ts'
 import { classes } from './classes.ts'
 import styles from './NumberField.module.css'
 import { parseNumber } from './parse-number.ts'
+import { showToast } from './show-toast.tsx'
 import { useScrub } from './use-scrub.ts'
 
 interface NumberFieldProps {
@@ -27,7 +28,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A number in the writing of the person's language; sums such as `2+3` are worked out. Esc brings back what was there. Shown
+ * A number in the writing of the person's language; sums such as `2+3` are worked out. Esc brings back what was there, and so does
+ * what is no number, which is told. Shown
  * with at most 3 decimals, but an untouched value is never rounded.
  */
 export function NumberField({
@@ -46,6 +48,7 @@ export function NumberField({
   const [typed, setTyped] = useState<string | null>(null)
   const [scrubbed, setScrubbed] = useState<number | null>(null)
   const locale = useLocale()
+  const t = useT()
   const clamp = (next: number) => Math.min(max, Math.max(min, next))
   const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(
     scrubbed ?? value,
@@ -61,6 +64,7 @@ export function NumberField({
     const next = typed === null ? undefined : parseNumber(typed)
     setTyped(null)
     if (next !== undefined) commit(clamp(next))
+    else if (typed?.trim()) showToast({ kind: 'plain', text: t('common.notANumber', { text: typed.trim() }) })
   }
   const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') finishTyping()

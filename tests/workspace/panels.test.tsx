@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ProjectName } from '../../src/workspace/header/ProjectName.tsx'
 import { UndoRedo } from '../../src/workspace/header/UndoRedo.tsx'
 import { AddPanel } from '../../src/workspace/left/AddPanel.tsx'
 import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
@@ -63,6 +64,28 @@ describe('Properties', () => {
     press(field, 'Enter')
     expect(commands).not.toHaveBeenCalled()
     expect(field.value).toBe('2')
+    expect(document.body.textContent).toContain('“seven” is not a number.')
+  })
+
+  it('says why it does not take an empty name, of a thing or of the project', async () => {
+    const { box, bus } = await renderWith(
+      <>
+        <ProjectName />
+        <PropertiesPanel />
+      </>,
+    )
+    expect(input('Name of the project').maxLength).toBe(80)
+    for (const name of ['Name of the project', 'Name']) {
+      const field = [...document.querySelectorAll('input')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent) === name,
+      )
+      if (!field) throw new Error(`no field ${name}`)
+      type(field, '  ')
+      act(() => field.blur())
+      expect(document.body.textContent).toContain('Give it a name first.')
+    }
+    expect(box()?.name).toBe('Box')
+    expect(bus.project.meta.displayName).toBe('Test')
   })
 
   it('shows a drag of the letter without storing it, and stores one command at its end', async () => {

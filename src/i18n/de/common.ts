@@ -7,4 +7,5 @@ export const common: Words['common'] = {
   back: 'Zurück',
   showPassword: 'Passwort zeigen',
   messages: 'Meldungen',
+  notANumber: '„{{text}}“ ist keine Zahl.',
 }

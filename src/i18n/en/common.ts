@@ -5,4 +5,5 @@ export const common = {
   back: 'Back',
   showPassword: 'Show password',
   messages: 'Messages',
+  notANumber: '“{{text}}” is not a number.',
 }

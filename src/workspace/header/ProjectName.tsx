@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import { renameProject } from '../../../commands/project/rename-project.ts'
+import { limits } from '../../../model/document/limits.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useDraft } from '../actions/use-draft.ts'
 import { useSend } from '../actions/use-send.ts'
 import { useProject, useSession } from '../session-context.ts'
 import styles from './WorkspaceHeader.module.css'
@@ -11,30 +12,18 @@ export function ProjectName() {
   const send = useSend()
   const { access } = useSession()
   const name = useProject((project) => project.meta.displayName)
-  const [draft, setDraft] = useState<string | null>(null)
-
-  const finish = () => {
-    const next = draft?.trim() ?? ''
-    setDraft(null)
-    if (next !== '' && next !== name) send(renameProject, { displayName: next })
-  }
+  const draft = useDraft(name, (displayName) => send(renameProject, { displayName }))
   return (
     <input
+      {...draft.keys}
       className={styles.name}
       aria-label={t('workspace.header.projectName')}
-      value={draft ?? name}
+      value={draft.value}
       title={name}
       readOnly={access === 'viewer'}
-      maxLength={120}
+      maxLength={limits.nameLength}
       spellCheck={false}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={finish}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur()
-        if (event.key !== 'Escape') return
-        setDraft(null)
-        event.stopPropagation()
-      }}
+      onChange={(event) => draft.type(event.target.value)}
     />
   )
 }

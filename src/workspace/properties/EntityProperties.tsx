@@ -91,7 +91,6 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
             value={name}
             most={limits.nameLength}
             isDisabled={isDisabled}
-            isNeeded
             onCommit={(next) => edits.rename(id, next)}
           />
         </div>
