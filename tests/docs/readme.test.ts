@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { settingsTableMarkdown } from '../../scripts/reference/settings-table-markdown.ts'
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -38,4 +39,10 @@ test('every file of the code that a page names in a code span is there, but for 
 
 test('the README’s picture weighs at most 300 KB', () => {
   expect(statSync('docs/images/workspace.webp').size).toBeLessThanOrEqual(300 * 1024)
+})
+
+test('the README has the table of all settings as it is', () => {
+  expect(textOf('README.md'), 'copy the table of docs/reference/settings.md').toContain(
+    settingsTableMarkdown(),
+  )
 })
