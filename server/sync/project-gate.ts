@@ -5,7 +5,8 @@ import type { LabelMessage } from '../../protocol/sync/client-message.ts'
 import { maxProjectBytes } from '../../protocol/sync/sync-limits.ts'
 import type { UpdateLog } from '../storage/ports/update-log.ts'
 import { compactProject } from './compact-project.ts'
-import { inspectUpdate } from './inspect-update.ts'
+import { inspectUpdate, type Struct } from './inspect-update.ts'
+import { isTemplateContent } from './is-template-content.ts'
 import { isTooDeep } from './is-too-deep.ts'
 import { type LoadedProject, loadProject } from './load-project.ts'
 import { createSerial } from './serial.ts'
@@ -139,11 +140,11 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
 
   /**
    * New content comes in under ids of one's own, or ids that nobody has written under here. A template's reserved id belongs to
-   * nobody: whoever brings the template first brings all of it, and after that it never grows.
+   * nobody: whoever brings the template first brings all of it and nothing else, and after that it never grows.
    */
-  const mayWriteUnder = (clientId: number, userId: string): boolean =>
+  const mayWriteUnder = (clientId: number, userId: string, structs: readonly Struct[]): boolean =>
     isReservedClientId(clientId)
-      ? Y.getState(current.trial.store, clientId) === 0
+      ? Y.getState(current.trial.store, clientId) === 0 && isTemplateContent(clientId, structs)
       : !isForeign(clientId, userId)
 
   const admit = async (update: IncomingUpdate): Promise<'stored' | 'gap'> => {
@@ -152,7 +153,8 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     const inspection = inspectUpdate(update.bytes, (client) => Y.getState(current.trial.store, client))
     if (inspection.kind === 'unreadable') throw new SyncRefusal('sync.update-unreadable')
     if (inspection.kind === 'gap') return 'gap'
-    if (!inspection.clients.every((clientId) => mayWriteUnder(clientId, update.userId))) {
+    const { clients, structs } = inspection
+    if (!clients.every((clientId) => mayWriteUnder(clientId, update.userId, structs))) {
       throw new SyncRefusal('sync.foreign-author')
     }
     checkSize(update.bytes.byteLength)
@@ -162,8 +164,8 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
       refuse('sync.update-incomplete')
     }
     if (trial === 'known') return 'stored'
-    if (isTooDeep(current.trial, inspection.structs)) refuse('sync.update-too-deep')
-    await store(update, inspection.clients)
+    if (isTooDeep(current.trial, structs)) refuse('sync.update-too-deep')
+    await store(update, clients)
     if (current.rows >= compactEvery) await compact()
     return 'stored'
   }

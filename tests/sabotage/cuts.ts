@@ -158,6 +158,16 @@ export const cuts: readonly Cut[] = [
     tests: [vitest('unit', 'tests/client/project-session/tab-exchange.test.ts', 'over the channel once')],
   },
   {
+    name: 'saved: template id takes anything',
+    meaning:
+      'anybody can put content of their own under a template’s clientID and split the worlds that begin with it',
+    file: 'server/sync/project-gate.ts',
+    find: ' && isTemplateContent(clientId, structs)',
+    replace: '',
+    needsBuild: false,
+    tests: [vitest('server', 'tests/server/sync-authors.test.ts', 'only what its template wrote')],
+  },
+  {
     name: 'undo: inverse',
     meaning: 'undo says that it did something and writes nothing',
     file: 'commands/core/revert-entry.ts',

@@ -51,6 +51,17 @@ function writtenUnder(clientId: number, document: Y.Doc, key: string): void {
   Y.applyUpdate(document, Y.encodeStateAsUpdate(forger))
 }
 
+/** The template with a word replaced by another of the same length in the bytes, as a forger would. */
+function changed(template: string, word: string, other: string): Y.Doc {
+  const bytes = Buffer.from(templateBytes(template))
+  const at = bytes.indexOf(word)
+  if (at < 0 || word.length !== other.length) throw new Error(`${template} does not say ${word}`)
+  bytes.write(other, at)
+  const document = new Y.Doc()
+  Y.applyUpdate(document, bytes)
+  return document
+}
+
 const refused = (editor: Editor) =>
   until(() => editor.reasons.includes('sync.foreign-author'), `refused (${editor.reasons.join()})`)
 
@@ -106,6 +117,54 @@ describe('a reserved clientID', () => {
     await first.untilStored()
     first.close()
   })
+
+  it('takes only what its template wrote, and all of it', async () => {
+    const id = reservedIdOf('blank')
+    const madeUp = new Y.Doc()
+    madeUp.clientID = id
+    metaOf(madeUp).set('displayName', 'Not a template')
+    const grown = begun('blank')
+    writtenUnder(id, grown, 'forged')
+    const nobodys = new Y.Doc()
+    nobodys.clientID = 999
+    metaOf(nobodys).set('displayName', 'No template has this id')
+    for (const document of [madeUp, grown, changed('blank', 'plain', 'stony'), nobodys]) {
+      const editor = openEditor(owner, projectId, { document })
+      await refused(editor)
+      editor.close()
+    }
+    expect(await server.storage.updateLog.history(projectId)).toEqual([])
+  })
+
+  it.each(templates)(
+    'takes %s after its things were deleted and its words rewritten offline',
+    async (template) => {
+      const document = begun(template)
+      const { defaultScene } = materialise(document)
+      const things = document.getMap(`ents:${defaultScene.id}`)
+      const [gone, ...others] = [...things.keys()]
+      if (gone !== undefined) things.delete(gone)
+      for (const key of others.slice(0, 3)) {
+        const thing = things.get(key)
+        if (thing instanceof Y.Map) thing.set('name', 'Renamed')
+      }
+      for (const file of document.getMap('files').values()) {
+        const text = file instanceof Y.Map ? file.get('text') : undefined
+        if (!(text instanceof Y.Text)) continue
+        text.insert(7, ' between ')
+        text.delete(20, 5)
+      }
+      const editor = openEditor(owner, projectId, { document })
+      await editor.untilStored()
+      expect(editor.reasons).toEqual([])
+      const later = openEditor(friend, projectId, { document: begun(template) })
+      await later.untilStored()
+      expect(later.reasons).toEqual([])
+      expect(later.document.getMap(`ents:${defaultScene.id}`).toJSON()).toEqual(things.toJSON())
+      editor.close()
+      later.close()
+    },
+  )
 
   it('of another template may still come: two beginnings meet in one project', async () => {
     const first = openEditor(owner, projectId, { document: begun('blank') })

@@ -41,6 +41,9 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+/** Longer than a busy machine takes. */
+const patience = { timeout: 15_000 }
+
 function connect(): ServerSync {
   sync = connectServerSync({ url: server.webSocketURL, projectId: 'room', document, canWrite: true })
   return sync
@@ -49,9 +52,9 @@ function connect(): ServerSync {
 /** Connected, with everything acknowledged. */
 async function connectSaved(): Promise<ServerSync> {
   const connected = connect()
-  await vi.waitFor(() => expect(marks).toEqual([1]))
+  await vi.waitFor(() => expect(marks).toEqual([1]), patience)
   answer(1)
-  await vi.waitFor(() => expect(connected.state.get()).toBe('saved'))
+  await vi.waitFor(() => expect(connected.state.get()).toBe('saved'), patience)
   return connected
 }
 
@@ -69,20 +72,20 @@ const edit = (value: string) => document.getMap('meta').set('title', value)
 test('the answer to an earlier mark is not the answer to the last one', async () => {
   const { state } = await connectSaved()
   edit('one')
-  await vi.waitFor(() => expect(marks).toEqual([1, 2]))
+  await vi.waitFor(() => expect(marks).toEqual([1, 2]), patience)
   edit('two')
-  await vi.waitFor(() => expect(marks).toEqual([1, 2, 3]))
+  await vi.waitFor(() => expect(marks).toEqual([1, 2, 3]), patience)
   answer(2)
   await untilHandled()
   expect(state.get()).toBe('sending')
   answer(3)
-  await vi.waitFor(() => expect(state.get()).toBe('saved'))
+  await vi.waitFor(() => expect(state.get()).toBe('saved'), patience)
 })
 
 test('an answer that comes when there is a newer edit without a mark does not save that edit', async () => {
   const { state } = await connectSaved()
   edit('one')
-  await vi.waitFor(() => expect(marks).toEqual([1, 2]))
+  await vi.waitFor(() => expect(marks).toEqual([1, 2]), patience)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   edit('two')
   answer(2)
@@ -91,9 +94,9 @@ test('an answer that comes when there is a newer edit without a mark does not sa
   expect(state.get()).toBe('sending')
   vi.runOnlyPendingTimers()
   vi.useRealTimers()
-  await vi.waitFor(() => expect(marks).toEqual([1, 2, 3]))
+  await vi.waitFor(() => expect(marks).toEqual([1, 2, 3]), patience)
   answer(3)
-  await vi.waitFor(() => expect(state.get()).toBe('saved'))
+  await vi.waitFor(() => expect(state.get()).toBe('saved'), patience)
 })
 
 test.each([
@@ -105,7 +108,7 @@ test.each([
     vi.spyOn(console, 'error').mockImplementation(() => {})
     refusal = reason
     const { state } = connect()
-    await vi.waitFor(() => expect(state.get()).toBe(told))
+    await vi.waitFor(() => expect(state.get()).toBe(told), patience)
     await server.destroy()
     expect(state.get()).toBe(told)
     expect(marks).toEqual([])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import { renameProject } from '../../../commands/project/rename-project.ts'
@@ -9,34 +9,17 @@ import { TabExchange } from '../../../src/client/project-session/tab-exchange.ts
 let projectId: string
 let heard: TabMessage[]
 let closings: (() => void)[]
+let spoken = 0
 
 beforeEach(() => {
   projectId = crypto.randomUUID()
   heard = []
-  const channel = openTabChannel(projectId, (message) => {
-    heard.push(message)
-    for (const check of [...waiters]) check()
-  })
+  const channel = openTabChannel(projectId, (message) => void heard.push(message))
   closings = [() => channel.close()]
 })
 afterEach(() => {
   for (const close of closings) close()
 })
-
-const waiters = new Set<() => void>()
-
-/** Settles when the channel has carried a message that fits; what was sent before it by the same tab has come as well. */
-function untilHeard(fits: (message: TabMessage) => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const check = (): void => {
-      if (!heard.some(fits)) return
-      waiters.delete(check)
-      resolve()
-    }
-    waiters.add(check)
-    check()
-  })
-}
 
 /** A tab with a bus of its own, whose disk is the test: `disk` holds what waits for it. */
 function openTab(tab: string) {
@@ -68,32 +51,29 @@ function openTab(tab: string) {
     bus.close()
   })
   const rename = (displayName: string) => bus.execute(renameProject, { displayName })
-  /** Says something that has no effect, to know that all before has come. */
+  /** Says something that has no effect and waits for it: all that this tab said before has come by then. */
   const speakLast = async (): Promise<void> => {
-    exchange.tellServer('offline', ++count)
-    const waiting = count
-    await untilHeard((message) => message.type === 'server' && message.waiting === waiting)
+    const waiting = ++spoken
+    exchange.tellServer('offline', waiting)
+    await until(() => heard.some((message) => message.type === 'server' && message.waiting === waiting))
   }
   return { bus, exchange, disk, acknowledged, rename, speakLast }
 }
 
 const count = (type: TabMessage['type']): number => heard.filter((message) => message.type === type).length
-const untilDone = async (isDone: () => boolean): Promise<void> => {
-  while (!isDone()) await new Promise((resolve) => setImmediate(resolve))
-}
+const until = (isDone: () => boolean) => vi.waitFor(() => expect(isDone()).toBe(true), { timeout: 15_000 })
 
 test('another tab’s edit is acknowledged when the disk has it, and not before', async () => {
   const [other, writer] = [openTab('other'), openTab('writer')]
   other.rename('Hers')
-  await untilDone(() => writer.disk.length === 1)
+  await until(() => writer.bus.project.meta.displayName === 'Hers')
   await writer.speakLast()
-  expect(writer.bus.project.meta.displayName).toBe('Hers')
-  expect(writer.disk[0]?.seq).toBe(writer.bus.journalPosition.seq)
   expect(count('stored')).toBe(0)
+  expect(writer.disk.map(({ seq }) => seq)).toEqual([writer.bus.journalPosition.seq])
   expect(other.acknowledged).toEqual([])
 
   writer.disk[0]?.done()
-  await untilDone(() => other.acknowledged.length > 0)
+  await until(() => other.acknowledged.length > 0)
   expect(other.acknowledged).toEqual([other.bus.journalPosition.seq])
 })
 
@@ -101,7 +81,7 @@ test('an edit goes over the channel once, however many tabs take it in', async (
   const [first, second, third] = [openTab('first'), openTab('second'), openTab('third')]
   first.rename('Once')
   for (const tab of [second, third]) {
-    await untilDone(() => tab.bus.project.meta.displayName === 'Once')
+    await until(() => tab.bus.project.meta.displayName === 'Once')
     await tab.speakLast()
   }
   expect(count('update')).toBe(1)
@@ -112,7 +92,7 @@ test('what came from the server is told to the other tabs, and asks for no ackno
   const elsewhere = new Y.Doc()
   elsewhere.getMap('meta').set('description', 'from afar')
   writer.bus.applyRemote(Y.encodeStateAsUpdate(elsewhere), 'server')
-  await untilDone(() => other.bus.project.meta.description === 'from afar')
+  await until(() => other.bus.project.meta.description === 'from afar')
   expect(count('update')).toBe(1)
   expect(other.disk).toEqual([])
 })

@@ -1,0 +1,24 @@
+import type { Struct } from './inspect-update.ts'
+import { templateFingerprints } from './template-fingerprints.ts'
+import { fingerprintLength, unitFingerprints } from './template-units.ts'
+
+/**
+ * Whether the structs of a reserved clientID are one whole template and nothing else. Parts of it may be deleted, with their content
+ * let go: somebody may have worked on it before it came here. The server never builds a template, it only knows fingerprints.
+ */
+export function isTemplateContent(clientId: number, structs: readonly Struct[]): boolean {
+  const known = templateFingerprints[clientId]
+  if (known === undefined) return false
+  const length = known.length / fingerprintLength
+  const own = structs.filter(({ id }) => id.client === clientId)
+  const at = (clock: number): string =>
+    known.slice(clock * fingerprintLength, (clock + 1) * fingerprintLength)
+  return (
+    Math.max(...own.map(({ id, length }) => id.clock + length)) === length &&
+    own.every((struct) =>
+      unitFingerprints(struct).every(
+        (unit, offset) => unit === null || unit === at(struct.id.clock + offset),
+      ),
+    )
+  )
+}
