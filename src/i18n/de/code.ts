@@ -26,7 +26,7 @@ export const code: Words['code'] = {
   loadingEditor: 'Der Editor wird vorbereitet …',
   textOf: 'JavaScript von {{name}}',
   clear: 'Leeren',
-  consoleEmpty: 'Drücke Start. Was dein Programm sagt und was schiefgeht, steht dann hier.',
+  consoleEmpty: 'Drück auf Starten. Was dein Programm sagt und was schiefgeht, steht dann hier.',
   leftOut: '… und davor {{count}} weitere Zeile',
   leftOut_other: '… und davor {{count}} weitere Zeilen',
   problems: '{{count}} Problem',

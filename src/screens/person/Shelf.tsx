@@ -21,6 +21,8 @@ interface ShelfProps {
 /** A person's worlds on their shelf. */
 export function Shelf({ person: { username, name, profileImg }, projects, isOwn }: ShelfProps) {
   const t = useT()
+  const ownName = name === username ? '' : name
+  const subtitle = isOwn ? username : ownName
   const start = (
     <ButtonLink kind="go" to="?open=templates" icon={<PlusIcon weight="bold" />}>
       {t('site.user.newProject')}
@@ -33,7 +35,7 @@ export function Shelf({ person: { username, name, profileImg }, projects, isOwn 
           <Avatar name={username} image={profileImg} size="huge" />
           <div className={styles.spread}>
             <h1>{isOwn ? t('site.person.ownWorlds') : t('site.person.worlds', { username })}</h1>
-            <p className={styles.name}>{isOwn ? username : name}</p>
+            {subtitle === '' ? null : <p className={styles.name}>{subtitle}</p>}
           </div>
           {isOwn && projects.length > 0 ? start : null}
         </div>
