@@ -87,7 +87,7 @@ export const cuts: readonly Cut[] = [
     name: 'store: browser acknowledges without storing',
     meaning: '‘Saved on this device’ is shown for what a reload loses',
     file: 'src/client/project-session/journal-writer.ts',
-    find: 'await store.write(session, batch, readState())',
+    find: 'await store.write(session, batch, tab, readState())',
     replace: 'readState()',
     needsBuild: false,
     tests: [vitest('unit', 'tests/client/project-session/live-session.test.ts')],
