@@ -63,7 +63,10 @@ export class WorkspacePage {
 
   /** The row of a thing in the hierarchy, which is opened for it. */
   async row(name: string): Promise<Locator> {
-    await this.page.getByRole('tab', { name: 'In this scene' }).click()
+    // Who may only look has no tab beside the hierarchy.
+    const tab = this.page.getByRole('tab', { name: 'In this scene' })
+    await expect(tab.or(this.hierarchy).first()).toBeVisible()
+    if (await tab.isVisible()) await tab.click()
     return this.hierarchy.getByRole('row', { name, exact: true })
   }
 
