@@ -36,3 +36,15 @@ test('[S03] signing up in the tab that does not write brings both tabs and their
   await expect(name(first)).toHaveValue('Our big den')
   await expect(second.status).toContainText(/^Saved \d/)
 })
+
+test('[S03] who signs up before the first edit gets the project with it', async ({ page }) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/blank`)
+  await signUp(page, person('pia'))
+  await expect(page).toHaveURL(`${product.url}/template/blank`)
+  const name = page.getByRole('textbox', { name: 'Name of the project' })
+  await name.fill('First thing')
+  await name.press('Enter')
+  await expect(page).toHaveURL(/\/pia\//)
+  await expect(work.status).toContainText(/^Saved \d/)
+})
