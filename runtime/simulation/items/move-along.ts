@@ -1,5 +1,5 @@
+import { affineOf, turnBack, turnBy } from '../../../model/space/affine.ts'
 import type { RunState } from '../run-state.ts'
-import { affineOf, turnBack, turnBy } from '../space/affine.ts'
 import { lengthOf, scaleBy, type Vec3 } from '../space/vec3.ts'
 import type { Body } from '../world/body.ts'
 import { glideBody } from './glide-body.ts'

@@ -1,6 +1,6 @@
+import { placeBack } from '../../../model/space/affine.ts'
+import { atan2Degrees } from '../../../model/space/exact-trig.ts'
 import type { RunState } from '../run-state.ts'
-import { placeBack } from '../space/affine.ts'
-import { atan2Degrees } from '../space/exact-trig.ts'
 import { lengthOf, subtract, type Vec3 } from '../space/vec3.ts'
 import type { Body } from '../world/body.ts'
 

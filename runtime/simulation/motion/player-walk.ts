@@ -1,7 +1,7 @@
 import { Player } from '../../../model/components/player.ts'
 import type { EntityId } from '../../../model/ids.ts'
+import { placeBack } from '../../../model/space/affine.ts'
 import type { Keyboard } from '../keyboard.ts'
-import { placeBack } from '../space/affine.ts'
 import type { Box } from '../space/box.ts'
 import { isSame } from '../space/vec3.ts'
 import { bodyBox } from '../touching/body-box.ts'

@@ -1,6 +1,6 @@
+import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { stepsPerSecond } from '../simulation.ts'
 import type { Box } from '../space/box.ts'
-import { cosDegrees, sinDegrees } from '../space/exact-trig.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import type { MotionInput, MotionSettings, PlayerMotion } from './player-motion.ts'
 

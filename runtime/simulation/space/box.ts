@@ -1,4 +1,4 @@
-import { type Affine, place } from './affine.ts'
+import { type Affine, place } from '../../../model/space/affine.ts'
 import { add, scaleBy, subtract, type Vec3 } from './vec3.ts'
 
 /** A box along the axes of the world, metres. */

@@ -1,8 +1,8 @@
 import { HelperError } from '../../../language/errors/helper-error.ts'
 import { EntityId } from '../../../model/ids.ts'
+import { type Affine, affineOf, compose, identity } from '../../../model/space/affine.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { SimChange } from '../sim-change.ts'
-import { type Affine, affineOf, compose, identity } from '../space/affine.ts'
 import { type Body, bodyOf } from './body.ts'
 
 /** Most entities that a run may hold; a clone too many is refused with a sentence instead of a frozen page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atan2Degrees, cosDegrees, sinDegrees } from '../../../../runtime/simulation/space/exact-trig.ts'
+import { atan2Degrees, cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 
 const degrees = fc.double({ min: -100_000, max: 100_000, noNaN: true })
 const coordinate = fc.double({ min: -1000, max: 1000, noNaN: true })

@@ -1,5 +1,5 @@
+import type { Vec3 } from '../project/project.ts'
 import { cosDegrees, sinDegrees } from './exact-trig.ts'
-import type { Vec3 } from './vec3.ts'
 
 /** A linear map (three columns) and a shift: where a thing's own axes and origin lie in another frame. */
 export interface Affine {
