@@ -3,6 +3,7 @@ import { isExtraKey, maxCoordinate } from '../../model/blocks/block-record.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import { BlockId, FileId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
+import { CommentChange } from './comment-change.ts'
 
 /** Most blocks that one gesture may change. */
 const maxChanges = 10_000
@@ -49,5 +50,6 @@ export const BlockChange = z.strictObject({
   upserts: z.array(BlockUpsert).max(maxChanges),
   deletes: z.array(BlockId).max(maxChanges),
   variables: z.strictObject({ upserts: z.array(Variable), deletes: z.array(BlockId) }).optional(),
+  comments: CommentChange.optional(),
 })
 export type BlockChange = z.infer<typeof BlockChange>

@@ -13,6 +13,7 @@ import type { JsonValue } from '../../model/json.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { BlockChange, type BlockUpsert } from './block-change.ts'
+import { commentWrites } from './comment-writes.ts'
 import { variableWrites } from './variable-writes.ts'
 
 const parts: readonly RecordPart[] = ['fields', 'extra', 'shadows']
@@ -29,7 +30,7 @@ export const changeBlocks = defineCommand({
   payload: BlockChange,
   surface: ({ fileId }): `file:${FileId}` => `file:${fileId}`,
   mergeKey: ({ fileId, gesture }) => `blocks:${fileId}:${gesture ?? ''}`,
-  plan(project, { fileId, upserts, deletes, variables }, context) {
+  plan(project, { fileId, upserts, deletes, variables, comments }, context) {
     const codeFile = project.file(fileId)
     if (!codeFile) return reject('file.missing')
     if (codeFile.kind !== 'blocks') return reject('file.not-blocks', { name: codeFile.name })
@@ -39,6 +40,7 @@ export const changeBlocks = defineCommand({
       ...upserts.flatMap((upsert) => upsertWrites(file, fileId, upsert, stamp)),
       ...deletes.flatMap((id) => deleteWrites(file, fileId, id, stamp)),
       ...(variables ? variableWrites(file, fileId, variables, stamp) : []),
+      ...(comments ? commentWrites(file, fileId, comments, stamp) : []),
     ]
     return writes(list, { name: codeFile.name, context: whatHappened(file, upserts, deletes) })
   },

@@ -10,6 +10,12 @@ export const limits = {
   textLength: 1_000_000,
   /** Characters of a project's description. */
   descriptionLength: 2_000,
+  /** Characters of a note on the canvas of a blocks file. */
+  commentLength: 20_000,
+  /** Width and height of such a note, in pixels. */
+  commentSize: 10_000,
+  /** Such notes that one command may touch. */
+  commandComments: 1_000,
   /** Entities that one command may touch. */
   commandTargets: 20_000,
   /** The highest Lamport time that is believed; an absurd one would stop the clock for everybody. */

@@ -19,7 +19,7 @@ export function materialise(document: Y.Doc): Project {
   return new LiveProject(recordsOf(document))
 }
 
-const noBlocks: BlocksFile = materialiseBlocks([], [])
+const noBlocks: BlocksFile = materialiseBlocks([], [], [])
 const noFiles: readonly CodeFile[] = Object.freeze([])
 
 class LiveProject implements Project {
@@ -92,7 +92,11 @@ class LiveProject implements Project {
     if (this.file(id)?.kind !== 'blocks') return noBlocks
     let blocks = this.shownBlocks.get(id)
     if (!blocks) {
-      blocks = materialiseBlocks(entries(this.records, `blocks:${id}`), entries(this.records, `vars:${id}`))
+      blocks = materialiseBlocks(
+        entries(this.records, `blocks:${id}`),
+        entries(this.records, `vars:${id}`),
+        entries(this.records, `wcom:${id}`),
+      )
       this.shownBlocks.set(id, blocks)
     }
     return blocks
@@ -130,7 +134,7 @@ class LiveProject implements Project {
     } else if (root === 'files') {
       this.areFilesStale = true
       for (const id of ids) this.texts.delete(id)
-    } else if (root.startsWith('blocks:') || root.startsWith('vars:')) {
+    } else if (/^(blocks|vars|wcom):/.test(root)) {
       this.shownBlocks.delete(root.slice(root.indexOf(':') + 1))
     } else if (root.startsWith('ents:')) {
       const sceneId = root.slice('ents:'.length)

@@ -42,10 +42,12 @@ export function bindBlocks(workspace: Blockly.Workspace, source: BlocksSource): 
 const nothing: BlocksFile = {
   blocks: new Map(),
   variables: [],
+  comments: [],
   displaced: new Set(),
   broken: [],
   records: new Map(),
   variableRecords: new Map(),
+  commentRecords: new Map(),
 }
 
 class Binding implements BlocksBinding {

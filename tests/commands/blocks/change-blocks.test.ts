@@ -118,4 +118,44 @@ describe('blocks.change', () => {
     bus.undo(surface)
     expect(names()).toEqual(['score', 'Score2'])
   })
+
+  test('stores comments beside blocks as one step, and only what differs', () => {
+    const { bus, change, shown, journal } = open()
+    const note = { id: 'n', text: 'Springt!', x: 5, y: 6, width: 200, height: 100 }
+    const comments = () => bus.project.blocks(fileId).comments
+    change({ upserts: [block('a', {}, free)], comments: { upserts: [note], deletes: [] } })
+    expect(comments()).toEqual([
+      { ...note, collapsed: false, editable: true, movable: true, deletable: true },
+    ])
+    const entries = journal.entries.length
+    expect(change({ comments: { upserts: [note], deletes: ['gone'] } })).toEqual({ ok: true, changed: false })
+    expect(journal.entries.length).toBe(entries)
+    bus.undo(surface)
+    expect([comments(), shown().size]).toEqual([[], 0])
+    bus.redo(surface)
+    change({ comments: { upserts: [], deletes: ['n'] } })
+    expect(comments()).toEqual([])
+    change({ comments: { upserts: [{ ...note, text: 'later' }], deletes: [] } })
+    expect(comments()[0]?.text).toBe('later')
+  })
+
+  test('a comment that one person moves and another writes in keeps both', () => {
+    const note = { id: 'n', text: 'a', x: 5, y: 6, width: 200, height: 100 }
+    const mine = open(2)
+    mine.change({ comments: { upserts: [note], deletes: [] } })
+    const other = open(3, Y.encodeStateAsUpdate(mine.document))
+    mine.change({ comments: { upserts: [{ ...note, x: 50 }], deletes: [] } })
+    other.change({ comments: { upserts: [{ ...note, text: 'b' }], deletes: [] } })
+    mine.bus.applyRemote(Y.encodeStateAsUpdate(other.document), 'other')
+    expect(mine.bus.project.blocks(fileId).comments).toMatchObject([{ text: 'b', x: 50 }])
+  })
+
+  test('refuses comments out of bounds', () => {
+    const { change } = open()
+    const note = { id: 'n', text: 'a', x: 5, y: 6, width: 200, height: 100 }
+    for (const wrong of [{ text: 'x'.repeat(20_001) }, { x: 2e6 }, { width: -1 }, { id: '' }])
+      expect(change({ comments: { upserts: [{ ...note, ...wrong }], deletes: [] } })).toMatchObject({
+        ok: false,
+      })
+  })
 })

@@ -35,7 +35,7 @@ describe('materialiseBlocks', () => {
   test('shows every live block once, every slot with one occupant, nothing inside itself, whatever is stored', () => {
     fc.assert(
       fc.property(records, fc.array(fc.tuple(id, record)), (blocks, variables) => {
-        const file = materialiseBlocks(blocks, variables)
+        const file = materialiseBlocks(blocks, variables, [])
         const slots = new Set<string>()
         const seen = new Set<string>()
         for (const { id: own, place } of file.blocks.values()) {
@@ -58,7 +58,7 @@ describe('materialiseBlocks', () => {
   test('does not depend on the order of the records', () => {
     fc.assert(
       fc.property(records, (blocks) => {
-        const shown = (list: typeof blocks) => [...materialiseBlocks(list, []).blocks.values()]
+        const shown = (list: typeof blocks) => [...materialiseBlocks(list, [], []).blocks.values()]
         expect(shown(blocks.toReversed())).toEqual(shown(blocks))
       }),
     )
@@ -71,6 +71,7 @@ describe('materialiseBlocks', () => {
         ['old', statement(under('if', 'DO', 2))],
         ['new', statement(under('if', 'DO', 3))],
       ],
+      [],
       [],
     )
     expect(file.blocks.get('new')?.place).toEqual({ parent: 'if', input: 'DO', kind: 'statement' })
@@ -85,6 +86,7 @@ describe('materialiseBlocks', () => {
         ['b', statement(under('a', 'DO', 2))],
       ],
       [],
+      [],
     )
     expect(file.blocks.get('a')?.place.parent).toBe('b')
     expect(file.blocks.get('b')?.place.parent).toBeNull()
@@ -95,7 +97,7 @@ describe('materialiseBlocks', () => {
       `n${n}`,
       statement(n === 0 ? { p: null, x: 0, y: 0, t: 1, c: 'p' } : under(`n${n - 1}`, 'next', n)),
     ])
-    expect(materialiseBlocks(chain, []).blocks.size).toBe(50_000)
+    expect(materialiseBlocks(chain, [], []).blocks.size).toBe(50_000)
   })
 
   test('a variable that a live block uses exists, and names are unique whatever their case', () => {
@@ -113,6 +115,7 @@ describe('materialiseBlocks', () => {
         ['v1', { name: 'Score', del: { t: 3, c: 'p' } }],
         ['v2', { name: 'score', born: { t: 2, c: 'p' } }],
       ],
+      [],
     )
     expect(file.variables).toEqual([
       { id: 'gone', name: 'item', type: '' },
