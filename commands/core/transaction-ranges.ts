@@ -14,10 +14,35 @@ export function deletedRanges(transaction: Y.Transaction): Ranges {
   return toRanges(Y.mergeDeleteSets([transaction.deleteSet]))
 }
 
-/** The ranges of both, sorted and without overlaps. */
+/** The ranges of both: those of one client stand together, sorted and without overlaps. `a` must be so already. */
 export function mergeRanges(a: Ranges, b: Ranges): Ranges {
-  return toRanges(Y.mergeDeleteSets([toDeleteSet(a), toDeleteSet(b)]))
+  if (b.length === 0) return a
+  const merged = [...a]
+  for (const range of b) addRange(merged, range)
+  return Object.freeze(merged)
 }
+
+/** From the end, because a run of typing goes on where it was. */
+function addRange(ranges: Range[], [client, clock, length]: Range): void {
+  let before = ranges.findLastIndex((range) => range[0] === client && range[1] <= clock)
+  if (before < 0) {
+    const next = ranges.findIndex((range) => range[0] === client)
+    before = (next < 0 ? ranges.length : next) - 1
+  }
+  const left = ranges[before]
+  const touches = left?.[0] === client && left[1] + left[2] >= clock
+  const start = touches ? left[1] : clock
+  let end = Math.max(clock + length, touches ? left[1] + left[2] : 0)
+  const from = touches ? before : before + 1
+  let until = touches ? before + 1 : from
+  for (let right = ranges[until]; right?.[0] === client && right[1] <= end; right = ranges[until]) {
+    end = Math.max(end, right[1] + right[2])
+    until += 1
+  }
+  ranges.splice(from, until - from, Object.freeze([client, start, end - start] as const))
+}
+
+type Range = Ranges[number]
 
 /** Yjs keeps every set of operations in the form of a delete set. */
 export function toDeleteSet(ranges: Ranges): ReturnType<typeof Y.createDeleteSet> {

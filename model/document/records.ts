@@ -11,6 +11,13 @@ export type StoredRecord = Readonly<Record<string, JsonValue>>
 /** Called with the ids of the records of a root that changed (keys, for the flat root `meta`). */
 export type RecordsListener = (ids: ReadonlySet<string>) => void
 
+export interface TextShape {
+  /** In UTF-16 units. */
+  readonly length: number
+  /** Whether it holds, or held in this session, characters of two units, which an edit must not cut. */
+  readonly hasPairs: boolean
+}
+
 /**
  * The stored records of a document as JSON, live, without any Yjs type. Reading never throws, whatever the bytes were.
  * Listeners are called after the whole change, when it is safe to execute commands.
@@ -26,8 +33,10 @@ export interface Records {
   /** `undefined` when there is none or it is not a record. `meta` is the one record of the root `meta`: pass `null`. */
   record(root: RootName, id: string | null): StoredRecord | undefined
   value(root: RootName, id: string | null, key: string): JsonValue | undefined
-  /** The text of a file's record, `undefined` when it has none. */
+  /** The text of a file's record, `undefined` when it has none. Costs a walk of the text. */
   text(fileId: string): string | undefined
+  /** What an edit of that text must be checked against, without the walk. */
+  textShape(fileId: string): TextShape | undefined
   /** Calls `listener` after each change of records of `root`. Returns the function that ends it. */
   observe(root: RootName, listener: RecordsListener): () => void
   /** Like `observe`, but at once inside the change: mark what is stale, read nothing, execute nothing. */
@@ -56,6 +65,8 @@ class DocumentRecords implements Records {
   private readonly invalidators: ((root: RootName, ids: ReadonlySet<string>) => void)[] = []
   private readonly subscribers = new Set<() => void>()
   private changed = new Map<RootName, Set<string>>()
+  /** Whether a text that somebody asked about has pairs. */
+  private readonly pairs = new Map<unknown, boolean>()
 
   constructor(document: Y.Doc) {
     this.document = document
@@ -90,6 +101,13 @@ class DocumentRecords implements Records {
   text(fileId: string): string | undefined {
     const text = this.map('files', fileId)?.get('text')
     return text instanceof Y.Text ? text.toString() : undefined
+  }
+
+  textShape(fileId: string): TextShape | undefined {
+    const text = this.map('files', fileId)?.get('text')
+    if (!(text instanceof Y.Text)) return undefined
+    const hasPairs = entryOf(this.pairs, text, () => isPaired(text.toString()))
+    return { length: text.length, hasPairs }
   }
 
   observe(root: RootName, listener: RecordsListener): () => void {
@@ -133,7 +151,10 @@ class DocumentRecords implements Records {
 
   private collect(transaction: Y.Transaction): void {
     if (transaction.changed.size === 0) return
-    for (const [type, keys] of transaction.changed) this.collectType(type, keys)
+    for (const [type, keys] of transaction.changed) {
+      this.collectType(type, keys)
+      if (this.pairs.get(type) === false && insertsPair(transaction, type)) this.pairs.set(type, true)
+    }
     if (this.changed.size === 0) return
     this.version++
     for (const [root, ids] of this.changed)
@@ -210,6 +231,23 @@ class DocumentRecords implements Records {
     for (const [root, ids] of changed) for (const listener of this.observers.get(root) ?? []) listener(ids)
     for (const listener of this.subscribers) listener()
   }
+}
+
+const isPaired = (text: string): boolean => /[\uD800-\uDFFF]/.test(text)
+
+/** Whether a transaction has put a character of two units into a text. */
+function insertsPair(transaction: Y.Transaction, text: unknown): boolean {
+  for (const [client, clock] of transaction.afterState) {
+    const before = transaction.beforeState.get(client) ?? 0
+    if (before === clock) continue
+    const structs = transaction.doc.store.clients.get(client) ?? []
+    for (let index = Y.findIndexSS(structs, before); index < structs.length; index++) {
+      const struct = structs[index]
+      if (!(struct instanceof Y.Item) || struct.parent !== text) continue
+      if (struct.content instanceof Y.ContentString && isPaired(struct.content.str)) return true
+    }
+  }
+  return false
 }
 
 /** The value under `key`, made when there is none. */

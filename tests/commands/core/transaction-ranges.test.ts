@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { mergeRanges, toDeleteSet } from '../../../commands/core/transaction-ranges.ts'
+import type { Ranges } from '../../../commands/core/undo-entry.ts'
+import { assertProperty } from '../support/assert-property.ts'
+
+const anyRanges = fc
+  .array(fc.tuple(fc.nat(2), fc.nat(40), fc.integer({ min: 1, max: 6 })), { maxLength: 12 })
+  .map((ranges) => byClient(Y.mergeDeleteSets([toDeleteSet(ranges)])))
+
+function byClient(set: ReturnType<typeof Y.createDeleteSet>): Ranges {
+  return [...set.clients].flatMap(([client, items]) =>
+    items.map(({ clock, len }) => [client, clock, len] as const),
+  )
+}
+
+const sorted = (ranges: Ranges): Ranges => ranges.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+
+test('ranges of two steps are joined as Yjs would join them, those of one client side by side', () => {
+  const property = fc.property(anyRanges, anyRanges, (a, b) => {
+    const merged = mergeRanges(a, b)
+    const expected = byClient(Y.mergeDeleteSets([toDeleteSet(a), toDeleteSet(b)]))
+    expect(sorted(merged)).toEqual(sorted(expected))
+    expect(byClient(toDeleteSet(merged))).toEqual(merged)
+  })
+  assertProperty(property, 2_000)
+})
+
+test('joining changes neither of the two', () => {
+  const a: Ranges = Object.freeze([Object.freeze([1, 0, 5] as const)])
+  expect(mergeRanges(a, [[1, 5, 2]])).toEqual([[1, 0, 7]])
+  expect(mergeRanges(a, [[2, 5, 2]])).toEqual([
+    [1, 0, 5],
+    [2, 5, 2],
+  ])
+  expect(a).toEqual([[1, 0, 5]])
+})

@@ -1,0 +1,51 @@
+import * as Y from 'yjs'
+import { hashBytes } from '../../../commands/core/hash.ts'
+import type { Typist } from './play-trace.ts'
+
+/** A typist with Yjs alone, and what listens behind the bus: each update kept and hashed, undo. */
+export interface RawTypist extends Typist {
+  stored(): Uint8Array
+}
+
+export function rawTypist(start: Uint8Array, clientId: number): RawTypist {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, start)
+  document.clientID = clientId
+  const text = document.getText('typed')
+  const own: Uint8Array[] = []
+  const hashes: string[] = []
+  let sentUntil = 0
+  document.on('update', (bytes: Uint8Array, origin: unknown) => {
+    hashes.push(hashBytes(bytes))
+    if (origin === 'own') own.push(bytes)
+  })
+  new Y.UndoManager(text, { trackedOrigins: new Set(['own']) })
+  return {
+    edit({ at, remove, insert }) {
+      document.transact(() => {
+        if (remove > 0) text.delete(at, remove)
+        if (insert !== '') text.insert(at, insert)
+      }, 'own')
+    },
+    sent() {
+      const news = own.slice(sentUntil)
+      sentUntil = own.length
+      return news
+    },
+    receive: (update) => Y.applyUpdate(document, update, 'remote'),
+    text: () => text.toString(),
+    stored() {
+      const copy = new Y.Doc()
+      Y.applyUpdate(copy, Y.encodeStateAsUpdate(document))
+      return Y.encodeStateAsUpdateV2(copy)
+    },
+  }
+}
+
+/** A document whose text holds `start`, as bytes. */
+export function typedText(start: string): Uint8Array {
+  const document = new Y.Doc()
+  document.clientID = 1
+  document.getText('typed').insert(0, start)
+  return Y.encodeStateAsUpdate(document)
+}
