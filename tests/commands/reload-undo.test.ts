@@ -4,8 +4,9 @@ import * as Y from 'yjs'
 import { createCommandBus } from '../../commands/core/create-command-bus.ts'
 import type { Surface } from '../../commands/core/define-command.ts'
 import { openDocument } from '../../model/document/open-document.ts'
+import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
-import { anyCall, type Call, send } from './support/fuzz.ts'
+import { anyCall } from './support/fuzz.ts'
 import { shown } from './support/shown.ts'
 import { scriptId, type Workbench, workbench } from './support/workbench.ts'
 
@@ -51,9 +52,9 @@ class World {
   private perform(step: Step, fresh: string): unknown {
     switch (step.kind) {
       case 'call':
-        return send(this.me.bus, step.call, fresh)
+        return sendCall(this.me.bus, step.call, fresh)
       case 'peer':
-        return send(this.peer.bus, step.call, fresh)
+        return sendCall(this.peer.bus, step.call, fresh)
       case 'undo':
       case 'redo':
         this.me.bus.endMerge()
@@ -120,7 +121,7 @@ test('[S27] after reloads at any moment undo and redo do the same as if there ha
 test('undo stacks are refused by a document that lacks edits they speak of, and when they are damaged', () => {
   const bench = workbench()
   const older = Y.encodeStateAsUpdate(bench.document)
-  send(bench.bus, { type: 'entity.create', picks: [1, 2, 3] }, 'fresh')
+  sendCall(bench.bus, { type: 'entity.create', picks: [1, 2, 3] }, 'fresh')
   const state = bench.bus.saveUndo()
   const other = workbench({ update: older })
   expect(other.bus.restoreUndo(state)).toBe(false)

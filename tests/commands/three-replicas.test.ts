@@ -4,8 +4,9 @@ import * as Y from 'yjs'
 import type { Surface } from '../../commands/core/define-command.ts'
 import { documentHash } from '../../commands/core/document-hash.ts'
 import { materialise } from '../../model/project/materialise.ts'
+import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
-import { anyCall, type Call, send } from './support/fuzz.ts'
+import { anyCall } from './support/fuzz.ts'
 import { faults, shown } from './support/shown.ts'
 import { scriptId, type Workbench, workbench } from './support/workbench.ts'
 
@@ -54,7 +55,7 @@ test('random commands, undo and redo on three replicas with random delivery conv
       const one = all['who' in step ? step.who : step.to]!
       if ('call' in step) {
         const before = documentHash(one.document)
-        const verdict = send(one.bus, step.call, `${step.who}-${index}`)
+        const verdict = sendCall(one.bus, step.call, `${step.who}-${index}`)
         if (verdict.ok && verdict.changed) accepted++
         else expect(documentHash(one.document)).toBe(before)
       } else if ('history' in step) {

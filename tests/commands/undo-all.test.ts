@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { Surface } from '../../commands/core/define-command.ts'
+import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
-import { anyCall, send } from './support/fuzz.ts'
+import { anyCall } from './support/fuzz.ts'
 import { shown } from './support/shown.ts'
 import { type Workbench, workbench } from './support/workbench.ts'
 
@@ -33,7 +34,7 @@ test('alone, undoing everything gives the start and redoing everything the end',
       calls.forEach((call, index) => {
         const bytes = Y.encodeStateAsUpdate(bench.document)
         const entries = bench.journal.length
-        const verdict = send(bench.bus, call, `new-${index}`)
+        const verdict = sendCall(bench.bus, call, `new-${index}`)
         bench.wait(pauses[index] ?? 100)
         const isDone = verdict.ok && verdict.changed
         expect(bench.journal.length - entries).toBe(isDone ? 1 : 0)

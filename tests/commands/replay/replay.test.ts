@@ -11,8 +11,9 @@ import { type Recording, recordingBase } from '../../../commands/core/recording.
 import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
+import { type Call, sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../support/assert-property.ts'
-import { anyCall, type Call, send } from '../support/fuzz.ts'
+import { anyCall } from '../support/fuzz.ts'
 import { shown } from '../support/shown.ts'
 import { scriptId, type Workbench, workbench } from '../support/workbench.ts'
 
@@ -43,13 +44,13 @@ function act(me: Workbench, peer: Workbench, call: Call, fresh: string): void {
   const dice = (call.picks[0] ?? 0) % 10
   const surface = dice % 2 === 0 ? 'scene' : (`file:${scriptId}` as const)
   me.wait(130)
-  if (dice < 6) send(me.bus, call, fresh)
+  if (dice < 6) sendCall(me.bus, call, fresh)
   else if (dice === 6) me.bus.undo(surface)
   else if (dice === 7) me.bus.redo(surface)
   else if (dice === 8) me.bus.note('machine', { event: fresh })
   else {
     peer.bus.applyRemote(Y.encodeStateAsUpdate(me.document, Y.encodeStateVector(peer.document)), 'ana')
-    send(peer.bus, call, fresh)
+    sendCall(peer.bus, call, fresh)
     me.bus.applyRemote(Y.encodeStateAsUpdate(peer.document, Y.encodeStateVector(me.document)), 'ben')
   }
 }

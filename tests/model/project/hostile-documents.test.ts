@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { documentHash } from '../../../commands/core/document-hash.ts'
 import { materialise } from '../../../model/project/materialise.ts'
+import { sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
-import { anyCall, send } from '../../commands/support/fuzz.ts'
+import { anyCall } from '../../commands/support/fuzz.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
 import { sceneId, testProject, workbench } from '../../commands/support/workbench.ts'
 
@@ -93,7 +94,7 @@ test('wrong values in every slot never throw, and what is shown stays valid', ()
       }
       broken += bench.bus.project.broken(sceneId).length
       calls.forEach((call, index) => {
-        send(bench.bus, call, `new-${index}`)
+        sendCall(bench.bus, call, `new-${index}`)
         expect(faults(bench.bus.project)).toEqual([])
         expect(shown(bench.bus.project)).toBe(shown(materialise(bench.document)))
       })

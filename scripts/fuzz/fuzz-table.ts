@@ -1,0 +1,88 @@
+import type { CommandType } from '../../commands/catalogue.ts'
+import type { Picker } from './picker.ts'
+
+const color = (pick: Picker) => `#${pick.number(0xffffff).toString(16).padStart(6, '0')}`
+
+/** How to make a payload of each command; one that is missing does not compile. */
+export const fuzzTable = {
+  'entity.create': (pick) => ({
+    entityId: pick.newId(),
+    sceneId: pick.sceneId,
+    kind: pick.from(['shape', 'shape', 'model', 'light', 'player', 'later-kind']) ?? 'shape',
+    name: pick.name(),
+    parentId: pick.parent(),
+    before: pick.parent(),
+    position: pick.vector(),
+    rotation: pick.vector(),
+    scale: pick.vector(),
+    components: { material: { color: color(pick) } },
+  }),
+  'entity.delete': (pick) => ({
+    entityIds: [pick.entity(), ...(pick.number(3) === 0 ? [pick.entity()] : [])],
+  }),
+  'entity.rename': (pick) => ({ entityId: pick.entity(), name: pick.name() }),
+  'entity.transform': (pick) => ({
+    changes: [
+      { entityId: pick.entity(), position: pick.vector() },
+      { entityId: pick.entity(), rotation: pick.vector(), scale: pick.vector() },
+    ],
+  }),
+  'entity.move': (pick) => ({ entityId: pick.entity(), parentId: pick.parent(), before: pick.parent() }),
+  'entity.set-component': (pick) => ({
+    entityId: pick.entity(),
+    component: pick.from(['material', 'geometry', 'later']) ?? 'material',
+    value: pick.number(4) === 0 ? { deep: [{ list: [1, null, 'x'] }] } : { color: color(pick) },
+  }),
+  'entity.set-property': (pick) => ({
+    entityId: pick.entity(),
+    component: 'material',
+    property: pick.from(['color', 'opacity']) ?? 'color',
+    value: pick.number(2) === 0 ? color(pick) : pick.number(10) / 10,
+  }),
+  'entity.hide': (pick) => ({ entityId: pick.entity(), isHidden: pick.number(2) === 0 }),
+  'entity.lock': (pick) => ({ entityId: pick.entity(), isLocked: pick.number(4) === 0 }),
+  'entity.clone': (pick) => ({
+    copies: [{ sourceId: pick.entity(), entityId: pick.newId() }],
+    offset: [1, 0, 0],
+  }),
+  'scene.rename': (pick) => ({ sceneId: pick.sceneId, name: pick.name() }),
+  'file.create': (pick) => ({
+    fileId: pick.newId(),
+    sceneId: pick.sceneId,
+    kind: pick.from(['js', 'js', 'blocks']) ?? 'js',
+    ...(pick.number(2) === 0 && { name: pick.name() }),
+  }),
+  'file.rename': (pick) => ({ fileId: pick.file(), name: pick.name() }),
+  'file.delete': (pick) => ({ fileId: pick.file() }),
+  'file.edit-text': (pick) => ({
+    fileId: pick.script(),
+    edits: [
+      {
+        at: pick.number(24),
+        remove: pick.number(6),
+        insert: pick.from(['a', 'function', '\n', '🐣', '']) ?? '',
+      },
+    ],
+  }),
+  'file.reorder': (pick) => ({ fileId: pick.file(), before: pick.number(3) === 0 ? null : pick.file() }),
+  'blocks.change': (pick) => ({
+    fileId: pick.file(),
+    upserts: [
+      {
+        id: `block${pick.number(6)}`,
+        type: 'wait',
+        hasNext: true,
+        at:
+          pick.number(2) === 0
+            ? { parent: null, x: pick.number(300), y: pick.number(300) }
+            : { parent: `block${pick.number(6)}`, input: 'next', kind: 'statement' },
+        fields: { SECONDS: pick.number(9) },
+        extra: {},
+        shadows: {},
+      },
+    ],
+    deletes: pick.number(4) === 0 ? [`block${pick.number(6)}`] : [],
+  }),
+  'project.rename': (pick) => ({ displayName: pick.name() }),
+  'project.describe': (pick) => ({ description: pick.name() }),
+} satisfies Record<CommandType, (pick: Picker) => unknown>

@@ -1,0 +1,20 @@
+import type { CommandType } from '../../commands/catalogue.ts'
+import { commandByType } from '../../commands/command-by-type.ts'
+import type { Verdict } from '../../commands/core/command-bus.ts'
+import type { SessionBus } from '../../commands/core/create-command-bus.ts'
+import { fuzzTable } from './fuzz-table.ts'
+import { Picker } from './picker.ts'
+
+/** A random command as data, so that a failing history can be read and shrunk. */
+export interface Call {
+  readonly type: CommandType
+  /** Choices that are made when the project is known. */
+  readonly picks: readonly number[]
+}
+
+/** Sends a call; `fresh` is an id that nobody has used. */
+export function sendCall(bus: SessionBus, { type, picks }: Call, fresh: string): Verdict {
+  const definition = commandByType(type, 1)
+  if (!definition) throw new Error(`no command ${type}`)
+  return bus.execute(definition, fuzzTable[type](new Picker(bus.project, picks, fresh)))
+}
