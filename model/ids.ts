@@ -18,5 +18,21 @@ export const isEntityId = (id: string): id is EntityId => pattern.test(id)
 export const FileId = id.brand('FileId')
 export type FileId = z.infer<typeof FileId>
 
+export const AssetId = id.brand('AssetId')
+export type AssetId = z.infer<typeof AssetId>
+
+export const DoodleId = id.brand('DoodleId')
+export type DoodleId = z.infer<typeof DoodleId>
+
+export const StrokeId = id.brand('StrokeId')
+export type StrokeId = z.infer<typeof StrokeId>
+
+export const CourseId = id.brand('CourseId')
+export type CourseId = z.infer<typeof CourseId>
+
+/** A step of a course: unique in the course. */
+export const StepId = id.brand('StepId')
+export type StepId = z.infer<typeof StepId>
+
 /** Blockly makes block ids from punctuation too, so they are only bounded in length. */
 export const BlockId = z.string().min(1).max(64)

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import { type Records, recordsOf } from '../../model/document/records.ts'
-import { isRootName, type RootName } from '../../model/document/root-name.ts'
+import { isFlatRoot, isRootName, type RootName } from '../../model/document/root-name.ts'
 import { compareText } from '../../model/document/stamp.ts'
 import { Hash } from './hash.ts'
 
@@ -12,10 +12,15 @@ export function documentHash(document: Y.Doc): string {
   const records = recordsOf(document)
   const hash = new Hash()
   for (const root of [...document.share.keys()].filter(isRootName).sort(compareText)) {
-    if (root === 'meta') hash.text(root).json(records.record(root, null))
+    if (isFlatRoot(root)) hashFlat(hash, records, root)
     else hashRecords(hash, records, root)
   }
   return hash.digest()
+}
+
+function hashFlat(hash: Hash, records: Records, root: RootName): void {
+  const record = records.record(root, null)
+  if (record && Object.keys(record).length > 0) hash.text(root).json(record)
 }
 
 /** A root without records is not there: reading one makes it. */

@@ -10,7 +10,7 @@ export interface TextEdit {
 
 /**
  * One change of the document as data. The bus applies all writes of a command in one transaction and derives the
- * undo step from them. `id` is `null` for the flat root `meta`.
+ * undo step from them. `id` is `null` for a flat root.
  */
 export type Write =
   | {

@@ -1,14 +1,14 @@
 import * as Y from 'yjs'
 import type { JsonValue } from '../json.ts'
 import { rootMap } from './root-map.ts'
-import { isRootName, type RootName } from './root-name.ts'
+import { isFlatRoot, isRootName, type RootName } from './root-name.ts'
 import { readLamport } from './stamp.ts'
 import { storedJson } from './stored-json.ts'
 
 /** A record's readable values by key; unreadable ones are left out. Frozen, and identical until the record changes. */
 export type StoredRecord = Readonly<Record<string, JsonValue>>
 
-/** Called with the ids of the records of a root that changed (keys, for the flat root `meta`). */
+/** Called with the ids of the records of a root that changed (keys, for a flat root). */
 export type RecordsListener = (ids: ReadonlySet<string>) => void
 
 export interface TextShape {
@@ -30,7 +30,7 @@ export interface Records {
   ids(root: RootName): readonly string[]
   /** Whether there is anything under that id, readable or not. */
   has(root: RootName, id: string): boolean
-  /** `undefined` when there is none or it is not a record. `meta` is the one record of the root `meta`: pass `null`. */
+  /** `undefined` when there is none or it is not a record. A flat root is one record: pass `null`. */
   record(root: RootName, id: string | null): StoredRecord | undefined
   value(root: RootName, id: string | null, key: string): JsonValue | undefined
   /** The text of a file's record, `undefined` when it has none. Costs a walk of the text. */
@@ -138,7 +138,7 @@ class DocumentRecords implements Records {
   /** Reads the stamps that are there already, so that the next command's is later than all of them. */
   private see(): void {
     for (const name of this.document.share.keys()) {
-      if (!isRootName(name) || name === 'meta') continue
+      if (!isRootName(name) || isFlatRoot(name)) continue
       for (const record of this.root(name).values()) if (record instanceof Y.Map) this.seeRecord(record)
     }
   }
@@ -176,7 +176,7 @@ class DocumentRecords implements Records {
     for (const key of keys) {
       if (key === null) continue
       ids.add(key)
-      this.cache.get(root)?.delete(root === 'meta' ? '' : key)
+      this.cache.get(root)?.delete(isFlatRoot(root) ? '' : key)
       const record = this.root(root).get(key)
       if (record instanceof Y.Map) this.seeRecord(record)
     }
