@@ -2,21 +2,32 @@ import { changeBlocks } from './blocks/change-blocks.ts'
 import { cloneEntities } from './entity/clone-entities.ts'
 import { createEntity } from './entity/create-entity.ts'
 import { deleteEntities } from './entity/delete-entities.ts'
+import { groupEntities } from './entity/group-entities.ts'
 import { hideEntity } from './entity/hide-entity.ts'
 import { lockEntity } from './entity/lock-entity.ts'
 import { moveEntity } from './entity/move-entity.ts'
+import { removeComponent } from './entity/remove-component.ts'
 import { renameEntity } from './entity/rename-entity.ts'
 import { setComponent } from './entity/set-component.ts'
 import { setProperty } from './entity/set-property.ts'
 import { transformEntities } from './entity/transform-entities.ts'
+import { ungroupEntity } from './entity/ungroup-entity.ts'
 import { createFile } from './file/create-file.ts'
 import { deleteFile } from './file/delete-file.ts'
 import { editText } from './file/edit-text.ts'
 import { renameFile } from './file/rename-file.ts'
 import { reorderFile } from './file/reorder-file.ts'
+import { switchFileKind } from './file/switch-file-kind.ts'
 import { describeProject } from './project/describe-project.ts'
 import { renameProject } from './project/rename-project.ts'
+import { setRemixSource } from './project/set-remix-source.ts'
+import { copyScene } from './scene/copy-scene.ts'
+import { createScene } from './scene/create-scene.ts'
+import { deleteScene } from './scene/delete-scene.ts'
 import { renameScene } from './scene/rename-scene.ts'
+import { reorderScene } from './scene/reorder-scene.ts'
+import { setDefaultScene } from './scene/set-default-scene.ts'
+import { setSceneTemplate } from './scene/set-scene-template.ts'
 
 /**
  * Every command, one line each. A command's words (`src/i18n/{en,de}/commands.ts`) and its arbitrary for the fuzz tests are
@@ -33,15 +44,26 @@ export const catalogue = [
   hideEntity,
   lockEntity,
   cloneEntities,
+  groupEntities,
+  ungroupEntity,
+  removeComponent,
+  createScene,
+  copyScene,
   renameScene,
+  deleteScene,
+  reorderScene,
+  setDefaultScene,
+  setSceneTemplate,
   createFile,
   renameFile,
   deleteFile,
   editText,
   reorderFile,
+  switchFileKind,
   changeBlocks,
   renameProject,
   describeProject,
+  setRemixSource,
 ] as const
 
 export type CommandType = (typeof catalogue)[number]['type']

@@ -1,13 +1,9 @@
-import { z } from 'zod'
 import { isComponentValue } from '../../model/components/component-schemas.ts'
-import { Vec3Schema } from '../../model/components/vec3.ts'
-import { Name } from '../../model/document/names.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import { EntityId, SceneId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
-import { ComponentName } from './component-name.ts'
-import { JsonObjectSchema } from './json-object.ts'
+import { EntityBirth } from './entity-birth.ts'
 import { placeEntity } from './place-entity.ts'
 
 /** Puts a new entity into a scene, in front of the sibling `before` or at the end. */
@@ -15,17 +11,10 @@ export const createEntity = defineCommand({
   type: 'entity.create',
   version: 1,
   label: 'command.entity.create',
-  payload: z.strictObject({
-    entityId: EntityId,
+  payload: EntityBirth.extend({
     sceneId: SceneId,
-    kind: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/),
-    name: Name,
     parentId: EntityId.nullable(),
     before: EntityId.nullable(),
-    position: Vec3Schema,
-    rotation: Vec3Schema,
-    scale: Vec3Schema,
-    components: z.record(ComponentName, JsonObjectSchema),
   }),
   surface: () => 'scene',
   plan(project, payload, context) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Name } from '../../model/document/names.ts'
-import { nameKey } from '../../model/document/unique-names.ts'
+import { isNameTaken } from '../../model/document/unique-names.ts'
 import { FileId, SceneId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
-import { orderTab } from './file-order.ts'
+import { orderAmong } from '../core/order-among.ts'
 import { nextTabNumber } from './tab-number.ts'
 
 /**
@@ -26,8 +26,8 @@ export const createFile = defineCommand({
     const files = project.files(sceneId)
     const name = wanted ?? `Tab${nextTabNumber(files)}`
     if (name === '') return reject('name.empty')
-    if (files.some((file) => nameKey(file.name) === nameKey(name))) return reject('name.taken', { name })
-    const { order, rekeys } = orderTab(records, files, files.length)
+    if (isNameTaken(files, name)) return reject('name.taken', { name })
+    const { order, rekeys } = orderAmong(records, 'files', files, files.length)
     const values = { scene: sceneId, name, kind, order, born: { t: lamport, c: actor } }
     const text = kind === 'js' ? { text: `// your code for ${name}\n` } : {}
     return writes([{ op: 'create', root: 'files', id: fileId, values, ...text }, ...rekeys], { name })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Name } from '../../model/document/names.ts'
-import { nameKey } from '../../model/document/unique-names.ts'
+import { isNameTaken } from '../../model/document/unique-names.ts'
 import { FileId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 
@@ -15,8 +15,7 @@ export const renameFile = defineCommand({
     const file = project.file(fileId)
     if (!file) return reject('file.missing')
     if (name === '') return reject('name.empty')
-    const others = project.files(file.sceneId).filter(({ id }) => id !== fileId)
-    if (others.some((other) => nameKey(other.name) === nameKey(name))) return reject('name.taken', { name })
+    if (isNameTaken(project.files(file.sceneId), name, fileId)) return reject('name.taken', { name })
     return writes([{ op: 'set', root: 'files', id: fileId, key: 'name', value: name }], { name })
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Name } from '../../model/document/names.ts'
-import { nameKey } from '../../model/document/unique-names.ts'
+import { isNameTaken } from '../../model/document/unique-names.ts'
 import { SceneId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 
@@ -14,8 +14,7 @@ export const renameScene = defineCommand({
   plan(project, { sceneId, name }) {
     if (!project.scene(sceneId)) return reject('scene.missing')
     if (name === '') return reject('name.empty')
-    const others = project.scenes.filter(({ id }) => id !== sceneId)
-    if (others.some((other) => nameKey(other.name) === nameKey(name))) return reject('name.taken', { name })
+    if (isNameTaken(project.scenes, name, sceneId)) return reject('name.taken', { name })
     return writes([{ op: 'set', root: 'scenes', id: sceneId, key: 'name', value: name }], { name })
   },
 })

@@ -22,8 +22,9 @@ export function uniqueNames(claims: readonly NameClaim[]): ReadonlyMap<string, s
       shown.set(claim.id, claim.name)
     }
   }
+  const freeName = freeNames(taken)
   for (const { id, name } of later) {
-    const free = freeName(name, (key) => taken.has(key))
+    const free = freeName(name)
     taken.add(nameKey(free))
     shown.set(id, free)
   }
@@ -39,7 +40,31 @@ export function splitNumber(name: string): readonly [stem: string, number: numbe
   return [name.slice(0, name.length - digits.length), digits === '' ? 1 : Number(digits)]
 }
 
-function freeName(name: string, isTaken: (key: string) => boolean): string {
-  const [stem, number] = splitNumber(name)
-  for (let next = number + 1; ; next++) if (!isTaken(nameKey(stem + next))) return stem + next
+/** Whether one of `items` other than `exceptId` is called `name`, whatever the case. */
+export function isNameTaken(
+  items: readonly { readonly id: string; readonly name: string }[],
+  name: string,
+  exceptId?: string,
+): boolean {
+  const key = nameKey(name)
+  return items.some((item) => item.id !== exceptId && nameKey(item.name) === key)
+}
+
+/**
+ * Finds names with the lowest free number behind one's own. What was found taken is not tried again for the next name, so that
+ * thousands of equal names cost no more than that.
+ */
+function freeNames(taken: ReadonlySet<string>): (name: string) => string {
+  const behind = new Map<string, number>()
+  return (name) => {
+    const [stem, number] = splitNumber(name)
+    const passed: string[] = []
+    let next = number + 1
+    for (let key = nameKey(stem + next); taken.has(key); key = nameKey(stem + next)) {
+      passed.push(key)
+      next = behind.get(key) ?? next + 1
+    }
+    for (const key of passed) behind.set(key, next)
+    return stem + next
+  }
 }

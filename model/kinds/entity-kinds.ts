@@ -15,8 +15,8 @@ interface Kind {
   readonly category: Category
   /** Every scene has exactly this one; it can be moved and changed but not deleted, copied or hidden. */
   readonly isProtected: boolean
-  /** The component without which an entity of this kind is nothing. */
-  readonly needs: string
+  /** The component without which an entity of this kind is nothing; `null` for one that only holds others. */
+  readonly needs: string | null
 }
 
 /** What an entity is for. Written once at its birth and never changed. */
@@ -29,7 +29,13 @@ export const entityKinds = {
   text: { category: 'text', isProtected: false, needs: 'text' },
   light: { category: 'lights', isProtected: false, needs: 'light' },
   environment: { category: 'environment', isProtected: false, needs: 'environment' },
+  group: { category: '3d_models', isProtected: false, needs: null },
 } as const satisfies Record<string, Kind>
 
 export type EntityKind = keyof typeof entityKinds
+/** The kinds that every scene has exactly once. */
+export const protectedKinds: readonly string[] = Object.entries(entityKinds).flatMap(
+  ([kind, { isProtected }]) => (isProtected ? [kind] : []),
+)
+
 export const isEntityKind = (kind: string): kind is EntityKind => Object.hasOwn(entityKinds, kind)

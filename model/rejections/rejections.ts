@@ -20,7 +20,13 @@ export const rejections = {
     en: 'A thing cannot be inside itself.',
     de: 'Ein Ding kann nicht in sich selbst liegen.',
   },
+  'entity.not-group': { en: '{{name}} is not a group.', de: '{{name}} ist keine Gruppe.' },
+  'entity.component-needed': {
+    en: '{{name}} would be nothing without that.',
+    de: 'Ohne das wäre {{name}} nichts.',
+  },
   'scene.missing': { en: 'This scene is not here any more.', de: 'Diese Szene ist nicht mehr da.' },
+  'scene.last': { en: 'The last scene stays.', de: 'Die letzte Szene bleibt.' },
   'file.missing': { en: 'This tab is not here any more.', de: 'Diesen Tab gibt es nicht mehr.' },
   'file.not-blocks': {
     en: '{{name}} holds JavaScript, not blocks.',

@@ -35,7 +35,8 @@ export type Look = { readonly [N in LookName]?: LookData<N> }
 export function lookOf(entity: FrameEntity): Look {
   const { kind, components } = entity
   if (!isEntityKind(kind)) return placeholder
-  const needed = components[entityKinds[kind].needs]
+  const { needs } = entityKinds[kind]
+  const needed = needs === null ? undefined : components[needs]
   switch (kind) {
     case 'model':
       return drawn('world-model', { ...tintOf(entity), ...needed })
@@ -57,6 +58,8 @@ export function lookOf(entity: FrameEntity): Look {
       return Camera.safeParse(needed).success ? { 'world-helper': { shape: 'camera' } } : placeholder
     case 'cursor':
       return { 'world-helper': { shape: 'cursor' } }
+    case 'group':
+      return {}
   }
 }
 

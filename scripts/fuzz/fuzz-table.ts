@@ -45,6 +45,42 @@ export const fuzzTable = {
     copies: [{ sourceId: pick.entity(), entityId: pick.newId() }],
     offset: [1, 0, 0],
   }),
+  'entity.group': (pick) => ({
+    groupId: pick.newId(),
+    name: pick.name(),
+    entityIds: [pick.entity(), ...(pick.number(3) === 0 ? [] : [pick.entity()])],
+  }),
+  'entity.ungroup': (pick) => ({ groupId: pick.group() }),
+  'entity.remove-component': (pick) => ({
+    entityId: pick.entity(),
+    component: pick.from(['material', 'geometry', 'later']) ?? 'material',
+  }),
+  'scene.create': (pick) => ({
+    sceneId: pick.newSceneId(),
+    fileId: pick.newId('-index'),
+    ...(pick.number(3) === 0 && { name: pick.name() }),
+    template: 'blank',
+    entities: ['player', 'camera', 'cursor'].map((kind) => ({
+      entityId: pick.newId(`-${kind}`),
+      kind,
+      name: kind,
+      position: pick.vector(),
+      rotation: [0, 0, 0],
+      scale: [1, 1, 1],
+      components: {},
+    })),
+  }),
+  'scene.copy': (pick) => ({ sourceId: pick.sceneId, sceneId: pick.newSceneId() }),
+  'scene.delete': (pick) => ({ sceneId: pick.sceneId }),
+  'scene.reorder': (pick) => ({
+    sceneId: pick.sceneId,
+    before: pick.number(3) === 0 ? null : pick.anyScene(),
+  }),
+  'scene.set-default': (pick) => ({ sceneId: pick.anyScene() }),
+  'scene.set-template': (pick) => ({
+    sceneId: pick.sceneId,
+    template: pick.from(['blank', 'space', '']) ?? '',
+  }),
   'scene.rename': (pick) => ({ sceneId: pick.sceneId, name: pick.name() }),
   'file.create': (pick) => ({
     fileId: pick.newId(),
@@ -65,6 +101,7 @@ export const fuzzTable = {
     ],
   }),
   'file.reorder': (pick) => ({ fileId: pick.file(), before: pick.number(3) === 0 ? null : pick.file() }),
+  'file.switch-kind': (pick) => ({ sourceId: pick.file(), fileId: pick.newId(), text: `// ${pick.name()}` }),
   'blocks.change': (pick) => ({
     fileId: pick.file(),
     upserts: [
@@ -85,4 +122,5 @@ export const fuzzTable = {
   }),
   'project.rename': (pick) => ({ displayName: pick.name() }),
   'project.describe': (pick) => ({ description: pick.name() }),
+  'project.set-remix-source': (pick) => ({ remixedFrom: pick.from([null, 'theirs', 'another']) ?? null }),
 } satisfies Record<CommandType, (pick: Picker) => unknown>

@@ -2,6 +2,9 @@ import type { SceneId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Project } from '../../model/project/project.ts'
 
+/** More scenes than this would spread the people too thin. */
+const mostScenes = 5
+
 /** Makes choices out of a list of numbers, once the project is known. */
 export class Picker {
   private readonly project: Project
@@ -16,13 +19,22 @@ export class Picker {
     this.fresh = fresh
   }
 
-  /** The scene it all happens in: mostly the first one. */
+  /** The scene that it all happens in: mostly the first one, so that people meet. */
   get sceneId(): SceneId {
     const { scenes } = this.project
     const [dice = 0, which = 0] = this.picks
-    const scene = scenes[dice % 8 === 7 ? which % scenes.length : 0]
+    const scene = scenes[dice % 4 === 3 ? which % scenes.length : 0]
     if (!scene) throw new Error('a project has a scene')
     return scene.id
+  }
+
+  anyScene(): string {
+    return this.from(this.project.scenes)?.id ?? 'gone'
+  }
+
+  /** An id for a further scene; one that exists, which is refused, when there are many. */
+  newSceneId(): string {
+    return this.project.scenes.length < mostScenes ? this.fresh : this.sceneId
   }
 
   number(below: number): number {
@@ -37,6 +49,11 @@ export class Picker {
   entity(): string {
     if (this.number(40) === 1) return 'gone'
     return this.from(this.project.entities(this.sceneId))?.id ?? 'gone'
+  }
+
+  /** A group where there is one, else something that is none. */
+  group(): string {
+    return this.project.entities(this.sceneId).find(({ kind }) => kind === 'group')?.id ?? this.entity()
   }
 
   parent(): string | null {

@@ -4,11 +4,15 @@ import { type CommandType, catalogue } from '../../commands/catalogue.ts'
 import { commandByType } from '../../commands/command-by-type.ts'
 import type { Verdict } from '../../commands/core/command-bus.ts'
 import type { Surface } from '../../commands/core/define-command.ts'
+import { FileId, SceneId } from '../../model/ids.ts'
+import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import { shown } from './support/shown.ts'
 import { box, indexId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 interface Case {
+  /** What must have happened before. */
+  readonly before?: readonly (readonly [type: CommandType, payload: unknown])[]
   readonly payload: unknown
   readonly surface: Surface
   /** What the project must show afterwards. */
@@ -23,6 +27,13 @@ const entity = (id: string) => (bench: Workbench) =>
 const order = ({ bus }: Workbench) =>
   bus.project.entities(sceneId).map(({ id, parentId }) => `${parentId ?? ''}/${id}`)
 const tabs = ({ bus }: Workbench) => bus.project.files(sceneId).map(({ name }) => name)
+
+const scenes = ({ bus }: { bus: { project: Project } }) => bus.project.scenes.map(({ name }) => name)
+const protagonists = (suffix: string) =>
+  ['player', 'camera', 'cursor'].map((kind) => {
+    const { sceneId: _, parentId, before, ...birth } = box(kind + suffix)
+    return { ...birth, kind, components: {} }
+  })
 
 /** Locked: b. Protected: player. Inside b: c. */
 const cases = {
@@ -147,6 +158,126 @@ const cases = {
       ['entity.protected', { copies: [{ sourceId: 'camera', entityId: 'x' }], offset: [0, 0, 0] }],
     ],
   },
+  'entity.group': {
+    payload: { groupId: 'g', name: 'Gruppe', entityIds: ['c', 'a', 'b'] },
+    surface: 'scene',
+    shows: order,
+    gives: ['/player', '/camera', '/cursor', '/g', 'g/a', 'g/b', 'b/c'],
+    refused: [
+      ['entity.missing', { groupId: 'g', name: 'G', entityIds: ['a', 'gone'] }],
+      ['entity.locked', { groupId: 'g', name: 'G', entityIds: ['a', 'b'] }],
+      ['entity.protected', { groupId: 'g', name: 'G', entityIds: ['a', 'player'] }],
+      ['name.empty', { groupId: 'g', name: ' ', entityIds: ['a'] }],
+      ['payload.invalid', { groupId: 'g', name: 'G', entityIds: [] }],
+      ['payload.invalid', { groupId: 'c', name: 'G', entityIds: ['a'] }],
+    ],
+  },
+  'entity.ungroup': {
+    before: [['entity.group', { groupId: 'g', name: 'Gruppe', entityIds: ['a', 'b'] }]],
+    payload: { groupId: 'g' },
+    surface: 'scene',
+    shows: order,
+    gives: ['/player', '/camera', '/cursor', '/a', '/b', 'b/c'],
+    refused: [
+      ['entity.missing', { groupId: 'gone' }],
+      ['entity.locked', { groupId: 'b' }],
+      ['entity.not-group', { groupId: 'a' }],
+    ],
+  },
+  'entity.remove-component': {
+    payload: { ...at('a'), component: 'material' },
+    surface: 'scene',
+    shows: (bench) => Object.keys(entity('a')(bench)?.components ?? {}),
+    gives: ['geometry'],
+    refused: [
+      ['entity.missing', { ...at('gone'), component: 'material' }],
+      ['entity.locked', { ...at('b'), component: 'material' }],
+      ['entity.component-needed', { ...at('a'), component: 'geometry' }],
+      ['payload.invalid', { ...at('a'), component: 'position' }],
+    ],
+  },
+  'scene.create': {
+    payload: { sceneId: 's2', fileId: 'i2', template: 'blank', entities: protagonists('2') },
+    surface: 'scene',
+    shows: ({ bus: { project } }) => [
+      scenes({ bus: { project } }),
+      project.files(SceneId.parse('s2')).map(({ name, kind }) => `${name}: ${kind}`),
+      project.entities(SceneId.parse('s2')).map(({ kind }) => kind),
+    ],
+    gives: [['scene1', 'scene2'], ['index: blocks'], ['player', 'camera', 'cursor']],
+    refused: [
+      [
+        'name.taken',
+        { sceneId: 's2', fileId: 'i2', name: 'SCENE1 ', template: '', entities: protagonists('2') },
+      ],
+      ['name.empty', { sceneId: 's2', fileId: 'i2', name: ' ', template: '', entities: protagonists('2') }],
+      [
+        'payload.invalid',
+        { sceneId: 's2', fileId: 'i2', template: '', entities: protagonists('2').slice(1) },
+      ],
+      ['payload.invalid', { sceneId, fileId: 'i2', template: '', entities: protagonists('2') }],
+      ['payload.invalid', { sceneId: 's2', fileId: indexId, template: '', entities: protagonists('2') }],
+      ['payload.invalid', { sceneId: 's2', fileId: 'i2', template: 'No!', entities: protagonists('2') }],
+    ],
+  },
+  'scene.copy': {
+    payload: { sourceId: sceneId, sceneId: 's2' },
+    surface: 'scene',
+    shows: ({ bus: { project } }) => [
+      scenes({ bus: { project } }),
+      project.files(SceneId.parse('s2')).map(({ name }) => name),
+      project.entities(SceneId.parse('s2')).map(({ name }) => name),
+      project.defaultScene.name,
+    ],
+    gives: [
+      ['scene1', 'scene1_copy1'],
+      ['index', 'Tab2'],
+      ['PLAYER', 'CAMERA', 'CURSOR', 'A', 'B', 'C'],
+      'scene1',
+    ],
+    refused: [
+      ['scene.missing', { sourceId: 'gone', sceneId: 's2' }],
+      ['payload.invalid', { sourceId: sceneId, sceneId }],
+      ['payload.invalid', { sourceId: sceneId, sceneId: 'x'.repeat(49) }],
+    ],
+  },
+  'scene.delete': {
+    before: [['scene.copy', { sourceId: sceneId, sceneId: 's2' }]],
+    payload: { sceneId },
+    surface: 'scene',
+    shows: ({ bus: { project } }) => [scenes({ bus: { project } }), project.defaultScene.name],
+    gives: [['scene1_copy1'], 'scene1_copy1'],
+    refused: [
+      ['scene.missing', { sceneId: 'gone' }],
+      ['scene.last', { sceneId }],
+    ],
+  },
+  'scene.reorder': {
+    before: [['scene.copy', { sourceId: sceneId, sceneId: 's2' }]],
+    payload: { sceneId: 's2', before: sceneId },
+    surface: 'scene',
+    shows: scenes,
+    gives: ['scene1_copy1', 'scene1'],
+    refused: [['scene.missing', { sceneId: 'gone', before: null }]],
+  },
+  'scene.set-default': {
+    before: [['scene.copy', { sourceId: sceneId, sceneId: 's2' }]],
+    payload: { sceneId: 's2' },
+    surface: 'scene',
+    shows: ({ bus }) => bus.project.defaultScene.id,
+    gives: 's2',
+    refused: [['scene.missing', { sceneId: 'gone' }]],
+  },
+  'scene.set-template': {
+    payload: { sceneId, template: 'space' },
+    surface: 'scene',
+    shows: ({ bus }) => bus.project.defaultScene.template,
+    gives: 'space',
+    refused: [
+      ['scene.missing', { sceneId: 'gone', template: 'space' }],
+      ['payload.invalid', { sceneId, template: 'Space!' }],
+    ],
+  },
   'scene.rename': {
     payload: { sceneId, name: 'Wald' },
     surface: 'scene',
@@ -211,6 +342,22 @@ const cases = {
     gives: ['Tab2', 'index'],
     refused: [['file.missing', { fileId: 'gone', before: null }]],
   },
+  'file.switch-kind': {
+    payload: { sourceId: indexId, fileId: 'js', text: 'start()\n' },
+    surface: 'project',
+    shows: (bench) => [
+      tabs(bench),
+      bench.bus.project.file(FileId.parse('js'))?.kind,
+      bench.bus.project.text(FileId.parse('js')),
+    ],
+    gives: [['index', 'Tab2', 'Tab3'], 'js', 'start()\n'],
+    refused: [
+      ['file.missing', { sourceId: 'gone', fileId: 'js', text: '' }],
+      ['file.not-blocks', { sourceId: scriptId, fileId: 'js', text: '' }],
+      ['payload.invalid', { sourceId: indexId, fileId: scriptId, text: '' }],
+      ['payload.invalid', { sourceId: indexId, fileId: 'js', text: 'x'.repeat(1_000_001) }],
+    ],
+  },
   'blocks.change': {
     payload: {
       fileId: indexId,
@@ -236,6 +383,13 @@ const cases = {
     gives: 'Ein Tal.',
     refused: [['payload.invalid', { description: 5 }]],
   },
+  'project.set-remix-source': {
+    payload: { remixedFrom: 'theirs' },
+    surface: 'scene',
+    shows: ({ bus }) => bus.project.meta.remixedFrom,
+    gives: 'theirs',
+    refused: [['payload.invalid', { remixedFrom: 'no id!' }]],
+  },
 } satisfies Record<CommandType, Case>
 
 function run(bench: Workbench, type: string, payload: unknown): Verdict {
@@ -245,10 +399,11 @@ function run(bench: Workbench, type: string, payload: unknown): Verdict {
 }
 
 describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
-  const { payload, surface, shows, gives, refused }: Case = cases[type]
+  const { before: earlier = [], payload, surface, shows, gives, refused }: Case = cases[type]
 
   test('does, undoes, redoes, and does nothing the second time', () => {
     const bench = workbench()
+    for (const [first, its] of earlier) run(bench, first, its)
     const before = shown(bench.bus.project)
     expect(run(bench, type, payload)).toEqual({ ok: true, changed: true })
     expect(shows(bench)).toEqual(gives)
@@ -259,7 +414,8 @@ describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
     expect(shown(bench.bus.project)).toBe(before)
     expect(bench.bus.redo(surface)).toEqual({ ok: true, label: next })
     expect(shown(bench.bus.project)).toBe(after)
-    expect(bench.journal.map(({ event }) => event.kind)).toEqual(['command', 'undo', 'redo'])
+    const kinds = bench.journal.map(({ event }) => event.kind)
+    expect(kinds).toEqual([...earlier.map(() => 'command'), 'command', 'undo', 'redo'])
   })
 
   test.each(refused)('is refused with %s and leaves the bytes as they were', (code, wrong) => {

@@ -21,14 +21,27 @@ export const commands: CommandWords = {
     lock_off: '{{name}} entsperren',
     clone: '{{name}} kopieren',
     clone_other: '{{count}} Dinge kopieren',
+    group: '{{name}} gruppieren',
+    group_other: '{{count}} Dinge gruppieren',
+    ungroup: 'Gruppe {{name}} auflösen',
+    'remove-component': '{{name}} ändern',
   },
-  scene: { rename: 'Szene in {{name}} umbenennen' },
+  scene: {
+    create: 'Szene {{name}} hinzufügen',
+    copy: 'Szene {{name}} kopieren',
+    rename: 'Szene in {{name}} umbenennen',
+    delete: 'Szene {{name}} löschen',
+    reorder: 'Szene {{name}} verschieben',
+    'set-default': 'mit der Szene {{name}} beginnen',
+    'set-template': 'Vorlage der Szene {{name}} ändern',
+  },
   file: {
     create: 'Tab {{name}} hinzufügen',
     rename: 'Tab in {{name}} umbenennen',
     delete: 'Tab {{name}} löschen',
     'edit-text': 'in {{name}} schreiben',
     reorder: 'Tab {{name}} verschieben',
+    'switch-kind': '{{name}} in JavaScript umwandeln',
   },
   blocks: {
     change: 'Blöcke in {{name}} ändern',
@@ -40,5 +53,6 @@ export const commands: CommandWords = {
   project: {
     rename: 'Projekt in {{name}} umbenennen',
     describe: 'Beschreibung ändern',
+    'set-remix-source': 'Herkunft des Remixes merken',
   },
 }

@@ -101,6 +101,7 @@ export const design: Words['design'] = {
     text: 'Text',
     light: 'Licht',
     environment: 'Umgebung',
+    group: 'Gruppe',
     unknown: 'Aus einer neueren Version',
   },
   hierarchy: {

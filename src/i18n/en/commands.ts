@@ -21,14 +21,27 @@ export const commands: CommandWords = {
     lock_off: 'unlock {{name}}',
     clone: 'copy {{name}}',
     clone_other: 'copy {{count}} things',
+    group: 'group {{name}}',
+    group_other: 'group {{count}} things',
+    ungroup: 'ungroup {{name}}',
+    'remove-component': 'change {{name}}',
   },
-  scene: { rename: 'rename the scene to {{name}}' },
+  scene: {
+    create: 'add the scene {{name}}',
+    copy: 'copy the scene {{name}}',
+    rename: 'rename the scene to {{name}}',
+    delete: 'delete the scene {{name}}',
+    reorder: 'move the scene {{name}}',
+    'set-default': 'begin with the scene {{name}}',
+    'set-template': 'change what the scene {{name}} began as',
+  },
   file: {
     create: 'add the tab {{name}}',
     rename: 'rename the tab to {{name}}',
     delete: 'delete the tab {{name}}',
     'edit-text': 'type in {{name}}',
     reorder: 'move the tab {{name}}',
+    'switch-kind': 'turn {{name}} into JavaScript',
   },
   blocks: {
     change: 'change blocks in {{name}}',
@@ -40,5 +53,6 @@ export const commands: CommandWords = {
   project: {
     rename: 'rename the project to {{name}}',
     describe: 'change the description',
+    'set-remix-source': 'note what this was remixed from',
   },
 }

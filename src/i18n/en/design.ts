@@ -98,6 +98,7 @@ export const design = {
     text: 'Text',
     light: 'Light',
     environment: 'Environment',
+    group: 'Group',
     unknown: 'Made with a newer version',
   },
   hierarchy: {

@@ -4,23 +4,25 @@ import { limits } from '../../../model/document/limits.ts'
 import { keysForInsert } from '../../../model/document/order-keys.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
 
-/** Inserts and returns the keys as they are then; the newcomer is `name`. */
-function insert(list: readonly (readonly [string, string])[], index: number, name: string) {
-  const { key, rekeyed } = keysForInsert(list.length, (at) => list[at]?.[1] ?? '', index)
+/** Inserts and returns the keys as they are then. */
+function insert(list: readonly (readonly [string, string])[], index: number, ...names: readonly string[]) {
+  const { keys, rekeyed } = keysForInsert(list.length, (at) => list[at]?.[1] ?? '', index, names.length)
   const moved = list.map(([id, old], at) => [id, rekeyed.get(at) ?? old] as const)
-  return [...moved, [name, key] as const].sort(([a, x], [b, y]) => (x < y ? -1 : x > y ? 1 : a < b ? -1 : 1))
+  const added = names.map((name, at) => [name, keys[at] ?? ''] as const)
+  return [...moved, ...added].sort(([a, x], [b, y]) => (x < y ? -1 : x > y ? 1 : a < b ? -1 : 1))
 }
 
-test('a newcomer lands at its index whatever the keys were, also between equal and senseless ones', () => {
+test('[invariant 19] newcomers land at their index whatever the keys were, also between equal and senseless ones', () => {
   const keys = fc.array(fc.constantFrom('a0', 'a1', 'a1', 'a1V', '', 'zz', 'a00', 'A', '!'), {
     maxLength: 12,
   })
-  const property = fc.property(keys, fc.nat(12), (stored, at) => {
+  const property = fc.property(keys, fc.nat(12), fc.nat(4), (stored, at, n) => {
     const list = stored.sort().map((key, index) => [`s${String(index).padStart(2, '0')}`, key] as const)
     const index = at % (list.length + 1)
-    const after = insert(list, index, 'x')
-    expect(after.findIndex(([id]) => id === 'x')).toBe(index)
-    expect(after.filter(([id]) => id !== 'x').map(([id]) => id)).toEqual(list.map(([id]) => id))
+    const names = ['x0', 'x1', 'x2', 'x3'].slice(0, n)
+    const after = insert(list, index, ...names)
+    expect(after.slice(index, index + n).map(([id]) => id)).toEqual(names)
+    expect(after.toSpliced(index, n).map(([id]) => id)).toEqual(list.map(([id]) => id))
   })
   assertProperty(property, 2_000)
 })

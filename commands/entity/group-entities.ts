@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { limits } from '../../model/document/limits.ts'
+import { Name } from '../../model/document/names.ts'
+import { orderKeys } from '../../model/document/order-keys.ts'
+import { entitiesRoot } from '../../model/document/root-name.ts'
+import { EntityId } from '../../model/ids.ts'
+import { isProtectedKind } from '../../model/project/entity-record.ts'
+import type { Entity, Project, Vec3 } from '../../model/project/project.ts'
+import { type Pose, poseOf } from '../../model/space/pose.ts'
+import { defineCommand, reject, writes } from '../core/define-command.ts'
+import type { Write } from '../core/write.ts'
+import { changeableEntity, isRefused } from './changeable-entity.ts'
+import { frameWithin } from './frame-within.ts'
+import { placeEntity } from './place-entity.ts'
+import { poseWrites } from './pose-writes.ts'
+
+/**
+ * Puts entities of one scene into a new group, which stands in the middle of them, unturned, inside the nearest entity that they
+ * all lie in. Each keeps its place in the world, and turn and size too where that can be said (`poseOf`). What lies inside
+ * another one of them stays in that.
+ */
+export const groupEntities = defineCommand({
+  type: 'entity.group',
+  version: 1,
+  label: 'command.entity.group',
+  payload: z.strictObject({
+    groupId: EntityId,
+    name: Name,
+    entityIds: z.array(EntityId).min(1).max(limits.commandTargets),
+  }),
+  surface: () => 'scene',
+  plan(project, { groupId, name, entityIds }, context) {
+    if (name === '') return reject('name.empty')
+    const chosen = new Map<EntityId, Entity>()
+    for (const id of entityIds) {
+      const entity = changeableEntity(project, id)
+      if (isRefused(entity)) return entity
+      if (isProtectedKind(entity.kind)) return reject('entity.protected', { name: entity.name })
+      chosen.set(id, entity)
+    }
+    const [first] = chosen.values()
+    if (!first) return reject('entity.missing')
+    const { sceneId } = first
+    if ([...chosen.values()].some((entity) => entity.sceneId !== sceneId)) return reject('payload.invalid')
+    const members = project
+      .entities(sceneId)
+      .filter(({ id, parentId }) => chosen.has(id) && !isInsideChosen(project, parentId, chosen))
+    const parentId = commonParent(project, members)
+    const poses = new Map(members.map((entity) => [entity, poseWithin(project, entity, parentId)]))
+    const centre = middle([...poses.values()].map(({ position }) => position))
+    const before = members.length === 0 ? null : childTowards(project, members[0] ?? first, parentId)
+    const { place, rekeys } = placeEntity(project, { sceneId, parentId, before }, context)
+    const root = entitiesRoot(sceneId)
+    const list: Write[] = [
+      {
+        op: 'create',
+        root,
+        id: groupId,
+        values: { kind: 'group', name, place, position: centre, rotation: [0, 0, 0], scale: [1, 1, 1] },
+      },
+      ...rekeys,
+    ]
+    const orders = orderKeys(members.length)
+    for (const [index, [entity, pose]] of [...poses].entries()) {
+      const moved = poseWrites(entity, { ...pose, position: subtract(pose.position, centre) })
+      if (!moved) return reject('payload.invalid')
+      const inside = { p: groupId, o: orders[index] ?? '', t: context.lamport, c: context.actor }
+      const value = { ...inside, prev: entity.parentId ?? '' }
+      list.push({ op: 'set', root, id: entity.id, key: 'place', value }, ...moved)
+    }
+    return writes(list, { name: members[0]?.name ?? name, count: members.length })
+  },
+})
+
+function isInsideChosen(
+  project: Project,
+  start: EntityId | null,
+  chosen: ReadonlyMap<EntityId, Entity>,
+): boolean {
+  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) if (chosen.has(id)) return true
+  return false
+}
+
+/** The nearest entity that all of them lie in, `null` for the scene. */
+function commonParent(project: Project, members: readonly Entity[]): EntityId | null {
+  const [first, ...others] = members
+  let line = first ? ancestors(project, first) : []
+  for (const other of others) {
+    const shared = new Set(ancestors(project, other))
+    line = line.filter((id) => shared.has(id))
+  }
+  return line[0] ?? null
+}
+
+/** From the parent up. */
+function ancestors(project: Project, entity: Entity): readonly EntityId[] {
+  const line: EntityId[] = []
+  for (let id = entity.parentId; id !== null; id = project.entity(id)?.parentId ?? null) line.push(id)
+  return line
+}
+
+/** The child of `ancestorId` that is or holds the entity: the group takes its place among the siblings. */
+function childTowards(project: Project, entity: Entity, ancestorId: EntityId | null): EntityId {
+  let at = entity
+  while (at.parentId !== null && at.parentId !== ancestorId) {
+    const parent = project.entity(at.parentId)
+    if (!parent) break
+    at = parent
+  }
+  return at.id
+}
+
+/** A direct child's own pose exactly as it is stored; a deeper one's as its ancestor sees it. */
+function poseWithin(project: Project, entity: Entity, ancestorId: EntityId | null): Pose {
+  return entity.parentId === ancestorId ? entity : poseOf(frameWithin(project, entity, ancestorId))
+}
+
+/** The middle of the box that holds the points. */
+function middle(points: readonly Vec3[]): Vec3 {
+  const along = (axis: 0 | 1 | 2): number => {
+    let low = Number.POSITIVE_INFINITY
+    let high = Number.NEGATIVE_INFINITY
+    for (const point of points) {
+      low = Math.min(low, point[axis])
+      high = Math.max(high, point[axis])
+    }
+    return low + (high - low) / 2
+  }
+  return [along(0), along(1), along(2)]
+}
+
+const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]

@@ -1,0 +1,39 @@
+import { isJsonObject } from '../../model/document/is-json-object.ts'
+import { keysForInsert } from '../../model/document/order-keys.ts'
+import type { Records } from '../../model/document/records.ts'
+import { entitiesRoot } from '../../model/document/root-name.ts'
+import type { EntityId, SceneId } from '../../model/ids.ts'
+import type { JsonObject } from '../../model/json.ts'
+import type { Write } from '../core/write.ts'
+
+/** The order keys of newcomers, with the writes that make room for them. */
+export interface SiblingOrders {
+  readonly orders: readonly string[]
+  readonly rekeys: readonly Write[]
+}
+
+/** Order keys for `n` newcomers, one behind the other, at `index` of `siblings`. */
+export function siblingOrders(
+  records: Records,
+  sceneId: SceneId,
+  siblings: readonly EntityId[],
+  index: number,
+  n: number,
+): SiblingOrders {
+  const placeAt = (at: number): JsonObject => {
+    const id = siblings[at]
+    const place = id && records.value(entitiesRoot(sceneId), id, 'place')
+    return isJsonObject(place) ? place : { p: '', o: '', t: 0, c: '' }
+  }
+  const orderAt = (at: number): string => {
+    const { o } = placeAt(at)
+    return typeof o === 'string' ? o : ''
+  }
+  const { keys, rekeyed } = keysForInsert(siblings.length, orderAt, index, n)
+  const rekeys = [...rekeyed].flatMap(([at, order]): readonly Write[] => {
+    const id = siblings[at]
+    if (id === undefined) return []
+    return [{ op: 'set', root: entitiesRoot(sceneId), id, key: 'place', value: { ...placeAt(at), o: order } }]
+  })
+  return { orders: keys, rekeys }
+}

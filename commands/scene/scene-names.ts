@@ -1,0 +1,21 @@
+import { limits } from '../../model/document/limits.ts'
+import { nameKey } from '../../model/document/unique-names.ts'
+
+/** What a new scene is called: 'scene' and the lowest number that is free (spec, 'Scene entry'). */
+export function newSceneName(scenes: readonly { readonly name: string }[]): string {
+  return withNumber(scenes, 'scene')
+}
+
+/** What the copy of a scene is called: '{copy}_copy' and the lowest number that is free (spec, 'Scene entry'). */
+export function copySceneName(scenes: readonly { readonly name: string }[], name: string): string {
+  const room = limits.nameLength - '_copy'.length - String(scenes.length + 1).length
+  return withNumber(scenes, `${name.slice(0, room).replace(halfPair, '')}_copy`)
+}
+
+function withNumber(scenes: readonly { readonly name: string }[], stem: string): string {
+  const taken = new Set(scenes.map(({ name }) => nameKey(name)))
+  for (let number = 1; ; number++) if (!taken.has(nameKey(stem + number))) return stem + number
+}
+
+/** The first half of a surrogate pair that was cut. */
+const halfPair = /[\uD800-\uDBFF]$/
