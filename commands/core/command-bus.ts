@@ -1,17 +1,23 @@
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import type { CommandDefinition, Label, Params, Surface } from './define-command.ts'
+import type { Direction } from './undo-stacks.ts'
 
 /** What became of a command. `changed: false` means that there was nothing to do. */
 export type Verdict =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly code: RejectionCode; readonly params: Params }
 
-/** What an undo or redo did ('Moved Tree'), or why it could not. */
+/**
+ * What an undo or redo did ('Moved Tree'), or why it could not: there is no such step; somebody wrote over it since (`by` is
+ * `''` where nobody knows who); the person did so themselves; nothing of what it made is left. Then nothing was changed.
+ */
 export type HistoryOutcome =
   | { readonly ok: true; readonly label: Label }
   | { readonly ok: false; readonly reason: 'nothing' }
   | { readonly ok: false; readonly reason: 'changed-since'; readonly label: Label; readonly by: string }
+  | { readonly ok: false; readonly reason: 'changed-by-you'; readonly label: Label }
+  | { readonly ok: false; readonly reason: 'nothing-left'; readonly label: Label }
 
 /**
  * The one gate to the document. A rejected command leaves the bytes as they were; an accepted one is one
@@ -24,6 +30,11 @@ export interface CommandBus {
   endMerge(): void
   undo(surface: Surface): HistoryOutcome
   redo(surface: Surface): HistoryOutcome
+  /** Undoes the step of one command, wherever it lies; each command of a merged run names it. One that cannot be undone stays. */
+  undoCommand(commandId: string): HistoryOutcome
+  redoCommand(commandId: string): HistoryOutcome
+  /** What can be done with the step of a command; `undefined` when it is not this person's or too long ago. */
+  stepOf(commandId: string): Direction | undefined
   /** The label of what `undo` would undo now, or `undefined`. */
   nextUndo(surface: Surface): Label | undefined
   nextRedo(surface: Surface): Label | undefined

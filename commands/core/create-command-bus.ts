@@ -15,10 +15,11 @@ import { documentHash } from './document-hash.ts'
 import { Journal, type JournalPosition } from './journal.ts'
 import type { JournalEvent } from './journal-entry.ts'
 import { continuesRun, type MergeRun } from './merge-run.ts'
+import { isOverwrittenByLaterStep } from './overwritten-by-step.ts'
 import { type PlannedCommand, planCommand } from './plan-command.ts'
 import { revertEntry } from './revert-entry.ts'
 import { TextEngine } from './text-engine.ts'
-import type { UndoEntry } from './undo-entry.ts'
+import type { RegisterStep, UndoEntry } from './undo-entry.ts'
 import { type Direction, freezeEntry, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
 
@@ -45,6 +46,7 @@ export function createCommandBus(options: CommandBusOptions): SessionBus {
   return new DocumentBus(options)
 }
 
+const nothing: HistoryOutcome = Object.freeze({ ok: false, reason: 'nothing' })
 const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: Object.freeze({}) })
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
 const changed: Verdict = Object.freeze({ ok: true, changed: true })
@@ -121,11 +123,23 @@ class DocumentBus implements SessionBus {
   }
 
   undo(surface: Surface): HistoryOutcome {
-    return this.step(surface, 'undo')
+    return this.next(surface, 'undo')
   }
 
   redo(surface: Surface): HistoryOutcome {
-    return this.step(surface, 'redo')
+    return this.next(surface, 'redo')
+  }
+
+  undoCommand(commandId: string): HistoryOutcome {
+    return this.line(commandId, 'undo')
+  }
+
+  redoCommand(commandId: string): HistoryOutcome {
+    return this.line(commandId, 'redo')
+  }
+
+  stepOf(commandId: string): Direction | undefined {
+    return this.stacks.find(commandId)?.direction
   }
 
   nextUndo(surface: Surface): Label | undefined {
@@ -182,45 +196,65 @@ class DocumentBus implements SessionBus {
       ({ registers, texts }, bytes) => {
         this.ownLamport = Math.max(this.ownLamport, lamport)
         const label = { key: definition.label, params }
-        const entry = freezeEntry({ commandId, surface, label, registers, texts })
-        if (continuesRun(this.run, run)) this.stacks.merge(entry)
-        else this.stacks.record(entry)
+        const entry = freezeEntry({ commandId, joined: [], surface, label, registers, texts })
+        const joins = continuesRun(this.run, run) ? this.stacks.merge(entry) : this.stacks.record(entry)
         this.run = run
-        this.append({ kind: 'command', command }, bytes)
+        this.append({ kind: 'command', command, ...(joins !== undefined && { joins }) }, bytes)
       },
     )
   }
 
-  private step(surface: Surface, direction: Direction): HistoryOutcome {
+  /** The newest step of a surface. One that cannot be reverted is gone as well, so that the next press does not meet it again. */
+  private next(surface: Surface, direction: Direction): HistoryOutcome {
     this.run = undefined
-    const entry = this.stacks.pop(surface, direction)
-    if (!entry) return { ok: false, reason: 'nothing' }
+    const entry = this.stacks.top(surface, direction)
+    if (!entry) return nothing
+    const outcome = this.revert(entry, direction)
+    if (!outcome.ok) {
+      this.stacks.remove(entry, direction)
+      this.emit()
+    }
+    return outcome
+  }
+
+  private line(commandId: string, direction: Direction): HistoryOutcome {
+    this.run = undefined
+    const found = this.stacks.find(commandId)
+    return found?.direction === direction ? this.revert(found.step, direction) : nothing
+  }
+
+  private revert(entry: UndoEntry, direction: Direction): HistoryOutcome {
     const { actor, clock } = this.options
     const lamport = Math.min(this.lamport + 1, limits.lamport)
     const { commandId, label } = entry
-    let done = false
+    let isDone = false
     this.transact(
       (transaction) => revertEntry(transaction, this.engine, entry, { t: lamport, c: actor }),
       (reverse, bytes) => {
-        done = true
+        isDone = true
         this.ownLamport = lamport
+        this.stacks.remove(entry, direction)
         this.stacks.push(reverse, direction === 'undo' ? 'redo' : 'undo')
         this.append({ kind: direction, commandId, actor, at: clock(), lamport }, bytes)
       },
     )
-    if (done) return { ok: true, label }
-    this.emit()
-    return { ok: false, reason: 'changed-since', label, by: this.changedBy(entry) ?? '' }
+    return isDone ? { ok: true, label } : this.whyNot(entry)
   }
 
-  private changedBy({ registers, texts }: UndoEntry): string | undefined {
-    const writtenBy = this.options.writtenBy
+  private whyNot(entry: UndoEntry): HistoryOutcome {
+    const { registers, label } = entry
+    if (registers.length === 0) return { ok: false, reason: 'nothing-left', label }
+    if (isOverwrittenByLaterStep(this.document, entry, this.stacks.all().values()))
+      return { ok: false, reason: 'changed-by-you', label }
+    return { ok: false, reason: 'changed-since', label, by: this.changedBy(registers) ?? '' }
+  }
+
+  private changedBy(registers: readonly RegisterStep[]): string | undefined {
     for (const { root, id, key } of registers) {
-      const by = writtenBy?.(root, id, key)
+      const by = this.options.writtenBy?.(root, id, key)
       if (by !== undefined) return by
     }
-    const [text] = texts
-    return text && writtenBy?.('files', text.fileId, 'text')
+    return undefined
   }
 
   /**

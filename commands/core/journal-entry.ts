@@ -3,7 +3,8 @@ import type { Command } from './command.ts'
 
 /** What happened, without the bytes of its effect. */
 export type JournalEvent =
-  | { readonly kind: 'command'; readonly command: Command }
+  /** `joins`: the command whose undo step it became part of (the first of a merged run). */
+  | { readonly kind: 'command'; readonly command: Command; readonly joins?: string }
   /** A change that came from elsewhere: another person, another tab, storage. */
   | { readonly kind: 'remote'; readonly from: string; readonly at: number }
   | {

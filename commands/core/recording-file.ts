@@ -98,6 +98,7 @@ const Event: z.ZodType<JournalEvent> = z.discriminatedUnion('kind', [
       at: z.number(),
       lamport: z.int(),
     }),
+    joins: z.string().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('remote'), from: z.string(), ...time }),
   z.strictObject({

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { rootMap } from '../../model/document/root-map.ts'
-import { deletedRanges, insertedRanges, keepDeleted, toDeleteSet } from './transaction-ranges.ts'
+import { deletedRanges, holdsRanges, insertedRanges, keepDeleted, toDeleteSet } from './transaction-ranges.ts'
 import type { TextStep } from './undo-entry.ts'
 
 /** The text of a file's record, if it has one. */
@@ -31,13 +31,14 @@ export class TextEngine {
     this.document = document
   }
 
-  /** Reverts one step inside the running transaction. False when others left nothing of it to revert. */
-  revert(step: TextStep): boolean {
-    const text = textOf(this.document, step.fileId)
-    if (!text) return false
+  /** Reverts one step inside the running transaction. False when nothing of it is left to revert. */
+  revert({ fileId, insertions, deletions }: TextStep): boolean {
+    const text = textOf(this.document, fileId)
+    if (!text || !holdsRanges(this.document, [...insertions, ...deletions])) return false
     const manager = this.manager(text)
-    const [insertions, deletions] = [toDeleteSet(step.insertions), toDeleteSet(step.deletions)]
-    manager.undoStack = [{ insertions, deletions, meta: new Map() }]
+    manager.undoStack = [
+      { insertions: toDeleteSet(insertions), deletions: toDeleteSet(deletions), meta: new Map() },
+    ]
     const reverted = manager.undo()
     manager.undoStack = []
     manager.redoStack = []

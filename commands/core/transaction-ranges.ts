@@ -55,6 +55,11 @@ export function toDeleteSet(ranges: Ranges): ReturnType<typeof Y.createDeleteSet
   return set
 }
 
+/** Whether a document has all of these operations; Yjs must not be asked for others. */
+export function holdsRanges(document: Y.Doc, ranges: Ranges): boolean {
+  return ranges.every(([client, clock, length]) => clock + length <= Y.getState(document.store, client))
+}
+
 /** Keeps the content of deleted items of `text`, so that an undo can bring it back. Call inside the transaction. */
 export function keepDeleted(transaction: Y.Transaction, ranges: Ranges, text: Y.Text): void {
   Y.iterateDeletedStructs(transaction, toDeleteSet(ranges), (struct) => {

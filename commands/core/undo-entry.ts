@@ -25,6 +25,8 @@ export interface TextStep {
 export interface UndoEntry {
   /** The command that it reverts (the first of a merged run). */
   readonly commandId: string
+  /** The other commands of the run, in order. */
+  readonly joined: readonly string[]
   readonly surface: Surface
   readonly label: Label
   readonly registers: readonly RegisterStep[]

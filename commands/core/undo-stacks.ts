@@ -1,5 +1,6 @@
 import { isStill } from './claims.ts'
 import type { Surface } from './define-command.ts'
+import { StepStack } from './step-stack.ts'
 import { mergeRanges } from './transaction-ranges.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
 
@@ -11,61 +12,72 @@ export interface SurfaceStacks {
   readonly redo: readonly UndoEntry[]
 }
 
-/** Steps that a surface remembers. */
-export const undoLimit = 200
+type Stacks = Record<Direction, StepStack>
 
 /** The undo and redo steps of one person, per surface. */
 export class UndoStacks {
-  private readonly surfaces = new Map<Surface, { undo: UndoEntry[]; redo: UndoEntry[] }>()
+  private readonly surfaces = new Map<Surface, Stacks>()
 
   top(surface: Surface, direction: Direction): UndoEntry | undefined {
-    return this.surfaces.get(surface)?.[direction].at(-1)
+    return this.surfaces.get(surface)?.[direction].top
+  }
+
+  /** The step that a command belongs to, and what can be done with it; `undefined` when it is not remembered. */
+  find(commandId: string): { readonly step: UndoEntry; readonly direction: Direction } | undefined {
+    for (const { undo, redo } of this.surfaces.values()) {
+      const done = undo.stepOf(commandId)
+      if (done) return { step: done, direction: 'undo' }
+      const undone = redo.stepOf(commandId)
+      if (undone) return { step: undone, direction: 'redo' }
+    }
+    return undefined
   }
 
   /** Adds a new command's step; what had been undone on that surface can no longer be redone. */
-  record(entry: UndoEntry): void {
+  record(entry: UndoEntry): undefined {
     this.push(entry, 'undo')
-    this.of(entry.surface).redo = []
+    this.of(entry.surface).redo = new StepStack()
   }
 
-  /** Adds a command's effect to the newest step, or as a step of its own when somebody wrote in between. */
-  merge(entry: UndoEntry): void {
-    const stack = this.of(entry.surface)
-    const last = stack.undo.at(-1)
+  /**
+   * Adds a command's effect to the newest step, or as a step of its own when somebody wrote in between. Returns the id of the
+   * command that it joined.
+   */
+  merge(entry: UndoEntry): string | undefined {
+    const { undo } = this.of(entry.surface)
+    const last = undo.top
     const merged = last && mergeEntries(last, entry)
-    if (!merged) {
-      this.record(entry)
-      return
-    }
-    stack.undo.pop()
-    if (merged.registers.length > 0 || merged.texts.length > 0) stack.undo.push(merged)
+    if (!merged) return this.record(entry)
+    undo.remove(last)
+    if (merged.registers.length > 0 || merged.texts.length > 0) undo.push(merged)
+    return last.commandId
   }
 
-  pop(surface: Surface, direction: Direction): UndoEntry | undefined {
-    return this.surfaces.get(surface)?.[direction].pop()
+  remove(entry: UndoEntry, direction: Direction): void {
+    this.of(entry.surface)[direction].remove(entry)
   }
 
   push(entry: UndoEntry, direction: Direction): void {
-    const stack = this.of(entry.surface)[direction]
-    stack.push(entry)
-    if (stack.length > undoLimit) stack.shift()
+    this.of(entry.surface)[direction].push(entry)
   }
 
   all(): ReadonlyMap<Surface, SurfaceStacks> {
-    return this.surfaces
+    return new Map(
+      [...this.surfaces].map(([surface, { undo, redo }]) => [surface, { undo: undo.all, redo: redo.all }]),
+    )
   }
 
   /** Takes over stored stacks. */
   replace(surfaces: Iterable<readonly [Surface, SurfaceStacks]>): void {
     this.surfaces.clear()
     for (const [surface, { undo, redo }] of surfaces)
-      this.surfaces.set(surface, { undo: [...undo], redo: [...redo] })
+      this.surfaces.set(surface, { undo: new StepStack(undo), redo: new StepStack(redo) })
   }
 
-  private of(surface: Surface): { undo: UndoEntry[]; redo: UndoEntry[] } {
+  private of(surface: Surface): Stacks {
     let stacks = this.surfaces.get(surface)
     if (!stacks) {
-      stacks = { undo: [], redo: [] }
+      stacks = { undo: new StepStack(), redo: new StepStack() }
       this.surfaces.set(surface, stacks)
     }
     return stacks
@@ -84,6 +96,7 @@ function mergeEntries(earlier: UndoEntry, later: UndoEntry): UndoEntry | undefin
   for (const step of later.texts) texts.set(step.fileId, mergeTexts(texts.get(step.fileId), step))
   return freezeEntry({
     ...earlier,
+    joined: [...earlier.joined, later.commandId],
     label: later.label,
     registers: [...registers.values()].filter((step) => !isStill(step.before, step.after)),
     texts: [...texts.values()],
@@ -103,6 +116,7 @@ function mergeTexts(earlier: TextStep | undefined, later: TextStep): TextStep {
 
 /** Steps are plain frozen data: nothing outside may change what an undo will do. */
 export function freezeEntry(entry: UndoEntry): UndoEntry {
+  Object.freeze(entry.joined)
   Object.freeze(entry.registers)
   Object.freeze(entry.texts)
   Object.freeze(entry.label.params)

@@ -5,7 +5,7 @@ import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Surface } from './define-command.ts'
 import { textOf } from './text-engine.ts'
-import { keepDeleted, keepItem, toDeleteSet } from './transaction-ranges.ts'
+import { holdsRanges, keepDeleted, keepItem, toDeleteSet } from './transaction-ranges.ts'
 import { freezeEntry, type SurfaceStacks, type UndoStacks } from './undo-stacks.ts'
 
 const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly()
@@ -28,6 +28,7 @@ const Register = z
 const Entry = z
   .object({
     commandId: z.string(),
+    joined: z.array(z.string()).default([]),
     surface: OnSurface,
     label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
     registers: z.array(Register),
@@ -39,8 +40,6 @@ const Entry = z
 export const UndoState = z.object({
   format: z.literal(1),
   lamport: z.int().min(0),
-  /** What the document had when this was saved; a document that lacks some of it cannot use the stacks. */
-  clocks: z.array(z.tuple([z.int(), z.int()]).readonly()),
   stacks: z.array(z.object({ surface: OnSurface, undo: z.array(Entry), redo: z.array(Entry) })),
   /** Which deleted text became which new text by an undo: `[client, clock, length, newClient, newClock]`. */
   redone: z.array(z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).readonly()),
@@ -57,33 +56,34 @@ export function saveUndoState(document: Y.Doc, stacks: UndoStacks, lamport: numb
   return {
     format: 1,
     lamport,
-    clocks: [...Y.decodeStateVector(Y.encodeStateVector(document))],
     stacks: surfaces,
     redone: [...filesOf(surfaces)].flatMap((fileId) => redoneOf(textOf(document, fileId))),
   }
 }
 
 /**
- * Puts stacks back into a freshly loaded document, before `OpeningDocument.loaded`. False when they do not belong to it (it
- * lacks edits that they speak of, or they are damaged); then nothing is changed.
+ * Puts stacks back into a freshly loaded document, before `OpeningDocument.loaded`. False when they are damaged; then nothing
+ * is changed. Edits that the document lacks (they were not stored, or come later from another tab) do not matter to the rest.
  */
 export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unknown): saved is UndoState {
   const parsed = UndoState.safeParse(saved)
   if (!parsed.success) return false
   const state = parsed.data
-  if (state.clocks.some(([client, clock]) => Y.getState(document.store, client) < clock)) return false
   document.transact((transaction) => {
-    for (const [client, clock, length, newClient, newClock] of state.redone)
-      Y.iterateDeletedStructs(transaction, toDeleteSet([[client, clock, length]]), (struct) => {
+    for (const [client, clock, length, newClient, newClock] of state.redone) {
+      const from = [client, clock, length] as const
+      if (!holdsRanges(document, [from, [newClient, newClock, length]])) continue
+      Y.iterateDeletedStructs(transaction, toDeleteSet([from]), (struct) => {
         if (!(struct instanceof Y.Item)) return
         struct.redone = Y.createID(newClient, newClock + (struct.id.clock - clock))
         keepItem(struct)
       })
+    }
     for (const { undo, redo } of state.stacks)
       for (const { texts } of [...undo, ...redo])
         for (const { fileId, deletions } of texts) {
           const text = textOf(document, fileId)
-          if (text) keepDeleted(transaction, deletions, text)
+          if (text && holdsRanges(document, deletions)) keepDeleted(transaction, deletions, text)
         }
   })
   stacks.replace(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createCommandBus } from '../../commands/core/create-command-bus.ts'
 import type { Surface } from '../../commands/core/define-command.ts'
+import { editText } from '../../commands/file/edit-text.ts'
 import { openDocument } from '../../model/document/open-document.ts'
 import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
@@ -15,6 +16,7 @@ type Step =
   | { readonly kind: 'undo' | 'redo'; readonly surface: Surface }
   | { readonly kind: 'reload' }
 
+const file: Surface = `file:${scriptId}`
 const surface = fc.constantFrom<Surface>('scene', `file:${scriptId}`, `file:${scriptId}`, 'project')
 const typing: fc.Arbitrary<Call> = fc.record({
   type: fc.constant('file.edit-text'),
@@ -98,7 +100,7 @@ function reloaded(bench: Workbench): Workbench {
   }
 }
 
-test('[S27] after reloads at any moment undo and redo do the same as if there had been none', () => {
+test('[S27] [invariant 36] after reloads at any moment undo and redo do the same as if there had been none', () => {
   let undone = 0
   let reloads = 0
   const property = fc.property(fc.array(anyStep, { minLength: 20, maxLength: 80 }), (steps) => {
@@ -118,14 +120,35 @@ test('[S27] after reloads at any moment undo and redo do the same as if there ha
   expect(reloads, 'reloads').toBeGreaterThan(300)
 })
 
-test('undo stacks are refused by a document that lacks edits they speak of, and when they are damaged', () => {
+test('damaged undo stacks are refused and change nothing', () => {
   const bench = workbench()
-  const older = Y.encodeStateAsUpdate(bench.document)
-  sendCall(bench.bus, { type: 'entity.create', picks: [1, 2, 3] }, 'fresh')
+  bench.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: 'x' }] })
   const state = bench.bus.saveUndo()
-  const other = workbench({ update: older })
-  expect(other.bus.restoreUndo(state)).toBe(false)
-  expect(other.bus.nextUndo('scene')).toBeUndefined()
   expect(bench.bus.restoreUndo({ ...state, stacks: [{ surface: 'scene', undo: 'x', redo: [] }] })).toBe(false)
-  expect(bench.bus.nextUndo('scene')).toBeDefined()
+  expect(bench.bus.nextUndo(file)).toBeDefined()
+})
+
+test('[S27] [invariant 39] a tab whose last typing was not stored yet keeps the rest of its undo', () => {
+  const bench = workbench()
+  const type = (insert: string) => {
+    bench.bus.endMerge()
+    bench.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert }] })
+  }
+  type('kept ')
+  const stored = Y.encodeStateAsUpdate(bench.document)
+  type('late ')
+  const late = Y.encodeStateAsUpdate(bench.document)
+  const state = bench.bus.saveUndo()
+
+  const behind = workbench({ update: stored, clientId: 101 })
+  expect(behind.bus.restoreUndo(state)).toBe(true)
+  expect(behind.bus.undo(file)).toMatchObject({ ok: false, reason: 'nothing-left' })
+  expect(behind.bus.undo(file)).toMatchObject({ ok: true })
+  expect(behind.bus.project.text(scriptId)).toBe('// your code for Tab2\n')
+
+  const caughtUp = workbench({ update: stored, clientId: 101 })
+  caughtUp.bus.restoreUndo(state)
+  caughtUp.bus.applyRemote(late, 'tab')
+  expect(caughtUp.bus.undo(file)).toMatchObject({ ok: true })
+  expect(caughtUp.bus.project.text(scriptId)).toBe('kept // your code for Tab2\n')
 })

@@ -51,6 +51,8 @@ export const workspace: Words['workspace'] = {
     redid: 'Wiederholt: {{what}}',
     changedSince: '„{{what}}“ bleibt: {{who}} hat es nach dir geändert.',
     somebody: 'jemand',
+    changedByYou: '„{{what}}“ bleibt: Du hast danach noch einmal etwas daran geändert.',
+    nothingLeft: 'Von „{{what}}“ ist nichts mehr da.',
     nothingToUndo: 'Hier gibt es nichts rückgängig zu machen.',
     nothingToRedo: 'Hier gibt es nichts zu wiederholen.',
   },

@@ -48,6 +48,8 @@ export const workspace = {
     redid: 'Redid: {{what}}',
     changedSince: '“{{what}}” stays: {{who}} changed it after you.',
     somebody: 'somebody',
+    changedByYou: '“{{what}}” stays: you changed it again after that.',
+    nothingLeft: 'Nothing is left of “{{what}}”.',
     nothingToUndo: 'Nothing to undo here.',
     nothingToRedo: 'Nothing to redo here.',
   },
