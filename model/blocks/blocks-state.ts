@@ -1,5 +1,7 @@
+import { isJsonObject } from '../document/is-json-object.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import type { BlocksFile, PlacedBlock } from './blocks-file.ts'
+import type { WorkspaceComment } from './comment-record.ts'
 
 type State = Record<string, JsonValue>
 
@@ -35,7 +37,25 @@ export function toBlocklyState(file: BlocksFile): JsonObject {
   }
   return {
     blocks: { languageVersion: 0, blocks: free.reverse() },
+    ...(file.comments.length > 0 ? { workspaceComments: file.comments.map(commentState) } : {}),
     variables: file.variables.map(({ id, name, type }) => (type === '' ? { id, name } : { id, name, type })),
+  }
+}
+
+/** A comment as Blockly's `serialization.workspaceComments` has it, without the switches that are as usual. */
+export function commentState(comment: WorkspaceComment): JsonObject {
+  const { id, text, x, y, width, height, collapsed, editable, movable, deletable } = comment
+  return {
+    id,
+    text,
+    x,
+    y,
+    width,
+    height,
+    ...(collapsed ? { collapsed } : {}),
+    ...(editable ? {} : { editable }),
+    ...(movable ? {} : { movable }),
+    ...(deletable ? {} : { deletable }),
   }
 }
 
@@ -50,8 +70,4 @@ function plug(parent: State, input: string, block: State): void {
 
 function asObject(value: JsonValue | undefined): JsonObject {
   return isJsonObject(value) ? value : {}
-}
-
-function isJsonObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

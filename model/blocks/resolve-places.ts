@@ -54,7 +54,9 @@ export function resolvePlaces(live: ReadonlyMap<string, BlockRecord>): ResolvedP
 /** Where a block lies that claims a slot it cannot have: near the canvas's corner. */
 export const strayPlace = { parent: null, x: 24, y: 24 } as const satisfies BlockPlace
 
-const freePlace = (block: BlockRecord): BlockPlace => (block.place.parent === null ? block.place : strayPlace)
+/** Where a block lies that is plugged in nowhere. */
+export const freePlace = (block: BlockRecord): BlockPlace =>
+  block.place.parent === null ? block.place : strayPlace
 
 /**
  * Knows the rings among claims (each block claims one parent). A ring is closed by the last of its claims unless one

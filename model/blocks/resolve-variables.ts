@@ -1,7 +1,6 @@
 import type { StoredRecord } from '../document/records.ts'
 import { compareText, noStamp, readStamp, type Stamp } from '../document/stamp.ts'
 import { type NameClaim, uniqueNames } from '../document/unique-names.ts'
-import type { BlockRecord } from './block-record.ts'
 
 /** A variable of a blocks file under the name that everybody sees; names are unique per type, whatever their case. */
 export interface BlockVariable {
@@ -32,14 +31,13 @@ export function readVariableRecord(id: string, stored: StoredRecord): VariableRe
 }
 
 /**
- * The variables of a file: those that were made and not deleted, and all that a live block uses, whatever became of
- * their record. The first-born keeps its name; a later one of the same name and type gets the lowest free number.
+ * The variables of a file: those that were made and not deleted, and all that are `used` by a live block, whatever became
+ * of their record. The first-born keeps its name; a later one of the same name and type gets the lowest free number.
  */
 export function resolveVariables(
   records: ReadonlyMap<string, VariableRecord>,
-  live: ReadonlyMap<string, BlockRecord>,
+  used: ReadonlySet<string>,
 ): readonly BlockVariable[] {
-  const used = usedVariables(live)
   const wanted = [...records.values()].filter(({ id, isDeleted }) => !isDeleted || used.has(id))
   for (const id of used) {
     if (!records.has(id)) wanted.push({ id, name: nameless, type: '', isDeleted: false, born: noStamp })
@@ -54,15 +52,4 @@ export function resolveVariables(
   return wanted
     .map(({ id, name, type }) => ({ id, name: names.get(id) ?? name, type }))
     .sort((a, b) => compareText(a.id, b.id))
-}
-
-function usedVariables(live: ReadonlyMap<string, BlockRecord>): ReadonlySet<string> {
-  const used = new Set<string>()
-  for (const block of live.values()) {
-    for (const value of Object.values(block.fields)) {
-      if (typeof value !== 'object' || value === null || !('id' in value)) continue
-      if (typeof value.id === 'string' && value.id !== '') used.add(value.id)
-    }
-  }
-  return used
 }

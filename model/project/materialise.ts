@@ -1,15 +1,22 @@
 import type * as Y from 'yjs'
+import type { Asset } from '../assets/asset.ts'
 import type { BlocksFile } from '../blocks/blocks-file.ts'
 import { materialiseBlocks } from '../blocks/materialise-blocks.ts'
-import { type Records, recordsOf, type StoredRecord } from '../document/records.ts'
+import type { CourseProgress } from '../course/course-progress.ts'
+import { readProgress } from '../course/read-progress.ts'
+import { type Records, recordsOf } from '../document/records.ts'
 import type { RootName } from '../document/root-name.ts'
-import { sameJson } from '../document/same-json.ts'
-import type { EntityId, FileId, SceneId } from '../ids.ts'
-import type { BrokenItem, CodeFile, Entity, Project, ProjectMeta, Scene } from './project.ts'
+import type { Doodle, Drawing } from '../doodle/doodle.ts'
+import type { AssetId, DoodleId, EntityId, FileId, SceneId } from '../ids.ts'
+import { keepSame } from './keep-same.ts'
+import { LiveBlocks } from './live-blocks.ts'
+import { LiveLibrary } from './live-library.ts'
+import type { BrokenItem, CodeFile, Entity, Project, ProjectMeta, Scene, Siblings } from './project.ts'
 import { type ReadFiles, readFiles } from './read-files.ts'
 import { readMeta } from './read-meta.ts'
 import { readScenes } from './read-scenes.ts'
 import { SceneTree } from './scene-tree.ts'
+import { Shown } from './shown.ts'
 
 /**
  * What a document shows, live. Pure and total: the same records give the same project on every replica, in whatever order
@@ -27,16 +34,22 @@ class LiveProject implements Project {
   private readonly trees = new Map<SceneId, SceneTree>()
   private readonly staleEntities = new Map<string, Set<string>>()
   private readonly texts = new Map<string, string>()
-  private readonly shownBlocks = new Map<string, BlocksFile>()
+  private readonly liveBlocks = new Map<string, LiveBlocks>()
   private shownMeta: ProjectMeta | undefined
   private shownScenes: readonly Scene[] = []
   private areScenesStale = true
   private shownFiles: ReadFiles = { byScene: new Map(), broken: [] }
   private areFilesStale = true
+  private readonly library: LiveLibrary
+  private readonly shownProgress: Shown<readonly CourseProgress[]>
   private readonly shownBroken = new Map<SceneId, readonly BrokenItem[]>()
 
   constructor(records: Records) {
     this.records = records
+    this.library = new LiveLibrary(records)
+    this.shownProgress = new Shown<readonly CourseProgress[]>([], (before) =>
+      keepSame(before, readProgress(records)),
+    )
     records.invalidate((root, ids) => this.invalidate(root, ids))
   }
 
@@ -90,16 +103,12 @@ class LiveProject implements Project {
 
   blocks(id: FileId): BlocksFile {
     if (this.file(id)?.kind !== 'blocks') return noBlocks
-    let blocks = this.shownBlocks.get(id)
+    let blocks = this.liveBlocks.get(id)
     if (!blocks) {
-      blocks = materialiseBlocks(
-        entries(this.records, `blocks:${id}`),
-        entries(this.records, `vars:${id}`),
-        entries(this.records, `wcom:${id}`),
-      )
-      this.shownBlocks.set(id, blocks)
+      blocks = new LiveBlocks(this.records, id)
+      this.liveBlocks.set(id, blocks)
     }
-    return blocks
+    return blocks.get()
   }
 
   entities(sceneId: SceneId): readonly Entity[] {
@@ -118,16 +127,45 @@ class LiveProject implements Project {
     return this.tree(sceneId).children(parentId)
   }
 
+  siblings(sceneId: SceneId, parentId: EntityId | null): Siblings {
+    return this.tree(sceneId).siblings(parentId)
+  }
+
+  get assets(): readonly Asset[] {
+    return this.library.assets.listed
+  }
+
+  asset(id: AssetId): Asset | undefined {
+    return this.library.assets.byId.get(id)
+  }
+
+  get doodles(): readonly Doodle[] {
+    return this.library.doodles.listed
+  }
+
+  doodle(id: DoodleId): Drawing | undefined {
+    return this.library.drawing(id)
+  }
+
+  get progress(): readonly CourseProgress[] {
+    return this.shownProgress.get()
+  }
+
   broken(sceneId: SceneId): readonly BrokenItem[] {
     const entities = this.tree(sceneId).broken()
     const files = this.readFiles().broken.filter((item) => item.sceneId === sceneId)
-    const broken = keepSame(this.shownBroken.get(sceneId) ?? [], Object.freeze([...entities, ...files]))
+    const library = sceneId === this.scenes[0]?.id ? this.library.broken(sceneId) : []
+    const broken = keepSame(
+      this.shownBroken.get(sceneId) ?? [],
+      Object.freeze([...entities, ...files, ...library]),
+    )
     this.shownBroken.set(sceneId, broken)
     return broken
   }
 
   private invalidate(root: RootName, ids: ReadonlySet<string>): void {
     if (root === 'meta') this.shownMeta = undefined
+    else if (root === 'progress') this.shownProgress.spoil()
     else if (root === 'scenes') {
       this.areScenesStale = true
       this.areFilesStale = true
@@ -135,13 +173,13 @@ class LiveProject implements Project {
       this.areFilesStale = true
       for (const id of ids) this.texts.delete(id)
     } else if (/^(blocks|vars|wcom):/.test(root)) {
-      this.shownBlocks.delete(root.slice(root.indexOf(':') + 1))
+      this.liveBlocks.get(root.slice(root.indexOf(':') + 1))?.invalidate(root, ids)
     } else if (root.startsWith('ents:')) {
       const sceneId = root.slice('ents:'.length)
       const stale = this.staleEntities.get(sceneId)
       if (stale) for (const id of ids) stale.add(id)
       else this.staleEntities.set(sceneId, new Set(ids))
-    }
+    } else this.library.invalidate(root)
   }
 
   private readFiles(): ReadFiles {
@@ -169,24 +207,6 @@ class LiveProject implements Project {
     }
     return tree
   }
-}
-
-function entries(records: Records, root: RootName): [string, StoredRecord][] {
-  return records.ids(root).map((id) => [id, records.record(root, id) ?? noRecord])
-}
-
-const noRecord: StoredRecord = Object.freeze({})
-
-/** The older objects wherever they show the same, and the older list when all of it does. */
-function keepSame<T extends Scene | CodeFile | BrokenItem>(
-  before: readonly T[],
-  now: readonly T[],
-): readonly T[] {
-  const kept = now.map(
-    (item) => before.find((old) => old.id === item.id && sameJson({ ...old }, { ...item })) ?? item,
-  )
-  const isSame = kept.length === before.length && kept.every((item, index) => item === before[index])
-  return isSame ? before : Object.freeze(kept)
 }
 
 function keepSameFiles(before: ReadFiles, now: ReadFiles): ReadFiles {
