@@ -196,6 +196,10 @@ class DocumentBus implements SessionBus {
       ({ registers, texts }, bytes) => {
         this.ownLamport = Math.max(this.ownLamport, lamport)
         const label = { key: definition.label, params }
+        if (definition.undoable === false) {
+          this.append({ kind: 'command', command }, bytes)
+          return
+        }
         const entry = freezeEntry({ commandId, joined: [], surface, label, registers, texts })
         const joins = continuesRun(this.run, run) ? this.stacks.merge(entry) : this.stacks.record(entry)
         this.run = run

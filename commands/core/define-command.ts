@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Records } from '../../model/document/records.ts'
-import type { FileId } from '../../model/ids.ts'
+import type { DoodleId, FileId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import type { Write } from './write.ts'
 
 /** Where a person is working; Ctrl+Z undoes what they did last there. */
-export type Surface = 'scene' | 'project' | `file:${FileId}`
+export type Surface = 'scene' | 'project' | 'assets' | `file:${FileId}` | `doodle:${DoodleId}`
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -49,6 +49,8 @@ export interface CommandDefinition<Type extends string = string, Payload = never
   surface(payload: Payload): Surface
   /** Commands with equal keys in a row become one undo step until the run ends (500 ms, blur, another command). */
   mergeKey?(payload: Payload): string
+  /** False for what happens beside a person's work (a course step is done, a file was stored): no undo step, and redo stays. */
+  readonly undoable?: false
 }
 
 /** Names a command's payload and type for inference; adds nothing at run time. */

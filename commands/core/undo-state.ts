@@ -12,7 +12,7 @@ const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly
 const Json = z.json().transform((value): JsonValue | undefined => toJson(value))
 const Root = z.custom<RootName>((value) => typeof value === 'string' && isRootName(value))
 const OnSurface = z.custom<Surface>(
-  (value) => typeof value === 'string' && /^(scene|project|file:.+)$/.test(value),
+  (value) => typeof value === 'string' && /^(scene|project|assets|(file|doodle):.+)$/.test(value),
 )
 
 const Register = z

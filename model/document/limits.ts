@@ -16,6 +16,24 @@ export const limits = {
   commentSize: 10_000,
   /** Such notes that one command may touch. */
   commandComments: 1_000,
+  /** Characters of the name that an asset's bytes are stored under. */
+  assetKeyLength: 128,
+  /** Characters of the path of an asset. */
+  linkLength: 500,
+  /** Characters of the name of a file that becomes an asset. */
+  fileNameLength: 255,
+  /** Width and height of a doodle's sheet, in pixels. */
+  doodleSide: 4_096,
+  /** How far from the sheet's corner something drawn may lie, in pixels. */
+  doodleCoordinate: 100_000,
+  /** Pixels. */
+  strokeWidth: 1_000,
+  /** Numbers in the points of one stroke: about 4,000 points of a pen. */
+  strokeNumbers: 12_000,
+  /** Strokes on one sheet. */
+  doodleStrokes: 5_000,
+  /** Steps of courses that a project remembers. */
+  courseSteps: 1_000,
   /** Entities that one command may touch. */
   commandTargets: 20_000,
   /** The highest Lamport time that is believed; an absurd one would stop the clock for everybody. */

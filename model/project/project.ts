@@ -1,5 +1,8 @@
+import type { Asset } from '../assets/asset.ts'
 import type { BlocksFile } from '../blocks/blocks-file.ts'
-import type { EntityId, FileId, SceneId } from '../ids.ts'
+import type { CourseProgress } from '../course/course-progress.ts'
+import type { Doodle, Drawing } from '../doodle/doodle.ts'
+import type { AssetId, DoodleId, EntityId, FileId, SceneId } from '../ids.ts'
 import type { JsonObject } from '../json.ts'
 
 /** x, y, z: metres for positions, degrees for rotations, factors for scales. */
@@ -45,6 +48,14 @@ export interface Entity {
   readonly isLocked: boolean
 }
 
+/** The children of one parent in order, without a copy of the list. */
+export interface Siblings {
+  readonly length: number
+  at(index: number): EntityId | undefined
+  /** -1 when it is not one of them. */
+  indexOf(id: EntityId): number
+}
+
 /** A record that cannot be read: shown as a broken item, kept in the document, never an error. */
 export interface BrokenItem {
   readonly id: string
@@ -77,5 +88,18 @@ export interface Project {
   entity(id: EntityId): Entity | undefined
   /** Ids of the live children of an entity, or of the scene's root (`null`), in order. */
   children(sceneId: SceneId, parentId: EntityId | null): readonly EntityId[]
+  /** The same, live: for commands, which ask about one place among thousands. */
+  siblings(sceneId: SceneId, parentId: EntityId | null): Siblings
+  /** Assets that were not removed, in the order in which they came. */
+  readonly assets: readonly Asset[]
+  /** An asset, removed or not. */
+  asset(id: AssetId): Asset | undefined
+  /** Doodles that were not deleted, in the order in which they were begun. */
+  readonly doodles: readonly Doodle[]
+  /** A doodle with its strokes, deleted or not. */
+  doodle(id: DoodleId): Drawing | undefined
+  /** The courses that were begun here. */
+  readonly progress: readonly CourseProgress[]
+  /** What cannot be read of a scene; assets and doodles stand with the first one. */
   broken(sceneId: SceneId): readonly BrokenItem[]
 }

@@ -4,7 +4,7 @@ import { compareText } from '../document/stamp.ts'
 import type { SceneId } from '../ids.ts'
 import { EntityList } from './entity-list.ts'
 import { type EntityReading, readEntity } from './entity-record.ts'
-import type { BrokenItem, Entity } from './project.ts'
+import type { BrokenItem, Entity, Siblings } from './project.ts'
 import { resolveParents } from './resolve-parents.ts'
 import { sameEntity } from './same-entity.ts'
 
@@ -24,6 +24,7 @@ interface Node {
 }
 
 const noIds: readonly never[] = Object.freeze([])
+const noNodes: readonly never[] = Object.freeze([])
 const nowhere: EntityReading['place'] = { parent: '', order: '', previous: '', t: 0, c: '' }
 
 /**
@@ -68,6 +69,21 @@ export class SceneTree {
     const ids = Object.freeze(nodes.flatMap(({ entity }) => entity?.id ?? []))
     this.childIds.set(parentId ?? '', ids)
     return ids
+  }
+
+  /** The same, live and without a copy. */
+  siblings(parentId: string | null): Siblings {
+    const nodes = parentId === null ? this.top : (this.nodes.get(parentId)?.children ?? noNodes)
+    return {
+      length: nodes.length,
+      at: (index) => nodes[index]?.entity?.id,
+      indexOf: (id) => {
+        const node = this.nodes.get(id)
+        if (!node) return -1
+        const index = placeOf(node, nodes)
+        return nodes[index] === node ? index : -1
+      },
+    }
   }
 
   broken(): readonly BrokenItem[] {
@@ -197,17 +213,10 @@ export class SceneTree {
     node.parent = parent
     this.show(node)
     const siblings = parent?.children ?? this.top
-    let low = 0
-    let high = siblings.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const sibling = siblings[middle]
-      if (sibling && compareSiblings(sibling, node) < 0) low = middle + 1
-      else high = middle
-    }
-    siblings.splice(low, 0, node)
+    const place = placeOf(node, siblings)
+    siblings.splice(place, 0, node)
     this.childIds.delete(parent?.id ?? '')
-    return siblings[low - 1]
+    return siblings[place - 1]
   }
 
   /** Takes over what the record says, keeping the older object when it shows the same. True when it does not. */
@@ -260,6 +269,19 @@ export class SceneTree {
     }
     return result
   }
+}
+
+/** Where a node stands, or would stand, among siblings that are in order. */
+function placeOf(node: Node, siblings: readonly Node[]): number {
+  let low = 0
+  let high = siblings.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const sibling = siblings[middle]
+    if (sibling && compareSiblings(sibling, node) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const compareSiblings = (a: Node, b: Node): number =>

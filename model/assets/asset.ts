@@ -1,0 +1,21 @@
+import type { AssetId } from '../ids.ts'
+
+/** The four lists of the asset library (spec 'Assets'). */
+export const assetTypes = ['images', 'sounds', 'videos', 'models'] as const
+export type AssetType = (typeof assetTypes)[number]
+
+/** A picture, sound, video or model that the project brings along. */
+export interface Asset {
+  readonly id: AssetId
+  readonly type: AssetType
+  /** Without an extension; unique among those of its type, whatever the case. */
+  readonly name: string
+  /** What its bytes are stored under, here and on the server. */
+  readonly key: string
+  /** Path on the site that serves assets; `''` while the bytes lie on somebody's device only. */
+  readonly link: string
+  /** True while it cannot be used: it is on its way, or was taken off the site. */
+  readonly isDisabled: boolean
+  /** True for one that somebody removed: no longer listed, but a thing that shows it goes on doing so. */
+  readonly isRemoved: boolean
+}

@@ -1,0 +1,28 @@
+import type { AssetId, DoodleId } from '../ids.ts'
+import type { JsonValue } from '../json.ts'
+
+/**
+ * How components and blocks name an asset or a doodle: as a text of its own anywhere inside a component's value or a block's
+ * fields, by id, so that renaming changes nothing there. A-Frame components that take an address take such a text too.
+ */
+export type Reference = `asset:${AssetId}` | `doodle:${DoodleId}`
+
+export const assetReference = (id: AssetId): Reference => `asset:${id}`
+
+export const doodleReference = (id: DoodleId): Reference => `doodle:${id}`
+
+/** Whether a stored value holds the reference, at any depth. */
+export function refersTo(value: JsonValue, reference: Reference): boolean {
+  if (typeof value !== 'object' || value === null) return value === reference
+  return Object.values(value).some((item: JsonValue) => refersTo(item, reference))
+}
+
+/** The value with every such reference replaced by another; the same object where there is none. */
+export function replaceReference(value: JsonValue, from: Reference, to: Reference): JsonValue {
+  if (!refersTo(value, from)) return value
+  if (typeof value !== 'object' || value === null) return to
+  if (Array.isArray(value)) return value.map((item: JsonValue) => replaceReference(item, from, to))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, JsonValue]) => [key, replaceReference(item, from, to)]),
+  )
+}
