@@ -7,9 +7,8 @@ import { sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
 import { anyCall } from '../../commands/support/fuzz.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
-import { sceneId, testProject, workbench } from '../../commands/support/workbench.ts'
+import { sceneId, startUpdate, workbench } from '../../commands/support/workbench.ts'
 
-const start = testProject()
 const roots = ['meta', 'scenes', 'files', `ents:${sceneId}`, 'blocks:test-index', 'vars:test-index', 'other']
 const ids = [
   'a',
@@ -79,7 +78,7 @@ test('wrong values in every slot never throw, and what is shown stays valid', ()
     fc.array(anyCall, { maxLength: 8 }),
     (edits, calls) => {
       const foreign = new Y.Doc()
-      Y.applyUpdate(foreign, start)
+      Y.applyUpdate(foreign, startUpdate())
       const bench = workbench()
       for (const { root, id, key, value, isRemoved } of edits) {
         const map = foreign.getMap(root)
@@ -112,7 +111,7 @@ test('damaged bytes that Yjs can still decode never make reading throw', () => {
   let decoded = 0
   const flips = fc.array(fc.record({ at: fc.nat(), to: fc.nat(255) }), { minLength: 1, maxLength: 4 })
   const property = fc.property(flips, (list) => {
-    const bytes = Uint8Array.from(start)
+    const bytes = Uint8Array.from(startUpdate())
     for (const { at, to } of list) bytes[at % bytes.length] = to
     const document = new Y.Doc()
     try {
@@ -137,7 +136,7 @@ test('an empty document shows one scene with one tab', () => {
 
 const chain = (length: number, isCycle: boolean): Y.Doc => {
   const document = new Y.Doc()
-  Y.applyUpdate(document, start)
+  Y.applyUpdate(document, startUpdate())
   const entities = document.getMap(`ents:${sceneId}`)
   document.transact(() => {
     for (let index = 0; index < length; index++) {
