@@ -5,6 +5,7 @@ import { documentHash } from '../../../commands/core/document-hash.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
+import { expectOften } from '../../commands/support/expect-often.ts'
 import { anyCall } from '../../commands/support/fuzz.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
 import { sceneId, startUpdate, workbench } from '../../commands/support/workbench.ts'
@@ -104,7 +105,7 @@ test('wrong values in every slot never throw, and what is shown stays valid', ()
     },
   )
   assertProperty(property, 400)
-  expect(broken, 'records shown as broken').toBeGreaterThan(100)
+  expectOften('records shown as broken', broken, 100)
 })
 
 test('damaged bytes that Yjs can still decode never make reading throw', () => {
@@ -123,7 +124,7 @@ test('damaged bytes that Yjs can still decode never make reading throw', () => {
     expect(faults(materialise(document))).toEqual([])
   })
   assertProperty(property, 1_500)
-  expect(decoded, 'damaged documents that decode').toBeGreaterThan(100)
+  expectOften('damaged documents that decode', decoded, 100)
 })
 
 test('an empty document shows one scene with one tab', () => {
