@@ -15,7 +15,6 @@ export const setDefaultScene = defineCommand({
     const scene = project.scene(sceneId)
     if (!scene) return reject('scene.missing')
     const { name } = scene
-    if (scene.isDefault) return writes([], { name })
     const others = [...records.ids('scenes')].sort(compareText).filter((id) => id !== sceneId)
     const former = others.filter((id) => records.value('scenes', id, 'default') === true)
     return writes(

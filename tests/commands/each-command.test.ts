@@ -8,7 +8,15 @@ import { FileId, SceneId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import { shown } from './support/shown.ts'
-import { box, indexId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
+import {
+  box,
+  indexId,
+  protagonists,
+  sceneId,
+  scriptId,
+  type Workbench,
+  workbench,
+} from './support/workbench.ts'
 
 interface Case {
   /** What must have happened before. */
@@ -29,11 +37,14 @@ const order = ({ bus }: Workbench) =>
 const tabs = ({ bus }: Workbench) => bus.project.files(sceneId).map(({ name }) => name)
 
 const scenes = ({ bus }: { bus: { project: Project } }) => bus.project.scenes.map(({ name }) => name)
-const protagonists = (suffix: string) =>
-  ['player', 'camera', 'cursor'].map((kind) => {
-    const { sceneId: _, parentId, before, ...birth } = box(kind + suffix)
-    return { ...birth, kind, components: {} }
-  })
+const about = { kind: 'project' }
+const edit = (at: number) => ({ at, remove: 0, insert: 'x' })
+const restored = (root: string, id: string | null, key: string) => ({
+  root,
+  id,
+  set: Object.fromEntries([[key, 5]]),
+  erase: [],
+})
 
 /** Locked: b. Protected: player. Inside b: c. */
 const cases = {
@@ -375,6 +386,43 @@ const cases = {
     shows: ({ bus }) => bus.project.meta.displayName,
     gives: 'Drachental',
     refused: [['name.empty', { displayName: ' ' }]],
+  },
+  'project.restore': {
+    payload: {
+      about: { kind: 'entity', id: 'a' },
+      records: [
+        {
+          root: `ents:${sceneId}`,
+          id: 'a',
+          set: { name: 'Before', place: { p: 'b', o: 'V', t: 0, c: '' } },
+          erase: ['material'],
+        },
+        { root: `ents:${sceneId}`, id: 'player', set: {}, erase: [], isDeleted: true },
+        { root: `ents:${sceneId}`, id: 'c', set: {}, erase: [], isDeleted: true },
+      ],
+      texts: [{ fileId: scriptId, edits: [{ at: 0, remove: 2, insert: '##' }] }],
+    },
+    surface: 'scene',
+    shows: (bench) => [
+      order(bench),
+      entity('a')(bench)?.name,
+      entity('a')(bench)?.components,
+      bench.bus.project.text(scriptId),
+    ],
+    gives: [
+      ['/player', '/camera', '/cursor', '/b', 'b/a'],
+      'Before',
+      { geometry: { primitive: 'box' } },
+      '## your code for Tab2\n',
+    ],
+    refused: [
+      ['file.missing', { about, records: [], texts: [{ fileId: 'gone', edits: [edit(0)] }] }],
+      ['payload.invalid', { about, records: [], texts: [{ fileId: scriptId, edits: [edit(99)] }] }],
+      ['payload.invalid', { about, records: [restored('progress', 'x', 'name')], texts: [] }],
+      ['payload.invalid', { about, records: [restored('elsewhere', 'x', 'name')], texts: [] }],
+      ['payload.invalid', { about, records: [restored('meta', null, 'epoch')], texts: [] }],
+      ['payload.invalid', { about, records: [restored('meta', null, '__proto__')], texts: [] }],
+    ],
   },
   'project.describe': {
     payload: { description: 'Ein Tal.' },

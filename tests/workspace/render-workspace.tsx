@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import * as Y from 'yjs'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { EntityId } from '../../model/ids.ts'
@@ -34,6 +35,8 @@ const player = {
 export interface RenderedWorkspace {
   readonly page: HTMLElement
   readonly bus: SessionBus
+  /** The project's document as an update. */
+  readonly bytes: () => Uint8Array
   readonly state: WorkspaceState
   /** What was shown without being stored, in order. */
   readonly previews: FrameEntity[][]
@@ -48,8 +51,9 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
   await startI18n('en')
   let ids = 0
   const newId = () => `id-${++ids}`
+  const project = createProjectDocument({ template: '', displayName: 'Test' })
   const bus = createCommandBus({
-    document: createProjectDocument({ template: '', displayName: 'Test' }),
+    document: project,
     actor: 'me',
     clock: () => ids * 1000,
     newId,
@@ -121,6 +125,7 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
   return {
     page,
     bus,
+    bytes: () => Y.encodeStateAsUpdate(project),
     state,
     previews,
     boxId,

@@ -37,6 +37,16 @@ export const box = (id: string, parent: string | null = null) =>
     components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
   }) as const
 
+/** What a scene must be born with; `suffix` keeps the ids of several scenes apart. */
+export const protagonists = (suffix: string) =>
+  ['player', 'camera', 'cursor'].map((kind) => ({
+    entityId: entityId(kind + suffix),
+    kind,
+    name: kind,
+    ...still,
+    components: {},
+  }))
+
 /** Player, camera and cursor, boxes a, b and c (c inside b), the tabs index and Tab2. */
 export function testProject(): Uint8Array {
   const document = createProjectDocument({

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import * as THREE from 'three'
+import type * as THREE from 'three'
 import { describe, expect, test } from 'vitest'
 import type { Vec3 } from '../../../model/project/project.ts'
 import { type Affine, affineOf, compose } from '../../../model/space/affine.ts'
 import { type Pose, poseOf } from '../../../model/space/pose.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
+import { drawnMatrix } from '../../support/drawn-matrix.ts'
 
 const metres = fc.double({ min: -100, max: 100, noNaN: true })
 const degrees = fc.oneof(
@@ -20,13 +21,6 @@ const evenPose = anyPose.chain((pose) =>
 
 const frameOf = ({ position, rotation, scale }: Pose): Affine => affineOf(position, rotation, scale)
 
-/** The same by the library that draws the scene. */
-function drawn({ position, rotation, scale }: Pose): THREE.Matrix4 {
-  const [x, y, z] = rotation.map((angle) => THREE.MathUtils.degToRad(angle)) as [number, number, number]
-  const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(x, y, z, 'YXZ'))
-  return new THREE.Matrix4().compose(new THREE.Vector3(...position), turn, new THREE.Vector3(...scale))
-}
-
 function expectSame(frame: Affine, matrix: THREE.Matrix4, within: number): void {
   const { x, y, z, origin } = frame
   const columns = [...x, ...y, ...z, ...origin]
@@ -38,7 +32,7 @@ function expectSame(frame: Affine, matrix: THREE.Matrix4, within: number): void 
 describe('frames against the library that draws', () => {
   test('a pose has the same frame', () => {
     assertProperty(
-      fc.property(anyPose, (pose) => expectSame(frameOf(pose), drawn(pose), 1e-9)),
+      fc.property(anyPose, (pose) => expectSame(frameOf(pose), drawnMatrix(pose), 1e-9)),
       300,
     )
   })
@@ -46,7 +40,7 @@ describe('frames against the library that draws', () => {
   test('a pose inside a pose lies in the same place', () => {
     assertProperty(
       fc.property(anyPose, anyPose, (outer, inner) => {
-        const matrix = drawn(outer).multiply(drawn(inner))
+        const matrix = drawnMatrix(outer).multiply(drawnMatrix(inner))
         expectSame(compose(frameOf(outer), frameOf(inner)), matrix, 1e-6)
       }),
       300,
@@ -57,7 +51,7 @@ describe('frames against the library that draws', () => {
 describe('poseOf', () => {
   test('a pose is found again in its frame, whatever is turned, stretched or mirrored', () => {
     assertProperty(
-      fc.property(anyPose, (pose) => expectSame(frameOf(poseOf(frameOf(pose))), drawn(pose), 1e-4)),
+      fc.property(anyPose, (pose) => expectSame(frameOf(poseOf(frameOf(pose))), drawnMatrix(pose), 1e-4)),
       500,
     )
   })
@@ -66,7 +60,7 @@ describe('poseOf', () => {
     assertProperty(
       fc.property(evenPose, evenPose, anyPose, (outer, middle, inner) => {
         const frame = compose(frameOf(outer), compose(frameOf(middle), frameOf(inner)))
-        const matrix = drawn(outer).multiply(drawn(middle)).multiply(drawn(inner))
+        const matrix = drawnMatrix(outer).multiply(drawnMatrix(middle)).multiply(drawnMatrix(inner))
         expectSame(frameOf(poseOf(frame)), matrix, 0.01)
       }),
       300,

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { EntityId } from '../../model/ids.ts'
+import { Hierarchy } from '../../src/workspace/left/Hierarchy.tsx'
+import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
+import { type RenderedWorkspace, renderWorkspace } from './render-workspace.tsx'
+
+let rendered: RenderedWorkspace | undefined
+afterEach(() => rendered?.unmount())
+// jsdom has none, and the tree looks for its rows with it.
+vi.stubGlobal('CSS', { escape: (text: string) => text })
+
+test('[invariant 29] selecting in the workspace leaves the bytes of the project as they were', async () => {
+  rendered = await renderWorkspace(
+    <>
+      <Hierarchy />
+      <PropertiesPanel />
+    </>,
+  )
+  const { page, bus, bytes, state, boxId } = rendered
+  const before = bytes()
+  const { version } = bus.project
+  const row = [...page.querySelectorAll<HTMLElement>('[role="row"]')].find(({ textContent }) =>
+    textContent?.includes('Box'),
+  )
+  if (!row) throw new Error('the box is not in the hierarchy')
+  act(() => row.click())
+  expect(state.selection.get()).toEqual([boxId])
+  expect(page.querySelector('h3')?.textContent).toBe('Box')
+  act(() => state.selection.set([boxId, EntityId.parse('player')]))
+  act(() => state.selection.set([]))
+  expect(bus.project.version).toBe(version)
+  expect(bytes()).toEqual(before)
+  expect(bus.nextUndo('scene')?.key).toBe('command.entity.create')
+})
