@@ -71,8 +71,7 @@ describe('two or three people on one canvas', () => {
         work.displaced += counts.displaced
         work.blocks += blocks.length
         work.plugged += blocks.filter((block) => block.getParent()).length
-        binding.stop()
-        workspace.dispose()
+        binding.stop(() => workspace.dispose())
       }
     }
     console.log(`seed ${firstSeed}:`, JSON.stringify({ runs, steps, ...work }))

@@ -1,8 +1,9 @@
 import * as Blockly from 'blockly/core'
 import type { BlockChange } from '../../../commands/blocks/block-change.ts'
 import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
-import { sameJson } from '../../../model/document/same-json.ts'
+import { materialiseBlocks } from '../../../model/blocks/materialise-blocks.ts'
 import type { FileId } from '../../../model/ids.ts'
+import { GestureMarks } from './gesture-marks.ts'
 import { readGesture } from './read-gesture.ts'
 import { remoteGroup } from './remote-group.ts'
 import { showBlocks } from './show-blocks.ts'
@@ -18,9 +19,10 @@ export interface BlocksSource {
 }
 
 export interface BlocksBinding {
-  /** Stores what is pending and shows what is new, now; for tests and before Run. */
+  /** Stores what has been heard and shows what is new, now, unless something is being dragged. */
   settle(): void
-  stop(): void
+  /** Calls `done` when all that the person did until now is stored; the canvas must live until then. */
+  stop(done: () => void): void
 }
 
 /** Says that all Blockly events which were fired before it have been heard. */
@@ -39,24 +41,12 @@ export function bindBlocks(workspace: Blockly.Workspace, source: BlocksSource): 
   return binding
 }
 
-const nothing: BlocksFile = {
-  blocks: new Map(),
-  variables: [],
-  comments: [],
-  displaced: new Set(),
-  broken: [],
-  records: new Map(),
-  variableRecords: new Map(),
-  commentRecords: new Map(),
-}
+const nothing = materialiseBlocks([], [], [])
 
 class Binding implements BlocksBinding {
   private readonly workspace: Blockly.Workspace
   private readonly source: BlocksSource
-  private blocks = new Set<string>()
-  private moved = new Set<string>()
-  private variables = new Set<string>()
-  private gesture = ''
+  private readonly marks = new GestureMarks()
   private shown = nothing
   private unrealised: ReadonlySet<string> = new Set()
   /** Blockly pushed blocks apart that the document had put there; only people move blocks. */
@@ -64,6 +54,7 @@ class Binding implements BlocksBinding {
   private isSettling = false
   private isAsked = false
   private unsubscribe: (() => void) | undefined
+  private whenStopped: (() => void) | undefined
 
   constructor(workspace: Blockly.Workspace, source: BlocksSource) {
     this.workspace = workspace
@@ -78,24 +69,29 @@ class Binding implements BlocksBinding {
     })
   }
 
-  stop(): void {
-    this.settle()
-    this.unsubscribe?.()
-    this.workspace.removeChangeListener(this.hear)
+  stop(done: () => void): void {
+    this.whenStopped = done
+    this.ask()
   }
 
   settle(): void {
-    if (this.isSettling || isDragging(this.workspace)) return
+    if (this.isSettling) return
+    if (isDragging(this.workspace)) {
+      this.ask()
+      return
+    }
     this.isSettling = true
     try {
-      const touched = this.flush()
-      this.show(touched)
+      this.show(this.flush())
     } finally {
       this.isSettling = false
     }
   }
 
-  /** Settles once everything that the person did up to now has been heard: an unheard move would be taken back. */
+  /**
+   * Settles once everything that the person did up to now has been heard: an unheard move would be taken back. While
+   * something is dragged that asks again, picture by picture: not every drag ends with an event.
+   */
   private ask(): void {
     if (this.isAsked) return
     this.isAsked = true
@@ -104,53 +100,39 @@ class Binding implements BlocksBinding {
 
   private readonly hear = (event: Blockly.Events.Abstract): void => {
     if (event instanceof EventsHeard) this.settleSoon()
-    else if (event instanceof Blockly.Events.BlockDrag) this.settleSoon()
     else if (event.group === remoteGroup) {
       if (!(event instanceof Blockly.Events.BlockMove) || !event.reason?.includes('bump')) return
       this.isDisarranged = true
       this.settleSoon()
-    } else if (!event.isUiEvent && this.mark(event)) this.settleSoon()
+    } else if (!event.isUiEvent && this.marks.add(event)) this.settleSoon()
   }
 
   /** After the events that come in the same go. */
   private settleSoon(): void {
     queueMicrotask(() => {
       this.isAsked = false
-      if (this.unsubscribe) this.settle()
+      if (!this.unsubscribe) return
+      this.settle()
+      if (this.whenStopped && !this.isAsked) this.end(this.whenStopped)
     })
   }
 
-  private mark(event: Blockly.Events.Abstract): boolean {
-    if (event instanceof Blockly.Events.BlockCreate || event instanceof Blockly.Events.BlockDelete) {
-      for (const id of event.ids ?? []) this.blocks.add(id)
-      if (event instanceof Blockly.Events.BlockCreate) for (const id of event.ids ?? []) this.moved.add(id)
-    } else if (event instanceof Blockly.Events.BlockMove) {
-      for (const id of [event.blockId, event.oldParentId, event.newParentId]) if (id) this.blocks.add(id)
-      if (event.blockId) this.moved.add(event.blockId)
-    } else if (event instanceof Blockly.Events.BlockChange) {
-      if (event.blockId) this.blocks.add(event.blockId)
-    } else if (event instanceof Blockly.Events.VarBase) {
-      if (event.varId) this.variables.add(event.varId)
-    } else return false
-    this.gesture = event.group
-    return true
+  private end(done: () => void): void {
+    this.unsubscribe?.()
+    this.unsubscribe = undefined
+    this.workspace.removeChangeListener(this.hear)
+    done()
   }
 
   /** Stores what was touched; returns the blocks that must be compared with the document again. */
   private flush(): Iterable<string> {
-    const { blocks, moved, variables, gesture } = this
-    if (blocks.size === 0 && variables.size === 0) return []
-    this.blocks = new Set()
-    this.moved = new Set()
-    this.variables = new Set()
-    const { fileId } = this.source
-    const change = readGesture(
-      this.workspace,
-      { blocks, moved, variables, gesture },
-      { fileId, shown: this.shown, now: this.source.read(), unrealised: this.unrealised },
-    )
-    const isRefused = change !== null && !this.source.store(change)
-    return isRefused ? new Set([...blocks, ...this.shown.blocks.keys()]) : blocks
+    const touched = this.marks.take()
+    if (!touched) return []
+    const { source, shown, unrealised } = this
+    const sides = { fileId: source.fileId, shown, now: source.read(), unrealised }
+    const change = readGesture(this.workspace, touched, sides)
+    const isRefused = change !== null && !source.store(change)
+    return isRefused ? new Set([...touched.blocks, ...shown.blocks.keys()]) : touched.blocks
   }
 
   private show(touched: Iterable<string>): void {
@@ -163,21 +145,11 @@ class Binding implements BlocksBinding {
   }
 }
 
-/** Blocks whose own state differs between two files; their places are compared by `showBlocks`. */
+/** Blocks that are another object than before; what is new about them `showBlocks` finds out. */
 function differences(a: BlocksFile, b: BlocksFile): Set<string> {
   const differing = new Set<string>()
   if (a === b) return differing
-  for (const [id, block] of b.blocks) {
-    const before = a.blocks.get(id)
-    const isSame =
-      before &&
-      before.type === block.type &&
-      (a.records.get(id) === b.records.get(id) ||
-        (sameJson(before.fields, block.fields) &&
-          sameJson(before.extra, block.extra) &&
-          sameJson(before.shadows, block.shadows)))
-    if (!isSame) differing.add(id)
-  }
+  for (const [id, block] of b.blocks) if (a.blocks.get(id) !== block) differing.add(id)
   for (const id of a.blocks.keys()) if (!b.blocks.has(id)) differing.add(id)
   return differing
 }

@@ -1,4 +1,6 @@
 import * as Blockly from 'blockly/core'
+import { procedureKey } from '../../../model/blocks/resolve-procedures.ts'
+import { isJsonObject } from '../../../model/document/is-json-object.ts'
 import { toJson } from '../../../model/document/to-json.ts'
 import type { JsonObject, JsonValue } from '../../../model/json.ts'
 
@@ -28,7 +30,7 @@ export function ownState(block: Blockly.Block): OwnState {
     type: block.type,
     hasNext: block.nextConnection !== null,
     fields: asObject(fields),
-    extra,
+    extra: withProcedure(block, withoutView(extra)),
     shadows: shadowsOf(block),
   }
 }
@@ -56,10 +58,21 @@ function withoutIds(state: JsonValue): JsonValue {
   )
 }
 
-function asObject(value: JsonValue | undefined): JsonObject {
-  return isObject(value) ? value : {}
+/** Whether a comment is open, where its bubble lies and how big it is, is each person's own. Blockly tells nobody of it. */
+function withoutView({ icons, ...extra }: JsonObject): JsonObject {
+  if (!isJsonObject(icons)) return extra
+  const { comment, ...others } = icons
+  const text = isJsonObject(comment) ? { comment: { text: comment.text ?? '' } } : {}
+  return { ...extra, icons: { ...others, ...text } }
 }
 
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A call knows the definition that it belongs to, so that it follows when somebody else gives that another name. */
+function withProcedure(block: Blockly.Block, extra: JsonObject): JsonObject {
+  if (!('getProcedureCall' in block)) return extra
+  const state = asObject(extra.extraState)
+  const name = typeof state.name === 'string' ? state.name : ''
+  const definition = Blockly.Procedures.getDefinition(name, block.workspace)
+  return definition ? { ...extra, extraState: { ...state, [procedureKey]: definition.id } } : extra
 }
+
+const asObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {})

@@ -4,18 +4,11 @@ import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonObject, JsonValue } from '../../../model/json.ts'
+import type { Touched } from './gesture-marks.ts'
 import { type OwnState, ownState } from './own-state.ts'
 import { placeOnCanvas } from './place-on-canvas.ts'
+import { readComments } from './read-comments.ts'
 import { isUnknownBlock } from './unknown-block.ts'
-
-/** What local events touched since the last gesture was stored. */
-export interface Touched {
-  readonly blocks: ReadonlySet<string>
-  /** Those of them that were moved, not only changed. */
-  readonly moved: ReadonlySet<string>
-  readonly variables: ReadonlySet<string>
-  readonly gesture: string
-}
 
 /** What the canvas has been made to show, and what the document holds now. */
 export interface Sides {
@@ -47,7 +40,8 @@ export function readGesture(
     if (upsert) upserts.push(upsert)
   }
   const variables = readVariables(workspace, touched.variables)
-  if (upserts.length === 0 && deletes.length === 0 && !variables) return null
+  const comments = readComments(workspace, touched.comments, sides.shown, sides.now)
+  if (upserts.length + deletes.length === 0 && !variables && !comments) return null
   upserts.push(...pins(upserts, sides))
   const { gesture } = touched
   return {
@@ -56,6 +50,7 @@ export function readGesture(
     upserts,
     deletes,
     ...(variables ? { variables } : {}),
+    ...(comments ? { comments } : {}),
   }
 }
 

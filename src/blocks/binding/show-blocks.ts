@@ -3,10 +3,13 @@ import type { BlockPlace } from '../../../model/blocks/block-record.ts'
 import type { BlocksFile, PlacedBlock } from '../../../model/blocks/blocks-file.ts'
 import { ownBlockState } from '../../../model/blocks/blocks-state.ts'
 import { strayPlace } from '../../../model/blocks/resolve-places.ts'
+import { isJsonObject } from '../../../model/document/is-json-object.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
+import { freeProcedureNames } from './free-procedure-names.ts'
 import { ownState } from './own-state.ts'
 import { placeOnCanvas } from './place-on-canvas.ts'
 import { asRemote } from './remote-group.ts'
+import { showComments } from './show-comments.ts'
 import { forgetVariables, showVariables } from './show-variables.ts'
 import { defineIfUnknown, isUnknownBlock } from './unknown-block.ts'
 
@@ -22,6 +25,7 @@ export function showBlocks(
 ): ReadonlySet<string> {
   return asRemote(() => {
     showVariables(workspace, file.variables)
+    freeProcedureNames(workspace, file)
     for (const id of suspects) {
       const wanted = file.blocks.get(id)
       const block = workspace.getBlockById(id)
@@ -33,6 +37,7 @@ export function showBlocks(
       }
     }
     forgetVariables(workspace, file.variables)
+    showComments(workspace, file.comments)
     return showPlaces(workspace, file)
   })
 }
@@ -41,6 +46,7 @@ export function showBlocks(
 function bringUpToDate(block: Blockly.Block, wanted: PlacedBlock): boolean {
   if (block.type !== wanted.type) return false
   if (isUnknownBlock(block)) return true
+  showBlockComment(block, wanted)
   const has = ownState(block)
   if (!sameJson(has.extra, wanted.extra) || !sameJson(has.shadows, wanted.shadows)) return false
   if (sameJson(has.fields, wanted.fields)) return true
@@ -48,6 +54,14 @@ function bringUpToDate(block: Blockly.Block, wanted: PlacedBlock): boolean {
     if (!sameJson(has.fields[name], value)) block.getField(name)?.loadState(structuredClone(value))
   }
   return sameJson(ownState(block).fields, wanted.fields)
+}
+
+/** Changes the text of a comment where it is, open or not; Blockly gives some new blocks one that nobody wrote. */
+function showBlockComment(block: Blockly.Block, { extra }: PlacedBlock): void {
+  const icons = isJsonObject(extra.icons) ? extra.icons : {}
+  const text = isJsonObject(icons.comment) ? icons.comment.text : null
+  const wanted = typeof text === 'string' && text !== '' ? text : null
+  if (block.getCommentText() !== wanted) block.setCommentText(wanted)
 }
 
 /** Removes one block and lets everything that hangs on it stay. */
@@ -62,14 +76,13 @@ function create(workspace: Blockly.Workspace, wanted: PlacedBlock): void {
   const corner = wanted.place.parent === null ? { x: wanted.place.x, y: wanted.place.y } : { x: 0, y: 0 }
   try {
     const state = structuredClone({ ...ownBlockState(wanted), ...corner })
-    Blockly.serialization.blocks.append({ ...state, type: wanted.type }, workspace, { recordUndo: false })
+    const block = Blockly.serialization.blocks.append({ ...state, type: wanted.type }, workspace)
+    showBlockComment(block, wanted)
   } catch {
     // A foreign client stored parts that this block cannot take (an extra state, a shadow): it is shown without them.
     const half = workspace.getBlockById(wanted.id)
     if (half) half.dispose(false)
-    Blockly.serialization.blocks.append({ type: wanted.type, id: wanted.id, ...corner }, workspace, {
-      recordUndo: false,
-    })
+    Blockly.serialization.blocks.append({ type: wanted.type, id: wanted.id, ...corner }, workspace)
   }
 }
 

@@ -14,8 +14,7 @@ export interface Canvas {
   refreshItems(): void
   /** Brings a block into the middle and gives it a red halo; `null` takes the halo away. */
   showError(blockId: string | null): void
-  /** Stores what is not stored yet. */
-  settle(): void
+  /** Stores what is not stored yet, then takes the canvas away: a moment later. */
   close(): void
 }
 
@@ -85,10 +84,10 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
       mark(blockId)
       if (blockId) workspace.centerOnBlock(blockId)
     },
-    settle: () => binding.settle(),
     close() {
-      binding.stop()
-      workspace.dispose()
+      // What is being typed on a block counts.
+      workspace.hideChaff()
+      binding.stop(() => workspace.dispose())
     },
   }
 }

@@ -1,0 +1,14 @@
+import type * as Blockly from 'blockly/core'
+import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
+
+/**
+ * Takes the names from definitions of procedures that get another one. Two must never have the same name, not even while they
+ * swap: Blockly would number one of them. Call it before blocks are shown.
+ */
+export function freeProcedureNames(workspace: Blockly.Workspace, file: BlocksFile): void {
+  for (const block of workspace.getAllBlocks(false)) {
+    if (!('getProcedureDef' in block)) continue
+    const wanted = file.blocks.get(block.id)?.fields.NAME
+    if (block.getFieldValue('NAME') !== wanted) block.setFieldValue(`\u0000${block.id}`, 'NAME')
+  }
+}
