@@ -2,8 +2,9 @@ import { isJsonObject } from '../../model/document/is-json-object.ts'
 import { keysForInsert } from '../../model/document/order-keys.ts'
 import type { Records } from '../../model/document/records.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
-import type { EntityId, SceneId } from '../../model/ids.ts'
+import type { SceneId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
+import type { Siblings } from '../../model/project/project.ts'
 import type { Write } from '../core/write.ts'
 
 /** The order keys of newcomers, with the writes that make room for them. */
@@ -16,12 +17,12 @@ export interface SiblingOrders {
 export function siblingOrders(
   records: Records,
   sceneId: SceneId,
-  siblings: readonly EntityId[],
+  siblings: Pick<Siblings, 'length' | 'at'>,
   index: number,
   n: number,
 ): SiblingOrders {
   const placeAt = (at: number): JsonObject => {
-    const id = siblings[at]
+    const id = siblings.at(at)
     const place = id && records.value(entitiesRoot(sceneId), id, 'place')
     return isJsonObject(place) ? place : { p: '', o: '', t: 0, c: '' }
   }
@@ -31,7 +32,7 @@ export function siblingOrders(
   }
   const { keys, rekeyed } = keysForInsert(siblings.length, orderAt, index, n)
   const rekeys = [...rekeyed].flatMap(([at, order]): readonly Write[] => {
-    const id = siblings[at]
+    const id = siblings.at(at)
     if (id === undefined) return []
     return [{ op: 'set', root: entitiesRoot(sceneId), id, key: 'place', value: { ...placeAt(at), o: order } }]
   })
