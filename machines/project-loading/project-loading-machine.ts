@@ -17,7 +17,12 @@ export type ProjectRequest =
 /** The outcome of an attempt to open: expected failures are values. */
 export type Opening<Session> =
   | { readonly ok: true; readonly session: Session }
-  | { readonly ok: false; readonly code: ErrorCode }
+  | {
+      readonly ok: false
+      readonly code: ErrorCode
+      /** A `.nestling` file of what this browser has of it, when that cannot be opened. */
+      readonly rescue?: Uint8Array<ArrayBuffer> | null
+    }
 
 type LoadingEvent =
   | { type: 'project.open'; request: ProjectRequest }
@@ -32,7 +37,12 @@ type LoadingEvent =
 export function createProjectLoadingMachine<Session>() {
   return setup({
     types: {
-      context: {} as { request: ProjectRequest; session: Session | null; code: ErrorCode | null },
+      context: {} as {
+        request: ProjectRequest
+        session: Session | null
+        code: ErrorCode | null
+        rescue: Uint8Array<ArrayBuffer> | null
+      },
       events: {} as LoadingEvent,
       input: {} as ProjectRequest,
     },
@@ -53,7 +63,7 @@ export function createProjectLoadingMachine<Session>() {
     },
   }).createMachine({
     id: 'project-loading',
-    context: ({ input }) => ({ request: input, session: null, code: null }),
+    context: ({ input }) => ({ request: input, session: null, code: null, rescue: null }),
     initial: 'loading',
     on: {
       'project.open': { guard: 'isAnother', target: '.loading', reenter: true, actions: 'setRequest' },
@@ -61,7 +71,7 @@ export function createProjectLoadingMachine<Session>() {
     },
     states: {
       loading: {
-        entry: assign({ code: null }),
+        entry: assign({ code: null, rescue: null }),
         invoke: {
           src: 'open',
           input: ({ context }) => context.request,
@@ -73,7 +83,9 @@ export function createProjectLoadingMachine<Session>() {
             },
             {
               target: 'failed',
-              actions: assign(({ event }) => (event.output.ok ? {} : { code: event.output.code })),
+              actions: assign(({ event }) =>
+                event.output.ok ? {} : { code: event.output.code, rescue: event.output.rescue ?? null },
+              ),
             },
           ],
           onError: { target: 'failed', actions: assign({ code: 'general.failed' }) },

@@ -77,4 +77,19 @@ export const projectErrors = {
     en: 'This person is not invited to this project.',
     de: 'Diese Person ist nicht zu diesem Projekt eingeladen.',
   },
+  'project.newer-version': {
+    status: 409,
+    en: 'A newer Nestling has worked on this project. Reload the page to get it.',
+    de: 'An diesem Projekt hat ein neueres Nestling gearbeitet. Lade die Seite neu, um es zu bekommen.',
+  },
+  'project.storage-unreadable': {
+    status: 503,
+    en: 'This browser does not let Nestling read its storage. Your project was not changed.',
+    de: 'Dieser Browser lässt Nestling nicht an seinen Speicher. Dein Projekt wurde nicht verändert.',
+  },
+  'project.stored-missing': {
+    status: 404,
+    en: 'This browser has lost what it kept of this project.',
+    de: 'Dieser Browser hat verloren, was er von diesem Projekt hatte.',
+  },
 } as const satisfies Record<string, ErrorEntry>

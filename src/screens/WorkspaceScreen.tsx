@@ -32,7 +32,7 @@ function ProjectLoader({ user }: { readonly user: User | null }) {
     }),
     { input: request },
   )
-  const { session: project, code } = snapshot.context
+  const { session: project, code, rescue } = snapshot.context
 
   const onAddress = useEffectEvent(() => {
     if (project && projectPath(address) === project.address.get()) return
@@ -54,6 +54,8 @@ function ProjectLoader({ user }: { readonly user: User | null }) {
       <WorkspaceFailed
         code={code}
         worldPath={worldPath(request)}
+        rescue={rescue}
+        startAnew={request.kind === 'begun-here' ? request.path : null}
         onRetry={() => send({ type: 'project.retry' })}
       />
     )

@@ -41,7 +41,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     openedAt: Date.now(),
     server: null,
   }
-  const session = await openProjectSession({
+  const opening = await openProjectSession({
     localId: local.id,
     tab: tabId(local.id),
     isStored: known !== undefined,
@@ -52,6 +52,8 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     onFirstEdit: () => void project.keep(),
     onMoved: (place) => void project.moveWith(place),
   })
+  if (!opening.ok) return opening
+  const { session } = opening
   const address = known ? `${path}?project=${known.id}` : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known) await rememberProject({ ...known, openedAt: Date.now() })
@@ -87,7 +89,7 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
 /** Opens a project that this browser knows; what it has not got yet it waits for, as long as the server is there. */
 async function openLocal(local: LocalProject, user: User | null): Promise<Opening<OpenProject>> {
   const { server } = local
-  const session = await openProjectSession({
+  const opening = await openProjectSession({
     localId: local.id,
     tab: tabId(local.id),
     isStored: true,
@@ -98,6 +100,8 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
     onFirstEdit: () => {},
     onMoved: () => {},
   })
+  if (!opening.ok) return opening
+  const { session } = opening
   const isFilled = await Promise.race([
     session.filled.then(() => true),
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), fillTimeoutMs)),
@@ -105,6 +109,10 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
   if (!isFilled) {
     session.close()
     return { ok: false, code: 'general.offline' }
+  }
+  if (session.isNewer) {
+    session.close()
+    return { ok: false, code: 'project.newer-version' }
   }
   const address = server ? addressOf(server) : `${local.startedAt}?project=${local.id}`
   return { ok: true, session: new OpenProject(session, local, false, address, user) }

@@ -1,135 +1,148 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
-import type { UndoState } from '../../../commands/core/undo-state.ts'
+import { baseHash } from './base-hash.ts'
+import {
+  entriesOf,
+  type JournalDatabase,
+  openJournalDatabase,
+  type StoredBase,
+  type StoredState,
+} from './journal-database.ts'
+import { pruneJournal } from './prune-journal.ts'
+import type { Batch } from './recorder.ts'
+import { entrySize, type StoredSegment } from './segment.ts'
 
-/** One opening of a project in one tab: where its entries begin. */
-export interface StoredSession {
-  readonly id: string
-  readonly startedAt: number
-  /** The whole document as this session found it (Yjs update v2): entries mean nothing without it. */
-  readonly base: Uint8Array
-  /** The document's own store has been seen to hold all of this session. */
-  readonly isCheckpointed: boolean
+/** What a write says when the disk has not what comes before the entries: the database was deleted or damaged meanwhile. */
+export const segmentLost = 'segment-lost'
+
+/** The write-ahead log of one project in IndexedDB. */
+export interface JournalStore {
+  /** As they were found, oldest first. */
+  readonly segments: readonly StoredSegment[]
+  /** By the id of the tab. */
+  readonly states: ReadonlyMap<string, StoredState>
+  baseOf(segment: string): Promise<StoredBase | undefined>
+  /** Rows as they lie there: nothing is checked. */
+  entriesOf(segment: string): Promise<readonly unknown[]>
+  /**
+   * Writes all or nothing in one transaction; settles when it is complete. A segment's base comes with its first entries, and
+   * is on the platter when that is complete; the oldest of what is kept are let go for it.
+   */
+  write(batch: Batch, tab: string, state: StoredState): Promise<'written' | typeof segmentLost>
+  /** Keeps the state of a tab by itself. */
+  writeState(tab: string, state: StoredState): Promise<void>
+  /** Remembers that the document's store holds the segments that were found at opening. */
+  checkpoint(): Promise<void>
+  /** Lets go of all that only the history needs: room for the document. */
+  makeRoom(): Promise<void>
+  close(): void
 }
-
-interface StoredEntry {
-  readonly session: string
-  readonly entry: JournalEntry
-}
-
-/** What survives a reload beside the document itself, for one tab. */
-export interface StoredState {
-  readonly undo: UndoState
-  readonly at: number
-  /** Edits that the server has not acknowledged. */
-  readonly waiting: number
-}
-
-interface Schema extends DBSchema {
-  sessions: { key: string; value: StoredSession }
-  entries: { key: [string, number]; value: StoredEntry }
-  states: { key: string; value: StoredState }
-}
-
-/** Entries that stay for the history once the document's store holds them. */
-const keptEntries = 20_000
 
 /** Tabs whose undo is kept. */
 const keptTabs = 8
 
-/** The write-ahead log of one project in IndexedDB. */
-export interface JournalStore {
-  readonly sessions: readonly StoredSession[]
-  /** By the id of the tab. */
-  readonly states: ReadonlyMap<string, StoredState>
-  entriesOf(session: string): Promise<readonly JournalEntry[]>
-  /** Writes all or nothing in one transaction; settles when it is complete. `session` comes with its first entries. */
-  write(
-    session: StoredSession,
-    entries: readonly JournalEntry[],
-    tab: string,
-    state: StoredState,
-  ): Promise<void>
-  /** Keeps the state of a tab that does not write the journal itself. */
-  writeState(tab: string, state: StoredState): Promise<void>
-  /** Remembers that the document's store holds these sessions, and lets the oldest of them go. */
-  checkpoint(sessions: readonly StoredSession[]): Promise<void>
-  close(): void
-}
-
-/** Name of the database of a project's journal. */
-export const journalName = (projectId: string): string => `nestling.journal.${projectId}`
-
-/** Opens the journal. Rejects where the browser has no storage to give (private mode, policy). */
-export async function openJournalStore(projectId: string): Promise<JournalStore> {
-  const open = (): Promise<IDBPDatabase<Schema>> =>
-    openDB<Schema>(journalName(projectId), 1, {
-      upgrade(database) {
-        database.createObjectStore('sessions', { keyPath: 'id' })
-        database.createObjectStore('entries')
-        database.createObjectStore('states')
-      },
-      terminated: () => {
-        connection = open()
-      },
+/**
+ * Opens the journal. `onLost` is called when its database was taken away while it is open. Rejects where the browser has no
+ * storage to give (private mode, policy), and when a newer version of this code has written it.
+ */
+export async function openJournalStore(projectId: string, onLost: () => void): Promise<JournalStore> {
+  let isClosed = false
+  let connection: Promise<JournalDatabase> | undefined
+  const database = (): Promise<JournalDatabase> => {
+    if (connection) return connection
+    const opening = openJournalDatabase(projectId, () => {
+      connection = undefined
+      if (!isClosed) onLost()
     })
-  let connection = open()
-  const sessions = await (await connection).getAll('sessions')
-  const states = await readStates(await connection)
-
-  const write: JournalStore['write'] = async (session, entries, tab, next) => {
-    const database = await connection
-    const transaction = database.transaction(['sessions', 'entries', 'states'], 'readwrite')
-    void transaction.objectStore('sessions').put(session)
-    for (const entry of entries)
-      void transaction.objectStore('entries').put({ session: session.id, entry }, [session.id, entry.seq])
-    void transaction.objectStore('states').put(next, tab)
-    await transaction.done
+    connection = opening
+    opening.catch(() => {
+      if (connection === opening) connection = undefined
+    })
+    return opening
   }
+  /** A browser may close an idle connection under us (Safari does); a new one gets the same rows once more. */
+  const again = async <T>(action: (on: JournalDatabase) => Promise<T>): Promise<T> => {
+    try {
+      return await action(await database())
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+      connection = undefined
+      return action(await database())
+    }
+  }
+  const segments = (await (await database()).getAll('segments')).sort(
+    (a, b) => a.startedAt - b.startedAt || a.first.seq - b.first.seq,
+  )
+  const states = await readStates(await database())
 
   return {
-    sessions: sessions.sort((a, b) => a.startedAt - b.startedAt),
+    segments,
     states,
-    async entriesOf(session) {
-      const rows = await (await connection).getAll(
-        'entries',
-        IDBKeyRange.bound([session, 0], [session, Number.MAX_SAFE_INTEGER]),
-      )
-      return rows.map(({ entry }) => entry)
+    baseOf: async (segment) => (await database()).get('bases', segment),
+    entriesOf: async (segment) => (await database()).getAll('entries', entriesOf(segment)),
+    write: (batch, tab, state) => again((on) => writeBatch(on, batch, tab, state)),
+    async writeState(tab, state) {
+      await again((on) => on.put('states', state, tab))
     },
-    async write(session, entries, tab, next) {
-      try {
-        await write(session, entries, tab, next)
-      } catch (error) {
-        // A browser may close an idle connection under us (Safari does); a new one gets the same rows once more.
-        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-        connection = open()
-        await write(session, entries, tab, next)
-      }
+    checkpoint: () =>
+      again(async (on) => {
+        const transaction = on.transaction('segments', 'readwrite')
+        for (const { id } of segments) {
+          const segment = await transaction.store.get(id)
+          if (segment) await transaction.store.put({ ...segment, isCheckpointed: true })
+        }
+        await transaction.done
+      }),
+    makeRoom: () =>
+      again(async (on) => {
+        const transaction = on.transaction(['segments', 'bases', 'entries'], 'readwrite')
+        await pruneJournal(transaction, { entries: 0, bytes: 0 })
+        await transaction.done
+      }),
+    close() {
+      isClosed = true
+      void connection?.then((on) => on.close())
     },
-    async writeState(tab, next) {
-      await (await connection).put('states', next, tab)
-    },
-    async checkpoint(held) {
-      const database = await connection
-      const transaction = database.transaction(['sessions', 'entries'], 'readwrite')
-      let kept = 0
-      for (const session of held.toReversed()) {
-        const range = IDBKeyRange.bound([session.id, 0], [session.id, Number.MAX_SAFE_INTEGER])
-        kept += await transaction.objectStore('entries').count(range)
-        if (kept > keptEntries) {
-          await transaction.objectStore('entries').delete(range)
-          await transaction.objectStore('sessions').delete(session.id)
-        } else await transaction.objectStore('sessions').put({ ...session, isCheckpointed: true })
-      }
-      await transaction.done
-    },
-    close: () => void connection.then((database) => database.close()),
   }
+}
+
+async function writeBatch(
+  database: JournalDatabase,
+  { segment, entries }: Batch,
+  tab: string,
+  state: StoredState,
+): Promise<'written' | typeof segmentLost> {
+  const { id, session, startedAt, base } = segment
+  const first = { seq: base.position.seq, hash: base.position.hash }
+  const follows = (entries[0]?.seq ?? first.seq + 1) - 1
+  const isBeginning = follows === first.seq
+  const transaction = database.transaction(['segments', 'bases', 'entries', 'states'], 'readwrite', {
+    durability: isBeginning ? 'strict' : 'relaxed',
+  })
+  const known = await transaction.objectStore('segments').get(id)
+  if (known ? known.last.seq !== follows : !isBeginning) {
+    await transaction.done
+    return segmentLost
+  }
+  let bytes = known?.bytes ?? base.document.length
+  for (const entry of entries) {
+    bytes += entrySize(entry)
+    void transaction.objectStore('entries').put(entry, [id, entry.seq])
+  }
+  const end = entries.at(-1) ?? known?.last ?? first
+  const last = { seq: end.seq, hash: end.hash }
+  void transaction
+    .objectStore('segments')
+    .put({ id, session, startedAt, first, last, bytes, isCheckpointed: false })
+  if (!known) {
+    void transaction.objectStore('bases').put({ base, hash: baseHash(base) }, id)
+    await pruneJournal(transaction)
+  }
+  void transaction.objectStore('states').put(state, tab)
+  await transaction.done
+  return 'written'
 }
 
 /** The states of the tabs that were here last; those of tabs long closed are let go. */
-async function readStates(database: IDBPDatabase<Schema>): Promise<ReadonlyMap<string, StoredState>> {
+async function readStates(database: JournalDatabase): Promise<ReadonlyMap<string, StoredState>> {
   const transaction = database.transaction('states', 'readwrite')
   const rows: [string, StoredState][] = []
   for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue())

@@ -1,15 +1,20 @@
-import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import { createValue, type ObservableValue } from '../observable-value.ts'
-import type { JournalStore, StoredSession, StoredState } from './journal-store.ts'
+import type { StoredState } from './journal-database.ts'
+import { type JournalStore, segmentLost } from './journal-store.ts'
+import type { Recorder } from './recorder.ts'
 
 export interface JournalWriter {
   /** The highest entry that is complete on disk. */
   readonly stored: ObservableValue<number>
   /** Why the browser refuses to store, as long as it does. */
   readonly failure: ObservableValue<string | null>
-  add(entries: readonly JournalEntry[]): void
+  /** Writes what the recorder has that is not on disk. */
+  write(): void
   /** Writes the state again although there is no new entry. */
   touch(): void
+  /** The database was taken away: all is written again. */
+  lost(): void
+  close(): void
 }
 
 /** How long to wait before a refused write is tried again. */
@@ -17,54 +22,71 @@ const retryMs = 2_000
 
 /**
  * Writes a session's entries in order, one transaction at a time, starting at once; entries that come meanwhile go together
- * into the next. A refused write (quota) is kept and tried again: nothing is dropped.
+ * into the next. A refused write (quota) makes room first, then is tried again: nothing is dropped.
  */
 export function createJournalWriter(
   store: JournalStore,
-  session: StoredSession,
+  recorder: Recorder,
   tab: string,
   readState: () => StoredState,
 ): JournalWriter {
   const stored = createValue(0)
   const failure = createValue<string | null>(null)
-  let queue: JournalEntry[] = []
+  /** The entry up to which the recorder has been written; behind all when the disk has lost it. */
+  let cursor = 0
+  let restarts = 0
   let isTouched = false
   let isWriting = false
+  let isClosed = false
 
+  function restart(): void {
+    recorder.restart()
+    restarts += 1
+    cursor = -1
+  }
+  async function writeNext(): Promise<void> {
+    const batch = recorder.after(cursor)
+    const began = restarts
+    isTouched = false
+    if (!batch) return store.writeState(tab, readState())
+    if ((await store.write(batch, tab, readState())) === segmentLost) return restart()
+    if (restarts !== began) return
+    cursor = Math.max(batch.segment.base.position.seq, batch.entries.at(-1)?.seq ?? 0)
+    stored.set(Math.max(stored.get(), cursor))
+  }
   async function drain(): Promise<void> {
+    if (isWriting) return
     isWriting = true
-    while (queue.length > 0 || isTouched) {
-      const batch = queue
-      queue = []
-      isTouched = false
+    while (!isClosed && (isTouched || recorder.after(cursor))) {
       try {
-        await store.write(session, batch, tab, readState())
+        await writeNext()
         failure.set(null)
-        const last = batch.at(-1)
-        if (last) stored.set(last.seq)
       } catch (error) {
-        queue = [...batch, ...queue]
-        failure.set(error instanceof Error ? error.name : 'unknown')
-        await new Promise((resolve) => setTimeout(resolve, retryMs))
+        const name = error instanceof Error ? error.name : 'unknown'
         isTouched = true
+        failure.set(name)
+        // A disk that takes nothing may not let go either; that it fails has been told.
+        if (name === 'QuotaExceededError') await store.makeRoom().catch(() => {})
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
       }
     }
     isWriting = false
-  }
-  const start = (): void => {
-    if (!isWriting) void drain()
   }
 
   return {
     stored,
     failure,
-    add(entries) {
-      queue.push(...entries)
-      start()
-    },
+    write: () => void drain(),
     touch() {
       isTouched = true
-      start()
+      void drain()
+    },
+    lost() {
+      restart()
+      void drain()
+    },
+    close() {
+      isClosed = true
     },
   }
 }

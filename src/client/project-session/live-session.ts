@@ -2,34 +2,31 @@ import { type Doc, encodeStateAsUpdateV2 } from 'yjs'
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
 import { createCommandBus, type SessionBus } from '../../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
-import { type RecordingBase, recordingBase } from '../../../commands/core/recording.ts'
+import { recordingBase } from '../../../commands/core/recording.ts'
 import { encodeRecording } from '../../../commands/core/recording-file.ts'
 import type { UndoState } from '../../../commands/core/undo-state.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
+import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
 import { appVersion } from '../../app-version.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
-import { createValue } from '../observable-value.ts'
 import { gatedBus } from './gated-bus.ts'
-import type { StoredState } from './journal-store.ts'
-import type { JournalWriter } from './journal-writer.ts'
+import type { StoredState } from './journal-database.ts'
 import { labelOf } from './label-of.ts'
 import type { LocalStore } from './local-store.ts'
-import type { Peer, ProjectSession, TextWatch } from './project-session.ts'
+import type { ProjectSession, TextWatch } from './project-session.ts'
+import { Recorder } from './recorder.ts'
 import { SaveTracker } from './save-tracker.ts'
-import { connectServerSync, type ServerSync } from './server-sync.ts'
+import type { ServerState } from './server-sync.ts'
+import { SessionDisk } from './session-disk.ts'
+import { type ServerRoom, SessionRoom } from './session-room.ts'
 import { isFromTab, TabExchange } from './tab-exchange.ts'
 import type { TabLock } from './tab-lock.ts'
 import { watchText } from './text-watch.ts'
+import { whenWoken } from './when-woken.ts'
 import { writtenBy } from './written-by.ts'
-
-/** A room on the server. */
-export interface ServerRoom {
-  readonly url: string
-  readonly projectId: string
-}
 
 export interface SessionOptions {
   /** Names the project's stores in this browser. */
@@ -50,9 +47,6 @@ export interface SessionOptions {
   readonly onMoved: (place: ServerPlace) => void
 }
 
-/** Entries that a recording holds at most. */
-const keptEntries = 20_000
-
 interface LiveSessionOptions extends SessionOptions {
   readonly document: Doc
   readonly store: LocalStore
@@ -60,37 +54,30 @@ interface LiveSessionOptions extends SessionOptions {
   readonly unacknowledged: number
 }
 
-/** An open project: joins the bus to the journal, the other tabs and the server. */
+/** An open project: joins the bus to the recording, the disk, the other tabs and the server. */
 export class LiveSession implements ProjectSession {
   readonly localId: string
   readonly bus: CommandBus
   readonly access: Access
-  readonly peers = createValue<readonly Peer[]>([])
   private readonly options: LiveSessionOptions
-  /** Names this opening: in the journal, and to the other tabs. */
-  private readonly opening = crypto.randomUUID()
-  /** Where the recording begins; set by `begin`. */
-  private base: RecordingBase | undefined
-  private entries: JournalEntry[] = []
   private readonly ownBus: SessionBus
+  private readonly recorder: Recorder
   private readonly tracker: SaveTracker
   private readonly tabs: TabExchange
-  private room: ServerRoom | null
-  private writer: JournalWriter | undefined
-  private sync: ServerSync | undefined
-  private hasLock = false
-  private readonly fill = Promise.withResolvers<void>()
-  /** What waits until the journal is open. */
-  private readonly forWriter: (() => void)[] = []
+  private readonly disk: SessionDisk
+  private readonly room: SessionRoom
+  private readonly stopWaking: () => void
+  private isWriter = false
   private isStored: boolean
   private isClosed = false
 
   constructor(options: LiveSessionOptions) {
-    const { document, actor, access } = options
+    const { document, actor, access, store, tab } = options
+    /** Names this opening: in the journal, and to the other tabs. */
+    const opening = crypto.randomUUID()
     this.options = options
     this.localId = options.localId
     this.access = access
-    this.room = options.room
     this.isStored = options.isStored
     this.tracker = new SaveTracker({
       unacknowledged: options.unacknowledged,
@@ -105,24 +92,50 @@ export class LiveSession implements ProjectSession {
       journal: { append: (entry) => this.onEntry(entry) },
       writtenBy: (root, id, key) => writtenBy(document, this.peers.get(), root, id, key),
     })
-    this.bus = gatedBus(this.ownBus, () => access !== 'viewer' && this.sync?.state.get() !== 'no-access')
+    const lastSeq = (): number => this.ownBus.journalPosition.seq
+    this.recorder = new Recorder(opening, () => recordingBase(document, this.ownBus, appVersion), Date.now)
+    this.disk = new SessionDisk(store, {
+      recorder: this.recorder,
+      tab,
+      readState: () => this.state(),
+      lastSeq,
+    })
+    this.disk.stored.subscribe(() => this.tracker.storedUpTo(this.disk.stored.get()))
+    this.disk.failure.subscribe(() => {
+      this.tracker.failed(this.disk.failure.get())
+      this.tellTabs()
+    })
+    this.room = new SessionRoom({
+      document,
+      room: options.room,
+      canWrite: access !== 'viewer',
+      onState: (state) => this.onServer(state),
+    })
+    this.bus = gatedBus(
+      this.ownBus,
+      () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer,
+    )
     this.tabs = new TabExchange({
       projectId: options.localId,
-      tab: this.opening,
+      tab: opening,
       document,
       bus: () => this.ownBus,
-      lastSeq: () => this.ownBus.journalPosition.seq,
-      whenStored: (seq, then) => this.whenStored(seq, then),
+      lastSeq,
+      whenStored: (seq, then) => this.disk.whenStored(seq, then),
       onStored: (seq) => {
         this.tracker.storedUpTo(seq)
-        void options.store.saveState(options.tab, this.state())
+        void store.saveState(tab, this.state()).catch(() => {}) // only the undo of a reload; the edit itself is stored
       },
       onMoved: options.onMoved,
-      onServer: (state, waiting) => {
-        this.tracker.setWaiting(waiting)
-        this.tracker.serverIs(state)
+      onWriter: (word, taken) => {
+        if (!this.isWriter) this.tracker.writerSays(word, taken)
       },
     })
+    this.stopWaking = whenWoken(() => this.tabs.hello())
+  }
+
+  get peers() {
+    return this.room.peers
   }
 
   get saveStatus() {
@@ -131,7 +144,22 @@ export class LiveSession implements ProjectSession {
 
   /** Settles when there is something to show: at once for what this browser has, else when the server has sent it. */
   get filled(): Promise<void> {
-    return this.options.document.getMap('scenes').size > 0 ? Promise.resolve() : this.fill.promise
+    return this.isEmpty ? this.room.filled : Promise.resolve()
+  }
+
+  /** Whether there is no project in the document (yet). */
+  get isEmpty(): boolean {
+    return this.options.document.getMap('scenes').size === 0
+  }
+
+  /** Whether a newer version of this code has written the project: it may only be looked at, and is better not opened. */
+  get isNewer(): boolean {
+    return isNewerDocument(this.options.document)
+  }
+
+  /** The newest entries of this opening, oldest first. */
+  get entries(): readonly JournalEntry[] {
+    return this.recorder.entries
   }
 
   newId(): string {
@@ -150,14 +178,11 @@ export class LiveSession implements ProjectSession {
 
   /** Joins the other tabs, and becomes the writer when it is this tab's turn. */
   begin(): void {
-    this.rebase()
+    this.recorder.cut()
     this.tracker.refresh()
     this.tabs.hello()
     void this.options.lock.granted.then(() => {
-      if (this.isClosed) return
-      this.hasLock = true
-      if (this.isStored) void this.startWriting()
-      if (this.room) this.connect(this.room)
+      if (!this.isClosed) this.becomeWriter()
     })
   }
 
@@ -165,10 +190,9 @@ export class LiveSession implements ProjectSession {
     return new Uint8Array(encodeStateAsUpdateV2(this.options.document))
   }
 
-  /** The last 20,000 entries at most, from a base that they replay from. */
+  /** The newest entries, from a base that they replay from. */
   async recording(): Promise<Uint8Array<ArrayBuffer>> {
-    const base = this.base ?? this.rebase()
-    return encodeRecording({ base, entries: this.entries })
+    return encodeRecording(this.recorder.recording)
   }
 
   /** Tells the other tabs that an account has claimed the project here. */
@@ -178,9 +202,7 @@ export class LiveSession implements ProjectSession {
 
   /** Joins the project's room on the server, as soon as this tab is the one that does. */
   joinServer(room: ServerRoom): void {
-    if (this.room) return
-    this.room = room
-    if (this.hasLock) this.connect(room)
+    this.room.join(room)
   }
 
   watchText(file: FileId, listener: (edits: readonly TextEdit[]) => void): TextWatch {
@@ -189,10 +211,11 @@ export class LiveSession implements ProjectSession {
 
   close(): void {
     this.isClosed = true
-    this.sync?.close()
+    this.stopWaking()
+    this.room.close()
     this.ownBus.close()
     this.tabs.close()
-    this.options.store.close()
+    this.disk.close()
     this.options.lock.release()
     this.options.document.destroy()
   }
@@ -201,79 +224,45 @@ export class LiveSession implements ProjectSession {
   private onEntry(entry: JournalEntry): void {
     const { event, bytes, seq } = entry
     const isOwn = event.kind !== 'remote'
+    const isOurs = isOwn || isFromTab(event)
     const label = labelOf(event, undefined) ?? this.tabs.incomingLabel
-    // A base that is taken here holds this entry already.
-    if (this.entries.length >= keptEntries) this.rebase()
-    else this.entries.push(entry)
-    if (bytes && (isOwn || isFromTab(event))) this.tracker.addWaiting()
-    if (bytes && label) this.sync?.label(label)
+    this.recorder.add(entry)
+    if (bytes && isOurs) this.tracker.addWaiting()
+    if (bytes && label) this.room.label(label)
     this.tabs.tell(entry, label)
-    this.writer?.add([entry])
-    if (!isOwn || !bytes) return
-    this.tracker.edited(seq)
-    if (!this.isStored) this.onFirstEdit()
+    this.disk.add(entry)
+    if (bytes && (isOwn || (isOurs && this.isWriter))) this.tracker.edited(seq)
+    if (bytes && isOwn && !this.isStored) this.onFirstEdit()
   }
 
   private onFirstEdit(): void {
     this.isStored = true
-    if (this.hasLock) void this.startWriting()
+    if (this.isWriter) void this.disk.start()
     this.options.onFirstEdit()
-  }
-
-  /** Begins the recording anew from what the document is now. */
-  private rebase(): RecordingBase {
-    const base = recordingBase(this.options.document, this.ownBus, appVersion)
-    this.base = base
-    this.entries = []
-    return base
   }
 
   private state(): StoredState {
     return { undo: this.ownBus.saveUndo(), waiting: this.tracker.waiting, at: Date.now() }
   }
 
-  private async startWriting(): Promise<void> {
-    const { document } = this.base ?? this.rebase()
-    const session = { id: this.opening, startedAt: Date.now(), base: document, isCheckpointed: false }
-    try {
-      const writer = await this.options.store.startWriting(session, this.options.tab, () => this.state())
-      writer.stored.subscribe(() => this.tracker.storedUpTo(writer.stored.get()))
-      writer.failure.subscribe(() => this.tracker.failed(writer.failure.get()))
-      this.writer = writer
-      if (this.entries.length > 0) writer.add(this.entries)
-      for (const wait of this.forWriter.splice(0)) wait()
-    } catch (error) {
-      this.tracker.failed(error instanceof Error ? error.name : 'unknown')
-    }
+  private becomeWriter(): void {
+    this.isWriter = true
+    this.tracker.becomeWriter()
+    if (this.isStored) void this.disk.start()
+    this.room.takeTurn()
+    // What others had sent to the writer before may not have been stored by it: they say it again.
+    this.tabs.hello()
+    this.tellTabs()
   }
 
-  private connect({ url, projectId }: ServerRoom): void {
-    const { document } = this.options
-    const sync = connectServerSync({ url, projectId, document, canWrite: this.access !== 'viewer' })
-    this.sync = sync
-    void sync.filled.then(() => this.fill.resolve())
-    sync.peers.subscribe(() => this.peers.set(sync.peers.get()))
-    const follow = (): void => {
-      const state = sync.state.get()
-      if (this.tracker.serverIs(state)) this.writer?.touch()
-      this.tabs.tellServer(state, this.tracker.waiting)
-    }
-    sync.state.subscribe(follow)
-    follow()
+  private onServer(state: ServerState): void {
+    if (this.tracker.serverIs(state)) this.disk.touch()
+    this.tellTabs()
   }
 
-  private whenStored(seq: number, then: () => void): void {
-    const { writer } = this
-    if (!writer) {
-      if (this.hasLock) this.forWriter.push(() => this.whenStored(seq, then))
-      return
-    }
-    const check = (): void => {
-      if (writer.stored.get() < seq) return
-      stop()
-      then()
-    }
-    const stop = writer.stored.subscribe(check)
-    check()
+  private tellTabs(): void {
+    if (!this.isWriter) return
+    const { waiting } = this.tracker
+    this.tabs.tellWriter({ server: this.room.state ?? null, waiting, failure: this.disk.failure.get() })
   }
 }

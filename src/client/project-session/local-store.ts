@@ -1,8 +1,28 @@
-import type { IndexeddbPersistence } from 'y-indexeddb'
 import type { Doc } from 'yjs'
-import { type JournalStore, openJournalStore, type StoredSession, type StoredState } from './journal-store.ts'
-import { createJournalWriter, type JournalWriter } from './journal-writer.ts'
-import { applyJournalTail, attachDocumentStore } from './stored-document.ts'
+import { attachDocumentStore } from './document-store.ts'
+import type { StoredState } from './journal-database.ts'
+import { type JournalStore, openJournalStore } from './journal-store.ts'
+import { createJournalWriter } from './journal-writer.ts'
+import { loadDocument } from './load-document.ts'
+import { joinWriters, type ProjectWriter } from './project-writer.ts'
+import type { Recorder } from './recorder.ts'
+import type { StorageDamage } from './storage-damage.ts'
+
+/** What was found in this browser. */
+export interface StoredProject {
+  /** What survived beside the document, by tab. */
+  readonly states: ReadonlyMap<string, StoredState>
+  readonly damages: readonly StorageDamage[]
+}
+
+/** What a writer needs of its session. */
+export interface WriterOptions {
+  readonly recorder: Recorder
+  readonly tab: string
+  readonly readState: () => StoredState
+  /** The last entry of the session's journal. */
+  readonly lastSeq: () => number
+}
 
 /**
  * Everything that one project keeps in this browser: the journal and, under it, the document's store. Nothing is created
@@ -12,37 +32,31 @@ export class LocalStore {
   private readonly projectId: string
   private readonly document: Doc
   private journal: JournalStore | undefined
-  private persistence: IndexeddbPersistence | undefined
+  private writer: ProjectWriter | undefined
 
   constructor(projectId: string, document: Doc) {
     this.projectId = projectId
     this.document = document
   }
 
-  /** Fills the document with what is stored. Returns what survived beside it, by tab. Rejects where there is no storage to read. */
-  async load(): Promise<ReadonlyMap<string, StoredState>> {
-    this.journal = await openJournalStore(this.projectId)
-    this.persistence = await attachDocumentStore(this.projectId, this.document)
-    await applyJournalTail(this.document, this.journal)
-    return this.journal.states
+  /** Fills the document with what is stored. Rejects where there is no storage to read, or a newer version has written it. */
+  async load(): Promise<StoredProject> {
+    this.journal = await this.open()
+    const damages = await loadDocument(this.projectId, this.document, this.journal)
+    return { states: this.journal.states, damages }
   }
 
-  /** Stops writing the document: another tab of this browser is the writer. */
-  async leaveWriting(): Promise<void> {
-    await this.persistence?.destroy()
-    this.persistence = undefined
-  }
-
-  /** Begins to write: the given session's journal, and every change of the document. */
-  async startWriting(
-    session: StoredSession,
-    tab: string,
-    readState: () => StoredState,
-  ): Promise<JournalWriter> {
-    this.journal ??= await openJournalStore(this.projectId)
-    const writer = createJournalWriter(this.journal, session, tab, readState)
-    this.persistence ??= await attachDocumentStore(this.projectId, this.document)
-    return writer
+  /** Begins to write: the session's journal, and every change of the document. Call once; rejects as `load` does. */
+  async startWriting({ recorder, tab, readState, lastSeq }: WriterOptions): Promise<ProjectWriter> {
+    this.journal ??= await this.open()
+    const { journal } = this
+    const documents = attachDocumentStore(this.projectId, this.document, lastSeq)
+    const stop = documents.stored.subscribe(() => {
+      stop()
+      void journal.checkpoint().catch(() => {}) // not held, so applied again at the next opening, which changes nothing
+    })
+    this.writer = joinWriters(createJournalWriter(journal, recorder, tab, readState), documents)
+    return this.writer
   }
 
   /** Keeps the undo of a tab that is not the writer. */
@@ -51,7 +65,11 @@ export class LocalStore {
   }
 
   close(): void {
-    void this.persistence?.destroy()
+    this.writer?.close()
     this.journal?.close()
+  }
+
+  private open(): Promise<JournalStore> {
+    return openJournalStore(this.projectId, () => this.writer?.lost())
   }
 }

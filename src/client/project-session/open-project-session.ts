@@ -1,38 +1,66 @@
 import * as Y from 'yjs'
+import type { Opening } from '../../../machines/project-loading/project-loading-machine.ts'
+import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
+import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { readDocumentRows } from './document-rows.ts'
 import { LiveSession, type SessionOptions } from './live-session.ts'
-import { LocalStore } from './local-store.ts'
-import { hasGaps } from './stored-document.ts'
+import { hasGaps } from './load-document.ts'
+import { LocalStore, type StoredProject } from './local-store.ts'
+import { rescueFile } from './rescue-file.ts'
 import { requestTabLock } from './tab-lock.ts'
+
+const nothingStored: StoredProject = { states: new Map(), damages: [] }
 
 /**
  * Opens a project in this tab. One tab of the browser writes the journal and the document's store and talks to the server;
- * the others exchange changes with it and take over when it goes.
+ * the others exchange changes with it and take over when it goes. What cannot be read is refused and left as it is, never
+ * opened as an empty project, with a file of what there is.
  */
-export async function openProjectSession(options: SessionOptions): Promise<LiveSession> {
-  const lock = requestTabLock(options.localId)
+export async function openProjectSession(options: SessionOptions): Promise<Opening<LiveSession>> {
+  const { localId, room, start, tab } = options
+  const lock = requestTabLock(localId)
   const isFirst = await lock.isFirst
   const { document, loaded } = openDocument()
-  const store = new LocalStore(options.localId, document)
-  // A browser without storage still opens and edits; the header then says that nothing can be kept here.
-  const stored = options.isStored ? await store.load().catch(() => 'no-storage' as const) : undefined
-  if (!isFirst) await store.leaveWriting()
-  if (options.start) Y.applyUpdate(document, options.start, 'template')
+  const store = new LocalStore(localId, document)
+  const refuse = (code: ErrorCode): Opening<LiveSession> => {
+    store.close()
+    lock.release()
+    const rescue = rescueFile(document)
+    document.destroy()
+    return { ok: false, code, rescue }
+  }
 
-  const states = stored === undefined || stored === 'no-storage' ? [] : [...stored]
+  let stored = nothingStored
+  if (options.isStored)
+    try {
+      stored = await store.load()
+    } catch (error) {
+      const isNewer = error instanceof DOMException && error.name === 'VersionError'
+      if (isNewer) await readDocumentAlone(localId, document)
+      if (isNewer || !room) return refuse(isNewer ? 'project.newer-version' : 'project.storage-unreadable')
+      // The server has it; the header says that nothing can be kept here.
+    }
+  if (start) Y.applyUpdate(document, start, 'template')
+  if (isNewerDocument(document)) return refuse('project.newer-version')
+  if (!room && document.getMap('scenes').size === 0) return refuse('project.stored-missing')
+
+  const states = [...stored.states]
   const [latest] = states
   // A tab finds its own undo again; one that opens when no other is there goes on with the last one's.
-  const own = states.find(([tab]) => tab === options.tab) ?? (isFirst ? latest : undefined)
-  const session = new LiveSession({
-    ...options,
-    document,
-    store,
-    lock,
-    unacknowledged: latest?.[1].waiting ?? 0,
-  })
+  const own = states.find(([name]) => name === tab) ?? (isFirst ? latest : undefined)
+  const unacknowledged = latest?.[1].waiting ?? 0
+  const session = new LiveSession({ ...options, document, store, lock, unacknowledged })
   if (own) session.restoreUndo(own[1].undo)
   loaded()
   session.begin()
+  for (const damage of stored.damages) session.report({ ...damage })
   if (hasGaps(document)) session.report({ code: 'document.gaps' })
-  return session
+  return { ok: true, session }
+}
+
+/** What can be read where a newer version's journal cannot: for the file of what there is. */
+async function readDocumentAlone(localId: string, document: Y.Doc): Promise<void> {
+  const { updates } = await readDocumentRows(localId)
+  for (const update of updates) Y.applyUpdate(document, update)
 }

@@ -1,6 +1,7 @@
 import { createValue } from '../observable-value.ts'
 import type { SaveStatus } from './project-session.ts'
 import type { ServerState } from './server-sync.ts'
+import type { WriterWord } from './tab-channel.ts'
 
 interface SaveTrackerOptions {
   /** Edits of earlier sessions that the server has not acknowledged. */
@@ -21,10 +22,13 @@ export class SaveTracker {
   private readonly isViewer: boolean
   /** Whether there is anything of this browser to keep: edits of now, or of earlier. */
   private hasEdits: boolean
+  private isWriter = false
   private stored = 0
   private failure: string | null = null
   private server: ServerState | null = null
   private unacknowledged: number
+  /** Edits of this tab that the writing tab may not have yet. */
+  private untaken: number[] = []
 
   constructor({ unacknowledged, isStored, isViewer }: SaveTrackerOptions) {
     this.unacknowledged = unacknowledged
@@ -41,6 +45,7 @@ export class SaveTracker {
   edited(seq: number): void {
     this.newest = seq
     this.hasEdits = true
+    if (!this.isWriter) this.untaken.push(seq)
     this.refresh()
   }
 
@@ -49,9 +54,20 @@ export class SaveTracker {
     this.unacknowledged += 1
   }
 
-  /** The writing tab's count, for a tab that does not talk to the server itself. */
-  setWaiting(count: number): void {
-    this.unacknowledged = count
+  /** What the tab that writes and talks to the server says, for one that does not. It knows of entries up to `taken` only. */
+  writerSays({ server, waiting, failure }: Omit<WriterWord, 'taken'>, taken: number): void {
+    this.untaken = this.untaken.filter((seq) => seq > taken)
+    this.unacknowledged = waiting + this.untaken.length
+    this.failure = failure
+    this.server = server === 'saved' && this.unacknowledged > 0 ? 'sending' : server
+    this.refresh()
+  }
+
+  /** This tab writes from now on and learns by itself how far its edits come. */
+  becomeWriter(): void {
+    this.isWriter = true
+    this.untaken = []
+    this.failure = null
     this.refresh()
   }
 

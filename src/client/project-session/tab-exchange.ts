@@ -3,8 +3,7 @@ import type { SessionBus } from '../../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
-import type { ServerState } from './server-sync.ts'
-import { openTabChannel, type TabMessage } from './tab-channel.ts'
+import { type OwnEntry, openTabChannel, type TabMessage, type WriterWord } from './tab-channel.ts'
 
 interface TabExchangeOptions {
   readonly projectId: string
@@ -19,15 +18,16 @@ interface TabExchangeOptions {
   readonly onStored: (seq: number) => void
   /** Another tab has brought the project to the server. */
   readonly onMoved: (place: ServerPlace) => void
-  /** The writer's word on the server. */
-  readonly onServer: (state: ServerState, waiting: number) => void
+  /** The writer's word, and the last of this tab's entries that it speaks of. */
+  readonly onWriter: (word: Omit<WriterWord, 'taken'>, taken: number) => void
 }
 
 /** Keeps the tabs of one browser equal. */
 export class TabExchange {
   private readonly options: TabExchangeOptions
   private readonly channel
-  private server: { readonly state: ServerState; readonly waiting: number } | null = null
+  private word: Omit<WriterWord, 'taken'> | undefined
+  private readonly taken = new Map<string, number>()
   /** Name of the change that another tab's update carries, while it is applied. */
   incomingLabel: Omit<LabelMessage, 'kind'> | undefined
 
@@ -36,9 +36,10 @@ export class TabExchange {
     this.channel = openTabChannel(options.projectId, (message) => this.receive(message))
   }
 
-  /** Asks the other tabs for what this one lacks. */
+  /** Asks the other tabs for what this one lacks, and offers what they lack. */
   hello(): void {
-    this.channel.send({ type: 'hello', stateVector: Y.encodeStateVector(this.options.document) })
+    const { document, tab } = this.options
+    this.channel.send({ type: 'hello', from: tab, stateVector: Y.encodeStateVector(document) })
   }
 
   /** Tells the other tabs of an entry of this tab's journal. What came from one of them is not told again. */
@@ -49,7 +50,7 @@ export class TabExchange {
       type: 'update',
       update: bytes,
       from: this.options.tab,
-      ...(isOwn && { entry: seq }),
+      ...(isOwn && { own: this.own(seq) }),
       ...(label && { label }),
     })
   }
@@ -59,10 +60,10 @@ export class TabExchange {
     this.channel.send({ type: 'moved', place })
   }
 
-  /** Tells the other tabs what the server says, now and when they open. */
-  tellServer(state: ServerState, waiting: number): void {
-    this.server = { state, waiting }
-    this.channel.send({ type: 'server', state, waiting })
+  /** Tells the other tabs what the writer knows of disk and server, now and when they open. */
+  tellWriter(word: Omit<WriterWord, 'taken'>): void {
+    this.word = word
+    this.channel.send({ type: 'writer', word: { ...word, taken: Object.fromEntries(this.taken) } })
   }
 
   close(): void {
@@ -70,26 +71,48 @@ export class TabExchange {
   }
 
   private receive(message: TabMessage): void {
-    const { document, tab, onStored, onServer, onMoved } = this.options
+    const { document, tab, onStored, onWriter, onMoved } = this.options
     if (message.type === 'hello') {
-      this.channel.send({
-        type: 'update',
-        update: Y.encodeStateAsUpdate(document, message.stateVector),
-        from: tab,
-      })
-      if (this.server) this.channel.send({ type: 'server', ...this.server })
+      this.offer(message.stateVector)
+      this.channel.send({ type: 'lack', to: message.from, stateVector: Y.encodeStateVector(document) })
+      if (this.word) this.tellWriter(this.word)
+    } else if (message.type === 'lack') {
+      if (message.to === tab) this.offer(message.stateVector)
     } else if (message.type === 'update') this.apply(message)
     else if (message.type === 'moved') onMoved(message.place)
-    else if (message.type === 'server') onServer(message.state, message.waiting)
+    else if (message.type === 'writer') onWriter(message.word, message.word.taken[tab] ?? 0)
     else if (message.from === tab) onStored(message.entry)
   }
 
-  private apply({ update, from, entry, label }: Extract<TabMessage, { type: 'update' }>): void {
-    const { bus, lastSeq, whenStored } = this.options
+  /** Everything that a tab with this state vector lacks: with it, it has all of this tab's entries. */
+  private offer(stateVector: Uint8Array): void {
+    const { document, tab, lastSeq } = this.options
+    this.channel.send({
+      type: 'update',
+      update: Y.encodeStateAsUpdate(document, stateVector),
+      from: tab,
+      own: this.own(lastSeq()),
+    })
+  }
+
+  private own(seq: number): OwnEntry {
+    const { store, clientID: client } = this.options.document
+    return { seq, client, clock: Y.getState(store, client) }
+  }
+
+  private apply({ update, from, own, label }: Extract<TabMessage, { type: 'update' }>): void {
+    const { bus, document, lastSeq, whenStored } = this.options
     this.incomingLabel = label
     bus().applyRemote(update, `tab:${from}`)
     this.incomingLabel = undefined
-    if (entry !== undefined) whenStored(lastSeq(), () => this.channel.send({ type: 'stored', from, entry }))
+    if (!own) return
+    // A message before this one was lost (a tab that was frozen): what it brings waits for that, so it is asked for.
+    if (Y.getState(document.store, own.client) < own.clock) {
+      this.hello()
+      return
+    }
+    this.taken.set(from, Math.max(own.seq, this.taken.get(from) ?? 0))
+    whenStored(lastSeq(), () => this.channel.send({ type: 'stored', from, entry: own.seq }))
   }
 }
 

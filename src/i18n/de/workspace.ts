@@ -33,6 +33,7 @@ export const workspace: Words['workspace'] = {
     offlineOne: 'Offline, 1 Änderung wartet',
     offlineMany: 'Offline, {{count}} Änderungen warten',
     cannotSave: 'Speichern geht hier nicht',
+    saveFile: 'Als Datei sichern',
     loginNeeded: 'Melde dich wieder an, damit dein Konto alles speichert',
     noAccess: 'Du darfst jetzt nur schauen. Deine Kopie bleibt auf diesem Gerät',
     savedShort: '{{time}}',

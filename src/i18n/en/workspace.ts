@@ -31,6 +31,7 @@ export const workspace = {
     offlineOne: 'Working offline, 1 change waiting',
     offlineMany: 'Working offline, {{count}} changes waiting',
     cannotSave: 'Cannot save here',
+    saveFile: 'Save a file',
     loginNeeded: 'Log in again to save to your account',
     noAccess: 'You may only look now. Your copy stays on this device',
     savedShort: '{{time}}',

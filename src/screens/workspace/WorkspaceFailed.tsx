@@ -6,17 +6,22 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useTheme } from '../../ui/use-theme.ts'
+import { saveFile } from '../../workspace/header/save-file.ts'
 import styles from './WorkspaceFailed.module.css'
 
 interface WorkspaceFailedProps {
   readonly code: ErrorCode
   /** Where the published world of this address is; what only its people may open leads there. */
   readonly worldPath: string
+  /** A file of what this browser has of it. */
+  readonly rescue: Uint8Array<ArrayBuffer> | null
+  /** Where a new project of the same kind begins. */
+  readonly startAnew: string | null
   readonly onRetry: () => void
 }
 
 /** The workspace of a project that did not open: what happened and what to press (spec 2, 'Not-found panel'). */
-export function WorkspaceFailed({ code, worldPath, onRetry }: WorkspaceFailedProps) {
+export function WorkspaceFailed({ code, worldPath, rescue, startAnew, onRetry }: WorkspaceFailedProps) {
   const t = useT()
   const errorText = useErrorText()
   useTheme('dark')
@@ -33,9 +38,19 @@ export function WorkspaceFailed({ code, worldPath, onRetry }: WorkspaceFailedPro
               {t('place.home')}
             </Link>
           ) : (
-            <Button kind="go" onClick={onRetry}>
-              {t('place.retry')}
-            </Button>
+            <div className={styles.ways}>
+              <Button kind="go" onClick={onRetry}>
+                {t('place.retry')}
+              </Button>
+              {rescue ? (
+                <Button onClick={() => saveFile('project.nestling', rescue)}>{t('place.saveRescue')}</Button>
+              ) : null}
+              {startAnew ? (
+                <Link className={buttonClass('plain', 'normal')} to={startAnew} state={{ fresh: true }}>
+                  {t('place.startAnew')}
+                </Link>
+              ) : null}
+            </div>
           )
         }
       />

@@ -8,27 +8,16 @@ import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { MenuItem } from '../../ui/MenuItem.tsx'
 import { MenuLine } from '../../ui/MenuLine.tsx'
-import { showToast } from '../../ui/show-toast.tsx'
-import { useSession } from '../session-context.ts'
 import { KeysSheet } from '../shortcuts/KeysSheet.tsx'
-import { recordingFileName } from './recording-file-name.ts'
-import { saveFile } from './save-file.ts'
+import { useSaveRecording } from './use-save-recording.ts'
 
 /** Help: the keys, a recording of this session, the language. */
 export function HelpMenu() {
   const t = useT()
   const locale = useLocale()
-  const session = useSession()
+  const saveRecording = useSaveRecording()
   const [areKeysOpen, setKeysOpen] = useState(false)
 
-  const saveRecording = async () => {
-    try {
-      saveFile(recordingFileName(session.bus.project.meta.displayName), await session.recording())
-      showToast({ kind: 'success', text: t('workspace.help.recordingSaved') })
-    } catch {
-      showToast({ kind: 'error', text: t('workspace.help.recordingFailed') })
-    }
-  }
   return (
     <>
       <Menu

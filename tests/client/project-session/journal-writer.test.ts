@@ -1,61 +1,76 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Doc } from 'yjs'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
-import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
-import type { JournalStore, StoredSession } from '../../../src/client/project-session/journal-store.ts'
+import { recordingBase } from '../../../commands/core/recording.ts'
+import { type JournalStore, segmentLost } from '../../../src/client/project-session/journal-store.ts'
 import { createJournalWriter } from '../../../src/client/project-session/journal-writer.ts'
+import { Recorder } from '../../../src/client/project-session/recorder.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const session: StoredSession = { id: 'tab', startedAt: 0, base: new Uint8Array(), isCheckpointed: false }
-const entry = (seq: number): JournalEntry => ({
-  seq,
-  event: { kind: 'error', at: 0, data: seq },
-  effect: '',
-  hash: `${seq}`,
-})
+type Answer = Awaited<ReturnType<JournalStore['write']>>
 
-const undo = createCommandBus({
-  document: new Doc(),
-  actor: 'mia',
-  clock: () => 0,
-  newId: () => '',
-  journal: { append: () => {} },
-}).saveUndo()
-
-/** A disk that answers its first writes with these errors, one each, and keeps what it takes after that. */
-function diskThatRefuses(...errors: readonly unknown[]) {
-  const waiting = [...errors]
-  const written: number[] = []
+/** A disk that gives its first writes these answers, one each, and keeps what it takes after that. */
+function diskThatAnswers(...answers: readonly (Error | string | Answer)[]) {
+  const waiting = [...answers]
+  const written: (number | string)[] = []
+  let madeRoom = 0
+  const document = new Doc()
+  const bus = createCommandBus({
+    document,
+    actor: 'mia',
+    clock: () => 0,
+    newId: () => '',
+    journal: { append: (entry) => recorder.add(entry) },
+  })
+  const recorder = new Recorder(
+    'session',
+    () => recordingBase(document, bus, 'test'),
+    () => 0,
+  )
+  recorder.cut()
   const store: JournalStore = {
-    sessions: [],
+    segments: [],
     states: new Map(),
+    baseOf: async () => undefined,
     entriesOf: async () => [],
-    async write(_session, entries) {
-      if (waiting.length > 0) throw waiting.shift()
+    async write({ segment, entries }) {
+      const answer = waiting.shift() ?? 'written'
+      if (answer === segmentLost) return answer
+      if (answer !== 'written') throw answer
+      if (entries.length === 0) written.push(`base ${segment.base.position.seq}`)
       written.push(...entries.map(({ seq }) => seq))
+      return answer
     },
     writeState: async () => {},
     checkpoint: async () => {},
+    makeRoom: async () => void madeRoom++,
     close: () => {},
   }
-  const writer = createJournalWriter(store, session, 'tab', () => ({ undo, at: 0, waiting: 0 }))
-  return { writer, written }
+  const state = { undo: bus.saveUndo(), at: 0, waiting: 0 }
+  const writer = createJournalWriter(store, recorder, 'tab', () => state)
+  const note = () => {
+    bus.note('error', 1)
+    writer.write()
+  }
+  return { writer, written, note, madeRoom: () => madeRoom }
 }
 
 const full = () => new DOMException('no room', 'QuotaExceededError')
 
 test('what a full disk refuses is kept, told, and written in order with what came meanwhile', async () => {
-  const { writer, written } = diskThatRefuses(full())
+  const { writer, written, note, madeRoom } = diskThatAnswers(full())
   const failures: (string | null)[] = []
   writer.failure.subscribe(() => failures.push(writer.failure.get()))
-  writer.add([entry(1), entry(2)])
+  note()
+  note()
   await vi.advanceTimersByTimeAsync(0)
   expect(failures).toEqual(['QuotaExceededError'])
   expect(writer.stored.get()).toBe(0)
+  expect(madeRoom()).toBe(1)
 
-  writer.add([entry(3)])
+  note()
   await vi.runAllTimersAsync()
   expect(written).toEqual([1, 2, 3])
   expect(writer.stored.get()).toBe(3)
@@ -63,8 +78,8 @@ test('what a full disk refuses is kept, told, and written in order with what cam
 })
 
 test('it is tried again as often as it is refused, and nothing counts as stored before', async () => {
-  const { writer, written } = diskThatRefuses(full(), full(), 'something else')
-  writer.add([entry(1)])
+  const { writer, written, note, madeRoom } = diskThatAnswers(full(), full(), 'something else')
+  note()
   await vi.advanceTimersToNextTimerAsync()
   expect(writer.stored.get()).toBe(0)
   expect(writer.failure.get()).toBe('QuotaExceededError')
@@ -72,6 +87,29 @@ test('it is tried again as often as it is refused, and nothing counts as stored 
   expect(writer.failure.get()).toBe('unknown')
   await vi.runAllTimersAsync()
   expect(written).toEqual([1])
+  expect(madeRoom()).toBe(2)
   expect(writer.stored.get()).toBe(1)
   expect(writer.failure.get()).toBeNull()
+})
+
+test('a disk that lost what came before gets the whole document and goes on from there', async () => {
+  const { writer, written, note } = diskThatAnswers('written', segmentLost)
+  note()
+  await vi.runAllTimersAsync()
+  note()
+  await vi.runAllTimersAsync()
+  expect(written).toEqual([1, 'base 2'])
+  expect(writer.stored.get()).toBe(2)
+  note()
+  await vi.runAllTimersAsync()
+  expect(written).toEqual([1, 'base 2', 3])
+})
+
+test('a database that is taken away while nobody edits is written again at once', async () => {
+  const { writer, written, note } = diskThatAnswers()
+  note()
+  await vi.runAllTimersAsync()
+  writer.lost()
+  await vi.runAllTimersAsync()
+  expect(written).toEqual([1, 'base 1'])
 })

@@ -7,9 +7,9 @@ import { renameProject } from '../../../commands/project/rename-project.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import type { EntityId } from '../../../model/ids.ts'
+import { documentName } from '../../../src/client/project-session/document-rows.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
-import { documentName } from '../../../src/client/project-session/stored-document.ts'
 
 let localId: string
 let open: LiveSession[]
@@ -27,7 +27,7 @@ async function session(
   onFirstEdit = () => {},
   tab: string = crypto.randomUUID(),
 ): Promise<LiveSession> {
-  const opened = await openProjectSession({
+  const opening = await openProjectSession({
     localId,
     tab,
     isStored,
@@ -38,8 +38,9 @@ async function session(
     onFirstEdit,
     onMoved: () => {},
   })
-  open.push(opened)
-  return opened
+  if (!opening.ok) throw new Error(opening.code)
+  open.push(opening.session)
+  return opening.session
 }
 
 /** Closes a tab as its person does, and waits until its lock is free. */
@@ -173,7 +174,7 @@ test('a project that is claimed in one tab moves in all of them', async () => {
   rename(first, 'Ours')
   await onDisk(first)
   const moved = vi.fn()
-  const second = await openProjectSession({
+  const opening = await openProjectSession({
     localId,
     tab: 'other',
     isStored: true,
@@ -184,7 +185,7 @@ test('a project that is claimed in one tab moves in all of them', async () => {
     onFirstEdit: () => {},
     onMoved: moved,
   })
-  open.push(second)
+  if (opening.ok) open.push(opening.session)
   const place = { projectId: 'p', username: 'mia', name: 'ours', access: 'owner', account: 'mia' } as const
   first.tellMoved(place)
   await vi.waitFor(() => expect(moved).toHaveBeenCalledWith(place))

@@ -44,7 +44,7 @@ function openTab(tab: string) {
     whenStored: (seq, done) => void disk.push({ seq, done }),
     onStored: (entry) => void acknowledged.push(entry),
     onMoved: () => {},
-    onServer: () => {},
+    onWriter: () => {},
   })
   closings.push(() => {
     exchange.close()
@@ -54,8 +54,8 @@ function openTab(tab: string) {
   /** Says something that has no effect and waits for it: all that this tab said before has come by then. */
   const speakLast = async (): Promise<void> => {
     const waiting = ++spoken
-    exchange.tellServer('offline', waiting)
-    await until(() => heard.some((message) => message.type === 'server' && message.waiting === waiting))
+    exchange.tellWriter({ server: 'offline', waiting, failure: null })
+    await until(() => heard.some((message) => message.type === 'writer' && message.word.waiting === waiting))
   }
   return { bus, exchange, disk, acknowledged, rename, speakLast }
 }

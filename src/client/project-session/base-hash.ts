@@ -1,0 +1,7 @@
+import { Hash } from '../../../commands/core/hash.ts'
+import type { RecordingBase } from '../../../commands/core/recording.ts'
+
+/** The digest of all that a base holds. */
+export function baseHash({ document, ...facts }: RecordingBase): string {
+  return new Hash().json(facts).bytes(document).digest()
+}

@@ -1,0 +1,149 @@
+import { IndexeddbPersistence } from 'y-indexeddb'
+import * as Y from 'yjs'
+import { createValue, type ObservableValue } from '../observable-value.ts'
+import { documentName, readDocumentRows, removeDamagedRows } from './document-rows.ts'
+import { sealRow } from './seal-row.ts'
+
+/** The store of a project's document while this tab writes it. */
+export interface DocumentStore {
+  /** The highest entry whose update is complete on disk. */
+  readonly stored: ObservableValue<number>
+  /** Why the browser refuses to store, as long as it does. */
+  readonly failure: ObservableValue<string | null>
+  /** Writes the update of entry `seq`. */
+  add(seq: number, update: Uint8Array): void
+  close(): void
+}
+
+/** How long to wait before a refused write is tried again. */
+const retryMs = 2_000
+
+interface Row {
+  readonly seq: number
+  readonly update: Uint8Array
+}
+
+/**
+ * Attaches the store, which first takes in the whole document as one row in the place of all others. y-indexeddb opens and
+ * reads it; the rows are written here, since it does not tell when one is refused and loses all that builds on that (ADR 4).
+ * What is refused is tried again. `lastSeq` is the last entry that the document holds now.
+ */
+export function attachDocumentStore(
+  projectId: string,
+  document: Y.Doc,
+  lastSeq: () => number,
+): DocumentStore {
+  const stored = createValue(-1)
+  const failure = createValue<string | null>(null)
+  let rows: Row[] = []
+  let isWriting = false
+  let isClosed = false
+  let persistence: IndexeddbPersistence | undefined
+
+  async function attach(): Promise<void> {
+    const { damaged } = await readDocumentRows(projectId)
+    await removeDamagedRows(projectId, damaged)
+    const attached = new IndexeddbPersistence(documentName(projectId), document)
+    try {
+      await isSynced(attached)
+      document.off('update', attached._storeUpdate)
+      attached.db?.addEventListener('close', onLost)
+      attached.db?.addEventListener('versionchange', onLost)
+      const seq = lastSeq()
+      await checkpoint(attached, document)
+      persistence = attached
+      rows = rows.filter((row) => row.seq > seq)
+      stored.set(Math.max(stored.get(), seq))
+    } catch (error) {
+      void attached.destroy()
+      throw error
+    }
+  }
+  async function write(): Promise<void> {
+    if (!persistence) return attach()
+    const batch = rows
+    await addRows(persistence, batch)
+    rows = rows.slice(batch.length)
+    stored.set(Math.max(stored.get(), batch.at(-1)?.seq ?? -1))
+  }
+  function detach(): void {
+    void persistence?.destroy()
+    persistence = undefined
+  }
+  /** The browser took the connection away, and perhaps what was stored: all is written again. */
+  function onLost(): void {
+    detach()
+    void drain()
+  }
+  async function drain(): Promise<void> {
+    if (isWriting) return
+    isWriting = true
+    while (!isClosed && (rows.length > 0 || !persistence)) {
+      const wasAttached = persistence !== undefined
+      try {
+        await write()
+        failure.set(null)
+      } catch (error) {
+        const name = error instanceof Error ? error.name : 'unknown'
+        if (name === 'InvalidStateError') detach()
+        if (name === 'InvalidStateError' && wasAttached) continue
+        failure.set(name)
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
+      }
+    }
+    isWriting = false
+  }
+
+  void drain()
+  return {
+    stored,
+    failure,
+    add(seq, update) {
+      rows = [...rows, { seq, update }]
+      void drain()
+    },
+    close() {
+      isClosed = true
+      detach()
+    },
+  }
+}
+
+/** Settles when y-indexeddb has read the store, and rejects when it cannot, which it would not say. */
+function isSynced(persistence: IndexeddbPersistence): Promise<unknown> {
+  const refused = new Promise<never>((_, reject) => {
+    const onAbort = ({ target }: Event): void =>
+      reject(
+        target instanceof IDBTransaction && target.error ? target.error : new DOMException('', 'AbortError'),
+      )
+    persistence._db.then((database) => database.addEventListener('abort', onAbort), reject)
+  })
+  return Promise.race([persistence.whenSynced, refused])
+}
+
+/** The whole document becomes the only row, all or nothing. */
+async function checkpoint({ db }: IndexeddbPersistence, document: Y.Doc): Promise<void> {
+  const transaction = transactionOn(db, 'strict')
+  const updates = transaction.objectStore('updates')
+  const added = updates.add(sealRow(Y.encodeStateAsUpdate(document)))
+  added.onsuccess = () => void updates.delete(IDBKeyRange.upperBound(added.result, true))
+  await complete(transaction)
+}
+
+async function addRows({ db }: IndexeddbPersistence, rows: readonly Row[]): Promise<void> {
+  const transaction = transactionOn(db, 'relaxed')
+  for (const { update } of rows) transaction.objectStore('updates').add(sealRow(update))
+  await complete(transaction)
+}
+
+function transactionOn(database: IDBDatabase | null, durability: IDBTransactionDurability): IDBTransaction {
+  if (!database) throw new Error('the document’s store is attached, so it is open')
+  return database.transaction('updates', 'readwrite', { durability })
+}
+
+function complete(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
+  })
+}

@@ -1,0 +1,100 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+import { type JournalPosition, journalStart } from '../../../commands/core/journal.ts'
+import type { RecordingBase } from '../../../commands/core/recording.ts'
+import type { UndoState } from '../../../commands/core/undo-state.ts'
+import { baseHash } from './base-hash.ts'
+import { isJournalEntry } from './is-journal-entry.ts'
+import { entrySize, type StoredSegment } from './segment.ts'
+
+/** Where a segment's entries begin, and the hash of it. */
+export interface StoredBase {
+  readonly base: RecordingBase
+  readonly hash: string
+}
+
+/** What survives a reload beside the document itself, for one tab. */
+export interface StoredState {
+  readonly undo: UndoState
+  readonly at: number
+  /** Edits that the server has not acknowledged. */
+  readonly waiting: number
+}
+
+/** Entries (`JournalEntry`, unless damaged) lie under `[segment, seq]`, states under the tab's name. */
+export interface JournalSchema extends DBSchema {
+  segments: { key: string; value: StoredSegment }
+  bases: { key: string; value: StoredBase }
+  entries: { key: [string, number]; value: unknown }
+  states: { key: string; value: StoredState }
+  /** In version 1 only. */
+  sessions: { key: string; value: Session1 }
+}
+
+export type JournalDatabase = IDBPDatabase<JournalSchema>
+
+/** The format of the journal's database; a browser refuses one that a newer version of this code has written. */
+export const journalVersion = 2
+
+/** Name of the database of a project's journal. */
+export const journalName = (projectId: string): string => `nestling.journal.${projectId}`
+
+/** The range of a segment's entries. */
+export const entriesOf = (segment: string): IDBKeyRange =>
+  IDBKeyRange.bound([segment, 0], [segment, Number.MAX_SAFE_INTEGER])
+
+/**
+ * Opens the database of a project's journal. `onLost` is called when the browser takes the connection away (somebody deletes the
+ * database, a newer version wants to change it). Rejects with `VersionError` when a newer version has written it.
+ */
+export function openJournalDatabase(projectId: string, onLost: () => void): Promise<JournalDatabase> {
+  return openDB<JournalSchema>(journalName(projectId), journalVersion, {
+    async upgrade(database, oldVersion, _newVersion, transaction) {
+      database.createObjectStore('segments', { keyPath: 'id' })
+      database.createObjectStore('bases')
+      if (oldVersion === 1) await fromVersion1(database, transaction)
+      else {
+        database.createObjectStore('entries')
+        database.createObjectStore('states')
+      }
+    },
+    blocking(_current, _blocked, event) {
+      if (event.target instanceof IDBDatabase) event.target.close()
+      onLost()
+    },
+    terminated: onLost,
+  })
+}
+
+/** Version 1 had one segment a session, `{id, startedAt, base: update v2, isCheckpointed}`, and entries as `{session, entry}`. */
+interface Session1 {
+  readonly id: string
+  readonly startedAt: number
+  readonly base: Uint8Array
+  readonly isCheckpointed: boolean
+}
+
+async function fromVersion1(
+  database: JournalDatabase,
+  transaction: IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>,
+): Promise<void> {
+  const entries = transaction.objectStore('entries')
+  for (const { id, startedAt, base: document, isCheckpointed } of await transaction
+    .objectStore('sessions')
+    .getAll()) {
+    let last: JournalPosition = journalStart
+    let bytes = document.length
+    for (const row of await entries.getAll(entriesOf(id))) {
+      const entry = typeof row === 'object' && row !== null && 'entry' in row ? row.entry : undefined
+      if (!isJournalEntry(entry)) continue
+      await entries.put(entry, [id, entry.seq])
+      last = { seq: entry.seq, hash: entry.hash }
+      bytes += entrySize(entry)
+    }
+    const base = { app: '', clientId: 0, lamport: 0, position: journalStart, undo: null, document }
+    await transaction.objectStore('bases').put({ base, hash: baseHash(base) }, id)
+    await transaction
+      .objectStore('segments')
+      .put({ id, session: id, startedAt, first: journalStart, last, bytes, isCheckpointed })
+  }
+  database.deleteObjectStore('sessions')
+}

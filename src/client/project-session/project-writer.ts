@@ -1,0 +1,49 @@
+import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
+import { createValue, type ObservableValue } from '../observable-value.ts'
+import type { DocumentStore } from './document-store.ts'
+import type { JournalWriter } from './journal-writer.ts'
+
+/** Writes a project to this browser's disk. */
+export interface ProjectWriter {
+  /** The highest entry whose effect is complete on disk, in the journal or in the document's store: either brings it back. */
+  readonly stored: ObservableValue<number>
+  /** Why nothing can be stored, as long as both refuse. */
+  readonly failure: ObservableValue<string | null>
+  /** Writes what the recorder has already. */
+  begin(): void
+  /** Writes an entry that the recorder has taken. */
+  add(entry: JournalEntry): void
+  /** Writes the state again although there is no new entry. */
+  touch(): void
+  /** The journal was taken away: it is written again. */
+  lost(): void
+  close(): void
+}
+
+/** The journal and the document's store as one: when there is no room for both, the document goes on alone. */
+export function joinWriters(journal: JournalWriter, documents: DocumentStore): ProjectWriter {
+  const stored = createValue(0)
+  const failure = createValue<string | null>(null)
+  const onStored = (): void =>
+    stored.set(Math.max(journal.stored.get(), documents.stored.get(), stored.get()))
+  const onFailure = (): void => failure.set(documents.failure.get() && journal.failure.get())
+  journal.stored.subscribe(onStored)
+  documents.stored.subscribe(onStored)
+  journal.failure.subscribe(onFailure)
+  documents.failure.subscribe(onFailure)
+  return {
+    stored,
+    failure,
+    begin: journal.write,
+    add({ seq, bytes }) {
+      journal.write()
+      if (bytes) documents.add(seq, bytes)
+    },
+    touch: journal.touch,
+    lost: journal.lost,
+    close() {
+      journal.close()
+      documents.close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { createValue } from '../observable-value.ts'
+import type { LocalStore, WriterOptions } from './local-store.ts'
+import type { ProjectWriter } from './project-writer.ts'
+
+/** How long to wait before a browser that gives no storage is asked again. */
+const retryMs = 2_000
+
+/** What a session has on this browser's disk, once its tab is the one that writes. */
+export class SessionDisk {
+  /** The highest entry that is complete on disk. */
+  readonly stored = createValue(0)
+  /** Why the browser refuses to store, as long as it does. */
+  readonly failure = createValue<string | null>(null)
+  private readonly store: LocalStore
+  private readonly options: WriterOptions
+  private writer: ProjectWriter | undefined
+  private hasStarted = false
+  private isClosed = false
+
+  constructor(store: LocalStore, options: WriterOptions) {
+    this.store = store
+    this.options = options
+  }
+
+  /** Begins to write what the recorder has; goes on asking when the browser gives no storage. Once is enough. */
+  async start(): Promise<void> {
+    if (this.hasStarted) return
+    this.hasStarted = true
+    while (!this.writer && !this.isClosed) {
+      try {
+        this.follow(await this.store.startWriting(this.options))
+      } catch (error) {
+        this.failure.set(error instanceof Error ? error.name : 'unknown')
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
+      }
+    }
+  }
+
+  add(...entry: Parameters<ProjectWriter['add']>): void {
+    this.writer?.add(...entry)
+  }
+
+  /** Writes the state again although there is no new entry. */
+  touch(): void {
+    this.writer?.touch()
+  }
+
+  /** Calls back once entry `seq` is on disk, which it is not as long as another tab writes. */
+  whenStored(seq: number, then: () => void): void {
+    if (this.stored.get() >= seq) {
+      then()
+      return
+    }
+    const stop = this.stored.subscribe(() => {
+      if (this.stored.get() < seq) return
+      stop()
+      then()
+    })
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.store.close()
+  }
+
+  private follow(writer: ProjectWriter): void {
+    this.writer = writer
+    const onStored = (): void => this.stored.set(writer.stored.get())
+    const onFailure = (): void => this.failure.set(writer.failure.get())
+    writer.stored.subscribe(onStored)
+    writer.failure.subscribe(onFailure)
+    onStored()
+    onFailure()
+    writer.begin()
+  }
+}

@@ -1,0 +1,14 @@
+/** Something that this browser kept and that is not as it was written; named in the recording. */
+export interface StorageDamage {
+  readonly code: 'storage.damaged'
+  /** Which of the project's stores, and which part of it: a segment of the journal, the rows of the document. */
+  readonly store: 'journal' | 'document'
+  readonly part: string
+  /** The entry (journal) or row (document) at which it was found. */
+  readonly at: number
+  /**
+   * `base`: where entries begin is missing or altered. `gap`: entries are missing. `tail`: the last ones are. `entry`: a row is no
+   * entry. `hash`: the chain is broken. `bytes`: an update is not the one that was written.
+   */
+  readonly why: 'base' | 'gap' | 'tail' | 'entry' | 'hash' | 'bytes'
+}
