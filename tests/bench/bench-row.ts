@@ -8,8 +8,8 @@ export interface BenchRow {
   readonly against: string
   /** Value divided by that of `against`. */
   readonly ratio: number
-  /** The most that `ratio` may be. */
-  readonly budget: number
+  /** The most that `ratio` may be; `null` where another product is shown for comparison only. */
+  readonly budget: number | null
   readonly ok: boolean
 }
 
@@ -31,6 +31,16 @@ export function ratioRow(
     budget,
     ok: ratio <= budget,
   }
+}
+
+/** A row that shows how another product does the same; nothing is promised. */
+export function comparedRow(
+  name: string,
+  value: number,
+  unit: string,
+  against: { readonly name: string; readonly value: number },
+): BenchRow {
+  return { ...ratioRow(name, value, unit, against, Number.POSITIVE_INFINITY), budget: null }
 }
 
 /** A row whose value is held against the most that it may be, in the same unit; its `ratio` is the share of that. */

@@ -4,15 +4,31 @@ import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import type { BenchRow } from './bench-row.ts'
 import { browserRows } from './browser-rows.ts'
 import { calibrate } from './calibrate.ts'
+import { growthRows } from './document/growth-rows.ts'
+import { storageRows } from './document/storage-rows.ts'
 import { documentRows } from './document-rows.ts'
+import { peerRows } from './peers/peer-rows.ts'
 import { printRows } from './print-rows.ts'
 import { sizeRows } from './size-rows.ts'
+import { measureTraces } from './traces/measure-traces.ts'
+import { traceRows } from './traces/trace-rows.ts'
 
 /**
- * `npm run bench [-- --json FILE]`: the budgets of architecture 11, measured. A budget that is missed is shown and ends with 0, because this
- * reports and does not judge; what could not be measured ends with 1.
+ * `npm run bench [-- --only PART] [--json FILE]`: the budgets of architecture 11, measured. A budget that is missed is shown and ends with
+ * 0, because this reports and does not judge; what could not be measured ends with 1. `npm run bench -- --trace FILE … --json OUT` types recorded
+ * texts through the bus instead.
  */
-const { json } = parseArgs({ options: { json: { type: 'string' } } }).values
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'string' }, only: { type: 'string' }, trace: { type: 'string', multiple: true } },
+  allowPositionals: true,
+})
+const { json, only = '', trace } = values
+if (trace) {
+  const results = measureTraces([...trace, ...positionals])
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`)
+  process.exit(results.every(({ equal }) => equal) ? 0 : 1)
+}
+
 await ensureBuilt()
 const { milliseconds, reference, slowness } = calibrate()
 const loop = `${milliseconds.toFixed(1)} ms, ${reference} ms on the reference machine`
@@ -20,11 +36,16 @@ console.log(`Calibration: ${loop}; budgets in milliseconds are multiplied by ${s
 
 const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[]>])[] = [
   ['the document', documentRows],
+  ['growth', growthRows],
+  ['storage', storageRows],
+  ['peers', peerRows],
+  ['traces', traceRows],
   ['sizes', sizeRows],
   ['the browser', () => browserRows(slowness)],
 ]
 const rows: BenchRow[] = []
 for (const [name, measure] of groups) {
+  if (!name.includes(only)) continue
   try {
     rows.push(...(await measure()))
   } catch (error) {

@@ -8,8 +8,10 @@ export function printRows(rows: readonly BenchRow[]): void {
   for (const { name, value, unit, against, ratio, budget, ok } of rows) {
     const measured = `${figure(value)} ${unit}`.padStart(10)
     const share = `${ratio.toFixed(2)}×`.padStart(6)
-    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(width)} ${measured} ${share} (≤ ${budget}×) of ${against}`)
+    const [mark, most] = budget === null ? ['·', ''] : [ok ? '✓' : '✗', ` (≤ ${budget}×)`]
+    console.log(`${mark} ${name.padEnd(width)} ${measured} ${share}${most} of ${against}`)
   }
-  const met = rows.filter(({ ok }) => ok).length
-  console.log(`\n${met} of ${rows.length} within their budget`)
+  const promised = rows.filter(({ budget }) => budget !== null)
+  const met = promised.filter(({ ok }) => ok).length
+  console.log(`\n${met} of ${promised.length} within their budget`)
 }

@@ -1,0 +1,31 @@
+import * as Y from 'yjs'
+import { hashBytes } from '../../../commands/core/hash.ts'
+import type { Peer } from './peer.ts'
+
+/** Yjs alone in the same shape, with what listens behind the bus: each update hashed and kept, undo. */
+export const yjsPeer: Peer = {
+  name: 'Yjs with the same observers',
+  create() {
+    const document = new Y.Doc()
+    const entities = document.getMap<Y.Map<unknown>>('entities')
+    const updates: { readonly bytes: Uint8Array; readonly hash: string }[] = []
+    document.on('update', (bytes: Uint8Array) => {
+      updates.push({ bytes, hash: hashBytes(bytes) })
+    })
+    new Y.UndoManager(entities, { captureTimeout: 0, trackedOrigins: new Set(['bench']) })
+    return {
+      add(id, entity) {
+        document.transact(() => entities.set(id, new Y.Map(Object.entries(entity))), 'bench')
+      },
+      move(id, position) {
+        document.transact(() => entities.get(id)?.set('position', position), 'bench')
+      },
+      encode: () => Y.encodeStateAsUpdateV2(document),
+    }
+  },
+  load(bytes) {
+    const document = new Y.Doc()
+    Y.applyUpdateV2(document, bytes)
+    return Object.keys(document.getMap('entities').toJSON()).length
+  },
+}

@@ -1,0 +1,67 @@
+import { basename } from 'node:path'
+import { busTypist, typedProject } from '../../support/traces/bus-typist.ts'
+import { playTrace, type Typist } from '../../support/traces/play-trace.ts'
+import { rawTypist, typedText } from '../../support/traces/raw-typist.ts'
+import { readTrace, type Trace } from '../../support/traces/trace.ts'
+
+/** What became of one recorded text. */
+export interface TraceResult {
+  readonly trace: string
+  readonly patches: number
+  /** Whether everybody ended with the recorded text, through the bus and in Yjs alone. */
+  readonly equal: boolean
+  /** Milliseconds through the bus: each patch a command, with journal and undo. */
+  readonly ms: number
+  /** The same in Yjs with the same observers: updates hashed and kept, undo. */
+  readonly rawYjsMs: number
+  readonly ratio: number
+  /** The document at rest (v2), with the project around the text. */
+  readonly bytes: number
+  readonly rawBytes: number
+}
+
+interface Measured {
+  readonly ms: number
+  readonly equal: boolean
+  readonly bytes: number
+}
+
+/** Types a recorded text through the bus and in Yjs alone, in turn; the best of `rounds` counts. */
+export function measureTrace(file: string, rounds = 3): TraceResult {
+  const trace = readTrace(file)
+  const project = typedProject(trace.start)
+  const text = typedText(trace.start)
+  const viaBus: Measured[] = []
+  const alone: Measured[] = []
+  for (let round = 0; round < rounds; round++) {
+    alone.push(play(trace, (clientId) => rawTypist(text, clientId)))
+    viaBus.push(play(trace, (clientId) => busTypist(project, clientId)))
+  }
+  const bus = best(viaBus)
+  const raw = best(alone)
+  return {
+    trace: basename(file),
+    patches: trace.patches,
+    equal: [...viaBus, ...alone].every(({ equal }) => equal),
+    ms: bus.ms,
+    rawYjsMs: raw.ms,
+    ratio: bus.ms / raw.ms,
+    bytes: bus.bytes,
+    rawBytes: raw.bytes,
+  }
+}
+
+function play(trace: Trace, typist: (clientId: number) => Typist & { stored(): Uint8Array }): Measured {
+  const typists = Array.from({ length: trace.writers }, (_, index) => typist(100 + index))
+  const start = performance.now()
+  playTrace(trace, typists)
+  const ms = performance.now() - start
+  const equal = typists.every((one) => one.text() === trace.end)
+  return { ms, equal, bytes: typists[0]?.stored().length ?? 0 }
+}
+
+function best(measured: readonly Measured[]): Measured {
+  const [first, ...others] = measured
+  if (!first) throw new Error('a trace must be played once at least')
+  return others.reduce((a, b) => (b.ms < a.ms ? b : a), first)
+}
