@@ -1,0 +1,118 @@
+import type * as Y from 'yjs'
+import { Map as YMap } from 'yjs'
+import { type Records, recordsOf, type StoredRecord } from '../document/records.ts'
+import { isFlatRoot, isRootName, type RootName } from '../document/root-name.ts'
+import { compareText, readStamp } from '../document/stamp.ts'
+import type { JsonValue } from '../json.ts'
+import { materialise } from '../project/materialise.ts'
+import type { Project } from '../project/project.ts'
+
+/** A root with what stays of it. */
+export interface SurvivingRoot {
+  readonly root: RootName
+  /** Ids of records, or keys of a flat root, sorted. */
+  readonly ids: readonly string[]
+}
+
+/**
+ * Deletions of the last so many ticks of Lamport time stay: an undo may still want them. It is five times the steps that
+ * a surface remembers, because others' edits make the clock tick too.
+ */
+export const rememberedDeletions = 1_000
+
+/** Roots named after a record of another root, and go with it. */
+const owners: readonly (readonly [prefix: string, owner: RootName])[] = [
+  ['ents:', 'scenes'],
+  ['blocks:', 'files'],
+  ['vars:', 'files'],
+  ['wcom:', 'files'],
+  ['strokes:', 'doodles'],
+]
+
+/**
+ * What a new epoch takes over: everything but records that were deleted long ago, are not shown all the same (the last tab,
+ * the player), and are not named by anything that stays. Sorted, so it is the same on every replica.
+ */
+export function survivingRecords(document: Y.Doc): readonly SurvivingRoot[] {
+  const records = recordsOf(document)
+  const project = materialise(document)
+  const roots = [...document.share.keys()].filter(isRootName).sort(compareText)
+  const gone = forgettable(document, records, project, roots)
+  rescueNamed(records, roots, gone)
+  return roots.flatMap((root) => {
+    const owner = ownerOf(root)
+    if (owner && gone.get(owner.root)?.has(owner.id)) return []
+    const own = gone.get(root)
+    const ids = keysOf(document, root).filter((id) => !own?.has(id))
+    return ids.length > 0 ? [{ root, ids: ids.sort(compareText) }] : []
+  })
+}
+
+function keysOf(document: Y.Doc, root: RootName): string[] {
+  const map = document.share.get(root)
+  return map instanceof YMap ? [...map.keys()] : [...document.getMap(root).keys()]
+}
+
+function ownerOf(root: RootName): { readonly root: RootName; readonly id: string } | undefined {
+  const found = owners.find(([prefix]) => root.startsWith(prefix))
+  return found && { root: found[1], id: root.slice(found[0].length) }
+}
+
+type Gone = Map<RootName, Set<string>>
+
+function forgettable(document: Y.Doc, records: Records, project: Project, roots: readonly RootName[]): Gone {
+  const shown = shownIds(project)
+  const isOld = (record: StoredRecord | undefined): boolean => {
+    const { t } = readStamp(record?.del)
+    return t > 0 && records.lamport - t > rememberedDeletions
+  }
+  const gone: Gone = new Map()
+  for (const root of roots) {
+    // A removed asset is still found by its id, which any script may name.
+    if (isFlatRoot(root) || root === 'assets') continue
+    const ids = keysOf(document, root).filter((id) => isOld(records.record(root, id)) && !shown.has(id))
+    if (ids.length > 0) gone.set(root, new Set(ids))
+  }
+  const goneScenes = gone.get('scenes')
+  if (!goneScenes) return gone
+  const files = gone.get('files') ?? new Set()
+  for (const id of records.ids('files')) {
+    const scene = records.value('files', id, 'scene')
+    if (typeof scene === 'string' && goneScenes.has(scene) && !shown.has(id)) files.add(id)
+  }
+  return gone.set('files', files)
+}
+
+/** Ids of everything that is shown, also as broken, whatever its record says of a deletion. */
+function shownIds(project: Project): ReadonlySet<string> {
+  const ids = new Set<string>()
+  for (const { id } of project.scenes) {
+    ids.add(id)
+    for (const item of [...project.files(id), ...project.entities(id), ...project.broken(id)])
+      ids.add(item.id)
+  }
+  return ids
+}
+
+/** Takes out of `gone` what something that stays names: a place inside a deleted thing is found by way of that thing. */
+function rescueNamed(records: Records, roots: readonly RootName[], gone: Gone): void {
+  if (gone.size === 0) return
+  const where = new Map<string, RootName[]>()
+  for (const [root, ids] of gone) for (const id of ids) where.set(id, [...(where.get(id) ?? []), root])
+  const open: JsonValue[] = []
+  for (const root of roots) {
+    if (isFlatRoot(root)) continue
+    for (const id of records.ids(root))
+      if (!gone.get(root)?.has(id)) open.push({ ...records.record(root, id), del: null })
+  }
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'string') {
+      for (const root of where.get(value) ?? []) {
+        gone.get(root)?.delete(value)
+        const record = records.record(root, value)
+        if (record) open.push(record)
+      }
+      where.delete(value)
+    } else if (typeof value === 'object' && value !== null) open.push(...Object.values(value))
+  }
+}
