@@ -36,9 +36,12 @@ export const BlockUpsert = z.strictObject({
 })
 export type BlockUpsert = z.infer<typeof BlockUpsert>
 
-const Variable = z.strictObject({
+export const VariableName = z.string().trim().min(1).max(200)
+
+/** A variable of a blocks file. */
+export const BlockVariableState = z.strictObject({
   id: BlockId,
-  name: z.string().trim().min(1).max(200),
+  name: VariableName,
   type: z.string().max(100),
 })
 
@@ -49,7 +52,7 @@ export const BlockChange = z.strictObject({
   gesture: z.string().max(100).optional(),
   upserts: z.array(BlockUpsert).max(maxChanges),
   deletes: z.array(BlockId).max(maxChanges),
-  variables: z.strictObject({ upserts: z.array(Variable), deletes: z.array(BlockId) }).optional(),
+  variables: z.strictObject({ upserts: z.array(BlockVariableState), deletes: z.array(BlockId) }).optional(),
   comments: CommentChange.optional(),
 })
 export type BlockChange = z.infer<typeof BlockChange>

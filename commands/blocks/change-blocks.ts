@@ -10,9 +10,10 @@ import { sameJson } from '../../model/document/same-json.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
-import { defineCommand, reject, writes } from '../core/define-command.ts'
+import { defineCommand, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { BlockChange, type BlockUpsert } from './block-change.ts'
+import { changeableBlocks } from './changeable-blocks.ts'
 import { commentWrites } from './comment-writes.ts'
 import { variableWrites } from './variable-writes.ts'
 
@@ -31,10 +32,9 @@ export const changeBlocks = defineCommand({
   surface: ({ fileId }): `file:${FileId}` => `file:${fileId}`,
   mergeKey: ({ fileId, gesture }) => `blocks:${fileId}:${gesture ?? ''}`,
   plan(project, { fileId, upserts, deletes, variables, comments }, context) {
-    const codeFile = project.file(fileId)
-    if (!codeFile) return reject('file.missing')
-    if (codeFile.kind !== 'blocks') return reject('file.not-blocks', { name: codeFile.name })
-    const file = project.blocks(fileId)
+    const found = changeableBlocks(project, fileId)
+    if (found.kind === 'rejected') return found
+    const { file, name } = found
     const stamp = { t: context.lamport, c: context.actor }
     const list = [
       ...upserts.flatMap((upsert) => upsertWrites(file, fileId, upsert, stamp)),
@@ -42,7 +42,7 @@ export const changeBlocks = defineCommand({
       ...(variables ? variableWrites(file, fileId, variables, stamp) : []),
       ...(comments ? commentWrites(file, fileId, comments, stamp) : []),
     ]
-    return writes(list, { name: codeFile.name, context: whatHappened(file, upserts, deletes) })
+    return writes(list, { name, context: whatHappened(file, upserts, deletes) })
   },
 })
 

@@ -32,6 +32,8 @@ export const limits = {
   strokeNumbers: 12_000,
   /** Strokes on one sheet. */
   doodleStrokes: 5_000,
+  /** Strokes that one gesture may put in another place among the others. */
+  strokeMoves: 500,
   /** Steps of courses that a project remembers. */
   courseSteps: 1_000,
   /** Entities that one command may touch. */

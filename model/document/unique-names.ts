@@ -50,6 +50,12 @@ export function isNameTaken(
   return items.some((item) => item.id !== exceptId && nameKey(item.name) === key)
 }
 
+/** `name`, or with the lowest free number behind it when one of `items` has it already. */
+export function freeName(items: readonly { readonly name: string }[], name: string): string {
+  const taken = new Set(items.map((item) => nameKey(item.name)))
+  return taken.has(nameKey(name)) ? freeNames(taken)(name) : name
+}
+
 /**
  * Finds names with the lowest free number behind one's own. What was found taken is not tried again for the next name, so that
  * thousands of equal names cost no more than that.

@@ -33,6 +33,30 @@ export const rejections = {
     de: '{{name}} enthält JavaScript, keine Blöcke.',
   },
   'file.last': { en: 'The last tab stays.', de: 'Der letzte Tab bleibt.' },
+  'variable.missing': { en: 'This variable is not here any more.', de: 'Diese Variable gibt es nicht mehr.' },
+  'variable.in-use': {
+    en: 'Blocks still use {{name}}. Take those away first.',
+    de: 'Blöcke benutzen {{name}} noch. Nimm zuerst diese weg.',
+  },
+  'comment.missing': { en: 'This note is not here any more.', de: 'Diese Notiz gibt es nicht mehr.' },
+  'asset.missing': { en: 'This file is not here any more.', de: 'Diese Datei gibt es nicht mehr.' },
+  'asset.in-use': {
+    en: 'Your world still uses {{name}} ({{count}}×). Put something else in its place first.',
+    de: 'Deine Welt benutzt {{name}} noch ({{count}}×). Ersetze es zuerst durch etwas anderes.',
+  },
+  'asset.other-type': {
+    en: '{{name}} is another kind of file and does not fit here.',
+    de: '{{name}} ist eine andere Art von Datei und passt hier nicht.',
+  },
+  'doodle.missing': { en: 'This doodle is not here any more.', de: 'Diese Zeichnung gibt es nicht mehr.' },
+  'doodle.in-use': {
+    en: 'Your world still shows {{name}} ({{count}}×). Delete that first.',
+    de: 'Deine Welt zeigt {{name}} noch ({{count}}×). Lösche das zuerst.',
+  },
+  'doodle.full': {
+    en: '{{name}} is full. Erase something first.',
+    de: '{{name}} ist voll. Radiere zuerst etwas weg.',
+  },
   'name.taken': { en: 'There is already a “{{name}}”.', de: 'Es gibt schon „{{name}}“.' },
   'name.empty': { en: 'Give it a name first.', de: 'Gib ihm zuerst einen Namen.' },
   'project.read-only': {

@@ -1,4 +1,4 @@
-import type { SceneId } from '../../model/ids.ts'
+import { DoodleId, type FileId, type SceneId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Project } from '../../model/project/project.ts'
 
@@ -66,6 +66,34 @@ export class Picker {
 
   script(): string {
     return this.from(this.project.files(this.sceneId).filter(({ kind }) => kind === 'js'))?.id ?? 'gone'
+  }
+
+  /** A tab with blocks, seldom one without. */
+  blocksFile(): FileId {
+    const files = this.project.files(this.sceneId)
+    const file = this.from(files.filter(({ kind }) => kind === 'blocks')) ?? files[0]
+    if (!file) throw new Error('a scene has a tab')
+    return file.id
+  }
+
+  variable(fileId: FileId): string {
+    return this.from(this.project.blocks(fileId).variables)?.id ?? 'gone'
+  }
+
+  comment(fileId: FileId): string {
+    return this.from(this.project.blocks(fileId).comments)?.id ?? 'gone'
+  }
+
+  asset(): string {
+    return this.from(this.project.assets)?.id ?? 'gone'
+  }
+
+  doodle(): DoodleId {
+    return this.from(this.project.doodles)?.id ?? DoodleId.parse('gone')
+  }
+
+  stroke(doodleId: DoodleId): string {
+    return this.from(this.project.doodle(doodleId)?.strokes ?? [])?.id ?? 'gone'
   }
 
   newId(suffix = ''): string {

@@ -35,6 +35,7 @@ class World {
   me: Workbench
   readonly peer: Workbench
   private readonly reloads: boolean
+  private now = 0
 
   constructor(reloads: boolean) {
     this.reloads = reloads
@@ -44,6 +45,7 @@ class World {
 
   do(step: Step, fresh: string): unknown {
     const outcome = this.perform(step, fresh)
+    this.now += 200
     this.me.wait(200)
     this.peer.wait(200)
     sync(this.me, this.peer)
@@ -63,7 +65,7 @@ class World {
         return this.me.bus[step.kind](step.surface)
       case 'reload':
         this.me.bus.endMerge()
-        if (this.reloads) this.me = reloaded(this.me)
+        if (this.reloads) this.me = reloaded(this.me, this.now)
         return undefined
     }
   }
@@ -74,12 +76,12 @@ function sync(from: Workbench, to: Workbench): void {
   to.bus.applyRemote(missing, 'peer')
 }
 
-function reloaded(bench: Workbench): Workbench {
+function reloaded(bench: Workbench, at: number): Workbench {
   const stored = JSON.parse(JSON.stringify(bench.bus.saveUndo()))
   const { document, loaded } = openDocument()
   Y.applyUpdate(document, Y.encodeStateAsUpdate(bench.document))
   document.clientID = 100
-  let now = 1_000_000
+  let now = at
   const bus = createCommandBus({
     document,
     actor: 'ana',

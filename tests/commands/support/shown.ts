@@ -1,3 +1,4 @@
+import { assetTypes } from '../../../model/assets/asset.ts'
 import type { Project } from '../../../model/project/project.ts'
 
 /** Everything a project shows, as one string. */
@@ -9,6 +10,7 @@ export function shown(project: Project): string {
       text: project.text(file.id),
       blocks: [...project.blocks(file.id).blocks.values()],
       variables: project.blocks(file.id).variables,
+      comments: project.blocks(file.id).comments,
     })),
     entities: project.entities(scene.id).map((entity) => ({
       ...entity,
@@ -16,7 +18,9 @@ export function shown(project: Project): string {
     })),
     broken: project.broken(scene.id),
   }))
-  return JSON.stringify({ meta: project.meta, scenes })
+  const { meta, assets, progress } = project
+  const doodles = project.doodles.map(({ id }) => project.doodle(id))
+  return JSON.stringify({ meta, scenes, assets, doodles, progress })
 }
 
 /** What must hold in every project whatever happened. Returns what does not. */
@@ -32,6 +36,31 @@ export function faults(project: Project): string[] {
     'scene name',
     expect,
   )
+  for (const type of assetTypes) {
+    const alike = project.assets.filter((asset) => asset.type === type)
+    expectUnique(
+      alike.map(({ name }) => name),
+      `name of ${type}`,
+      expect,
+    )
+  }
+  expectUnique(
+    project.doodles.map(({ name }) => name),
+    'doodle name',
+    expect,
+  )
+  for (const item of [...project.assets, ...project.doodles, ...project.progress])
+    expect(Object.isFrozen(item), `${item.id} is not frozen`)
+  const { assets, doodles, progress } = project
+  const isStill = assets === project.assets && doodles === project.doodles && progress === project.progress
+  expect(isStill, 'a list is another one the second time')
+  for (const { id } of project.doodles) {
+    const drawing = project.doodle(id)
+    expect(
+      drawing === project.doodle(id) && Object.isFrozen(drawing?.strokes),
+      `${id} does not stay the same`,
+    )
+  }
   for (const { id: sceneId } of project.scenes) {
     expect(project.files(sceneId).length > 0, 'no file')
     expectUnique(

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { assetReference, replaceReference } from '../../model/assets/reference.ts'
+import { type Use, whereUsed } from '../../model/assets/where-used.ts'
+import { recordPrefix } from '../../model/blocks/block-record.ts'
+import { entitiesRoot } from '../../model/document/root-name.ts'
+import { AssetId } from '../../model/ids.ts'
+import type { JsonValue } from '../../model/json.ts'
+import type { Project } from '../../model/project/project.ts'
+import { defineCommand, reject, writes } from '../core/define-command.ts'
+import type { Write } from '../core/write.ts'
+import { listedAsset } from './listed-asset.ts'
+
+/**
+ * Lets everything that shows or plays one asset show another of the same type: components in all scenes, those of locked
+ * things too, and blocks. Scripts are text and stay as they are. Both assets stay in the library.
+ */
+export const replaceAsset = defineCommand({
+  type: 'asset.replace',
+  version: 1,
+  label: 'command.asset.replace',
+  payload: z.strictObject({ assetId: AssetId, replacementId: AssetId }),
+  surface: () => 'assets',
+  plan(project, { assetId, replacementId }) {
+    const asset = project.asset(assetId)
+    const replacement = listedAsset(project, replacementId)
+    if (!asset || !replacement) return reject('asset.missing')
+    const { name } = replacement
+    if (asset.type !== replacement.type) return reject('asset.other-type', { name })
+    const [from, to] = [assetReference(assetId), assetReference(replacementId)]
+    const replaced = (value: JsonValue) => replaceReference(value, from, to)
+    const list = whereUsed(project, from).flatMap((use) => useWrites(project, use, replaced))
+    return writes(list, { name: asset.name, replacement: name, count: list.length })
+  },
+})
+
+type Replace = (value: JsonValue) => JsonValue
+
+function useWrites(project: Project, use: Use, replaced: Replace): readonly Write[] {
+  if (use.kind === 'block') return blockWrites(project, use, replaced)
+  const { sceneId, entityId, component: key } = use
+  const value = project.entity(entityId)?.components[key]
+  if (!value) return []
+  return [{ op: 'set', root: entitiesRoot(sceneId), id: entityId, key, value: replaced(value) }]
+}
+
+const parts = ['fields', 'extra', 'shadows'] as const
+
+function blockWrites(
+  project: Project,
+  { fileId, blockId }: Extract<Use, { kind: 'block' }>,
+  replaced: Replace,
+): readonly Write[] {
+  const block = project.blocks(fileId).blocks.get(blockId)
+  if (!block) return []
+  const root = `blocks:${fileId}` as const
+  return parts.flatMap((part) =>
+    Object.entries(block[part]).flatMap(([name, value]): readonly Write[] => {
+      const next = replaced(value)
+      return next === value
+        ? []
+        : [{ op: 'set', root, id: blockId, key: recordPrefix[part] + name, value: next }]
+    }),
+  )
+}
