@@ -1,0 +1,77 @@
+import { type BlockPlace, storedPlace } from '../../model/blocks/block-record.ts'
+import { isJsonObject } from '../../model/document/is-json-object.ts'
+import type { StoredRecord } from '../../model/document/records.ts'
+import type { RootName } from '../../model/document/root-name.ts'
+import { noStamp } from '../../model/document/stamp.ts'
+import { FileId, isEntityId } from '../../model/ids.ts'
+import type { Entity, Project } from '../../model/project/project.ts'
+import { isStill } from '../core/claims.ts'
+import { isRestorable, type RestoredRecord } from '../project/restored-record.ts'
+import type { Moment } from './moment.ts'
+
+/** What must be written so that one record shows what it showed at `past`; `undefined` when it does already. */
+export function recordDifference(
+  past: Moment,
+  now: Moment,
+  root: RootName,
+  id: string | null,
+): RestoredRecord | undefined {
+  const before = past.records.record(root, id)
+  const after = now.records.record(root, id)
+  const wasThere = before !== undefined && (before.del === undefined || isShown(past.project, root, id))
+  const isThere = after !== undefined && after.del === undefined
+  if (!before || !wasThere) return isThere ? { root, id, set: [], erase: [], isDeleted: true } : undefined
+
+  const wanted = shownRegisters(past.project, root, id, before)
+  const set = Object.entries(wanted).filter(
+    ([key, value]) => isRestorable(key) && !isStill(value, after?.[key]),
+  )
+  if (!after) {
+    const text = root === 'files' && id !== null ? past.records.text(id) : undefined
+    return { root, id, set, erase: [], ...(text !== undefined && { text }) }
+  }
+
+  const erase = Object.keys(after).filter((key) => isRestorable(key) && wanted[key] === undefined)
+  const wasDeleted = before.del !== undefined
+  const changesDeletion = wasDeleted !== (after.del !== undefined)
+  if (set.length + erase.length === 0 && !changesDeletion) return undefined
+  return { root, id, set, erase, ...(changesDeletion && { isDeleted: wasDeleted }) }
+}
+
+/** Some records are shown although they are deleted: the last tab, the last scene, the player. */
+function isShown(project: Project, root: RootName, id: string | null): boolean {
+  if (root === 'scenes') return project.scenes.some((scene) => scene.id === id)
+  if (root === 'files')
+    return project.scenes.some((scene) => project.files(scene.id).some((file) => file.id === id))
+  return root.startsWith('ents:') && entityOf(project, id) !== undefined
+}
+
+/**
+ * A record's values, with its place as it was shown: claims that lost to others then could win now, when all of them get a new
+ * stamp.
+ */
+function shownRegisters(
+  project: Project,
+  root: RootName,
+  id: string | null,
+  record: StoredRecord,
+): StoredRecord {
+  if (id === null) return record
+  if (root.startsWith('ents:')) {
+    const entity = entityOf(project, id)
+    if (!entity) return record
+    const claim = isJsonObject(record.place) ? record.place : { o: '' }
+    return { ...record, place: { ...noStamp, ...claim, p: entity.parentId ?? '' } }
+  }
+  if (!root.startsWith('blocks:')) return record
+  const place = blockPlace(project, root.slice('blocks:'.length), id)
+  return place ? { ...record, at: storedPlace(place, noStamp) } : record
+}
+
+const entityOf = (project: Project, id: string | null): Entity | undefined =>
+  id !== null && isEntityId(id) ? project.entity(id) : undefined
+
+function blockPlace(project: Project, owner: string, id: string): BlockPlace | undefined {
+  const fileId = FileId.safeParse(owner)
+  return fileId.success ? project.blocks(fileId.data).blocks.get(id)?.place : undefined
+}

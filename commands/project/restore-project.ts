@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { limits } from '../../model/document/limits.ts'
+import type { Records } from '../../model/document/records.ts'
+import type { Stamp } from '../../model/document/stamp.ts'
+import { EntityId, FileId } from '../../model/ids.ts'
+import type { JsonValue } from '../../model/json.ts'
+import { isProtectedKind } from '../../model/project/entity-record.ts'
+import { isStill, renewClaim } from '../core/claims.ts'
+import { defineCommand, type Refusal, reject, type Surface, writes } from '../core/define-command.ts'
+import type { Write } from '../core/write.ts'
+import { textFits } from '../file/text-fits.ts'
+import { RestoredRecord, RestoredText } from './restored-record.ts'
+
+const About = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('project') }),
+  z.strictObject({ kind: z.literal('entity'), id: EntityId }),
+  z.strictObject({ kind: z.literal('file'), id: FileId }),
+])
+/** What is brought back: everything, one thing with what was inside it, or one tab. */
+export type RestoredAbout = z.infer<typeof About>
+
+const Payload = z.strictObject({
+  about: About,
+  records: z.array(RestoredRecord).max(limits.commandTargets),
+  texts: z.array(RestoredText).max(limits.commandTargets),
+})
+/** Everything in which a moment of the past differs from now (`momentDifference`): plain data, so that it replays exactly. */
+export type ProjectRestoration = z.infer<typeof Payload>
+
+/**
+ * Makes the project, a thing or a tab what it was at a moment of the past. It is an edit like any other: one step of undo, and
+ * nothing of what came since is lost from the history.
+ */
+export const restoreProject = defineCommand({
+  type: 'project.restore',
+  version: 1,
+  label: 'command.project.restore',
+  payload: Payload,
+  surface: ({ about }): Surface => (about.kind === 'file' ? `file:${about.id}` : 'scene'),
+  plan(project, { about, records, texts }, { records: stored, lamport, actor }) {
+    const stamp = { t: lamport, c: actor }
+    const list: Write[] = records.flatMap((record) => recordWrites(stored, record, stamp))
+    for (const text of texts) {
+      const write = textWrite(stored, text)
+      if (write.op === undefined) return write
+      list.push(write)
+    }
+    if (about.kind === 'project') return writes(list)
+    const restored = records.find(({ id }) => id === about.id)?.set ?? []
+    const wanted = restored.find(([key]) => key === 'name')?.[1]
+    const shown = about.kind === 'file' ? project.file(about.id) : project.entity(about.id)
+    const name = typeof wanted === 'string' ? wanted : (shown?.name ?? '')
+    return writes(list, { name, context: about.kind })
+  },
+})
+
+/** The register without which a record would be nothing at all, by the first word of its root. */
+const identity: Readonly<Record<string, string>> = {
+  ents: 'kind',
+  files: 'kind',
+  blocks: 'type',
+  scenes: 'name',
+  vars: 'name',
+  assets: 'type',
+  doodles: 'name',
+}
+
+function recordWrites(stored: Records, restored: RestoredRecord, stamp: Stamp): readonly Write[] {
+  const { root, id, erase, isDeleted, text } = restored
+  const set = restored.set.flatMap(([key, value]): [string, JsonValue][] => {
+    const renewed = renewClaim(value, stamp)
+    return renewed === undefined ? [] : [[key, renewed]]
+  })
+  if (id !== null && !stored.has(root, id)) {
+    const needed = identity[root.replace(/:.*/s, '')]
+    const isWhole = needed === undefined || set.some(([key]) => key === needed)
+    if (isDeleted === true || !isWhole) return []
+    return [{ op: 'create', root, id, values: Object.fromEntries(set), ...(text !== undefined && { text }) }]
+  }
+  const record = stored.record(root, id) ?? {}
+  const list: Write[] = set
+    .filter(([key, value]) => key !== 'born' && !isStill(value, record[key]))
+    .map(([key, value]) => ({ op: 'set', root, id, key, value }))
+  for (const key of erase) if (record[key] !== undefined) list.push({ op: 'erase', root, id, key })
+  if (isDeleted === false && record.del !== undefined) list.push({ op: 'erase', root, id, key: 'del' })
+  const isKept = typeof record.kind === 'string' && isProtectedKind(record.kind)
+  if (isDeleted === true && record.del === undefined && !isKept)
+    list.push({ op: 'set', root, id, key: 'del', value: { ...stamp } })
+  return list
+}
+
+function textWrite(
+  stored: Records,
+  { fileId, edits }: RestoredText,
+): (Write & { op: 'text' }) | (Refusal & { op?: undefined }) {
+  const shape = stored.textShape(fileId)
+  if (!shape) return reject('file.missing')
+  if (!textFits(shape, () => stored.text(fileId) ?? '', edits)) return reject('payload.invalid')
+  return { op: 'text', root: 'files', id: fileId, edits }
+}

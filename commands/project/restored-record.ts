@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { limits } from '../../model/document/limits.ts'
+import { isRootName, type RootName } from '../../model/document/root-name.ts'
+import { toJson } from '../../model/document/to-json.ts'
+import type { JsonValue } from '../../model/json.ts'
+import { TextEditSchema } from '../file/edit-text.ts'
+
+/** Registers that no moment of the past may bring back: what the document is made of, and where it came from. */
+const keptRegisters = new Set(['__proto__', 'del', 'schema', 'epoch', 'remixedFrom'])
+
+/** Whether a register belongs to what a person made, so that a restored moment has it as it was. */
+export const isRestorable = (key: string): boolean => !keptRegisters.has(key)
+
+/** A course step that was done stays done, whatever is restored. */
+export const isRestorableRoot = (root: RootName): boolean => root !== 'progress'
+
+const Root = z.custom<RootName>(
+  (value) => typeof value === 'string' && value.length <= 100 && isRootName(value) && isRestorableRoot(value),
+)
+const Key = z.string().min(1).max(200).refine(isRestorable)
+const Json = z
+  .json()
+  .transform((value): JsonValue | undefined => toJson(value))
+  .refine((value) => value !== undefined)
+
+/** One record as it is to be again; what it says nothing of stays. Stamps of places are made anew. */
+export const RestoredRecord = z.strictObject({
+  root: Root,
+  /** `null` for the one record of `meta`. */
+  id: z.string().min(1).max(64).nullable(),
+  set: z.array(z.tuple([Key, Json])).max(1_000),
+  erase: z.array(Key).max(1_000),
+  /** Whether it was deleted then; absent when that is as it is. */
+  isDeleted: z.boolean().optional(),
+  /** The text of a script whose record is gone for good. */
+  text: z.string().max(limits.textLength).optional(),
+})
+export type RestoredRecord = z.infer<typeof RestoredRecord>
+
+/** The edits that make a script's text what it was. */
+export const RestoredText = z.strictObject({
+  fileId: z.string().max(64),
+  edits: z.array(TextEditSchema).min(1),
+})
+export type RestoredText = z.infer<typeof RestoredText>
