@@ -12,6 +12,7 @@ import { createSceneFrames } from './frame/scene-frames.ts'
 import { scenePages } from './frame/scene-pages.ts'
 import { actionForKey } from './shortcuts/action-for-key.ts'
 import type { ShortcutAction } from './shortcuts/shortcuts.ts'
+import { keepSceneAlive } from './state/keep-scene-alive.ts'
 import { keepSelectionAlive } from './state/keep-selection-alive.ts'
 import type { WorkspaceValue } from './state/workspace-context.ts'
 import { createWorkspaceState } from './state/workspace-state.ts'
@@ -75,5 +76,6 @@ export function openWorkspace(session: ProjectSession, news: WorkspaceNews): Wor
     onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
   })
   keepSelectionAlive(bus, state)
+  keepSceneAlive(bus, state)
   return { state, frames }
 }

@@ -7,8 +7,9 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { EditTools } from './EditTools.tsx'
 import styles from './SceneBar.module.css'
+import { SceneTabs } from './SceneTabs.tsx'
 
-/** The tools of the scene (spec W10: 42 px); to those who may only look, only the grid. */
+/** The tools of the scene (spec W10: 42 px) – to those who may only look, only the grid – and the scenes. */
 export function SceneBar() {
   const t = useT()
   const locale = useLocale()
@@ -26,6 +27,7 @@ export function SceneBar() {
         isPressed={tools.grid}
         onClick={() => state.tools.set({ ...tools, grid: !tools.grid })}
       />
+      <SceneTabs />
     </div>
   )
 }

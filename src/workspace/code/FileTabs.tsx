@@ -4,9 +4,9 @@ import { reorderFile } from '../../../commands/file/reorder-file.ts'
 import type { FileId } from '../../../model/ids.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSend } from '../actions/use-send.ts'
+import { NameField } from '../naming/NameField.tsx'
 import { useSession } from '../session-context.ts'
 import styles from './FileTabs.module.css'
-import { TabNameField } from './TabNameField.tsx'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
 interface FileTabsProps {
@@ -54,7 +54,12 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
     <div ref={list} role="tablist" aria-label={t('code.tabs')} className={styles.list}>
       {open.map(({ id, name }) =>
         renaming === id ? (
-          <TabNameField key={id} name={name} onDone={(value) => finishRename(id, value)} />
+          <NameField
+            key={id}
+            name={name}
+            label={t('code.renaming', { name })}
+            onDone={(value) => finishRename(id, value)}
+          />
         ) : (
           <button
             key={id}

@@ -1,7 +1,7 @@
 import { createFile } from '../../../commands/file/create-file.ts'
 import { deleteFile } from '../../../commands/file/delete-file.ts'
-import { editText } from '../../../commands/file/edit-text.ts'
 import { reorderFile } from '../../../commands/file/reorder-file.ts'
+import { switchFileKind } from '../../../commands/file/switch-file-kind.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { CodeFile, FileKind } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -18,16 +18,12 @@ export function useFileActions(tabs: OpenTabsControl) {
   const { bus, newId } = useSession()
   const { files, selected } = tabs
 
-  const add = (kind: FileKind): FileId | null => {
-    const fileId = FileId.parse(newId())
-    const verdict = send(createFile, { fileId, sceneId: selected.sceneId, kind })
-    if (!verdict.ok) return null
-    tabs.select(fileId)
-    return fileId
-  }
-
   return {
-    add,
+    /** Adds a tab and opens it (spec S16). */
+    add(kind: FileKind) {
+      const fileId = FileId.parse(newId())
+      if (send(createFile, { fileId, sceneId: selected.sceneId, kind }).ok) tabs.select(fileId)
+    },
     remove(file: CodeFile) {
       if (!send(deleteFile, { fileId: file.id }).ok) return
       const undo = () => {
@@ -48,11 +44,9 @@ export function useFileActions(tabs: OpenTabsControl) {
     /** Puts what blocks mean into a new JavaScript tab; the blocks stay. */
     turnIntoJavaScript(file: CodeFile) {
       const { source } = fileJavaScript(bus.project, file.id)
-      const fileId = add('js')
-      if (!fileId) return
-      const remove = bus.project.text(fileId).length
-      send(editText, { fileId, edits: [{ at: 0, remove, insert: source }] })
-      bus.endMerge()
+      const fileId = FileId.parse(newId())
+      if (!send(switchFileKind, { sourceId: file.id, fileId, text: source }).ok) return
+      tabs.select(fileId)
       showToast({ kind: 'plain', text: t('code.turnedInto', { name: bus.project.file(fileId)?.name ?? '' }) })
     },
   }

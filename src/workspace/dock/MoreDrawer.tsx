@@ -3,6 +3,7 @@ import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SceneTabs } from '../bar/SceneTabs.tsx'
 import { HelpMenu } from '../header/HelpMenu.tsx'
 import { PeerAvatars } from '../header/PeerAvatars.tsx'
 import { useSession } from '../session-context.ts'
@@ -26,6 +27,7 @@ export function MoreDrawer({ onPublish, onShare, account }: MoreDrawerProps) {
         <span className={styles.space} />
         <HelpMenu />
       </div>
+      <SceneTabs />
       {access === 'owner' ? (
         <Button isWide icon={<ExportIcon weight="bold" />} onClick={onPublish}>
           {t('workspace.header.publish')}

@@ -194,6 +194,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         }),
         state.sceneId.subscribe(() => {
           state.selection.set([])
+          runner.send({ type: 'stop' })
+          if (edit?.isReady()) patchStatus({ edit: 'loading' })
           editFeed.load(entities())
           warmPlay.plan()
         }),

@@ -1,4 +1,6 @@
+import type { Icon } from '@phosphor-icons/react'
 import { CursorClickIcon } from '@phosphor-icons/react/dist/csr/CursorClick'
+import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack'
 import { VideoCameraIcon } from '@phosphor-icons/react/dist/csr/VideoCamera'
 import type { Category } from '../../../model/kinds/entity-kinds.ts'
 import { thumbnails } from '../../assets/thumbnails/thumbnails.ts'
@@ -11,13 +13,20 @@ interface ThingPictureProps {
   readonly category: Category
 }
 
-/** The picture of a thing; where none was taken, the sign of its category. */
+/** Signs of kinds that no category stands for. */
+const ownIcons: Readonly<Record<string, Icon>> = {
+  camera: VideoCameraIcon,
+  cursor: CursorClickIcon,
+  group: StackIcon,
+}
+
+/** The picture of a thing; where none was taken, the sign of its kind or category. */
 export function ThingPicture({ id, category }: ThingPictureProps) {
   const address = thumbnails[id]
-  const Icon = id === 'camera' ? VideoCameraIcon : id === 'cursor' ? CursorClickIcon : categoryIcons[category]
+  const Sign = ownIcons[id] ?? categoryIcons[category]
   return (
     <span className={styles.picture} aria-hidden="true">
-      {address ? <img src={address} alt="" loading="lazy" draggable={false} /> : <Icon weight="bold" />}
+      {address ? <img src={address} alt="" loading="lazy" draggable={false} /> : <Sign weight="bold" />}
     </span>
   )
 }

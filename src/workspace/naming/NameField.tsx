@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { limits } from '../../../model/document/limits.ts'
-import { useT } from '../../i18n/use-t.ts'
-import styles from './FileTabs.module.css'
+import styles from './NameField.module.css'
 
-interface TabNameFieldProps {
+interface NameFieldProps {
   readonly name: string
+  /** Accessible name of the field. */
+  readonly label: string
   /** Called once: with the trimmed name, or `null` when it stays as it was. */
   readonly onDone: (name: string | null) => void
 }
 
-/** A tab's name as a field: Enter or leaving keeps it, Esc brings back what was there. */
-export function TabNameField({ name, onDone }: TabNameFieldProps) {
-  const t = useT()
+/** The name of a tab or scene as a field: Enter or leaving keeps it, Esc brings back what was there. */
+export function NameField({ name, label, onDone }: NameFieldProps) {
   const [draft, setDraft] = useState(name)
   const finish = () => onDone(draft.trim() === name ? null : draft.trim())
   return (
     <input
       // biome-ignore lint/a11y/noAutofocus: the person asked to type the name just now
       autoFocus
-      className={styles.rename}
-      aria-label={t('code.renaming', { name })}
+      className={styles.name}
+      aria-label={label}
       value={draft}
       maxLength={limits.nameLength}
       size={Math.max(6, draft.length)}

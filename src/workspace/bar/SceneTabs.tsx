@@ -1,0 +1,101 @@
+import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag'
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { SceneId } from '../../../model/ids.ts'
+import type { Scene } from '../../../model/project/project.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { NameField } from '../naming/NameField.tsx'
+import { useProject, useSession } from '../session-context.ts'
+import { showScene } from '../state/show-scene.ts'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { SceneMenu } from './SceneMenu.tsx'
+import styles from './SceneTabs.module.css'
+import { useSceneActions } from './use-scene-actions.ts'
+
+/**
+ * The scenes of the project (spec W15). Arrows go from tab to tab, F2 or a double click renames, the flag is on the one that the world
+ * begins with. Who may only look can only switch.
+ */
+export function SceneTabs() {
+  const t = useT()
+  const { access } = useSession()
+  const { state } = useWorkspace()
+  const actions = useSceneActions()
+  const scenes = useProject((project) => project.scenes)
+  const current = useCell(state.sceneId)
+  const [renaming, setRenaming] = useState<SceneId | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const mayEdit = access !== 'viewer'
+  const inFront = scenes.find(({ id }) => id === current)
+
+  const finishRename = (scene: Scene, name: string | null) => {
+    setRenaming(null)
+    if (name !== null && name !== '') actions.rename(scene, name)
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, scene: Scene) => {
+    const at = scenes.indexOf(scene)
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: scenes.length - 1 }[event.key]
+    const target = next === undefined ? undefined : scenes.at(next % scenes.length)
+    if (target) {
+      event.preventDefault()
+      showScene(state, target.id)
+      list.current?.querySelector<HTMLElement>(`[data-scene="${target.id}"]`)?.focus()
+    } else if (event.key === 'F2' && mayEdit) {
+      event.preventDefault()
+      event.stopPropagation()
+      setRenaming(scene.id)
+    }
+  }
+
+  return (
+    <div className={styles.scenes}>
+      <div ref={list} role="tablist" aria-label={t('design.scenes.label')} className={styles.list}>
+        {scenes.map((scene) =>
+          renaming === scene.id ? (
+            <NameField
+              key={scene.id}
+              name={scene.name}
+              label={t('design.scenes.renaming', { name: scene.name })}
+              onDone={(name) => finishRename(scene, name)}
+            />
+          ) : (
+            <button
+              key={scene.id}
+              type="button"
+              role="tab"
+              data-scene={scene.id}
+              className={styles.tab}
+              aria-selected={scene.id === current}
+              aria-description={
+                scene.isDefault && scenes.length > 1 ? t('design.scenes.beginsHere') : undefined
+              }
+              title={scene.name}
+              tabIndex={scene.id === current ? 0 : -1}
+              onClick={() => showScene(state, scene.id)}
+              onDoubleClick={() => mayEdit && setRenaming(scene.id)}
+              onKeyDown={(event) => onKeyDown(event, scene)}
+            >
+              {scene.isDefault && scenes.length > 1 ? <FlagIcon weight="fill" aria-hidden="true" /> : null}
+              <span>{scene.name}</span>
+            </button>
+          ),
+        )}
+      </div>
+      {mayEdit && inFront ? (
+        <SceneMenu
+          scene={inFront}
+          scenes={scenes}
+          actions={actions}
+          onRename={() => setRenaming(inFront.id)}
+        />
+      ) : null}
+      {mayEdit ? (
+        <IconButton label={t('design.scenes.add')} icon={<PlusIcon weight="bold" />} onClick={actions.add} />
+      ) : null}
+    </div>
+  )
+}
