@@ -1,4 +1,18 @@
+import { addAsset } from './asset/add-asset.ts'
+import { removeAsset } from './asset/remove-asset.ts'
+import { renameAsset } from './asset/rename-asset.ts'
+import { replaceAsset } from './asset/replace-asset.ts'
+import { storeAsset } from './asset/store-asset.ts'
 import { changeBlocks } from './blocks/change-blocks.ts'
+import { changeComment } from './comment/change-comment.ts'
+import { createComment } from './comment/create-comment.ts'
+import { deleteComment } from './comment/delete-comment.ts'
+import { completeStep } from './course/complete-step.ts'
+import { restartCourse } from './course/restart-course.ts'
+import { changeDoodle } from './doodle/change-doodle.ts'
+import { createDoodle } from './doodle/create-doodle.ts'
+import { deleteDoodle } from './doodle/delete-doodle.ts'
+import { renameDoodle } from './doodle/rename-doodle.ts'
 import { cloneEntities } from './entity/clone-entities.ts'
 import { createEntity } from './entity/create-entity.ts'
 import { deleteEntities } from './entity/delete-entities.ts'
@@ -29,6 +43,9 @@ import { renameScene } from './scene/rename-scene.ts'
 import { reorderScene } from './scene/reorder-scene.ts'
 import { setDefaultScene } from './scene/set-default-scene.ts'
 import { setSceneTemplate } from './scene/set-scene-template.ts'
+import { createVariable } from './variable/create-variable.ts'
+import { deleteVariable } from './variable/delete-variable.ts'
+import { renameVariable } from './variable/rename-variable.ts'
 
 /**
  * Every command, one line each. A command's words (`src/i18n/{en,de}/commands.ts`) and its arbitrary for the fuzz tests are
@@ -62,6 +79,23 @@ export const catalogue = [
   reorderFile,
   switchFileKind,
   changeBlocks,
+  createVariable,
+  renameVariable,
+  deleteVariable,
+  createComment,
+  changeComment,
+  deleteComment,
+  addAsset,
+  renameAsset,
+  replaceAsset,
+  removeAsset,
+  storeAsset,
+  createDoodle,
+  renameDoodle,
+  changeDoodle,
+  deleteDoodle,
+  completeStep,
+  restartCourse,
   renameProject,
   describeProject,
   restoreProject,

@@ -1,7 +1,29 @@
 import type { CommandType } from '../../commands/catalogue.ts'
+import type { JsonObject } from '../../model/json.ts'
 import type { Picker } from './picker.ts'
 
 const color = (pick: Picker) => `#${pick.number(0xffffff).toString(16).padStart(6, '0')}`
+
+const note = (pick: Picker, id: string) => ({
+  id,
+  text: pick.name(),
+  x: pick.number(300),
+  y: pick.number(300),
+  width: 100 + pick.number(50),
+  height: 80,
+  collapsed: pick.number(2) === 0,
+})
+
+const dot = (pick: Picker) => ({
+  kind: 'ellipse',
+  x: pick.number(300),
+  y: pick.number(200),
+  radiusX: 5,
+  radiusY: 5,
+  fill: color(pick),
+  stroke: null,
+  strokeWidth: pick.number(9),
+})
 
 /** How to make a payload of each command; one that is missing does not compile. */
 export const fuzzTable = {
@@ -31,7 +53,10 @@ export const fuzzTable = {
   'entity.set-component': (pick) => ({
     entityId: pick.entity(),
     component: pick.from(['material', 'geometry', 'later']) ?? 'material',
-    value: pick.number(4) === 0 ? { deep: [{ list: [1, null, 'x'] }] } : { color: color(pick) },
+    value:
+      pick.number(4) === 0
+        ? { deep: [{ list: [1, null, `asset:${pick.asset()}`] }] }
+        : { color: color(pick) },
   }),
   'entity.set-property': (pick) => ({
     entityId: pick.entity(),
@@ -103,7 +128,7 @@ export const fuzzTable = {
   'file.reorder': (pick) => ({ fileId: pick.file(), before: pick.number(3) === 0 ? null : pick.file() }),
   'file.switch-kind': (pick) => ({ sourceId: pick.file(), fileId: pick.newId(), text: `// ${pick.name()}` }),
   'blocks.change': (pick) => ({
-    fileId: pick.file(),
+    fileId: pick.blocksFile(),
     upserts: [
       {
         id: `block${pick.number(6)}`,
@@ -113,13 +138,76 @@ export const fuzzTable = {
           pick.number(2) === 0
             ? { parent: null, x: pick.number(300), y: pick.number(300) }
             : { parent: `block${pick.number(6)}`, input: 'next', kind: 'statement' },
-        fields: { SECONDS: pick.number(9) },
+        fields:
+          pick.from<JsonObject>([
+            { SECONDS: pick.number(9) },
+            { VAR: { id: 'v' } },
+            { SRC: `asset:${pick.asset()}` },
+          ]) ?? {},
         extra: {},
         shadows: {},
       },
     ],
     deletes: pick.number(4) === 0 ? [`block${pick.number(6)}`] : [],
   }),
+  'variable.create': (pick) => ({
+    fileId: pick.blocksFile(),
+    variable: { id: pick.newId(), name: pick.name() || 'v', type: pick.from(['', '', 'Number']) ?? '' },
+  }),
+  'variable.rename': (pick) => {
+    const fileId = pick.blocksFile()
+    return { fileId, variableId: pick.variable(fileId), name: pick.name() }
+  },
+  'variable.delete': (pick) => {
+    const fileId = pick.blocksFile()
+    return { fileId, variableId: pick.variable(fileId) }
+  },
+  'comment.create': (pick) => ({ fileId: pick.blocksFile(), comment: note(pick, pick.newId()) }),
+  'comment.change': (pick) => {
+    const fileId = pick.blocksFile()
+    const commentId = pick.comment(fileId)
+    const { text, x, collapsed } = note(pick, commentId)
+    return { fileId, commentId, change: pick.from([{ text }, { x, y: 5 }, { collapsed }]) ?? {} }
+  },
+  'comment.delete': (pick) => {
+    const fileId = pick.blocksFile()
+    return { fileId, commentId: pick.comment(fileId) }
+  },
+  'asset.add': (pick) => ({
+    assetId: pick.newId(),
+    type: pick.from(['images', 'images', 'sounds']) ?? 'images',
+    fileName: `${pick.name()}.png`,
+    key: `key${pick.number(9)}`,
+    link: '',
+    isDisabled: false,
+  }),
+  'asset.rename': (pick) => ({ assetId: pick.asset(), name: pick.name() }),
+  'asset.replace': (pick) => ({ assetId: pick.asset(), replacementId: pick.asset() }),
+  'asset.remove': (pick) => ({ assetId: pick.asset() }),
+  'asset.store': (pick) => ({
+    assetId: pick.asset(),
+    key: `key${pick.number(9)}`,
+    link: pick.from(['', '/a/b.png']) ?? '',
+    isDisabled: pick.number(2) === 0,
+  }),
+  'doodle.create': (pick) => ({ doodleId: pick.newId(), name: pick.name(), width: 300, height: 200 }),
+  'doodle.rename': (pick) => ({ doodleId: pick.doodle(), name: pick.name() }),
+  'doodle.change': (pick) => {
+    const doodleId = pick.doodle()
+    const ids = [pick.stroke(doodleId), pick.newId(), `stroke${pick.number(5)}`]
+    return {
+      doodleId,
+      upserts: ids.slice(pick.number(3)).map((id) => ({ id, shape: dot(pick) })),
+      moves: pick.number(2) === 0 ? [{ id: pick.stroke(doodleId), before: pick.stroke(doodleId) }] : [],
+      deletes: pick.number(3) === 0 ? [pick.stroke(doodleId)] : [],
+    }
+  },
+  'doodle.delete': (pick) => ({ doodleId: pick.doodle() }),
+  'course.complete-step': (pick) => ({
+    courseId: pick.from(['t-rex', 'space-invader']) ?? 't-rex',
+    stepId: `step-${pick.number(4)}`,
+  }),
+  'course.restart': (pick) => ({ courseId: pick.from(['t-rex', 'space-invader']) ?? 't-rex' }),
   'project.rename': (pick) => ({ displayName: pick.name() }),
   'project.describe': (pick) => ({ description: pick.name() }),
   'project.restore': (pick) => ({
