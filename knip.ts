@@ -13,7 +13,8 @@ export default {
     'server/main.ts',
     'runtime/frame.css',
     'tests/**/*.test.{ts,tsx}',
-    'tests/{bench,spec,sabotage}/main.ts',
+    'tests/{bench,spec,sabotage,fuzz}/main.ts',
+    'tests/fuzz/fuzz-worker.ts',
   ],
   project: [
     '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { addConflicts, type ConflictCounts, noConflicts } from './conflict-kinds.ts'
+import { type Batch, FuzzBatch } from './fuzz-batch.ts'
+
+/** A history that went wrong, and how. */
+export interface FailedSeed {
+  readonly seed: number
+  readonly fault: string
+}
+
+export interface FuzzReport {
+  readonly seeds: number
+  readonly commands: number
+  readonly conflicts: ConflictCounts
+  readonly failed: readonly FailedSeed[]
+}
+
+/** Histories that a worker runs in one go. */
+const batchSize = 20
+
+/** Runs histories of `commands` commands each, on all cores. `onProgress` hears how many are done. */
+export async function fuzzSeeds(
+  seeds: readonly number[],
+  commands: number,
+  onProgress?: (done: number) => void,
+): Promise<FuzzReport> {
+  const batches: Batch[] = []
+  for (let at = 0; at < seeds.length; at += batchSize)
+    batches.push({ seeds: seeds.slice(at, at + batchSize), commands })
+  const conflicts = noConflicts()
+  const failed: FailedSeed[] = []
+  let [done, sum] = [0, 0]
+  const take = (batch: FuzzBatch): void => {
+    addConflicts(conflicts, batch.conflicts)
+    failed.push(...batch.failed)
+    done += batch.seeds
+    sum += batch.commands
+    onProgress?.(done)
+  }
+  const workers = Math.min(availableParallelism(), batches.length)
+  await Promise.all(Array.from({ length: workers }, () => work(batches, take)))
+  return { seeds: done, commands: sum, conflicts, failed: failed.sort((a, b) => a.seed - b.seed) }
+}
+
+/** One worker thread, until no batch is left. */
+function work(batches: Batch[], take: (batch: FuzzBatch) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url))
+    const next = (): void => {
+      const batch = batches.shift()
+      if (batch) worker.postMessage(batch)
+      else void worker.terminate().then(() => resolve())
+    }
+    worker.on('message', (message: unknown) => {
+      take(FuzzBatch.parse(message))
+      next()
+    })
+    worker.on('error', reject)
+    next()
+  })
+}
