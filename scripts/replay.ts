@@ -1,24 +1,77 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { decodeRecording, encodeRecording } from '../commands/core/recording-file.ts'
+import { redactRecording } from '../commands/replay/redact-recording.ts'
 import { replayRecording } from '../commands/replay/replay-recording.ts'
+import { generateRecording } from './replay/generate-recording.ts'
 
-/** `npm run replay -- FILE`: does a recording again, prints one line of JSON, exits 1 when anything differs or the file cannot be read. */
-const [file] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('npm run replay -- FILE.nestling')
-  process.exit(2)
+/**
+ * `npm run replay --`
+ *   `FILE`                           does a recording again, prints one line of JSON, exits 1 when anything differs or the file is damaged
+ *   `FILE --redact OUT`              writes it to OUT without the words and names of people
+ *   `--generate N [--seed S] OUT`    writes what one of three people records while they send N random commands
+ */
+const usage = `npm run replay -- FILE.nestling
+npm run replay -- FILE.nestling --redact OUT.nestling
+npm run replay -- --generate N [--seed S] OUT.nestling`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { generate: { type: 'string' }, seed: { type: 'string' }, redact: { type: 'string' } },
+})
+const [file] = positionals
+if (file === undefined || positionals.length > 1) {
+  console.error(usage)
+  process.exitCode = 2
+} else if (values.generate !== undefined) generate(file, Number(values.generate), Number(values.seed ?? 1))
+else if (values.redact !== undefined) redact(file, values.redact)
+else replay(file)
+
+function replay(path: string): void {
+  const bytes = bytesOf(path)
+  if (!bytes) return
+  const start = performance.now()
+  const { entries, diverged, firstDivergence, hash } = replayRecording(bytes)
+  const ms = Math.round(performance.now() - start)
+  tell({ entries, diverged, hash, ms, ...firstDivergence }, firstDivergence === undefined)
 }
-const start = performance.now()
-const { entries, diverged, firstDivergence, hash } = replayRecording(bytesOf(file))
-const ms = Math.round(performance.now() - start)
-console.log(JSON.stringify({ entries, diverged, hash, ms, ...firstDivergence }))
-process.exitCode = firstDivergence ? 1 : 0
 
-function bytesOf(path: string): Uint8Array {
+function generate(path: string, commands: number, seed: number): void {
+  if (!Number.isSafeInteger(commands) || commands < 0 || !Number.isSafeInteger(seed)) {
+    tell({ why: '--generate and --seed take whole numbers' }, false)
+    return
+  }
+  const recording = generateRecording({ commands, seed })
+  writeFileSync(path, encodeRecording(recording))
+  tell({ commands, seed, entries: recording.entries.length, hash: recording.entries.at(-1)?.hash }, true)
+}
+
+/** A damaged recording is not redacted: what cannot be read cannot be cleaned of names either. */
+function redact(path: string, out: string): void {
+  const bytes = bytesOf(path)
+  if (!bytes) return
+  const decoded = decodeRecording(bytes)
+  const redacted = decoded.ok ? redactRecording(decoded.recording, crypto.randomUUID()) : decoded
+  if (!redacted.ok) {
+    tell({ entries: 0, at: redacted.at, why: redacted.why }, false)
+    return
+  }
+  const { recording, commandsAsUpdates } = redacted
+  writeFileSync(out, encodeRecording(recording))
+  tell({ entries: recording.entries.length, commandsAsUpdates, hash: recording.entries.at(-1)?.hash }, true)
+}
+
+function bytesOf(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    console.log(JSON.stringify({ entries: 0, diverged: 0, why }))
-    process.exit(1)
+    tell({ entries: 0, diverged: 0, why }, false)
+    return undefined
   }
+}
+
+function tell(line: object, isGood: boolean): void {
+  console.log(JSON.stringify(line))
+  if (!isGood) process.exitCode = 1
 }

@@ -67,8 +67,10 @@ export function decodeRecording(file: Uint8Array): DecodedRecording {
     const at = entries.length + 1
     if (json === undefined) return broken(at, 'json', readable)
     const end = End.safeParse(json)
-    if (end.success)
-      return end.data.end === entries.length ? { ok: true, recording: readable } : broken(at, 'gap', readable)
+    if (end.success) {
+      const isEnd = end.data.end === entries.length && at === lines.length - 1
+      return isEnd ? { ok: true, recording: readable } : broken(at, 'gap', readable)
+    }
     const entry = decodeEntry(json, last)
     if (typeof entry === 'string') return broken(at, entry, readable)
     entries.push(entry)
@@ -148,9 +150,11 @@ function decodeEntry(json: unknown, before: JournalPosition): JournalEntry | Dam
   return { seq, event, effect, hash, ...(bytes && { bytes }) }
 }
 
+/** A line that says the same in other letters than ours has been tampered with as well. */
 function parseJson(line: string): unknown {
   try {
-    return JSON.parse(line)
+    const json: unknown = JSON.parse(line)
+    return JSON.stringify(json) === line ? json : undefined
   } catch {
     return undefined // said by the caller as the damage 'json'
   }

@@ -68,6 +68,11 @@ export class Replayer {
     return this.at
   }
 
+  /** The update (v1) that the entry done last made; `undefined` when it changed nothing. */
+  get update(): Uint8Array | undefined {
+    return this.produced
+  }
+
   /** Does the next entry. Returns why it did something else, `undefined` when it did the same or there is none. */
   next(): Divergence | undefined {
     const entry = this.recording.entries[this.at]

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 test('a recording that is not there is told in the one line of JSON, without a stack trace', () => {
@@ -9,4 +12,29 @@ test('a recording that is not there is told in the one line of JSON, without a s
   expect(stderr).toBe('')
   expect(stdout.trim().split('\n')).toHaveLength(1)
   expect(JSON.parse(stdout)).toMatchObject({ entries: 0, why: expect.stringContaining('no-such.nestling') })
+})
+
+test('a generated recording replays, the same seed gives the same one, and it can be redacted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-'))
+  const run = (...args: string[]) => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/replay.ts', ...args], {
+      encoding: 'utf8',
+    })
+    return { status, line: JSON.parse(stdout) }
+  }
+  const [one, again, clean] = ['one', 'again', 'clean'].map((name) => join(folder, `${name}.nestling`)) as [
+    string,
+    string,
+    string,
+  ]
+  const made = run('--generate', '120', '--seed', '9', one)
+  expect(made).toMatchObject({ status: 0, line: { commands: 120, seed: 9 } })
+  run('--generate', '120', '--seed', '9', again)
+  expect(readFileSync(again)).toEqual(readFileSync(one))
+  const { entries, hash } = made.line
+  expect(run(one)).toMatchObject({ status: 0, line: { entries, diverged: 0, hash } })
+  expect(run(one, '--redact', clean)).toMatchObject({ status: 0, line: { entries } })
+  expect(run(clean)).toMatchObject({ status: 0, line: { entries, diverged: 0 } })
+  expect(run('--generate', 'many', one)).toMatchObject({ status: 1, line: { why: expect.any(String) } })
+  rmSync(folder, { recursive: true })
 })

@@ -1,0 +1,194 @@
+import * as Y from 'yjs'
+import type { JsonValue } from '../../model/json.ts'
+import type { Command } from '../core/command.ts'
+import { documentHash } from '../core/document-hash.ts'
+import { chainEntry, type JournalPosition } from '../core/journal.ts'
+import type { JournalEntry, JournalEvent } from '../core/journal-entry.ts'
+import type { Recording, RecordingBase } from '../core/recording.ts'
+import { editText } from '../file/edit-text.ts'
+import { recordingWords } from './redaction/recording-words.ts'
+import { type ItemWords, redactItem } from './redaction/redact-item.ts'
+import { redactJson } from './redaction/redact-json.ts'
+import { redactNote } from './redaction/redact-note.ts'
+import { rewriteUpdate } from './redaction/rewrite-update.ts'
+import { updateShape } from './redaction/update-shape.ts'
+import { type Divergence, openReplayer, type Replayer } from './replayer.ts'
+
+/** A recording without the words of people, or the first entry at which the given one does not replay. */
+export type RedactedRecording =
+  | {
+      readonly ok: true
+      readonly recording: Recording
+      /** Types of commands that stand in it as the changes they made, because with other words they would do something else. */
+      readonly commandsAsUpdates: readonly string[]
+    }
+  | { readonly ok: false; readonly at: number; readonly why: Divergence }
+
+/**
+ * The same session in other words: texts and names have the same lengths and the same equalities, people are numbers, and ids, places,
+ * trees and blocks are as they were. The commands are run again with those words on a twin of the document, so it replays as the
+ * original does. Nobody who does not know `salt` can turn it back; give a fresh random one.
+ */
+export function redactRecording(recording: Recording, salt: string): RedactedRecording {
+  const end = openReplayer(recording)
+  if (!end) return unreadable
+  for (const { seq } of recording.entries) {
+    const why = end.next()
+    if (why) return { ok: false, at: seq - recording.base.position.seq, why }
+  }
+  const words = recordingWords(recording, end.document, salt)
+  const asUpdates = new Set<string>()
+  for (;;) {
+    const redactor = openRedactor(recording, words, asUpdates)
+    if (!redactor) return unreadable
+    const failed = redactor.run()
+    if (failed === undefined)
+      return { ok: true, recording: redactor.result, commandsAsUpdates: [...asUpdates].sort() }
+    if (typeof failed === 'object') return { ok: false, ...failed }
+    asUpdates.add(failed)
+  }
+}
+
+const unreadable = Object.freeze({ ok: false, at: 0, why: 'unreadable-update' })
+
+function openRedactor(
+  recording: Recording,
+  words: ItemWords,
+  asUpdates: ReadonlySet<string>,
+): Redactor | undefined {
+  const original = openReplayer(recording)
+  if (!original) return undefined
+  const base = redactBase(recording.base, original.document, words)
+  const entries: JournalEntry[] = []
+  const twin = openReplayer({ base, entries })
+  return twin && new Redactor({ recording, words, asUpdates, original, twin, base, entries })
+}
+
+interface Parts {
+  readonly recording: Recording
+  readonly words: ItemWords
+  readonly asUpdates: ReadonlySet<string>
+  readonly original: Replayer
+  /** Does the entries that are pushed on `entries`. */
+  readonly twin: Replayer
+  readonly base: RecordingBase
+  readonly entries: JournalEntry[]
+}
+
+/** One try to redact a recording, with some commands written as updates. */
+class Redactor {
+  private readonly parts: Parts
+  private last: JournalPosition
+
+  constructor(parts: Parts) {
+    this.parts = parts
+    this.last = parts.base.position
+  }
+
+  get result(): Recording {
+    return { base: this.parts.base, entries: this.parts.entries }
+  }
+
+  /** A type of command that does something else with other words, or where even the update does; nothing when all is done. */
+  run(): string | { readonly at: number; readonly why: Divergence } | undefined {
+    const { recording, original, twin, asUpdates } = this.parts
+    for (const [index, { event, bytes }] of recording.entries.entries()) {
+      const clock = Y.getState(original.document.store, recording.base.clientId)
+      original.next()
+      const isCommand = event.kind === 'command' && !asUpdates.has(event.command.type)
+      const update = isCommand
+        ? undefined
+        : this.rewritten(event.kind === 'command' ? original.update : bytes)
+      this.push(this.redactEvent(event, clock), update)
+      const why = twin.next()
+      const isSame = !why && updateShape(twin.update) === updateShape(original.update)
+      if (!isSame && isCommand) return event.command.type
+      if (!isSame) return { at: index + 1, why: why ?? 'other-effect' }
+      this.settle()
+    }
+    return undefined
+  }
+
+  /** Lets the twin do an entry whose hash is not known yet. */
+  private push(event: JournalEvent, bytes: Uint8Array | undefined): void {
+    const seq = this.last.seq + 1
+    this.parts.entries.push({ seq, event, effect: '', hash: '', ...(bytes && { bytes }) })
+  }
+
+  /** Writes the entry that was done as what it did. */
+  private settle(): void {
+    const { entries, twin } = this.parts
+    const done = entries.pop()
+    if (!done) return
+    const event: JournalEvent =
+      done.event.kind === 'keyframe' ? { ...done.event, state: documentHash(twin.document) } : done.event
+    const entry = chainEntry(this.last, event, twin.update)
+    this.last = entry
+    entries.push(entry)
+  }
+
+  private rewritten(update: Uint8Array | undefined): Uint8Array | undefined {
+    return update && rewrite(Y.decodeUpdate(update), this.parts.original.document, this.parts.words)
+  }
+
+  private redactEvent(event: JournalEvent, clock: number): JournalEvent {
+    const { words: itemWords, asUpdates } = this.parts
+    const { words } = itemWords
+    switch (event.kind) {
+      case 'command': {
+        const { command } = event
+        const actor = words.person(command.actor)
+        if (asUpdates.has(command.type)) return { kind: 'remote', from: actor, at: command.at }
+        return { ...event, command: { ...command, actor, payload: this.redactPayload(command, clock) } }
+      }
+      case 'undo':
+      case 'redo':
+        return { ...event, actor: words.person(event.actor) }
+      case 'remote':
+        return { ...event, from: words.person(event.from) }
+      case 'keyframe':
+        return event
+      default:
+        return { ...event, data: redactNote(event.kind, event.data) }
+    }
+  }
+
+  /** What is typed gets the units that its letters will have in the document, from `clock` on. */
+  private redactPayload({ type, payload }: Command, clock: number): JsonValue {
+    const { recording, words } = this.parts
+    const typed = type === editText.type ? editText.payload.safeParse(payload) : undefined
+    if (!typed?.success) return redactJson(payload, words.words)
+    let at = clock
+    const edits = typed.data.edits.map((edit) => {
+      const units = Array.from({ length: edit.insert.length }, (_, index) =>
+        words.unit(recording.base.clientId, at + index, edit.insert.charAt(index)),
+      )
+      at += edit.insert.length
+      return { ...edit, insert: units.join('') }
+    })
+    return { fileId: typed.data.fileId, edits }
+  }
+}
+
+function rewrite(update: ReturnType<typeof Y.decodeUpdate>, document: Y.Doc, words: ItemWords): Uint8Array {
+  return rewriteUpdate(update, (item) => redactItem(item, registerOf(document, item.id), words))
+}
+
+/** The key under which an operation stands in the document; `''` where nothing is left of it. */
+function registerOf(document: Y.Doc, id: Y.ID): string {
+  const struct = Y.getItem(document.store, id)
+  return struct instanceof Y.Item ? (struct.parentSub ?? '') : ''
+}
+
+/** Of the undo steps only what keeps deleted text is needed for a replay. */
+function redactBase(base: RecordingBase, document: Y.Doc, words: ItemWords): RecordingBase {
+  const update = rewrite(Y.decodeUpdateV2(base.document), document, words)
+  return { ...base, undo: base.undo && bareUndo(base.undo), document: Y.convertUpdateFormatV1ToV2(update) }
+}
+
+function bareUndo(undo: NonNullable<RecordingBase['undo']>): NonNullable<RecordingBase['undo']> {
+  const bare = (steps: (typeof undo.stacks)[number]['undo']) =>
+    steps.map((step) => ({ ...step, label: { key: step.label.key, params: {} }, registers: [] }))
+  const stacks = undo.stacks.map((stack) => ({ ...stack, undo: bare(stack.undo), redo: bare(stack.redo) }))
+  return { ...undo, stacks }
+}
