@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { type Records, recordsOf } from '../../model/document/records.ts'
 import { isFlatRoot, isRootName, type RootName } from '../../model/document/root-name.ts'
 import { compareText } from '../../model/document/stamp.ts'
-import { Hash } from './hash.ts'
+import { Hash } from '../../model/hash.ts'
 
 /**
  * A hash of everything readable that is stored, deleted records included, whatever way and order it came. Equal on all replicas

@@ -1,4 +1,4 @@
-import { Hash, hashBytes } from './hash.ts'
+import { Hash, hashBytes } from '../../model/hash.ts'
 import type { JournalEntry, JournalEvent, JournalSink } from './journal-entry.ts'
 
 /** Where a journal stands. */

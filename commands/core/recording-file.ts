@@ -1,7 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { z } from 'zod'
+import { hashBytes, hashText } from '../../model/hash.ts'
 import { fromBase64, toBase64 } from './base64.ts'
-import { hashBytes, hashText } from './hash.ts'
 import { entryHash, type JournalPosition } from './journal.ts'
 import type { JournalEntry, JournalEvent } from './journal-entry.ts'
 import { type Recording, RecordingBase } from './recording.ts'

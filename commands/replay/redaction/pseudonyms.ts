@@ -1,4 +1,4 @@
-import { Hash } from '../../core/hash.ts'
+import { Hash } from '../../../model/hash.ts'
 
 /** Words that say nothing about a person: what the product calls things by itself, and the words of the language JavaScript. */
 const kept =

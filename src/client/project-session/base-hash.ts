@@ -1,5 +1,5 @@
-import { Hash } from '../../../commands/core/hash.ts'
 import type { RecordingBase } from '../../../commands/core/recording.ts'
+import { Hash } from '../../../model/hash.ts'
 
 /** The digest of all that a base holds. */
 export function baseHash({ document, ...facts }: RecordingBase): string {

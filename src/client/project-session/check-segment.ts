@@ -1,7 +1,7 @@
-import { hashBytes } from '../../../commands/core/hash.ts'
 import { entryHash, type JournalPosition } from '../../../commands/core/journal.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { RecordingBase } from '../../../commands/core/recording.ts'
+import { hashBytes } from '../../../model/hash.ts'
 import { baseHash } from './base-hash.ts'
 import { isJournalEntry } from './is-journal-entry.ts'
 import type { StoredBase } from './journal-database.ts'

@@ -1,4 +1,4 @@
-import { hashBytes } from '../../../commands/core/hash.ts'
+import { hashBytes } from '../../../model/hash.ts'
 
 /** Stands between an update and its hash; Yjs reads an update up to its own end and ignores what follows. */
 const mark = new TextEncoder().encode('nst1')

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
-import { hashBytes } from '../../../commands/core/hash.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
+import { hashBytes } from '../../../model/hash.ts'
 import { EntityId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { bigScene } from './big-project.ts'

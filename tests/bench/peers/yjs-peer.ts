@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import { hashBytes } from '../../../commands/core/hash.ts'
+import { hashBytes } from '../../../model/hash.ts'
 import type { Peer } from './peer.ts'
 
 /** Yjs alone in the same shape, with what listens behind the bus: each update hashed and kept, undo. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { catalogue } from '../../../commands/catalogue.ts'
-import { hashBytes } from '../../../commands/core/hash.ts'
 import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
+import { hashBytes } from '../../../model/hash.ts'
 import { generateRecording } from '../../../scripts/replay/generate-recording.ts'
 
 /** The bytes of everything that is stored, without what this client keeps for its undo. */

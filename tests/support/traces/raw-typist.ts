@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import { hashBytes } from '../../../commands/core/hash.ts'
+import { hashBytes } from '../../../model/hash.ts'
 import type { Typist } from './play-trace.ts'
 
 /** A typist with Yjs alone, and what listens behind the bus: each update kept and hashed, undo. */
