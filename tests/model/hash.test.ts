@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chainEntry, entryHash, journalStart } from '../../../commands/core/journal.ts'
-import type { JournalEvent } from '../../../commands/core/journal-entry.ts'
-import { sameJson } from '../../../model/document/same-json.ts'
-import { toJson } from '../../../model/document/to-json.ts'
+import { chainEntry, entryHash, journalStart } from '../../commands/core/journal.ts'
+import type { JournalEvent } from '../../commands/core/journal-entry.ts'
+import { sameJson } from '../../model/document/same-json.ts'
+import { toJson } from '../../model/document/to-json.ts'
 import { Hash } from '../../model/hash.ts'
-import { assertProperty } from '../support/assert-property.ts'
+import { assertProperty } from '../commands/support/assert-property.ts'
 
 const digest = (value: unknown): string => new Hash().json(value).digest()
 
