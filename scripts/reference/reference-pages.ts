@@ -1,10 +1,12 @@
 import { commandPage } from './command-page.ts'
 import { errorPage } from './error-page.ts'
+import { invariantPage } from './invariant-page.ts'
 import { settingsPage } from './settings-page.ts'
 
 /** The generated pages of the documentation, by their place in the project. */
 export const referencePages: ReadonlyMap<string, () => string> = new Map([
   ['docs/reference/commands.md', commandPage],
   ['docs/reference/errors.md', errorPage],
+  ['docs/reference/invariants.md', invariantPage],
   ['docs/reference/settings.md', settingsPage],
 ])

@@ -8,7 +8,7 @@ test('the same commands by the same client give the same bytes', () => {
   expect(testProject()).toEqual(testProject())
 })
 
-test('two people who start the same template apart merge into one copy with the edits of both', () => {
+test('[invariant 55] two people who start the same template apart merge into one copy with the edits of both', () => {
   const ana = workbench({ actor: 'ana', clientId: 100 })
   const ben = workbench({ actor: 'ben', clientId: 200, update: testProject() })
   const count = ana.bus.project.entities(sceneId).length

@@ -10,7 +10,20 @@ import { anyCall } from '../../commands/support/fuzz.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
 import { sceneId, startUpdate, workbench } from '../../commands/support/workbench.ts'
 
-const roots = ['meta', 'scenes', 'files', `ents:${sceneId}`, 'blocks:test-index', 'vars:test-index', 'other']
+const roots = [
+  'meta',
+  'scenes',
+  'files',
+  `ents:${sceneId}`,
+  'blocks:test-index',
+  'vars:test-index',
+  'wcom:test-index',
+  'assets',
+  'doodles',
+  'strokes:a',
+  'progress',
+  'other',
+]
 const ids = [
   'a',
   'b',
@@ -40,6 +53,10 @@ const keys = [
   'at',
   '__proto__',
   'displayName',
+  'type',
+  'shape',
+  'width',
+  'size',
 ]
 
 const odd = fc.oneof(
@@ -72,7 +89,7 @@ function stored(value: unknown): unknown {
   return isBare ? { ...value } : value // Y.Map takes no objects without a prototype
 }
 
-test('wrong values in every slot never throw, and what is shown stays valid', () => {
+test('[invariant 4] wrong values in every slot never throw, and what is shown stays valid', () => {
   let broken = 0
   const property = fc.property(
     fc.array(anyWrite, { minLength: 1, maxLength: 30 }),
@@ -108,7 +125,7 @@ test('wrong values in every slot never throw, and what is shown stays valid', ()
   expectOften('records shown as broken', broken, 100)
 })
 
-test('damaged bytes that Yjs can still decode never make reading throw', () => {
+test('[invariant 4] damaged bytes that Yjs can still decode never make reading throw', () => {
   let decoded = 0
   const flips = fc.array(fc.record({ at: fc.nat(), to: fc.nat(255) }), { minLength: 1, maxLength: 4 })
   const property = fc.property(flips, (list) => {
