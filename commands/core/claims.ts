@@ -12,9 +12,12 @@ export function isStill(written: JsonValue | undefined, found: JsonValue | undef
   return sameJson(timeless(written), timeless(found))
 }
 
-/** A place that is put back gets a new stamp: an old one could resurrect a cycle that others have left since. */
-export function renewClaim(value: JsonValue | undefined, stamp: Stamp): JsonValue | undefined {
-  return isPlaceClaim(value) ? Object.freeze({ ...value, t: stamp.t, c: stamp.c }) : value
+/**
+ * A place that is put back gets a new time: an old one could resurrect a cycle that others have left since. It stays the claim of
+ * whoever made it, so that their own undo still knows it.
+ */
+export function renewClaim(value: JsonValue | undefined, { t }: Stamp): JsonValue | undefined {
+  return isPlaceClaim(value) ? Object.freeze({ ...value, t }) : value
 }
 
 /** `place` of entities and `at` of blocks: a parent with a stamp. */

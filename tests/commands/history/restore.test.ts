@@ -41,9 +41,11 @@ function nowOf(reader: HistoryReader): Moment {
   return reader.now
 }
 
-/** What restoring must bring back: everything but where the project came from. */
-const content = (project: Workbench['bus']['project']): string =>
-  shown(project).replace(/"remixedFrom":(null|"[^"]*")/, '')
+/** What restoring must bring back: all but where the project came from and which course steps were done. */
+function content(project: Workbench['bus']['project']): string {
+  const { meta, progress: _, ...rest } = JSON.parse(shown(project))
+  return JSON.stringify({ ...rest, displayName: meta.displayName, description: meta.description })
+}
 
 function restore(bench: Workbench, reader: HistoryReader, moment: number, about = everything) {
   const payload = momentDifference(momentOf(reader, moment), nowOf(reader), about)
@@ -87,8 +89,8 @@ test('any moment of a history of two people comes back whole, as one step that c
     expect(bench.bus.redo('scene')).toMatchObject({ ok: true })
     expect(content(bench.bus.project)).toBe(wanted)
   })
-  assertProperty(property, 300)
-  expect(restored, 'moments restored').toBeGreaterThan(30)
+  assertProperty(property, 150)
+  expect(restored, 'moments restored').toBeGreaterThan(15)
 })
 
 function sync(from: Workbench, to: Workbench): void {
