@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
+import { isNewerDocument } from '../document/is-newer-document.ts'
 import { rootMap } from '../document/root-map.ts'
 import { isRootName } from '../document/root-name.ts'
-import { schemaVersion } from '../document/schema-version.ts'
 import { survivingRecords } from './surviving-records.ts'
 
 /** Below this many structs a document is small whatever it went through. */
@@ -44,8 +44,7 @@ function liveStructs(document: Y.Doc): number {
 
 function isUnderstood(document: Y.Doc): boolean {
   if (document.store.pendingStructs || document.store.pendingDs) return false
-  const schema = rootMap(document, 'meta').get('schema')
-  if (typeof schema === 'number' && schema > schemaVersion) return false
+  if (isNewerDocument(document)) return false
   return [...document.share].every(
     ([name, type]) => isRootName(name) || (type._map.size === 0 && !type._start),
   )

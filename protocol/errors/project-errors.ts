@@ -2,6 +2,11 @@ import type { ErrorEntry } from './error-entry.ts'
 
 /** Creating, changing, sharing and publishing projects. */
 export const projectErrors = {
+  'project.epoch-missing': {
+    status: 404,
+    en: 'This project has no such earlier state.',
+    de: 'Von diesem Projekt gibt es keinen solchen früheren Stand.',
+  },
   'project.missing': {
     status: 404,
     en: 'This project does not exist, or you may not see it.',

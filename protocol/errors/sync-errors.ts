@@ -57,6 +57,11 @@ export const syncErrors = {
     en: 'A change was made in the name of somebody else and was not saved.',
     de: 'Eine Änderung lief unter dem Namen von jemand anderem und wurde nicht gespeichert.',
   },
+  'sync.old-epoch': {
+    status: 409,
+    en: 'This project was tidied up meanwhile. Your changes are being brought over.',
+    de: 'Dieses Projekt wurde inzwischen aufgeräumt. Deine Änderungen werden übernommen.',
+  },
   'sync.not-stored': {
     status: 503,
     en: 'The server could not save just now. Your work is kept on this device.',

@@ -9,6 +9,7 @@ import { listMembers } from './members/list-members.ts'
 import { removeMember } from './members/remove-member.ts'
 import { projectByName } from './project/by-name.ts'
 import { cloneProject } from './project/clone.ts'
+import { closedEpoch } from './project/closed-epoch.ts'
 import { createProject } from './project/create.ts'
 import { deleteProject } from './project/delete.ts'
 import { myProjects } from './project/mine.ts'
@@ -37,6 +38,7 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   listMembers,
   removeMember,
   cloneProject,
+  closedEpoch,
   publish,
   play,
   playFiles,

@@ -10,6 +10,7 @@ export interface Database {
   update_log: UpdateLogTable
   snapshot: SnapshotTable
   quarantine: QuarantineTable
+  closed_epoch: ClosedEpochTable
   author: AuthorTable
   published: PublishedTable
   project_like: ProjectLikeTable
@@ -95,6 +96,16 @@ interface QuarantineTable {
   project_id: string
   at: number
   reason: string
+}
+
+/** The whole document (Yjs v2) at the end of each epoch (ADR 9), for clients that come back with work of that epoch. */
+interface ClosedEpochTable {
+  project_id: string
+  epoch: number
+  /** The last log row of the epoch. */
+  through_id: number
+  at: number
+  bytes: Uint8Array
 }
 
 /** Who may write under a Yjs clientID of a project. */

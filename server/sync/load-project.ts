@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as Y from 'yjs'
+import { compactDocument } from '../../model/epochs/compact-document.ts'
 import type { LoggedUpdate, UpdateLog } from '../storage/ports/update-log.ts'
 
 /** A project as the log has it. */
@@ -42,6 +43,14 @@ async function applyRows(
   }
 }
 
+/** The rows of a closed epoch are never mixed with those of the next: that begins with what the rebuild makes of its end. */
+function beginEpochAfter(document: Y.Doc, closed: Uint8Array): void {
+  const last = new Y.Doc()
+  Y.applyUpdateV2(last, closed)
+  Y.applyUpdateV2(document, compactDocument(last))
+  last.destroy()
+}
+
 /**
  * Reads a project by replaying its log over its snapshot (never by merging updates, which is quadratic). Always answers: damaged
  * rows are quarantined, and a damaged snapshot is replaced by the history that is still kept.
@@ -56,7 +65,9 @@ export async function loadProject(projectId: string, tools: Tools): Promise<Load
     if (fault !== undefined) {
       tools.logger.error({ projectId, fault }, 'damaged snapshot, reading the history instead')
       document = new Y.Doc()
-      rows = await tools.log.history(projectId)
+      const closed = await tools.log.lastClosedEpoch(projectId)
+      if (closed) beginEpochAfter(document, closed.bytes)
+      rows = (await tools.log.history(projectId)).filter(({ id }) => id > (closed?.throughId ?? 0))
     }
   }
   await applyRows(projectId, document, rows, tools)

@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as Y from 'yjs'
-import { isReservedClientId } from '../../model/document/reserved-client-ids.ts'
+import {
+  epochClientId,
+  isEpochClientId,
+  isReservedClientId,
+} from '../../model/document/reserved-client-ids.ts'
+import { epochOf } from '../../model/epochs/epoch-of.ts'
+import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
 import { maxProjectBytes } from '../../protocol/sync/sync-limits.ts'
 import type { UpdateLog } from '../storage/ports/update-log.ts'
@@ -36,8 +42,10 @@ export interface ProjectGate {
   admit(update: IncomingUpdate): Promise<'stored' | 'gap'>
   /** Whether somebody else writes under this clientID. */
   isForeign(clientId: number, userId: string): boolean
-  /** Waits for what is under way, writes a snapshot and refuses everything after. */
-  close(): Promise<void>
+  /** Whether a document of that epoch (`undefined`: an empty one) may be joined to this one. */
+  isOfEpoch(epoch: number | undefined): boolean
+  /** Waits for what is under way, writes a snapshot and refuses everything after. `mayRebuild`: nobody comes back at once. */
+  close(options: { readonly mayRebuild: boolean }): Promise<void>
 }
 
 export interface GateTools {
@@ -124,13 +132,21 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     current.rows += 1
   }
 
-  const compact = async (): Promise<void> => {
+  const compact = async (options: { readonly mayRebuild: boolean }): Promise<void> => {
     try {
-      await compactProject(projectId, tools)
+      await compactProject(projectId, tools, options)
       current.rows = 0
     } catch (error) {
       tools.logger.error({ err: error, projectId }, 'snapshot could not be written')
     }
+  }
+
+  const isEmpty = (): boolean => current.trial.store.clients.size === 0
+
+  /** Whether that id is the one that the document's epoch began with. */
+  const isOwnEpoch = (clientId: number): boolean => {
+    const epoch = epochOf(current.trial)
+    return epoch > 1 && clientId === epochClientId(epoch)
   }
 
   const isForeign = (clientId: number, userId: string): boolean => {
@@ -140,12 +156,14 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
 
   /**
    * New content comes in under ids of one's own, or ids that nobody has written under here. A template's reserved id belongs to
-   * nobody: whoever brings the template first brings all of it and nothing else, and after that it never grows.
+   * nobody: whoever brings the template first brings all of it and nothing else, and after that it never grows. That of an epoch
+   * comes only with a project that was rebuilt in the browser where it began.
    */
-  const mayWriteUnder = (clientId: number, userId: string, structs: readonly Struct[]): boolean =>
-    isReservedClientId(clientId)
-      ? Y.getState(current.trial.store, clientId) === 0 && isTemplateContent(clientId, structs)
-      : !isForeign(clientId, userId)
+  const mayWriteUnder = (clientId: number, userId: string, structs: readonly Struct[]): boolean => {
+    if (!isReservedClientId(clientId)) return !isForeign(clientId, userId)
+    if (isEpochClientId(clientId)) return isEmpty()
+    return Y.getState(current.trial.store, clientId) === 0 && isTemplateContent(clientId, structs)
+  }
 
   const admit = async (update: IncomingUpdate): Promise<'stored' | 'gap'> => {
     if (isClosed) throw new SyncRefusal('sync.not-stored')
@@ -158,15 +176,19 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
       throw new SyncRefusal('sync.foreign-author')
     }
     checkSize(update.bytes.byteLength)
+    const epoch = isEmpty() ? undefined : epochOf(current.trial)
     const trial = tryOut(update.bytes)
     if (trial === 'failed') refuse('sync.update-unreadable')
     if (current.trial.store.pendingStructs || current.trial.store.pendingDs) {
       refuse('sync.update-incomplete')
     }
     if (trial === 'known') return 'stored'
+    if (epoch !== undefined && epochOf(current.trial) !== epoch) refuse('sync.old-epoch')
+    if (clients.some((clientId) => isEpochClientId(clientId) && !isOwnEpoch(clientId)))
+      refuse('sync.foreign-author')
     if (isTooDeep(current.trial, structs)) refuse('sync.update-too-deep')
     await store(update, clients)
-    if (current.rows >= compactEvery) await compact()
+    if (current.rows >= compactEvery) await compact({ mayRebuild: false })
     return 'stored'
   }
 
@@ -174,10 +196,11 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     state: () => Y.encodeStateAsUpdate(current.trial),
     admit: (update) => exclusively(() => admit(update)),
     isForeign,
-    close: () =>
+    isOfEpoch: (epoch) => epoch === undefined || isEmpty() || epochOf(current.trial) === epoch,
+    close: ({ mayRebuild }) =>
       exclusively(async () => {
         isClosed = true
-        if (current.rows > 0) await compact()
+        if (current.rows > 0 || (mayRebuild && needsCompaction(current.trial))) await compact({ mayRebuild })
         current.trial.destroy()
       }),
   }

@@ -6,4 +6,6 @@ export interface SyncContext {
   readonly account: Account
   readonly tokenHash: string
   readonly socket: SyncSocket
+  /** Of the document that the client holds; `undefined` when it holds nothing yet. */
+  readonly epoch?: number | undefined
 }

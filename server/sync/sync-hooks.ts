@@ -3,6 +3,7 @@ import { OutgoingMessage } from '@hocuspocus/server'
 import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
 import * as Y from 'yjs'
 import { ClientMessage } from '../../protocol/sync/client-message.ts'
+import { readEpochToken } from '../../protocol/sync/epoch-token.ts'
 import { may } from '../auth/policy.ts'
 import type { Projects } from '../storage/ports/projects.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
@@ -18,6 +19,12 @@ interface HookTools extends GateTools {
   readonly projects: Projects
 }
 
+interface HookEnd {
+  /** People are sent away only to come back: from now on a room that empties is not rebuilt. */
+  stopping(): void
+  closed(): Promise<void>
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -30,11 +37,13 @@ function readJson(text: string): unknown {
  * What hocuspocus asks us: who may open a project, what it holds, and above all whether an update may come in. Only
  * `onAuthenticate`, `onLoadDocument`, `beforeSync` and `beforeHandleAwareness` may reject; the others never do.
  */
-export function createSyncHooks(tools: HookTools): Extension<SyncContext> & { closed(): Promise<void> } {
+export function createSyncHooks(tools: HookTools): Extension<SyncContext> & HookEnd {
   const gates = new WeakMap<Document, ProjectGate>()
+  const open = new Map<string, ProjectGate>()
   const deliveries = new WeakMap<Connection, Delivery>()
   const closing = new Map<string, Promise<void>>()
   const touched = new Map<string, number>()
+  let isStopping = false
 
   const deliveryOf = (connection: Connection): Delivery => {
     const known = deliveries.get(connection)
@@ -65,15 +74,33 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & { cl
         .toUint8Array(),
     )
 
+  const checkEpoch = (gate: ProjectGate | undefined, epoch: number | undefined): void => {
+    if (gate && !gate.isOfEpoch(epoch)) throw new SyncRefusal('sync.old-epoch')
+  }
+
   return {
+    stopping() {
+      isStopping = true
+    },
+
     closed: async () => {
       await Promise.all(closing.values())
     },
 
-    async onAuthenticate({ documentName, context, connectionConfig }) {
+    async onAuthenticate({ documentName, context, connectionConfig, token }) {
       const standing = await tools.projects.standing(documentName, context.account.id)
       if (!standing || !may(standing, context.account.id, 'join')) throw new SyncRefusal('sync.forbidden')
       connectionConfig.readOnly = !may(standing, context.account.id, 'edit')
+      const epoch = readEpochToken(token)
+      await closing.get(documentName)
+      checkEpoch(open.get(documentName), epoch)
+      return { epoch }
+    },
+
+    async connected({ connection }) {
+      // The room was opened after this person was let in, and another epoch may have begun meanwhile.
+      if (!gateOf(connection.document).isOfEpoch(connection.context.epoch))
+        connection.close({ code: 4422, reason: 'sync.old-epoch' })
     },
 
     async onLoadDocument({ documentName, document }) {
@@ -81,9 +108,11 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & { cl
       const gate = await openProjectGate(documentName, tools)
       Y.applyUpdate(document, gate.state())
       gates.set(document, gate)
+      open.set(documentName, gate)
       document.on('destroy', () => {
         touched.delete(documentName)
-        const done = gate.close().finally(() => {
+        if (open.get(documentName) === gate) open.delete(documentName)
+        const done = gate.close({ mayRebuild: !isStopping }).finally(() => {
           if (closing.get(documentName) === done) closing.delete(documentName)
         })
         closing.set(documentName, done)
@@ -92,6 +121,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & { cl
 
     async beforeSync({ type, payload, document, documentName, connection, context }) {
       const delivery = deliveryOf(connection)
+      checkEpoch(gates.get(document), context.epoch)
       if (type === messageYjsSyncStep1) {
         delivery.asked()
         return

@@ -73,6 +73,7 @@ export function createSyncServer(
     },
 
     async close() {
+      hooks.stopping()
       for (const socket of sockets.keys()) socket.close(1001, 'stopping')
       hocuspocus.closeConnections()
       hocuspocus.flushPendingStores()

@@ -77,8 +77,34 @@ export function sqlUpdateLog(database: Kysely<Database>): UpdateLog {
         .execute()
     },
 
-    compact: ({ projectId, throughId, bytes, at, keepFrom }) =>
+    async closedEpoch(projectId, epoch) {
+      const row = await database
+        .selectFrom('closed_epoch')
+        .select('bytes')
+        .where('project_id', '=', projectId)
+        .where('epoch', '=', epoch)
+        .executeTakeFirst()
+      return row?.bytes
+    },
+
+    async lastClosedEpoch(projectId) {
+      const row = await database
+        .selectFrom('closed_epoch')
+        .select(['through_id', 'bytes'])
+        .where('project_id', '=', projectId)
+        .orderBy('epoch', 'desc')
+        .executeTakeFirst()
+      return row && { throughId: row.through_id, bytes: row.bytes }
+    },
+
+    compact: ({ projectId, throughId, bytes, at, keepFrom, closes }) =>
       database.transaction().execute(async (transaction) => {
+        if (closes) {
+          await transaction
+            .insertInto('closed_epoch')
+            .values({ project_id: projectId, through_id: throughId, at, ...closes })
+            .execute()
+        }
         await transaction
           .insertInto('snapshot')
           .values({ project_id: projectId, through_id: throughId, at, bytes })

@@ -1,6 +1,7 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import WebSocket from 'ws'
 import * as Y from 'yjs'
+import { epochToken } from '../../../protocol/sync/epoch-token.ts'
 import type { Person } from './person.ts'
 import { until } from './until.ts'
 
@@ -22,6 +23,8 @@ export interface Editor {
 }
 
 interface EditorOptions {
+  /** Of `document`; absent: it is empty. */
+  readonly epoch?: number
   readonly document?: Y.Doc
   readonly origin?: string
   readonly onStored?: (n: number) => void
@@ -54,6 +57,7 @@ export function openEditor(person: Person, projectId: string, options: EditorOpt
     name: projectId,
     document,
     websocketProvider: socket,
+    token: epochToken(options.epoch),
     onAuthenticationFailed: ({ reason }) => reasons.push(reason),
     onClose: ({ event }) => reasons.push(String(event.reason)),
     onStateless: ({ payload }) => {
