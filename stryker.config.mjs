@@ -1,0 +1,25 @@
+/**
+ * `npm run mutate`: plants thousands of small faults in the document's code and expects the tests to notice. Goes on where it was:
+ * only what changed since the last run is tried again.
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutate/vitest.config.ts', related: false },
+  mutate: ['model/**/*.ts', 'commands/core/**/*.ts'],
+  mutator: {
+    // The only texts are words of thrown defects and keys; a wrong key is a type error or found by another mutator.
+    excludedMutations: ['StringLiteral'],
+  },
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: 'test-results/mutation/incremental.json',
+  jsonReporter: { fileName: 'test-results/mutation/mutation.json' },
+  htmlReporter: { fileName: 'test-results/mutation/mutation.html' },
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false },
+  thresholds: { high: 95, low: 90, break: 85 },
+  timeoutMS: 20_000,
+  tempDirName: '.stryker-tmp',
+  cleanTempDir: 'always',
+}
