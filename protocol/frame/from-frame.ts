@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Vec3Schema } from '../../model/components/vec3.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { TransformChange } from './frame-entity.ts'
+import { mostToldSteps, RunState, RunStep } from './run-input.ts'
 
 /** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
 export const ScriptError = z.object({
@@ -42,6 +43,12 @@ export const FromFrame = z.discriminatedUnion('type', [
     type: z.literal('run.log'),
     lines: z.array(LogLine).max(mostLogLines),
     leftOut: z.number().int().nonnegative(),
+  }),
+  /** What the person did in the run, at most once a picture, and now and then what the world was; for the recording only. */
+  z.object({
+    type: z.literal('run.steps'),
+    steps: z.array(RunStep).max(mostToldSteps),
+    state: RunState.nullable(),
   }),
   z.object({ type: z.literal('picture.taken'), requestId: z.number(), dataUrl: z.string().max(20_000_000) }),
   /** A key pressed while the frame had the focus and that it did not use itself, so that shortcuts work everywhere. */

@@ -2,6 +2,7 @@ import { Camera } from '../../model/components/camera.ts'
 import { Player } from '../../model/components/player.ts'
 import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import { mostStepInputs } from '../../protocol/frame/run-input.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { Picker } from '../edit/picker.ts'
 import { takePicture } from '../picture/take-picture.ts'
@@ -12,6 +13,7 @@ import { worldBounds } from '../scene/world-bounds.ts'
 import { createScriptRealm } from '../scripts/script-realm.ts'
 import { createSimulation } from '../simulation/create-simulation.ts'
 import type { Simulation } from '../simulation/simulation.ts'
+import { worldHash } from '../simulation/world-hash.ts'
 import type { Stage } from '../stage.ts'
 import { viewOfWorld } from '../view/framing.ts'
 import { startView } from '../view/start-view.ts'
@@ -20,9 +22,17 @@ import { LogGatherer } from './log-gatherer.ts'
 import { PlayCamera } from './play-camera.ts'
 import { RunInputs } from './run-inputs.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
+import { StepLog } from './step-log.ts'
 import { StepPump } from './step-pump.ts'
 
 const usualHeight = 1.65
+
+interface Run {
+  readonly simulation: Simulation
+  readonly pump: StepPump
+  readonly inputs: RunInputs
+  readonly log: StepLog
+}
 
 /**
  * A world that runs: the frame's own copy of the scene, moved by the simulation and by the person, and thrown away with the frame. The
@@ -39,7 +49,7 @@ export class PlayMode {
   #isShown = false
   #playerId: EntityId | null = null
   #cameraId: EntityId | null = null
-  #run: { readonly simulation: Simulation; readonly pump: StepPump; readonly inputs: RunInputs } | null = null
+  #run: Run | null = null
 
   constructor(stage: Stage) {
     this.#stage = stage
@@ -128,8 +138,13 @@ export class PlayMode {
     })
     const { canvas } = world.scene
     const inputs = new RunInputs({ canvas, picker: this.#picker, entities, camera, send })
-    const pump = new StepPump(() => simulation.step(inputs.take()))
-    this.#run = { simulation, pump, inputs }
+    const log = new StepLog(() => worldHash(simulation.entities))
+    const pump = new StepPump(() => {
+      const taken = inputs.take().slice(0, mostStepInputs)
+      log.begin(taken)
+      simulation.step(taken)
+    })
+    this.#run = { simulation, pump, inputs, log }
     simulation.start(scripts)
     loop.runAlways()
     await loop.nextFrame()
@@ -157,5 +172,7 @@ export class PlayMode {
     this.#bubbles.follow()
     const logs = this.#logs.take()
     if (logs) this.#stage.send(logs)
+    const steps = run?.log.take()
+    if (steps) this.#stage.send(steps)
   }
 }

@@ -1,9 +1,9 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
+import { mostStepInputs, type RunInput } from '../../protocol/frame/run-input.ts'
 import { isOurKey } from '../edit/keys.ts'
 import type { Picker } from '../edit/picker.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
-import type { RunInput } from '../simulation/run-input.ts'
 import type { PlayCamera } from './play-camera.ts'
 
 /** CSS pixels that a click may tremble, and radians that a pixel of dragging looks round. */
@@ -88,6 +88,7 @@ export class RunInputs {
       this.#parts.camera.follow()
       this.#look()
     }
+    if (this.#pending.length >= mostStepInputs) return
     this.#held.add(key)
     this.#pending.push({ kind: 'key', phase: 'down', key })
   }
@@ -130,7 +131,9 @@ export class RunInputs {
     this.#pending.push({ kind: 'pointer', entityId })
   }
 
+  /** Of several looks in a row only the last one counts. */
   #look() {
+    if (this.#pending.at(-1)?.kind === 'look') this.#pending.pop()
     this.#pending.push({ kind: 'look', ...this.#parts.camera.direction })
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../model/ids.ts'
+import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
-import type { RunInput } from './run-input.ts'
 import type { SimChange } from './sim-change.ts'
 import type { SimEntity } from './sim-entity.ts'
 

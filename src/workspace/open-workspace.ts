@@ -53,6 +53,7 @@ export function openWorkspace(session: ProjectSession, news: WorkspaceNews): Wor
     bus.endMerge()
     if (verdict.ok && verdict.changed) return
     if (!verdict.ok) {
+      session.note('error', { code: verdict.code, command: transformEntities.type })
       showToast({ kind: 'plain', text: news.latest().errorText(verdict.code, verdict.params) })
     }
     frames.preview(changes.flatMap(({ entityId }) => bus.project.entity(entityId) ?? []).map(frameEntityOf))

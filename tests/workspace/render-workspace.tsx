@@ -96,6 +96,7 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
     watchText: () => ({ ownEdit: () => undefined, stop: () => undefined }),
     recording: async () => new Uint8Array(),
     snapshot: () => new Uint8Array(),
+    note: (kind, data) => bus.note(kind, data),
     close: () => undefined,
   }
   const frames: SceneFrames = {

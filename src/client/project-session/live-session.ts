@@ -147,6 +147,11 @@ export class LiveSession implements ProjectSession {
     return this.isEmpty ? this.room.filled : Promise.resolve()
   }
 
+  /** Settles when this tab has written the project, with the first edit, to the disk. */
+  get kept(): Promise<void> {
+    return new Promise((resolve) => this.disk.whenStored(1, resolve))
+  }
+
   /** Whether there is no project in the document (yet). */
   get isEmpty(): boolean {
     return this.options.document.getMap('scenes').size === 0
@@ -172,8 +177,8 @@ export class LiveSession implements ProjectSession {
   }
 
   /** Journals something that went wrong, for whoever reads the recording. */
-  report(error: JsonValue): void {
-    this.ownBus.note('error', error)
+  note(kind: 'machine' | 'run' | 'error', data: JsonValue): void {
+    this.ownBus.note(kind, data)
   }
 
   /** Joins the other tabs, and becomes the writer when it is this tab's turn. */

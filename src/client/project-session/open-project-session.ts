@@ -54,8 +54,8 @@ export async function openProjectSession(options: SessionOptions): Promise<Openi
   if (own) session.restoreUndo(own[1].undo)
   loaded()
   session.begin()
-  for (const damage of stored.damages) session.report({ ...damage })
-  if (hasGaps(document)) session.report({ code: 'document.gaps' })
+  for (const damage of stored.damages) session.note('error', { ...damage })
+  if (hasGaps(document)) session.note('error', { code: 'document.gaps' })
   return { ok: true, session }
 }
 

@@ -1,6 +1,7 @@
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
 import type { FileId } from '../../../model/ids.ts'
+import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
 
 /** Where the newest edit is. The header shows it and never says more than is so. */
@@ -47,6 +48,8 @@ export interface ProjectSession {
   snapshot(): Uint8Array<ArrayBuffer>
   /** The recording of this session as the bytes of a `.nestling` file. */
   recording(): Promise<Uint8Array<ArrayBuffer>>
+  /** Journals something that is not an edit, for whoever reads the recording. Nothing of it is shown or stored anywhere else. */
+  note(kind: 'machine' | 'run' | 'error', data: JsonValue): void
   close(): void
 }
 

@@ -12,10 +12,13 @@ export type Send = <Type extends string, Payload>(
 /** Sends commands; a refused one says why in a toast. */
 export function useSend(): Send {
   const errorText = useErrorText()
-  const { bus } = useSession()
+  const session = useSession()
   return (command, payload) => {
-    const verdict = bus.execute(command, payload)
-    if (!verdict.ok) showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
+    const verdict = session.bus.execute(command, payload)
+    if (!verdict.ok) {
+      session.note('error', { code: verdict.code, command: command.type })
+      showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
+    }
     return verdict
   }
 }

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, type InspectionEvent } from 'xstate'
 import { frameHostMachine } from '../../../machines/frame-host/frame-host-machine.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
@@ -19,6 +19,8 @@ export interface FrameHostOptions {
   /** The page stopped answering; it is gone already and a fresh one is on its way. */
   readonly onHung: () => void
   readonly onMessage: (message: FromFrame) => void
+  /** Hears of the states that it goes through. */
+  readonly inspect?: (event: InspectionEvent) => void
 }
 
 /** One scene frame that is kept alive: see `machines/frame-host`. */
@@ -88,7 +90,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
       },
       guards: { isPageHidden: () => document.hidden },
     }),
-    { input: { mode: options.mode } },
+    { input: { mode: options.mode }, ...(options.inspect && { inspect: options.inspect }) },
   )
   const tellVisibility = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
   document.addEventListener('visibilitychange', tellVisibility)

@@ -7,6 +7,7 @@ import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { KeyPress } from '../shortcuts/key-press.ts'
@@ -17,6 +18,7 @@ import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
 import { createIdleTask } from './idle-task.ts'
 import { pickedSelection } from './picked-selection.ts'
+import { createRunRecorder } from './run-recorder.ts'
 import type { ScenePages } from './scene-pages.ts'
 
 export interface FramesStatus {
@@ -69,6 +71,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const { bus } = session
   const status = createCell<FramesStatus>({ edit: 'loading', run: 'editing' })
   const patchStatus = (change: Partial<FramesStatus>) => status.set({ ...status.get(), ...change })
+  const recorder = createRunRecorder(session)
   const spots = createFrameRequests<Vec3>()
   const pictures = createFrameRequests<string>()
   let edit: FrameHost | undefined
@@ -100,7 +103,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       actors: { compile: fromPromise(options.compile) },
       actions: {
         emptyErrors: () => state.console.clear(),
-        appendErrors: (_, { errors }) => state.console.appendErrors(errors),
+        appendErrors: (_, { errors }) => {
+          for (const { code, fileId, line } of errors) session.note('error', { code, fileId, line })
+          state.console.appendErrors(errors)
+        },
         showPlay: () => {
           patchStatus({ run: 'starting' })
           openPlay()
@@ -109,14 +115,19 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
           warmPlay.cancel()
           playFeed.keep(entities())
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
+          recorder.started({ sceneId: state.sceneId.get(), seed, scripts })
           play?.send({ type: 'run.start', seed, scripts: [...scripts] })
         },
-        showEdit: () => patchStatus({ run: 'editing' }),
+        showEdit: () => {
+          recorder.ended()
+          patchStatus({ run: 'editing' })
+        },
         dropPlay: () => play?.replace(),
         tellHung: () => options.onHung('play'),
         tellFailed: options.onRunFailed,
       },
     }),
+    { inspect: noteStates(session, 'script-runner') },
   )
 
   const receive = (message: FromFrame) => {
@@ -139,7 +150,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       patchStatus({ run: 'running' })
       play?.focus()
       runner.send({ type: 'run.started' })
-    } else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
+    } else if (message.type === 'run.steps') recorder.told(message)
+    else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
     else if (message.type === 'run.log') {
       state.console.appendLines(message.lines, message.leftOut)
     }
@@ -152,6 +164,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       place: editPlace,
       page: pages.edit,
       mode: 'edit',
+      inspect: noteStates(session, 'edit-frame'),
       onReady: () => {
         editFeed.load(entities())
         sendTools()
@@ -170,6 +183,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         place: playPlace,
         page: pages.play,
         mode: 'play',
+        inspect: noteStates(session, 'play-frame'),
         onReady: () => {
           playFeed.forget()
           runner.send({ type: 'play.ready' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RunInput } from '../../../runtime/simulation/run-input.ts'
+import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { entityId, frameEntity, playerEntity } from '../../support/scripts/frame-entities.ts'
 import { runProgram } from '../../support/scripts/run-program.ts'
 

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { EntityId } from '../../model/ids.ts'
+
+/**
+ * What a person did since the last step. The log of these and the seed are a whole run: they replay to the same places.
+ * `key` is a `KeyboardEvent.key`. `look` is where the person looks: degrees, yaw counter-clockwise from −z seen from
+ * above, pitch up.
+ */
+export const RunInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('key'), phase: z.enum(['down', 'up']), key: z.string().max(32) }),
+  z.strictObject({ kind: z.literal('click'), entityId: EntityId }),
+  z.strictObject({ kind: z.literal('pointer'), entityId: EntityId.nullable() }),
+  z.strictObject({ kind: z.literal('look'), yaw: z.number(), pitch: z.number() }),
+])
+export type RunInput = z.infer<typeof RunInput>
+
+/** Steps, and inputs of one step, that a message tells of at most. */
+export const mostToldSteps = 120
+export const mostStepInputs = 64
+
+/** What happened in one step of a run; they count from 1. */
+export const RunStep = z.tuple([z.int().min(1), z.array(RunInput).min(1).max(mostStepInputs)])
+export type RunStep = z.infer<typeof RunStep>
+
+/** What the run's world was after a step: a hash of all places, the same wherever the run is done again. */
+export const RunState = z.strictObject({ step: z.int().min(1), hash: z.string().length(16) })
+export type RunState = z.infer<typeof RunState>
