@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { commandByType } from '../../commands/command-by-type.ts'
 import type { Surface } from '../../commands/core/define-command.ts'
 import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
-import { anyCall } from './support/fuzz.ts'
+import { undoableCall } from './support/fuzz.ts'
 import { shown } from './support/shown.ts'
 import { type Workbench, workbench } from './support/workbench.ts'
-
-/** What happens beside a person's work cannot be undone. */
-const undoableCall = anyCall.filter(({ type }) => commandByType(type, 1)?.undoable !== false)
 
 /** Every surface that has something to undo or redo. */
 const surfacesOf = ({ bus }: Workbench): Surface[] => bus.saveUndo().stacks.map(({ surface }) => surface)
