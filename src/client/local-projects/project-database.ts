@@ -21,6 +21,8 @@ export interface LocalProject {
   /** What it began as: the path that goes on with it (`/new`, `/template/treehouse`), or `null`. */
   readonly startedAt: string | null
   readonly openedAt: number
+  /** `false` between the first edit and its storing: what is not there then was never there. */
+  readonly isKept?: boolean
   /** The server's side once it has one. */
   readonly server: ServerPlace | null
 }

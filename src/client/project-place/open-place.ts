@@ -45,7 +45,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     localId: local.id,
     tab: tabId(local.id),
     isStored: known !== undefined,
-    start: known ? null : templateBytes(template),
+    start: known && known.isKept !== false ? null : templateBytes(template),
     actor: actorId(user?.username),
     access: 'owner',
     room: null,

@@ -69,7 +69,12 @@ export class OpenProject {
   /** Call at the first edit: from now on this browser keeps the project, the address names it, and an account claims it. */
   async keep(): Promise<void> {
     this.hasBeenKept = true
+    this.local = { ...this.local, isKept: false }
     await rememberProject(this.local)
+    void this.session.kept.then(() => {
+      this.local = { ...this.local, isKept: true }
+      return rememberProject(this.local)
+    })
     if (this.local.server) return
     this.address.set(`${this.local.startedAt}?project=${this.local.id}`)
     if (this.user) await this.claim(this.user)

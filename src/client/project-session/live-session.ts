@@ -7,6 +7,7 @@ import { encodeRecording } from '../../../commands/core/recording-file.ts'
 import type { UndoState } from '../../../commands/core/undo-state.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
 import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
+import type { HistorySource } from '../../../commands/history/history-source.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
@@ -198,6 +199,17 @@ export class LiveSession implements ProjectSession {
   /** The newest entries, from a base that they replay from. */
   async recording(): Promise<Uint8Array<ArrayBuffer>> {
     return encodeRecording(this.recorder.recording)
+  }
+
+  /** Earlier openings in this browser, then this one. */
+  async journal(): Promise<readonly HistorySource[]> {
+    const past = await this.options.store.pastJournal()
+    const { base, entries } = this.recorder.recording
+    return [...past, { base: base.document, entries }]
+  }
+
+  entriesAfter(seq: number): readonly JournalEntry[] {
+    return this.recorder.entries.filter((entry) => entry.seq > seq)
   }
 
   /** Tells the other tabs that an account has claimed the project here. */

@@ -1,9 +1,11 @@
 import type { Doc } from 'yjs'
+import type { HistorySource } from '../../../commands/history/history-source.ts'
 import { attachDocumentStore } from './document-store.ts'
 import type { StoredState } from './journal-database.ts'
 import { type JournalStore, openJournalStore } from './journal-store.ts'
 import { createJournalWriter } from './journal-writer.ts'
 import { loadDocument } from './load-document.ts'
+import { pastJournal } from './past-journal.ts'
 import { joinWriters, type ProjectWriter } from './project-writer.ts'
 import type { Recorder } from './recorder.ts'
 import type { StorageDamage } from './storage-damage.ts'
@@ -57,6 +59,11 @@ export class LocalStore {
     })
     this.writer = joinWriters(createJournalWriter(journal, recorder, tab, readState), documents)
     return this.writer
+  }
+
+  /** What the journal held of earlier openings when this one began. */
+  async pastJournal(): Promise<readonly HistorySource[]> {
+    return this.journal ? pastJournal(this.journal) : []
   }
 
   /** Keeps the undo of a tab that is not the writer. */

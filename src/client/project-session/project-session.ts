@@ -1,5 +1,7 @@
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
+import type { HistorySource } from '../../../commands/history/history-source.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
@@ -48,6 +50,10 @@ export interface ProjectSession {
   snapshot(): Uint8Array<ArrayBuffer>
   /** The recording of this session as the bytes of a `.nestling` file. */
   recording(): Promise<Uint8Array<ArrayBuffer>>
+  /** What the history is read from, oldest first: earlier openings in this browser, then this one. */
+  journal(): Promise<readonly HistorySource[]>
+  /** The entries of this opening after entry `seq`. */
+  entriesAfter(seq: number): readonly JournalEntry[]
   /** Journals something that is not an edit, for whoever reads the recording. Nothing of it is shown or stored anywhere else. */
   note(kind: 'machine' | 'run' | 'error', data: JsonValue): void
   close(): void

@@ -1,0 +1,27 @@
+import { templateBytes } from '../../../../content/templates/template-bytes.ts'
+import type { LiveSession } from '../../../../src/client/project-session/live-session.ts'
+import { openProjectSession } from '../../../../src/client/project-session/open-project-session.ts'
+
+/**
+ * Opens a project of this browser as its owner; one that was not kept for sure begins as the blank world. Throws when it is
+ * refused.
+ */
+export async function openSession(
+  localId: string,
+  isStored: boolean,
+  isKept = isStored,
+): Promise<LiveSession> {
+  const opening = await openProjectSession({
+    localId,
+    tab: 'tab',
+    isStored,
+    start: isKept ? null : templateBytes('blank'),
+    actor: 'mia',
+    access: 'owner',
+    room: null,
+    onFirstEdit: () => {},
+    onMoved: () => {},
+  })
+  if (!opening.ok) throw new Error(opening.code)
+  return opening.session
+}
