@@ -5,8 +5,14 @@ import type { JsonObject, JsonValue } from '../json.ts'
 import type { BlockRecord } from './block-record.ts'
 import type { BlockVariable } from './resolve-variables.ts'
 
-const definitions: ReadonlySet<string> = new Set(['procedures_defnoreturn', 'procedures_defreturn'])
-const calls: ReadonlySet<string> = new Set(['procedures_callnoreturn', 'procedures_callreturn'])
+/** Blockly's types of blocks that define a procedure, and of those that call one. */
+export const procedureTypes = {
+  definitions: ['procedures_defnoreturn', 'procedures_defreturn'],
+  calls: ['procedures_callnoreturn', 'procedures_callreturn'],
+} as const
+
+const definitions: ReadonlySet<string> = new Set(procedureTypes.definitions)
+const calls: ReadonlySet<string> = new Set(procedureTypes.calls)
 
 /** Whether a block defines or calls a procedure: what it shows depends on other blocks. */
 export const isProcedure = (type: string): boolean => definitions.has(type) || calls.has(type)

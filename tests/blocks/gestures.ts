@@ -1,33 +1,33 @@
 import * as Blockly from 'blockly/core'
-import { blockTypes, isGrowing, mutate } from './canvas.ts'
+import { contend, cross, makeHolder } from './contention-gestures.ts'
+import { type Gesture, mutate, someBlocks } from './gesture.ts'
+import { changeBlockNote, editNote, makeNote, removeNote } from './note-gestures.ts'
+import { changeParameters, makeCall, makeDefinition, renameDefinition } from './procedure-gestures.ts'
+import { below, pick, type Random } from './random.ts'
+import { makeVariable, removeVariable, renameVariable } from './variable-gestures.ts'
 
-export type Random = () => number
-
-/** A seeded source of numbers in [0, 1) (mulberry32). */
-export function seeded(seed: number): Random {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const below = (random: Random, count: number) => Math.floor(random() * count)
-const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[below(random, list.length)]
-
-/** Real blocks; half of the time only the oldest few, so that people meet at the same ones. */
-function someBlocks(workspace: Blockly.Workspace, random: Random): Blockly.Block[] {
-  const blocks = workspace.getAllBlocks(false).filter((block) => !block.isShadow())
-  const shared = blocks.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, 6)
-  return random() < 0.5 ? shared : blocks
-}
-
-type Gesture = (workspace: Blockly.Workspace, random: Random, newId: () => string) => void
+/** Types that the random gestures make; half of them can hold others, four have a mutator. */
+const types = [
+  'controls_if',
+  'lists_create_with',
+  'text_join',
+  'control_if_else',
+  'control_forever',
+  'controls_repeat_ext',
+  'control_wait',
+  'math_arithmetic',
+  'math_number',
+  'logic_compare',
+  'text',
+  'event_start',
+  'variables_set',
+  'variables_get',
+  'math_change',
+  'looks_say',
+]
 
 const create: Gesture = (workspace, random, newId) => {
-  const type = pick(random, blockTypes) ?? 'control_wait'
+  const type = pick(random, types) ?? 'control_wait'
   const state: Blockly.serialization.blocks.State = {
     type,
     id: newId(),
@@ -35,7 +35,7 @@ const create: Gesture = (workspace, random, newId) => {
     y: below(random, 500),
   }
   if (['variables_set', 'variables_get', 'math_change'].includes(type)) {
-    const variable = pick(random, workspace.getVariableMap().getAllVariables())
+    const variable = pick(random, workspace.getVariableMap().getVariablesOfType(''))
     if (!variable) return
     state.fields = { VAR: { id: variable.getId() } }
   }
@@ -47,10 +47,7 @@ const create: Gesture = (workspace, random, newId) => {
 
 const connect: Gesture = (workspace, random) => {
   const blocks = someBlocks(workspace, random)
-  const child = pick(
-    random,
-    workspace.getAllBlocks(false).filter((block) => !block.isShadow()),
-  )
+  const child = pick(random, someBlocks(workspace, random))
   const plug = child?.outputConnection ?? child?.previousConnection
   if (!child || !plug) return
   const inside = new Set(child.getDescendants(false))
@@ -85,13 +82,28 @@ const changeField: Gesture = (workspace, random) => {
   if (block?.type === 'looks_say') block.setFieldValue(`e${below(random, 9)}`, 'ITEM')
 }
 
+/** Gives a block with a mutator another number of inputs. */
 const changeShape: Gesture = (workspace, random) => {
-  const block = pick(random, someBlocks(workspace, random).filter(isGrowing))
-  if (block) mutate(block, 1 + below(random, 3), random() < 0.5)
+  const mutable = someBlocks(workspace, random).filter(({ type }) => shapes.has(type))
+  const block = pick(random, mutable)
+  const shape = block && shapes.get(block.type)?.(below(random, 3), random() < 0.5)
+  if (block && shape) mutate(block, shape)
 }
+
+const shapes = new Map<string, (count: number, last: boolean) => object>([
+  ['controls_if', (count, last) => ({ elseIfCount: count, hasElse: last })],
+  ['lists_create_with', (count) => ({ itemCount: count + 1 })],
+  ['text_join', (count) => ({ itemCount: count + 1 })],
+])
 
 const remove: Gesture = (workspace, random) =>
   pick(random, someBlocks(workspace, random))?.dispose(random() < 0.5)
+
+/** As with several blocks selected. */
+const removeSeveral: Gesture = (workspace, random) => {
+  const heal = random() < 0.5
+  for (let n = 0; n < 3; n++) pick(random, someBlocks(workspace, random))?.dispose(heal)
+}
 
 const decorate: Gesture = (workspace, random) => {
   const block = pick(random, someBlocks(workspace, random))
@@ -115,39 +127,48 @@ function withFreshIds<T>(state: T, newId: () => string): T {
   })
 }
 
-const makeVariable: Gesture = (workspace, random, newId) => {
-  const name = `v${below(random, 5)}`
-  const map = workspace.getVariableMap()
-  if (!map.getVariable(name)) map.createVariable(name, '', newId())
-}
-
-const renameVariable: Gesture = (workspace, random) => {
-  const map = workspace.getVariableMap()
-  const variable = pick(random, map.getAllVariables())
-  if (variable) map.renameVariable(variable, `v${below(random, 5)}`)
-}
-
-const removeVariable: Gesture = (workspace, random) => {
-  const map = workspace.getVariableMap()
-  const variable = pick(random, map.getAllVariables())
-  if (variable) map.deleteVariable(variable)
-}
-
 const weights: readonly (readonly [Gesture, number])[] = [
-  [create, 20],
-  [connect, 34],
-  [unplug, 8],
-  [move, 7],
-  [changeField, 14],
-  [changeShape, 8],
+  [create, 16],
+  [connect, 24],
+  [contend, 14],
+  [cross, 18],
+  [unplug, 7],
+  [move, 5],
+  [changeField, 10],
+  [changeShape, 7],
   [remove, 4],
+  [removeSeveral, 1],
   [decorate, 4],
-  [copy, 3],
-  [makeVariable, 4],
-  [renameVariable, 2],
+  [copy, 2],
+  [makeVariable, 5],
+  [renameVariable, 3],
   [removeVariable, 1],
+  [makeNote, 3],
+  [editNote, 5],
+  [removeNote, 1],
+  [changeBlockNote, 3],
+  [makeDefinition, 2],
+  [renameDefinition, 3],
+  [changeParameters, 3],
+  [makeCall, 4],
 ]
 const deck = weights.flatMap(([gesture, weight]) => Array.from({ length: weight }, () => gesture))
+
+/** What a file begins with, so that people have something to meet at. */
+const beginning: readonly (readonly [Gesture, number])[] = [
+  [makeHolder, 3],
+  [makeVariable, 5],
+  [makeDefinition, 2],
+  [create, 24],
+  [connect, 24],
+  [makeCall, 2],
+  [makeNote, 2],
+]
+
+/** Fills an empty canvas. */
+export function begin(workspace: Blockly.Workspace, random: Random, newId: () => string): void {
+  for (const [gesture, count] of beginning) for (let n = 0; n < count; n++) gesture(workspace, random, newId)
+}
 
 /** One random gesture of a person on a canvas, with Blockly's events as one group. */
 export function randomGesture(workspace: Blockly.Workspace, random: Random, newId: () => string): void {

@@ -1,23 +1,23 @@
-import * as Blockly from 'blockly/core'
 import * as Y from 'yjs'
+import type { BlockChange } from '../../commands/blocks/block-change.ts'
 import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import { MemoryJournal } from '../../commands/core/memory-journal.ts'
 import { FileId } from '../../model/ids.ts'
-import { type BlocksBinding, bindBlocks } from '../../src/blocks/binding/bind-blocks.ts'
+import type { BlocksSource } from '../../src/blocks/binding/bind-blocks.ts'
 
 export const fileId = FileId.parse('file-1')
 
-/** One person's device: a document behind the real command bus, and a headless canvas bound to it. */
+/** One person's device: a document behind the real command bus, and what a canvas is bound to. */
 export interface Replica {
+  readonly clientId: number
   readonly document: Y.Doc
   readonly bus: SessionBus
   readonly journal: MemoryJournal
-  readonly workspace: Blockly.Workspace
-  readonly binding: BlocksBinding
-  /** Updates of others that have not arrived yet. */
-  readonly inbox: Uint8Array[]
-  readonly counts: { commands: number; refused: number; displaced: number }
+  readonly source: BlocksSource
+  readonly counts: { commands: number; refused: number }
+  /** Called with each gesture that was stored. */
+  onGesture: ((change: BlockChange) => void) | undefined
 }
 
 /** The bytes of a project with one scene that has the blocks file `fileId` and a JavaScript file `file-2`. */
@@ -47,39 +47,31 @@ export function createReplica(clientId: number, start: Uint8Array): Replica {
     newId: () => `c${clientId}-${time}`,
     journal,
   })
-  const counts = { commands: 0, refused: 0, displaced: 0 }
-  const workspace = new Blockly.Workspace()
-  const binding = bindBlocks(workspace, {
-    fileId,
-    read() {
-      const file = bus.project.blocks(fileId)
-      counts.displaced += file.displaced.size
-      return file
+  const replica: Replica = {
+    clientId,
+    document,
+    bus,
+    journal,
+    counts: { commands: 0, refused: 0 },
+    onGesture: undefined,
+    source: {
+      fileId,
+      read: () => bus.project.blocks(fileId),
+      subscribe: bus.subscribe,
+      store(change) {
+        const verdict = bus.execute(changeBlocks, change)
+        if (verdict.ok && verdict.changed) {
+          replica.counts.commands++
+          replica.onGesture?.(change)
+        }
+        if (!verdict.ok) replica.counts.refused++
+        return verdict.ok
+      },
     },
-    subscribe: bus.subscribe,
-    store(change) {
-      const verdict = bus.execute(changeBlocks, change)
-      if (verdict.ok && verdict.changed) counts.commands++
-      if (!verdict.ok) counts.refused++
-      return verdict.ok
-    },
-  })
-  return { document, bus, journal, workspace, binding, inbox: [], counts }
+  }
+  return replica
 }
 
-/** Lets everything arrive that others have sent. */
-export function deliver(replica: Replica): void {
-  for (let update = replica.inbox.shift(); update; update = replica.inbox.shift()) {
-    replica.bus.applyRemote(update, 'somebody')
-  }
-}
-
-/** Sends each one's edits to the inboxes of all others. */
-export function connect(replicas: readonly Replica[]): void {
-  for (const replica of replicas) {
-    replica.document.on('update', (update: Uint8Array, origin: unknown) => {
-      const isForeign = typeof origin === 'object' && origin !== null && 'from' in origin
-      if (!isForeign) for (const other of replicas) if (other !== replica) other.inbox.push(update)
-    })
-  }
-}
+/** Whether an update came from somebody else; `bus.applyRemote` says so in the transaction's origin. */
+export const isForeign = (origin: unknown): boolean =>
+  typeof origin === 'object' && origin !== null && 'from' in origin

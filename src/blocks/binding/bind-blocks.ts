@@ -62,8 +62,9 @@ class Binding implements BlocksBinding {
   }
 
   start(): void {
-    this.show(this.source.read().blocks.keys())
+    // Before any block is there: one that removes itself while it hears an event makes Blockly skip the listener behind it.
     this.workspace.addChangeListener(this.hear)
+    this.show(this.source.read().blocks.keys())
     this.unsubscribe = this.source.subscribe(() => {
       if (!this.isSettling && this.source.read() !== this.shown) this.ask()
     })

@@ -1,13 +1,13 @@
 import type * as Blockly from 'blockly/core'
 import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
+import { procedureTypes } from '../../../model/blocks/resolve-procedures.ts'
 
 /**
  * Takes the names from definitions of procedures that get another one. Two must never have the same name, not even while they
  * swap: Blockly would number one of them. Call it before blocks are shown.
  */
 export function freeProcedureNames(workspace: Blockly.Workspace, file: BlocksFile): void {
-  for (const block of workspace.getAllBlocks(false)) {
-    if (!('getProcedureDef' in block)) continue
+  for (const block of procedureTypes.definitions.flatMap((type) => workspace.getBlocksByType(type))) {
     const wanted = file.blocks.get(block.id)?.fields.NAME
     if (block.getFieldValue('NAME') !== wanted) block.setFieldValue(`\u0000${block.id}`, 'NAME')
   }

@@ -3,6 +3,7 @@ import type { BlockPlace } from '../../../model/blocks/block-record.ts'
 import type { BlocksFile, PlacedBlock } from '../../../model/blocks/blocks-file.ts'
 import { ownBlockState } from '../../../model/blocks/blocks-state.ts'
 import { strayPlace } from '../../../model/blocks/resolve-places.ts'
+import { procedureTypes } from '../../../model/blocks/resolve-procedures.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
 import { freeProcedureNames } from './free-procedure-names.ts'
@@ -26,20 +27,21 @@ export function showBlocks(
   return asRemote(() => {
     showVariables(workspace, file.variables)
     freeProcedureNames(workspace, file)
-    for (const id of suspects) {
-      const wanted = file.blocks.get(id)
-      const block = workspace.getBlockById(id)
-      if (!wanted) {
-        if (block) removeAlone(block)
-      } else if (!block || !bringUpToDate(block, wanted)) {
-        if (block) removeAlone(block)
-        create(workspace, wanted)
-      }
-    }
+    for (const id of suspects) showBlock(workspace, id, file.blocks.get(id))
+    // Blockly changes calls by itself when a definition or a variable changes, perhaps after they were compared.
+    for (const { id } of procedureTypes.calls.flatMap((type) => workspace.getBlocksByType(type)))
+      showBlock(workspace, id, file.blocks.get(id))
     forgetVariables(workspace, file.variables)
     showComments(workspace, file.comments)
     return showPlaces(workspace, file)
   })
+}
+
+function showBlock(workspace: Blockly.Workspace, id: string, wanted: PlacedBlock | undefined): void {
+  const block = workspace.getBlockById(id)
+  if (block && wanted && bringUpToDate(block, wanted)) return
+  if (block) removeAlone(block)
+  if (wanted) create(workspace, wanted)
 }
 
 /** Changes what can be changed in place; `false` when the block must be made anew. */

@@ -1,0 +1,47 @@
+import * as Blockly from 'blockly/core'
+import type { Gesture } from './gesture.ts'
+import { pick } from './random.ts'
+
+/** Statement blocks that can hold others, oldest first: the same few for everybody. */
+const holders = (workspace: Blockly.Workspace) =>
+  workspace
+    .getAllBlocks(false)
+    .filter((block) => block.previousConnection && innerSlot(block))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, 3)
+
+const innerSlot = (block: Blockly.Block) =>
+  block.inputList.find((input) => input.name.startsWith('DO'))?.connection
+
+/** Puts any statement into the first holder: everybody wants the same slot. */
+export const contend: Gesture = (workspace, random) => {
+  const [holder] = holders(workspace)
+  const statements = workspace.getAllBlocks(false).filter((block) => block.previousConnection)
+  const child = pick(random, statements)
+  if (holder && child && !child.getDescendants(false).includes(holder)) plug(child, innerSlot(holder))
+}
+
+/** Puts one holder into another; somebody else does the reverse. */
+export const cross: Gesture = (workspace, random) => {
+  const some = holders(workspace)
+  const outer = pick(random, some)
+  const inner = pick(
+    random,
+    some.filter((one) => one !== outer),
+  )
+  if (!outer || !inner || inner.getDescendants(false).includes(outer)) return
+  plug(inner, innerSlot(outer))
+}
+
+/** A block that can hold statements, lying free. */
+export const makeHolder: Gesture = (workspace, random, newId) => {
+  const type = random() < 0.5 ? 'control_if_else' : 'controls_if'
+  Blockly.serialization.blocks.append({ type, id: newId(), x: 20, y: 20 }, workspace, { recordUndo: true })
+}
+
+function plug(block: Blockly.Block, slot: Blockly.Connection | null | undefined): void {
+  if (!slot || !block.previousConnection || slot.targetBlock() === block) return
+  block.unplug(true)
+  if (block.workspace.connectionChecker.canConnect(slot, block.previousConnection, false))
+    slot.connect(block.previousConnection)
+}

@@ -1,0 +1,41 @@
+import type { Conflicts } from '../conflicts.ts'
+
+/** What one run did, and what was not the same everywhere at its end. */
+export interface RunResult {
+  readonly gestures: number
+  readonly conflicts: Conflicts
+  readonly unrealised: number
+  readonly refused: number
+  readonly diverged: string | null
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where to take a block with the pointer and where to drop it, in pixels of the page. */
+export interface Drag {
+  readonly from: Point
+  readonly to: Point
+}
+
+/** What the page offers to the test that drives it. */
+export interface BlocksPage {
+  /** A whole run of gestures that Blockly's own operations make, with pictures as fast as they can be had. */
+  run(seed: number, steps: number): Promise<RunResult>
+  open(seed: number): Promise<void>
+  step(): Promise<void>
+  /** A random drag on somebody's canvas; `null` when nothing there can be dragged. */
+  chooseDrag(): Drag | null
+  /** Lets updates of others arrive at the one who drags; says whether what they drag is still where they hold it. */
+  disturb(): Promise<boolean>
+  heard(): Promise<unknown>
+  finish(): Promise<RunResult>
+}
+
+declare global {
+  interface Window {
+    blocksPage: BlocksPage
+  }
+}
