@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { isNameTaken, nameKey, splitNumber, uniqueNames } from '../../../model/document/unique-names.ts'
+
+const claim = (id: string, name: string, t = 0, c = 'p') => ({ id, name, t, c })
+
+/** The names shown, in the order of the claims. */
+function shownNames(...claims: readonly ReturnType<typeof claim>[]): (string | undefined)[] {
+  const names = uniqueNames(claims)
+  return claims.map(({ id }) => names.get(id))
+}
+
+test('names that differ stay', () => {
+  expect(shownNames(claim('a', 'Tree'), claim('b', 'Zaun'))).toEqual(['Tree', 'Zaun'])
+})
+
+test('the first born keeps the name: by time, then by person, then by id', () => {
+  expect(shownNames(claim('a', 'Tree', 2), claim('b', 'Tree', 1))).toEqual(['Tree2', 'Tree'])
+  expect(shownNames(claim('a', 'Tree', 1, 'q'), claim('b', 'Tree', 1, 'p'))).toEqual(['Tree2', 'Tree'])
+  expect(shownNames(claim('b', 'Tree'), claim('a', 'Tree'))).toEqual(['Tree2', 'Tree'])
+})
+
+test('a later one gets the lowest number behind its own that nobody else has, whoever was born when', () => {
+  expect(shownNames(claim('a', 'Tab'), claim('b', 'Tab', 1), claim('c', 'Tab2', 2))).toEqual([
+    'Tab',
+    'Tab3',
+    'Tab2',
+  ])
+  expect(shownNames(claim('a', 'Tab7'), claim('b', 'Tab7', 1))).toEqual(['Tab7', 'Tab8'])
+  expect(shownNames(claim('a', 'x'), claim('b', 'x', 1), claim('c', 'x', 2), claim('d', 'x', 3))).toEqual([
+    'x',
+    'x2',
+    'x3',
+    'x4',
+  ])
+})
+
+test('case, accents made in two ways and spaces around make no other name', () => {
+  expect(shownNames(claim('a', 'É'), claim('b', 'e\u0301 ', 1))).toEqual(['É', 'e\u0301 2'])
+  expect(nameKey(' Tree ')).toBe('tree')
+  expect(nameKey('e\u0301')).toBe(nameKey('é'))
+})
+
+test('the number at the end of a name', () => {
+  expect(splitNumber('Tab12')).toEqual(['Tab', 12])
+  expect(splitNumber('Tab')).toEqual(['Tab', 1])
+  expect(splitNumber('1a')).toEqual(['1a', 1])
+  expect(splitNumber('7')).toEqual(['', 7])
+  expect(splitNumber('a1234567890')).toEqual(['a1', 234567890])
+})
+
+test('a name is taken by another one, never by itself', () => {
+  const items = [
+    { id: 'a', name: 'Tree' },
+    { id: 'b', name: 'Zaun' },
+  ]
+  expect(isNameTaken(items, 'TREE')).toBe(true)
+  expect(isNameTaken(items, 'tree', 'a')).toBe(false)
+  expect(isNameTaken(items, 'tree', 'b')).toBe(true)
+  expect(isNameTaken(items, 'Bush')).toBe(false)
+})
