@@ -3,6 +3,7 @@ import { openDocument } from '../../model/document/open-document.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Project } from '../../model/project/project.ts'
 import { applyForeignUpdate } from '../core/apply-foreign-update.ts'
+import type { Label } from '../core/define-command.ts'
 import type { Recording } from '../core/recording.ts'
 import { type Divergence, openReplayer, type Replayer } from './replayer.ts'
 
@@ -41,6 +42,7 @@ export class RecordingPlayer {
   private distance: number
   private snapshots: Snapshot[]
   private readonly updates: (Uint8Array | undefined)[] = []
+  private readonly labels: (Label | undefined)[] = []
   private view: View
   private found: { readonly at: number; readonly why: Divergence } | undefined
 
@@ -78,6 +80,11 @@ export class RecordingPlayer {
     return this.found
   }
 
+  /** What the entry at `index` (from 0) did, in words, if it is a command that has been done again. */
+  labelAt(index: number): Label | undefined {
+    return this.labels[index]
+  }
+
   /** Does entries again up to `position` without showing them, so that a long recording can be read in slices. */
   prepare(position: number): void {
     const target = Math.min(position, this.length)
@@ -103,6 +110,7 @@ export class RecordingPlayer {
     const why = this.replayer.next()
     const { position } = this.replayer
     this.updates.push(this.replayer.update)
+    this.labels.push(this.replayer.label)
     if (why) this.found ??= { at: position, why }
     if (position % this.distance === 0) this.keep(position)
   }

@@ -8,6 +8,7 @@ import { commandByType } from '../command-by-type.ts'
 import { applyForeignUpdate } from '../core/apply-foreign-update.ts'
 import { applyWrites } from '../core/apply-writes.ts'
 import type { Command } from '../core/command.ts'
+import type { Label } from '../core/define-command.ts'
 import { documentHash } from '../core/document-hash.ts'
 import { planCommand } from '../core/plan-command.ts'
 import type { Recording } from '../core/recording.ts'
@@ -47,6 +48,7 @@ export class Replayer {
   private readonly recording: Recording
   private at = 0
   private produced: Uint8Array | undefined
+  private said: Label | undefined
 
   /** Use `openReplayer`. `document` holds the recording's base. */
   constructor(recording: Recording, document: Y.Doc) {
@@ -73,12 +75,18 @@ export class Replayer {
     return this.produced
   }
 
+  /** What the command that was done last did, in words; `undefined` for everything else. */
+  get label(): Label | undefined {
+    return this.said
+  }
+
   /** Does the next entry. Returns why it did something else, `undefined` when it did the same or there is none. */
   next(): Divergence | undefined {
     const entry = this.recording.entries[this.at]
     if (!entry) return undefined
     this.at++
     this.produced = undefined
+    this.said = undefined
     const { event, bytes, effect } = entry
     if (event.kind === 'keyframe')
       return documentHash(this.document) === event.state ? undefined : 'other-state'
@@ -96,6 +104,7 @@ export class Replayer {
     if (!definition) return 'unknown-command'
     const planned = planCommand(document, project, definition, payload, { at, actor, lamport, records })
     if (planned.kind === 'rejected') return 'refused'
+    this.said = { key: definition.label, params: planned.params }
     if (planned.changesAnything)
       document.transact((transaction) => applyWrites(transaction, planned.writes, { t: lamport, c: actor }))
     return undefined

@@ -10,6 +10,7 @@ const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
 const PersonScreen = lazy(() => import('../screens/PersonScreen.tsx'))
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx'))
 const ProjectScreen = lazy(() => import('../screens/ProjectScreen.tsx'))
+const ReplayScreen = lazy(() => import('../screens/ReplayScreen.tsx'))
 const WorkspaceScreen = lazy(() => import('../screens/WorkspaceScreen.tsx'))
 
 const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
@@ -36,6 +37,7 @@ const workspace: RouteObject = {
  */
 const addresses: RouteObject[] = [
   { id: 'not-found', path: 'pageNotFound', element: page(NotFoundScreen) },
+  { id: 'replay', path: 'replay', element: <LazyScreen screen={ReplayScreen} while="workspace" /> },
   { id: 'user', path: ':username', element: ofUser(PersonScreen) },
   { id: 'user-projects', path: ':username/projects', element: ofUser(PersonScreen) },
   { id: 'project', path: ':username/projects/:projectName', element: ofUser(ProjectScreen) },

@@ -5,9 +5,21 @@ import { common } from './de/common.ts'
 import { design } from './de/design.ts'
 import { place } from './de/place.ts'
 import { publish } from './de/publish.ts'
+import { replay } from './de/replay.ts'
 import { site } from './de/site.ts'
 import { workspace } from './de/workspace.ts'
 import type { Words } from './words.ts'
 
 /** Every string of the interface in German; a string that `en` has and this lacks does not compile. */
-export const de: Words = { code, command: commands, common, design, workspace, account, place, publish, site }
+export const de: Words = {
+  code,
+  command: commands,
+  common,
+  design,
+  workspace,
+  account,
+  place,
+  publish,
+  replay,
+  site,
+}

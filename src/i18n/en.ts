@@ -5,8 +5,20 @@ import { common } from './en/common.ts'
 import { design } from './en/design.ts'
 import { place } from './en/place.ts'
 import { publish } from './en/publish.ts'
+import { replay } from './en/replay.ts'
 import { site } from './en/site.ts'
 import { workspace } from './en/workspace.ts'
 
 /** Every string of the interface in English, one file an area. */
-export const en = { code, command: commands, common, design, workspace, account, place, publish, site }
+export const en = {
+  code,
+  command: commands,
+  common,
+  design,
+  workspace,
+  account,
+  place,
+  publish,
+  replay,
+  site,
+}
