@@ -1,4 +1,3 @@
-import { storedPlace } from '../../model/blocks/block-record.ts'
 import { withItems } from '../../model/blocks/item-fields.ts'
 import { orderKeys } from '../../model/document/order-keys.ts'
 import type { Records } from '../../model/document/records.ts'
@@ -40,23 +39,18 @@ export function fileCopies(
   })
 }
 
-/** Blocks keep their ids, which are the file's own, and lie where everybody sees them. */
+/** Blocks keep their ids, which are the file's own, and what they claim, so that everybody sees them in the same places. */
 function blockCopies(
   project: Project,
   records: Records,
   fileId: FileId,
   copyId: FileId,
-  { entityIds, stamp }: CopyTarget,
+  { entityIds }: CopyTarget,
 ): readonly Write[] {
-  const blocks = [...project.blocks(fileId).blocks.values()].sort((a, b) => compareText(a.id, b.id))
-  return blocks.map(({ id, place }): Write => {
+  const ids = [...project.blocks(fileId).blocks.keys()].sort(compareText)
+  return ids.map((id): Write => {
     const values = withItems(liveValues(records.record(`blocks:${fileId}`, id)), entityIds)
-    return {
-      op: 'create',
-      root: `blocks:${copyId}`,
-      id,
-      values: { ...values, at: storedPlace(place, stamp) },
-    }
+    return { op: 'create', root: `blocks:${copyId}`, id, values }
   })
 }
 

@@ -71,6 +71,8 @@ describe('player, camera and cursor', () => {
     bus.execute(moveEntity, { entityId: entityId('player'), parentId: entityId('b'), before: null })
     bus.execute(deleteEntities, { entityIds: [entityId('b')] })
     expect(bus.project.entity(entityId('player'))).toMatchObject({ parentId: null })
+    const player = document.getMap<Y.Map<unknown>>(`ents:${sceneId}`).get('player')
+    expect(player?.has('del')).toBe(false)
     const camera = document.getMap<Y.Map<unknown>>(`ents:${sceneId}`).get('camera')
     camera?.set('del', { t: 99, c: 'eve' })
     camera?.set('position', 'nowhere')

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cloneEntities } from '../../commands/entity/clone-entities.ts'
+import { EntityId } from '../../model/ids.ts'
 import { ProjectName } from '../../src/workspace/header/ProjectName.tsx'
 import { UndoRedo } from '../../src/workspace/header/UndoRedo.tsx'
 import { AddPanel } from '../../src/workspace/left/AddPanel.tsx'
 import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
 import { type RenderedWorkspace, renderWorkspace } from './render-workspace.tsx'
 
+const twin = EntityId.parse('twin')
 let rendered: RenderedWorkspace | undefined
 afterEach(() => rendered?.unmount())
 
@@ -161,5 +164,27 @@ describe('Add', () => {
     expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['Dragon'])
     type(input('Find something'), 'zzz')
     expect(page.textContent).toContain('Nothing is called “zzz”.')
+  })
+})
+
+describe('groups', () => {
+  it('puts the selected things into one and takes it apart again', async () => {
+    const { bus, state, boxId } = await renderWith(<PropertiesPanel />)
+    act(
+      () =>
+        void bus.execute(cloneEntities, { copies: [{ sourceId: boxId, entityId: twin }], offset: [2, 0, 0] }),
+    )
+    act(() => state.selection.set([boxId, twin]))
+    act(() => button('Group').click())
+    const [groupId] = state.selection.get()
+    expect(bus.project.entity(groupId!)).toMatchObject({ kind: 'group', name: 'Group', position: [2, 2, 3] })
+    expect(document.querySelector('h3')?.textContent).toBe('Group')
+    act(() => button('More about Group').click())
+    const item = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+      ({ textContent }) => textContent === 'Ungroup',
+    )
+    act(() => item?.click())
+    expect(state.selection.get()).toEqual([boxId, twin])
+    expect(bus.project.entity(boxId)).toMatchObject({ parentId: null, position: [1, 2, 3] })
   })
 })

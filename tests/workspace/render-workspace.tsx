@@ -12,6 +12,7 @@ import type { ProjectSession } from '../../src/client/project-session/project-se
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { ToastHost } from '../../src/ui/ToastHost.tsx'
 import type { SceneFrames } from '../../src/workspace/frame/scene-frames.ts'
+import { createHistoryStore } from '../../src/workspace/history/history-store.ts'
 import { SessionContext } from '../../src/workspace/session-context.ts'
 import { createCell } from '../../src/workspace/state/cell.ts'
 import { WorkspaceContext } from '../../src/workspace/state/workspace-context.ts'
@@ -47,7 +48,8 @@ export interface RenderedWorkspace {
 
 /** Renders a part of the workspace over a real project with a box and a player, and frames that only remember. */
 export async function renderWorkspace(part: ReactNode, access: Access = 'owner'): Promise<RenderedWorkspace> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  // jsdom has no CSS.escape, by which trees and menus look for their rows.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } })
   await startI18n('en')
   let ids = 0
   const newId = () => `id-${++ids}`
@@ -94,6 +96,8 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
     saveStatus: createCell({ kind: 'saved', at: 0 } as const),
     peers: createCell([]),
     watchText: () => ({ ownEdit: () => undefined, stop: () => undefined }),
+    journal: async () => [],
+    entriesAfter: () => [],
     recording: async () => new Uint8Array(),
     snapshot: () => new Uint8Array(),
     note: (kind, data) => bus.note(kind, data),
@@ -116,7 +120,7 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
   act(() =>
     root.render(
       <SessionContext value={session}>
-        <WorkspaceContext value={{ state, frames }}>
+        <WorkspaceContext value={{ state, frames, history: createHistoryStore(session) }}>
           <MemoryRouter>{part}</MemoryRouter>
           <ToastHost />
         </WorkspaceContext>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { EntityId } from '../../model/ids.ts'
 import { Hierarchy } from '../../src/workspace/left/Hierarchy.tsx'
 import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
@@ -8,8 +8,6 @@ import { type RenderedWorkspace, renderWorkspace } from './render-workspace.tsx'
 
 let rendered: RenderedWorkspace | undefined
 afterEach(() => rendered?.unmount())
-// jsdom has none, and the tree looks for its rows with it.
-vi.stubGlobal('CSS', { escape: (text: string) => text })
 
 test('[invariant 29] selecting in the workspace leaves the bytes of the project as they were', async () => {
   rendered = await renderWorkspace(

@@ -142,6 +142,8 @@ export const design: Words['design'] = {
     actions: 'Mehr zu {{name}}',
     delete: 'Löschen',
     duplicate: 'Noch eins davon',
+    group: 'Gruppieren',
+    ungroup: 'Gruppe auflösen',
     many: '{{count}} Dinge',
     manyHelp: 'Schieb sie zusammen in der Szene oder wähl eins aus, um sein Aussehen zu ändern.',
     locked: '{{name}} ist gesperrt. Entsperre es, um es zu ändern.',

@@ -139,6 +139,8 @@ export const design = {
     actions: 'More about {{name}}',
     delete: 'Delete',
     duplicate: 'Make another one',
+    group: 'Group',
+    ungroup: 'Ungroup',
     many: '{{count}} things',
     manyHelp: 'Move them together in the scene, or choose one to change its look.',
     locked: '{{name}} is locked. Unlock it to change it.',

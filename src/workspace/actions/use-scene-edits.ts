@@ -1,5 +1,6 @@
 import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
+import { groupEntities } from '../../../commands/entity/group-entities.ts'
 import { hideEntity } from '../../../commands/entity/hide-entity.ts'
 import { lockEntity } from '../../../commands/entity/lock-entity.ts'
 import { moveEntity } from '../../../commands/entity/move-entity.ts'
@@ -7,6 +8,7 @@ import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { setProperty } from '../../../commands/entity/set-property.ts'
 import { subtree } from '../../../commands/entity/subtree.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
+import { ungroupEntity } from '../../../commands/entity/ungroup-entity.ts'
 import { EntityId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { TransformChange } from '../../../protocol/frame/frame-entity.ts'
@@ -14,6 +16,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useHistory } from '../history/use-history.ts'
 import type { Place } from '../left/drop-place.ts'
+import { freeName } from '../left/free-name.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { topmost } from './topmost.ts'
@@ -32,6 +35,10 @@ export interface SceneEdits {
   remove(ids: readonly EntityId[]): void
   /** Copies beside the sources and selects the copies. */
   duplicate(ids: readonly EntityId[]): void
+  /** Puts things into a new group and selects it. */
+  group(ids: readonly EntityId[]): void
+  /** Dissolves a group and selects what was in it. */
+  ungroup(groupId: EntityId): void
 }
 
 /** Metres between a thing and its copy: one step of the grid. */
@@ -84,6 +91,16 @@ export function useSceneEdits(): SceneEdits {
       if (!ok) return
       const isSource = new Set(sources.map(({ id }) => id))
       state.selection.set(copies.flatMap((copy) => (isSource.has(copy.sourceId) ? copy.entityId : [])))
+    },
+    group(ids) {
+      const groupId = EntityId.parse(newId())
+      const taken = bus.project.entities(state.sceneId.get()).map(({ name }) => name)
+      const name = freeName(t('design.kind.group'), taken)
+      if (send(groupEntities, { groupId, name, entityIds: [...ids] }).ok) state.selection.set([groupId])
+    },
+    ungroup(groupId) {
+      const members = bus.project.children(state.sceneId.get(), groupId)
+      if (send(ungroupEntity, { groupId }).ok) state.selection.set(members)
     },
   }
 }

@@ -27,6 +27,7 @@ export function SceneBar() {
         isPressed={tools.grid}
         onClick={() => state.tools.set({ ...tools, grid: !tools.grid })}
       />
+      <span className={styles.space} />
       <SceneTabs />
     </div>
   )

@@ -4,6 +4,7 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen'
+import { StackSimpleIcon } from '@phosphor-icons/react/dist/csr/StackSimple'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { limits } from '../../../model/document/limits.ts'
 import { isEntityKind } from '../../../model/kinds/entity-kinds.ts'
@@ -74,6 +75,13 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
             shortcut={shortcutText('duplicate', locale)}
             onAction={() => edits.duplicate([id])}
           />
+          {entity.kind === 'group' ? (
+            <MenuItem
+              text={t('design.properties.ungroup')}
+              icon={<StackSimpleIcon weight="bold" />}
+              onAction={() => edits.ungroup(id)}
+            />
+          ) : null}
           <MenuItem
             text={t('design.properties.delete')}
             icon={<TrashIcon weight="bold" />}

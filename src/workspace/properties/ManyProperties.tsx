@@ -1,4 +1,5 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
+import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -37,6 +38,14 @@ export function ManyProperties({ entities }: { readonly entities: readonly Entit
           ))}
         </ul>
         <div className={styles.actions}>
+          <Button
+            size="small"
+            icon={<StackIcon weight="bold" />}
+            disabled={access === 'viewer'}
+            onClick={() => edits.group(ids)}
+          >
+            {t('design.properties.group')}
+          </Button>
           <Button
             size="small"
             icon={<CopyIcon weight="bold" />}

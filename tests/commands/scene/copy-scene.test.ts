@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type * as Y from 'yjs'
 import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
+import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { copyScene } from '../../../commands/scene/copy-scene.ts'
 import { renameScene } from '../../../commands/scene/rename-scene.ts'
 import { SceneId } from '../../../model/ids.ts'
@@ -96,6 +98,16 @@ test('a block of the copy means the copy of its thing; words that look like an i
   })
   expect(blocks.get('two')?.fields).toEqual({ ITEM: 'gone' })
   expect(comments).toMatchObject([{ id: 'note', text: 'Hi' }])
+})
+
+test('a dozen siblings keep their order, and only one scene says that it is the default', () => {
+  const { bus, document } = workbench()
+  for (let at = 0; at < 12; at++) bus.execute(createEntity, box(`box-${at}`, 'b'))
+  bus.execute(copyScene, { sourceId: sceneId, sceneId: copyId })
+  const names = (id: SceneId) => bus.project.entities(id).map(({ name }) => name)
+  expect(names(copyId)).toEqual(names(sceneId))
+  const marked = [...document.getMap<Y.Map<unknown>>('scenes')].filter(([, scene]) => scene.has('default'))
+  expect(marked.map(([id]) => id)).toEqual([sceneId])
 })
 
 test('one undo takes the whole copy away, one redo brings it back', () => {

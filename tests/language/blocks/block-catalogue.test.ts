@@ -2,6 +2,7 @@ import * as Blockly from 'blockly/core'
 import * as En from 'blockly/msg/en'
 import { beforeAll, expect, test } from 'vitest'
 import { blockCatalogue } from '../../../language/blocks/block-catalogue.ts'
+import type { BlockDefinition } from '../../../language/blocks/block-definition.ts'
 import { blocksAsJson } from '../../../language/blocks/block-json.ts'
 import { registerHeadlessItemField } from '../../../language/blocks/headless-item-field.ts'
 import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
@@ -9,6 +10,7 @@ import { toolbox } from '../../../language/blocks/toolbox.ts'
 import { eventCode } from '../../../language/generator/event-code.ts'
 import { statementCode } from '../../../language/generator/statement-code.ts'
 import { valueCode } from '../../../language/generator/value-code.ts'
+import { isItemField } from '../../../model/blocks/item-fields.ts'
 
 interface ToolboxBlock {
   readonly type: string
@@ -25,6 +27,13 @@ const toolboxIn = (locale: 'en' | 'de') => toolbox(locale) as unknown as Toolbox
 beforeAll(() => {
   Blockly.setLocale({ ...En } as unknown as Record<string, string>)
   registerHeadlessItemField(Blockly)
+})
+
+test('a field holds a thing of the scene exactly when its name says so: copies of a scene rely on it', () => {
+  for (const [type, { args = {} }] of Object.entries(blockCatalogue) as [string, BlockDefinition][]) {
+    for (const [name, arg] of Object.entries(args))
+      expect(isItemField(name), `${type} ${name}`).toBe(arg.kind === 'item')
+  }
 })
 
 test('every block has exactly one meaning in JavaScript', () => {

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { FileId } from '../../../model/ids.ts'
+import { FileTabs } from '../../../src/workspace/code/FileTabs.tsx'
+import { TabMenu } from '../../../src/workspace/code/TabMenu.tsx'
+import { useFileActions } from '../../../src/workspace/code/use-file-actions.ts'
+import { type OpenTabsControl, useOpenTabs } from '../../../src/workspace/code/use-open-tabs.ts'
+import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+
+let tabs: OpenTabsControl
+let actions: ReturnType<typeof useFileActions>
+let rendered: RenderedWorkspace
+
+/** The head of the Code panel, whose hooks the tests press. */
+function Head() {
+  tabs = useOpenTabs()
+  actions = useFileActions(tabs)
+  const [renaming, setRenaming] = useState<FileId | null>(null)
+  return (
+    <>
+      <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
+      <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
+    </>
+  )
+}
+
+const all = () => [...rendered.page.querySelectorAll<HTMLElement>('[role="tab"]')]
+const shown = () => all().map(({ textContent }) => textContent)
+const front = () => all().find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent
+const file = (name: string) => tabs.files.find((one) => one.name === name)!
+
+/** Gives the tab in front another name, as somebody types it after F2. */
+function rename(to: string) {
+  const tab = all().find((one) => one.getAttribute('aria-selected') === 'true')!
+  act(() => void tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true })))
+  const field = rendered.page.querySelector('input')!
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, to)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  act(() => field.blur())
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  rendered = await renderWorkspace(<Head />)
+})
+afterEach(() => rendered.unmount())
+
+describe('code tabs', () => {
+  test('[S16] [E05] adding creates the next TabN and selects it', () => {
+    act(() => actions.add('js'))
+    expect([shown(), front()]).toEqual([['index', 'Tab2'], 'Tab2'])
+    act(() => actions.add('blocks'))
+    expect([shown(), front()]).toEqual([['index', 'Tab2', 'Tab3'], 'Tab3'])
+  })
+
+  test('[S16] deleting is ignored when only one is left', () => {
+    const before = rendered.bytes()
+    act(() => actions.remove(file('index')))
+    expect([shown(), front()]).toEqual([['index'], 'index'])
+    expect(rendered.bytes()).toEqual(before)
+  })
+
+  test('[S16] when the selected one is deleted its neighbour is selected, by whomever it was', () => {
+    for (const kind of ['js', 'js'] as const) act(() => actions.add(kind))
+    act(() => tabs.select(file('Tab2').id))
+    act(() => actions.remove(file('Tab2')))
+    expect([shown(), front()]).toEqual([['index', 'Tab3'], 'Tab3'])
+    act(() => actions.remove(file('Tab3')))
+    expect([shown(), front()]).toEqual([['index'], 'index'])
+    act(() => void rendered.bus.undo('project'))
+    expect(shown()).toContain('Tab3')
+  })
+
+  test('[S17] a name that is there already is ignored, another one is taken', () => {
+    act(() => actions.add('js'))
+    const before = rendered.bytes()
+    rename(' INDEX ')
+    expect(shown()).toEqual(['index', 'Tab2'])
+    expect(rendered.bytes()).toEqual(before)
+    rename('Dragon')
+    expect([shown(), front()]).toEqual([['index', 'Dragon'], 'Dragon'])
+  })
+
+  test('[S18] closing the selected one selects another; opening adds it again; the last open one stays', () => {
+    for (const kind of ['js', 'js'] as const) act(() => actions.add(kind))
+    act(() => tabs.select(file('Tab2').id))
+    act(() => tabs.close(file('Tab2').id))
+    expect([shown(), front()]).toEqual([['index', 'Tab3'], 'Tab3'])
+    act(() => tabs.close(file('index').id))
+    act(() => tabs.close(file('Tab3').id))
+    expect([shown(), front()]).toEqual([['Tab3'], 'Tab3'])
+    act(() => tabs.select(file('Tab2').id))
+    expect([shown(), front()]).toEqual([['Tab2', 'Tab3'], 'Tab2'])
+    expect(tabs.files.map(({ name }) => name)).toEqual(['index', 'Tab2', 'Tab3'])
+  })
+
+  test('blocks are turned into a new JavaScript tab in one step, and stay', () => {
+    act(() => actions.turnIntoJavaScript(file('index')))
+    expect([shown(), front()]).toEqual([['index', 'Tab2'], 'Tab2'])
+    expect(file('Tab2').kind).toBe('js')
+    act(() => void rendered.bus.undo('project'))
+    expect([shown(), front()]).toEqual([['index'], 'index'])
+  })
+})
