@@ -42,3 +42,9 @@ test('[invariant 20] a thousand inserts at one gap keep the order and the keys s
     expect(() => generateKeyBetween(key, null)).not.toThrow()
   }
 })
+
+test('equal neighbours make room for a newcomer by themselves, the others keep their keys', () => {
+  const keys = ['a0', 'a1', 'a1', 'a2', 'a3']
+  const { rekeyed } = keysForInsert(keys.length, (at) => keys[at] ?? '', 2, 1)
+  expect([...rekeyed.keys()]).toEqual([2])
+})
