@@ -13,7 +13,7 @@ export default {
     'server/main.ts',
     'runtime/frame.css',
     'tests/**/*.test.{ts,tsx}',
-    'tests/{bench,spec,sabotage,fuzz}/main.ts',
+    'tests/{bench,spec,sabotage,fuzz,mutate}/main.ts',
     'tests/fuzz/fuzz-worker.ts',
   ],
   project: [

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { documentHash } from '../../../commands/core/document-hash.ts'
+
+/** A document with one record in each of a few roots, made in the order of `roots`. */
+function documentWith(roots: readonly string[], change?: (document: Y.Doc) => void): Y.Doc {
+  const document = new Y.Doc()
+  for (const root of roots) {
+    if (root === 'meta') document.getMap(root).set('displayName', 'Test')
+    else
+      document.getMap(root).set('one', new Y.Map(Object.entries({ name: 'One', born: { t: 1, c: 'ana' } })))
+  }
+  if (roots.includes('files')) textOf(document).insert(0, 'code')
+  change?.(document)
+  return document
+}
+
+function textOf(document: Y.Doc): Y.Text {
+  const file = document.getMap<Y.Map<Y.Text>>('files').get('one')
+  const text = file?.get('text') ?? new Y.Text()
+  if (!text.doc) file?.set('text', text)
+  return text
+}
+
+const roots = ['meta', 'scenes', 'files', 'ents:a', 'blocks:b', 'vars:b', 'wcom:b', 'assets']
+const hash = documentHash(documentWith(roots))
+const record = (document: Y.Doc, root: string) => document.getMap<Y.Map<unknown>>(root).get('one')
+
+test('the way and the order in which it came make no difference', () => {
+  const document = documentWith(roots.toReversed())
+  document.getMap('files').set('two', new Y.Map())
+  document.getMap('files').delete('two')
+  document.getMap('ents:empty')
+  document.getMap('somebody-else').set('key', 'value')
+  const loaded = new Y.Doc()
+  Y.applyUpdateV2(loaded, Y.encodeStateAsUpdateV2(document))
+  expect(documentHash(document)).toBe(hash)
+  expect(documentHash(loaded)).toBe(hash)
+})
+
+test.each<[string, (document: Y.Doc) => unknown]>([
+  ['a register', (document) => record(document, 'scenes')?.set('name', 'Two')],
+  [
+    'a register of a deleted record',
+    (document) => record(document, 'scenes')?.set('del', { t: 2, c: 'ana' }),
+  ],
+  ['a further record', (document) => document.getMap('scenes').set('two', new Y.Map())],
+  ['the name of the project', (document) => document.getMap('meta').set('displayName', 'Other')],
+  ['a letter of a script', (document) => textOf(document).insert(4, 's')],
+  ['an entity', (document) => record(document, 'ents:a')?.set('name', 'Two')],
+  ['the same record in another scene', (document) => document.getMap('ents:b').set('one', new Y.Map())],
+  [
+    'the id of a record',
+    (document) => {
+      document.getMap('assets').delete('one')
+      document
+        .getMap('assets')
+        .set('two', new Y.Map(Object.entries({ name: 'One', born: { t: 1, c: 'ana' } })))
+    },
+  ],
+])('%s makes a difference', (_what, change) => {
+  expect(documentHash(documentWith(roots, change))).not.toBe(hash)
+})
