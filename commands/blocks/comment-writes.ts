@@ -1,14 +1,13 @@
 import type { BlocksFile } from '../../model/blocks/blocks-file.ts'
 import { commentRegisters } from '../../model/blocks/comment-registers.ts'
-import { sameJson } from '../../model/document/same-json.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { Write } from '../core/write.ts'
 import type { CommentChange, CommentUpsert } from './comment-change.ts'
 
 /**
- * What makes, changes and deletes comments of a blocks file. Only what differs is written; a comment that somebody else
- * deleted in the meantime comes back when it is in `upserts`, as blocks do.
+ * What makes, changes and deletes comments of a blocks file. A comment that somebody else deleted in the
+ * meantime comes back when it is in `upserts`, as blocks do.
  */
 export function commentWrites(
   file: BlocksFile,
@@ -35,9 +34,7 @@ function upsertWrites(file: BlocksFile, root: `wcom:${string}`, upsert: CommentU
   })
   const record = file.commentRecords.get(id)
   if (!record) return [{ op: 'create', root, id, values: wanted }]
-  const stored = commentRegisters(record.comment)
   const list: Write[] = record.isDeleted ? [{ op: 'erase', root, id, key: 'del' }] : []
-  for (const [key, value] of Object.entries(wanted))
-    if (!sameJson(stored[key], value)) list.push({ op: 'set', root, id, key, value })
+  for (const [key, value] of Object.entries(wanted)) list.push({ op: 'set', root, id, key, value })
   return list
 }

@@ -48,7 +48,10 @@ test('[invariant 8] a command that would change nothing writes nothing, in the d
       const undo = JSON.stringify(bench.bus.saveUndo())
       const entries = bench.journal.length
       const again = bench.bus.execute(definition, payload)
-      if (again.ok && again.changed) return
+      if (again.ok && again.changed) {
+        expect(Y.encodeStateAsUpdate(bench.document)).not.toEqual(bytes)
+        return
+      }
       if (again.ok) idle++
       expect(Y.encodeStateAsUpdate(bench.document)).toEqual(bytes)
       expect(JSON.stringify(bench.bus.saveUndo())).toBe(undo)

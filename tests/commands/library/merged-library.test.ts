@@ -221,6 +221,15 @@ describe('course progress', () => {
     }
   })
 
+  test('a step that is done again later stays as it was done first', () => {
+    const { bus, wait, journal } = workbench()
+    bus.execute(completeStep, step('place'))
+    wait(1_000)
+    expect(bus.execute(completeStep, step('place'))).toEqual({ ok: true, changed: false })
+    expect(bus.project.progress[0]?.steps).toEqual([{ id: 'place', at: 0, by: 'ana' }])
+    expect(journal).toHaveLength(1)
+  })
+
   test('a step that is done while somebody begins the course again stays done', () => {
     const all = people()
     all[0].bus.execute(completeStep, step('place'))

@@ -43,6 +43,7 @@ describe('readCommentRecord', () => {
     const record = readCommentRecord('c', odd)
     expect(record).toEqual({ comment: { ...usual, id: 'c', text: 'x'.repeat(20_000) }, isDeleted: false })
     expect(readCommentRecord('c', { at: { x: 1, y: 1 } })).toBeNull()
+    expect(readCommentRecord('c', { text: 5 })).toBeNull()
     expect(readCommentRecord('', { text: 'x' })).toBeNull()
   })
 })
