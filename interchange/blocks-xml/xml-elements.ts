@@ -1,0 +1,15 @@
+import { XmlElement } from '@rgrove/parse-xml'
+
+/** The elements inside an element, without the text between them. */
+export const childrenOf = (element: XmlElement): XmlElement[] =>
+  element.children.filter((child) => child instanceof XmlElement)
+
+export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
+  childrenOf(element).filter((child) => child.name === name)
+
+/** The number that an attribute holds; `undefined` when it is none. */
+export function numberOf(element: XmlElement, name: string): number | undefined {
+  const text = element.attributes[name]
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(value) ? value : undefined
+}

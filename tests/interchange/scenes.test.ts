@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { importScenes } from '../../interchange/scenes/import-scenes.ts'
+import { writeScenes } from '../../interchange/scenes/write-scenes.ts'
+import { sceneId, workbench } from '../commands/support/workbench.ts'
+import { runSteps } from './run-steps.ts'
+
+const view = { thumbnail: () => 'data:,x', selected: () => null }
+
+function sources() {
+  let count = 0
+  const newId = () => `new${++count}`
+  const still = { position: [0, 0, 0], rotation: [0, 0, 0], scale: [1, 1, 1], components: {} }
+  const entitiesOf = () =>
+    ['player', 'camera', 'cursor'].map((kind) => ({ entityId: newId(), kind, name: kind, ...still }))
+  return { newId, entitiesOf, log: () => undefined }
+}
+
+test('[E04] a scene entry has name, template, scripts, thumbnail and whether it is the default', () => {
+  const [entry, ...others] = writeScenes(workbench().bus.project, view)
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({ name: 'scene1', template: 'test', thumbnail: 'data:,x', default: true })
+  expect(Object.keys(Object(entry?.scripts))).toEqual(['index', 'Tab2'])
+})
+
+test('[E04] scenes come in as commands: one of the same name gets the tabs, others are added, those that no entry names stay', () => {
+  const { bus } = workbench()
+  const script = { selected: true, level: 0, fileName: 'index', xmlValue: '', kidsCodeFileToParse: '' }
+  const entries = [
+    {
+      name: 'Cave',
+      template: 'castle',
+      scripts: { index: { ...script, value: 'dark()' } },
+      thumbnail: '',
+      default: true,
+    },
+    { name: ' SCENE1', template: 'space', scripts: { index: { ...script, value: 'bright()' } } },
+    { name: 'cave', template: 'twice', scripts: {} },
+    { template: 'nameless' },
+    'no scene',
+  ]
+  runSteps(bus, importScenes(bus.project, entries, sources()))
+  expect(
+    bus.project.scenes.map(({ name, template, isDefault, id }) => [
+      name,
+      template,
+      isDefault,
+      bus.project.files(id).map((file) => bus.project.text(file.id)),
+    ]),
+  ).toEqual([
+    ['scene1', 'space', false, ['bright()']],
+    ['Cave', 'castle', true, ['dark()']],
+  ])
+  expect(bus.project.entities(sceneId).length).toBeGreaterThan(3)
+  runSteps(bus, importScenes(bus.project, [entries[0]], sources()))
+  expect(bus.project.scenes).toHaveLength(2)
+  expect(importScenes(bus.project, { scenes: entries }, sources())).toEqual([])
+})
