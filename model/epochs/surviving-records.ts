@@ -107,12 +107,16 @@ function rescueNamed(records: Records, roots: readonly RootName[], gone: Gone): 
   }
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value === 'string') {
-      for (const root of where.get(value) ?? []) {
-        gone.get(root)?.delete(value)
-        const record = records.record(root, value)
+      const id = idIn(value)
+      for (const root of where.get(id) ?? []) {
+        gone.get(root)?.delete(id)
+        const record = records.record(root, id)
         if (record) open.push(record)
       }
-      where.delete(value)
+      where.delete(id)
     } else if (typeof value === 'object' && value !== null) open.push(...Object.values(value))
   }
 }
+
+/** The id that a text names: itself, or of a doodle (`model/assets/reference.ts`). */
+const idIn = (text: string): string => (text.startsWith('doodle:') ? text.slice('doodle:'.length) : text)

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { createDoodle } from '../../../commands/doodle/create-doodle.ts'
+import { deleteDoodle } from '../../../commands/doodle/delete-doodle.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
 import { moveEntity } from '../../../commands/entity/move-entity.ts'
+import { setComponent } from '../../../commands/entity/set-component.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import { needsCompaction } from '../../../model/epochs/needs-compaction.ts'
+import { DoodleId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { type Call, sendCall } from '../../../scripts/fuzz/send-call.ts'
@@ -177,4 +181,19 @@ test('[invariant 46] what was moved into a thing while it was deleted stays wher
   const next = opened(compactDocument(ana!.document))
   expect(materialise(next).entity(entityId('late'))?.parentId).toBe('a')
   expect(all(materialise(next))).toBe(all(ana!.bus.project))
+})
+
+test('[invariant 46] a doodle that was deleted while somebody began to show it is still found', () => {
+  const [ana, ben] = people()
+  const doodleId = DoodleId.parse('sun')
+  ana!.bus.execute(createDoodle, { doodleId, name: 'Sonne', width: 300, height: 200 })
+  ben!.bus.applyRemote(Y.encodeStateAsUpdate(ana!.document), 'ana')
+  ana!.bus.execute(deleteDoodle, { doodleId })
+  const value = { drawing: `doodle:${doodleId}` }
+  ben!.bus.execute(setComponent, { entityId: entityId('a'), component: 'later', value })
+  ana!.bus.applyRemote(Y.encodeStateAsUpdate(ben!.document), 'ben')
+  age(ana!.document)
+  const next = materialise(opened(compactDocument(ana!.document)))
+  expect(next.doodle(doodleId)).toEqual(ana!.bus.project.doodle(doodleId))
+  expect(next.doodle(doodleId)?.isRemoved).toBe(true)
 })
