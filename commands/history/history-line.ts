@@ -12,7 +12,8 @@ export type HistoryTarget =
 
 /** Who did it: this journal's person, another tab of theirs, or the people with these Yjs clients (as far as is known). */
 export type HistoryAuthor =
-  | { readonly kind: 'me' | 'my-tab' }
+  | { readonly kind: 'me' }
+  | { readonly kind: 'my-tab' }
   | { readonly kind: 'other'; readonly clients: readonly number[] }
 
 /** One thing that somebody did: a command or a run of merged ones, or what came from somebody else in one go. */

@@ -59,6 +59,10 @@ export const rejections = {
   },
   'name.taken': { en: 'There is already a “{{name}}”.', de: 'Es gibt schon „{{name}}“.' },
   'name.empty': { en: 'Give it a name first.', de: 'Gib ihm zuerst einen Namen.' },
+  'project.in-the-past': {
+    en: 'This is a moment from the past. Nothing changes until you bring it back.',
+    de: 'Das ist ein Moment von früher. Es ändert sich nichts, bis du ihn zurückholst.',
+  },
   'project.read-only': {
     en: 'You can look here, but not change anything.',
     de: 'Du kannst hier schauen, aber nichts ändern.',

@@ -12,6 +12,8 @@ import { SceneBar } from './bar/SceneBar.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx'
+import { HistoryPanel } from './history/HistoryPanel.tsx'
+import { PastBar } from './history/PastBar.tsx'
 import { LeftPanel } from './left/LeftPanel.tsx'
 import { createNews, openWorkspace } from './open-workspace.ts'
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
@@ -51,9 +53,11 @@ export function Workspace({ session, account, onPublish, onShare, onTogether, on
   const [workspace] = useState(() => openWorkspace(session, news))
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
+  const past = useCell(workspace.state.past)
+  const isHistoryOpen = useCell(workspace.state.isHistoryOpen)
 
   return (
-    <SessionContext value={session}>
+    <SessionContext value={past?.session ?? session}>
       <WorkspaceContext value={workspace}>
         <WorkspaceKeys news={news} />
         <Tabs selected={view} onSelect={workspace.state.view.set} ids={views}>
@@ -65,12 +69,12 @@ export function Workspace({ session, account, onPublish, onShare, onTogether, on
               onTogether={onTogether}
             />
             <ScenePanel />
-            <TabPanel id="design" className={styles.design}>
+            <TabPanel key={`design ${past?.moment}`} id="design" className={styles.design}>
               <SceneBar />
               <LeftPanel />
               <PropertiesPanel />
             </TabPanel>
-            <TabPanel id="code" className={styles.code}>
+            <TabPanel key={`code ${past?.moment}`} id="code" className={styles.code}>
               <ScreenBoundary>
                 <Suspense fallback={<EggLoader text={t('workspace.loading')} />}>
                   <CodePanel />
@@ -78,6 +82,8 @@ export function Workspace({ session, account, onPublish, onShare, onTogether, on
               </ScreenBoundary>
             </TabPanel>
             {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
+            <PastBar session={session} />
+            {isHistoryOpen ? <HistoryPanel session={session} /> : null}
             <WorkspaceFoot />
             <Dock
               onPublish={() => onPublish(workspace.frames.takePicture)}

@@ -10,6 +10,7 @@ import { compileScene } from './frame/compile-scene.ts'
 import { frameEntityOf } from './frame/frame-entity-of.ts'
 import { createSceneFrames } from './frame/scene-frames.ts'
 import { scenePages } from './frame/scene-pages.ts'
+import { createHistoryStore } from './history/history-store.ts'
 import { actionForKey } from './shortcuts/action-for-key.ts'
 import type { ShortcutAction } from './shortcuts/shortcuts.ts'
 import { keepSceneAlive } from './state/keep-scene-alive.ts'
@@ -48,6 +49,7 @@ export function openWorkspace(session: ProjectSession, news: WorkspaceNews): Wor
   if (session.access === 'viewer') state.tools.set({ ...state.tools.get(), tool: 'select' })
 
   const storeTransform = (changes: readonly TransformChange[]) => {
+    if (state.past.get()) return
     bus.endMerge()
     const verdict = bus.execute(transformEntities, { changes: [...changes] })
     bus.endMerge()
@@ -78,5 +80,5 @@ export function openWorkspace(session: ProjectSession, news: WorkspaceNews): Wor
   })
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)
-  return { state, frames }
+  return { state, frames, history: createHistoryStore(session) }
 }

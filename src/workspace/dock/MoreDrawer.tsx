@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SceneTabs } from '../bar/SceneTabs.tsx'
 import { HelpMenu } from '../header/HelpMenu.tsx'
 import { PeerAvatars } from '../header/PeerAvatars.tsx'
+import { HistoryButton } from '../history/HistoryButton.tsx'
 import { useSession } from '../session-context.ts'
 import styles from './Dock.module.css'
 
@@ -28,6 +29,7 @@ export function MoreDrawer({ onPublish, onShare, account }: MoreDrawerProps) {
         <HelpMenu />
       </div>
       <SceneTabs />
+      <HistoryButton isWide />
       {access === 'owner' ? (
         <Button isWide icon={<ExportIcon weight="bold" />} onClick={onPublish}>
           {t('workspace.header.publish')}

@@ -81,9 +81,11 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   let openPlay = () => {}
   const editFeed = createEntityFeed((message) => edit?.send(message))
   const playFeed = createEntityFeed((message) => play?.send(message))
-  const entities = () => bus.project.entities(state.sceneId.get())
+  /** As it is now, or as it was at the moment that is looked at. */
+  const shownProject = () => state.past.get()?.session.bus.project ?? bus.project
+  const entities = () => shownProject().entities(state.sceneId.get())
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
-  const sendTools = () => edit?.send({ type: 'tool.set', ...state.tools.get() })
+  const sendTools = () => edit?.send({ type: 'tool.set', ...state.tools.get(), ...(state.past.get() && { tool: 'select' }) })
 
   /**
    * Makes the next run ready while nobody waits for it, after the picture that is edited: its page is loaded, its world is built and its scripts are compiled.
@@ -212,6 +214,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
           if (edit?.isReady()) patchStatus({ edit: 'loading' })
           editFeed.load(entities())
           warmPlay.plan()
+        }),
+        state.past.subscribe(() => {
+          editFeed.update(entities())
+          sendTools()
         }),
         state.selection.subscribe(sendSelection),
         state.tools.subscribe(sendTools),

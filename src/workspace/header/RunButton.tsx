@@ -11,7 +11,8 @@ import styles from './WorkspaceHeader.module.css'
 export function RunButton() {
   const t = useT()
   const locale = useLocale()
-  const { frames } = useWorkspace()
+  const { frames, state } = useWorkspace()
+  const isPast = useCell(state.past) !== null
   const isEditing = useCell(frames.status).run === 'editing'
   const name = t(isEditing ? 'workspace.header.run' : 'workspace.header.stop')
   return (
@@ -19,6 +20,7 @@ export function RunButton() {
       <Button
         kind={isEditing ? 'go' : 'plain'}
         aria-label={name}
+        disabled={isPast}
         title={`${name} (${shortcutText(isEditing ? 'run' : 'stop', locale)})`}
         data-run={isEditing ? 'run' : 'stop'}
         icon={isEditing ? <PlayIcon weight="fill" /> : <StopIcon weight="fill" />}

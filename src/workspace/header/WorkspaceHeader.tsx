@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EggMark } from '../../ui/EggMark.tsx'
+import { HistoryButton } from '../history/HistoryButton.tsx'
 import { useSession } from '../session-context.ts'
 import { PeerAvatars } from './PeerAvatars.tsx'
 import { ProjectName } from './ProjectName.tsx'
@@ -38,6 +39,9 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
       </div>
       <span className={styles.line} />
       <UndoRedo />
+      <span className={styles.wide}>
+        <HistoryButton />
+      </span>
       <RunButton />
       <span className={styles.space} />
       <PeerAvatars />

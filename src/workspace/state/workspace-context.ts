@@ -1,10 +1,12 @@
 import { createContext, use } from 'react'
 import type { SceneFrames } from '../frame/scene-frames.ts'
+import type { HistoryStore } from '../history/history-store.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 
 export interface WorkspaceValue {
   readonly state: WorkspaceState
   readonly frames: SceneFrames
+  readonly history: HistoryStore
 }
 
 export const WorkspaceContext = createContext<WorkspaceValue | null>(null)

@@ -1,6 +1,7 @@
 import type { EntityId, FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { Tool } from '../../../protocol/frame/to-frame.ts'
+import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
 import { type Cell, createCell } from './cell.ts'
 
@@ -17,6 +18,13 @@ export interface ToolState {
   readonly grid: boolean
 }
 
+/** A moment of the past: which, when it was (ms), and the session that shows it. */
+export interface Past {
+  readonly moment: number
+  readonly at: number
+  readonly session: ProjectSession
+}
+
 /** What one person sees and holds in the workspace: never part of the project, shared or undone. */
 export interface WorkspaceState {
   readonly sceneId: Cell<SceneId>
@@ -30,6 +38,9 @@ export interface WorkspaceState {
   /** The open code tab; `null` until one was chosen, which means the scene's first. */
   readonly openFile: Cell<FileId | null>
   readonly console: ConsoleStore
+  readonly isHistoryOpen: Cell<boolean>
+  /** The moment that is looked at instead of now. */
+  readonly past: Cell<Past | null>
 }
 
 /** The state in which a project opens: its default scene, Code in front (spec W01), nothing selected. */
@@ -44,5 +55,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     tools: createCell<ToolState>({ tool: 'move', snap: true, space: 'world', grid: true }),
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
+    isHistoryOpen: createCell(false),
+    past: createCell<Past | null>(null),
   }
 }

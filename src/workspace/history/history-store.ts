@@ -1,0 +1,62 @@
+import type { HistoryLine } from '../../../commands/history/history-line.ts'
+import { HistoryReader } from '../../../commands/history/history-reader.ts'
+import type { Moment } from '../../../commands/history/moment.ts'
+import { momentDifference } from '../../../commands/history/moment-difference.ts'
+import type { ProjectRestoration, RestoredAbout } from '../../../commands/project/restore-project.ts'
+import type { ProjectSession } from '../../client/project-session/project-session.ts'
+import { type Cell, createCell } from '../state/cell.ts'
+
+/** The history of the open project; nothing is read before somebody looks. */
+export interface HistoryStore {
+  /** `null` while it is being read. Oldest first. */
+  readonly lines: Cell<readonly HistoryLine[] | null>
+  /** Begins to read, once, and follows what happens from then on. */
+  open(): void
+  momentAt(moment: number): Moment | undefined
+  /** What brings that moment back; `undefined` when it is not remembered. */
+  restoration(moment: number, about: RestoredAbout): ProjectRestoration | undefined
+}
+
+/** Entries that are read before the page may draw again. */
+const batch = 500
+
+/** A history of what the session's journal holds. */
+export function createHistoryStore(session: ProjectSession): HistoryStore {
+  const lines = createCell<readonly HistoryLine[] | null>(null)
+  const reader = new HistoryReader()
+  let isOpen = false
+
+  const read = async (): Promise<void> => {
+    let last = 0
+    for (const { base, entries } of await session.journal()) {
+      reader.begin(base)
+      for (const [index, entry] of entries.entries()) {
+        if (index % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve))
+        reader.add(entry)
+      }
+      last = entries.at(-1)?.seq ?? 0
+    }
+    const follow = () => {
+      for (const entry of session.entriesAfter(last)) {
+        reader.add(entry)
+        last = entry.seq
+      }
+      lines.set(reader.lines)
+    }
+    session.bus.subscribe(follow)
+    follow()
+  }
+  return {
+    lines,
+    open() {
+      if (isOpen) return
+      isOpen = true
+      void read()
+    },
+    momentAt: (moment) => reader.momentAt(moment),
+    restoration(moment, about) {
+      const past = reader.momentAt(moment)
+      return past && reader.now && momentDifference(past, reader.now, about)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import type { Project } from '../../../model/project/project.ts'
+import type { ProjectSession } from '../../client/project-session/project-session.ts'
+
+/** A session that shows the project as it was: everything can be looked at, and nothing changed. */
+export function pastSession(session: ProjectSession, project: Project): ProjectSession {
+  const nothing = { ok: false, reason: 'nothing' } as const
+  const bus: CommandBus = {
+    project,
+    execute: () => ({ ok: false, code: 'project.in-the-past', params: {} }),
+    endMerge: () => {},
+    undo: () => nothing,
+    redo: () => nothing,
+    undoCommand: () => nothing,
+    redoCommand: () => nothing,
+    stepOf: () => undefined,
+    nextUndo: () => undefined,
+    nextRedo: () => undefined,
+    subscribe: () => () => {},
+  }
+  return {
+    localId: session.localId,
+    bus,
+    access: 'viewer',
+    newId: () => session.newId(),
+    saveStatus: session.saveStatus,
+    peers: session.peers,
+    watchText: () => ({ ownEdit: () => {}, stop: () => {} }),
+    snapshot: () => session.snapshot(),
+    recording: () => session.recording(),
+    journal: () => session.journal(),
+    entriesAfter: (seq) => session.entriesAfter(seq),
+    note: (kind, data) => session.note(kind, data),
+    close: () => {},
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../../i18n/locale.ts'
+
+const language = (locale: Locale): string => (locale === 'de' ? 'de-DE' : 'en-GB')
+
+/** How long ago something was: 'now', '5 minutes ago', 'yesterday'; ms. */
+export function agoWords(at: number, now: number, locale: Locale): string {
+  const words = new Intl.RelativeTimeFormat(language(locale), { numeric: 'auto' })
+  const minutes = Math.round((at - now) / 60_000)
+  if (minutes > -1) return words.format(0, 'second')
+  if (minutes > -60) return words.format(minutes, 'minute')
+  if (minutes > -24 * 60) return words.format(Math.round(minutes / 60), 'hour')
+  return words.format(Math.round(minutes / (24 * 60)), 'day')
+}
+
+/** The time of day, with the date when it was not today; ms. */
+export function clockWords(at: number, now: number, locale: Locale): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const)
+  return new Intl.DateTimeFormat(language(locale), { ...day, hour: '2-digit', minute: '2-digit' }).format(at)
+}
