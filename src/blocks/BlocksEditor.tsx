@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
 import type { CodeFile } from '../../model/project/project.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
 import { useSend } from '../workspace/actions/use-send.ts'
@@ -10,6 +9,7 @@ import styles from './BlocksEditor.module.css'
 import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
 import { prepareBlockly } from './canvas/prepare-blockly.ts'
+import { sendGesture } from './send-gesture.ts'
 import { useItems } from './use-items.ts'
 
 /** A block to bring into view and mark; a new object each time, so that the same block can be asked for again. */
@@ -48,7 +48,7 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
         fileId: file.id,
         read: () => bus.project.blocks(file.id),
         subscribe: bus.subscribe,
-        store: (change) => send(changeBlocks, change).ok,
+        store: (change) => sendGesture(send, change, bus.project.blocks(file.id)).ok,
       },
     })
   })

@@ -13,11 +13,15 @@ const holders = (workspace: Blockly.Workspace) =>
 const innerSlot = (block: Blockly.Block) =>
   block.inputList.find((input) => input.name.startsWith('DO'))?.connection
 
-/** Puts any statement into the first holder: everybody wants the same slot. */
+/** Puts any statement into the youngest of the holders: everybody wants the same slot. */
 export const contend: Gesture = (workspace, random) => {
-  const [holder] = holders(workspace)
+  const holder = holders(workspace).at(-1)
   const statements = workspace.getAllBlocks(false).filter((block) => block.previousConnection)
-  const child = pick(random, statements)
+  const oldest = holders(workspace).slice(0, 2)
+  const child = pick(
+    random,
+    statements.filter((one) => !oldest.includes(one)),
+  )
   if (holder && child && !child.getDescendants(false).includes(holder)) plug(child, innerSlot(holder))
 }
 
@@ -38,6 +42,26 @@ export const makeHolder: Gesture = (workspace, random, newId) => {
   const type = random() < 0.5 ? 'control_if_else' : 'controls_if'
   Blockly.serialization.blocks.append({ type, id: newId(), x: 20, y: 20 }, workspace, { recordUndo: true })
 }
+
+/**
+ * What collides for certain when two people do it at once: each puts one of the two oldest holders into the other one, makes a
+ * variable of the same name and writes into the same note.
+ */
+export const collide =
+  (side: number): Gesture =>
+  (workspace, random, newId) => {
+    const [first, second] = holders(workspace)
+    if (first && second) {
+      first.unplug(true)
+      second.unplug(true)
+      const [inner, outer] = side === 0 ? [first, second] : [second, first]
+      plug(inner, innerSlot(outer))
+    }
+    contend(workspace, random, newId)
+    const map = workspace.getVariableMap()
+    if (!map.getVariable('same')) map.createVariable('same', '', newId())
+    workspace.getTopComments()[0]?.setText(`from ${side}`)
+  }
 
 function plug(block: Blockly.Block, slot: Blockly.Connection | null | undefined): void {
   if (!slot || !block.previousConnection || slot.targetBlock() === block) return

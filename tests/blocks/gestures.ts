@@ -172,7 +172,16 @@ export function begin(workspace: Blockly.Workspace, random: Random, newId: () =>
 
 /** One random gesture of a person on a canvas, with Blockly's events as one group. */
 export function randomGesture(workspace: Blockly.Workspace, random: Random, newId: () => string): void {
-  const gesture = pick(random, deck) ?? create
+  asOneGesture(pick(random, deck) ?? create, workspace, random, newId)
+}
+
+/** Blockly's events of a gesture are one group. */
+export function asOneGesture(
+  gesture: Gesture,
+  workspace: Blockly.Workspace,
+  random: Random,
+  newId: () => string,
+): void {
   Blockly.Events.setGroup(true)
   gesture(workspace, random, newId)
   Blockly.Events.setGroup(false)

@@ -1,10 +1,11 @@
 import * as Y from 'yjs'
 import type { BlockChange } from '../../commands/blocks/block-change.ts'
-import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import { MemoryJournal } from '../../commands/core/memory-journal.ts'
 import { FileId } from '../../model/ids.ts'
 import type { BlocksSource } from '../../src/blocks/binding/bind-blocks.ts'
+import { sendGesture } from '../../src/blocks/send-gesture.ts'
+import type { Send } from '../../src/workspace/actions/use-send.ts'
 
 export const fileId = FileId.parse('file-1')
 
@@ -59,18 +60,22 @@ export function createReplica(clientId: number, start: Uint8Array): Replica {
       read: () => bus.project.blocks(fileId),
       subscribe: bus.subscribe,
       store(change) {
-        const verdict = bus.execute(changeBlocks, change)
+        const send: Send = (command, payload) => bus.execute(command, payload)
+        const verdict = sendGesture(send, change, bus.project.blocks(fileId))
         if (verdict.ok && verdict.changed) {
           replica.counts.commands++
           replica.onGesture?.(change)
         }
-        if (!verdict.ok) replica.counts.refused++
+        if (!verdict.ok && !nameOrUseTaken.has(verdict.code)) replica.counts.refused++
         return verdict.ok
       },
     },
   }
   return replica
 }
+
+/** What can be refused rightly: somebody else's variable, which is not shown yet, has the name or is used. */
+const nameOrUseTaken: ReadonlySet<string> = new Set(['name.taken', 'variable.in-use'])
 
 /** Whether an update came from somebody else; `bus.applyRemote` says so in the transaction's origin. */
 export const isForeign = (origin: unknown): boolean =>

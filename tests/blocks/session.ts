@@ -5,7 +5,9 @@ import { toBlocklyState } from '../../model/blocks/blocks-state.ts'
 import { bindBlocks } from '../../src/blocks/binding/bind-blocks.ts'
 import { codeOf } from './code-of.ts'
 import { ConflictCounter } from './conflicts.ts'
-import { begin, randomGesture } from './gestures.ts'
+import { collide } from './contention-gestures.ts'
+import { findFault } from './find-fault.ts'
+import { asOneGesture, begin, randomGesture } from './gestures.ts'
 import { pictureOf } from './picture-of.ts'
 import { below, pick, type Random, seeded } from './random.ts'
 import { createReplica, fileId, isForeign, type Replica, startBytes } from './replica.ts'
@@ -70,7 +72,10 @@ export class Session {
     await stage.heard()
     settle()
     close()
-    return new Session(stage, random, Y.encodeStateAsUpdate(author.document), count)
+    const session = new Session(stage, random, Y.encodeStateAsUpdate(author.document), count)
+    session.collide()
+    await stage.heard()
+    return session
   }
 
   private join(person: Person): void {
@@ -102,8 +107,16 @@ export class Session {
   }
 
   gesture({ canvas }: Person): void {
-    randomGesture(canvas.workspace, this.random, () => `id${++this.lastId}`)
+    randomGesture(canvas.workspace, this.random, this.newId)
   }
+
+  /** Everybody does what another does as well, before anybody hears of it. */
+  private collide(): void {
+    for (const [index, { canvas }] of this.people.entries())
+      asOneGesture(collide(index % 2), canvas.workspace, this.random, this.newId)
+  }
+
+  private readonly newId = () => `id${++this.lastId}`
 
   async step(): Promise<void> {
     const person = this.pick(this.people)
@@ -145,6 +158,10 @@ export class Session {
       if (JSON.stringify(sorted(replica.document.toJSON())) !== content) return 'documents differ'
       const other = JSON.stringify(sorted(pictureOf(canvas.workspace)))
       if (other !== picture) return `canvases differ: ${firstDifference(picture, other)}`
+    }
+    for (const { replica, canvas } of this.people) {
+      const fault = findFault(replica.source.read(), canvas.workspace)
+      if (fault) return fault
     }
     const { code } = generateCode(toBlocklyState(first.replica.source.read()), new Map())
     for (const { replica, canvas } of this.people) {

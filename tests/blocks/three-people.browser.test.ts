@@ -9,7 +9,7 @@ const from = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 /** Seeds that once failed. */
 const regressions: readonly number[] = []
 
-test(`[invariant 48] [invariant 51] [invariant 53] three people with visible canvases end with the same blocks (seed ${from})`, async () => {
+test(`[invariant 48] [invariant 49] [invariant 51] [invariant 52] [invariant 53] [invariant 54] three people with visible canvases end with the same blocks (seed ${from})`, async () => {
   for (const seed of regressions) {
     const { diverged } = await fuzzBlocks({ runs: 1, from: seed, steps: 40, dragEvery: 5 })
     expect(diverged).toEqual([])

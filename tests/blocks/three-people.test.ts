@@ -7,12 +7,12 @@ const steps = Number(process.env.FUZZ_STEPS ?? 100)
 const firstSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 
 /** Seeds that once failed. */
-const regressions: readonly number[] = [346_834, 346_841]
+const regressions: readonly number[] = [346_834, 346_841, 509_649]
 
 beforeAll(prepareBlockly)
 
 describe('two, three and four people on canvases without a face', () => {
-  test(`[invariant 48] [invariant 50] [invariant 51] [invariant 53] everybody ends with the same blocks (seed ${firstSeed}, ${runs} runs)`, async () => {
+  test(`[invariant 48] [invariant 49] [invariant 50] [invariant 51] [invariant 52] [invariant 53] [invariant 54] everybody ends with the same blocks (seed ${firstSeed}, ${runs} runs)`, async () => {
     const work = { commands: 0, refused: 0, undone: 0, blocks: 0, plugged: 0, unrealised: 0 }
     const conflicts: Record<string, number> = {}
     const seeds = [...regressions, ...Array.from({ length: runs }, (_, run) => firstSeed + run)]

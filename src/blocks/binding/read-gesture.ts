@@ -1,6 +1,7 @@
 import type * as Blockly from 'blockly/core'
 import type { BlockChange, BlockUpsert } from '../../../commands/blocks/block-change.ts'
 import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
+import { procedureTypes } from '../../../model/blocks/resolve-procedures.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonObject, JsonValue } from '../../../model/json.ts'
@@ -30,7 +31,7 @@ export function readGesture(
 ): BlockChange | null {
   const upserts: BlockUpsert[] = []
   const deletes: string[] = []
-  for (const id of realBlocks(workspace, touched.blocks)) {
+  for (const id of realBlocks(workspace, [...touched.blocks, ...silentlyTouched(workspace, touched)])) {
     const block = workspace.getBlockById(id)
     if (!block || block.isDeadOrDying()) {
       if (sides.now.blocks.has(id)) deletes.push(id)
@@ -54,8 +55,15 @@ export function readGesture(
   }
 }
 
+/** Procedures whose parameters became another variable: Blockly fires no event for them when two variables become one. */
+function silentlyTouched(workspace: Blockly.Workspace, { variables }: Touched): readonly string[] {
+  if (variables.size === 0) return []
+  const types = [...procedureTypes.definitions, ...procedureTypes.calls]
+  return types.flatMap((type) => workspace.getBlocksByType(type)).map(({ id }) => id)
+}
+
 /** Shadows belong to the nearest real block around them; what lies in a flyout or is only a preview is nobody's. */
-function realBlocks(workspace: Blockly.Workspace, ids: ReadonlySet<string>): ReadonlySet<string> {
+function realBlocks(workspace: Blockly.Workspace, ids: readonly string[]): ReadonlySet<string> {
   const real = new Set<string>()
   for (const id of ids) {
     let block = workspace.getBlockById(id)
