@@ -1,0 +1,48 @@
+import type { RootName } from '../../model/document/root-name.ts'
+import { FileId } from '../../model/ids.ts'
+import type { Verdict } from '../core/command-bus.ts'
+import type { SessionBus } from '../core/create-command-bus.ts'
+import { editText } from '../file/edit-text.ts'
+import type { Moment } from '../history/moment.ts'
+import { recordDifference } from '../history/record-difference.ts'
+import { textDifference } from '../history/text-difference.ts'
+import { restoreProject } from '../project/restore-project.ts'
+import { isRestorableRoot, type RestoredText } from '../project/restored-record.ts'
+
+/** Ids of changed records by their root, keys for a flat one. */
+export type Changes = ReadonlyMap<RootName, ReadonlySet<string>>
+
+/** A command that was run, by its type, and what became of it. */
+export interface RunAgain {
+  readonly type: string
+  readonly verdict: Verdict
+}
+
+/** Makes the changed records of `now`, the document of `bus`, what they are in `wanted`, as one command. */
+export function netEffect(bus: SessionBus, wanted: Moment, now: Moment, changes: Changes): RunAgain {
+  const records = [...changes].flatMap(([root, ids]) => {
+    if (!isRestorableRoot(root)) return []
+    if (root === 'meta') return recordDifference(wanted, now, root, null) ?? []
+    return [...ids].flatMap((id) => recordDifference(wanted, now, root, id) ?? [])
+  })
+  const texts = [...(changes.get('files') ?? [])].flatMap((id) => textOf(wanted, now, id))
+  const [typed] = texts
+  const fileId = FileId.safeParse(typed?.fileId)
+  if (records.length === 0 && texts.length === 1 && typed && fileId.success) {
+    const verdict = bus.execute(editText, { fileId: fileId.data, edits: typed.edits })
+    return { type: editText.type, verdict }
+  }
+  const { type } = restoreProject
+  if (records.length + texts.length > 0)
+    return { type, verdict: bus.execute(restoreProject, { about: { kind: 'project' }, records, texts }) }
+  // The steps of a course are no part of what is built, so no command brings them back but the one that did them.
+  if (changes.has('progress')) return { type, verdict: { ok: false, code: 'payload.invalid', params: {} } }
+  return { type, verdict: { ok: true, changed: false } }
+}
+
+function textOf(wanted: Moment, now: Moment, fileId: string): readonly RestoredText[] {
+  const [after, before] = [wanted.records.text(fileId), now.records.text(fileId)]
+  if (after === undefined || before === undefined) return []
+  const edits = [...textDifference(before, after)]
+  return edits.length > 0 ? [{ fileId, edits }] : []
+}

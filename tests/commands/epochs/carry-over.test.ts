@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
+import { MemoryJournal } from '../../../commands/core/memory-journal.ts'
+import { createEntity } from '../../../commands/entity/create-entity.ts'
+import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
+import { renameEntity } from '../../../commands/entity/rename-entity.ts'
+import { carryOver } from '../../../commands/epochs/carry-over.ts'
+import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
+import { recordsOf } from '../../../model/document/records.ts'
+import { compactDocument } from '../../../model/epochs/compact-document.ts'
+import { epochOf } from '../../../model/epochs/epoch-of.ts'
+import { materialise } from '../../../model/project/materialise.ts'
+import { type Call, sendCall } from '../../../scripts/fuzz/send-call.ts'
+import { assertProperty } from '../support/assert-property.ts'
+import { anyCall } from '../support/fuzz.ts'
+import { faults, shown } from '../support/shown.ts'
+import { box, entityId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
+
+const anna = () => workbench({ actor: 'ana', clientId: 2_000 })
+const bert = () => workbench({ actor: 'ben', clientId: 2_001 })
+
+/** What a new script holds. */
+const begun = workbench().bus.project.text(scriptId)
+
+const closing = ({ document }: Workbench): Uint8Array => Y.encodeStateAsUpdateV2(document)
+
+const carried = (one: Workbench, closed: Uint8Array, entries = one.journal) =>
+  carryOver({
+    closed,
+    document: one.document,
+    entries,
+    actor: 'ana',
+    clock: () => 0,
+    newId: () => 'new',
+  })
+
+/** The next epoch as others have gone on with it. */
+function goneOn(closed: Uint8Array) {
+  const old = new Y.Doc()
+  Y.applyUpdateV2(old, closed)
+  const document = new Y.Doc()
+  document.clientID = 3_000
+  Y.applyUpdateV2(document, compactDocument(old))
+  const bus = createCommandBus({
+    document,
+    actor: 'ben',
+    clock: () => 0,
+    newId: () => `b${Math.random()}`,
+    journal: new MemoryJournal(),
+  })
+  return { document, bus }
+}
+
+function merged(...documents: readonly Y.Doc[]): Y.Doc {
+  const all = new Y.Doc()
+  for (const document of documents) Y.applyUpdate(all, Y.encodeStateAsUpdate(document))
+  return all
+}
+
+interface Step {
+  readonly call: Call
+  readonly kind: 'both' | 'online' | 'offline' | 'undo'
+}
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  call: anyCall,
+  kind: fc.constantFrom('both', 'online', 'offline', 'offline', 'undo'),
+})
+
+test('what somebody did offline while another one went on and the epoch was closed is there afterwards, or reported', () => {
+  let redone = 0
+  let reported = 0
+  const property = fc.property(
+    fc.array(anyStep, { minLength: 5, maxLength: 50 }),
+    fc.boolean(),
+    (steps, hasJournal) => {
+      const [ana, ben] = [anna(), bert()]
+      steps
+        .filter(({ kind }) => kind === 'both')
+        .forEach(({ call }, index) => void sendCall(ana.bus, call, `o${index}`))
+      ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+      const acknowledged = ana.journal.length
+      steps.forEach(({ kind, call }, index) => {
+        if (kind === 'online') sendCall(ben.bus, call, `b${index}`)
+        else if (kind === 'offline') sendCall(ana.bus, call, `a${index}`)
+        else if (kind === 'undo') ana.bus.undo('scene')
+        ana.wait(2_000)
+      })
+      const closed = closing(ben)
+      const before = materialise(merged(ana.document, ben.document))
+      const { document, entries, refused } = carried(ana, closed, hasJournal ? ana.journal : [])
+      const after = materialise(document)
+      // Commands that are run again may meet other things than they did; what is copied tells no origin or course.
+      const isExact =
+        !hasJournal && refused.length === 0 && !/"remixedFrom":"|"progress":\[{/.test(shown(before))
+      if (isExact) expect(shown(after)).toBe(shown(before))
+      expect(epochOf(document)).toBe(2)
+      expect(faults(materialise(document))).toEqual([])
+      if (ana.journal.length === acknowledged) expect(entries).toEqual([])
+      redone += entries.length
+      reported += refused.length
+
+      const others = goneOn(closed)
+      steps.forEach(({ call }, index) => void sendCall(others.bus, call, `c${index}`))
+      const [one, two] = [merged(document, others.document), merged(others.document, document)]
+      expect(shown(materialise(one))).toBe(shown(materialise(two)))
+      expect(faults(materialise(one))).toEqual([])
+      expect(one.store.pendingStructs).toBeNull()
+    },
+  )
+  assertProperty(property, 40)
+  expect(redone, 'work that was done again').toBeGreaterThan(100)
+  expect(reported).toBeLessThan(redone / 5)
+})
+
+test('typing goes where the person typed it, whatever others typed before the epoch was closed and after', () => {
+  const [ana, ben] = [anna(), bert()]
+  const type = ({ bus }: Pick<Workbench, 'bus'>, at: number, insert: string, remove = 0) =>
+    expect(bus.execute(editText, { fileId: scriptId, edits: [{ at, remove, insert }] }).ok).toBe(true)
+  type(ana, 0, 'one\nthree\n')
+  ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  type(ana, 4, 'two\n')
+  ana.wait(10_000)
+  type(ana, 3, '!')
+  ana.bus.undo(`file:${scriptId}`)
+  type(ben, 0, 'zero\n')
+  const closed = closing(ben)
+  const { document, refused } = carried(ana, closed)
+  expect(materialise(document).text(scriptId)).toBe(`zero\none\ntwo\nthree\n${begun}`)
+  const others = goneOn(closed)
+  type(others, 0, '// counting\n')
+  type(others, 12 + 'zero\none\nthree\n'.length, 'four\n')
+  expect(refused).toEqual([])
+  expect(materialise(merged(document, others.document)).text(scriptId)).toBe(
+    `// counting\nzero\none\ntwo\nthree\nfour\n${begun}`,
+  )
+})
+
+test('what was acknowledged is not done twice, and what came over another tab of the browser is done', () => {
+  const [ana, ben] = [anna(), bert()]
+  ana.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: 'sent ' }] })
+  ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  const tab = workbench({ actor: 'ana', clientId: 2_002, update: Y.encodeStateAsUpdate(ana.document) })
+  tab.bus.execute(createEntity, box('from-tab'))
+  ana.bus.applyRemote(Y.encodeStateAsUpdate(tab.document), 'tab:other')
+  const { document, entries } = carried(ana, closing(ben))
+  expect(materialise(document).text(scriptId)).toBe(`sent ${begun}`)
+  expect(materialise(document).entity(entityId('from-tab'))?.name).toBe('FROM-TAB')
+  expect(entries).toHaveLength(1)
+})
+
+test('a command that is refused now is reported with its reason, and the others are done', () => {
+  const [ana, ben] = [anna(), bert()]
+  ana.bus.execute(renameEntity, { entityId: entityId('a'), name: 'Castle' })
+  ana.bus.execute(renameEntity, { entityId: entityId('b'), name: 'Bridge' })
+  ben.bus.execute(deleteEntities, { entityIds: [entityId('a')] })
+  const { document, refused } = carried(ana, closing(ben))
+  expect(refused).toEqual([{ type: 'entity.rename', code: 'entity.missing', params: {} }])
+  expect(materialise(document).entity(entityId('b'))?.name).toBe('Bridge')
+})
+
+test('steps of things can be undone in the next epoch, steps of texts stay behind', () => {
+  const ana = anna()
+  ana.bus.execute(renameEntity, { entityId: entityId('a'), name: 'Castle' })
+  ana.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: 'typed' }] })
+  const next = new Y.Doc()
+  Y.applyUpdateV2(next, compactDocument(ana.document))
+  const bus = createCommandBus({
+    document: next,
+    actor: 'ana',
+    clock: () => 0,
+    newId: () => 'n',
+    journal: new MemoryJournal(),
+  })
+  expect(bus.restoreUndo(carryUndo(ana.bus.saveUndo()))).toBe(true)
+  expect(bus.nextUndo(`file:${scriptId}`)).toBeUndefined()
+  expect(bus.undo('scene').ok).toBe(true)
+  expect(bus.project.entity(entityId('a'))?.name).toBe('A')
+  expect(bus.redo('scene').ok).toBe(true)
+  expect(bus.project.entity(entityId('a'))?.name).toBe('Castle')
+  expect(bus.project.text(scriptId)).toBe(`typed${begun}`)
+  expect(recordsOf(next).lamport).toBeGreaterThan(0)
+})
