@@ -43,7 +43,7 @@ for (const [index, mode] of modes.entries()) {
   test(`[invariant 44] ${rounds} kills while editing, ${mode}: what was shown as saved is there, and all but the last 200 ms`, async ({
     browser,
   }) => {
-    test.setTimeout(60_000 + rounds * 10_000)
+    test.setTimeout(60_000 + rounds * 30_000)
     const random = seededRandom(seed + index)
     const context = await browser.newContext()
     await RenamingPage.prepare(context)

@@ -70,7 +70,8 @@ export class OpenProject {
   async keep(): Promise<void> {
     this.hasBeenKept = true
     this.local = { ...this.local, isKept: false }
-    await rememberProject(this.local)
+    // A browser without room refuses; it is asked again when the project itself could be stored.
+    await rememberProject(this.local).catch(() => {})
     void this.session.kept.then(() => {
       this.local = { ...this.local, isKept: true }
       return rememberProject(this.local)
