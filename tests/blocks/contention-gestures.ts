@@ -3,10 +3,10 @@ import type { Gesture } from './gesture.ts'
 import { pick } from './random.ts'
 
 /** Statement blocks that can hold others, oldest first: the same few for everybody. */
-const holders = (workspace: Blockly.Workspace) =>
+const holders = (workspace: Blockly.Workspace, isFree = false) =>
   workspace
     .getAllBlocks(false)
-    .filter((block) => block.previousConnection && innerSlot(block))
+    .filter((block) => block.previousConnection && innerSlot(block) && !(isFree && block.getParent()))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .slice(0, 3)
 
@@ -44,16 +44,14 @@ export const makeHolder: Gesture = (workspace, random, newId) => {
 }
 
 /**
- * What collides for certain when two people do it at once: each puts one of the two oldest holders into the other one, makes a
+ * What collides for certain when two people do it at once: each puts one of the two oldest free holders into the other one, makes a
  * variable of the same name and writes into the same note.
  */
 export const collide =
   (side: number): Gesture =>
   (workspace, random, newId) => {
-    const [first, second] = holders(workspace)
+    const [first, second] = holders(workspace, true)
     if (first && second) {
-      first.unplug(true)
-      second.unplug(true)
       const [inner, outer] = side === 0 ? [first, second] : [second, first]
       plug(inner, innerSlot(outer))
     }
