@@ -30,12 +30,12 @@ export interface CheckedWrites {
  * text.
  */
 export function checkWrites(document: Y.Doc, writes: readonly Write[]): CheckedWrites | undefined {
-  const created = new Set<string>()
+  const earlier: Earlier = { created: new Set(), lengths: new Map() }
   const checked: Write[] = []
   let changesAnything = false
   for (const write of writes) {
     const map = mapOf(document, write.root, write.id)
-    const one = checkWrite(write, map, created)
+    const one = checkWrite(write, map, earlier)
     if (!one) return undefined
     checked.push(one)
     changesAnything ||= isChange(one, map)
@@ -109,8 +109,19 @@ function mapOf(document: Y.Doc, root: RootName, id: string | null): Y.Map<unknow
   return record instanceof Y.Map ? record : undefined
 }
 
-/** `map` is the record that is written to, where there is one; `created` what earlier writes of the same list will make. */
-function checkWrite(write: Write, map: Y.Map<unknown> | undefined, created: Set<string>): Write | undefined {
+/** What earlier writes of the same list will have done. */
+interface Earlier {
+  readonly created: Set<string>
+  /** Of texts that they edit, by file. */
+  readonly lengths: Map<string, number>
+}
+
+/** `map` is the record that is written to, where there is one. */
+function checkWrite(
+  write: Write,
+  map: Y.Map<unknown> | undefined,
+  { created, lengths }: Earlier,
+): Write | undefined {
   const exists = map !== undefined || (created.size > 0 && created.has(recordKey(write)))
   switch (write.op) {
     case 'create': {
@@ -128,20 +139,25 @@ function checkWrite(write: Write, map: Y.Map<unknown> | undefined, created: Set<
       return exists ? write : undefined
     case 'text': {
       const text = map?.get('text')
-      return text instanceof Y.Text && areInside(write.edits, text.length) ? write : undefined
+      if (!(text instanceof Y.Text)) return undefined
+      const length = lengthAfter(write.edits, lengths.get(write.id) ?? text.length)
+      if (length === undefined) return undefined
+      lengths.set(write.id, length)
+      return write
     }
   }
 }
 
 const recordKey = ({ root, id }: Write): string => `${root}/${id}`
 
-function areInside(edits: readonly TextEdit[], length: number): boolean {
+/** `undefined` when an edit is not inside the text that the ones before it leave. */
+function lengthAfter(edits: readonly TextEdit[], length: number): number | undefined {
   let current = length
   for (const { at, remove, insert } of edits) {
-    if (at < 0 || remove < 0 || at + remove > current) return false
+    if (at < 0 || remove < 0 || at + remove > current) return undefined
     current += insert.length - remove
   }
-  return true
+  return current
 }
 
 function create(document: Y.Doc, write: Extract<Write, { op: 'create' }>, stamp: Stamp): RegisterStep {
