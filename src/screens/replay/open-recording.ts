@@ -32,6 +32,8 @@ export async function openRecording(file: Uint8Array): Promise<OpenedRecording |
   return { player, lines: replayLines(recording, player), damage }
 }
 
+/** What cannot even be inflated is some other file. */
 function headDamage({ at, why }: { readonly at: number; readonly why: Damage }): FileDamage {
+  if (why === 'deflate') return { at, why: 'not-a-recording' }
   return { at, why: why === 'not-a-recording' || why === 'newer-format' ? why : 'head' }
 }

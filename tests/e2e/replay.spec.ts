@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { pixelDifference } from '../support/pixel-difference.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { WorkspacePage } from '../support/workspace-page.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+async function openFile(page: Page, file: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^Open/ }).click()
+  await (await chooser).setFiles({
+    name: 'session.nestling',
+    mimeType: 'application/octet-stream',
+    buffer: file,
+  })
+}
+
+/** Height of the dragon (metres) in the scene that is shown. */
+const dragonHeight = async (work: WorkspacePage): Promise<number | undefined> =>
+  (await work.entities()).find(({ id }) => id === 'dragon')?.at[1]
+
+test('a session that was recorded in the workspace is watched at /replay, moment by moment', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/treehouse`)
+  await work.design()
+  await work.select('Dragon')
+  await work.setNumber('Position Y', '9')
+  await work.setNumber('Position Y', '1')
+  await work.undo.click()
+  await work.run.click()
+  await expect(work.stop).toBeVisible()
+  await page.keyboard.press('w')
+  await work.stop.click()
+  await expect(work.run).toBeEnabled()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('menuitem', { name: 'Save a recording' }).click()
+  const file = await readFile(await (await download).path())
+
+  await page.goto(`${product.url}/replay`)
+  await expect(page.getByRole('heading', { name: 'Watch a recording' })).toBeVisible()
+  await openFile(page, file)
+  const list = page.getByRole('region', { name: 'What happened' })
+  await expect(list.getByRole('button', { name: /move Dragon/i }).first()).toBeVisible()
+  for (const words of [/undid something/i, /pressed Run/i, /pressed Stop/i])
+    await expect(list.getByRole('button', { name: words })).toBeVisible()
+
+  await expect(page.getByText('Loading scene...')).toBeHidden({ timeout: 60_000 })
+  const moves = list.getByRole('button', { name: /move Dragon/i })
+  await moves.first().click()
+  await expect.poll(() => dragonHeight(work)).toBe(9)
+  const scene = page.getByRole('region', { name: 'The scene as it was' })
+  const high = await scene.screenshot()
+  await moves.last().click()
+  await expect.poll(() => dragonHeight(work)).toBe(1)
+  await expect(async () =>
+    expect(await pixelDifference(page, high, await scene.screenshot())).toBeGreaterThan(0.005),
+  ).toPass()
+
+  const moment = page.getByRole('slider', { name: 'Moment' })
+  await moment.focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => dragonHeight(work)).toBe(4.65)
+  await page.getByRole('button', { name: '16×' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => dragonHeight(work)).toBe(9)
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a damaged recording says what is wrong with it and shows what lies before', async ({ page }) => {
+  await page.goto(`${product.url}/replay`)
+  await openFile(page, Buffer.from('no recording at all'))
+  await expect(page.getByRole('alert')).toHaveText('This is not a recording of Nestling.')
+})
