@@ -45,7 +45,7 @@ export const makeHolder: Gesture = (workspace, random, newId) => {
 
 /**
  * What collides for certain when two people do it at once: each puts one of the two oldest free holders into the other one, makes a
- * variable of the same name and writes into the same note.
+ * variable of the same name, writes into the same note, and deletes or comments the same block.
  */
 export const collide =
   (side: number): Gesture =>
@@ -59,6 +59,12 @@ export const collide =
     const map = workspace.getVariableMap()
     if (!map.getVariable('same')) map.createVariable('same', '', newId())
     workspace.getTopComments()[0]?.setText(`from ${side}`)
+    const [lone] = workspace
+      .getTopBlocks(false)
+      .filter((block) => block.getChildren(false).length === 0)
+      .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+    if (side === 0) lone?.dispose(true)
+    else lone?.setCommentText(`from ${side}`)
   }
 
 function plug(block: Blockly.Block, slot: Blockly.Connection | null | undefined): void {

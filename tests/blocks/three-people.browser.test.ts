@@ -21,5 +21,6 @@ test(`[invariant 48] [invariant 49] [invariant 51] [invariant 52] [invariant 53]
   expect(done.diverged).toEqual([])
   expect(done.refused).toBe(0)
   expect(done.torn).toBe(0)
+  for (const [kind, count] of Object.entries(done.conflicts)) expect(count, kind).toBeGreaterThan(0)
   expect(done.gestures).toBeGreaterThan(done.runs * 10)
 }, 240_000)

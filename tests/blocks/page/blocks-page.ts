@@ -1,4 +1,5 @@
 import type { Conflicts } from '../conflicts.ts'
+import type { Session } from '../session.ts'
 
 /** What one run did, and what was not the same everywhere at its end. */
 export interface RunResult {
@@ -31,6 +32,11 @@ export interface BlocksPage {
   /** Lets updates of others arrive at the one who drags; says whether what they drag is still where they hold it. */
   disturb(): Promise<boolean>
   heard(): Promise<unknown>
+  /** Waits until everything has arrived everywhere. */
+  meet(): Promise<void>
+  people(): Session['people']
+  /** A block of the first person that can be taken with the pointer: its id and where. */
+  takeable(): { readonly id: string; readonly at: Point } | null
   finish(): Promise<RunResult>
 }
 

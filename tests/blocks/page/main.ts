@@ -44,10 +44,7 @@ const page: BlocksPage = {
   chooseDrag(): Drag | null {
     const person = current().pick(current().people)
     if (!person) return null
-    const blocks = person.canvas.workspace
-      .getAllBlocks(false)
-      .filter((block): block is Blockly.BlockSvg => block instanceof Blockly.BlockSvg && !block.isShadow())
-      .filter(isVisible)
+    const blocks = visibleBlocks(person.canvas.workspace)
     const block = current().pick(blocks)
     const target = current().pick(blocks)
     if (!block || !target) return null
@@ -67,6 +64,14 @@ const page: BlocksPage = {
     return !block.isDragging() || (!block.isDisposed() && place() === before)
   },
   heard: () => renderedStage.heard(),
+  meet: () => current().meet(),
+  people: () => current().people,
+  takeable() {
+    const [person] = current().people
+    const blocks = person ? visibleBlocks(person.canvas.workspace) : []
+    const block = blocks.find((one) => !one.getParent() && one.isCopyable() && one.previousConnection)
+    return block ? { id: block.id, at: cornerOf(block) } : null
+  },
   async finish(): Promise<RunResult> {
     const done = current()
     await done.meet()
@@ -85,6 +90,12 @@ const page: BlocksPage = {
     return result
   },
 }
+
+const visibleBlocks = (workspace: Blockly.Workspace) =>
+  workspace
+    .getAllBlocks(false)
+    .filter((block): block is Blockly.BlockSvg => block instanceof Blockly.BlockSvg && !block.isShadow())
+    .filter(isVisible)
 
 const cornerOf = (block: Blockly.BlockSvg) => {
   const { left, top } = block.pathObject.svgPath.getBoundingClientRect()
