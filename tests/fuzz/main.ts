@@ -1,25 +1,31 @@
 import { parseArgs } from 'node:util'
+import { fuzzVisibleBlocks } from './blocks-fuzz.ts'
 import { fuzzDocument } from './fuzz-document.ts'
 
 /**
- * `npm run fuzz [-- --only document] [--seeds N] [--from S]`: random histories of several people at once. The last line is JSON; ends
- * with 1 when people ended up with different projects.
+ * `npm run fuzz [-- --only document|blocks] [--seeds N] [--from S]`: random histories of several people at once, without a browser
+ * (`document`) and on visible canvases in Chromium (`blocks`). The last line of each is JSON; ends with 1 when people ended up with
+ * different projects.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    seeds: { type: 'string', default: '100000' },
+    seeds: { type: 'string' },
     from: { type: 'string', default: '1' },
   },
 })
 
-const parts = new Map([['document', fuzzDocument]])
+const parts = new Map([
+  ['document', { fuzz: fuzzDocument, usualSeeds: 100_000 }],
+  ['blocks', { fuzz: fuzzVisibleBlocks, usualSeeds: 300 }],
+])
 const chosen = values.only === undefined ? [...parts.values()] : [parts.get(values.only)]
-const [seeds, from] = [Number(values.seeds), Number(values.from)]
-for (const fuzz of chosen) {
-  if (!fuzz || !Number.isSafeInteger(seeds) || !Number.isSafeInteger(from) || seeds < 1) {
+const from = Number(values.from)
+for (const part of chosen) {
+  const seeds = Number(values.seeds ?? part?.usualSeeds)
+  if (!part || !Number.isSafeInteger(seeds) || !Number.isSafeInteger(from) || seeds < 1) {
     console.error(`npm run fuzz -- --only ${[...parts.keys()].join('|')} --seeds N --from S`)
     process.exit(2)
   }
-  if (!(await fuzz(seeds, from))) process.exitCode = 1
+  if (!(await part.fuzz(seeds, from))) process.exitCode = 1
 }
