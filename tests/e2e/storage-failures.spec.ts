@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, test } from '@playwright/test'
+import { decodeRecording } from '../../commands/core/recording-file.ts'
 import { replayRecording } from '../../commands/replay/replay-recording.ts'
+import { openReplayer } from '../../commands/replay/replayer.ts'
 import { countRows, deletePart, spoilRows } from '../support/browser-storage.ts'
 import { RenamingPage } from '../support/renaming-page.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
@@ -73,8 +75,9 @@ for (const { words, bytes, isMore } of rooms) {
     if (status === 'cannot-save') {
       const saving = work.page.waitForEvent('download')
       await work.page.getByRole('button', { name: 'Save a file' }).click()
-      const file = await readFile(await (await saving).path())
-      expect(replayRecording(new Uint8Array(file))).toMatchObject({ diverged: 0, entries: last })
+      const file = new Uint8Array(await readFile(await (await saving).path()))
+      expect(replayRecording(file)).toMatchObject({ diverged: 0 })
+      expect(newestName(file)).toBe(`Edit ${last}`)
     }
     // What had been promised is there for a page that opens now, with no more room than before.
     if (promised > 0) {
@@ -90,6 +93,14 @@ for (const { words, bytes, isMore } of rooms) {
     const again = await RenamingPage.open(context, address)
     expect(await again.number()).toBe(last)
   })
+}
+
+/** The project's name after all that a recording holds. */
+function newestName(file: Uint8Array): string | undefined {
+  const decoded = decodeRecording(file)
+  const replayer = decoded.ok ? openReplayer(decoded.recording) : undefined
+  while (replayer && decoded.ok && replayer.position < decoded.recording.entries.length) replayer.next()
+  return replayer?.project.meta.displayName
 }
 
 for (const part of ['journal', 'project'] as const) {
