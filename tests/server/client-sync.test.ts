@@ -44,6 +44,7 @@ function connect(projectId: string): { document: Y.Doc; sync: ServerSync } {
       projectId: projectId,
       document: document,
       canWrite: true,
+      onOldEpoch: () => {},
     }),
   }
 }

@@ -6,13 +6,16 @@ import { recordingBase } from '../../../commands/core/recording.ts'
 import { encodeRecording } from '../../../commands/core/recording-file.ts'
 import type { UndoState } from '../../../commands/core/undo-state.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
-import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import type { HistorySource } from '../../../commands/history/history-source.ts'
+import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
 import { appVersion } from '../../app-version.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
+import { handOver } from './epoch-handover.ts'
+import { storeName } from './epoch-pointer.ts'
+import { watchEpoch } from './epoch-watch.ts'
 import { gatedBus } from './gated-bus.ts'
 import type { StoredState } from './journal-database.ts'
 import { labelOf } from './label-of.ts'
@@ -28,6 +31,9 @@ import type { TabLock } from './tab-lock.ts'
 import { watchText } from './text-watch.ts'
 import { whenWoken } from './when-woken.ts'
 import { writtenBy } from './written-by.ts'
+
+/** How long to wait before the server is asked again for the end of an epoch. */
+const retryMs = 2_000
 
 export interface SessionOptions {
   /** Names the project's stores in this browser. */
@@ -46,6 +52,8 @@ export interface SessionOptions {
   readonly onFirstEdit: () => void
   /** Another tab of this browser has brought the project to the server. */
   readonly onMoved: (place: ServerPlace) => void
+  /** The project goes on in another epoch: this tab must open it again. */
+  readonly onNewEpoch: () => void
 }
 
 interface LiveSessionOptions extends SessionOptions {
@@ -53,6 +61,10 @@ interface LiveSessionOptions extends SessionOptions {
   readonly store: LocalStore
   readonly lock: TabLock
   readonly unacknowledged: number
+  /** The epoch that this browser's stores are named by. */
+  readonly epoch: number
+  /** What survived beside the document, by tab. */
+  readonly states: ReadonlyMap<string, StoredState>
 }
 
 /** An open project: joins the bus to the recording, the disk, the other tabs and the server. */
@@ -68,6 +80,10 @@ export class LiveSession implements ProjectSession {
   private readonly disk: SessionDisk
   private readonly room: SessionRoom
   private readonly stopWaking: () => void
+  private readonly stopWatching: () => void
+  private isHandingOver = false
+  /** Nothing may be edited any more: the project is on its way to the next epoch. */
+  private isFrozen = false
   private isWriter = false
   private isStored: boolean
   private isClosed = false
@@ -111,13 +127,14 @@ export class LiveSession implements ProjectSession {
       room: options.room,
       canWrite: access !== 'viewer',
       onState: (state) => this.onServer(state),
+      onOldEpoch: (room) => void this.handOver(room),
     })
     this.bus = gatedBus(
       this.ownBus,
-      () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer,
+      () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer && !this.isFrozen,
     )
     this.tabs = new TabExchange({
-      projectId: options.localId,
+      projectId: storeName(options.localId, options.epoch),
       tab: opening,
       document,
       bus: () => this.ownBus,
@@ -133,6 +150,7 @@ export class LiveSession implements ProjectSession {
       },
     })
     this.stopWaking = whenWoken(() => this.tabs.hello())
+    this.stopWatching = watchEpoch(options.localId, options.epoch, options.onNewEpoch)
   }
 
   get peers() {
@@ -229,6 +247,7 @@ export class LiveSession implements ProjectSession {
   close(): void {
     this.isClosed = true
     this.stopWaking()
+    this.stopWatching()
     this.room.close()
     this.ownBus.close()
     this.tabs.close()
@@ -275,6 +294,30 @@ export class LiveSession implements ProjectSession {
   private onServer(state: ServerState): void {
     if (this.tracker.serverIs(state)) this.disk.touch()
     this.tellTabs()
+  }
+
+  /** Brings what was not sent into the epoch that the server goes on with; asks again until the server can be asked. */
+  private async handOver({ projectId }: ServerRoom): Promise<void> {
+    if (this.isHandingOver) return
+    this.isHandingOver = true
+    const { localId, document, actor, store, states, tab, onNewEpoch } = this.options
+    while (!this.isClosed) {
+      const isDone = await handOver({
+        localId,
+        projectId,
+        document,
+        actor,
+        freeze: () => {
+          this.isFrozen = true
+        },
+        readEntries: async () => [...(await store.earlierEntries()), ...this.recorder.entries],
+        readStates: () => new Map([[tab, this.state()], ...[...states].filter(([name]) => name !== tab)]),
+        recording: () => this.recording(),
+      }).catch(() => false) // the browser refuses to store it; the old epoch is as it was
+      if (isDone) return onNewEpoch()
+      this.isFrozen = false
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+    }
   }
 
   private tellTabs(): void {

@@ -1,6 +1,8 @@
 import type { Doc } from 'yjs'
+import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { HistorySource } from '../../../commands/history/history-source.ts'
 import { attachDocumentStore } from './document-store.ts'
+import { isJournalEntry } from './is-journal-entry.ts'
 import type { StoredState } from './journal-database.ts'
 import { type JournalStore, openJournalStore } from './journal-store.ts'
 import { createJournalWriter } from './journal-writer.ts'
@@ -64,6 +66,14 @@ export class LocalStore {
   /** What the journal held of earlier openings when this one began. */
   async pastJournal(): Promise<readonly HistorySource[]> {
     return this.journal ? pastJournal(this.journal) : []
+  }
+
+  /** What earlier openings have journaled, oldest first; what is damaged is left out. */
+  async earlierEntries(): Promise<readonly JournalEntry[]> {
+    const { journal } = this
+    if (!journal) return []
+    const rows = await Promise.all(journal.segments.map(({ id }) => journal.entriesOf(id)))
+    return rows.flat().filter(isJournalEntry)
   }
 
   /** Keeps the undo of a tab that is not the writer. */

@@ -2,13 +2,18 @@ import * as Y from 'yjs'
 import type { Opening } from '../../../machines/project-loading/project-loading-machine.ts'
 import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
+import { compactDocument } from '../../../model/epochs/compact-document.ts'
+import { needsCompaction } from '../../../model/epochs/needs-compaction.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { beginEpoch, forgetOldEpochs } from './begin-epoch.ts'
 import { readDocumentRows } from './document-rows.ts'
+import { readEpoch, storeName } from './epoch-pointer.ts'
+import type { StoredState } from './journal-database.ts'
 import { LiveSession, type SessionOptions } from './live-session.ts'
 import { hasGaps } from './load-document.ts'
 import { LocalStore, type StoredProject } from './local-store.ts'
 import { rescueFile } from './rescue-file.ts'
-import { requestTabLock } from './tab-lock.ts'
+import { requestTabLock, type TabLock } from './tab-lock.ts'
 
 const nothingStored: StoredProject = { states: new Map(), damages: [] }
 
@@ -17,12 +22,17 @@ const nothingStored: StoredProject = { states: new Map(), damages: [] }
  * the others exchange changes with it and take over when it goes. What cannot be read is refused and left as it is, never
  * opened as an empty project, with a file of what there is.
  */
-export async function openProjectSession(options: SessionOptions): Promise<Opening<LiveSession>> {
+export function openProjectSession(options: SessionOptions): Promise<Opening<LiveSession>> {
+  return openWithLock(options, requestTabLock(options.localId))
+}
+
+async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Opening<LiveSession>> {
   const { localId, room, start, tab } = options
-  const lock = requestTabLock(localId)
   const isFirst = await lock.isFirst
   const { document, loaded } = openDocument()
-  const store = new LocalStore(localId, document)
+  const pointer = await readEpoch(localId).catch(() => undefined) // no storage: the store will say so itself
+  const epoch = pointer?.epoch ?? 1
+  const store = new LocalStore(storeName(localId, epoch), document)
   const refuse = (code: ErrorCode): Opening<LiveSession> => {
     store.close()
     lock.release()
@@ -37,7 +47,7 @@ export async function openProjectSession(options: SessionOptions): Promise<Openi
       stored = await store.load()
     } catch (error) {
       const isNewer = error instanceof DOMException && error.name === 'VersionError'
-      if (isNewer) await readDocumentAlone(localId, document)
+      if (isNewer) await readDocumentAlone(storeName(localId, epoch), document)
       if (isNewer || !room) return refuse(isNewer ? 'project.newer-version' : 'project.storage-unreadable')
       // The server has it; the header says that nothing can be kept here.
     }
@@ -45,18 +55,51 @@ export async function openProjectSession(options: SessionOptions): Promise<Openi
   if (isNewerDocument(document)) return refuse('project.newer-version')
   if (!room && document.getMap('scenes').size === 0) return refuse('project.stored-missing')
 
+  if (isFirst && !room && stored.damages.length === 0 && needsCompaction(document)) {
+    const isRebuilt = await rebuild(localId, document, stored.states)
+    if (isRebuilt) {
+      store.close()
+      document.destroy()
+      return openWithLock(options, lock)
+    }
+  }
+  if (isFirst) void forgetOldEpochs(localId, epoch).catch(() => {}) // tried again at the next opening
+
   const states = [...stored.states]
   const [latest] = states
   // A tab finds its own undo again; one that opens when no other is there goes on with the last one's.
   const own = states.find(([name]) => name === tab) ?? (isFirst ? latest : undefined)
   const unacknowledged = latest?.[1].waiting ?? 0
-  const session = new LiveSession({ ...options, document, store, lock, unacknowledged })
+  const session = new LiveSession({
+    ...options,
+    document,
+    store,
+    lock,
+    unacknowledged,
+    epoch,
+    states: stored.states,
+  })
   if (own) session.restoreUndo(own[1].undo)
   loaded()
   session.begin()
   for (const damage of stored.damages) session.note('error', { ...damage })
   if (hasGaps(document)) session.note('error', { code: 'document.gaps' })
+  for (const { type, code } of pointer?.refused ?? []) session.note('error', { code, command: type })
   return { ok: true, session }
+}
+
+/** A project that lives in this browser only is rebuilt when it is opened and no other tab has it. */
+async function rebuild(
+  localId: string,
+  document: Y.Doc,
+  states: ReadonlyMap<string, StoredState>,
+): Promise<boolean> {
+  const base = compactDocument(document)
+  const next = { localId, base, clientId: document.clientID, entries: [], states, refused: [], rescue: null }
+  return beginEpoch(next).then(
+    () => true,
+    () => false, // no room for two: the project stays as it is
+  )
 }
 
 /** What can be read where a newer version's journal cannot: for the file of what there is. */

@@ -1,6 +1,8 @@
 import { HocuspocusProvider } from '@hocuspocus/provider'
 import type { Doc } from 'yjs'
+import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
+import { epochToken } from '../../../protocol/sync/epoch-token.ts'
 import { PresenceUser } from '../../../protocol/sync/presence.ts'
 import { ServerMessage } from '../../../protocol/sync/server-message.ts'
 import { createValue, type ObservableValue } from '../observable-value.ts'
@@ -27,6 +29,8 @@ interface ServerSyncOptions {
   readonly document: Doc
   /** Whether the session was opened to edit; being let in only to look is then a loss of access. */
   readonly canWrite: boolean
+  /** The server has begun another epoch than the document's, and takes nothing of it: see `epoch-handover.ts`. */
+  readonly onOldEpoch: () => void
 }
 
 /** Reasons that pass by themselves: the provider comes back, and nothing is lost. */
@@ -36,6 +40,7 @@ const passing: ReadonlySet<string> = new Set([
   'sync.bad-frames',
   'sync.too-fast',
   'sync.not-stored',
+  'sync.old-epoch',
 ])
 
 /** How long edits are gathered before the server is asked whether they are stored. */
@@ -48,7 +53,8 @@ const markDelayMs = 40
  * and the server returns it when everything before it is stored. Edits made offline travel in the handshake of a new
  * connection; the server answers no mark before it has stored that.
  */
-export function connectServerSync({ url, projectId, document, canWrite }: ServerSyncOptions): ServerSync {
+export function connectServerSync(options: ServerSyncOptions): ServerSync {
+  const { url, projectId, document, canWrite, onOldEpoch } = options
   const state = createValue<ServerState>('offline')
   const peers = createValue<readonly Peer[]>([])
   const filled = Promise.withResolvers<void>()
@@ -66,6 +72,7 @@ export function connectServerSync({ url, projectId, document, canWrite }: Server
   const isRefused = (): boolean => state.get() === 'login-needed' || state.get() === 'no-access'
   const lose = (reason?: string): void => {
     isHandshaken = false
+    if (reason === 'sync.old-epoch') onOldEpoch()
     if (reason === 'sync.login-needed') state.set('login-needed')
     else if (reason?.startsWith('sync.') && !passing.has(reason)) state.set('no-access')
     else if (!isRefused()) state.set('offline')
@@ -75,6 +82,7 @@ export function connectServerSync({ url, projectId, document, canWrite }: Server
     url,
     name: projectId,
     document,
+    token: () => epochToken(document.store.clients.size > 0 ? epochOf(document) : undefined),
     onAuthenticated({ scope }) {
       if (scope === 'readonly' && canWrite) state.set('no-access')
     },

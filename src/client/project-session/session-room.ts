@@ -17,6 +17,8 @@ interface SessionRoomOptions {
   readonly canWrite: boolean
   /** Called with each state of the connection, the first one included. */
   readonly onState: (state: ServerState) => void
+  /** The server goes on with another epoch of the project in that room. */
+  readonly onOldEpoch: (room: ServerRoom) => void
 }
 
 /** A project's place on the server, joined by the tab that writes. */
@@ -66,8 +68,9 @@ export class SessionRoom {
 
   private connect(): void {
     if (!this.room || this.sync) return
-    const { document, canWrite, onState } = this.options
-    const sync = connectServerSync({ ...this.room, document, canWrite })
+    const { room } = this
+    const { document, canWrite, onState, onOldEpoch } = this.options
+    const sync = connectServerSync({ ...room, document, canWrite, onOldEpoch: () => onOldEpoch(room) })
     this.sync = sync
     void sync.filled.then(() => this.fill.resolve())
     sync.peers.subscribe(() => this.peers.set(sync.peers.get()))

@@ -45,7 +45,13 @@ afterEach(async () => {
 const patience = { timeout: 15_000 }
 
 function connect(): ServerSync {
-  sync = connectServerSync({ url: server.webSocketURL, projectId: 'room', document, canWrite: true })
+  sync = connectServerSync({
+    url: server.webSocketURL,
+    projectId: 'room',
+    document,
+    canWrite: true,
+    onOldEpoch: () => {},
+  })
   return sync
 }
 

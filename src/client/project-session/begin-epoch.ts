@@ -1,0 +1,84 @@
+import { deleteDB } from 'idb'
+import * as Y from 'yjs'
+import { journalStart } from '../../../commands/core/journal.ts'
+import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
+import type { RefusedWork } from '../../../commands/epochs/carry-over.ts'
+import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
+import { recordsOf } from '../../../model/document/records.ts'
+import { epochOf } from '../../../model/epochs/epoch-of.ts'
+import { appVersion } from '../../app-version.ts'
+import { documentName } from './document-rows.ts'
+import { storeName, writeEpoch } from './epoch-pointer.ts'
+import { tellEpoch } from './epoch-watch.ts'
+import { journalName, type StoredState } from './journal-database.ts'
+import { openJournalStore } from './journal-store.ts'
+
+/** The next epoch of a project, as this browser is to go on with it. */
+export interface NextEpoch {
+  readonly localId: string
+  /** The document as the epoch began (Yjs update v2). */
+  readonly base: Uint8Array
+  /** Who wrote `entries`. */
+  readonly clientId: number
+  /** What was done in it already: work of the old epoch that was done again. */
+  readonly entries: readonly JournalEntry[]
+  /** By tab, as the old epoch leaves them. */
+  readonly states: ReadonlyMap<string, StoredState>
+  /** Edits that the server has not acknowledged; absent: as many as before. */
+  readonly waiting?: number
+  readonly refused: readonly RefusedWork[]
+  readonly rescue: Uint8Array | null
+}
+
+/**
+ * Writes the next epoch into stores of its own and then points to them: killed at any moment, this browser has the old epoch or the
+ * new one, whole. The other tabs are told. Rejects when the browser refuses to store it; the old epoch then goes on.
+ */
+export async function beginEpoch(next: NextEpoch): Promise<void> {
+  const { localId, base: document, clientId, entries, refused, rescue } = next
+  const opened = new Y.Doc()
+  Y.applyUpdateV2(opened, document)
+  const epoch = epochOf(opened)
+  const { lamport } = recordsOf(opened)
+  opened.destroy()
+  const name = storeName(localId, epoch)
+  await removeStores(name) // what an attempt that was cut off has left
+  const session = crypto.randomUUID()
+  const base = { app: appVersion, clientId, lamport, position: journalStart, undo: null, document }
+  const segment = { id: `${session}.1`, session, startedAt: Date.now(), base, entries }
+  const journal = await openJournalStore(name, () => {})
+  try {
+    const [[tab, state] = ['', untouched], ...others] = [...next.states].map(
+      ([tab, state]) => [tab, carryState(state, next.waiting)] as const,
+    )
+    await journal.write({ segment, entries }, tab, state)
+    for (const other of others) await journal.writeState(...other)
+  } finally {
+    journal.close()
+  }
+  await writeEpoch(localId, { epoch, refused, rescue })
+  tellEpoch(localId, epoch)
+}
+
+/** Lets go of what epochs before the one that counts have left. The journal of the last one stays for the history. */
+export async function forgetOldEpochs(localId: string, epoch: number): Promise<void> {
+  if (epoch > 1) await deleteDB(documentName(storeName(localId, epoch - 1)))
+  if (epoch > 2) await removeStores(storeName(localId, epoch - 2))
+}
+
+async function removeStores(name: string): Promise<void> {
+  await deleteDB(journalName(name))
+  await deleteDB(documentName(name))
+}
+
+const untouched: StoredState = {
+  undo: { format: 1, lamport: 0, stacks: [], redone: [] },
+  at: 0,
+  waiting: 0,
+}
+
+const carryState = (state: StoredState, waiting = state.waiting): StoredState => ({
+  ...state,
+  waiting,
+  undo: carryUndo(state.undo),
+})
