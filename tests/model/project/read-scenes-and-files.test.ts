@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { SceneId } from '../../../model/ids.ts'
+import { materialise } from '../../../model/project/materialise.ts'
+
+type Stored = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** A project of stored scenes and files. */
+function project({ scenes = {}, files = {}, meta = {} }: { scenes?: Stored; files?: Stored; meta?: object }) {
+  const document = new Y.Doc()
+  for (const [root, records] of [
+    ['scenes', scenes],
+    ['files', files],
+  ] as const)
+    for (const [id, values] of Object.entries(records))
+      document.getMap(root).set(id, new Y.Map(Object.entries(values)))
+  for (const [key, value] of Object.entries(meta)) document.getMap('meta').set(key, value)
+  return materialise(document)
+}
+
+const born = (t: number) => ({ t, c: 'ana' })
+const del = { t: 9, c: 'ben' }
+const one = SceneId.parse('one')
+
+/** Names of the tabs of the scene `one`. */
+const tabs = (files: Stored, scenes: Stored = { one: { name: 'scene1' } }) =>
+  project({ scenes, files })
+    .files(one)
+    .map(({ name }) => name)
+
+test('scenes stand in their order, equal keys by their ids', () => {
+  const scenes = {
+    b: { name: 'B', order: 'a1' },
+    a: { name: 'A', order: 'a1' },
+    c: { name: 'C', order: 'a0' },
+  }
+  expect(project({ scenes }).scenes.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
+})
+
+test('the default scene is the first born that says so, else the first in order', () => {
+  const first = { name: 'A', order: 'a0', born: born(2) }
+  const second = { name: 'B', order: 'a1', born: born(1) }
+  const byDefault = (scenes: Stored) => project({ scenes }).defaultScene.name
+  expect(byDefault({ first, second })).toBe('A')
+  expect(byDefault({ first, second: { ...second, default: true } })).toBe('B')
+  expect(project({ scenes: { first, second } }).scenes.map(({ isDefault }) => isDefault)).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('a deleted scene is gone, unless all are: then the first born stays', () => {
+  const scenes = (more: object) => ({
+    first: { name: 'A', born: born(2), del },
+    second: { name: 'B', born: born(1), ...more },
+  })
+  expect(project({ scenes: scenes({}) }).scenes.map(({ name }) => name)).toEqual(['B'])
+  expect(project({ scenes: scenes({ del }) }).scenes.map(({ name }) => name)).toEqual(['B'])
+})
+
+test('records that are no scenes are not shown; without any there is an empty one', () => {
+  const scenes = { 'no id': { name: 'A' }, nameless: { name: 7 } }
+  expect(project({ scenes }).scenes).toEqual([{ id: 'scene', name: 'scene1', template: '', isDefault: true }])
+  expect(project({ scenes: { one: { name: 'A', template: 7, order: 7 } } }).scenes[0]).toMatchObject({
+    template: '',
+  })
+  expect(project({ scenes: { one: { name: 'A', template: 'space' } } }).scenes[0]?.template).toBe('space')
+})
+
+test('tabs stand in their order, equal keys by their ids', () => {
+  const file = (name: string, order: string) => ({ scene: 'one', name, kind: 'js', order })
+  expect(tabs({ b: file('B', 'a1'), a: file('A', 'a1'), c: file('C', 'a0') })).toEqual(['C', 'A', 'B'])
+})
+
+test('a deleted tab is gone, unless all are: then the first born stays', () => {
+  const file = (name: string, t: number, more = {}) => ({
+    scene: 'one',
+    name,
+    kind: 'js',
+    born: born(t),
+    ...more,
+  })
+  expect(tabs({ a: file('A', 2, { del }), b: file('B', 1) })).toEqual(['B'])
+  expect(tabs({ a: file('A', 2, { del }), b: file('B', 1, { del }) })).toEqual(['B'])
+})
+
+test('tabs of a scene that is gone are not shown', () => {
+  const files = { a: { scene: 'one', name: 'A', kind: 'js' }, b: { scene: 'gone', name: 'B', kind: 'js' } }
+  const shown = project({ scenes: { one: { name: 'scene1' } }, files })
+  expect(shown.files(one).map(({ name }) => name)).toEqual(['A'])
+  expect(shown.broken(one)).toEqual([])
+})
+
+test('what is no tab is a broken item of its scene, or of the first one', () => {
+  const scenes = { one: { name: 'A', order: 'a0' }, two: { name: 'B', order: 'a1' } }
+  const files = {
+    good: { scene: 'one', name: 'Good', kind: 'js' },
+    nameless: { scene: 'two', kind: 'js' },
+    kindless: { scene: 'gone', name: 'A', kind: 'later' },
+    'no id': { scene: 'one', name: 'A', kind: 'blocks' },
+  }
+  const shown = project({ scenes, files })
+  expect(shown.files(one).map(({ id }) => id)).toEqual(['good'])
+  expect(
+    shown
+      .broken(one)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['kindless', 'no id'])
+  expect(shown.broken(SceneId.parse('two'))).toEqual([
+    { id: 'nameless', sceneId: 'two', reason: 'not a tab' },
+  ])
+})
+
+test('a scene without a tab shows an empty one of blocks', () => {
+  expect(project({ scenes: { one: { name: 'A' } } }).files(one)).toEqual([
+    { id: 'index-one', sceneId: 'one', name: 'index', kind: 'blocks' },
+  ])
+})
+
+test('what a project says about itself; what cannot be read is empty', () => {
+  const meta = { displayName: 'Test', description: 'About', template: 'space', remixedFrom: 'theirs' }
+  expect(project({ meta }).meta).toEqual(meta)
+  expect(project({ meta: { displayName: 7, remixedFrom: '' } }).meta).toEqual({
+    displayName: '',
+    description: '',
+    template: '',
+    remixedFrom: null,
+  })
+})
