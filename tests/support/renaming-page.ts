@@ -43,7 +43,7 @@ export class RenamingPage {
   }
 
   static async open(context: BrowserContext, url: string): Promise<RenamingPage> {
-    const page = await context.newPage()
+    const page = await newPage(context)
     const opened = new RenamingPage(page)
     pages.set(page, opened)
     await page.goto(url, { waitUntil: 'commit' })
@@ -109,6 +109,16 @@ export class RenamingPage {
       },
       [nameField, statusLine, from, pauses] as const,
     )
+  }
+}
+
+/** A process that the browser kept in reserve may have been killed with the others: the next one is new. */
+async function newPage(context: BrowserContext): Promise<Page> {
+  try {
+    return await context.newPage()
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('Target crashed'))) throw error
+    return context.newPage()
   }
 }
 
