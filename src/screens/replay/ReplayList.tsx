@@ -27,7 +27,10 @@ export function ReplayList({ lines, playback }: ReplayListProps) {
   const time = new Intl.DateTimeFormat(locale, { minute: '2-digit', second: '2-digit', timeZone: 'UTC' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the moment that is shown
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at])
+  useEffect(() => {
+    // Returns a promise in newer browsers, which React would take for a clean-up.
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [at])
 
   return (
     <section className={styles.happened} aria-label={t('replay.whatHappened')}>
