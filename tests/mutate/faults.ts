@@ -113,7 +113,7 @@ export const faults: readonly Cut[] = [
     replace:
       'if (taken.has(key)) {\n      const free = freeNames(taken)(claim.name)\n      taken.add(nameKey(free))\n      shown.set(claim.id, free)\n    }',
     needsBuild: false,
-    tests: unit('tests/model/document/unique-names.test.ts', 'tests/commands/names.test.ts'),
+    tests: unit('tests/model/document/unique-names.test.ts'),
   },
   {
     name: 'names: who came first keeps it',
