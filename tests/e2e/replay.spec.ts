@@ -40,7 +40,7 @@ test('a session that was recorded in the workspace is watched at /replay, moment
   await work.setNumber('Position Y', '1')
   await work.undo.click()
   await work.run.click()
-  await expect(work.stop).toBeVisible()
+  await expect(page.locator('[data-run="running"]')).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('w')
   await work.stop.click()
   await expect(work.run).toBeEnabled()
