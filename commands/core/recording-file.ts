@@ -1,18 +1,21 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { z } from 'zod'
-import { hashBytes, hashText } from '../../model/hash.ts'
+import { hashText } from '../../model/hash.ts'
 import { fromBase64, toBase64 } from './base64.ts'
-import { entryHash, type JournalPosition } from './journal.ts'
-import type { JournalEntry, JournalEvent } from './journal-entry.ts'
+import { readEntryLine, writeEntryLine } from './entry-line.ts'
+import type { JournalPosition } from './journal.ts'
+import type { JournalEntry } from './journal-entry.ts'
+import { afterEvent, firstContext } from './line-context.ts'
 import { type Recording, RecordingBase } from './recording.ts'
 
 /** Version of the file format `.nestling`; a reader refuses what it does not know. */
-export const recordingFormat = 1
+export const recordingFormat = 2
 
 /** What is wrong with a damaged file. */
 export type Damage =
   | 'not-a-recording'
   | 'newer-format'
+  | 'older-format'
   | 'deflate'
   | 'cut'
   | 'json'
@@ -35,18 +38,14 @@ export function encodeRecording({ base, entries }: Recording): Uint8Array<ArrayB
   const { document, ...facts } = base
   const head = { format: 'nestling', version: recordingFormat, ...facts, document: toBase64(document) }
   const check = hashText(JSON.stringify(head))
-  const lines = [
-    JSON.stringify({ check, ...head }),
-    ...entries.map(encodeEntry),
-    JSON.stringify({ end: entries.length }),
-  ]
+  let context = firstContext(base.lamport)
+  const entryLines = entries.map((entry) => {
+    const line = writeEntryLine(entry, context)
+    context = afterEvent(context, entry.event)
+    return line
+  })
+  const lines = [JSON.stringify({ check, ...head }), ...entryLines, JSON.stringify({ end: entries.length })]
   return new Uint8Array(deflateSync(strToU8(`${lines.join('\n')}\n`)))
-}
-
-/** One entry as a line of JSON, as it stands in a recording. Commands need no bytes: they are run again. */
-export function encodeEntry({ seq, event, bytes, effect, hash }: JournalEntry): string {
-  const isRepeated = event.kind === 'command'
-  return JSON.stringify({ seq, event, effect, hash, ...(bytes && !isRepeated && { bytes: toBase64(bytes) }) })
 }
 
 /** Reads a file. Never throws: a damaged one says where it breaks and why. */
@@ -61,6 +60,8 @@ export function decodeRecording(file: Uint8Array): DecodedRecording {
   if (typeof head === 'string') return broken(0, head)
   const entries: JournalEntry[] = []
   let last: JournalPosition = head.position
+  let context = firstContext(head.lamport)
+  const counted = End.safeParse(parseJson(lines.at(-1) ?? '')).data?.end
   for (const line of lines.slice(1)) {
     const readable: Recording = { base: head, entries }
     const json = parseJson(line)
@@ -71,10 +72,13 @@ export function decodeRecording(file: Uint8Array): DecodedRecording {
       const isEnd = end.data.end === entries.length && at === lines.length - 1
       return isEnd ? { ok: true, recording: readable } : broken(at, 'gap', readable)
     }
-    const entry = decodeEntry(json, last)
+    const entry = readEntryLine(json, last, context)
+    if (entry === 'hash' && counted !== undefined && counted !== lines.length - 2)
+      return broken(at, 'gap', readable)
     if (typeof entry === 'string') return broken(at, entry, readable)
     entries.push(entry)
     last = entry
+    context = afterEvent(context, entry.event)
   }
   return broken(entries.length + 1, 'cut', { base: head, entries })
 }
@@ -87,47 +91,13 @@ const Head = RecordingBase.extend({
 const AnyHead = z.looseObject({ check: z.string(), format: z.literal('nestling'), version: z.int() })
 const End = z.strictObject({ end: z.int().min(0) })
 
-const time = { at: z.number() }
-const Event: z.ZodType<JournalEvent> = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('command'),
-    command: z.strictObject({
-      id: z.string(),
-      type: z.string(),
-      version: z.int(),
-      payload: z.json(),
-      actor: z.string(),
-      at: z.number(),
-      lamport: z.int(),
-    }),
-    joins: z.string().exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('remote'), from: z.string(), ...time }),
-  z.strictObject({
-    kind: z.enum(['undo', 'redo']),
-    commandId: z.string(),
-    actor: z.string(),
-    ...time,
-    lamport: z.int(),
-  }),
-  z.strictObject({ kind: z.enum(['machine', 'run', 'error']), ...time, data: z.json() }),
-  z.strictObject({ kind: z.literal('keyframe'), state: z.string(), lamport: z.int() }),
-])
-
-const Entry = z.strictObject({
-  seq: z.int(),
-  event: Event,
-  effect: z.string(),
-  hash: z.string(),
-  bytes: z.base64().optional(),
-})
-
 function decodeHead(line: string | undefined): RecordingBase | Damage {
   if (line === undefined) return 'not-a-recording'
   const json = parseJson(line)
   const any = AnyHead.safeParse(json)
   if (!any.success) return 'not-a-recording'
-  if (any.data.version > recordingFormat) return 'newer-format'
+  const { version } = any.data
+  if (version !== recordingFormat) return version > recordingFormat ? 'newer-format' : 'older-format'
   const { check, ...facts } = any.data
   if (check !== hashText(JSON.stringify(facts))) return 'hash'
   const head = Head.safeParse(facts)
@@ -135,19 +105,6 @@ function decodeHead(line: string | undefined): RecordingBase | Damage {
   if (!head.success || !document) return 'entry'
   const { app, clientId, lamport, position, undo } = head.data
   return { app, clientId, lamport, position, undo, document }
-}
-
-/** Checks the entry against the one before it, without running anything. */
-function decodeEntry(json: unknown, before: JournalPosition): JournalEntry | Damage {
-  const parsed = Entry.safeParse(json)
-  if (!parsed.success) return 'entry'
-  const { seq, event, effect, hash, bytes: base64 } = parsed.data
-  if (seq !== before.seq + 1) return 'gap'
-  if (hash !== entryHash(before.hash, seq, event, effect)) return 'hash'
-  const bytes = base64 === undefined ? undefined : fromBase64(base64)
-  if (bytes && hashBytes(bytes) !== effect) return 'hash'
-  if (!bytes && effect !== '' && event.kind !== 'command') return 'entry'
-  return { seq, event, effect, hash, ...(bytes && { bytes }) }
 }
 
 /** A line that says the same in other letters than ours has been tampered with as well. */

@@ -1,7 +1,6 @@
 import * as Y from 'yjs'
 import { openDocument } from '../../model/document/open-document.ts'
 import { type Records, recordsOf } from '../../model/document/records.ts'
-import { hashBytes } from '../../model/hash.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Project } from '../../model/project/project.ts'
 import { commandByType } from '../command-by-type.ts'
@@ -10,6 +9,7 @@ import { applyWrites } from '../core/apply-writes.ts'
 import type { Command } from '../core/command.ts'
 import type { Label } from '../core/define-command.ts'
 import { documentHash } from '../core/document-hash.ts'
+import { effectHash } from '../core/journal.ts'
 import { planCommand } from '../core/plan-command.ts'
 import type { Recording } from '../core/recording.ts'
 import { UndoStacks } from '../core/undo-stacks.ts'
@@ -94,7 +94,7 @@ export class Replayer {
     if (failure) return failure
     if (effect === '') return undefined
     if (!this.produced) return 'no-effect'
-    return hashBytes(this.produced) === effect ? undefined : 'other-effect'
+    return effectHash(this.produced) === effect ? undefined : 'other-effect'
   }
 
   private repeat(command: Command): Divergence | undefined {

@@ -189,7 +189,7 @@ export const cuts: readonly Cut[] = [
     name: 'replay: effects',
     meaning: 'a replay that does something else than the recording calls itself equal',
     file: 'commands/replay/replayer.ts',
-    find: "return hashBytes(this.produced) === effect ? undefined : 'other-effect'",
+    find: "return effectHash(this.produced) === effect ? undefined : 'other-effect'",
     replace: 'return undefined',
     needsBuild: false,
     tests: [vitest('unit', 'tests/commands/replay/replay.test.ts')],

@@ -1,7 +1,6 @@
-import { entryHash, type JournalPosition } from '../../../commands/core/journal.ts'
+import { effectHash, entryHash, type JournalPosition } from '../../../commands/core/journal.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { RecordingBase } from '../../../commands/core/recording.ts'
-import { hashBytes } from '../../../model/hash.ts'
 import { baseHash } from './base-hash.ts'
 import { isJournalEntry } from './is-journal-entry.ts'
 import type { StoredBase } from './journal-database.ts'
@@ -47,7 +46,7 @@ export function checkSegment(
     const { seq, event, bytes, effect, hash } = row
     if (seq !== before.seq + 1) damaged(before.seq + 1, 'gap')
     else if (hash !== entryHash(before.hash, seq, event, effect)) damaged(seq, 'hash')
-    if ((bytes ? hashBytes(bytes) : '') === effect) {
+    if ((bytes ? effectHash(bytes) : '') === effect) {
       if (bytes) updates.push(bytes)
     } else damaged(seq, 'bytes', event.kind === 'command')
     entries.push(row)

@@ -72,6 +72,7 @@ export class LiveSession implements ProjectSession {
   readonly localId: string
   readonly bus: CommandBus
   readonly access: Access
+  isWriter = false
   private readonly options: LiveSessionOptions
   private readonly ownBus: SessionBus
   private readonly recorder: Recorder
@@ -84,7 +85,6 @@ export class LiveSession implements ProjectSession {
   private isHandingOver = false
   /** Nothing may be edited any more: the project is on its way to the next epoch. */
   private isFrozen = false
-  private isWriter = false
   private isStored: boolean
   private isClosed = false
 
@@ -101,11 +101,13 @@ export class LiveSession implements ProjectSession {
       isStored: options.isStored,
       isViewer: access === 'viewer',
     })
+    let commands = 0
     this.ownBus = createCommandBus({
       document,
       actor,
       clock: Date.now,
-      newId: () => this.newId(),
+      // Counted, so that a recording need not spell out a new one for every command.
+      newId: () => `${opening}.${++commands}`,
       journal: { append: (entry) => this.onEntry(entry) },
       writtenBy: (root, id, key) => writtenBy(document, this.peers.get(), root, id, key),
     })

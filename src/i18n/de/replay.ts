@@ -33,6 +33,7 @@ export const replay: Words['replay'] = {
   diverged: 'Ab Eintrag {{at}} stimmt es nicht mehr überein. Was du danach siehst, war vielleicht anders.',
   damaged: {
     'not-a-recording': 'Das ist keine Aufnahme von Nestling.',
+    'older-format': 'Diese Aufzeichnung stammt von einem älteren Nestling und lässt sich nicht mehr öffnen.',
     'newer-format':
       'Diese Aufnahme stammt aus einem neueren Nestling. Lade die Seite neu und versuch es noch einmal.',
     deflate: 'Die Datei ist bei Eintrag {{at}} beschädigt. Alles davor kannst du ansehen.',

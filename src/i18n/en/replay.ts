@@ -31,6 +31,7 @@ export const replay = {
   diverged: 'It stopped agreeing at entry {{at}}. What you see after that may not be what was there.',
   damaged: {
     'not-a-recording': 'This is not a recording of Nestling.',
+    'older-format': 'This recording was made by an older Nestling, which this one cannot read any more.',
     'newer-format': 'This recording was made by a newer Nestling. Load the page again and try once more.',
     deflate: 'The file is damaged at entry {{at}}. You can watch everything before it.',
     cut: 'The end of the file is missing, from entry {{at}} on. You can watch everything before it.',

@@ -35,5 +35,6 @@ export async function openRecording(file: Uint8Array): Promise<OpenedRecording |
 /** What cannot even be inflated is some other file. */
 function headDamage({ at, why }: { readonly at: number; readonly why: Damage }): FileDamage {
   if (why === 'deflate') return { at, why: 'not-a-recording' }
-  return { at, why: why === 'not-a-recording' || why === 'newer-format' ? why : 'head' }
+  const isOfHead = why === 'not-a-recording' || why === 'newer-format' || why === 'older-format'
+  return { at, why: isOfHead ? why : 'head' }
 }

@@ -19,12 +19,14 @@ import { openForBench } from './open-for-bench.ts'
 export function sessionBytes(commands: number): number {
   const document = openForBench(bigProject(20))
   const journal = new MemoryJournal()
+  const opening = crypto.randomUUID()
+  let count = 0
   let now = Date.now()
   const bus = createCommandBus({
     document,
     actor: 'ana',
     clock: () => now,
-    newId: () => crypto.randomUUID(),
+    newId: () => `${opening}.${++count}`,
     journal,
     keyframeEvery: 0,
   })

@@ -15,7 +15,7 @@ function journalOf(...steps: readonly number[]): MemoryJournal {
 test('entries are numbered from 1 without gaps and hold the bytes with their hash', () => {
   const { entries } = journalOf(1, 2, 3)
   expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3])
-  expect(entries.map(({ effect }) => effect.length)).toEqual([0, 16, 0])
+  expect(entries.map(({ effect }) => effect.length)).toEqual([0, 8, 0])
   expect(entries.map(({ bytes }) => bytes?.[0])).toEqual([undefined, 2, undefined])
   expect(entries[0]).not.toHaveProperty('bytes')
 })

@@ -44,7 +44,7 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   test('two lines that changed places, and a line that stands twice', () => {
     const property = fc.property(fc.integer({ min: 1, max: count - 1 }), (at) => {
       const [line = '', next = ''] = lines.slice(at)
-      expect(damageOf(deflated(lines.toSpliced(at, 2, next, line)))).toEqual({ at, why: 'gap' })
+      expect(damageOf(deflated(lines.toSpliced(at, 2, next, line)))).toEqual({ at, why: 'hash' })
       expect(damageOf(deflated(lines.toSpliced(at, 0, line)))).toEqual({ at: at + 1, why: 'gap' })
     })
     assertProperty(property, 40)

@@ -161,9 +161,14 @@ describe('a damaged file names the entry at which it breaks', () => {
   test('another kind of file', () =>
     expect(broken(deflateSync(strToU8('{"hello":1}\n')))).toEqual({ at: 0, why: 'not-a-recording' }))
   test('a newer format', () =>
-    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":1', '"version":2'))))).toEqual({
+    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":2', '"version":3'))))).toEqual({
       at: 0,
       why: 'newer-format',
+    }))
+  test('an older format', () =>
+    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":2', '"version":1'))))).toEqual({
+      at: 0,
+      why: 'older-format',
     }))
   test('bad JSON', () =>
     expect(broken(rewrite((all) => (all[at] = all[at]!.slice(0, -3))))).toEqual({ at, why: 'json' }))
@@ -185,8 +190,8 @@ describe('a damaged file names the entry at which it breaks', () => {
     expect(broken(changed)).toEqual({ at: target, why: 'hash' })
   })
   test('changed bytes of a remote update', () => {
-    const target = lines.findIndex((line) => line.includes('"bytes":"'))
-    const changed = rewrite((all) => (all[target] = all[target]!.replace('"bytes":"AQ', '"bytes":"Ag')))
+    const target = lines.findIndex((line) => line.includes('"kind":"remote"'))
+    const changed = rewrite((all) => (all[target] = all[target]!.replace('},"AQ', '},"Ag')))
     expect(broken(changed)).toEqual({ at: target, why: 'hash' })
   })
   test('every cut of the compressed bytes, and every flipped byte, is noticed', () => {
