@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ScreenBoundary } from '../app/ScreenBoundary.tsx'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
@@ -34,6 +34,8 @@ export type TakePicture = (width: number, height: number) => Promise<string>
 interface WorkspaceProps {
   /** Must stay the same object while the workspace is shown; give another `key` with another session. */
   readonly session: ProjectSession
+  /** Under which id the server has the project; `null` while it has not. */
+  readonly projectId: () => string | null
   /** The right end of the header: the person's portrait, or the way to log in. */
   readonly account: ReactNode
   readonly onPublish: (takePicture: TakePicture) => void
@@ -44,17 +46,26 @@ interface WorkspaceProps {
 }
 
 /** The whole workspace of an open project, in both views and at every width. */
-export function Workspace({ session, account, onPublish, onShare, onTogether, onRemix }: WorkspaceProps) {
+export function Workspace({
+  session,
+  projectId,
+  account,
+  onPublish,
+  onShare,
+  onTogether,
+  onRemix,
+}: WorkspaceProps) {
   useTheme('dark')
   const t = useT()
   const locale = useLocale()
   const errorText = useErrorText()
   const [news] = useState(() => createNews({ locale, t, errorText, perform: () => {} }))
-  const [workspace] = useState(() => openWorkspace(session, news))
+  const [workspace] = useState(() => openWorkspace(session, news, projectId))
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
   const past = useCell(workspace.state.past)
   const isHistoryOpen = useCell(workspace.state.isHistoryOpen)
+  useEffect(() => workspace.copy.start(), [workspace])
 
   return (
     <SessionContext value={past?.session ?? session}>

@@ -6,6 +6,7 @@ import type { ErrorParams } from '../i18n/error-text.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Translate } from '../i18n/use-t.ts'
 import { showToast } from '../ui/show-toast.tsx'
+import { createSceneCopyKeeper } from './copy/scene-copy-keeper.ts'
 import { compileScene } from './frame/compile-scene.ts'
 import { frameEntityOf } from './frame/frame-entity-of.ts'
 import { createSceneFrames } from './frame/scene-frames.ts'
@@ -42,8 +43,15 @@ export function createNews(first: LatestWords): WorkspaceNews {
   }
 }
 
-/** State and frames of a project that was just opened; who may only look holds the tool that moves nothing. */
-export function openWorkspace(session: ProjectSession, news: WorkspaceNews): WorkspaceValue {
+/**
+ * State, frames and readable copy of a project that was just opened, which the server knows under `projectId`. Who may only look holds the
+ * tool that moves nothing.
+ */
+export function openWorkspace(
+  session: ProjectSession,
+  news: WorkspaceNews,
+  projectId: () => string | null,
+): WorkspaceValue {
   const { bus } = session
   const state = createWorkspaceState(bus.project)
   if (session.access === 'viewer') state.tools.set({ ...state.tools.get(), tool: 'select' })
@@ -80,5 +88,6 @@ export function openWorkspace(session: ProjectSession, news: WorkspaceNews): Wor
   })
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)
-  return { state, frames, history: createHistoryStore(session) }
+  const copy = createSceneCopyKeeper(session, state, projectId)
+  return { state, frames, history: createHistoryStore(session), copy }
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { importScenes } from '../../interchange/scenes/import-scenes.ts'
-import { writeScenes } from '../../interchange/scenes/write-scenes.ts'
+import { writeScene } from '../../interchange/scenes/write-scene.ts'
 import { sceneId, workbench } from '../commands/support/workbench.ts'
 import { runSteps } from './run-steps.ts'
-
-const view = { thumbnail: () => 'data:,x', selected: () => null }
 
 function sources() {
   let count = 0
@@ -16,10 +14,10 @@ function sources() {
 }
 
 test('[E04] a scene entry has name, template, scripts, thumbnail and whether it is the default', () => {
-  const [entry, ...others] = writeScenes(workbench().bus.project, view)
-  expect(others).toEqual([])
+  const { project } = workbench().bus
+  const entry = writeScene(project, project.defaultScene, { thumbnail: 'data:,x', selected: null })
   expect(entry).toMatchObject({ name: 'scene1', template: 'test', thumbnail: 'data:,x', default: true })
-  expect(Object.keys(Object(entry?.scripts))).toEqual(['index', 'Tab2'])
+  expect(Object.keys(Object(entry.scripts))).toEqual(['index', 'Tab2'])
 })
 
 test('[E04] scenes come in as commands: one of the same name gets the tabs, others are added, those that no entry names stay', () => {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import * as Y from 'yjs'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
+import { MemoryJournal } from '../../commands/core/memory-journal.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
@@ -11,6 +12,7 @@ import type { Access } from '../../protocol/http/project.ts'
 import type { ProjectSession } from '../../src/client/project-session/project-session.ts'
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { ToastHost } from '../../src/ui/ToastHost.tsx'
+import { createSceneCopyKeeper } from '../../src/workspace/copy/scene-copy-keeper.ts'
 import type { SceneFrames } from '../../src/workspace/frame/scene-frames.ts'
 import { createHistoryStore } from '../../src/workspace/history/history-store.ts'
 import { SessionContext } from '../../src/workspace/session-context.ts'
@@ -36,6 +38,7 @@ const player = {
 export interface RenderedWorkspace {
   readonly page: HTMLElement
   readonly bus: SessionBus
+  readonly journal: MemoryJournal
   /** The project's document as an update. */
   readonly bytes: () => Uint8Array
   readonly state: WorkspaceState
@@ -54,12 +57,13 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
   let ids = 0
   const newId = () => `id-${++ids}`
   const project = createProjectDocument({ template: '', displayName: 'Test' })
+  const journal = new MemoryJournal()
   const bus = createCommandBus({
     document: project,
     actor: 'me',
     clock: () => ids * 1000,
     newId,
-    journal: { append: () => undefined },
+    journal,
   })
   const boxId = EntityId.parse('box')
   bus.execute(createEntity, {
@@ -92,14 +96,15 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
     bus,
     localId: 'test',
     access,
+    isWriter: true,
     newId,
     saveStatus: createCell({ kind: 'saved', at: 0 } as const),
     peers: createCell([]),
     watchText: () => ({ ownEdit: () => undefined, stop: () => undefined }),
     journal: async () => [],
-    entriesAfter: () => [],
+    entriesAfter: (seq) => journal.entries.filter((entry) => entry.seq > seq),
     recording: async () => new Uint8Array(),
-    snapshot: () => new Uint8Array(),
+    snapshot: () => new Uint8Array(Y.encodeStateAsUpdateV2(project)),
     note: (kind, data) => bus.note(kind, data),
     close: () => undefined,
   }
@@ -114,13 +119,14 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
     takePicture: async () => '',
     reload: () => undefined,
   }
+  const copy = createSceneCopyKeeper(session, state, () => null)
   const page = document.createElement('div')
   document.body.append(page)
   const root = createRoot(page)
   act(() =>
     root.render(
       <SessionContext value={session}>
-        <WorkspaceContext value={{ state, frames, history: createHistoryStore(session) }}>
+        <WorkspaceContext value={{ state, frames, history: createHistoryStore(session), copy }}>
           <MemoryRouter>{part}</MemoryRouter>
           <ToastHost />
         </WorkspaceContext>
@@ -130,6 +136,7 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
   return {
     page,
     bus,
+    journal,
     bytes: () => Y.encodeStateAsUpdate(project),
     state,
     previews,

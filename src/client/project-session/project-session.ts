@@ -37,6 +37,8 @@ export interface ProjectSession {
   readonly localId: string
   readonly bus: CommandBus
   readonly access: Access
+  /** Whether it is this tab, among those of the browser that have the project open, that writes to the browser's storage. */
+  readonly isWriter: boolean
   /** A fresh id for a new entity, file … */
   newId(): string
   readonly saveStatus: { get(): SaveStatus; subscribe(listener: () => void): () => void }

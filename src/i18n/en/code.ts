@@ -7,6 +7,10 @@ export const code = {
   newBlocks: 'New tab with blocks',
   newJavaScript: 'New tab with JavaScript',
   openTab: 'Open {{name}}',
+  loadCopy: 'Load the tabs kept in this browser',
+  copyLoaded: 'These are the tabs that were kept in this browser.',
+  copyUnreadable:
+    'The copy in this browser holds no tabs for this scene that can be read. Your tabs stay as they are.',
   tabMenu: 'More for {{name}}',
   rename: 'Rename',
   renaming: 'New name of {{name}}',

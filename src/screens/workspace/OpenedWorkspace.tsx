@@ -53,6 +53,7 @@ export function OpenedWorkspace({
       <Workspace
         key={project.localId}
         session={project.session}
+        projectId={() => project.server.get()?.projectId ?? null}
         account={
           user ? (
             <UserMenu user={user} />

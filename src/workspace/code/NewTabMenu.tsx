@@ -6,6 +6,7 @@ import type { FileKind } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { MenuItem } from '../../ui/MenuItem.tsx'
+import { LoadCopyItem } from './LoadCopyItem.tsx'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
 interface NewTabMenuProps {
@@ -13,7 +14,7 @@ interface NewTabMenuProps {
   readonly onAdd: (kind: FileKind) => void
 }
 
-/** Adds a tab of either kind, or opens one again that was closed. */
+/** Adds a tab of either kind, opens one again that was closed, or loads those that somebody has put into the browser's copy. */
 export function NewTabMenu({ tabs, onAdd }: NewTabMenuProps) {
   const t = useT()
   const closed = tabs.files.filter((file) => !tabs.open.includes(file))
@@ -37,6 +38,7 @@ export function NewTabMenu({ tabs, onAdd }: NewTabMenuProps) {
           onAction={() => tabs.select(id)}
         />
       ))}
+      <LoadCopyItem tabs={tabs} />
     </Menu>
   )
 }

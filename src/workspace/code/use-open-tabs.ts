@@ -12,12 +12,14 @@ export interface OpenTabsControl {
   readonly open: readonly CodeFile[]
   readonly selected: CodeFile
   select(file: FileId): void
+  /** Opens every tab that the scene has by now, `file` in front. */
+  openAll(file: FileId): void
   close(file: FileId): void
 }
 
 /** The open tabs of the scene that is being edited, kept per browser and project. */
 export function useOpenTabs(): OpenTabsControl {
-  const { localId } = useSession()
+  const { bus, localId } = useSession()
   const { state } = useWorkspace()
   const sceneId = useCell(state.sceneId)
   const wanted = useCell(state.openFile)
@@ -44,6 +46,7 @@ export function useOpenTabs(): OpenTabsControl {
     open: tabs.open.flatMap((id) => byId(id) ?? []),
     selected,
     select: (file) => put(openTab(tabs, file)),
+    openAll: (file) => put({ open: bus.project.files(sceneId).map(({ id }) => id), selected: file }),
     close: (file) => put(closeTab(tabs, file)),
   }
 }

@@ -5,12 +5,14 @@ export interface IdleTask {
   cancel(): void
 }
 
-/** Milliseconds: how long nothing may have happened, and after which time it is done although the page is busy. */
-const quiet = 500
+/** Milliseconds after which it is done although the page is busy. */
 const patience = 2000
 
-/** Makes a task that does `work` when the page is idle. Safari has no idle callbacks: there the quiet must do. */
-export function createIdleTask(work: () => void): IdleTask {
+/**
+ * Makes a task that does `work` when nothing was planned for `quiet` milliseconds and the page is idle. Safari has no idle
+ * callbacks: there the quiet must do.
+ */
+export function createIdleTask(work: () => void, quiet = 500): IdleTask {
   let timer: ReturnType<typeof setTimeout> | undefined
   let callback: number | undefined
   const cancel = () => {

@@ -22,6 +22,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     localId: session.localId,
     bus,
     access: 'viewer',
+    isWriter: false,
     newId: () => session.newId(),
     saveStatus: session.saveStatus,
     peers: session.peers,

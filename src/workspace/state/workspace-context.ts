@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { SceneCopyKeeper } from '../copy/scene-copy-keeper.ts'
 import type { SceneFrames } from '../frame/scene-frames.ts'
 import type { HistoryStore } from '../history/history-store.ts'
 import type { WorkspaceState } from './workspace-state.ts'
@@ -7,6 +8,7 @@ export interface WorkspaceValue {
   readonly state: WorkspaceState
   readonly frames: SceneFrames
   readonly history: HistoryStore
+  readonly copy: SceneCopyKeeper
 }
 
 export const WorkspaceContext = createContext<WorkspaceValue | null>(null)

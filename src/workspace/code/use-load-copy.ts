@@ -1,0 +1,54 @@
+import { importCodeFiles } from '../../../interchange/code-files/import-code-files.ts'
+import { performSteps } from '../../../interchange/perform-steps.ts'
+import { rehearseSteps } from '../../client/project-session/rehearse-steps.ts'
+import { readCopy } from '../../client/scene-copy/read-copy.ts'
+import { useErrorText } from '../../i18n/use-error-text.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { showToast } from '../../ui/show-toast.tsx'
+import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import type { OpenTabsControl } from './use-open-tabs.ts'
+
+/**
+ * Replaces the tabs of the scene by those that a copy holds for it, and opens them, the selected one in front (S19). All or nothing: a copy that cannot
+ * be read, or whose tabs would be refused, changes nothing and says so. Offers to undo it.
+ */
+export function useLoadCopy(tabs: OpenTabsControl): (text: string) => void {
+  const t = useT()
+  const errorText = useErrorText()
+  const session = useSession()
+  const { copy, state } = useWorkspace()
+  const { bus } = session
+
+  const log = (message: string) => session.note('error', { code: 'copy.file-dropped', message })
+  const undo = (commandIds: readonly string[], selected: OpenTabsControl['selected']) => {
+    for (const id of commandIds.toReversed()) bus.undoCommand(id)
+    if (bus.project.file(selected.id)) tabs.openAll(selected.id)
+  }
+  return (text) => {
+    copy.settled(text)
+    const sceneId = state.sceneId.get()
+    const files = readCopy(text, bus.project.scene(sceneId)?.name ?? '', log)
+    const { steps, selected } = importCodeFiles(bus.project, sceneId, files, () => session.newId())
+    if (selected === null) return showToast({ kind: 'plain', text: t('code.copyUnreadable') })
+    const verdict = rehearseSteps(session, steps)
+    if (!verdict.ok) {
+      session.note('error', { code: verdict.code })
+      return showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
+    }
+    const before = tabs.selected
+    const lastSeq = session.entriesAfter(0).at(-1)?.seq ?? 0
+    bus.endMerge()
+    performSteps(bus, steps)
+    bus.endMerge()
+    tabs.openAll(selected)
+    const commandIds = session
+      .entriesAfter(lastSeq)
+      .flatMap(({ event }) => (event.kind === 'command' ? event.command.id : []))
+    showToast({
+      kind: 'success',
+      text: t('code.copyLoaded'),
+      action: { text: t('code.undo'), onPress: () => undo(commandIds, before) },
+    })
+  }
+}
