@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type BenchRow, limitRow } from '../bench-row.ts'
+import { longEditedRows } from './long-edited-rows.ts'
 import { sessionBytes } from './session-bytes.ts'
 
 /** What a long-edited project takes on the disk and in memory (the figures are those of the issue of the document). */
 export async function storageRows(): Promise<BenchRow[]> {
-  return [journalRow(), memoryRow()]
+  return [journalRow(), ...longEditedRows(), memoryRow()]
 }
 
 function journalRow(): BenchRow {
