@@ -35,7 +35,11 @@ export async function startI18n(locale: Locale): Promise<void> {
 
 /** Switches the language as soon as its words are here, and remembers it in this browser. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  localStorage.setItem(storageKey, locale)
+  try {
+    localStorage.setItem(storageKey, locale)
+  } catch {
+    // Storage is full: the language holds as long as the page.
+  }
   if (!i18next.hasResourceBundle(locale, 'translation')) {
     i18next.addResourceBundle(locale, 'translation', await load[locale]())
   }

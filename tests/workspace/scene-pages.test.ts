@@ -37,6 +37,15 @@ describe('scenePages', () => {
     expect(await (await freshPage())()).toEqual(pages)
   })
 
+  it('[X07] knows them with a network although the browser’s storage is full', async () => {
+    answers(async () => Response.json(config))
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await (await freshPage())()).toEqual(pages)
+    full.mockRestore()
+  })
+
   it('asks again when it never got an answer', async () => {
     answers(() => Promise.reject(new TypeError('offline')))
     const scenePages = await freshPage()

@@ -6,6 +6,10 @@ export function actorId(username: string | undefined): string {
   const known = localStorage.getItem(storageKey)
   if (known) return known
   const id = `guest-${crypto.randomUUID()}`
-  localStorage.setItem(storageKey, id)
+  try {
+    localStorage.setItem(storageKey, id)
+  } catch {
+    // Storage is full: the visitor gets another id at the next opening, which nothing of the project hangs on.
+  }
   return id
 }

@@ -8,6 +8,12 @@ export function tabId(projectId: string): string {
   const id = known ?? crypto.randomUUID()
   // Taken out while the page lives: a duplicate of this tab then finds none and makes its own.
   sessionStorage.removeItem(key)
-  addEventListener('pagehide', () => sessionStorage.setItem(key, id))
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(key, id)
+    } catch {
+      // Storage is full: the tab goes on with the last undo of the browser.
+    }
+  })
   return id
 }

@@ -14,10 +14,18 @@ async function ask(): Promise<AppConfig | undefined> {
   try {
     const response = await fetch('/app-config.json')
     const config = AppConfig.parse(await response.json())
-    localStorage.setItem(storageKey, JSON.stringify(config))
+    remember(config)
     return config
   } catch {
     return remembered()
+  }
+}
+
+function remember(config: AppConfig): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(config))
+  } catch {
+    // Storage is full or forbidden: without a network the scene is then not shown, with one it is.
   }
 }
 
