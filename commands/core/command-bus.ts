@@ -1,6 +1,7 @@
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
-import type { CommandDefinition, Label, Params, Surface } from './define-command.ts'
+import type { CommandDefinition, Label, Params } from './define-command.ts'
+import type { Surface } from './surface.ts'
 import type { Direction } from './undo-stacks.ts'
 
 /** What became of a command. `changed: false` means that there was nothing to do. */

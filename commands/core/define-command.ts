@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import type { Records } from '../../model/document/records.ts'
-import type { DoodleId, FileId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
+import type { Surface } from './surface.ts'
 import type { Write } from './write.ts'
-
-/** Where a person is working; Ctrl+Z undoes what they did last there. */
-export type Surface = 'scene' | 'project' | 'assets' | `file:${FileId}` | `doodle:${DoodleId}`
 
 export type Params = Readonly<Record<string, string | number>>
 

@@ -1,4 +1,4 @@
-import type { Surface } from './define-command.ts'
+import type { Surface } from './surface.ts'
 
 /** Commands that follow each other so closely that they are one step for undo: typing, a slider. */
 export interface MergeRun {

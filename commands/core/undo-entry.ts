@@ -1,6 +1,7 @@
 import type { RootName } from '../../model/document/root-name.ts'
 import type { JsonValue } from '../../model/json.ts'
-import type { Label, Surface } from './define-command.ts'
+import type { Label } from './define-command.ts'
+import type { Surface } from './surface.ts'
 
 /** One register that a step changed: `undefined` stands for no value. */
 export interface RegisterStep {

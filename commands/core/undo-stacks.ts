@@ -1,6 +1,6 @@
 import { isStill } from './claims.ts'
-import type { Surface } from './define-command.ts'
 import { StepStack } from './step-stack.ts'
+import type { Surface } from './surface.ts'
 import { mergeRanges } from './transaction-ranges.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
 

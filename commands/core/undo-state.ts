@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isRootName, type RootName } from '../../model/document/root-name.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
-import type { Surface } from './define-command.ts'
+import { Surface } from './surface.ts'
 import { textOf } from './text-engine.ts'
 import { holdsRanges, keepDeleted, keepItem, toDeleteSet } from './transaction-ranges.ts'
 import { freezeEntry, type SurfaceStacks, type UndoStacks } from './undo-stacks.ts'
@@ -11,9 +11,6 @@ import { freezeEntry, type SurfaceStacks, type UndoStacks } from './undo-stacks.
 const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly()
 const Json = z.json().transform((value): JsonValue | undefined => toJson(value))
 const Root = z.custom<RootName>((value) => typeof value === 'string' && isRootName(value))
-const OnSurface = z.custom<Surface>(
-  (value) => typeof value === 'string' && /^(scene|project|assets|(file|doodle):.+)$/.test(value),
-)
 
 const Register = z
   .object({
@@ -29,7 +26,7 @@ const Entry = z
   .object({
     commandId: z.string(),
     joined: z.array(z.string()).default([]),
-    surface: OnSurface,
+    surface: Surface,
     label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
     registers: z.array(Register),
     texts: z.array(z.object({ fileId: z.string(), insertions: z.array(Range), deletions: z.array(Range) })),
@@ -40,7 +37,7 @@ const Entry = z
 export const UndoState = z.object({
   format: z.literal(1),
   lamport: z.int().min(0),
-  stacks: z.array(z.object({ surface: OnSurface, undo: z.array(Entry), redo: z.array(Entry) })),
+  stacks: z.array(z.object({ surface: Surface, undo: z.array(Entry), redo: z.array(Entry) })),
   /** Which deleted text became which new text by an undo: `[client, clock, length, newClient, newClock]`. */
   redone: z.array(z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).readonly()),
 })

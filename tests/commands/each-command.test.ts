@@ -8,6 +8,7 @@ import type { Project } from '../../model/project/project.ts'
 import { blocksCases } from './support/blocks-cases.ts'
 import type { CommandCase } from './support/command-case.ts'
 import { libraryCases } from './support/library-cases.ts'
+import { reloaded } from './support/reloaded.ts'
 import { shown } from './support/shown.ts'
 import {
   box,
@@ -461,6 +462,22 @@ describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
     expect(shown(bench.bus.project)).toBe(after)
     const kinds = bench.journal.map(({ event }) => event.kind)
     expect(kinds).toEqual([...earlier.map(() => 'command'), 'command', 'undo', 'redo'])
+  })
+
+  test('[S27] [invariant 36] has its step on its surface after a reload too, and undo goes back there', () => {
+    const bench = workbench()
+    for (const [first, its] of earlier) run(bench, first, its)
+    const before = shown(bench.bus.project)
+    run(bench, type, payload)
+    const after = shown(bench.bus.project)
+    const next = bench.bus.nextUndo(surface)
+    const again = reloaded(bench)
+    expect(again.bus.nextUndo(surface)).toEqual(next)
+    if (commandByType(type, 1)?.undoable === false) return
+    expect(again.bus.undo(surface)).toEqual({ ok: true, label: next })
+    expect(shown(again.bus.project)).toBe(before)
+    expect(again.bus.redo(surface)).toEqual({ ok: true, label: next })
+    expect(shown(again.bus.project)).toBe(after)
   })
 
   test.each(refused)('is refused with %s and leaves the bytes as they were', (code, wrong) => {

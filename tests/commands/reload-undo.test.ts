@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { createCommandBus } from '../../commands/core/create-command-bus.ts'
-import type { Surface } from '../../commands/core/define-command.ts'
+import type { Surface } from '../../commands/core/surface.ts'
 import { editText } from '../../commands/file/edit-text.ts'
-import { openDocument } from '../../model/document/open-document.ts'
 import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
 import { anyCall } from './support/fuzz.ts'
+import { reloaded } from './support/reloaded.ts'
 import { shown } from './support/shown.ts'
 import { scriptId, type Workbench, workbench } from './support/workbench.ts'
 
@@ -75,32 +74,6 @@ class World {
 function sync(from: Workbench, to: Workbench): void {
   const missing = Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document))
   to.bus.applyRemote(missing, 'peer')
-}
-
-function reloaded(bench: Workbench, at: number): Workbench {
-  const stored = JSON.parse(JSON.stringify(bench.bus.saveUndo()))
-  const { document, loaded } = openDocument()
-  Y.applyUpdate(document, Y.encodeStateAsUpdate(bench.document))
-  document.clientID = 100
-  let now = at
-  const bus = createCommandBus({
-    document,
-    actor: 'ana',
-    clock: () => now,
-    newId: () => 'id',
-    journal: { append: () => undefined },
-  })
-  expect(bus.restoreUndo(stored)).toBe(true)
-  loaded()
-  bench.bus.close()
-  return {
-    document,
-    bus,
-    journal: [],
-    wait: (ms) => {
-      now += ms
-    },
-  }
 }
 
 test('[S27] [invariant 36] after reloads at any moment undo and redo do the same as if there had been none', () => {

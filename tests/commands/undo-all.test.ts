@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import type { Surface } from '../../commands/core/define-command.ts'
+import type { Surface } from '../../commands/core/surface.ts'
 import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'

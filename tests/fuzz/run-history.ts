@@ -1,5 +1,5 @@
 import { type CommandType, catalogue } from '../../commands/catalogue.ts'
-import type { Surface } from '../../commands/core/define-command.ts'
+import type { Surface } from '../../commands/core/surface.ts'
 import { startUpdate } from '../commands/support/workbench.ts'
 import { ConcurrentWrites } from './concurrent-writes.ts'
 import { type ConflictCounts, noConflicts } from './conflict-kinds.ts'

@@ -1,4 +1,4 @@
-import type { Surface } from '../../../commands/core/define-command.ts'
+import type { Surface } from '../../../commands/core/surface.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 

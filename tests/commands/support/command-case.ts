@@ -1,5 +1,5 @@
 import type { CommandType } from '../../../commands/catalogue.ts'
-import type { Surface } from '../../../commands/core/define-command.ts'
+import type { Surface } from '../../../commands/core/surface.ts'
 import type { RejectionCode } from '../../../model/rejections/rejections.ts'
 import type { Workbench } from './workbench.ts'
 

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { DoodleId, FileId } from '../../model/ids.ts'
+
+/** Where a person is working; Ctrl+Z undoes what they did last there. Stored with the steps. */
+export const Surface = z.union([
+  z.literal(['scene', 'project', 'assets']),
+  z.templateLiteral(['file:', FileId]),
+  z.templateLiteral(['doodle:', DoodleId]),
+])
+export type Surface = z.infer<typeof Surface>
