@@ -4,6 +4,7 @@ import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
 import { materialiseBlocks } from '../../../model/blocks/materialise-blocks.ts'
 import type { StoredRecord } from '../../../model/document/records.ts'
 import type { JsonValue } from '../../../model/json.ts'
+import { assertProperty } from '../../commands/support/assert-property.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const id = fc.constantFrom(...ids)
@@ -33,7 +34,7 @@ const under = (p: string, i: string, t: number) => ({ p, i, k: 's', t, c: 'p' })
 
 describe('materialiseBlocks', () => {
   test('shows every live block once, every slot with one occupant, nothing inside itself, whatever is stored', () => {
-    fc.assert(
+    assertProperty(
       fc.property(records, fc.array(fc.tuple(id, record)), (blocks, variables) => {
         const file = materialiseBlocks(blocks, variables, [])
         const slots = new Set<string>()
@@ -51,16 +52,17 @@ describe('materialiseBlocks', () => {
         expect(seen.size).toBe(live.length)
         expect(JSON.stringify(toBlocklyState(file)).length).toBeGreaterThan(0)
       }),
-      { numRuns: 500 },
+      500,
     )
   })
 
   test('does not depend on the order of the records', () => {
-    fc.assert(
+    assertProperty(
       fc.property(records, (blocks) => {
         const shown = (list: typeof blocks) => [...materialiseBlocks(list, [], []).blocks.values()]
         expect(shown(blocks.toReversed())).toEqual(shown(blocks))
       }),
+      100,
     )
   })
 
