@@ -4,16 +4,21 @@ import { decodeRecording, encodeRecording } from '../commands/core/recording-fil
 import { redactRecording } from '../commands/replay/redact-recording.ts'
 import { replayRecording } from '../commands/replay/replay-recording.ts'
 import { generateRecording } from './replay/generate-recording.ts'
+import { recordedRuns } from './replay/recorded-runs.ts'
+import { repeatRunsApart } from './replay/repeat-runs-apart.ts'
 
 /**
  * `npm run replay --`
- *   `FILE`                           does a recording again, prints one line of JSON, exits 1 when anything differs or the file is damaged
+ *   `FILE`                           does a recording and the runs in it again, prints one line of JSON, exits 1 when anything differs or
+ *                                    the file is damaged
  *   `FILE --redact OUT`              writes it to OUT without the words and names of people
  *   `--generate N [--seed S] OUT`    writes what one of three people records while they send N random commands
  */
 const usage = `npm run replay -- FILE.nestling
 npm run replay -- FILE.nestling --redact OUT.nestling
 npm run replay -- --generate N [--seed S] OUT.nestling`
+
+const noRuns = { runs: 0, runsDiverged: 0, runsNotRepeated: 0 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +38,15 @@ function replay(path: string): void {
   const start = performance.now()
   const { entries, diverged, firstDivergence, hash } = replayRecording(bytes)
   const ms = Math.round(performance.now() - start)
-  tell({ entries, diverged, hash, ms, ...firstDivergence }, firstDivergence === undefined)
+  const runs = hasRuns(bytes) ? repeatRunsApart(path) : noRuns
+  const isSame = firstDivergence === undefined && 'runs' in runs && runs.runsDiverged === 0
+  tell({ entries, diverged, hash, ms, ...runs, ...firstDivergence }, isSame)
+}
+
+function hasRuns(file: Uint8Array): boolean {
+  const decoded = decodeRecording(file)
+  const recording = decoded.ok ? decoded.recording : decoded.readable
+  return recordedRuns(recording?.entries ?? []).length > 0
 }
 
 function generate(path: string, commands: number, seed: number): void {

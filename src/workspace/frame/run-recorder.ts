@@ -1,7 +1,8 @@
-import { Hash } from '../../../model/hash.ts'
-import type { SceneId } from '../../../model/ids.ts'
+import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { RunStep } from '../../../protocol/frame/run-input.ts'
+import type { RunNote } from '../../../protocol/frame/run-note.ts'
+import { scriptHash } from '../../../protocol/frame/script-hash.ts'
 import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 
@@ -33,11 +34,12 @@ export function createRunRecorder(session: Pick<ProjectSession, 'note'>): RunRec
   let quiet = 0
   let waiting: RunStep[] = []
 
+  const note = (data: RunNote): void => session.note('run', data)
   const tell = (state: { readonly step: number; readonly hash: string } | null): void => {
     notes += 1
     quiet = 0
-    if (notes < mostNotes) session.note('run', { what: 'steps', run, steps: waiting, state })
-    else if (notes === mostNotes) session.note('run', { what: 'cut', run })
+    if (notes < mostNotes) note({ what: 'steps', run, steps: waiting, state })
+    else if (notes === mostNotes) note({ what: 'cut', run })
     waiting = []
   }
   return {
@@ -47,8 +49,8 @@ export function createRunRecorder(session: Pick<ProjectSession, 'note'>): RunRec
       notes = 0
       quiet = 0
       waiting = []
-      const hashes = scripts.map(({ fileId, source }) => [fileId, new Hash().text(source).digest()])
-      session.note('run', { what: 'start', run, sceneId, seed, scripts: hashes })
+      const hashes = scripts.map((script): [FileId, string] => [script.fileId, scriptHash(script)])
+      note({ what: 'start', run, sceneId, seed, scripts: hashes })
     },
     told({ steps, state }) {
       if (!isOn) return
@@ -61,7 +63,7 @@ export function createRunRecorder(session: Pick<ProjectSession, 'note'>): RunRec
       if (!isOn) return
       if (waiting.length > 0) tell(null)
       isOn = false
-      session.note('run', { what: 'stop', run })
+      note({ what: 'stop', run })
     },
   }
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { FileId, SceneId } from '../../model/ids.ts'
+import { RunState, RunStep } from './run-input.ts'
+
+const run = z.int().min(1)
+
+/**
+ * What the journal keeps of a run (entries of kind `run`): what it begins with, what the person did by step with hashes of the world,
+ * and its end. `scripts`: file and hash of the text that really runs, in order. `cut`: from here on nothing more is told.
+ */
+export const RunNote = z.discriminatedUnion('what', [
+  z.object({
+    what: z.literal('start'),
+    run,
+    sceneId: SceneId,
+    seed: z.int(),
+    scripts: z.array(z.tuple([FileId, z.string()])),
+  }),
+  z.object({ what: z.literal('steps'), run, steps: z.array(RunStep), state: RunState.nullable() }),
+  z.object({ what: z.literal('cut'), run }),
+  z.object({ what: z.literal('stop'), run }),
+])
+export type RunNote = z.infer<typeof RunNote>

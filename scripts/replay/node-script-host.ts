@@ -1,0 +1,62 @@
+import vm from 'node:vm'
+import { sourceNameOf } from '../../language/errors/source-name.ts'
+import type { FileId } from '../../model/ids.ts'
+import type { ScriptError } from '../../protocol/frame/from-frame.ts'
+import { hiddenNames } from '../../runtime/scripts/hidden-names.ts'
+import { createLoopGuard } from '../../runtime/scripts/loop-guard.ts'
+import { type MainFactory, parameterNames, scriptText } from '../../runtime/scripts/script-text.ts'
+import type { SimulationHost } from '../../runtime/simulation/simulation-host.ts'
+
+/**
+ * A host for the scripts of one run in Node: as in the scene's page they share a global object and see standard JavaScript and the helper
+ * API only. It keeps scripts from each other's way, not a hostile one from the computer.
+ */
+export interface NodeScriptHost extends SimulationHost {
+  readonly errors: readonly ScriptError[]
+  readonly logs: readonly { readonly fileId: FileId | null; readonly text: string }[]
+  /** A macrotask for the run: all promise jobs are done, and the loop guards begin a new turn. */
+  turn(): Promise<void>
+}
+
+/** `hurry`: how many times as fast as real time the loop guards count; below 1 they are patient. */
+export function createNodeScriptHost(hurry: number): NodeScriptHost {
+  const errors: ScriptError[] = []
+  const logs: { fileId: FileId | null; text: string }[] = []
+  const turns: (() => void)[] = []
+  const received: MainFactory[] = []
+  const context = vm.createContext(
+    { receive: (factory: MainFactory) => void received.push(factory) },
+    { codeGeneration: { strings: false, wasm: false } },
+  )
+  const hidden = hiddenNames(vm.runInContext('globalThis', context))
+  return {
+    errors,
+    logs,
+    onError: (error) => errors.push(error),
+    onLog: (fileId, text) => logs.push({ fileId, text }),
+    async runScript(script, api, run) {
+      const control = createLoopGuard({
+        now: () => performance.now() * hurry,
+        isStopped: run.isStopped,
+        onTrip: run.fail,
+      })
+      turns.push(control.turn)
+      const given: Readonly<Record<string, unknown>> = { ...api, ...run.standard }
+      const names = parameterNames([...Object.keys(given), ...hidden])
+      vm.runInContext(scriptText(script, names, 'receive'), context, {
+        filename: sourceNameOf(script.name),
+      })
+      const factory = received.pop()
+      if (!factory) throw new Error('the script did not hand over its main')
+      const main = factory(control.guard, ...names.map((name) => given[name]))
+      await main()
+    },
+    turn: () =>
+      new Promise((resolve) => {
+        setImmediate(() => {
+          for (const turn of turns) turn()
+          resolve()
+        })
+      }),
+  }
+}
