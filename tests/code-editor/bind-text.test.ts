@@ -8,18 +8,22 @@ import { FileId, SceneId } from '../../model/ids.ts'
 import { watchText } from '../../src/client/project-session/text-watch.ts'
 import { bindText, type EditorText, type TextReplacement } from '../../src/code-editor/bind-text.ts'
 import { startBytes } from '../blocks/replica.ts'
+import { assertProperty } from '../commands/support/assert-property.ts'
 
 const fileId = FileId.parse('file-js')
 
 /** What Monaco's model does for the binding, without a screen: several carets change the text at once. */
 class FakeEditor implements EditorText {
   text = ''
-  caret = 0
+  carets = [0]
   private listener: (replacements: readonly TextReplacement[]) => void = () => {}
   read = () => this.text
   replace({ at, remove, insert }: { at: number; remove: number; insert: string }): void {
     this.text = this.text.slice(0, at) + insert + this.text.slice(at + remove)
-    if (at + remove <= this.caret) this.caret += insert.length - remove
+    this.carets = this.carets.map((caret) => {
+      if (caret < at) return caret
+      return caret < at + remove ? at : caret + insert.length - remove
+    })
   }
   onEdit(listener: (replacements: readonly TextReplacement[]) => void) {
     this.listener = listener
@@ -127,11 +131,67 @@ describe('the text editor and the shared text', () => {
     expect(edits).toBeGreaterThan(1_000)
   })
 
-  test('what somebody else types before the caret moves the caret along', () => {
-    const [mine, other] = pair()
-    mine!.editor.caret = 10
-    other!.editor.type([{ offset: 0, length: 0, text: 'abc' }])
-    deliver(mine!)
-    expect(mine!.editor.caret).toBe(13)
+  test('[S17] [invariant 31] each caret stays between the words where it stood, whatever somebody else does', () => {
+    const edit = fc.record({
+      at: fc.nat(200),
+      remove: fc.nat(9),
+      insert: fc.constantFrom('', 'x', 'ab\n', '😀'),
+    })
+    const property = fc.property(
+      fc.array(edit, { minLength: 1, maxLength: 12 }),
+      fc.nat(3),
+      (edits, late) => {
+        const [mine, other] = pair()
+        mine!.editor.type([{ offset: 0, length: 0, text: 'let eggs = 12\nhatch(eggs)\n' }])
+        deliver(other!)
+        const text = textOf(mine!.document)
+        const { length } = mine!.editor.text
+        mine!.editor.carets = Array.from({ length: length + 1 }, (_, offset) => offset)
+        const stood = mine!.editor.carets.map((offset) => ({
+          left: Y.createRelativePositionFromTypeIndex(text, offset, -1),
+          right: Y.createRelativePositionFromTypeIndex(text, offset),
+        }))
+        for (const [index, { at, remove, insert }] of edits.entries()) {
+          const size = other!.editor.text.length
+          const offset = at % (size + 1)
+          other!.editor.type([{ offset, length: Math.min(remove, size - offset), text: insert }])
+          if (index % (late + 1) === 0) deliver(mine!)
+        }
+        deliver(mine!)
+        const now = (place: Y.RelativePosition) =>
+          Y.createAbsolutePositionFromRelativePosition(place, mine!.document)!.index
+        const isGone = (at: number) => now(stood[at]!.right) === now(stood[at + 1]!.left)
+        for (const [offset, caret] of mine!.editor.carets.entries()) {
+          let [first, last] = [offset, offset]
+          while (first > 0 && isGone(first - 1)) first--
+          while (last < length && isGone(last)) last++
+          expect(caret, `caret ${offset}`).toBeGreaterThanOrEqual(now(stood[first]!.left))
+          expect(caret, `caret ${offset}`).toBeLessThanOrEqual(now(stood[last]!.right))
+        }
+      },
+    )
+    assertProperty(property, 150)
+  })
+
+  test('[S17] [invariant 31] a caret moves with words before it, stays with words behind it, and where its own are gone', () => {
+    const caretAfter = (offset: number, length: number, text: string): number => {
+      const [mine, other] = pair()
+      mine!.editor.carets = [10]
+      other!.editor.type([{ offset, length, text }])
+      deliver(mine!)
+      return mine!.editor.carets[0]!
+    }
+    expect(caretAfter(0, 0, 'abc')).toBe(13)
+    expect(caretAfter(0, 4, '')).toBe(6)
+    expect(caretAfter(12, 0, 'abc')).toBe(10)
+    expect(caretAfter(12, 4, 'x')).toBe(10)
+    expect(caretAfter(7, 6, '')).toBe(7)
   })
 })
+
+function textOf(document: Y.Doc): Y.Text {
+  const file = document.getMap('files').get(fileId)
+  const text = file instanceof Y.Map ? file.get('text') : undefined
+  if (!(text instanceof Y.Text)) throw new Error('the tab has no text')
+  return text
+}
