@@ -3,13 +3,15 @@ import type { UndoEntry } from './undo-entry.ts'
 /** Steps that one stack remembers. */
 export const undoLimit = 200
 
-/** Characters of JSON that one stack remembers, about 2 MB; its newest step stays whatever its size. */
-const characterLimit = 2_000_000
+/** What one stack remembers, in about the characters of its JSON (2 MB); its newest step stays whatever its size. */
+const weightLimit = 2_000_000
 
 /** Steps, newest last; the oldest go when there are too many or they are too large. */
 export class StepStack {
   private readonly steps: UndoEntry[] = []
-  private characters = 0
+  /** What each of them weighs. */
+  private readonly weights: number[] = []
+  private weight = 0
 
   constructor(steps: readonly UndoEntry[] = []) {
     for (const step of steps) this.push(step)
@@ -24,32 +26,40 @@ export class StepStack {
   }
 
   push(step: UndoEntry): void {
+    const weight = weightOf(step)
     this.steps.push(step)
-    this.characters += sizeOf(step)
-    while (this.steps.length > 1 && (this.steps.length > undoLimit || this.characters > characterLimit))
-      this.remove(this.steps[0])
+    this.weights.push(weight)
+    this.weight += weight
+    while (this.steps.length > 1 && (this.steps.length > undoLimit || this.weight > weightLimit)) this.drop(0)
   }
 
   /** Takes a step out, wherever it lies. */
   remove(step: UndoEntry | undefined): void {
     const index = step ? this.steps.lastIndexOf(step) : -1
-    if (!step || index < 0) return
-    this.steps.splice(index, 1)
-    this.characters -= sizeOf(step)
+    if (index >= 0) this.drop(index)
   }
 
   /** The step that a command belongs to, alone or in a merged run. */
   stepOf(commandId: string): UndoEntry | undefined {
     return this.steps.findLast((step) => step.commandId === commandId || step.joined.includes(commandId))
   }
+
+  private drop(index: number): void {
+    this.steps.splice(index, 1)
+    const [weight = 0] = this.weights.splice(index, 1)
+    this.weight -= weight
+  }
 }
 
-const sizes = new WeakMap<UndoEntry, number>()
-
-function sizeOf(step: UndoEntry): number {
-  const known = sizes.get(step)
-  if (known !== undefined) return known
-  const size = JSON.stringify(step).length
-  sizes.set(step, size)
-  return size
+/** A number counts as its usual digits: this runs at every command, where writing the JSON would cost more than the rest of undo. */
+function weightOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 3
+  if (typeof value !== 'object' || value === null) return 6
+  let weight = 2
+  if (Array.isArray(value)) {
+    for (const item of value) weight += weightOf(item)
+    return weight
+  }
+  for (const key in value) weight += key.length + 3 + weightOf(Reflect.get(value, key))
+  return weight
 }
