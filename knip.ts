@@ -15,6 +15,8 @@ export default {
     'tests/**/*.test.{ts,tsx}',
     'tests/{bench,spec,sabotage,fuzz,mutate}/main.ts',
     'tests/fuzz/fuzz-worker.ts',
+    'tests/blocks/page/main.ts',
+    'tests/mutate/vitest.config.ts',
   ],
   project: [
     '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',
