@@ -9,8 +9,8 @@ export const code: Words['code'] = {
   newBlocks: 'Neuer Tab mit Blöcken',
   newJavaScript: 'Neuer Tab mit JavaScript',
   openTab: '{{name}} öffnen',
-  loadCopy: 'Tabs laden, die in diesem Browser liegen',
-  copyLoaded: 'Das sind die Tabs, die in diesem Browser lagen.',
+  loadCopy: 'Tabs aus diesem Browser laden',
+  copyLoaded: 'Die Tabs aus diesem Browser sind geladen.',
   copyUnreadable:
     'Die Kopie in diesem Browser hat für diese Szene keine lesbaren Tabs. Deine Tabs bleiben, wie sie sind.',
   tabMenu: 'Mehr zu {{name}}',

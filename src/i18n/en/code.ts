@@ -8,7 +8,7 @@ export const code = {
   newJavaScript: 'New tab with JavaScript',
   openTab: 'Open {{name}}',
   loadCopy: 'Load the tabs kept in this browser',
-  copyLoaded: 'These are the tabs that were kept in this browser.',
+  copyLoaded: 'The tabs kept in this browser are loaded.',
   copyUnreadable:
     'The copy in this browser holds no tabs for this scene that can be read. Your tabs stay as they are.',
   tabMenu: 'More for {{name}}',

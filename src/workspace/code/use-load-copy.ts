@@ -30,11 +30,11 @@ export function useLoadCopy(tabs: OpenTabsControl): (text: string) => void {
     const sceneId = state.sceneId.get()
     const files = readCopy(text, bus.project.scene(sceneId)?.name ?? '', log)
     const { steps, selected } = importCodeFiles(bus.project, sceneId, files, () => session.newId())
-    if (selected === null) return showToast({ kind: 'plain', text: t('code.copyUnreadable') })
+    if (selected === null) return showToast({ kind: 'error', text: t('code.copyUnreadable') })
     const verdict = rehearseSteps(session, steps)
     if (!verdict.ok) {
       session.note('error', { code: verdict.code })
-      return showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
+      return showToast({ kind: 'error', text: errorText(verdict.code, verdict.params) })
     }
     const before = tabs.selected
     const lastSeq = session.entriesAfter(0).at(-1)?.seq ?? 0
