@@ -23,7 +23,7 @@ export class VariableIndex {
 
   /** Tells that a live block became another one. */
   replaceUses(before: BlockRecord | undefined, after: BlockRecord | undefined): void {
-    if (before && after && before.fields === after.fields && before.extra === after.extra) return
+    if (before && after && areSame(before, after)) return
     for (const id of after ? usedVariables(after) : []) this.count(id, 1)
     for (const id of before ? usedVariables(before) : []) this.count(id, -1)
   }
@@ -51,3 +51,6 @@ export class VariableIndex {
     if ((before === 0) !== (after === 0)) this.isStale = true
   }
 }
+
+const areSame = (a: BlockRecord, b: BlockRecord): boolean =>
+  a.fields === b.fields && a.extra === b.extra && a.shadows === b.shadows

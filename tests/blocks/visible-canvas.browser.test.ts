@@ -62,6 +62,93 @@ describe('a visible canvas', () => {
     await finish()
   })
 
+  test('while a block is dragged, what others do to other stacks is shown at once, and to it when it lies', async () => {
+    const { id, at } = await takeable()
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    await page.mouse.move(at.x + 30, at.y + 40, { steps: 4 })
+    const held = await page.evaluate(async (own) => {
+      const { people, heard } = window.blocksPage
+      const [first, second] = people()
+      const [mine, theirs] = [first?.canvas.workspace, second?.canvas.workspace]
+      const other = theirs
+        ?.getTopBlocks(false)
+        .find((block) => block.id !== own && mine?.getBlockById(block.id)?.getParent() === null)
+      if (!other) throw new Error('nothing else lies there')
+      other.moveBy(31, 17, ['drag'])
+      other.setCommentText('from ben')
+      theirs?.newBlock('text', 'fresh').moveBy(500, 500)
+      theirs?.getBlockById(own)?.setCommentText('yours')
+      await heard()
+      for (const sent of first?.inbox.splice(0) ?? []) first?.replica.bus.applyRemote(sent.update, 'ben')
+      await heard()
+      await heard()
+      const shown = mine?.getBlockById(other.id)
+      const pixel = (block: typeof other | null | undefined) => {
+        const { x, y } = block?.getRelativeToSurfaceXY() ?? { x: Number.NaN, y: Number.NaN }
+        return [Math.round(x), Math.round(y)]
+      }
+      return {
+        isDragging:
+          mine && 'isDragging' in mine && typeof mine.isDragging === 'function' && mine.isDragging(),
+        places: [pixel(shown), pixel(other)],
+        comment: shown?.getCommentText(),
+        isFreshShown: mine?.getBlockById('fresh') !== null,
+        heldComment: mine?.getBlockById(own)?.getCommentText(),
+      }
+    }, id)
+    const [place, theirPlace] = held.places
+    expect(place).toEqual(theirPlace)
+    expect(held).toMatchObject({
+      isDragging: true,
+      comment: 'from ben',
+      isFreshShown: true,
+      heldComment: null,
+    })
+    await page.mouse.move(at.x + 60, at.y + 80, { steps: 3 })
+    await page.mouse.up()
+    await page.evaluate(() => window.blocksPage.meet())
+    const comments = await page.evaluate(
+      (own) =>
+        window.blocksPage.people().map(({ canvas }) => canvas.workspace.getBlockById(own)?.getCommentText()),
+      id,
+    )
+    expect(comments).toEqual(['yours', 'yours', 'yours'])
+    await finish()
+  })
+
+  test('a drag that is broken off goes back, whatever became of the stack meanwhile', async () => {
+    const taken = await page.evaluate(async () => {
+      const { people, heard, meet } = window.blocksPage
+      const [first] = people()
+      const workspace = first?.canvas.workspace
+      for (const block of workspace?.getTopBlocks(false) ?? []) block.dispose(false)
+      const stack = (id: string, next?: object) => ({ type: 'control_wait', id, ...(next ? { next } : {}) })
+      const state = stack('top', { block: stack('middle', { block: stack('end') }) })
+      window.blocksPage.append(0, { ...state, x: 30, y: 30 })
+      await heard()
+      await meet()
+      return window.blocksPage.cornerOf('middle')
+    })
+    await page.mouse.move(taken.x, taken.y)
+    await page.mouse.down()
+    await page.mouse.move(taken.x + 90, taken.y + 60, { steps: 4 })
+    await page.evaluate(async () => {
+      const { people, heard } = window.blocksPage
+      const [first, second] = people()
+      second?.canvas.workspace.getBlockById('top')?.dispose(true)
+      await heard()
+      for (const sent of first?.inbox.splice(0) ?? []) first?.replica.bus.applyRemote(sent.update, 'ben')
+      await heard()
+      await heard()
+    })
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await page.evaluate(() => window.blocksPage.meet())
+    expect(await whereIs('middle')).toEqual([true, true, true])
+    await finish()
+  })
+
   test('what the keyboard copies and pastes gets fresh ids and reaches everybody', async () => {
     const { at } = await takeable()
     const count = () =>

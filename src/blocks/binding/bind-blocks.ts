@@ -4,9 +4,11 @@ import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
 import { materialiseBlocks } from '../../../model/blocks/materialise-blocks.ts'
 import type { FileId } from '../../../model/ids.ts'
 import { GestureMarks } from './gesture-marks.ts'
+import { type Held, heldByDrag } from './held-by-drag.ts'
 import { readGesture } from './read-gesture.ts'
 import { remoteGroup } from './remote-group.ts'
 import { showBlocks } from './show-blocks.ts'
+import { withHeld } from './with-held.ts'
 
 /** The document's side of a blocks file. */
 export interface BlocksSource {
@@ -19,7 +21,7 @@ export interface BlocksSource {
 }
 
 export interface BlocksBinding {
-  /** Stores what has been heard and shows what is new, now, unless something is being dragged. */
+  /** Stores what has been heard, unless something is being dragged, and shows what is new, unless that is held. */
   settle(): void
   /** Calls `done` when all that the person did until now is stored; the canvas must live until then. */
   stop(done: () => void): void
@@ -32,8 +34,8 @@ class EventsHeard extends Blockly.Events.UiBase {
 
 /**
  * Binds a canvas and a blocks file both ways. One gesture of the person becomes one command when its events have been
- * heard and nothing is being dragged; what others do, and undo, is shown by small steps, at the latest when the person
- * lets go of what they drag. After both the canvas equals the document.
+ * heard and nothing is being dragged; what others do, and undo, is shown by small steps. What a drag holds is left alone
+ * until the person lets go. After both the canvas equals the document.
  */
 export function bindBlocks(workspace: Blockly.Workspace, source: BlocksSource): BlocksBinding {
   const binding = new Binding(workspace, source)
@@ -49,6 +51,10 @@ class Binding implements BlocksBinding {
   private readonly marks = new GestureMarks()
   private shown = nothing
   private unrealised: ReadonlySet<string> = new Set()
+  /** What a drag in progress held when the file was last shown, and which file that was. */
+  private around: { readonly held: Held; readonly file: BlocksFile } | null = null
+  /** Blocks that were changed or left alone while something was dragged; they are compared again when it lies. */
+  private unsure = new Set<string>()
   /** Blockly pushed blocks apart that the document had put there; only people move blocks. */
   private isDisarranged = false
   private isSettling = false
@@ -77,13 +83,13 @@ class Binding implements BlocksBinding {
 
   settle(): void {
     if (this.isSettling) return
-    if (isDragging(this.workspace)) {
-      this.ask()
-      return
-    }
+    const held = heldByDrag(this.workspace, this.marks.pending)
+    if (held) this.ask()
+    if (held === 'everything') return
     this.isSettling = true
     try {
-      this.show(this.flush())
+      if (held) this.showAround(held)
+      else this.show(this.flush())
     } finally {
       this.isSettling = false
     }
@@ -138,11 +144,24 @@ class Binding implements BlocksBinding {
 
   private show(touched: Iterable<string>): void {
     const file = this.source.read()
-    const suspects = new Set([...touched, ...differences(this.shown, file)])
+    const suspects = new Set([...touched, ...this.unsure, ...differences(this.shown, file)])
     if (file === this.shown && suspects.size === 0 && !this.isDisarranged) return
     this.isDisarranged = false
+    this.around = null
+    this.unsure.clear()
     this.unrealised = showBlocks(this.workspace, file, suspects)
     this.shown = file
+  }
+
+  /** Shows what a drag in progress does not hold; of what it holds, `shown` stays what the person last saw. */
+  private showAround(held: Held): void {
+    const file = this.source.read()
+    if (file === (this.around?.file ?? this.shown) && (!this.around || isSameHold(held, this.around.held)))
+      return
+    for (const id of differences(this.shown, file)) this.unsure.add(id)
+    this.around = { held, file }
+    this.unrealised = showBlocks(this.workspace, file, this.unsure, held)
+    this.shown = withHeld(this.shown, file, held)
   }
 }
 
@@ -155,6 +174,8 @@ function differences(a: BlocksFile, b: BlocksFile): Set<string> {
   return differing
 }
 
-function isDragging(workspace: Blockly.Workspace): boolean {
-  return workspace instanceof Blockly.WorkspaceSvg && workspace.isDragging()
-}
+const isSameHold = (a: Held, b: Held): boolean =>
+  isSameSet(a.blocks, b.blocks) && isSameSet(a.comments, b.comments)
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((id) => b.has(id))

@@ -1,6 +1,6 @@
 import * as Blockly from 'blockly/core'
 
-/** What local events touched since the last gesture was stored, by id. */
+/** What local events touched since the last gesture was stored, by id. `blocks` has the old and new parents of moved blocks too. */
 export interface Touched {
   readonly blocks: ReadonlySet<string>
   /** Those of them that were moved, not only changed. */
@@ -45,6 +45,11 @@ export class GestureMarks {
     } else return false
     this.touched.gesture = event.group
     return true
+  }
+
+  /** What was touched since the last `take`. */
+  get pending(): Touched {
+    return this.touched
   }
 
   /** What was touched since the last call; `null` for nothing. */

@@ -7,6 +7,7 @@ import { procedureTypes } from '../../../model/blocks/resolve-procedures.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
 import { freeProcedureNames } from './free-procedure-names.ts'
+import type { Held } from './held-by-drag.ts'
 import { ownState } from './own-state.ts'
 import { placeOnCanvas } from './place-on-canvas.ts'
 import { asRemote } from './remote-group.ts'
@@ -17,24 +18,44 @@ import { defineIfUnknown, isUnknownBlock } from './unknown-block.ts'
 /**
  * Makes a canvas show a file by small steps: only blocks in `suspects` are compared and changed, every block is put into
  * its place. Returns the blocks that cannot be plugged in where the file says (an input that is gone, types that do not
- * fit); they lie free. Never throws, whatever the file holds.
+ * fit); they lie free. What is `held` stays as it is and where it is, and nothing comes into it or takes its place: that
+ * waits for a call without. Never throws, whatever the file holds.
  */
 export function showBlocks(
   workspace: Blockly.Workspace,
   file: BlocksFile,
   suspects: Iterable<string>,
+  held: Held = nothingHeld,
 ): ReadonlySet<string> {
+  const { blocks } = held
+  const show = (id: string) => {
+    const wanted = file.blocks.get(id)
+    if (!blocks.has(id) && !(wanted && waitsForParent(workspace, wanted, blocks)))
+      showBlock(workspace, id, wanted)
+  }
   return asRemote(() => {
     showVariables(workspace, file.variables)
-    freeProcedureNames(workspace, file)
-    for (const id of suspects) showBlock(workspace, id, file.blocks.get(id))
+    freeProcedureNames(workspace, file, blocks)
+    for (const id of suspects) show(id)
     // Blockly changes calls by itself when a definition or a variable changes, perhaps after they were compared.
-    for (const { id } of procedureTypes.calls.flatMap((type) => workspace.getBlocksByType(type)))
-      showBlock(workspace, id, file.blocks.get(id))
-    forgetVariables(workspace, file.variables)
-    showComments(workspace, file.comments)
-    return showPlaces(workspace, file)
+    for (const { id } of procedureTypes.calls.flatMap((type) => workspace.getBlocksByType(type))) show(id)
+    // With a variable its blocks go, and held ones may use one that is not wanted any more.
+    if (held === nothingHeld) forgetVariables(workspace, file.variables)
+    showComments(workspace, file.comments, held.comments)
+    return showPlaces(workspace, file, blocks)
   })
+}
+
+const nothingHeld: Held = { blocks: new Set(), comments: new Set() }
+
+/** A new block that goes into a held one, or into one that waits itself, is made when that is let go of. */
+function waitsForParent(
+  workspace: Blockly.Workspace,
+  { id, place }: PlacedBlock,
+  held: ReadonlySet<string>,
+): boolean {
+  if (held.size === 0 || place.parent === null || workspace.getBlockById(id)) return false
+  return held.has(place.parent) || !workspace.getBlockById(place.parent)
 }
 
 function showBlock(workspace: Blockly.Workspace, id: string, wanted: PlacedBlock | undefined): void {
@@ -88,15 +109,25 @@ function create(workspace: Blockly.Workspace, wanted: PlacedBlock): void {
   }
 }
 
-function showPlaces(workspace: Blockly.Workspace, file: BlocksFile): ReadonlySet<string> {
-  const wrong: { block: Blockly.Block; place: Extract<BlockPlace, { parent: string }> }[] = []
+function showPlaces(
+  workspace: Blockly.Workspace,
+  file: BlocksFile,
+  held: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const staying = new Set(held)
+
+  const wrong: { block: Blockly.Block; place: Slot }[] = []
   for (const { id, place } of file.blocks.values()) {
     const block = workspace.getBlockById(id)
     if (!block) continue
     const is = placeOnCanvas(block)
     const isRight =
       place.parent === null ? is.parent === null : is.parent === place.parent && is.input === place.input
-    if (isRight) continue
+    if (isRight || held.has(id)) continue
+    if (held.size > 0 && place.parent !== null && goesIntoHeld(workspace, place, held)) {
+      staying.add(id)
+      continue
+    }
     if (place.parent !== null) wrong.push({ block, place })
     if (block.getParent()) block.unplug(false)
   }
@@ -104,7 +135,7 @@ function showPlaces(workspace: Blockly.Workspace, file: BlocksFile): ReadonlySet
   for (const { block, place } of wrong) if (!plugIn(workspace, block, place)) unrealised.add(block.id)
   for (const { id, place } of file.blocks.values()) {
     const block = workspace.getBlockById(id)
-    if (!block || block.getParent()) continue
+    if (!block || block.getParent() || staying.has(id)) continue
     const free = place.parent === null ? place : strayPlace
     const { x, y } = block.getRelativeToSurfaceXY()
     if (Math.round(x) !== free.x || Math.round(y) !== free.y) block.moveBy(free.x - x, free.y - y)
@@ -112,13 +143,20 @@ function showPlaces(workspace: Blockly.Workspace, file: BlocksFile): ReadonlySet
   return unrealised
 }
 
-function plugIn(
-  workspace: Blockly.Workspace,
-  block: Blockly.Block,
-  place: Extract<BlockPlace, { parent: string }>,
-): boolean {
+type Slot = Extract<BlockPlace, { parent: string }>
+
+const slotAt = (parent: Blockly.Block | null, { input }: Slot): Blockly.Connection | null | undefined =>
+  input === 'next' ? parent?.nextConnection : parent?.getInput(input)?.connection
+
+/** Whether a place is in a held block, or has one in it. */
+function goesIntoHeld(workspace: Blockly.Workspace, place: Slot, held: ReadonlySet<string>): boolean {
+  const occupant = slotAt(workspace.getBlockById(place.parent), place)?.targetBlock()
+  return held.has(place.parent) || (occupant ? held.has(occupant.id) : false)
+}
+
+function plugIn(workspace: Blockly.Workspace, block: Blockly.Block, place: Slot): boolean {
   const parent = workspace.getBlockById(place.parent)
-  const slot = place.input === 'next' ? parent?.nextConnection : parent?.getInput(place.input)?.connection
+  const slot = slotAt(parent, place)
   const plug = block.outputConnection ?? block.previousConnection
   const occupant = slot?.targetBlock()
   if (!slot || !plug || (occupant && !occupant.isShadow())) return false

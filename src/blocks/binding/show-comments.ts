@@ -3,11 +3,16 @@ import { commentState } from '../../../model/blocks/blocks-state.ts'
 import type { WorkspaceComment } from '../../../model/blocks/comment-record.ts'
 import { commentOnCanvas } from './comment-on-canvas.ts'
 
-/** Makes a canvas show these comments, changing in place what differs. */
-export function showComments(workspace: Blockly.Workspace, wanted: readonly WorkspaceComment[]): void {
-  const ids = new Set(wanted.map(({ id }) => id))
-  for (const comment of [...workspace.getTopComments()]) if (!ids.has(comment.id)) comment.dispose()
+/** Makes a canvas show these comments, changing in place what differs. Those in `held` stay as they are. */
+export function showComments(
+  workspace: Blockly.Workspace,
+  wanted: readonly WorkspaceComment[],
+  held: ReadonlySet<string>,
+): void {
+  const kept = new Set([...held, ...wanted.map(({ id }) => id)])
+  for (const comment of [...workspace.getTopComments()]) if (!kept.has(comment.id)) comment.dispose()
   for (const comment of wanted) {
+    if (held.has(comment.id)) continue
     const existing = workspace.getCommentById(comment.id)
     if (existing) bringUpToDate(existing, comment)
     else Blockly.serialization.workspaceComments.append({ ...commentState(comment) }, workspace)

@@ -2,6 +2,7 @@ import * as Blockly from 'blockly/core'
 import { toolbox } from '../../../language/blocks/toolbox.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { type BlocksSource, bindBlocks } from '../binding/bind-blocks.ts'
+import { DragAim } from '../binding/drag-aim.ts'
 import { blocklyTheme } from './blockly-theme.ts'
 import { refreshItems } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
@@ -46,6 +47,7 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
     theme: blocklyTheme(host),
     media: `${import.meta.env.BASE_URL}blockly/`,
     toolbox: toolboxOf(locale),
+    plugins: { connectionPreviewer: DragAim },
     readOnly: isReadOnly,
     maxBlocks: Number.POSITIVE_INFINITY,
     sounds: false,

@@ -1,3 +1,4 @@
+import type * as Blockly from 'blockly/core'
 import type { Conflicts } from '../conflicts.ts'
 import type { Session } from '../session.ts'
 
@@ -37,6 +38,10 @@ export interface BlocksPage {
   people(): Session['people']
   /** A block of the first person that can be taken with the pointer: its id and where. */
   takeable(): { readonly id: string; readonly at: Point } | null
+  /** Puts blocks on somebody's canvas, as pasting does. */
+  append(person: number, state: Blockly.serialization.blocks.State): void
+  /** Where the first person can take a block. */
+  cornerOf(id: string): Point
   finish(): Promise<RunResult>
 }
 

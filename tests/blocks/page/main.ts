@@ -72,6 +72,15 @@ const page: BlocksPage = {
     const block = blocks.find((one) => !one.getParent() && one.isCopyable() && one.previousConnection)
     return block ? { id: block.id, at: cornerOf(block) } : null
   },
+  append(person, state) {
+    const { workspace } = current().people[person]?.canvas ?? {}
+    if (workspace) Blockly.serialization.blocks.append(state, workspace, { recordUndo: true })
+  },
+  cornerOf(id) {
+    const block = current().people[0]?.canvas.workspace.getBlockById(id)
+    if (!(block instanceof Blockly.BlockSvg)) throw new Error(`no block ${id}`)
+    return cornerOf(block)
+  },
   async finish(): Promise<RunResult> {
     const done = current()
     await done.meet()
