@@ -49,8 +49,15 @@ export interface RenderedWorkspace {
   unmount(): void
 }
 
-/** Renders a part of the workspace over a real project with a box and a player, and frames that only remember. */
-export async function renderWorkspace(part: ReactNode, access: Access = 'owner'): Promise<RenderedWorkspace> {
+/**
+ * Renders a part of the workspace over a real project with a box and a player, and frames that only remember. Without a `clock` a second
+ * passes with each command.
+ */
+export async function renderWorkspace(
+  part: ReactNode,
+  access: Access = 'owner',
+  clock?: () => number,
+): Promise<RenderedWorkspace> {
   // jsdom has no CSS.escape, by which trees and menus look for their rows.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } })
   await startI18n('en')
@@ -61,7 +68,7 @@ export async function renderWorkspace(part: ReactNode, access: Access = 'owner')
   const bus = createCommandBus({
     document: project,
     actor: 'me',
-    clock: () => ids * 1000,
+    clock: clock ?? (() => ids * 1000),
     newId,
     journal,
   })

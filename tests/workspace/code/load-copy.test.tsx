@@ -57,6 +57,9 @@ async function load() {
 }
 const toasts = () => [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent)
 
+const undo = () =>
+  press([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')!)
+
 /** Our own copy of the project as it is now, as the browser keeps it. */
 function keep() {
   const { project } = rendered.bus
@@ -99,8 +102,7 @@ test('[S19] [V01] loading replaces all tabs by the readable ones of the copy and
   expect(shown()).toEqual(['A', 'Tab2*', 'Late'])
   expect(texts()).toEqual(['A: a()', 'Tab2: fly()', 'Late: late()'])
   expect(errors()).toEqual([{ code: 'copy.file-dropped', message: 'validateCodeFiles error' }])
-  const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')
-  await press(undo!)
+  await undo()
   expect(texts()).toEqual(before)
   expect(shown()).toEqual(['index', 'Tab2*'])
 })
@@ -129,13 +131,36 @@ for (const [words, put, sentence] of [
     if (sentence) expect(toasts()).toEqual([sentence])
   })
 
-test('[S19] loading is one thing for other edits: what was typed before is not undone with it', async () => {
-  const file = tabs.selected.id
-  rendered.bus.execute(editText, { fileId: file, edits: [{ at: 0, remove: 0, insert: 'mine ' }] })
+test('[S19] loading is a step of its own: what was typed right before stays when it is undone, and what was typed after', async () => {
+  rendered.unmount()
+  rendered = await renderWorkspace(<Head />, 'owner', () => 0)
+  act(() => actions.add('js'))
+  const fileId = tabs.selected.id
+  const type = (at: number, insert: string) =>
+    act(() => void rendered.bus.execute(editText, { fileId, edits: [{ at, remove: 0, insert }] }))
+  type(0, 'before ')
   keep()
   change(script('Tab2', 0, 'theirs()'))
   await load()
-  const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')
-  await press(undo!)
-  expect(rendered.bus.project.text(file)).toMatch(/^mine /)
+  type('theirs()'.length, ' after')
+  await undo()
+  const text = rendered.bus.project.text(fileId)
+  expect([text.includes('before'), text.includes('after'), text.includes('theirs')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('[S19] undoing gives back tabs whose kind the copy had changed, under their names', async () => {
+  keep()
+  const kinds = () => tabs.files.map(({ id, name, kind }) => `${name} ${kind} ${id}`)
+  const before = kinds()
+  const xmlValue = '<xml xmlns="https://developers.google.com/blockly/xml"></xml>'
+  const blocks = { ...script('Tab2', 1, '').Tab2!, xmlValue }
+  change({ ...script('index', 0, 'theirs()'), Tab2: blocks })
+  await load()
+  expect(tabs.files.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['index js', 'Tab2 blocks'])
+  await undo()
+  expect(kinds()).toEqual(before)
 })
