@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, type InspectionEvent } from 'xstate'
 import {
   createPublishMachine,
   type PublishForm as Form,
@@ -20,6 +20,8 @@ interface PublishModalProps {
   readonly takePicture: () => Promise<Blob>
   /** Sends it. The workspace knows the project's id and bytes; expected failures are values. */
   readonly publish: (form: Form<Blob>) => Promise<Published>
+  /** Is told of every state of the flow. */
+  readonly inspect: (event: InspectionEvent) => void
 }
 
 const publishMachine = createPublishMachine<Blob>()
@@ -42,7 +44,12 @@ export function PublishModal({ isOpen, onClose, ...rest }: PublishModalProps) {
 }
 
 /** Mounted with the open modal, so that each opening takes a new picture and begins at the form. */
-function Publishing({ project, takePicture, publish }: Omit<PublishModalProps, 'isOpen' | 'onClose'>) {
+function Publishing({
+  project,
+  takePicture,
+  publish,
+  inspect,
+}: Omit<PublishModalProps, 'isOpen' | 'onClose'>) {
   const [snapshot, send] = useMachine(
     publishMachine.provide({
       actors: {
@@ -50,6 +57,7 @@ function Publishing({ project, takePicture, publish }: Omit<PublishModalProps, '
         publish: fromPromise(({ input }: { input: Form<Blob> }) => publish(input)),
       },
     }),
+    { inspect },
   )
   const { context } = snapshot
   if (context.project) return <PublishDone project={context.project} />

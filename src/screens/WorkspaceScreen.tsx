@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import {
@@ -11,6 +11,8 @@ import { useAuth } from '../account/use-auth.ts'
 import { WorkspaceLoading } from '../app/WorkspaceLoading.tsx'
 import { openPlace } from '../client/project-place/open-place.ts'
 import type { OpenProject } from '../client/project-place/open-project.ts'
+import { createLateNotes } from '../client/project-session/late-notes.ts'
+import { noteStates } from '../client/project-session/note-states.ts'
 import { OpenedWorkspace } from './workspace/OpenedWorkspace.tsx'
 import { projectPath, projectRequest, worldPath } from './workspace/project-request.ts'
 import { WorkspaceFailed } from './workspace/WorkspaceFailed.tsx'
@@ -26,13 +28,15 @@ export default function WorkspaceScreen() {
 function ProjectLoader({ user }: { readonly user: User | null }) {
   const address = useLocation()
   const request = projectRequest(address)
+  const [notes] = useState(createLateNotes)
   const [snapshot, send] = useMachine(
     loadingMachine.provide({
       actors: { open: fromPromise(({ input }: { input: ProjectRequest }) => openPlace(input, user)) },
     }),
-    { input: request },
+    { input: request, inspect: noteStates(notes, 'project-loading') },
   )
   const { session: project, code, rescue } = snapshot.context
+  useEffect(() => notes.give(project?.session ?? null), [notes, project])
 
   const onAddress = useEffectEvent(() => {
     if (project && projectPath(address) === project.address.get()) return

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ProjectId } from '../../model/ids.ts'
+import type { JsonValue } from '../../model/json.ts'
+import { noteStates } from '../../src/client/project-session/note-states.ts'
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { PublishModal } from '../../src/publish/PublishModal.tsx'
 
@@ -31,6 +33,8 @@ it('a first publish stays one when it is done, says that it is public and shows 
     remixedFrom: null,
   }
   let isUpdate = false
+  const states: JsonValue[] = []
+  const inspect = noteStates({ note: (_, data) => states.push(data) }, 'publish')
   const modal = () => (
     <MemoryRouter>
       <PublishModal
@@ -42,6 +46,7 @@ it('a first publish stays one when it is done, says that it is public and shows 
           isUpdate = true
           return { ok: true, project: published }
         }}
+        inspect={inspect}
       />
     </MemoryRouter>
   )
@@ -54,4 +59,11 @@ it('a first publish stays one when it is done, says that it is public and shows 
   expect(screen.getByText(/It is public now/)).toBeTruthy()
   expect(screen.getByText('k7mp2x')).toBeTruthy()
   expect(screen.getByRole('link', { name: /\/play\/k7mp2x$/ }).getAttribute('href')).toBe('/play/k7mp2x')
+  expect(states.map((note) => Object(note).state)).toEqual([
+    'takingPicture',
+    'idle',
+    'publishing',
+    'succeeded',
+  ])
+  expect(JSON.stringify(states)).not.toContain('astle')
 })

@@ -4,11 +4,13 @@ import { useAuth } from '../../account/use-auth.ts'
 import { useLoadedProject } from '../../account/use-loaded-project.ts'
 import { usePublishAfterLogin } from '../../account/use-publish-after-login.ts'
 import type { OpenProject } from '../../client/project-place/open-project.ts'
+import { noteStates } from '../../client/project-session/note-states.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type TakePicture, Workspace } from '../../workspace/Workspace.tsx'
 import { useClone } from '../project/use-clone.ts'
 import { UserMenu } from '../site/UserMenu.tsx'
+import { LeftBehindModal } from './LeftBehindModal.tsx'
 import { pictureOf } from './picture-of.ts'
 import { publishProject } from './publish-project.ts'
 import { ResumedNote } from './ResumedNote.tsx'
@@ -67,6 +69,7 @@ export function OpenedWorkspace({
         onRemix={clone}
       />
       {project.isResumed ? <ResumedNote project={project} /> : null}
+      <LeftBehindModal project={project} />
       <Suspense>
         {overlay === 'publish' && user && isOwner ? (
           <PublishModal
@@ -81,6 +84,7 @@ export function OpenedWorkspace({
             }}
             takePicture={() => pictureOf(takePicture)}
             publish={(form) => publishProject(project, user, form)}
+            inspect={noteStates(project.session, 'publish')}
           />
         ) : null}
         {overlay === 'together' ? (
