@@ -2,13 +2,12 @@ import { deleteDB } from 'idb'
 import * as Y from 'yjs'
 import { journalStart } from '../../../commands/core/journal.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
-import type { RefusedWork } from '../../../commands/epochs/carry-over.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import { appVersion } from '../../app-version.ts'
 import { documentName } from './document-rows.ts'
-import { storeName, writeEpoch } from './epoch-pointer.ts'
+import { type LeftBehind, storeName, writeEpoch } from './epoch-pointer.ts'
 import { tellEpoch } from './epoch-watch.ts'
 import { journalName, type StoredState } from './journal-database.ts'
 import { openJournalStore } from './journal-store.ts'
@@ -26,8 +25,7 @@ export interface NextEpoch {
   readonly states: ReadonlyMap<string, StoredState>
   /** Edits that the server has not acknowledged; absent: as many as before. */
   readonly waiting?: number
-  readonly refused: readonly RefusedWork[]
-  readonly rescue: Uint8Array | null
+  readonly leftBehind: LeftBehind
 }
 
 /**
@@ -35,7 +33,7 @@ export interface NextEpoch {
  * new one, whole. The other tabs are told. Rejects when the browser refuses to store it; the old epoch then goes on.
  */
 export async function beginEpoch(next: NextEpoch): Promise<void> {
-  const { localId, base: document, clientId, entries, refused, rescue } = next
+  const { localId, base: document, clientId, entries, leftBehind } = next
   const opened = new Y.Doc()
   Y.applyUpdateV2(opened, document)
   const epoch = epochOf(opened)
@@ -56,7 +54,7 @@ export async function beginEpoch(next: NextEpoch): Promise<void> {
   } finally {
     journal.close()
   }
-  await writeEpoch(localId, { epoch, refused, rescue })
+  await writeEpoch(localId, epoch, leftBehind)
   tellEpoch(localId, epoch)
 }
 

@@ -8,30 +8,35 @@ import { closedEpochRoute } from '../http/closed-epoch-route.ts'
 import { beginEpoch } from './begin-epoch.ts'
 import type { StoredState } from './journal-database.ts'
 
-interface Handover {
+/** What a tab knows of the work that is to be handed over. */
+export interface Handover {
   readonly localId: string
-  readonly projectId: string
   readonly document: Doc
   readonly actor: string
-  /** From here on the person cannot edit until it is over. */
-  readonly freeze: () => void
-  /** Everything that is journaled here of the old epoch, oldest first. Asked for when nothing is edited any more. */
+  /** Everything that is journaled here of the old epoch, oldest first. */
   readonly readEntries: () => Promise<readonly JournalEntry[]>
   readonly readStates: () => ReadonlyMap<string, StoredState>
   /** The work as a `.nestling` file. */
-  readonly recording: () => Promise<Uint8Array>
+  readonly recording: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
  * Brings this browser's unsent work of an epoch that the server has closed into the next one, and makes that the one that this browser
- * goes on with: the page must open the project again. False when the server cannot be asked now; nothing has changed then.
+ * goes on with: the page must open the project again. False when the server cannot be asked now, or `alone`, which is to run the
+ * rest while nothing can be edited, says so; nothing has changed then.
  */
-export async function handOver(handover: Handover): Promise<boolean> {
-  const { localId, projectId, document, actor } = handover
-  const answer = await call(closedEpochRoute, { projectId, epoch: epochOf(document) })
+export async function handOver(
+  projectId: string,
+  handover: Handover,
+  alone: (action: () => Promise<boolean>) => Promise<boolean>,
+): Promise<boolean> {
+  const answer = await call(closedEpochRoute, { projectId, epoch: epochOf(handover.document) })
   const closed = answer.ok ? fromBase64(answer.data.document) : undefined
-  if (!closed) return false
-  handover.freeze()
+  return closed ? alone(() => begin(closed, handover)) : false
+}
+
+async function begin(closed: Uint8Array, handover: Handover): Promise<true> {
+  const { localId, document, actor } = handover
   const entries = await handover.readEntries()
   const newId = () => crypto.randomUUID()
   const carried = carryOver({ closed, document, entries, actor, clock: Date.now, newId })
@@ -45,8 +50,7 @@ export async function handOver(handover: Handover): Promise<boolean> {
     entries: done,
     states: handover.readStates(),
     waiting: done.filter(({ bytes }) => bytes).length,
-    refused,
-    rescue: refused.length > 0 ? await handover.recording() : null,
+    leftBehind: { refused, rescues: refused.length > 0 ? [await handover.recording()] : [] },
   })
   return true
 }

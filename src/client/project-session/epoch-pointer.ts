@@ -1,20 +1,27 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { RefusedWork } from '../../../commands/epochs/carry-over.ts'
 
+/** Work that could not be brought into the next epoch, until the person has put the news of it away. */
+export interface LeftBehind {
+  readonly refused: readonly RefusedWork[]
+  /** Recordings of that work as it was (`.nestling`). */
+  readonly rescues: readonly Uint8Array<ArrayBuffer>[]
+}
+
 /** Which of a project's stores in this browser is the one that counts. */
 export interface EpochPointer {
   readonly epoch: number
-  /** Work that could not be brought into it, for the person to be told. */
-  readonly refused: readonly RefusedWork[]
-  /** A recording of that work as it was (`.nestling`), when there is any. */
-  readonly rescue: Uint8Array | null
+  readonly leftBehind: LeftBehind
 }
 
 interface Schema extends DBSchema {
   epochs: { key: string; value: EpochPointer }
 }
 
-const firstEpoch: EpochPointer = Object.freeze({ epoch: 1, refused: [], rescue: null })
+/** That nothing was left behind. */
+export const nothingLeftBehind: LeftBehind = Object.freeze({ refused: [], rescues: [] })
+
+const firstEpoch: EpochPointer = Object.freeze({ epoch: 1, leftBehind: nothingLeftBehind })
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>('nestling.epochs', 1, {
@@ -31,11 +38,27 @@ export async function readEpoch(localId: string): Promise<EpochPointer> {
   return pointer ?? firstEpoch
 }
 
-/** Settles when it is on the platter. */
-export async function writeEpoch(localId: string, pointer: EpochPointer): Promise<void> {
+/** Makes `epoch` the one that counts; what was left behind before stays to be told. Settles when it is on the platter. */
+export async function writeEpoch(
+  localId: string,
+  epoch: number,
+  { refused, rescues }: LeftBehind,
+): Promise<void> {
+  await change(localId, ({ leftBehind: before }) => ({
+    epoch,
+    leftBehind: { refused: [...before.refused, ...refused], rescues: [...before.rescues, ...rescues] },
+  }))
+}
+
+/** The person knows what was left behind, and need not be told again. */
+export async function forgetLeftBehind(localId: string): Promise<void> {
+  await change(localId, ({ epoch }) => ({ epoch, leftBehind: nothingLeftBehind }))
+}
+
+async function change(localId: string, next: (pointer: EpochPointer) => EpochPointer): Promise<void> {
   const database = await open()
   const transaction = database.transaction('epochs', 'readwrite', { durability: 'strict' })
-  void transaction.store.put(pointer, localId)
+  await transaction.store.put(next((await transaction.store.get(localId)) ?? firstEpoch), localId)
   await transaction.done
   database.close()
 }

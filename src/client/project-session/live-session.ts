@@ -13,9 +13,8 @@ import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
 import { appVersion } from '../../app-version.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
-import { handOver } from './epoch-handover.ts'
-import { storeName } from './epoch-pointer.ts'
-import { watchEpoch } from './epoch-watch.ts'
+import { createValue } from '../observable-value.ts'
+import { forgetLeftBehind, type LeftBehind, nothingLeftBehind, storeName } from './epoch-pointer.ts'
 import { gatedBus } from './gated-bus.ts'
 import type { StoredState } from './journal-database.ts'
 import { labelOf } from './label-of.ts'
@@ -25,15 +24,13 @@ import { Recorder } from './recorder.ts'
 import { SaveTracker } from './save-tracker.ts'
 import type { ServerState } from './server-sync.ts'
 import { SessionDisk } from './session-disk.ts'
+import { SessionEpoch } from './session-epoch.ts'
 import { type ServerRoom, SessionRoom } from './session-room.ts'
 import { isFromTab, TabExchange } from './tab-exchange.ts'
 import type { TabLock } from './tab-lock.ts'
 import { watchText } from './text-watch.ts'
 import { whenWoken } from './when-woken.ts'
 import { writtenBy } from './written-by.ts'
-
-/** How long to wait before the server is asked again for the end of an epoch. */
-const retryMs = 2_000
 
 export interface SessionOptions {
   /** Names the project's stores in this browser. */
@@ -63,6 +60,9 @@ interface LiveSessionOptions extends SessionOptions {
   readonly unacknowledged: number
   /** The epoch that this browser's stores are named by. */
   readonly epoch: number
+  /** Lets go of this tab's share in the epoch. */
+  readonly release: () => void
+  readonly leftBehind: LeftBehind
   /** What survived beside the document, by tab. */
   readonly states: ReadonlyMap<string, StoredState>
 }
@@ -73,6 +73,8 @@ export class LiveSession implements ProjectSession {
   readonly bus: CommandBus
   readonly access: Access
   isWriter = false
+  /** Work that the epochs before could not bring over, as long as the person has not put the news of it away. */
+  readonly leftBehind
   private readonly options: LiveSessionOptions
   private readonly ownBus: SessionBus
   private readonly recorder: Recorder
@@ -81,10 +83,7 @@ export class LiveSession implements ProjectSession {
   private readonly disk: SessionDisk
   private readonly room: SessionRoom
   private readonly stopWaking: () => void
-  private readonly stopWatching: () => void
-  private isHandingOver = false
-  /** Nothing may be edited any more: the project is on its way to the next epoch. */
-  private isFrozen = false
+  private readonly epochs: SessionEpoch
   private isStored: boolean
   private isClosed = false
 
@@ -96,6 +95,7 @@ export class LiveSession implements ProjectSession {
     this.localId = options.localId
     this.access = access
     this.isStored = options.isStored
+    this.leftBehind = createValue<LeftBehind>(options.leftBehind)
     this.tracker = new SaveTracker({
       unacknowledged: options.unacknowledged,
       isStored: options.isStored,
@@ -129,11 +129,11 @@ export class LiveSession implements ProjectSession {
       room: options.room,
       canWrite: access !== 'viewer',
       onState: (state) => this.onServer(state),
-      onOldEpoch: (room) => void this.handOver(room),
+      onOldEpoch: ({ projectId }) => void this.epochs.handOver(projectId),
     })
     this.bus = gatedBus(
       this.ownBus,
-      () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer && !this.isFrozen,
+      () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer && !this.epochs.isFrozen,
     )
     this.tabs = new TabExchange({
       projectId: storeName(options.localId, options.epoch),
@@ -144,15 +144,25 @@ export class LiveSession implements ProjectSession {
       whenStored: (seq, then) => this.disk.whenStored(seq, then),
       onStored: (seq) => {
         this.tracker.storedUpTo(seq)
+        this.epochs.storedUpTo(seq)
         void store.saveState(tab, this.state()).catch(() => {}) // only the undo of a reload; the edit itself is stored
       },
       onMoved: options.onMoved,
       onWriter: (word, taken) => {
         if (!this.isWriter) this.tracker.writerSays(word, taken)
       },
+      onEnding: (isEnding) => this.epochs.writerSays(isEnding),
+    })
+    this.epochs = new SessionEpoch({
+      ...options,
+      lastSeq,
+      tellEnding: (isEnding) => this.tabs.tellEnding(isEnding),
+      offer: () => this.tabs.hello(),
+      readEntries: async () => [...(await store.earlierEntries()), ...this.recorder.entries],
+      readStates: () => this.states(),
+      recording: () => this.recording(),
     })
     this.stopWaking = whenWoken(() => this.tabs.hello())
-    this.stopWatching = watchEpoch(options.localId, options.epoch, options.onNewEpoch)
   }
 
   get peers() {
@@ -232,6 +242,12 @@ export class LiveSession implements ProjectSession {
     return this.recorder.entries.filter((entry) => entry.seq > seq)
   }
 
+  /** The person knows what was left behind: it is not told again. Its recordings are let go. */
+  async forgetLeftBehind(): Promise<void> {
+    this.leftBehind.set(nothingLeftBehind)
+    await forgetLeftBehind(this.localId)
+  }
+
   /** Tells the other tabs that an account has claimed the project here. */
   tellMoved(place: ServerPlace): void {
     this.tabs.tellMoved(place)
@@ -249,7 +265,7 @@ export class LiveSession implements ProjectSession {
   close(): void {
     this.isClosed = true
     this.stopWaking()
-    this.stopWatching()
+    this.epochs.close()
     this.room.close()
     this.ownBus.close()
     this.tabs.close()
@@ -285,6 +301,7 @@ export class LiveSession implements ProjectSession {
 
   private becomeWriter(): void {
     this.isWriter = true
+    void this.epochs.becomeWriter()
     this.tracker.becomeWriter()
     if (this.isStored) void this.disk.start()
     this.room.takeTurn()
@@ -298,28 +315,10 @@ export class LiveSession implements ProjectSession {
     this.tellTabs()
   }
 
-  /** Brings what was not sent into the epoch that the server goes on with; asks again until the server can be asked. */
-  private async handOver({ projectId }: ServerRoom): Promise<void> {
-    if (this.isHandingOver) return
-    this.isHandingOver = true
-    const { localId, document, actor, store, states, tab, onNewEpoch } = this.options
-    while (!this.isClosed) {
-      const isDone = await handOver({
-        localId,
-        projectId,
-        document,
-        actor,
-        freeze: () => {
-          this.isFrozen = true
-        },
-        readEntries: async () => [...(await store.earlierEntries()), ...this.recorder.entries],
-        readStates: () => new Map([[tab, this.state()], ...[...states].filter(([name]) => name !== tab)]),
-        recording: () => this.recording(),
-      }).catch(() => false) // the browser refuses to store it; the old epoch is as it was
-      if (isDone) return onNewEpoch()
-      this.isFrozen = false
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
-    }
+  /** What is to survive beside the document, by tab. */
+  private states(): ReadonlyMap<string, StoredState> {
+    const { tab, states } = this.options
+    return new Map([[tab, this.state()], ...[...states].filter(([name]) => name !== tab)])
   }
 
   private tellTabs(): void {

@@ -7,13 +7,17 @@ import { needsCompaction } from '../../../model/epochs/needs-compaction.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { beginEpoch, forgetOldEpochs } from './begin-epoch.ts'
 import { readDocumentRows } from './document-rows.ts'
-import { readEpoch, storeName } from './epoch-pointer.ts'
+import { endEpoch, shareEpoch } from './epoch-lock.ts'
+import { nothingLeftBehind, readEpoch, storeName } from './epoch-pointer.ts'
 import type { StoredState } from './journal-database.ts'
 import { LiveSession, type SessionOptions } from './live-session.ts'
 import { hasGaps } from './load-document.ts'
 import { LocalStore, type StoredProject } from './local-store.ts'
 import { rescueFile } from './rescue-file.ts'
 import { requestTabLock, type TabLock } from './tab-lock.ts'
+
+/** How long a rebuild waits for a tab that opens at the same moment; it is done at the next opening then. */
+const rebuildPatienceMs = 1_000
 
 const nothingStored: StoredProject = { states: new Map(), damages: [] }
 
@@ -29,12 +33,14 @@ export function openProjectSession(options: SessionOptions): Promise<Opening<Liv
 async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Opening<LiveSession>> {
   const { localId, room, start, tab } = options
   const isFirst = await lock.isFirst
+  let release = await shareEpoch(localId)
   const { document, loaded } = openDocument()
   const pointer = await readEpoch(localId).catch(() => undefined) // no storage: the store will say so itself
   const epoch = pointer?.epoch ?? 1
   const store = new LocalStore(storeName(localId, epoch), document)
   const refuse = (code: ErrorCode): Opening<LiveSession> => {
     store.close()
+    release()
     lock.release()
     const rescue = rescueFile(document)
     document.destroy()
@@ -56,12 +62,16 @@ async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Ope
   if (!room && document.getMap('scenes').size === 0) return refuse('project.stored-missing')
 
   if (isFirst && !room && stored.damages.length === 0 && needsCompaction(document)) {
-    const isRebuilt = await rebuild(localId, document, stored.states)
+    release()
+    const isRebuilt = await endEpoch(localId, rebuildPatienceMs, () =>
+      rebuild(localId, document, stored.states),
+    )
     if (isRebuilt) {
       store.close()
       document.destroy()
       return openWithLock(options, lock)
     }
+    release = await shareEpoch(localId)
   }
   if (isFirst) void forgetOldEpochs(localId, epoch).catch(() => {}) // tried again at the next opening
 
@@ -77,6 +87,8 @@ async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Ope
     lock,
     unacknowledged,
     epoch,
+    release,
+    leftBehind: pointer?.leftBehind ?? nothingLeftBehind,
     states: stored.states,
   })
   if (own) session.restoreUndo(own[1].undo)
@@ -84,18 +96,26 @@ async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Ope
   session.begin()
   for (const damage of stored.damages) session.note('error', { ...damage })
   if (hasGaps(document)) session.note('error', { code: 'document.gaps' })
-  for (const { type, code } of pointer?.refused ?? []) session.note('error', { code, command: type })
+  for (const { type, code } of session.leftBehind.get().refused)
+    session.note('error', { code, command: type })
   return { ok: true, session }
 }
 
-/** A project that lives in this browser only is rebuilt when it is opened and no other tab has it. */
+/** Rebuilds a project that lives in this browser only; for when no other tab has it. */
 async function rebuild(
   localId: string,
   document: Y.Doc,
   states: ReadonlyMap<string, StoredState>,
 ): Promise<boolean> {
   const base = compactDocument(document)
-  const next = { localId, base, clientId: document.clientID, entries: [], states, refused: [], rescue: null }
+  const next = {
+    localId,
+    base,
+    clientId: document.clientID,
+    entries: [],
+    states,
+    leftBehind: nothingLeftBehind,
+  }
   return beginEpoch(next).then(
     () => true,
     () => false, // no room for two: the project stays as it is

@@ -44,6 +44,8 @@ export type TabMessage =
   /** The project has gone to the server under an account, in one of the tabs. */
   | { readonly type: 'moved'; readonly place: ServerPlace }
   | { readonly type: 'writer'; readonly word: WriterWord }
+  /** The writer brings the project into its next epoch, for which nobody may edit; or it does not after all. */
+  | { readonly type: 'ending'; readonly isEnding: boolean }
 
 export interface TabChannel {
   send(message: TabMessage): void

@@ -20,6 +20,8 @@ interface TabExchangeOptions {
   readonly onMoved: (place: ServerPlace) => void
   /** The writer's word, and the last of this tab's entries that it speaks of. */
   readonly onWriter: (word: Omit<WriterWord, 'taken'>, taken: number) => void
+  /** The writer says whether it is about to end the epoch. */
+  readonly onEnding: (isEnding: boolean) => void
 }
 
 /** Keeps the tabs of one browser equal. */
@@ -27,6 +29,7 @@ export class TabExchange {
   private readonly options: TabExchangeOptions
   private readonly channel
   private word: Omit<WriterWord, 'taken'> | undefined
+  private isEnding = false
   private readonly taken = new Map<string, number>()
   /** Name of the change that another tab's update carries, while it is applied. */
   incomingLabel: Omit<LabelMessage, 'kind'> | undefined
@@ -66,20 +69,28 @@ export class TabExchange {
     this.channel.send({ type: 'writer', word: { ...word, taken: Object.fromEntries(this.taken) } })
   }
 
+  /** Tells the other tabs whether this one is about to end the epoch, now and when they open. */
+  tellEnding(isEnding: boolean): void {
+    this.isEnding = isEnding
+    this.channel.send({ type: 'ending', isEnding })
+  }
+
   close(): void {
     this.channel.close()
   }
 
   private receive(message: TabMessage): void {
-    const { document, tab, onStored, onWriter, onMoved } = this.options
+    const { document, tab, onStored, onWriter, onMoved, onEnding } = this.options
     if (message.type === 'hello') {
       this.offer(message.stateVector)
       this.channel.send({ type: 'lack', to: message.from, stateVector: Y.encodeStateVector(document) })
       if (this.word) this.tellWriter(this.word)
+      if (this.isEnding) this.tellEnding(true)
     } else if (message.type === 'lack') {
       if (message.to === tab) this.offer(message.stateVector)
     } else if (message.type === 'update') this.apply(message)
     else if (message.type === 'moved') onMoved(message.place)
+    else if (message.type === 'ending') onEnding(message.isEnding)
     else if (message.type === 'writer') onWriter(message.word, message.word.taken[tab] ?? 0)
     else if (message.from === tab) onStored(message.entry)
   }

@@ -45,6 +45,7 @@ function openTab(tab: string) {
     onStored: (entry) => void acknowledged.push(entry),
     onMoved: () => {},
     onWriter: () => {},
+    onEnding: () => {},
   })
   closings.push(() => {
     exchange.close()

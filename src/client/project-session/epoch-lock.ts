@@ -1,0 +1,39 @@
+const lockName = (localId: string): string => `nestling.epoch.${localId}`
+
+/**
+ * Keeps a project in its epoch as long as this tab may edit it; waits while another tab ends the epoch. Returns how to let go. Where
+ * `navigator.locks` is missing (an insecure context) the tab is taken to be alone.
+ */
+export function shareEpoch(localId: string): Promise<() => void> {
+  if (!('locks' in navigator)) return Promise.resolve(() => {})
+  const shared = Promise.withResolvers<() => void>()
+  const released = Promise.withResolvers<void>()
+  void navigator.locks.request(lockName(localId), { mode: 'shared' }, () => {
+    shared.resolve(released.resolve)
+    return released.promise
+  })
+  return shared.promise
+}
+
+/**
+ * Runs `action` while no tab of this browser may edit the project, and none can open it. False, without running it, when one still may
+ * after `patienceMs`; else what `action` says. Let go of this tab's own share first.
+ */
+export async function endEpoch(
+  localId: string,
+  patienceMs: number,
+  action: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!('locks' in navigator)) return action()
+  const patience = AbortSignal.timeout(patienceMs)
+  let hasBegun = false
+  try {
+    return await navigator.locks.request(lockName(localId), { signal: patience }, () => {
+      hasBegun = true
+      return action()
+    })
+  } catch (error) {
+    if (patience.aborted && !hasBegun) return false
+    throw error
+  }
+}
