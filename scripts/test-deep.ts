@@ -5,9 +5,16 @@ import { runStep } from './run-step.ts'
 /** `npm run test:deep`: the proofs of which `npm test` runs a share, whole. */
 const chromium = ensureChromium()
 await ensureBuilt()
-const { ok } = await runStep('storage kills', 'playwright', ['test', 'tests/e2e/storage-kills.spec.ts'], {
+const fuzz = await runStep('document fuzz', 'node', [
+  'tests/fuzz/main.ts',
+  '--only',
+  'document',
+  '--seeds',
+  '2000',
+])
+const kills = await runStep('storage kills', 'playwright', ['test', 'tests/e2e/storage-kills.spec.ts'], {
   FORCE_COLOR: '0',
   STORAGE_KILLS: '100',
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
-process.exit(ok ? 0 : 1)
+process.exit(fuzz.ok && kills.ok ? 0 : 1)

@@ -11,15 +11,13 @@ export const commandsPerSeed = 200
 export async function fuzzDocument(seeds: number, from: number): Promise<boolean> {
   const start = performance.now()
   let told = 0
-  const { commands, conflicts, failed } = await fuzzSeeds(
-    Array.from({ length: seeds }, (_, index) => from + index),
-    commandsPerSeed,
-    (done) => {
-      if (done - told < 1_000) return
-      told = done
-      console.error(`${done} of ${seeds} seeds, ${perSecond(done, start)} a second`)
-    },
-  )
+  const onProgress = (done: number) => {
+    if (done - told < 1_000) return
+    told = done
+    console.error(`${done} of ${seeds} seeds, ${perSecond(done, start)} a second`)
+  }
+  const all = Array.from({ length: seeds }, (_, index) => from + index)
+  const { commands, conflicts, failed } = await fuzzSeeds(all, commandsPerSeed, { onProgress })
   console.log(`${seeds} seeds from ${from}, ${perSecond(seeds, start)} a second`)
   for (const kind of conflictKinds) console.log(`${String(conflicts[kind]).padStart(10)} ${kind}`)
   for (const { seed, fault } of failed) {

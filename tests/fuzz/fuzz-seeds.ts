@@ -17,14 +17,25 @@ export interface FuzzReport {
 }
 
 /** Histories that a worker runs in one go. */
-const batchSize = 20
+const batchSize = 5
 
-/** Runs histories of `commands` commands each, on all cores. `onProgress` hears how many are done. */
+/** Milliseconds after which a batch hangs, on however slow a machine. */
+const patience = 600_000
+
+export interface FuzzOptions {
+  /** Hears how many histories are done. */
+  readonly onProgress?: (done: number) => void
+  /** Stops after so many milliseconds, once `atLeast` histories are done. */
+  readonly budget?: { readonly ms: number; readonly atLeast: number }
+}
+
+/** Runs histories of `commands` commands each, on all cores. */
 export async function fuzzSeeds(
   seeds: readonly number[],
   commands: number,
-  onProgress?: (done: number) => void,
+  { onProgress, budget }: FuzzOptions = {},
 ): Promise<FuzzReport> {
+  const start = performance.now()
   const batches: Batch[] = []
   for (let at = 0; at < seeds.length; at += batchSize)
     batches.push({ seeds: seeds.slice(at, at + batchSize), commands })
@@ -37,6 +48,7 @@ export async function fuzzSeeds(
     done += batch.seeds
     sum += batch.commands
     onProgress?.(done)
+    if (budget && done >= budget.atLeast && performance.now() - start > budget.ms) batches.length = 0
   }
   const workers = Math.min(availableParallelism(), batches.length)
   await Promise.all(Array.from({ length: workers }, () => work(batches, take)))
@@ -47,10 +59,19 @@ export async function fuzzSeeds(
 function work(batches: Batch[], take: (batch: FuzzBatch) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url))
+    let watch: NodeJS.Timeout | undefined
     const next = (): void => {
+      clearTimeout(watch)
       const batch = batches.shift()
-      if (batch) worker.postMessage(batch)
-      else void worker.terminate().then(() => resolve())
+      if (!batch) {
+        void worker.terminate().then(() => resolve())
+        return
+      }
+      worker.postMessage(batch)
+      watch = setTimeout(() => {
+        void worker.terminate()
+        reject(new Error(`one of these seeds hangs: ${batch.seeds.join(', ')}`))
+      }, patience)
     }
     worker.on('message', (message: unknown) => {
       take(FuzzBatch.parse(message))

@@ -8,13 +8,18 @@ export function shown(project: Project): string {
     files: project.files(scene.id).map((file) => ({
       file,
       text: project.text(file.id),
-      blocks: [...project.blocks(file.id).blocks.values()],
+      blocks: [...project.blocks(file.id).blocks.values()].map((block) => ({
+        ...block,
+        fields: inOrder(block.fields),
+        extra: inOrder(block.extra),
+        shadows: inOrder(block.shadows),
+      })),
       variables: project.blocks(file.id).variables,
       comments: project.blocks(file.id).comments,
     })),
     entities: project.entities(scene.id).map((entity) => ({
       ...entity,
-      components: Object.entries(entity.components).sort(([a], [b]) => (a < b ? -1 : 1)),
+      components: inOrder(entity.components),
     })),
     broken: project.broken(scene.id),
   }))
@@ -22,6 +27,10 @@ export function shown(project: Project): string {
   const doodles = project.doodles.map(({ id }) => project.doodle(id))
   return JSON.stringify({ meta, scenes, assets, doodles, progress })
 }
+
+/** Entries by their keys: those of an object stand in the order in which they came. */
+const inOrder = (object: object): [string, unknown][] =>
+  Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** What must hold in every project whatever happened. Returns what does not. */
 export function faults(project: Project): string[] {
