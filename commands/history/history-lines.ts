@@ -1,19 +1,25 @@
 import { sameJson } from '../../model/document/same-json.ts'
 import type { HistoryAuthor, HistoryLine } from './history-line.ts'
+import { Operations } from './operations.ts'
 
 /** What somebody else does to the same things in a row is one line as long as no pause is longer (ms). */
 const foreignPause = 5_000
 
 /** The lines of a history, put together entry by entry. */
 export class HistoryLines {
-  private readonly lines: HistoryLine[] = []
+  private readonly lines: (HistoryLine | undefined)[] = []
   private readonly byCommand = new Map<string, number>()
+  /** What the lines of another tab stand for, until that tab's own journal has told it. */
+  private readonly ofTabs = new Map<number, Operations>()
+  private told = new Operations()
   private shown: readonly HistoryLine[] | undefined
   private canJoin = false
 
   /** Oldest first; a run of commands stands where it ended. */
   get all(): readonly HistoryLine[] {
-    this.shown ??= Object.freeze([...this.lines].sort((a, b) => a.moment - b.moment))
+    this.shown ??= Object.freeze(
+      this.lines.filter((line) => line !== undefined).sort((a, b) => a.moment - b.moment),
+    )
     return this.shown
   }
 
@@ -26,16 +32,28 @@ export class HistoryLines {
       this.byCommand.set(line.commandId, this.push(line))
       return
     }
-    this.byCommand.set(line.commandId, index)
     this.replace(index, { ...joined(earlier, line), commandId: earlier.commandId })
   }
 
   /** What came from elsewhere. */
-  addForeign(line: HistoryLine): void {
+  addForeign(line: HistoryLine, operations: Operations): void {
     const last = this.lines.at(-1)
-    if (this.canJoin && last && continues(last, line)) this.replace(this.lines.length - 1, joined(last, line))
-    else this.push(line)
+    const continuesLast = this.canJoin && last && continues(last, line)
+    const index = continuesLast ? this.lines.length - 1 : this.push(line)
+    if (continuesLast) this.replace(index, joined(last, line))
+    if (line.author.kind === 'my-tab')
+      this.ofTabs.set(index, this.ofTabs.get(index)?.and(operations) ?? operations)
     this.canJoin = true
+  }
+
+  /** The journal of another tab tells what it did: the lines that stood for it are not needed any more. */
+  tellByItself(operations: Operations): void {
+    this.told = this.told.and(operations)
+    for (const [index, line] of this.ofTabs) {
+      if (!this.told.hold(line)) continue
+      this.ofTabs.delete(index)
+      this.replace(index, undefined)
+    }
   }
 
   /** A command was undone or done again. */
@@ -56,9 +74,9 @@ export class HistoryLines {
     return this.lines.push(Object.freeze(line)) - 1
   }
 
-  private replace(index: number, line: HistoryLine): void {
+  private replace(index: number, line: HistoryLine | undefined): void {
     this.shown = undefined
-    this.lines[index] = Object.freeze(line)
+    this.lines[index] = line && Object.freeze(line)
   }
 }
 

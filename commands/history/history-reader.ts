@@ -8,6 +8,7 @@ import { planCommand } from '../core/plan-command.ts'
 import type { HistoryLine, HistoryTarget } from './history-line.ts'
 import { HistoryLines } from './history-lines.ts'
 import { type Moment, momentOf } from './moment.ts'
+import { Operations } from './operations.ts'
 import { ShadowDocument } from './shadow-document.ts'
 import { subjectName } from './subject-name.ts'
 
@@ -30,8 +31,8 @@ export class HistoryReader {
   private readonly spans: Span[] = []
   private shadow: ShadowDocument | undefined
   private moment = 0
-  /** What earlier sessions have seen of each Yjs client. */
-  private readonly seen = new Map<number, number>()
+  /** What earlier sessions have seen: those of two tabs overlap when one takes over from the other. */
+  private seen = new Operations()
 
   /** All that happened, oldest first. Frozen, and identical until something happens. */
   get lines(): readonly HistoryLine[] {
@@ -46,9 +47,7 @@ export class HistoryReader {
   /** A session of the journal begins with this document (update, version 2). Throws what Yjs throws for bytes it cannot decode. */
   begin(base: Uint8Array): void {
     const shadow = new ShadowDocument(base)
-    if (this.shadow)
-      for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(this.shadow.document)))
-        this.seen.set(client, Math.max(clock, this.seen.get(client) ?? 0))
+    if (this.shadow) this.seen = this.seen.and(Operations.ofDocument(this.shadow.document))
     this.shadow = shadow
     this.history.endRun()
     this.spans.push({ base, firstMoment: ++this.moment, updates: [] })
@@ -58,11 +57,13 @@ export class HistoryReader {
   add({ event, bytes }: JournalEntry): void {
     const { shadow } = this
     if (!bytes || !shadow) return
-    const isKnown = event.kind === 'remote' && this.hasSeen(bytes)
     const label = event.kind === 'command' ? this.labelOf(shadow, event.command) : undefined
-    const targets = shadow.apply(bytes)
+    const { targets, operations } = shadow.apply(bytes)
     const moment = this.keep(shadow, bytes)
-    if (!isKnown && targets.length > 0) this.read(event, bytes, { moment, label, targets })
+    const isSeen = this.seen.hold(operations)
+    if (isSeen && event.kind !== 'remote') this.history.tellByItself(operations)
+    if (targets.length === 0 || (isSeen && event.kind === 'remote')) return
+    this.read(event, bytes, { moment, label, targets, operations })
   }
 
   /** The project as it was right after a line; `undefined` for a moment that is not remembered. */
@@ -83,7 +84,13 @@ export class HistoryReader {
       moment,
       label,
       targets,
-    }: { moment: number; label: Label | undefined; targets: readonly HistoryTarget[] },
+      operations,
+    }: {
+      moment: number
+      label: Label | undefined
+      targets: readonly HistoryTarget[]
+      operations: Operations
+    },
   ): void {
     const subject = this.shadow ? subjectName(this.shadow.now, targets) : ''
     const line = { moment, label, targets, subject, isUndone: false }
@@ -98,7 +105,7 @@ export class HistoryReader {
       const author = from.startsWith('tab:')
         ? { kind: 'my-tab' as const }
         : { kind: 'other' as const, clients }
-      this.history.addForeign({ ...line, commandId: null, at, author })
+      this.history.addForeign({ ...line, commandId: null, at, author }, operations)
     }
   }
 
@@ -117,11 +124,5 @@ export class HistoryReader {
     if (span && span.updates.length < spanLength) span.updates.push(update)
     else this.spans.push({ base: Y.encodeStateAsUpdateV2(document), firstMoment: this.moment, updates: [] })
     return this.moment
-  }
-
-  /** Whether an earlier session saw it already: sessions of two tabs overlap when one takes over from the other. */
-  private hasSeen(update: Uint8Array): boolean {
-    const { to } = Y.parseUpdateMeta(update)
-    return to.size > 0 && [...to].every(([client, clock]) => clock <= (this.seen.get(client) ?? 0))
   }
 }

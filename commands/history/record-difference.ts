@@ -6,6 +6,7 @@ import { noStamp } from '../../model/document/stamp.ts'
 import { FileId, isEntityId } from '../../model/ids.ts'
 import type { Entity, Project } from '../../model/project/project.ts'
 import { isStill } from '../core/claims.ts'
+import { isIdentity, isRestorableValue } from '../project/restorable-value.ts'
 import { isRestorable, type RestoredRecord } from '../project/restored-record.ts'
 import type { Moment } from './moment.ts'
 
@@ -24,14 +25,17 @@ export function recordDifference(
 
   const wanted = shownRegisters(past.project, root, id, before)
   const set = Object.entries(wanted).filter(
-    ([key, value]) => isRestorable(key) && !isStill(value, after?.[key]),
+    ([key, value]) =>
+      isRestorable(key) && isRestorableValue(root, key, value, after) && !isStill(value, after?.[key]),
   )
   if (!after) {
     const text = root === 'files' && id !== null ? past.records.text(id) : undefined
     return { root, id, set, erase: [], ...(text !== undefined && { text }) }
   }
 
-  const erase = Object.keys(after).filter((key) => isRestorable(key) && wanted[key] === undefined)
+  const erase = Object.keys(after).filter(
+    (key) => isRestorable(key) && !isIdentity(root, key) && wanted[key] === undefined,
+  )
   const wasDeleted = before.del !== undefined
   const changesDeletion = wasDeleted !== (after.del !== undefined)
   if (set.length + erase.length === 0 && !changesDeletion) return undefined

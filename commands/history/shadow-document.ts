@@ -3,6 +3,7 @@ import { openDocument } from '../../model/document/open-document.ts'
 import type { HistoryTarget } from './history-line.ts'
 import { historyTargets } from './history-targets.ts'
 import { type Moment, momentOf } from './moment.ts'
+import { Operations } from './operations.ts'
 
 /** A copy of the document that follows a journal and sees what each entry changed. */
 export class ShadowDocument {
@@ -23,9 +24,12 @@ export class ShadowDocument {
   }
 
   /** Applies an entry's update (version 1) and returns what it changed. */
-  apply(update: Uint8Array): readonly HistoryTarget[] {
+  apply(update: Uint8Array): { readonly targets: readonly HistoryTarget[]; readonly operations: Operations } {
     this.targets = new Set()
-    Y.applyUpdate(this.document, update)
-    return [...this.targets]
+    const operations = this.document.transact((transaction) => {
+      Y.applyUpdate(this.document, update)
+      return Operations.of(transaction)
+    })
+    return { targets: [...this.targets], operations }
   }
 }

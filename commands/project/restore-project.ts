@@ -10,6 +10,7 @@ import { defineCommand, type Refusal, reject, writes } from '../core/define-comm
 import type { Surface } from '../core/surface.ts'
 import type { Write } from '../core/write.ts'
 import { textFits } from '../file/text-fits.ts'
+import { isRestorableRecord } from './restorable-value.ts'
 import { RestoredRecord, RestoredText } from './restored-record.ts'
 
 const About = z.discriminatedUnion('kind', [
@@ -22,7 +23,7 @@ export type RestoredAbout = z.infer<typeof About>
 
 const Payload = z.strictObject({
   about: About,
-  records: z.array(RestoredRecord).max(limits.commandTargets),
+  records: z.array(RestoredRecord),
   texts: z.array(RestoredText).max(limits.commandTargets),
 })
 /** Everything in which a moment of the past differs from now (`momentDifference`): plain data, so that it replays exactly. */
@@ -39,6 +40,8 @@ export const restoreProject = defineCommand({
   payload: Payload,
   surface: ({ about }): Surface => (about.kind === 'file' ? `file:${about.id}` : 'scene'),
   plan(project, { about, records, texts }, { records: stored, lamport, actor }) {
+    if (records.length > limits.restoredRecords) return reject('restore.too-large')
+    if (!records.every((record) => isRestorableRecord(stored, record))) return reject('payload.invalid')
     const stamp = { t: lamport, c: actor }
     const list: Write[] = records.flatMap((record) => recordWrites(stored, record, stamp))
     for (const text of texts) {
@@ -47,8 +50,9 @@ export const restoreProject = defineCommand({
       list.push(write)
     }
     if (about.kind === 'project') return writes(list)
-    const restored = records.find(({ id }) => id === about.id)?.set ?? []
-    const wanted = restored.find(([key]) => key === 'name')?.[1]
+    const own = records.find(({ id }) => id === about.id)
+    const wanted =
+      own?.set.find(([key]) => key === 'name')?.[1] ?? (own && stored.value(own.root, about.id, 'name'))
     const shown = about.kind === 'file' ? project.file(about.id) : project.entity(about.id)
     const name = typeof wanted === 'string' ? wanted : (shown?.name ?? '')
     return writes(list, { name, context: about.kind })

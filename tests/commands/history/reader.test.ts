@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { recordingBase } from '../../../commands/core/recording.ts'
+import { createEntity } from '../../../commands/entity/create-entity.ts'
+import { renameEntity } from '../../../commands/entity/rename-entity.ts'
+import { setProperty } from '../../../commands/entity/set-property.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
+import type { HistoryLine } from '../../../commands/history/history-line.ts'
+import { HistoryReader } from '../../../commands/history/history-reader.ts'
+import { box, entityId, sceneId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
+
+const a = entityId('a')
+const b = entityId('b')
+
+/** A person's journal from here on, for a reader. */
+function sessionOf(bench: Workbench): (reader: HistoryReader) => void {
+  const base = recordingBase(bench.document, bench.bus, 'test').document
+  const from = bench.journal.length
+  return (reader) => {
+    reader.begin(base)
+    for (const entry of bench.journal.slice(from)) reader.add(entry)
+  }
+}
+
+function linesOf(...sessions: readonly ((reader: HistoryReader) => void)[]): readonly HistoryLine[] {
+  const reader = new HistoryReader()
+  for (const session of sessions) session(reader)
+  return reader.lines
+}
+
+const rename = (bench: Workbench, name: string, id = a) => {
+  bench.bus.endMerge()
+  return bench.bus.execute(renameEntity, { entityId: id, name })
+}
+const slide = (bench: Workbench, value: number) =>
+  bench.bus.execute(setProperty, { entityId: a, component: 'material', property: 'opacity', value })
+const cut = (bench: Workbench, remove: number) => {
+  bench.bus.endMerge()
+  return bench.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove, insert: '' }] })
+}
+
+function send(from: Workbench, to: Workbench, name: string): void {
+  const missing = Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document))
+  to.bus.applyRemote(missing, name)
+}
+
+test('[S27] a line says what was done, about what, by whom and when', () => {
+  const bench = workbench()
+  const session = sessionOf(bench)
+  bench.wait(5_000)
+  rename(bench, 'Tree')
+  bench.wait(1_000)
+  bench.bus.execute(createEntity, box('new', 'b'))
+  expect(linesOf(session)).toEqual([
+    {
+      moment: 2,
+      commandId: 'ana-1',
+      at: 5_000,
+      author: { kind: 'me' },
+      label: { key: 'command.entity.rename', params: { name: 'Tree' } },
+      subject: 'Tree',
+      targets: ['entity:a', `scene:${sceneId}`],
+      isUndone: false,
+    },
+    expect.objectContaining({
+      commandId: 'ana-2',
+      at: 6_000,
+      label: { key: 'command.entity.create', params: { name: 'NEW' } },
+      subject: 'NEW',
+      targets: expect.arrayContaining(['entity:new', `scene:${sceneId}`]),
+    }),
+  ])
+})
+
+test('[S27] a run of merged commands is one line, under its first command and with the words of its last', () => {
+  const bench = workbench()
+  const session = sessionOf(bench)
+  for (const value of [0.1, 0.2, 0.3]) {
+    slide(bench, value)
+    bench.wait(100)
+  }
+  bench.wait(1_000)
+  slide(bench, 0.4)
+  expect(linesOf(session)).toMatchObject([
+    { commandId: 'ana-1', at: 200, moment: 4 },
+    { commandId: 'ana-4', at: 1_300, moment: 5 },
+  ])
+})
+
+test('[S27] a line that was undone says so until it is done again, whichever command of its run is meant', () => {
+  const bench = workbench()
+  const session = sessionOf(bench)
+  slide(bench, 0.1)
+  slide(bench, 0.2)
+  rename(bench, 'Tree', b)
+  const undone = () => linesOf(session).map(({ isUndone }) => isUndone)
+  bench.bus.undoCommand('ana-2')
+  expect(undone()).toEqual([true, false])
+  bench.bus.undo('scene')
+  expect(undone()).toEqual([true, true])
+  bench.bus.redoCommand('ana-1')
+  expect(undone()).toEqual([false, true])
+})
+
+test('[S27] what happens beside the document, and what is refused, is no line', () => {
+  const bench = workbench()
+  const session = sessionOf(bench)
+  bench.bus.note('run', { seed: 1 })
+  rename(bench, '')
+  rename(bench, 'A')
+  expect(linesOf(session)).toEqual([])
+})
+
+test('[S27] what others do to the same things in a row is one line; another thing, author, pause or deed between ends it', () => {
+  const bench = workbench()
+  const ben = workbench({ actor: 'ben', clientId: 200 })
+  const eve = workbench({ actor: 'eve', clientId: 300 })
+  const session = sessionOf(bench)
+  const sent = (from: Workbench, name: string, id = a) => {
+    rename(from, name, id)
+    send(from, bench, 'server')
+  }
+  sent(ben, 'one')
+  bench.wait(5_000)
+  sent(ben, 'two')
+  bench.wait(5_001)
+  sent(ben, 'three')
+  sent(ben, 'four', b)
+  send(bench, eve, 'server')
+  sent(eve, 'five', b)
+  rename(bench, 'mine', entityId('c'))
+  sent(eve, 'six', b)
+  expect(linesOf(session)).toMatchObject([
+    { author: { kind: 'other', clients: [200] }, subject: 'two', at: 5_000, commandId: null },
+    { author: { clients: [200] }, subject: 'three', at: 10_001 },
+    { author: { clients: [200] }, subject: 'four' },
+    { author: { clients: [300] }, subject: 'five' },
+    { author: { kind: 'me' }, subject: 'mine' },
+    { author: { clients: [300] }, subject: 'six' },
+  ])
+  for (const { author, label } of linesOf(session)) if (author.kind !== 'me') expect(label).toBeUndefined()
+})
+
+test('[S27] what others do is two lines when a run of mine goes on or an undo comes between', () => {
+  const bench = workbench()
+  const ben = workbench({ actor: 'ben', clientId: 200 })
+  const session = sessionOf(bench)
+  const sent = (name: string) => {
+    rename(ben, name, b)
+    send(ben, bench, 'server')
+  }
+  slide(bench, 0.1)
+  sent('one')
+  slide(bench, 0.2)
+  sent('two')
+  bench.bus.undo('scene')
+  sent('three')
+  sent('four')
+  expect(linesOf(session).map(({ subject }) => subject)).toEqual(['one', 'A', 'two', 'four'])
+})
+
+test('[S27] what somebody else deletes is a line, also when it inserts nothing', () => {
+  const bench = workbench()
+  const ben = workbench({ actor: 'ben', clientId: 200 })
+  const session = sessionOf(bench)
+  cut(ben, 3)
+  send(ben, bench, 'server')
+  expect(linesOf(session)).toMatchObject([{ author: { kind: 'other' }, targets: [`file:${scriptId}`] }])
+})
+
+test('[S27] what a newer version keeps where this one does not look is no line', () => {
+  const bench = workbench()
+  const ben = workbench({ actor: 'ben', clientId: 200 })
+  const session = sessionOf(bench)
+  ben.document.getMap('later').set('x', 1)
+  send(ben, bench, 'server')
+  expect(bench.journal).toHaveLength(1)
+  expect(linesOf(session)).toEqual([])
+})
+
+test('[S27] two tabs of one person tell each thing once, whichever journal is read first', () => {
+  const first = workbench({ actor: 'ana', clientId: 100 })
+  const second = workbench({ actor: 'twin', clientId: 101 })
+  const sessions = [sessionOf(first), sessionOf(second)] as const
+  rename(first, 'one')
+  send(first, second, 'tab:first')
+  rename(second, 'two', b)
+  send(second, first, 'tab:second')
+  cut(second, 3)
+  send(second, first, 'tab:second')
+  second.bus.undoCommand('twin-1')
+  send(second, first, 'tab:second')
+  cut(first, 2)
+  send(first, second, 'tab:first')
+  const both = linesOf(...sessions)
+  expect(both.map(({ commandId }) => commandId).sort()).toEqual(['ana-1', 'ana-2', 'twin-1', 'twin-2'])
+  expect(both.find(({ commandId }) => commandId === 'twin-1')?.isUndone).toBe(true)
+  const reversed = linesOf(...[...sessions].reverse())
+  expect(reversed.map(({ commandId }) => commandId).sort()).toEqual(['ana-1', 'ana-2', 'twin-1', 'twin-2'])
+})
+
+test('[S27] what another tab did is a line until its own journal tells it', () => {
+  const first = workbench({ actor: 'ana', clientId: 100 })
+  const second = workbench({ actor: 'twin', clientId: 101 })
+  const sessions = [sessionOf(first), sessionOf(second)] as const
+  rename(second, 'two', b)
+  send(second, first, 'tab:second')
+  const half = second.journal.length
+  cut(second, 3)
+  send(second, first, 'tab:second')
+  expect(linesOf(sessions[0])).toMatchObject([
+    { author: { kind: 'my-tab' }, subject: 'two', commandId: null },
+    { author: { kind: 'my-tab' }, targets: [`file:${scriptId}`], commandId: null },
+  ])
+  const cutOff = (reader: HistoryReader) => {
+    reader.begin(recordingBase(workbench().document, first.bus, 'test').document)
+    for (const entry of second.journal.slice(0, half)) reader.add(entry)
+  }
+  expect(linesOf(sessions[0], cutOff).map(({ commandId }) => commandId)).toEqual([null, 'twin-1'])
+})
+
+test('[S27] a later session goes on with the lines of the earlier ones, which can still be looked at', () => {
+  const bench = workbench()
+  const before = sessionOf(bench)
+  rename(bench, 'one')
+  slide(bench, 0.1)
+  const again = workbench({ update: Y.encodeStateAsUpdate(bench.document), clientId: 101, actor: 'later' })
+  again.bus.restoreUndo(bench.bus.saveUndo())
+  const after = sessionOf(again)
+  again.bus.undoCommand('ana-1')
+  const reader = new HistoryReader()
+  before(reader)
+  after(reader)
+  expect(reader.lines).toMatchObject([
+    { commandId: 'ana-1', isUndone: true },
+    { commandId: 'ana-2', isUndone: false },
+  ])
+  const names = reader.lines.map(({ moment }) => reader.momentAt(moment)?.project.entity(a)?.name)
+  expect(names).toEqual(['one', 'one'])
+  expect(reader.now?.project.entity(a)?.name).toBe('A')
+  expect(reader.momentAt(99)).toBeUndefined()
+})
+
+test('[S27] moments are remembered over thousands of entries', () => {
+  const bench = workbench()
+  const session = sessionOf(bench)
+  for (let step = 0; step < 1_050; step++) rename(bench, `name ${step}`)
+  const reader = new HistoryReader()
+  session(reader)
+  for (const index of [0, 998, 999, 1_000, 1_049]) {
+    const moment = reader.lines[index]?.moment ?? 0
+    expect(reader.momentAt(moment)?.project.entity(a)?.name).toBe(`name ${index}`)
+  }
+})
