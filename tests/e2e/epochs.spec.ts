@@ -63,6 +63,8 @@ test('who edits offline while the project is rebuilt comes back to the new epoch
   await expect(page).toHaveURL(`${product.url}/ada/our-den`)
   await expect(work.status).toContainText(/^Saved \d/)
 
+  await work.tab('Tab2') // its editor is loaded while there is a network
+  await expect.poll(() => work.script()).not.toBe('')
   await setOnline(false)
   await expect(work.status).toContainText('Working offline')
   await work.design()
