@@ -43,7 +43,8 @@ test('many snapshots thin themselves out and still lead everywhere', () => {
   const recording = generateRecording({ commands: 150, seed: 5 })
   const moments = momentsOf(recording)
   const player = openPlayer(recording, 1)!
-  for (let position = recording.entries.length; position >= 0; position -= 7) {
+  const every7th = moments.map((_, position) => position).filter((position) => position % 7 === 0)
+  for (const position of [recording.entries.length, ...every7th.toReversed()]) {
     player.seek(position)
     expect(documentHash(player.document) + shown(player.project)).toBe(moments[position])
   }
@@ -58,11 +59,14 @@ test('the project stays the same object while it goes forward, so that a picture
   expect(player.project).not.toBe(project)
 })
 
-test('the first entry that does something else is named, and the player goes on', () => {
+test('the first entry that does something else is named, also when later ones do, and the player goes on', () => {
   const recording = generateRecording({ commands: 60, seed: 7 })
-  const at = recording.entries.findIndex(({ event, effect }) => event.kind === 'command' && effect !== '')
+  const commands = recording.entries.flatMap(({ event, effect }, index) =>
+    event.kind === 'command' && effect !== '' ? [index] : [],
+  )
+  const [at = 0, later = 0] = commands
   const entries = recording.entries.map((entry, index) =>
-    index === at ? { ...entry, effect: 'other' } : entry,
+    index === at || index === later ? { ...entry, effect: 'other' } : entry,
   )
   const player = openPlayer({ ...recording, entries })!
   player.prepare(at)

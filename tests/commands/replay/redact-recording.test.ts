@@ -7,6 +7,7 @@ import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import type { JournalEntry, JournalSink } from '../../../commands/core/journal-entry.ts'
 import { type Recording, recordingBase } from '../../../commands/core/recording.ts'
 import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
+import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { redactRecording } from '../../../commands/replay/redact-recording.ts'
@@ -18,7 +19,7 @@ import type { JsonValue } from '../../../model/json.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { generateRecording } from '../../../scripts/replay/generate-recording.ts'
 import { assertProperty } from '../support/assert-property.ts'
-import { scriptId, testProject, workbench } from '../support/workbench.ts'
+import { entityId, scriptId, testProject, workbench } from '../support/workbench.ts'
 
 const redacted = (recording: Recording) => {
   const result = redactRecording(recording, 'salt')
@@ -206,6 +207,8 @@ test('a word typed letter by letter, by two people and partly deleted, is one an
   me.wait(1_000)
   me.bus.execute(editText, { fileId: scriptId, edits: [{ at: 13, remove: 7, insert: '' }] })
   me.bus.undo(`file:${scriptId}`)
+  me.bus.redo(`file:${scriptId}`)
+  me.bus.undo(`file:${scriptId}`)
   me.bus.execute(createFile, {
     fileId: FileId.parse('more'),
     sceneId: me.bus.project.defaultScene.id,
@@ -214,6 +217,11 @@ test('a word typed letter by letter, by two people and partly deleted, is one an
   })
   const { recording, commandsAsUpdates } = redacted({ base, entries: me.journal })
   expect(commandsAsUpdates).toEqual([])
+  const actors = recording.entries.flatMap(({ event }) =>
+    event.kind === 'undo' || event.kind === 'redo' ? event.actor : [],
+  )
+  expect(actors).toHaveLength(3)
+  for (const actor of actors) expect(actor).toMatch(/^person-\d$/)
   const project = endOf(recording)
   const [first = '', second = ''] = project.text(scriptId).split('\n')
   const [keyword, word] = first.split(' ')
@@ -230,12 +238,15 @@ test('deleted text that an undo may bring back is redacted as well', () => {
   before.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: 'Verschwunden' }] })
   before.wait(1_000)
   before.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 12, insert: '' }] })
+  before.bus.execute(renameEntity, { entityId: entityId('a'), name: 'Heimlich' })
   const base = recordingBase(before.document, before.bus, 'test')
+  expect(JSON.stringify(base.undo)).toContain('Heimlich')
   const skipped = before.journal.length
   before.bus.undo(`file:${scriptId}`)
   const { recording } = redacted({ base, entries: before.journal.slice(skipped) })
   expect(endOf(recording).text(scriptId)).toHaveLength(before.bus.project.text(scriptId).length)
-  expect(readable(encodeRecording(recording))).not.toContain('verschwunden')
+  for (const secret of ['verschwunden', 'heimlich'])
+    expect(readable(encodeRecording(recording))).not.toContain(secret)
 })
 
 test('a recording that does not replay is not redacted, and the entry is named', () => {
