@@ -40,11 +40,9 @@ export function LeftBehindModal({ project: { session } }: { readonly project: Op
       </ul>
       <p>{t('place.leftBehind.file')}</p>
       <div className={styles.ways}>
-        <Button icon={<DownloadSimpleIcon weight="bold" />} onClick={save}>
+        <Button onClick={() => void session.forgetLeftBehind()}>{t('place.leftBehind.done')}</Button>
+        <Button kind="go" icon={<DownloadSimpleIcon weight="bold" />} onClick={save}>
           {t('workspace.save.saveFile')}
-        </Button>
-        <Button kind="go" onClick={() => void session.forgetLeftBehind()}>
-          {t('place.leftBehind.done')}
         </Button>
       </div>
     </Modal>
