@@ -28,6 +28,7 @@ export interface JournalSchema extends DBSchema {
   states: { key: string; value: StoredState }
   /** In version 1 only. */
   sessions: { key: string; value: Session1 }
+  state: { key: string; value: unknown }
 }
 
 export type JournalDatabase = IDBPDatabase<JournalSchema>
@@ -51,11 +52,10 @@ export function openJournalDatabase(projectId: string, onLost: () => void): Prom
     async upgrade(database, oldVersion, _newVersion, transaction) {
       database.createObjectStore('segments', { keyPath: 'id' })
       database.createObjectStore('bases')
+      // The first version 1 kept the state of one tab only, under another name.
+      if (!database.objectStoreNames.contains('states')) database.createObjectStore('states')
       if (oldVersion === 1) await fromVersion1(database, transaction)
-      else {
-        database.createObjectStore('entries')
-        database.createObjectStore('states')
-      }
+      else database.createObjectStore('entries')
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
@@ -96,5 +96,6 @@ async function fromVersion1(
       .objectStore('segments')
       .put({ id, session: id, startedAt, first: journalStart, last, bytes, isCheckpointed })
   }
-  database.deleteObjectStore('sessions')
+  for (const old of ['sessions', 'state'] as const)
+    if (database.objectStoreNames.contains(old)) database.deleteObjectStore(old)
 }

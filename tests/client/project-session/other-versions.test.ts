@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { decodeRecording } from '../../../commands/core/recording-file.ts'
-import { renameProject } from '../../../commands/project/rename-project.ts'
 import { effectHash, entryHash, journalStart } from '../../../commands/core/journal.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
+import { decodeRecording } from '../../../commands/core/recording-file.ts'
+import { renameProject } from '../../../commands/project/rename-project.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
-import { hashBytes } from '../../../model/hash.ts'
 import { schemaVersion } from '../../../model/document/schema-version.ts'
+import { hashBytes } from '../../../model/hash.ts'
 import { projectErrors } from '../../../protocol/errors/project-errors.ts'
 import { journalName, journalVersion } from '../../../src/client/project-session/journal-database.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
@@ -76,7 +76,11 @@ function nameIn(rescue: Uint8Array | null): unknown {
 /** The version 1 of the journal: whole sessions, entries wrapped, the state of one tab or of several. */
 async function putVersion1(
   localId: string,
-  { base, entries, states }: { base: Uint8Array; entries: readonly JournalEntry[]; states: 'state' | 'states' },
+  {
+    base,
+    entries,
+    states,
+  }: { base: Uint8Array; entries: readonly JournalEntry[]; states: 'state' | 'states' },
 ): Promise<void> {
   const database = await openDB(journalName(localId), 1, {
     upgrade(created) {
@@ -155,7 +159,11 @@ test('a document of the future is refused with its sentence, left as it is, and 
 })
 
 test('both languages say why a project of the future or one that cannot be read is not opened', () => {
-  for (const code of ['project.newer-version', 'project.storage-unreadable', 'project.stored-missing'] as const)
+  for (const code of [
+    'project.newer-version',
+    'project.storage-unreadable',
+    'project.stored-missing',
+  ] as const)
     for (const sentence of [projectErrors[code].en, projectErrors[code].de]) expect(sentence).toMatch(/\.$/)
 })
 
