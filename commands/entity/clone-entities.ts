@@ -35,6 +35,7 @@ export const cloneEntities = defineCommand({
     for (const { sourceId, entityId } of copies) {
       const source = project.entity(sourceId)
       if (!source) return reject('entity.missing')
+      if (project.entity(entityId)) return reject('payload.invalid')
       const { sceneId, parentId } = source
       if (isProtectedKind(source.kind)) return reject('entity.protected', { name: source.name })
       if (names.size === 0) for (const { name } of project.entities(sceneId)) names.add(name)

@@ -6,7 +6,7 @@ import { defineCommand, reject, writes } from '../core/define-command.ts'
 import { EntityBirth } from './entity-birth.ts'
 import { placeEntity } from './place-entity.ts'
 
-/** Puts a new entity into a scene, in front of the sibling `before` or at the end. */
+/** Puts a new entity into a scene, in front of the sibling `before` or at the end. Its id must be new in all scenes. */
 export const createEntity = defineCommand({
   type: 'entity.create',
   version: 1,
@@ -22,6 +22,7 @@ export const createEntity = defineCommand({
     if (!project.scene(sceneId)) return reject('scene.missing')
     if (parentId !== null && project.entity(parentId)?.sceneId !== sceneId) return reject('entity.missing')
     if (name === '') return reject('name.empty')
+    if (project.entity(entityId)) return reject('payload.invalid')
     const existing = isProtectedKind(kind) && project.entities(sceneId).find((one) => one.kind === kind)
     if (existing) return reject('entity.protected', { name: existing.name })
     for (const [component, value] of Object.entries(components))

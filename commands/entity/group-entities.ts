@@ -31,6 +31,7 @@ export const groupEntities = defineCommand({
   surface: () => 'scene',
   plan(project, { groupId, name, entityIds }, context) {
     if (name === '') return reject('name.empty')
+    if (project.entity(groupId)) return reject('payload.invalid')
     const chosen = new Map<EntityId, Entity>()
     for (const id of entityIds) {
       const entity = changeableEntity(project, id)

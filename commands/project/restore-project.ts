@@ -38,7 +38,10 @@ export const restoreProject = defineCommand({
   version: 1,
   label: 'command.project.restore',
   payload: Payload,
-  surface: ({ about }): Surface => (about.kind === 'file' ? `file:${about.id}` : 'scene'),
+  surface: ({ about }): Surface => {
+    if (about.kind === 'project') return 'everything'
+    return about.kind === 'file' ? `file:${about.id}` : 'scene'
+  },
   plan(project, { about, records, texts }, { records: stored, lamport, actor }) {
     if (records.length > limits.restoredRecords) return reject('restore.too-large')
     if (!records.every((record) => isRestorableRecord(stored, record))) return reject('payload.invalid')

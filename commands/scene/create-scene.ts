@@ -35,7 +35,8 @@ export const createScene = defineCommand({
     const name = wanted ?? newSceneName(project.scenes)
     if (name === '' || entities.some((entity) => entity.name === '')) return reject('name.empty')
     if (isNameTaken(project.scenes, name)) return reject('name.taken', { name })
-    if (!isUsable(entities)) return reject('payload.invalid')
+    if (!isUsable(entities) || entities.some(({ entityId }) => project.entity(entityId)))
+      return reject('payload.invalid')
     const stamp = { t: lamport, c: actor }
     const { order, rekeys } = orderAmong(records, 'scenes', project.scenes, project.scenes.length)
     const orders = orderKeys(entities.length)

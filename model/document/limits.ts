@@ -38,6 +38,8 @@ export const limits = {
   courseSteps: 1_000,
   /** Entities that one command may touch. */
   commandTargets: 20_000,
+  /** Records that one command may bring back: a whole project of many blocks. */
+  restoredRecords: 200_000,
   /** The highest Lamport time that is believed; an absurd one would stop the clock for everybody. */
   lamport: 2 ** 48,
 } as const

@@ -5,6 +5,7 @@ import { groupEntities } from '../../../commands/entity/group-entities.ts'
 import { hideEntity } from '../../../commands/entity/hide-entity.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { ungroupEntity } from '../../../commands/entity/ungroup-entity.ts'
+import { recordsOf } from '../../../model/document/records.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import { drawnInWorld } from '../../support/drawn-matrix.ts'
@@ -77,7 +78,7 @@ describe('grouping', () => {
       const { bench, ids } = built(scene)
       fc.pre(ids.length > 0)
       const start = worldOf(bench)
-      expect(group(bench, ids)).toEqual({ ok: true, changed: true })
+      expect(group(bench, ids)).toMatchObject({ ok: true, changed: true })
       expect(jump(start, worldOf(bench), 'frame')).toBeLessThan(0.001)
       bench.bus.execute(transformEntities, {
         changes: [
@@ -156,6 +157,19 @@ describe('grouping', () => {
     group(bench, ids)
     bench.bus.undo('scene')
     expect(shown(bench.bus.project)).toBe(before)
+  })
+
+  test('each member remembers the parent that it came from, for when the group is caught in a circle', () => {
+    const { bus, document } = workbench()
+    bus.execute(createEntity, { ...box('outer'), position: [0, 0, 0] })
+    bus.execute(groupEntities, {
+      groupId: entityId('g'),
+      name: 'Group',
+      entityIds: [entityId('c'), entityId('outer')],
+    })
+    const place = (id: string) => recordsOf(document).value(`ents:${sceneId}`, id, 'place')
+    expect(place('c')).toMatchObject({ p: 'g', prev: 'b' })
+    expect(place('outer')).toMatchObject({ p: 'g', prev: '' })
   })
 
   test('two people who group the same things at once both have every thing once', () => {
