@@ -14,6 +14,7 @@ import { epochOf } from '../../model/epochs/epoch-of.ts'
 import type { EntityId, FileId } from '../../model/ids.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import { shareEpoch } from '../../src/client/project-session/epoch-lock.ts'
+import { readEpoch } from '../../src/client/project-session/epoch-pointer.ts'
 import { box } from '../commands/support/workbench.ts'
 import { type Browser, startBrowser, type Tab } from './support/browser.ts'
 import { openEditor } from './support/editor.ts'
@@ -215,6 +216,28 @@ it('loses nothing of what another tab edits until it is told of the new epoch', 
   expect(other.session.bus.project.entities(back.session.bus.project.defaultScene.id).length).toBe(
     names.length,
   )
+})
+
+it('begins no epoch as long as a tab has not let go of the old one', async () => {
+  const writer = await begin()
+  browser.setOnline(false)
+  await until(() => kindOf(writer) === 'offline', 'offline')
+  build(writer, 'offline')
+  await rebuildMeanwhile()
+  const localId = `${projectId}.local`
+  const letGo = await shareEpoch(localId)
+  browser.setOnline(true)
+  await until(
+    async () =>
+      !!(await navigator.locks.query()).pending?.some(({ name }) => name === `nestling.epoch.${localId}`),
+    'it waits for that tab',
+  )
+  expect(mayEdit(writer)).toBe(false)
+  expect((await readEpoch(localId)).epoch).toBe(1)
+  letGo()
+  const back = await reopen(writer)
+  await saved(back)
+  expect(nameOf(back, 'offline')).toBe('OFFLINE')
 })
 
 it('takes over the way to the next epoch when the writing tab is gone in the middle of it', async () => {
