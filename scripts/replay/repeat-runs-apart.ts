@@ -16,11 +16,14 @@ export type RunsApart = z.infer<typeof Report> | { readonly why: string }
 export function repeatRunsApart(file: string): RunsApart {
   const root = realpathSync(join(import.meta.dirname, '../..'))
   const path = realpathSync(resolve(file))
+  // It may lie elsewhere, behind a link.
+  const packages = realpathSync(join(root, 'node_modules'))
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [
       '--permission',
       `--allow-fs-read=${root}`,
+      `--allow-fs-read=${packages}`,
       `--allow-fs-read=${path}`,
       '--disallow-code-generation-from-strings',
       join(root, 'scripts/repeat-runs.ts'),
