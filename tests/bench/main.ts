@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import type { BenchRow } from './bench-row.ts'
+import { blocksRows } from './blocks-rows.ts'
 import { browserRows } from './browser-rows.ts'
 import { calibrate } from './calibrate.ts'
 import { growthRows } from './document/growth-rows.ts'
@@ -41,6 +42,7 @@ const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[
   ['peers', peerRows],
   ['traces', traceRows],
   ['sizes', sizeRows],
+  ['blocks', blocksRows],
   ['the browser', () => browserRows(slowness)],
 ]
 const rows: BenchRow[] = []

@@ -1,6 +1,7 @@
 import * as Blockly from 'blockly/core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { BlockChange } from '../../commands/blocks/block-change.ts'
 import { prepareBlockly } from './canvas.ts'
 import { mutate } from './gesture.ts'
 import { createReplica, fileId, type Replica, startBytes } from './replica.ts'
@@ -186,6 +187,29 @@ describe('two canvases', () => {
     expect(blockOf(ben, 'wait')).toBe(shown)
     expect(shown.getCommentText()).toBe('because')
     expect(mia.source.read().records.get('wait')?.extra).toEqual({ icons: { comment: { text: 'because' } } })
+  })
+
+  test('a stack that Blockly cannot take as it is stored is shown block by block, and the others whole', async () => {
+    const inside = (parent: string, input: string) => ({ parent, input, kind: 'statement' })
+    const block = (id: string, type: string, at: object) => ({
+      ...{ id, type, hasNext: true, at },
+      ...{ fields: {}, extra: {}, shadows: {} },
+    })
+    const upserts = [
+      block('if', 'controls_if', { parent: null, x: 0, y: 0 }),
+      block('lost', 'control_wait', inside('if', 'ELSE')),
+      block('below', 'control_wait', inside('lost', 'next')),
+      block('top', 'control_wait', { parent: null, x: 300, y: 0 }),
+      block('foreign', 'from_another_version', inside('top', 'next')),
+    ]
+    const change = BlockChange.parse({ fileId, upserts, deletes: [] })
+    expect(mia.source.store(change)).toBe(true)
+    const late = open(4, Y.encodeStateAsUpdate(mia.document))
+    const parentsOf = (device: Device) => upserts.map(({ id }) => blockOf(device, id).getParent()?.id ?? null)
+    expect(parentsOf(late)).toEqual([null, null, 'lost', null, 'top'])
+    await rest()
+    expect(parentsOf(mia)).toEqual(parentsOf(late))
+    expect(late.workspace.getAllBlocks(false)).toHaveLength(upserts.length)
   })
 
   test('what is done right before the canvas closes is stored', async () => {

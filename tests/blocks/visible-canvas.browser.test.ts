@@ -133,7 +133,7 @@ describe('a visible canvas', () => {
     await page.mouse.move(taken.x, taken.y)
     await page.mouse.down()
     await page.mouse.move(taken.x + 90, taken.y + 60, { steps: 4 })
-    await page.evaluate(async () => {
+    const isTopShown = await page.evaluate(async () => {
       const { people, heard } = window.blocksPage
       const [first, second] = people()
       second?.canvas.workspace.getBlockById('top')?.dispose(true)
@@ -141,7 +141,10 @@ describe('a visible canvas', () => {
       for (const sent of first?.inbox.splice(0) ?? []) first?.replica.bus.applyRemote(sent.update, 'ben')
       await heard()
       await heard()
+      return first?.canvas.workspace.getBlockById('top') !== null
     })
+    // Blockly puts the block back there, so it must not be another one by then.
+    expect(isTopShown).toBe(true)
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await page.evaluate(() => window.blocksPage.meet())

@@ -6,6 +6,7 @@ import { strayPlace } from '../../../model/blocks/resolve-places.ts'
 import { procedureTypes } from '../../../model/blocks/resolve-procedures.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
+import { appendStacks } from './append-stacks.ts'
 import { freeProcedureNames } from './free-procedure-names.ts'
 import type { Held } from './held-by-drag.ts'
 import { ownState } from './own-state.ts'
@@ -36,6 +37,7 @@ export function showBlocks(
   return asRemote(() => {
     showVariables(workspace, file.variables)
     freeProcedureNames(workspace, file, blocks)
+    if (workspace.getTopBlocks(false).length === 0) appendStacks(workspace, file)
     for (const id of suspects) show(id)
     // Blockly changes calls by itself when a definition or a variable changes, perhaps after they were compared.
     for (const { id } of procedureTypes.calls.flatMap((type) => workspace.getBlocksByType(type))) show(id)

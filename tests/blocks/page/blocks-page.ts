@@ -1,4 +1,5 @@
 import type * as Blockly from 'blockly/core'
+import type { CanvasTimes } from '../../bench/blocks/canvas-times.ts'
 import type { Conflicts } from '../conflicts.ts'
 import type { Session } from '../session.ts'
 
@@ -43,6 +44,8 @@ export interface BlocksPage {
   /** Where the first person can take a block. */
   cornerOf(id: string): Point
   finish(): Promise<RunResult>
+  /** What so many blocks cost on a canvas. */
+  measure(count: number): Promise<CanvasTimes>
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import * as Blockly from 'blockly/core'
+import { measureCanvas } from '../../bench/blocks/measure-canvas.ts'
 import { Session } from '../session.ts'
 import type { BlocksPage, Drag, RunResult } from './blocks-page.ts'
 import { prepareStage, renderedStage } from './rendered-stage.ts'
@@ -98,6 +99,7 @@ const page: BlocksPage = {
     session = undefined
     return result
   },
+  measure: (count) => measureCanvas(renderedStage, count),
 }
 
 const visibleBlocks = (workspace: Blockly.Workspace) =>
