@@ -24,7 +24,7 @@ function all(bench: Workbench, direction: 'undo' | 'redo', surface: Surface): nu
   }
 }
 
-test('alone, undoing everything gives the start and redoing everything the end', () => {
+test('[S27] [invariant 32] alone, undoing everything gives the start and redoing everything the end', () => {
   let steps = 0
   const property = fc.property(
     fc.array(undoableCall, { maxLength: 40 }),
