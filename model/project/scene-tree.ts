@@ -29,7 +29,8 @@ const nowhere: EntityReading['place'] = { parent: '', order: '', previous: '', t
 
 /**
  * The entities of one scene, kept up to date record by record. A changed value costs one record, a changed place the
- * way up to the root; only a conflict (a cycle, a deleted parent) makes the whole tree be resolved again.
+ * way up to the root; only a conflict (a cycle, a deleted parent), and while there is one any change of a place or of what
+ * is alive, makes the whole tree be resolved again.
  */
 export class SceneTree {
   readonly sceneId: SceneId
@@ -167,7 +168,7 @@ export class SceneTree {
     const wasLive = before?.isLive ?? false
     const oldPlace = before?.place
     const node = this.reread(id)
-    if (this.hasConflicts) return true
+    if (this.hasConflicts && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return true
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
     if (wasLive === node.isLive && !isMoved) {
       if (node.isLive && this.show(node)) this.list.refresh(node)
@@ -289,6 +290,11 @@ const compareSiblings = (a: Node, b: Node): number =>
 
 function samePlace(a: Node['place'] | undefined, b: Node['place']): boolean {
   return a !== undefined && a.parent === b.parent && a.order === b.order
+}
+
+/** Whether nothing changed of what decides among claims that contradict each other. */
+function sameClaim(a: Node['place'] | undefined, b: Node['place']): boolean {
+  return samePlace(a, b) && a?.previous === b.previous && a.t === b.t && a.c === b.c
 }
 
 function isAtOrAbove(node: Node, start: Node): boolean {

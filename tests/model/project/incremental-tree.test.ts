@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { materialise } from '../../../model/project/materialise.ts'
+import { assertProperty } from '../../commands/support/assert-property.ts'
+import { expectOften } from '../../commands/support/expect-often.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
 import { sceneId, type Workbench, workbench } from '../../commands/support/workbench.ts'
 
@@ -50,5 +53,78 @@ test.each([
   expect(shown(bench.bus.project)).toBe(fresh(bench))
   place(bench, 'player', 'camera', 'a0', 1_001)
   expect(faults(bench.bus.project)).toEqual([])
+  expect(shown(bench.bus.project)).toBe(fresh(bench))
+})
+
+const things = ['a', 'b', 'c', 'player', 'camera', 'cursor']
+const anyChange = fc.record({
+  id: fc.constantFrom(...things),
+  what: fc.constantFrom('place', 'place', 'place', 'position', 'name', 'del', 'kind'),
+  parent: fc.constantFrom('', ...things),
+  previous: fc.constantFrom('', ...things),
+  order: fc.constantFrom('a0', 'a1', 'z'),
+  t: fc.nat(9),
+  undone: fc.boolean(),
+})
+
+test('whatever foreign clients write, also into circles, the tree kept up to date shows what one read afresh does', () => {
+  let inCircles = 0
+  const property = fc.property(fc.array(anyChange, { maxLength: 25 }), (changes) => {
+    const bench = workbench()
+    const records = bench.document.getMap<Y.Map<unknown>>(`ents:${sceneId}`)
+    for (const { id, what, parent, previous, order, t, undone } of changes) {
+      const record = records.get(id)
+      if (what === 'place') record?.set('place', { p: parent, o: order, t, c: 'x', prev: previous })
+      else if (what === 'position') record?.set('position', undone ? 'nowhere' : [t, 0, 0])
+      else if (what === 'name') record?.set('name', `n${t}`)
+      else if (what === 'kind') record?.set('kind', undone ? '' : 'shape')
+      else if (undone) record?.delete('del')
+      else record?.set('del', { t, c: 'x' })
+      expect(shown(bench.bus.project)).toBe(fresh(bench))
+      if (hasCircle(records)) inCircles++
+    }
+    expect(faults(bench.bus.project)).toEqual([])
+  })
+  assertProperty(property, 100)
+  expectOften('changes while there was a circle', inCircles, 100)
+})
+
+/** Whether somebody is inside itself by what is claimed. */
+function hasCircle(records: Y.Map<Y.Map<unknown>>): boolean {
+  const parentOf = (id: string): string => {
+    const place = records.get(id)?.get('place')
+    return typeof place === 'object' && place !== null && 'p' in place ? String(place.p) : ''
+  }
+  return things.some((start) => {
+    let id = parentOf(start)
+    for (let steps = 0; id !== '' && id !== start && steps < things.length; steps++) id = parentOf(id)
+    return id === start
+  })
+}
+
+test('while there is a circle a change that moves nothing keeps every list of children as it is', () => {
+  const bench = workbench()
+  place(bench, 'a', 'b', 'z', 1_000)
+  place(bench, 'b', 'a', 'z', 1_001)
+  paths(bench)
+  const { project } = bench.bus
+  const children = project.children(sceneId, null)
+  const record = bench.document.getMap<Y.Map<unknown>>(`ents:${sceneId}`).get('c')
+  record?.set('position', [1, 2, 3])
+  expect(project.entities(sceneId).find(({ id }) => id === 'c')?.position).toEqual([1, 2, 3])
+  expect(project.children(sceneId, null)).toBe(children)
+  expect(shown(project)).toBe(fresh(bench))
+})
+
+test('in a circle a claim that only became later, or remembers another place, is looked at again', () => {
+  const bench = workbench()
+  place(bench, 'b', 'a', 'z', 1_000)
+  place(bench, 'a', 'b', 'z', 1_001)
+  expect(paths(bench)).toContain('a/b')
+  place(bench, 'b', 'a', 'z', 1_002)
+  expect(paths(bench)).toContain('b/a')
+  const record = bench.document.getMap<Y.Map<unknown>>(`ents:${sceneId}`).get('b')
+  record?.set('place', { p: 'a', o: 'z', t: 1_002, c: 'x', prev: 'player' })
+  expect(paths(bench)).toContain('player/b')
   expect(shown(bench.bus.project)).toBe(fresh(bench))
 })
