@@ -1,8 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { decodeRecording } from '../../commands/core/recording-file.ts'
+import { recordedRuns } from '../../scripts/replay/recorded-runs.ts'
 import { pixelDifference } from '../support/pixel-difference.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
+
+const program = `
+  const dragon = scene.get('Dragon')
+  onKey('e', async () => { await dragon.glideTo(player, { seconds: random(1, 2) }); dragon.turnLeft(Math.random() * 90) })
+  repeatEvery(0.5, () => scene.get('Kid').moveForward(random()))
+  await wait(2.2)
+  console.log('two seconds')`
 
 let product: Product
 
@@ -31,7 +41,7 @@ const standsAt = (work: WorkspacePage, height: number): Promise<void> =>
 test('a session that was recorded in the workspace is watched at /replay, moment by moment', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const work = new WorkspacePage(page)
   await work.open(`${product.url}/template/treehouse`)
   await work.design()
@@ -39,23 +49,48 @@ test('a session that was recorded in the workspace is watched at /replay, moment
   await work.setNumber('Position Y', '9')
   await work.setNumber('Position Y', '1')
   await work.undo.click()
+  await work.code()
+  await work.tab('Tab2')
+  await work.writeScript(program)
   await work.run.click()
-  await expect(page.locator('[data-run="running"]')).toBeVisible({ timeout: 60_000 })
-  await page.keyboard.press('w')
+  await expect(page.locator('[data-run="running"]')).toBeVisible({ timeout: 120_000 })
+  await page.keyboard.down('w')
+  await page.keyboard.press('e')
+  await expect(work.console.getByText('two seconds')).toBeVisible({ timeout: 120_000 })
+  await page.keyboard.up('w')
   await work.stop.click()
   await expect(work.run).toBeEnabled()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('menuitem', { name: 'Save a recording' }).click()
-  const file = await readFile(await (await download).path())
+  const path = await (await download).path()
+  const file = await readFile(path)
+  const headless = spawnSync(process.execPath, ['scripts/replay.ts', path], { encoding: 'utf8' })
+  expect(JSON.parse(headless.stdout)).toMatchObject({
+    diverged: 0,
+    runs: 1,
+    runsDiverged: 0,
+    runsNotRepeated: 0,
+  })
+  const decoded = decodeRecording(file)
+  if (!decoded.ok) throw new Error(decoded.why)
+  const [run] = recordedRuns(decoded.recording.entries)
+  expect(run?.states.length, 'worlds that were compared').toBeGreaterThan(0)
+  expect(run?.inputs.size).toBeGreaterThan(0)
 
   await page.goto(`${product.url}/replay`)
   await expect(page.getByRole('heading', { name: 'Watch a recording' })).toBeVisible()
   await openFile(page, file)
   const list = page.getByRole('region', { name: 'What happened' })
   await expect(list.getByRole('button', { name: /move Dragon/i }).first()).toBeVisible()
-  for (const words of [/undid something/i, /pressed Run/i, /pressed Stop/i])
+  await expect(list.getByRole('button', { name: /undid something/i })).toBeVisible()
+  const moment = page.getByRole('slider', { name: 'Moment' })
+  await moment.focus()
+  // What is far from the moment is not in the page.
+  await page.keyboard.press('End')
+  for (const words of [/pressed Run/i, /pressed Stop/i])
     await expect(list.getByRole('button', { name: words })).toBeVisible()
+  await page.keyboard.press('Home')
 
   await expect(page.getByText('Loading scene...')).toBeHidden({ timeout: 60_000 })
   const moves = list.getByRole('button', { name: /move Dragon/i })
@@ -69,14 +104,13 @@ test('a session that was recorded in the workspace is watched at /replay, moment
     expect(await pixelDifference(page, high, await scene.screenshot())).toBeGreaterThan(0.005),
   ).toPass()
 
-  const moment = page.getByRole('slider', { name: 'Moment' })
   await moment.focus()
   await page.keyboard.press('Home')
   await standsAt(work, 4.65)
   await page.getByRole('button', { name: '16×' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await standsAt(work, 9)
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
