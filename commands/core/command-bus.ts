@@ -4,9 +4,10 @@ import type { CommandDefinition, Label, Params } from './define-command.ts'
 import type { Surface } from './surface.ts'
 import type { Direction } from './undo-stacks.ts'
 
-/** What became of a command. `changed: false` means that there was nothing to do. */
+/** What became of a command: `commandId` names its step for `undoCommand`. `changed: false` means that there was nothing to do. */
 export type Verdict =
-  | { readonly ok: true; readonly changed: boolean }
+  | { readonly ok: true; readonly changed: false }
+  | { readonly ok: true; readonly changed: true; readonly commandId: string }
   | { readonly ok: false; readonly code: RejectionCode; readonly params: Params }
 
 /**
@@ -29,16 +30,18 @@ export interface CommandBus {
   execute<Type extends string, Payload>(command: CommandDefinition<Type, Payload>, payload: Payload): Verdict
   /** Ends a run of merged commands: call it when a field loses focus or a slider is released. */
   endMerge(): void
-  undo(surface: Surface): HistoryOutcome
-  redo(surface: Surface): HistoryOutcome
+  /** Undoes what was done last in any of these surfaces. */
+  undo(...surfaces: readonly Surface[]): HistoryOutcome
+  /** Redoes what was undone last in any of these surfaces. */
+  redo(...surfaces: readonly Surface[]): HistoryOutcome
   /** Undoes the step of one command, wherever it lies; each command of a merged run names it. One that cannot be undone stays. */
   undoCommand(commandId: string): HistoryOutcome
   redoCommand(commandId: string): HistoryOutcome
   /** What can be done with the step of a command; `undefined` when it is not this person's or too long ago. */
   stepOf(commandId: string): Direction | undefined
   /** The label of what `undo` would undo now, or `undefined`. */
-  nextUndo(surface: Surface): Label | undefined
-  nextRedo(surface: Surface): Label | undefined
+  nextUndo(...surfaces: readonly Surface[]): Label | undefined
+  nextRedo(...surfaces: readonly Surface[]): Label | undefined
   /** Called after every change of the document or of the undo stacks, local or remote. */
   subscribe(listener: () => void): () => void
 }

@@ -50,7 +50,6 @@ export function createCommandBus(options: CommandBusOptions): SessionBus {
 const nothing: HistoryOutcome = Object.freeze({ ok: false, reason: 'nothing' })
 const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: Object.freeze({}) })
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
-const changed: Verdict = Object.freeze({ ok: true, changed: true })
 
 /** Marks this bus's own transactions; `from` is set when it applies somebody else's update. */
 interface Origin {
@@ -116,19 +115,19 @@ class DocumentBus implements SessionBus {
     const { type, version } = definition
     const command: Command = Object.freeze({ id, type, version, payload: json, actor, at, lamport })
     this.apply(command, definition, planned)
-    return changed
+    return { ok: true, changed: true, commandId: id }
   }
 
   endMerge(): void {
     this.run = undefined
   }
 
-  undo(surface: Surface): HistoryOutcome {
-    return this.next(surface, 'undo')
+  undo(...surfaces: readonly Surface[]): HistoryOutcome {
+    return this.next(surfaces, 'undo')
   }
 
-  redo(surface: Surface): HistoryOutcome {
-    return this.next(surface, 'redo')
+  redo(...surfaces: readonly Surface[]): HistoryOutcome {
+    return this.next(surfaces, 'redo')
   }
 
   undoCommand(commandId: string): HistoryOutcome {
@@ -143,12 +142,12 @@ class DocumentBus implements SessionBus {
     return this.stacks.find(commandId)?.direction
   }
 
-  nextUndo(surface: Surface): Label | undefined {
-    return this.stacks.top(surface, 'undo')?.label
+  nextUndo(...surfaces: readonly Surface[]): Label | undefined {
+    return this.stacks.top(surfaces, 'undo')?.label
   }
 
-  nextRedo(surface: Surface): Label | undefined {
-    return this.stacks.top(surface, 'redo')?.label
+  nextRedo(...surfaces: readonly Surface[]): Label | undefined {
+    return this.stacks.top(surfaces, 'redo')?.label
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -201,18 +200,20 @@ class DocumentBus implements SessionBus {
           this.append({ kind: 'command', command }, bytes)
           return
         }
-        const entry = freezeEntry({ commandId, joined: [], surface, label, registers, texts })
-        const joins = continuesRun(this.run, run) ? this.stacks.merge(entry) : this.stacks.record(entry)
-        this.run = run
+        const entry = freezeEntry({ commandId, joined: [], surface, lamport, label, registers, texts })
+        const joins = continuesRun(this.run, run)
+          ? this.stacks.merge(entry, this.run.stepId)
+          : this.stacks.record(entry)
+        this.run = run && { ...run, stepId: joins ?? commandId }
         this.append({ kind: 'command', command, ...(joins !== undefined && { joins }) }, bytes)
       },
     )
   }
 
-  /** The newest step of a surface. One that cannot be reverted is gone as well, so that the next press does not meet it again. */
-  private next(surface: Surface, direction: Direction): HistoryOutcome {
+  /** The newest step of these surfaces. One that cannot be reverted is gone as well, so that the next press does not meet it again. */
+  private next(surfaces: readonly Surface[], direction: Direction): HistoryOutcome {
     this.run = undefined
-    const entry = this.stacks.top(surface, direction)
+    const entry = this.stacks.top(surfaces, direction)
     if (!entry) return nothing
     const outcome = this.revert(entry, direction)
     if (!outcome.ok) {

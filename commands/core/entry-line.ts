@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JsonValueSchema } from '../../model/document/json-schema.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { effectHash, entryHash, type JournalPosition } from './journal.ts'
@@ -61,11 +62,11 @@ export function readEntryLine(
 }
 
 const Line = z.union([
-  z.tuple([z.string().min(2 * shown + 1), z.string(), z.json()]),
+  z.tuple([z.string().min(2 * shown + 1), z.string(), JsonValueSchema]),
   z.tuple([
     z.string().min(2 * shown + 1),
     z.string(),
-    z.json(),
+    JsonValueSchema,
     z.strictObject({
       id: z.string().exactOptional(),
       version: z.int().exactOptional(),
@@ -90,7 +91,7 @@ const Untimed = z.discriminatedUnion('kind', [
     actor: z.string(),
     lamport: z.int(),
   }),
-  z.strictObject({ kind: z.enum(['machine', 'run', 'error']), data: z.json() }),
+  z.strictObject({ kind: z.enum(['machine', 'run', 'error']), data: JsonValueSchema }),
   z.strictObject({ kind: z.literal('keyframe'), state: z.string(), lamport: z.int() }),
 ])
 

@@ -4,6 +4,8 @@ import type { Surface } from './surface.ts'
 export interface MergeRun {
   readonly surface: Surface
   readonly key: string
+  /** The command whose step the others joined. */
+  readonly stepId: string
   /** Milliseconds: when its last command came. */
   readonly at: number
 }
@@ -12,7 +14,10 @@ export interface MergeRun {
 const mergeMs = 500
 
 /** Whether `next` belongs to the run that is under way. */
-export function continuesRun(run: MergeRun | undefined, next: MergeRun | undefined): boolean {
+export function continuesRun(
+  run: MergeRun | undefined,
+  next: Omit<MergeRun, 'stepId'> | undefined,
+): run is MergeRun {
   if (!run || !next) return false
   const pause = next.at - run.at
   return next.surface === run.surface && next.key === run.key && pause >= 0 && pause <= mergeMs

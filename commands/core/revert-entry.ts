@@ -22,5 +22,5 @@ export function revertEntry(
   }
   const reverted = entry.texts.filter((step) => engine.revert(step))
   const texts: TextStep[] = reverted.flatMap(({ fileId }) => captureText(transaction, fileId) ?? [])
-  return freezeEntry({ ...entry, registers, texts })
+  return freezeEntry({ ...entry, lamport: stamp.t, registers, texts })
 }

@@ -29,6 +29,8 @@ export interface UndoEntry {
   /** The other commands of the run, in order. */
   readonly joined: readonly string[]
   readonly surface: Surface
+  /** When it was made, joined or turned round: orders the steps of several surfaces. */
+  readonly lamport: number
   readonly label: Label
   readonly registers: readonly RegisterStep[]
   readonly texts: readonly TextStep[]

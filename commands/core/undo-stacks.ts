@@ -12,14 +12,23 @@ export interface SurfaceStacks {
   readonly redo: readonly UndoEntry[]
 }
 
+/** Commands of one run that become one step; each one more costs looking through all of them. */
+const runLimit = 255
+
 type Stacks = Record<Direction, StepStack>
 
 /** The undo and redo steps of one person, per surface. */
 export class UndoStacks {
   private readonly surfaces = new Map<Surface, Stacks>()
 
-  top(surface: Surface, direction: Direction): UndoEntry | undefined {
-    return this.surfaces.get(surface)?.[direction].top
+  /** The step of these surfaces that was made last, or for `redo` undone last. */
+  top(surfaces: readonly Surface[], direction: Direction): UndoEntry | undefined {
+    let newest: UndoEntry | undefined
+    for (const surface of surfaces) {
+      const top = this.surfaces.get(surface)?.[direction].top
+      if (top && (!newest || top.lamport > newest.lamport)) newest = top
+    }
+    return newest
   }
 
   /** The step that a command belongs to, and what can be done with it; `undefined` when it is not remembered. */
@@ -40,12 +49,12 @@ export class UndoStacks {
   }
 
   /**
-   * Adds a command's effect to the newest step, or as a step of its own when somebody wrote in between. Returns the id of the
-   * command that it joined.
+   * Adds a command's effect to the step of the command `into`, if that is the newest, or as a step of its own when it is gone (a run
+   * that ended where it began leaves none), has grown long, or somebody wrote in between. Returns the id of the command that it joined.
    */
-  merge(entry: UndoEntry): string | undefined {
+  merge(entry: UndoEntry, into: string): string | undefined {
     const { undo } = this.of(entry.surface)
-    const last = undo.top
+    const last = undo.top?.commandId === into && undo.top.joined.length < runLimit ? undo.top : undefined
     const merged = last && mergeEntries(last, entry)
     if (!merged) return this.record(entry)
     undo.remove(last)
@@ -97,11 +106,17 @@ function mergeEntries(earlier: UndoEntry, later: UndoEntry): UndoEntry | undefin
   return freezeEntry({
     ...earlier,
     joined: [...earlier.joined, later.commandId],
+    lamport: later.lamport,
     label: later.label,
     registers: [...registers.values()].filter((step) => !isStill(step.before, step.after)),
-    texts: [...texts.values()],
+    texts: [...texts.values()].filter((step) => !isNothing(step)),
   })
 }
+
+/** What was typed and deleted again. */
+const isNothing = ({ insertions, deletions }: TextStep): boolean =>
+  insertions.length === deletions.length &&
+  insertions.every((range, index) => range.every((part, at) => part === deletions[index]?.[at]))
 
 const registerKey = ({ root, id, key }: RegisterStep): string => JSON.stringify([root, id, key])
 

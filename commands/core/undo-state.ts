@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
+import { JsonValueSchema } from '../../model/document/json-schema.ts'
 import { isRootName, type RootName } from '../../model/document/root-name.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
@@ -9,7 +10,7 @@ import { holdsRanges, keepDeleted, keepItem, toDeleteSet } from './transaction-r
 import { freezeEntry, type SurfaceStacks, type UndoStacks } from './undo-stacks.ts'
 
 const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly()
-const Json = z.json().transform((value): JsonValue | undefined => toJson(value))
+const Json = JsonValueSchema.transform((value): JsonValue | undefined => toJson(value))
 const Root = z.custom<RootName>((value) => typeof value === 'string' && isRootName(value))
 
 const Register = z
@@ -27,6 +28,7 @@ const Entry = z
     commandId: z.string(),
     joined: z.array(z.string()).default([]),
     surface: Surface,
+    lamport: z.int().min(0).default(0),
     label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
     registers: z.array(Register),
     texts: z.array(z.object({ fileId: z.string(), insertions: z.array(Range), deletions: z.array(Range) })),

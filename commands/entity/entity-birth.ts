@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Vec3Schema } from '../../model/components/vec3.ts'
+import { JsonObjectSchema } from '../../model/document/json-schema.ts'
 import { Name } from '../../model/document/names.ts'
 import { EntityId } from '../../model/ids.ts'
 import { ComponentName } from './component-name.ts'
-import { JsonObjectSchema } from './json-object.ts'
 
 /** A new entity, without its place in a tree. */
 export const EntityBirth = z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isComponentValue } from '../../model/components/component-schemas.ts'
+import { JsonObjectSchema } from '../../model/document/json-schema.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import { EntityId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import { changeableEntity, isRefused } from './changeable-entity.ts'
 import { ComponentName } from './component-name.ts'
-import { JsonObjectSchema } from './json-object.ts'
 
 /** Gives an entity a component, or replaces its whole value. */
 export const setComponent = defineCommand({

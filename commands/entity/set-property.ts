@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isComponentValue } from '../../model/components/component-schemas.ts'
+import { JsonValueSchema } from '../../model/document/json-schema.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import { EntityId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
@@ -15,7 +16,7 @@ export const setProperty = defineCommand({
     entityId: EntityId,
     component: ComponentName,
     property: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/),
-    value: z.json(),
+    value: JsonValueSchema,
   }),
   surface: () => 'scene',
   mergeKey: ({ entityId, component, property }) => `${entityId} ${component} ${property}`,

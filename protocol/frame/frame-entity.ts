@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { Vec3Schema } from '../../model/components/vec3.ts'
+import { JsonObjectSchema } from '../../model/document/json-schema.ts'
 import { EntityId } from '../../model/ids.ts'
-import type { JsonValue } from '../../model/json.ts'
-
-/** Read-only, so that the project's frozen values can be sent without copying. */
-const Json: z.ZodType<JsonValue> = z.json()
 
 /** An entity as the scene frame draws it: the materialised one, without what only the editor needs. */
 export const FrameEntity = z.object({
@@ -15,7 +12,7 @@ export const FrameEntity = z.object({
   position: Vec3Schema,
   rotation: Vec3Schema,
   scale: Vec3Schema,
-  components: z.record(z.string().max(64), z.record(z.string(), Json)),
+  components: z.record(z.string().max(64), JsonObjectSchema),
   isHidden: z.boolean(),
   isLocked: z.boolean(),
 })

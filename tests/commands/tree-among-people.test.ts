@@ -109,7 +109,10 @@ const block = (id: string, parent: string | null) =>
     id,
     type: 'wait',
     hasNext: true,
-    at: parent === null ? { parent, x: 0, y: 0 } : { parent, input: 'next', kind: 'statement' },
+    at:
+      parent === null
+        ? ({ parent, x: 0, y: 0 } as const)
+        : ({ parent, input: 'next', kind: 'statement' } as const),
     fields: {},
     extra: {},
     shadows: {},

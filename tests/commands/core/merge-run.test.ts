@@ -4,6 +4,7 @@ import { continuesRun, type MergeRun } from '../../../commands/core/merge-run.ts
 const run = (at: number, key = 'a', surface: MergeRun['surface'] = 'scene'): MergeRun => ({
   surface,
   key,
+  stepId: 'first',
   at,
 })
 
