@@ -12,7 +12,8 @@ import { repeatRunsApart } from './replay/repeat-runs-apart.ts'
  *   `FILE`                           does a recording and the runs in it again, prints one line of JSON, exits 1 when anything differs or
  *                                    the file is damaged
  *   `FILE --redact OUT`              writes it to OUT without the words and names of people
- *   `--generate N [--seed S] OUT`    writes what one of three people records while they send N random commands
+ *   `--generate N [--seed S] OUT`    writes what one of three people records while they send N random commands, and prints how many
+ *                                    commands each of them sent and how many entries of each kind the recording has
  */
 const usage = `npm run replay -- FILE.nestling
 npm run replay -- FILE.nestling --redact OUT.nestling
@@ -56,7 +57,19 @@ function generate(path: string, commands: number, seed: number): void {
   }
   const recording = generateRecording({ commands, seed })
   writeFileSync(path, encodeRecording(recording))
-  tell({ commands, seed, entries: recording.entries.length, hash: recording.entries.at(-1)?.hash }, true)
+  const { entries, commandsBy } = recording
+  const kinds: Record<string, number> = {}
+  for (const { event } of entries) kinds[event.kind] = (kinds[event.kind] ?? 0) + 1
+  const sent = Object.values(commandsBy).reduce((sum, count) => sum + count, 0)
+  const line = {
+    commands: sent,
+    commandsBy,
+    seed,
+    entries: entries.length,
+    kinds,
+    hash: entries.at(-1)?.hash,
+  }
+  tell(line, sent === commands)
 }
 
 /** A damaged recording is not redacted: what cannot be read cannot be cleaned of names either. */

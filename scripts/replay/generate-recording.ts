@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import { catalogue } from '../../commands/catalogue.ts'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../commands/core/journal-entry.ts'
-import { type Recording, recordingBase } from '../../commands/core/recording.ts'
+import { type Recording, type RecordingBase, recordingBase } from '../../commands/core/recording.ts'
 import type { Surface } from '../../commands/core/surface.ts'
 import { templateBytes } from '../../content/templates/template-bytes.ts'
 import { openDocument } from '../../model/document/open-document.ts'
@@ -13,56 +13,71 @@ export interface GeneratedSession {
   /** Accepted commands of all three people together. */
   readonly commands: number
   readonly seed: number
-  /** Entries between two keyframes of the recording, 1,000 unless told otherwise. */
+  /** Entries between two keyframes of the recording; unless told otherwise a quarter of the commands, at most 1,000. */
   readonly keyframeEvery?: number
   /** Called at each keyframe of the recorded person's journal. */
   readonly onKeyframe?: (document: Y.Doc) => void
 }
 
+export interface GeneratedRecording extends Recording {
+  /** Accepted commands of each person; those of the others are in the recording as one foreign update each. */
+  readonly commandsBy: Readonly<Record<string, number>>
+}
+
 interface Person {
   readonly name: string
-  readonly document: Y.Doc
   readonly bus: SessionBus
+  /** Which of `sent` this person has. */
+  readonly has: Set<number>
 }
 
 const people = ['ana', 'ben', 'cleo']
 const noteKinds = ['machine', 'run', 'error'] as const
 
 /**
- * What one of three people records while all of them send random commands, undo, redo, and get each other's changes late. The same
- * seed gives the same recording.
+ * What one of three people records while all of them send random commands, undo, redo, and get each other's changes late, each change
+ * as the update that it was. The same seed gives the same recording.
  */
 export function generateRecording({
   commands,
   seed,
-  keyframeEvery = 1_000,
+  keyframeEvery = Math.max(1, Math.min(1_000, Math.floor(commands / 4))),
   onKeyframe,
-}: GeneratedSession): Recording {
+}: GeneratedSession): GeneratedRecording {
   const random = seededRandom(seed)
   const below = (limit: number): number => Math.floor(random() * limit)
   let now = 1_000_000
   const entries: JournalEntry[] = []
+  /** The changes of all, in an order in which none comes before what it builds on. */
+  const sent: Uint8Array[] = []
+  let base: RecordingBase | undefined
   const open = (name: string, index: number): Person => {
     const { document, loaded } = openDocument(100 + index)
     Y.applyUpdate(document, templateBytes('treehouse'))
     loaded()
     let ids = 0
+    const has = new Set<number>()
     const append = (entry: JournalEntry): void => {
+      if (entry.bytes && entry.event.kind !== 'remote') has.add(sent.push(entry.bytes) - 1)
+      if (index > 0) return
       entries.push(entry)
       if (entry.event.kind === 'keyframe') onKeyframe?.(document)
     }
-    const journal = index === 0 ? { append } : { append: () => undefined }
     const newId = () => `${name}-${++ids}`
-    return {
-      name,
+    const bus = createCommandBus({
       document,
-      bus: createCommandBus({ document, actor: name, clock: () => now, newId, journal, keyframeEvery }),
-    }
+      actor: name,
+      clock: () => now,
+      newId,
+      journal: { append },
+      keyframeEvery: index === 0 ? keyframeEvery : 0,
+    })
+    if (index === 0) base = recordingBase(document, bus, 'generated')
+    return { name, bus, has }
   }
   const all = people.map(open)
   const [recorded] = all
-  if (!recorded) throw new Error('nobody to record')
-  const base = recordingBase(recorded.document, recorded.bus, 'generated')
+  if (!recorded || !base) throw new Error('nobody to record')
 
   const one = <T>(list: readonly T[]): T => {
     const value = list[below(list.length)]
@@ -74,13 +89,17 @@ export function generateRecording({
     return one<Surface>(['scene', 'scene', 'project', `file:${one(bus.project.files(scene.id)).id}`])
   }
   const meet = (to: Person, from: Person): void => {
-    const update = Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document))
-    to.bus.applyRemote(update, from.name)
+    sent.forEach((update, at) => {
+      if (!from.has.has(at) || to.has.has(at)) return
+      to.has.add(at)
+      to.bus.applyRemote(update, from.name)
+    })
   }
   const note = ({ bus }: Person): void => {
     bus.note(one(noteKinds), { step: below(1_000), what: one(['started', 'stopped', 'failed']) })
   }
 
+  const commandsBy: Record<string, number> = Object.fromEntries(people.map((name) => [name, 0]))
   let accepted = 0
   for (let turn = 0; accepted < commands && turn < commands * 50; turn++) {
     now += below(400)
@@ -93,9 +112,11 @@ export function generateRecording({
     else {
       const picks = Array.from({ length: 6 }, () => below(1_000_000))
       const verdict = sendCall(person.bus, { type: one(catalogue).type, picks }, `${person.name}-new-${turn}`)
-      if (verdict.ok && verdict.changed) accepted++
+      if (!verdict.ok || !verdict.changed) continue
+      accepted++
+      commandsBy[person.name] = (commandsBy[person.name] ?? 0) + 1
     }
   }
   for (const other of all) if (other !== recorded) meet(recorded, other)
-  return { base, entries }
+  return { base, entries, commandsBy }
 }

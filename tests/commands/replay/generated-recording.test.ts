@@ -5,7 +5,11 @@ import { decodeRecording, encodeRecording } from '../../../commands/core/recordi
 import { openReplayer } from '../../../commands/replay/replayer.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { hashBytes } from '../../../model/hash.ts'
-import { generateRecording } from '../../../scripts/replay/generate-recording.ts'
+import {
+  type GeneratedRecording,
+  type GeneratedSession,
+  generateRecording,
+} from '../../../scripts/replay/generate-recording.ts'
 
 /** The bytes of everything that is stored, without what this client keeps for its undo. */
 function canonicalBytes(document: Y.Doc): Uint8Array {
@@ -18,16 +22,20 @@ function canonicalBytes(document: Y.Doc): Uint8Array {
 /** A quarter of the whole; `FUZZ_TIMES=4` runs all 10,000. */
 const commands = Math.round(2_500 * Number(process.env.FUZZ_TIMES ?? 1))
 
-test('[invariant 40] thousands of mixed commands of three people replay to the same bytes at every keyframe', () => {
+interface Played {
+  readonly recording: GeneratedRecording
+  /** Hashes of the bytes at each keyframe: in the session, and replayed. */
+  readonly live: readonly string[]
+  readonly replayed: readonly string[]
+}
+
+/** Generates a recording, writes and reads it, and does it again; every entry must do the same. */
+function generateAndReplay(session: Pick<GeneratedSession, 'commands' | 'keyframeEvery'>): Played {
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
   console.info(`seed ${seed}`)
   const live: string[] = []
-  const recording = generateRecording({
-    commands,
-    keyframeEvery: 250,
-    seed,
-    onKeyframe: (document) => live.push(hashBytes(canonicalBytes(document))),
-  })
+  const onKeyframe = (document: Y.Doc) => live.push(hashBytes(canonicalBytes(document)))
+  const recording = generateRecording({ ...session, seed, onKeyframe })
   const decoded = decodeRecording(encodeRecording(recording))
   if (!decoded.ok) throw new Error(`damaged: ${decoded.why} at ${decoded.at}`)
   const replayer = openReplayer(decoded.recording)!
@@ -36,6 +44,11 @@ test('[invariant 40] thousands of mixed commands of three people replay to the s
     expect(replayer.next(), `entry ${seq} of seed ${seed}`).toBeUndefined()
     if (event.kind === 'keyframe') replayed.push(hashBytes(canonicalBytes(replayer.document)))
   }
+  return { recording, live, replayed }
+}
+
+test('[invariant 40] thousands of mixed commands of three people replay to the same bytes at every keyframe', () => {
+  const { recording, live, replayed } = generateAndReplay({ commands, keyframeEvery: 250 })
   expect(live.length).toBeGreaterThan(2)
   expect(replayed).toEqual(live)
 
@@ -48,3 +61,15 @@ test('[invariant 40] thousands of mixed commands of three people replay to the s
   )
   expect(catalogue.map(({ type }) => type).filter((type) => !types.includes(type))).toEqual([])
 }, 120_000)
+
+test('[invariant 40] a short recording has keyframes too, and each change of the others as its own entry', () => {
+  const { recording, live, replayed } = generateAndReplay({ commands: 300 })
+  expect(live.length).toBeGreaterThanOrEqual(4)
+  expect(replayed).toEqual(live)
+  const { ana = 0, ben = 0, cleo = 0 } = recording.commandsBy
+  expect(ana + ben + cleo).toBe(300)
+  const count = (kind: string) => recording.entries.filter(({ event }) => event.kind === kind).length
+  expect(count('command')).toBe(ana)
+  expect(count('remote'), 'their undos and redos come on top').toBeGreaterThanOrEqual(ben + cleo)
+  expect(count('remote')).toBeLessThan((ben + cleo) * 2)
+}, 60_000)
