@@ -16,6 +16,7 @@ export type Damage =
   | 'not-a-recording'
   | 'newer-format'
   | 'older-format'
+  | 'too-large'
   | 'deflate'
   | 'cut'
   | 'json'
@@ -50,11 +51,12 @@ export function encodeRecording({ base, entries }: Recording): Uint8Array<ArrayB
 
 /** Reads a file. Never throws: a damaged one says where it breaks and why. */
 export function decodeRecording(file: Uint8Array): DecodedRecording {
-  const { text, isWhole } = inflate(file)
+  const { text, isWhole, isTooLarge } = inflate(file)
   const lines = text.split('\n').slice(0, -1) // what stands behind the last line break is cut off
   const broken = (at: number, why: Damage, readable?: Recording): DecodedRecording => {
     const isLast = at > lines.length - 1
-    return { ok: false, at, why: isLast && !isWhole ? 'deflate' : why, readable }
+    const whyCut = isTooLarge ? 'too-large' : 'deflate'
+    return { ok: false, at, why: isLast && !isWhole ? whyCut : why, readable }
   }
   const head = decodeHead(lines[0])
   if (typeof head === 'string') return broken(0, head)
@@ -117,19 +119,34 @@ function parseJson(line: string): unknown {
   }
 }
 
+interface Inflated {
+  readonly text: string
+  /** False when it stops before the end: at a damage, or because it `isTooLarge`. */
+  readonly isWhole: boolean
+  readonly isTooLarge: boolean
+}
+
 /** As much of the text as can be had; small steps, so that what lies before the damage is found. */
-function inflate(file: Uint8Array): { readonly text: string; readonly isWhole: boolean } {
+function inflate(file: Uint8Array): Inflated {
   const chunks: Uint8Array[] = []
-  const stream = new Inflate((chunk) => chunks.push(chunk))
+  let size = 0
+  const stream = new Inflate((chunk) => {
+    size += chunk.length
+    if (size <= largestText) chunks.push(chunk)
+  })
   let isWhole = true
   try {
-    for (let at = 0; at < file.length; at += step)
+    for (let at = 0; at < file.length && size <= largestText; at += step)
       stream.push(file.subarray(at, at + step), at + step >= file.length)
   } catch {
     isWhole = false // what was inflated before the damage is still worth reading
   }
-  return { text: strFromU8(joined(chunks)), isWhole }
+  const isTooLarge = size > largestText
+  return { text: strFromU8(joined(chunks)), isWhole: isWhole && !isTooLarge, isTooLarge }
 }
+
+/** Bytes of the text of a file; one that holds more (a few kilobytes can hold gigabytes) is read up to there. */
+const largestText = 64 * 2 ** 20
 
 const step = 256
 

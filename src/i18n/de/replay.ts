@@ -36,6 +36,8 @@ export const replay: Words['replay'] = {
     'older-format': 'Diese Aufzeichnung stammt von einem älteren Nestling und lässt sich nicht mehr öffnen.',
     'newer-format':
       'Diese Aufnahme stammt aus einem neueren Nestling. Lade die Seite neu und versuch es noch einmal.',
+    'too-large':
+      'Diese Aufnahme ist zu groß: Eintrag {{at}} passt nicht mehr hinein. Alles davor kannst du ansehen.',
     deflate: 'Die Datei ist bei Eintrag {{at}} beschädigt. Alles davor kannst du ansehen.',
     cut: 'Das Ende der Datei fehlt, ab Eintrag {{at}}. Alles davor kannst du ansehen.',
     json: 'Eintrag {{at}} ist nicht lesbar. Alles davor kannst du ansehen.',

@@ -33,6 +33,8 @@ export const replay = {
     'not-a-recording': 'This is not a recording of Nestling.',
     'older-format': 'This recording was made by an older Nestling, which this one cannot read any more.',
     'newer-format': 'This recording was made by a newer Nestling. Load the page again and try once more.',
+    'too-large':
+      'This recording is too large: entry {{at}} does not fit any more. You can watch everything before it.',
     deflate: 'The file is damaged at entry {{at}}. You can watch everything before it.',
     cut: 'The end of the file is missing, from entry {{at}} on. You can watch everything before it.',
     json: 'Entry {{at}} cannot be read. You can watch everything before it.',

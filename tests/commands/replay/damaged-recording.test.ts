@@ -75,6 +75,13 @@ describe('[invariant 43] what happened to a file is found and named by its entry
     assertProperty(property, 60)
   })
 
+  test('more than can be a recording, packed into a small file, without unpacking it', () => {
+    const bomb = deflateSync(strToU8(`${lines.slice(0, 50).join('\n')}\n${' '.repeat(80 * 2 ** 20)}`))
+    expect(bomb.length).toBeLessThan(2 ** 20)
+    expect(damageOf(bomb)).toEqual({ at: 50, why: 'too-large' })
+    expect(damageOf(deflateSync(new Uint8Array(80 * 2 ** 20)))).toEqual({ at: 0, why: 'too-large' })
+  })
+
   test('everything before the damage is done again', () => {
     const damaged = deflated(lines.with(100, '{}'))
     expect(replayRecording(damaged)).toMatchObject({
