@@ -446,7 +446,7 @@ describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
     const bench = workbench()
     for (const [first, its] of earlier) run(bench, first, its)
     const before = shown(bench.bus.project)
-    expect(run(bench, type, payload)).toEqual({ ok: true, changed: true })
+    expect(run(bench, type, payload)).toMatchObject({ ok: true, changed: true })
     expect(shows(bench)).toEqual(gives)
     const after = shown(bench.bus.project)
     const next = bench.bus.nextUndo(surface)

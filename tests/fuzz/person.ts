@@ -5,6 +5,7 @@ import { applyForeignUpdate } from '../../commands/core/apply-foreign-update.ts'
 import type { HistoryOutcome, Verdict } from '../../commands/core/command-bus.ts'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../commands/core/journal-entry.ts'
+import type { Surface } from '../../commands/core/surface.ts'
 import { openDocument } from '../../model/document/open-document.ts'
 import type { Project } from '../../model/project/project.ts'
 import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
@@ -74,11 +75,11 @@ export class Person {
     return this.checked(() => sendCall(this.opened.bus, call, fresh))
   }
 
-  undo(surface: Parameters<SessionBus['undo']>[0]): HistoryOutcome {
+  undo(surface: Surface): HistoryOutcome {
     return this.checked(() => this.opened.bus.undo(surface))
   }
 
-  redo(surface: Parameters<SessionBus['redo']>[0]): HistoryOutcome {
+  redo(surface: Surface): HistoryOutcome {
     return this.checked(() => this.opened.bus.redo(surface))
   }
 

@@ -10,13 +10,13 @@ export function gatedBus(bus: CommandBus, mayWrite: () => boolean): CommandBus {
     execute: (command, payload) =>
       mayWrite() ? bus.execute(command, payload) : { ok: false, code: 'project.read-only', params: {} },
     endMerge: () => bus.endMerge(),
-    undo: (surface) => (mayWrite() ? bus.undo(surface) : nothing),
-    redo: (surface) => (mayWrite() ? bus.redo(surface) : nothing),
+    undo: (...surfaces) => (mayWrite() ? bus.undo(...surfaces) : nothing),
+    redo: (...surfaces) => (mayWrite() ? bus.redo(...surfaces) : nothing),
     undoCommand: (id) => (mayWrite() ? bus.undoCommand(id) : nothing),
     redoCommand: (id) => (mayWrite() ? bus.redoCommand(id) : nothing),
     stepOf: (id) => (mayWrite() ? bus.stepOf(id) : undefined),
-    nextUndo: (surface) => (mayWrite() ? bus.nextUndo(surface) : undefined),
-    nextRedo: (surface) => (mayWrite() ? bus.nextRedo(surface) : undefined),
+    nextUndo: (...surfaces) => (mayWrite() ? bus.nextUndo(...surfaces) : undefined),
+    nextRedo: (...surfaces) => (mayWrite() ? bus.nextRedo(...surfaces) : undefined),
     subscribe: bus.subscribe,
   }
 }

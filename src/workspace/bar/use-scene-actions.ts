@@ -9,6 +9,7 @@ import type { Scene } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useSend } from '../actions/use-send.ts'
+import { useSayOutcome } from '../history/use-say-outcome.ts'
 import { useSession } from '../session-context.ts'
 import { showScene } from '../state/show-scene.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -33,6 +34,7 @@ export interface SceneActions {
 export function useSceneActions(): SceneActions {
   const t = useT()
   const send = useSend()
+  const say = useSayOutcome()
   const { bus, newId } = useSession()
   const { state } = useWorkspace()
 
@@ -63,9 +65,12 @@ export function useSceneActions(): SceneActions {
       const next = scenes[at + 1] ?? scenes[at - 1]
       const wasShown = state.sceneId.get() === scene.id
       if (next && wasShown) showScene(state, next.id)
-      if (!send(deleteScene, { sceneId: scene.id }).ok) return
+      const verdict = send(deleteScene, { sceneId: scene.id })
+      if (!verdict.ok || !verdict.changed) return
       const undo = () => {
-        if (bus.undo('scene').ok && bus.project.scene(scene.id)) showScene(state, scene.id)
+        const outcome = bus.undoCommand(verdict.commandId)
+        if (!outcome.ok) say(outcome, 'undid')
+        else if (bus.project.scene(scene.id)) showScene(state, scene.id)
       }
       showToast({
         kind: 'plain',

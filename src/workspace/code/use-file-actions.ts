@@ -7,6 +7,7 @@ import type { CodeFile, FileKind } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useSend } from '../actions/use-send.ts'
+import { useSayOutcome } from '../history/use-say-outcome.ts'
 import { useSession } from '../session-context.ts'
 import { fileJavaScript } from './file-javascript.ts'
 import type { OpenTabsControl } from './use-open-tabs.ts'
@@ -15,6 +16,7 @@ import type { OpenTabsControl } from './use-open-tabs.ts'
 export function useFileActions(tabs: OpenTabsControl) {
   const t = useT()
   const send = useSend()
+  const say = useSayOutcome()
   const { bus, newId } = useSession()
   const { files, selected } = tabs
 
@@ -25,9 +27,12 @@ export function useFileActions(tabs: OpenTabsControl) {
       if (send(createFile, { fileId, sceneId: selected.sceneId, kind }).ok) tabs.select(fileId)
     },
     remove(file: CodeFile) {
-      if (!send(deleteFile, { fileId: file.id }).ok) return
+      const verdict = send(deleteFile, { fileId: file.id })
+      if (!verdict.ok || !verdict.changed) return
       const undo = () => {
-        if (bus.undo('project').ok) tabs.select(file.id)
+        const outcome = bus.undoCommand(verdict.commandId)
+        if (!outcome.ok) say(outcome, 'undid')
+        else if (bus.project.file(file.id)) tabs.select(file.id)
       }
       showToast({
         kind: 'plain',

@@ -37,18 +37,14 @@ export function useLoadCopy(tabs: OpenTabsControl): (text: string) => void {
       return showToast({ kind: 'error', text: errorText(verdict.code, verdict.params) })
     }
     const before = tabs.selected
-    const lastSeq = session.entriesAfter(0).at(-1)?.seq ?? 0
     bus.endMerge()
-    performSteps(bus, steps)
+    const performed = performSteps(bus, steps)
     bus.endMerge()
     tabs.openAll(selected)
-    const commandIds = session
-      .entriesAfter(lastSeq)
-      .flatMap(({ event }) => (event.kind === 'command' ? event.command.id : []))
     showToast({
       kind: 'success',
       text: t('code.copyLoaded'),
-      action: { text: t('code.undo'), onPress: () => undo(commandIds, before) },
+      action: { text: t('code.undo'), onPress: () => undo(performed.ok ? performed.commandIds : [], before) },
     })
   }
 }

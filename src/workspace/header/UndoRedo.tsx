@@ -3,7 +3,7 @@ import { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpRight'
 import { useSyncExternalStore } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { currentSurface } from '../history/current-surface.ts'
+import { currentSurfaces } from '../history/current-surfaces.ts'
 import { useHistory } from '../history/use-history.ts'
 import { useLabelText } from '../history/use-label-text.ts'
 import { useSession } from '../session-context.ts'
@@ -22,7 +22,7 @@ export function UndoRedo() {
   useCell(state.view)
   useCell(state.openFile)
   const next = (step: 'nextUndo' | 'nextRedo') => {
-    const label = bus[step](currentSurface(state, bus.project))
+    const label = bus[step](...currentSurfaces(state, bus.project))
     return label ? labelText(label) : ''
   }
   const undoWhat = useSyncExternalStore(bus.subscribe, () => next('nextUndo'))

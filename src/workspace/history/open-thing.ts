@@ -3,7 +3,7 @@ import type { RestoredAbout } from '../../../commands/project/restore-project.ts
 import type { EntityId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
-import { currentSurface } from './current-surface.ts'
+import { openFileId } from './open-file-id.ts'
 
 interface OpenThing {
   readonly target: HistoryTarget
@@ -24,7 +24,7 @@ export function openThing(
       entity && { target: `entity:${entity.id}`, about: { kind: 'entity', id: entity.id }, name: entity.name }
     )
   }
-  const surface = currentSurface(state, project)
-  const file = project.files(state.sceneId.get()).find(({ id }) => surface === `file:${id}`)
+  const open = openFileId(state, project)
+  const file = project.files(state.sceneId.get()).find(({ id }) => id === open)
   return file && { target: `file:${file.id}`, about: { kind: 'file', id: file.id }, name: file.name }
 }

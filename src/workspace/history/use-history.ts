@@ -1,9 +1,9 @@
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { currentSurface } from './current-surface.ts'
+import { currentSurfaces } from './current-surfaces.ts'
 import { useSayOutcome } from './use-say-outcome.ts'
 
-/** Undo and redo in the surface where the person is, saying each time what was done or why it was not. */
+/** Undo and redo in the surfaces where the person is, saying each time what was done or why it was not. */
 export function useHistory(): { readonly undo: () => void; readonly redo: () => void } {
   const say = useSayOutcome()
   const { bus } = useSession()
@@ -11,11 +11,11 @@ export function useHistory(): { readonly undo: () => void; readonly redo: () => 
   return {
     undo: () => {
       bus.endMerge()
-      say(bus.undo(currentSurface(state, bus.project)), 'undid')
+      say(bus.undo(...currentSurfaces(state, bus.project)), 'undid')
     },
     redo: () => {
       bus.endMerge()
-      say(bus.redo(currentSurface(state, bus.project)), 'redid')
+      say(bus.redo(...currentSurfaces(state, bus.project)), 'redid')
     },
   }
 }

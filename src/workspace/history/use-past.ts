@@ -43,8 +43,7 @@ export function usePast(session: ProjectSession): PastActions {
       if (!verdict.ok) showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
       else if (!verdict.changed) showToast({ kind: 'plain', text: t('workspace.history.sameAsNow') })
       else {
-        const commandId = history.lines.get()?.findLast((line) => line.commandId !== null)?.commandId
-        const onPress = () => commandId && say(bus.undoCommand(commandId), 'undid')
+        const onPress = () => say(bus.undoCommand(verdict.commandId), 'undid')
         const text = t('workspace.history.broughtBack')
         showToast({ kind: 'success', text, action: { text: t('workspace.header.undo'), onPress } })
       }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Surface } from '../../../commands/core/surface.ts'
 
-test('[S27] a surface is the scene, the project, the library, a tab or a doodle', () => {
-  for (const surface of ['scene', 'project', 'assets', 'file:Tab_1-a', 'doodle:d1'])
+test('[S27] a surface is the scene, the project, the library, everything, a tab or a doodle', () => {
+  for (const surface of ['scene', 'project', 'assets', 'everything', 'file:Tab_1-a', 'doodle:d1'])
     expect(Surface.safeParse(surface)).toEqual({ success: true, data: surface })
 })
 

@@ -80,13 +80,16 @@ test('any moment of a history of two people comes back whole, as one step that c
     const before = content(bench.bus.project)
     const verdict = restore(bench, reader, moment)
     expect(content(bench.bus.project)).toBe(wanted)
-    expect(verdict).toEqual({ ok: true, changed: before !== wanted || expect.anything() })
+    expect(verdict).toMatchObject({ ok: true, changed: before !== wanted || expect.anything() })
     if (!verdict.ok || !verdict.changed) return
     restored++
     expect(content(nowOf(read()).project)).toBe(wanted)
-    expect(bench.bus.undo('scene')).toMatchObject({ ok: true, label: { key: 'command.project.restore' } })
+    expect(bench.bus.undo('scene', 'everything')).toMatchObject({
+      ok: true,
+      label: { key: 'command.project.restore' },
+    })
     expect(content(bench.bus.project)).toBe(before)
-    expect(bench.bus.redo('scene')).toMatchObject({ ok: true })
+    expect(bench.bus.redo('everything')).toMatchObject({ ok: true })
     expect(content(bench.bus.project)).toBe(wanted)
   })
   assertProperty(property, 150)

@@ -50,7 +50,7 @@ test('[W15] whatever a scene has become, its copy shows the same under fresh ids
     const [source] = bus.project.scenes
     const before = content(bus.project, source!.id)
     blocks += before.tabs.reduce((sum, tab) => sum + tab.blocks.size, 0)
-    expect(bus.execute(copyScene, { sourceId: source!.id, sceneId: copyId })).toEqual({
+    expect(bus.execute(copyScene, { sourceId: source!.id, sceneId: copyId })).toMatchObject({
       ok: true,
       changed: true,
     })

@@ -104,4 +104,13 @@ describe('code tabs', () => {
     act(() => void rendered.bus.undo('project'))
     expect([shown(), front()]).toEqual([['index'], 'index'])
   })
+
+  test('[S16] the toast of a deleted tab brings that tab back, whatever was done to others after', async () => {
+    act(() => actions.add('js'))
+    act(() => actions.remove(file('Tab2')))
+    rename('Main')
+    const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')!
+    await act(async () => undo.click())
+    expect([shown(), front()]).toEqual([['Main', 'Tab2'], 'Tab2'])
+  })
 })

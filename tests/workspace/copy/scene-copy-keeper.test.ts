@@ -179,7 +179,7 @@ test('[X07] storage that refuses goes into the recording once, and again after i
   })
   const said = { code: 'copy.not-saved', message: 'error saving scenes to session storage' }
   for (const text of ['x', 'y', 'z']) {
-    expect(type(text)).toEqual({ ok: true, changed: true })
+    expect(type(text)).toMatchObject({ ok: true, changed: true })
     idle()
     statusIs('saved')
     statusIs('saving')
