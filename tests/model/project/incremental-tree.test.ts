@@ -85,7 +85,7 @@ test('whatever foreign clients write, also into circles, the tree kept up to dat
     }
     expect(faults(bench.bus.project)).toEqual([])
   })
-  assertProperty(property, 100)
+  assertProperty(property, 300)
   expectOften('changes while there was a circle', inCircles, 100)
 })
 
