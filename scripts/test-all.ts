@@ -20,7 +20,9 @@ const PlaywrightReport = z.object({
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results', { recursive: true })
 const chromium = ensureChromium()
-const env = { FORCE_COLOR: '0', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+const seed = String(Date.now() % 10_000)
+const env = { FORCE_COLOR: '0', SHARE_SEED: seed, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+console.log(`Of the long proofs a share is run, SHARE_SEED=${seed}; all of them by npm run test:deep`)
 
 const checks = [...(await staticChecks())]
 await ensureBuilt()

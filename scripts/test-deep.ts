@@ -12,9 +12,10 @@ const fuzz = await runStep('document fuzz', 'node', [
   '--seeds',
   '2000',
 ])
-const kills = await runStep('storage kills', 'playwright', ['test', 'tests/e2e/storage-kills.spec.ts'], {
+const kills = await runStep('storage kills and failures', 'playwright', ['test', 'tests/e2e/storage-'], {
   FORCE_COLOR: '0',
   STORAGE_KILLS: '100',
+  SHARE_SEED: 'all',
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
 process.exit(fuzz.ok && kills.ok ? 0 : 1)

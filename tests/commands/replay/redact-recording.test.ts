@@ -176,7 +176,13 @@ test('no secret of any text of any command, nor a name of a person, is left in a
       expect(after, `seed ${seed}`).not.toContain(secret)
     }
   })
-  assertProperty(property, 3)
+  // Seeds that meet every command with a text, whatever chance adds to them.
+  assertProperty(property, 5, [
+    [1, 'abcdef'],
+    [2, 'abcdef'],
+    [3, 'abcdef'],
+    [4, 'abcdef'],
+  ])
   expect(planted).toBeGreaterThan(60)
   expect([...types].sort()).toEqual(
     expect.arrayContaining([
