@@ -13,6 +13,7 @@ import { printRows } from './print-rows.ts'
 import { sizeRows } from './size-rows.ts'
 import { measureTraces } from './traces/measure-traces.ts'
 import { traceRows } from './traces/trace-rows.ts'
+import { whyNoTrace } from './traces/why-no-trace.ts'
 
 /**
  * `npm run bench [-- --only PART] [--json FILE]`: the budgets of architecture 11, measured. A budget that is missed is shown and ends with
@@ -25,7 +26,14 @@ const { values, positionals } = parseArgs({
 })
 const { json, only = '', trace } = values
 if (trace) {
-  const results = measureTraces([...trace, ...positionals])
+  const files = [...trace, ...positionals]
+  for (const file of files) {
+    const why = whyNoTrace(file)
+    if (why === undefined) continue
+    console.error(why)
+    process.exit(2)
+  }
+  const results = measureTraces(files)
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`)
   process.exit(results.every(({ equal }) => equal) ? 0 : 1)
 }

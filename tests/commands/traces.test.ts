@@ -20,11 +20,19 @@ test.for(['sveltecomponent', 'seph-blog1', 'friendsforever'])(
   'the keystrokes of %s, sent as commands, end in its text for everybody who typed',
   (name, { skip }) => {
     const file = `${folder}${name}.json.gz`
-    skip(!existsSync(file), `there is no ${name}.json.gz beside this project; the made-up trace stands in`)
+    skip(!existsSync(file), `there is no ${name}.json.gz beside this project; the owl and the fox stand in`)
     const trace = readTrace(file)
     for (const text of typeThrough(trace)) expect(text).toBe(trace.end)
   },
 )
+
+test('the keystrokes of two people in one text, sent as commands, end in its text for both', () => {
+  const trace = readTrace(fileURLToPath(new URL('../fixtures/traces/owl-and-fox.json.gz', import.meta.url)))
+  expect(trace).toMatchObject({ writers: 2 })
+  expect(trace.steps.filter(({ parents }) => parents.length > 1).length).toBeGreaterThan(50)
+  const texts = typeThrough(trace)
+  expect(texts).toEqual([trace.end, trace.end])
+})
 
 test('two people who type emoji at both ends of a text, now and then hearing of each other, end in the same text', () => {
   const trace = madeUpTrace(1)

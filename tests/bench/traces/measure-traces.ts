@@ -1,13 +1,19 @@
 import { measureTrace, type TraceResult } from './measure-trace.ts'
 
-/** Measures recorded texts one after the other and prints a line for each. Throws when one is no trace. */
+/** How many times the time of Yjs with the same observers a text may take (architecture 11). */
+export const traceBudget = 1.5
+
+/** Measures recorded texts one after the other and prints a line for each, which says it when the budget is missed. Throws when one is no trace. */
 export function measureTraces(files: readonly string[]): readonly TraceResult[] {
   return files.map((file) => {
     const result = measureTrace(file)
     const { trace, patches, equal, ms, rawYjsMs, ratio, bytes, rawBytes } = result
     const times = `${ms.toFixed(0)} ms, ${ratio.toFixed(2)}× of Yjs with the same observers (${rawYjsMs.toFixed(0)} ms)`
+    const missed = ratio > traceBudget ? `, over the budget of ${traceBudget}×` : ''
+    const mark = equal && missed === '' ? '✓' : '✗'
+    const text = equal ? '' : ', did not end in its own text'
     console.log(
-      `${equal ? '✓' : '✗'} ${trace}: ${patches} patches, ${times}, ${bytes} bytes (${rawBytes} in Yjs)`,
+      `${mark} ${trace}: ${patches} patches, ${times}${missed}, ${bytes} bytes (${rawBytes} in Yjs)${text}`,
     )
     return result
   })

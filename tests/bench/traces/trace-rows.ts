@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type BenchRow, ratioRow } from '../bench-row.ts'
 import { measureTrace } from './measure-trace.ts'
+import { traceBudget } from './measure-traces.ts'
 
 const folder = fileURLToPath(new URL('../../../../shared/data/traces/', import.meta.url))
 const names = ['sveltecomponent', 'seph-blog1', 'friendsforever']
@@ -18,7 +19,7 @@ export async function traceRows(): Promise<BenchRow[]> {
     if (!equal) throw new Error(`${name} did not end in its own text`)
     const against = { name: 'Yjs with the same observers', value: rawYjsMs }
     return [
-      ratioRow(`${name}, ${patches} keystrokes as commands`, ms, 'ms', against, 1.5),
+      ratioRow(`${name}, ${patches} keystrokes as commands`, ms, 'ms', against, traceBudget),
       ratioRow(`${name} at rest`, bytes, 'bytes', { name: 'its text alone in Yjs', value: rawBytes }, 1.1),
     ]
   })
