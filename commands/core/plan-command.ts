@@ -1,7 +1,10 @@
 import type * as Y from 'yjs'
+import type { z } from 'zod'
 import type { Project } from '../../model/project/project.ts'
+import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import { type CheckedWrites, checkWrites } from './apply-writes.ts'
 import type { CommandDefinition, Params, PlanContext, Refusal } from './define-command.ts'
+import { withStandIns } from './with-stand-ins.ts'
 
 /** A command that was looked through and can be applied. */
 export interface PlannedCommand<Payload> extends CheckedWrites {
@@ -20,10 +23,10 @@ export function planCommand<Payload>(
   context: PlanContext,
 ): PlannedCommand<Payload> | Refusal {
   const parsed = definition.payload.safeParse(payload)
-  if (!parsed.success) return invalid
+  if (!parsed.success) return refusalOf(parsed.error)
   const plan = definition.plan(project, parsed.data, context)
   if (plan.kind === 'rejected') return plan
-  const checked = checkWrites(document, plan.writes)
+  const checked = checkWrites(document, withStandIns(context.records, plan.writes))
   if (!checked) return invalid
   const { writes, changesAnything } = checked
   return { kind: 'planned', payload: parsed.data, params: plan.params, writes, changesAnything }
@@ -34,3 +37,19 @@ const invalid: Refusal = Object.freeze({
   code: 'payload.invalid',
   params: Object.freeze({}),
 })
+
+/** What is too long may be said in so many words; of a payload, only these fields are typed by a person. */
+const tooLong: ReadonlyMap<unknown, RejectionCode> = new Map([
+  ['name', 'name.too-long'],
+  ['displayName', 'name.too-long'],
+  ['text', 'text.too-long'],
+  ['insert', 'text.too-long'],
+])
+
+function refusalOf({ issues }: z.ZodError): Refusal {
+  for (const issue of issues) {
+    const code = issue.code === 'too_big' && issue.origin === 'string' && tooLong.get(issue.path.at(-1))
+    if (code) return { kind: 'rejected', code, params: { max: Number(issue.maximum) } }
+  }
+  return invalid
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../model/document/limits.ts'
 import { FileId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
-import { textFits } from './text-fits.ts'
+import { textFault } from './text-fault.ts'
 
 /** One replacement in a text, as it stands in a payload. */
 export const TextEditSchema = z.strictObject({
@@ -23,7 +23,8 @@ export const editText = defineCommand({
     const file = project.file(fileId)
     const shape = records.textShape(fileId)
     if (file?.kind !== 'js' || !shape) return reject('file.missing')
-    if (!textFits(shape, () => project.text(fileId), edits)) return reject('payload.invalid')
+    const fault = textFault(shape, () => project.text(fileId), edits)
+    if (fault) return fault
     return writes([{ op: 'text', root: 'files', id: fileId, edits }], { name: file.name })
   },
 })

@@ -9,7 +9,7 @@ import { isStill, renewClaim } from '../core/claims.ts'
 import { defineCommand, type Refusal, reject, writes } from '../core/define-command.ts'
 import type { Surface } from '../core/surface.ts'
 import type { Write } from '../core/write.ts'
-import { textFits } from '../file/text-fits.ts'
+import { textFault } from '../file/text-fault.ts'
 import { isRestorableRecord } from './restorable-value.ts'
 import { RestoredRecord, RestoredText } from './restored-record.ts'
 
@@ -103,6 +103,7 @@ function textWrite(
 ): (Write & { op: 'text' }) | (Refusal & { op?: undefined }) {
   const shape = stored.textShape(fileId)
   if (!shape) return reject('file.missing')
-  if (!textFits(shape, () => stored.text(fileId) ?? '', edits)) return reject('payload.invalid')
+  const fault = textFault(shape, () => stored.text(fileId) ?? '', edits)
+  if (fault) return fault
   return { op: 'text', root: 'files', id: fileId, edits }
 }

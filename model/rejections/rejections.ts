@@ -58,6 +58,14 @@ export const rejections = {
     de: '{{name}} ist voll. Radiere zuerst etwas weg.',
   },
   'name.taken': { en: 'There is already a “{{name}}”.', de: 'Es gibt schon „{{name}}“.' },
+  'name.too-long': {
+    en: 'This name is too long: {{max}} characters fit.',
+    de: 'Dieser Name ist zu lang: {{max}} Zeichen passen hinein.',
+  },
+  'text.too-long': {
+    en: 'This text is too long: {{max}} characters fit.',
+    de: 'Dieser Text ist zu lang: {{max}} Zeichen passen hinein.',
+  },
   'name.empty': { en: 'Give it a name first.', de: 'Gib ihm zuerst einen Namen.' },
   'project.in-the-past': {
     en: 'This is a moment from the past. Nothing changes until you bring it back.',

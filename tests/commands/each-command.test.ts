@@ -74,7 +74,7 @@ const cases = {
       ['entity.missing', { ...at('gone'), name: 'x' }],
       ['entity.locked', { ...at('b'), name: 'x' }],
       ['name.empty', { ...at('a'), name: ' ' }],
-      ['payload.invalid', { ...at('a'), name: 'x'.repeat(81) }],
+      ['name.too-long', { ...at('a'), name: 'x'.repeat(81) }],
     ],
   },
   'entity.transform': {
@@ -354,7 +354,7 @@ const cases = {
       ['file.missing', { sourceId: 'gone', fileId: 'js', text: '' }],
       ['file.not-blocks', { sourceId: scriptId, fileId: 'js', text: '' }],
       ['payload.invalid', { sourceId: indexId, fileId: scriptId, text: '' }],
-      ['payload.invalid', { sourceId: indexId, fileId: 'js', text: 'x'.repeat(1_000_001) }],
+      ['text.too-long', { sourceId: indexId, fileId: 'js', text: 'x'.repeat(1_000_001) }],
     ],
   },
   'blocks.change': {

@@ -48,7 +48,7 @@ export const blocksCases = {
       ['file.missing', { fileId: 'gone', variableId: 'w', name: 'x' }],
       ['variable.missing', { fileId: indexId, variableId: 'gone', name: 'x' }],
       ['name.taken', { fileId: indexId, variableId: 'w', name: 'Score' }],
-      ['payload.invalid', { fileId: indexId, variableId: 'w', name: 'x'.repeat(201) }],
+      ['name.too-long', { fileId: indexId, variableId: 'w', name: 'x'.repeat(201) }],
     ],
   },
   'variable.delete': {
@@ -85,7 +85,7 @@ export const blocksCases = {
     refused: [
       ['file.missing', { fileId: 'gone', commentId: 'n', change: {} }],
       ['comment.missing', { fileId: indexId, commentId: 'gone', change: { text: 'x' } }],
-      ['payload.invalid', { fileId: indexId, commentId: 'n', change: { text: 'x'.repeat(20_001) } }],
+      ['text.too-long', { fileId: indexId, commentId: 'n', change: { text: 'x'.repeat(20_001) } }],
       ['payload.invalid', { fileId: indexId, commentId: 'n', change: { id: 'm' } }],
     ],
   },

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { renameEntity } from '../../commands/entity/rename-entity.ts'
+import { createFile } from '../../commands/file/create-file.ts'
+import { editText } from '../../commands/file/edit-text.ts'
+import { limits } from '../../model/document/limits.ts'
+import { FileId } from '../../model/ids.ts'
+import { rejections } from '../../model/rejections/rejections.ts'
+import { entityId, sceneId, workbench } from './support/workbench.ts'
+
+const file = FileId.parse('full')
+const nameFault = { ok: false, code: 'name.too-long', params: { max: limits.nameLength } }
+const textFault = { ok: false, code: 'text.too-long', params: { max: limits.textLength } }
+
+test('a name that is too long says so, and how much fits', () => {
+  const { bus } = workbench()
+  const rename = (name: string) => bus.execute(renameEntity, { entityId: entityId('a'), name })
+  expect(rename('x'.repeat(limits.nameLength + 1))).toEqual(nameFault)
+  expect(rename('x'.repeat(limits.nameLength))).toMatchObject({ ok: true })
+})
+
+test('a script that is full says so, whether one paste is too much or the last letter', () => {
+  const { bus } = workbench()
+  const text = 'x'.repeat(limits.textLength - 1)
+  bus.execute(createFile, { fileId: file, sceneId, kind: 'js', text })
+  const type = (insert: string, at = 0) =>
+    bus.execute(editText, { fileId: file, edits: [{ at, remove: 0, insert }] })
+  expect(type('x'.repeat(limits.textLength + 1))).toEqual(textFault)
+  expect(type('xx')).toEqual(textFault)
+  expect(type('🐣')).toEqual(textFault)
+  expect(type('x', limits.textLength + 1)).toMatchObject({ code: 'payload.invalid' })
+  expect(type('x')).toMatchObject({ ok: true })
+})
+
+test('both have a sentence in each language that names the number', () => {
+  for (const code of ['name.too-long', 'text.too-long'] as const)
+    for (const words of Object.values(rejections[code])) expect(words).toContain('{{max}}')
+})
