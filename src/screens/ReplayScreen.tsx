@@ -19,7 +19,10 @@ export default function ReplayScreen() {
     setOpened(null)
     setDamage(null)
     setReading(true)
-    const result = await openRecording(new Uint8Array(await file.arrayBuffer()))
+    const result = await file
+      .arrayBuffer()
+      .then((bytes) => openRecording(new Uint8Array(bytes)))
+      .catch((): FileDamage => ({ at: 0, why: 'unreadable' }))
     setReading(false)
     setCount((before) => before + 1)
     if ('player' in result) setOpened(result)

@@ -8,7 +8,9 @@ interface MenuItemProps {
   readonly icon?: ReactNode
   /** Shown at the right: `Ctrl+D`. */
   readonly shortcut?: string
-  readonly onAction: () => void
+  readonly onAction?: () => void
+  /** Leads there, in a browser tab of its own. */
+  readonly href?: string
   readonly isDisabled?: boolean
   /** Something that is lost when pressed, such as Delete. */
   readonly isAlarm?: boolean
@@ -20,6 +22,7 @@ export function MenuItem({
   icon,
   shortcut,
   onAction,
+  href,
   isDisabled = false,
   isAlarm = false,
 }: MenuItemProps) {
@@ -28,6 +31,8 @@ export function MenuItem({
       className={classes(styles.item, isAlarm && styles.alarm)}
       textValue={text}
       onAction={onAction}
+      href={href}
+      target={href === undefined ? undefined : '_blank'}
       isDisabled={isDisabled}
     >
       {icon}

@@ -58,12 +58,14 @@ export async function renderWorkspace(
   access: Access = 'owner',
   clock?: () => number,
 ): Promise<RenderedWorkspace> {
-  // jsdom has no CSS.escape, by which trees and menus look for their rows.
+  // jsdom scrolls nothing, and has no CSS.escape, by which trees and menus look for their rows.
+  Element.prototype.scrollIntoView ??= () => undefined
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } })
   await startI18n('en')
   let ids = 0
   const newId = () => `id-${++ids}`
   const project = createProjectDocument({ template: '', displayName: 'Test' })
+  const startBytes = Y.encodeStateAsUpdateV2(project)
   const journal = new MemoryJournal()
   const bus = createCommandBus({
     document: project,
@@ -109,6 +111,7 @@ export async function renderWorkspace(
     peers: createCell([]),
     watchText: () => ({ ownEdit: () => undefined, stop: () => undefined }),
     journal: async () => [],
+    opening: () => ({ base: startBytes, entries: journal.entries }),
     entriesAfter: (seq) => journal.entries.filter((entry) => entry.seq > seq),
     recording: async () => new Uint8Array(),
     snapshot: () => new Uint8Array(Y.encodeStateAsUpdateV2(project)),

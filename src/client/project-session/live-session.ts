@@ -233,9 +233,12 @@ export class LiveSession implements ProjectSession {
 
   /** Earlier openings in this browser, then this one. */
   async journal(): Promise<readonly HistorySource[]> {
-    const past = await this.options.store.pastJournal()
+    return [...(await this.options.store.pastJournal()), this.opening()]
+  }
+
+  opening(): HistorySource {
     const { base, entries } = this.recorder.recording
-    return [...past, { base: base.document, entries }]
+    return { base: base.document, entries }
   }
 
   entriesAfter(seq: number): readonly JournalEntry[] {

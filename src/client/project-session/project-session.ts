@@ -54,6 +54,8 @@ export interface ProjectSession {
   recording(): Promise<Uint8Array<ArrayBuffer>>
   /** What the history is read from, oldest first: earlier openings in this browser, then this one. */
   journal(): Promise<readonly HistorySource[]>
+  /** The history of this opening alone. */
+  opening(): HistorySource
   /** The entries of this opening after entry `seq`. */
   entriesAfter(seq: number): readonly JournalEntry[]
   /** Journals something that is not an edit, for whoever reads the recording. Nothing of it is shown or stored anywhere else. */

@@ -44,6 +44,7 @@ export const replay: Words['replay'] = {
     entry: 'Eintrag {{at}} ist nicht zu verstehen. Alles davor kannst du ansehen.',
     gap: 'Vor Eintrag {{at}} fehlt etwas. Alles davor kannst du ansehen.',
     hash: 'Jemand hat Eintrag {{at}} nachträglich geändert. Alles davor kannst du ansehen.',
+    unreadable: 'Diese Datei lässt sich nicht lesen. Versuch es noch einmal oder nimm eine andere.',
     head: 'Der Anfang dieser Datei ist beschädigt, deshalb lässt sich nichts davon zeigen.',
   },
 }

@@ -70,6 +70,8 @@ export const workspace: Words['workspace'] = {
     emptyTitle: 'Hier ist noch nichts',
     emptyText: 'Bau etwas: Jeder Schritt steht dann hier, und du kannst zu jedem zurück.',
     thePast: 'So war es um {{time}}. Es ändert sich nichts, bis du es zurückholst.',
+    thePastDay: 'So war es am {{day}} um {{time}}. Es ändert sich nichts, bis du es zurückholst.',
+    cutShort: 'Was früher war, lässt sich nicht lesen. Der Verlauf beginnt mit diesem Besuch.',
     bringBack: 'Das zurückholen',
     bringBackOne: 'Nur {{name}}',
     backToNow: 'Zurück zu jetzt',
@@ -83,6 +85,7 @@ export const workspace: Words['workspace'] = {
   help: {
     title: 'Hilfe',
     saveRecording: 'Aufnahme sichern',
+    watchRecording: 'Aufnahme ansehen',
     recordingSaved: 'Die Aufnahme liegt bei deinen Downloads.',
     recordingFailed: 'Die Aufnahme hat nicht geklappt. Dein Projekt ist sicher.',
     shortcuts: 'Tasten',

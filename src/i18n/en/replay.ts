@@ -41,6 +41,7 @@ export const replay = {
     entry: 'Entry {{at}} cannot be understood. You can watch everything before it.',
     gap: 'Something is missing before entry {{at}}. You can watch everything before it.',
     hash: 'Somebody changed entry {{at}} afterwards. You can watch everything before it.',
+    unreadable: 'This file cannot be read. Try again, or take another one.',
     head: 'The beginning of this file is damaged, so nothing of it can be shown.',
   },
 }

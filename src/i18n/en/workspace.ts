@@ -67,6 +67,8 @@ export const workspace = {
     emptyTitle: 'Nothing here yet',
     emptyText: 'Build something: every step will be listed here, and you can go back to each.',
     thePast: 'This is how it was at {{time}}. Nothing changes until you bring it back.',
+    thePastDay: 'This is how it was on {{day}} at {{time}}. Nothing changes until you bring it back.',
+    cutShort: 'What was done earlier cannot be read. The history begins with this visit.',
     bringBack: 'Bring this back',
     bringBackOne: 'Only {{name}}',
     backToNow: 'Back to now',
@@ -80,6 +82,7 @@ export const workspace = {
   help: {
     title: 'Help',
     saveRecording: 'Save a recording',
+    watchRecording: 'Watch a recording',
     recordingSaved: 'The recording is in your downloads.',
     recordingFailed: 'The recording did not work. Your project is safe.',
     shortcuts: 'Keys',

@@ -2,10 +2,10 @@ import { type Damage, decodeRecording } from '../../../commands/core/recording-f
 import { openPlayer, type RecordingPlayer } from '../../../commands/replay/recording-player.ts'
 import { type ReplayLine, replayLines } from './replay-lines.ts'
 
-/** Where a file breaks; `head` when not even its beginning can be used. */
+/** Where a file breaks; `head` when not even its beginning can be used, `unreadable` when the browser could not read it. */
 export interface FileDamage {
   readonly at: number
-  readonly why: Damage | 'head'
+  readonly why: Damage | 'head' | 'unreadable'
 }
 
 /** A recording that can be watched: of a damaged file what lies before the damage. */

@@ -1,6 +1,6 @@
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SceneId } from '../../../model/ids.ts'
 import type { Scene } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -27,6 +27,12 @@ export function SceneTabs() {
   const current = useCell(state.sceneId)
   const [renaming, setRenaming] = useState<SceneId | null>(null)
   const list = useRef<HTMLDivElement>(null)
+  // Also one that was just made, far to the right.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-scene="${current}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   const mayEdit = access !== 'viewer'
   const inFront = scenes.find(({ id }) => id === current)
 

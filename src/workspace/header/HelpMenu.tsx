@@ -1,4 +1,5 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { FilmSlateIcon } from '@phosphor-icons/react/dist/csr/FilmSlate'
 import { KeyboardIcon } from '@phosphor-icons/react/dist/csr/Keyboard'
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
 import { TranslateIcon } from '@phosphor-icons/react/dist/csr/Translate'
@@ -30,6 +31,11 @@ export function HelpMenu() {
           text={t('workspace.help.saveRecording')}
           icon={<DownloadSimpleIcon weight="bold" />}
           onAction={saveRecording}
+        />
+        <MenuItem
+          text={t('workspace.help.watchRecording')}
+          icon={<FilmSlateIcon weight="bold" />}
+          href="/replay"
         />
         <MenuItem
           text={t('workspace.help.shortcuts')}

@@ -5,7 +5,7 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { openThing } from './open-thing.ts'
 import styles from './PastBar.module.css'
-import { clockWords } from './time-words.ts'
+import { dayWords, timeWords } from './time-words.ts'
 import { usePast } from './use-past.ts'
 
 /** Says that this is a moment of the past, and leads back or brings it back. `session` is that of now. */
@@ -20,12 +20,15 @@ export function PastBar({ session }: { readonly session: ProjectSession }) {
   const { backToNow, bringBack } = usePast(session)
   if (!past) return null
   const thing = openThing(state, past.session.bus.project, selection)
-  const time = clockWords(past.at, Date.now(), locale)
+  const day = dayWords(past.at, Date.now(), locale)
+  const time = timeWords(past.at, locale)
   return (
     <aside className={styles.bar}>
       <p role="status">
         <ClockCounterClockwiseIcon weight="bold" aria-hidden="true" />
-        {t('workspace.history.thePast', { time })}
+        {day === null
+          ? t('workspace.history.thePast', { time })
+          : t('workspace.history.thePastDay', { day, time })}
       </p>
       <span className={styles.buttons}>
         {session.access === 'viewer' ? null : (

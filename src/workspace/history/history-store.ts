@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../../commands/history/history-line.ts'
 import { HistoryReader } from '../../../commands/history/history-reader.ts'
+import type { HistorySource } from '../../../commands/history/history-source.ts'
 import type { Moment } from '../../../commands/history/moment.ts'
 import { momentDifference } from '../../../commands/history/moment-difference.ts'
 import type { ProjectRestoration, RestoredAbout } from '../../../commands/project/restore-project.ts'
@@ -10,6 +11,8 @@ import { type Cell, createCell } from '../state/cell.ts'
 export interface HistoryStore {
   /** `null` while it is being read. Oldest first. */
   readonly lines: Cell<readonly HistoryLine[] | null>
+  /** What was before this opening could not be read; the lines begin with it. */
+  readonly isCutShort: Cell<boolean>
   /** Begins to read, once, and follows what happens from then on. */
   open(): void
   momentAt(moment: number): Moment | undefined
@@ -23,18 +26,32 @@ const batch = 500
 /** A history of what the session's journal holds. */
 export function createHistoryStore(session: ProjectSession): HistoryStore {
   const lines = createCell<readonly HistoryLine[] | null>(null)
-  const reader = new HistoryReader()
+  const isCutShort = createCell(false)
+  let reader = new HistoryReader()
   let isOpen = false
 
-  const read = async (): Promise<void> => {
+  /** Returns the number of the last entry. */
+  const readSources = async (sources: readonly HistorySource[]): Promise<number> => {
+    reader = new HistoryReader()
     let last = 0
-    for (const { base, entries } of await session.journal()) {
+    for (const { base, entries } of sources) {
       reader.begin(base)
       for (const [index, entry] of entries.entries()) {
         if (index % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve))
         reader.add(entry)
       }
       last = entries.at(-1)?.seq ?? 0
+    }
+    return last
+  }
+  const read = async (): Promise<void> => {
+    let last: number
+    try {
+      last = await readSources(await session.journal())
+    } catch (error) {
+      session.note('error', { code: 'history.unreadable', message: String(error) })
+      isCutShort.set(true)
+      last = await readSources([session.opening()])
     }
     const follow = () => {
       for (const entry of session.entriesAfter(last)) {
@@ -48,6 +65,7 @@ export function createHistoryStore(session: ProjectSession): HistoryStore {
   }
   return {
     lines,
+    isCutShort,
     open() {
       if (isOpen) return
       isOpen = true

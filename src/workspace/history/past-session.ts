@@ -30,6 +30,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     snapshot: () => session.snapshot(),
     recording: () => session.recording(),
     journal: () => session.journal(),
+    opening: () => session.opening(),
     entriesAfter: (seq) => session.entriesAfter(seq),
     note: (kind, data) => session.note(kind, data),
     close: () => {},

@@ -12,9 +12,21 @@ export function agoWords(at: number, now: number, locale: Locale): string {
   return words.format(Math.round(minutes / (24 * 60)), 'day')
 }
 
-/** The time of day, with the date when it was not today; ms. */
+/** The time of day; ms. */
+export const timeWords = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(language(locale), { hour: '2-digit', minute: '2-digit' }).format(at)
+
+/** The day, with its year when that is not this one; `null` for today; ms. */
+export function dayWords(at: number, now: number, locale: Locale): string | null {
+  const [day, today] = [new Date(at), new Date(now)]
+  if (day.toDateString() === today.toDateString()) return null
+  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(language(locale), { day: 'numeric', month: 'long', ...year }).format(at)
+}
+
+/** The time of day, with the day when it was not today; ms. */
 export function clockWords(at: number, now: number, locale: Locale): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
-  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const)
-  return new Intl.DateTimeFormat(language(locale), { ...day, hour: '2-digit', minute: '2-digit' }).format(at)
+  const day = dayWords(at, now, locale)
+  const time = timeWords(at, locale)
+  return day === null ? time : `${day}, ${time}`
 }

@@ -101,3 +101,16 @@ test('a recording that stops agreeing says from which entry on', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^It stopped agreeing at entry 2\./)
   expect(within(await list()).getAllByRole('button')).toHaveLength(3)
 })
+
+test('a file that the browser cannot read says so, instead of waiting for ever', async () => {
+  render(
+    <MemoryRouter>
+      <ReplayScreen />
+    </MemoryRouter>,
+  )
+  const file = Object.assign(new File([], 'gone.nestling'), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+  })
+  fireEvent.drop(screen.getByRole('main'), { dataTransfer: { files: [file] } })
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be read')
+})

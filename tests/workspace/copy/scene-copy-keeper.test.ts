@@ -40,6 +40,7 @@ function open(options: { kind?: SaveStatus['kind']; isWriter?: boolean; projectI
     snapshot: () => new Uint8Array(),
     recording: async () => new Uint8Array(),
     journal: async () => [],
+    opening: () => ({ base: new Uint8Array(), entries: [] }),
     entriesAfter: () => [],
     note: (_, data) => void notes.push(data),
     close: () => {},
