@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { type CommandType, catalogue } from './catalogue.ts'
 import type { CommandDefinition } from './core/define-command.ts'
 
 /** A command whose payload is not known yet: the bus checks it. */
@@ -12,4 +12,11 @@ const byType: ReadonlyMap<string, AnyCommand> = new Map(
 export function commandByType(type: string, version: number): AnyCommand | undefined {
   const definition = byType.get(type)
   return definition?.version === version ? definition : undefined
+}
+
+/** The definition of a command as this version has it. */
+export function latestCommand(type: CommandType): AnyCommand {
+  const definition = byType.get(type)
+  if (!definition) throw new Error(`the catalogue has no ${type}`)
+  return definition
 }

@@ -1,4 +1,4 @@
-import { commandByType } from '../commands/command-by-type.ts'
+import { latestCommand } from '../commands/command-by-type.ts'
 import type { CommandBus, Verdict } from '../commands/core/command-bus.ts'
 import type { CommandStep } from './command-step.ts'
 
@@ -11,9 +11,7 @@ export type StepsVerdict =
 export function performSteps(bus: CommandBus, steps: readonly CommandStep[]): StepsVerdict {
   const commandIds: string[] = []
   for (const { type, payload } of steps) {
-    const definition = commandByType(type, 1)
-    if (!definition) throw new Error(`an import knows ${type}, the catalogue does not`)
-    const verdict = bus.execute(definition, payload)
+    const verdict = bus.execute(latestCommand(type), payload)
     if (!verdict.ok) return verdict
     if (verdict.changed) commandIds.push(verdict.commandId)
   }

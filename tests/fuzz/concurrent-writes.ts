@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import type { ConflictCounts } from './conflict-kinds.ts'
+import { typePath } from './type-path.ts'
 
 /** What one person wrote last in some place. */
 interface Written {
@@ -25,7 +26,7 @@ export class ConcurrentWrites {
     const { doc, afterState } = transaction
     const now = { client: doc.clientID, clock: afterState.get(doc.clientID) ?? 0, deleted: [] }
     for (const [type, keys] of transaction.changed) {
-      const path = pathOf(doc, type)
+      const path = typePath(doc, type)
       if (type instanceof Y.Text)
         this.edited(path.join('/'), person, { ...now, deleted: deletedIn(transaction) }, doc)
       else if (type instanceof Y.Map) this.changed(path, type, keys, person, now, doc)
@@ -98,16 +99,6 @@ export class ConcurrentWrites {
     people.set(person, written)
     this.places.set(place, people)
   }
-}
-
-/** Name of the root, id of the record, key of the text. */
-function pathOf(doc: Y.Doc, type: unknown): string[] {
-  const path: string[] = []
-  if (!(type instanceof Y.AbstractType)) return path
-  let at = type
-  for (; at._item && at.parent; at = at.parent) path.unshift(at._item.parentSub ?? '')
-  for (const [name, root] of doc.share) if (root === at) path.unshift(name)
-  return path
 }
 
 function deletedIn({ deleteSet }: Y.Transaction): Written['deleted'] {

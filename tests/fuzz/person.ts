@@ -1,16 +1,19 @@
 import * as Y from 'yjs'
 import type { CommandType } from '../../commands/catalogue.ts'
-import { commandByType } from '../../commands/command-by-type.ts'
+import { latestCommand } from '../../commands/command-by-type.ts'
 import { applyForeignUpdate } from '../../commands/core/apply-foreign-update.ts'
 import type { HistoryOutcome, Verdict } from '../../commands/core/command-bus.ts'
 import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../commands/core/journal-entry.ts'
 import type { Surface } from '../../commands/core/surface.ts'
+import type { Direction } from '../../commands/core/undo-stacks.ts'
+import type { UndoState } from '../../commands/core/undo-state.ts'
 import { openDocument } from '../../model/document/open-document.ts'
 import type { Project } from '../../model/project/project.ts'
 import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
 import type { ConcurrentWrites } from './concurrent-writes.ts'
 import type { Dice } from './dice.ts'
+import { writtenOutside } from './written-outside.ts'
 
 /** A day in milliseconds: the clocks of two children differ by up to this. */
 const day = 86_400_000
@@ -31,6 +34,7 @@ export class Person {
   private updates = 0
   private entries = 0
   private lastCommand = ''
+  private lastWritten: Y.Transaction | undefined
   private opened: { document: Y.Doc; bus: SessionBus }
 
   constructor(
@@ -64,11 +68,7 @@ export class Person {
 
   /** Sends a command. Throws when it was refused and changed something, or was taken and is not one transaction and one entry. */
   send(type: CommandType, payload: unknown): Verdict {
-    return this.checked(() => {
-      const definition = commandByType(type, 1)
-      if (!definition) throw new Error(`no command ${type}`)
-      return this.opened.bus.execute(definition, payload)
-    })
+    return this.checked(() => this.opened.bus.execute(latestCommand(type), payload))
   }
 
   call(call: Call, fresh: string): Verdict {
@@ -76,11 +76,11 @@ export class Person {
   }
 
   undo(surface: Surface): HistoryOutcome {
-    return this.checked(() => this.opened.bus.undo(surface))
+    return this.reverted('undo', () => this.opened.bus.undo(surface))
   }
 
   redo(surface: Surface): HistoryOutcome {
-    return this.checked(() => this.opened.bus.redo(surface))
+    return this.reverted('redo', () => this.opened.bus.redo(surface))
   }
 
   /** Undoes or redoes any line of the history. */
@@ -89,7 +89,8 @@ export class Person {
     const commandId = this.dice.chance(30) ? this.lastCommand : this.commandId(at)
     const { bus } = this.opened
     const isRedo = bus.stepOf(commandId) === 'redo'
-    return this.checked(() => (isRedo ? bus.redoCommand(commandId) : bus.undoCommand(commandId)))
+    if (isRedo) return this.reverted('redo', () => bus.redoCommand(commandId))
+    return this.reverted('undo', () => bus.undoCommand(commandId))
   }
 
   receive(update: Uint8Array, from: string): void {
@@ -163,12 +164,31 @@ export class Person {
       },
     )
     document.on('afterTransaction', (transaction) => {
-      if (transaction.local) this.writes.written(this.index, transaction)
+      if (!transaction.local) return
+      this.lastWritten = transaction
+      this.writes.written(this.index, transaction)
     })
   }
 
   private onEntry({ event }: JournalEntry): void {
     if (event.kind !== 'remote') this.entries++
+  }
+
+  /** Throws when something was written that the step does not name. */
+  private reverted(direction: Direction, act: () => HistoryOutcome): HistoryOutcome {
+    const before = this.steps(direction)
+    const outcome = this.checked(act)
+    if (!outcome.ok) return outcome
+    const left = new Set(this.steps(direction).map(({ commandId }) => commandId))
+    const step = before.find(({ commandId }) => !left.has(commandId))
+    const outside = step && this.lastWritten && writtenOutside(this.lastWritten, step)
+    if (!step || outside !== undefined)
+      throw new Error(`${this.name}: ${direction} of ${step?.commandId} wrote ${outside}, outside its step`)
+    return outcome
+  }
+
+  private steps(direction: Direction): UndoState['stacks'][number]['undo'] {
+    return this.opened.bus.saveUndo().stacks.flatMap((stack) => stack[direction])
   }
 
   private checked<T extends Verdict | HistoryOutcome>(act: () => T): T {
