@@ -1,3 +1,5 @@
+import { limits } from '../../model/document/limits.ts'
+import { SceneTemplate } from '../../model/document/names.ts'
 import { nameKey } from '../../model/document/unique-names.ts'
 import { FileId, SceneId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
@@ -9,7 +11,7 @@ import { SceneEntry } from './scene-entry.ts'
 /** What an import needs from whoever runs it. */
 export interface ImportSources {
   readonly newId: () => string
-  /** Where dropped code files are said. */
+  /** Where it is said what was dropped or cut. */
   readonly log: (message: string) => void
   /** The things that a new scene of a template is born with: player, camera and cursor at least (`scene.create`). */
   readonly entitiesOf: (template: string) => readonly object[]
@@ -17,7 +19,8 @@ export interface ImportSources {
 
 /**
  * The commands that bring scenes of the specification's form into a project. A scene of the same name gets the entry's tabs, template
- * and default; others are added; scenes that no entry names stay. What is no scene is left out.
+ * and default; others are added; scenes that no entry names stay. What is no scene is left out, a name that is too long is cut, a
+ * template that cannot be one is dropped; each is logged.
  */
 export function importScenes(
   project: Project,
@@ -25,7 +28,7 @@ export function importScenes(
   sources: ImportSources,
 ): readonly CommandStep[] {
   if (!Array.isArray(entries)) return []
-  const scenes = entries.flatMap((entry: unknown) => SceneEntry.safeParse(entry).data ?? [])
+  const scenes = entries.flatMap((entry: unknown) => readScene(entry, sources.log) ?? [])
   const names = new Set<string>()
   return scenes.flatMap((entry) => {
     const key = nameKey(entry.name)
@@ -33,6 +36,19 @@ export function importScenes(
     names.add(key)
     return stepsOf(project, entry, sources)
   })
+}
+
+function readScene(json: unknown, log: ImportSources['log']): SceneEntry | undefined {
+  const read = SceneEntry.safeParse(json)
+  const name = read.data?.name.trim().slice(0, limits.nameLength).trim()
+  if (!read.success || !name) {
+    log('an entry of the scenes is no scene')
+    return undefined
+  }
+  if (name !== read.data.name.trim()) log(`the name of the scene ${name} is too long and was cut`)
+  const template = SceneTemplate.safeParse(read.data.template)
+  if (!template.success) log(`the scene ${name} names what cannot be a template`)
+  return { ...read.data, name, template: template.data ?? '' }
 }
 
 function stepsOf(

@@ -53,3 +53,22 @@ test('[E04] scenes come in as commands: one of the same name gets the tabs, othe
   expect(bus.project.scenes).toHaveLength(2)
   expect(importScenes(bus.project, { scenes: entries }, sources())).toEqual([])
 })
+
+test('a name that is too long is cut, a template that cannot be one is dropped, and the rest comes in all the same', () => {
+  const { bus } = workbench()
+  const logged: string[] = []
+  const entries = [
+    { name: `${'a'.repeat(79)} ${'b'.repeat(100)}`, template: 'castle', scripts: {} },
+    { name: 'Moon', template: '../Space'.repeat(20), scripts: {} },
+    { name: '   ', scripts: {} },
+    { name: 'Last', template: 'space', scripts: {} },
+  ]
+  const log = (message: string) => logged.push(message)
+  runSteps(bus, importScenes(bus.project, entries, { ...sources(), log }))
+  expect(bus.project.scenes.slice(1).map(({ name, template }) => [name, template])).toEqual([
+    ['a'.repeat(79), 'castle'],
+    ['Moon', ''],
+    ['Last', 'space'],
+  ])
+  expect(logged).toHaveLength(3)
+})
