@@ -30,9 +30,8 @@ export function MenuItem({
     <AriaMenuItem
       className={classes(styles.item, isAlarm && styles.alarm)}
       textValue={text}
-      onAction={onAction}
-      href={href}
-      target={href === undefined ? undefined : '_blank'}
+      {...(onAction && { onAction })}
+      {...(href !== undefined && { href, target: '_blank' })}
       isDisabled={isDisabled}
     >
       {icon}
