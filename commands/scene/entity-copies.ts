@@ -4,6 +4,7 @@ import { entitiesRoot } from '../../model/document/root-name.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import { EntityId, type SceneId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
+import { standInRecord } from '../../model/project/stand-in.ts'
 import type { Write } from '../core/write.ts'
 import { liveValues } from './live-values.ts'
 
@@ -30,9 +31,10 @@ export function entityCopies(
     const keys = orderKeys(children.length)
     for (const [index, id] of children.entries()) orders.set(id, keys[index] ?? '')
   }
-  const writes = sources.map(({ id, parentId }): Write => {
+  const writes = sources.map(({ id, kind, parentId }): Write => {
     const parent = parentId === null ? '' : (ids.get(parentId) ?? '')
-    const values = liveValues(records.record(entitiesRoot(sourceId), id))
+    const stored = records.record(entitiesRoot(sourceId), id) ?? standInRecord(kind)
+    const values = { ...liveValues(stored), kind }
     const place = { p: parent, o: orders.get(id) ?? '', ...stamp, prev: '' }
     return { op: 'create', root: entitiesRoot(sceneId), id: ids.get(id) ?? id, values: { ...values, place } }
   })

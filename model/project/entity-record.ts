@@ -7,6 +7,7 @@ import { isEntityId, type SceneId } from '../ids.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import { entityKinds, isEntityKind } from '../kinds/entity-kinds.ts'
 import type { Entity, Vec3 } from './project.ts'
+import { standInKind, standInRecord } from './stand-in.ts'
 
 /** Registers of an entity's record that are not components. */
 export const entityRegisters = new Set([
@@ -39,7 +40,8 @@ export type EntityReading =
 export const isProtectedKind = (kind: string): boolean => isEntityKind(kind) && entityKinds[kind].isProtected
 
 /** Reads an entity's record. Never throws; a protected kind is never broken, bad values of it read as defaults. */
-export function readEntity(id: string, sceneId: SceneId, record: StoredRecord | undefined): EntityReading {
+export function readEntity(id: string, sceneId: SceneId, stored: StoredRecord | undefined): EntityReading {
+  const record = standInFor(id, sceneId, stored) ?? stored
   const place = readPlace(record?.place)
   if (!record || !isEntityId(id)) return { kind: 'broken', place, reason: 'not an entity' }
   const kind = record.kind
@@ -64,6 +66,16 @@ export function readEntity(id: string, sceneId: SceneId, record: StoredRecord | 
     isLocked: record.locked === true,
   }
   return { kind: 'live', place, entity: Object.freeze(entity) }
+}
+
+/** Under the id of a stand-in nothing else can be read than that. */
+function standInFor(
+  id: string,
+  sceneId: SceneId,
+  stored: StoredRecord | undefined,
+): StoredRecord | undefined {
+  const kind = standInKind(id, sceneId)
+  return kind === undefined ? undefined : { ...(stored ?? standInRecord(kind)), kind }
 }
 
 const origin: Vec3 = Object.freeze([0, 0, 0])

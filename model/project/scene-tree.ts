@@ -2,11 +2,14 @@ import type { Records } from '../document/records.ts'
 import { entitiesRoot, type RootName } from '../document/root-name.ts'
 import { compareText } from '../document/stamp.ts'
 import type { SceneId } from '../ids.ts'
+import { protectedKinds } from '../kinds/entity-kinds.ts'
 import { EntityList } from './entity-list.ts'
 import { type EntityReading, readEntity } from './entity-record.ts'
 import type { BrokenItem, Entity, Siblings } from './project.ts'
 import { resolveParents } from './resolve-parents.ts'
 import { sameEntity } from './same-entity.ts'
+import { standInId, standInKind } from './stand-in.ts'
+import { StandIns } from './stand-ins.ts'
 
 interface Node {
   readonly id: string
@@ -24,6 +27,7 @@ interface Node {
 }
 
 const noIds: readonly never[] = Object.freeze([])
+const noKinds: readonly never[] = Object.freeze([])
 const noNodes: readonly never[] = Object.freeze([])
 const nowhere: EntityReading['place'] = { parent: '', order: '', previous: '', t: 0, c: '' }
 
@@ -42,7 +46,10 @@ export class SceneTree {
   private readonly claimants = new Map<string, number>()
   private readonly brokenIds = new Set<string>()
   private hasConflicts = false
+  /** How many live records there are of each kind that a scene cannot be without, stand-ins not counted. */
+  private readonly protagonists = new Map<string, number>()
   private readonly list = new EntityList()
+  private readonly standIns: StandIns
   private brokenList: readonly BrokenItem[] | undefined
   private readonly childIds = new Map<string, readonly Entity['id'][]>()
 
@@ -50,19 +57,25 @@ export class SceneTree {
     this.records = records
     this.sceneId = sceneId
     this.root = entitiesRoot(sceneId)
+    this.standIns = new StandIns(sceneId)
     this.readAll()
   }
 
   entity(id: string): Entity | undefined {
-    return this.nodes.get(id)?.entity
+    return this.nodes.get(id)?.entity ?? this.standIns.of(this.lacking()).find((one) => one.id === id)
   }
 
   /** Parents before children, siblings in order. */
   entities(): readonly Entity[] {
-    return this.list.get()
+    return this.standIns.before(this.list.get(), this.lacking())
   }
 
   children(parentId: string | null): readonly Entity['id'][] {
+    const stored = this.storedChildren(parentId)
+    return parentId === null ? this.standIns.idsBefore(stored, this.lacking()) : stored
+  }
+
+  private storedChildren(parentId: string | null): readonly Entity['id'][] {
     const known = this.childIds.get(parentId ?? '')
     if (known) return known
     const nodes = parentId === null ? this.top : this.nodes.get(parentId)?.children
@@ -72,7 +85,7 @@ export class SceneTree {
     return ids
   }
 
-  /** The same, live and without a copy. */
+  /** The same, live and without a copy; of what is stored only, for order keys. */
   siblings(parentId: string | null): Siblings {
     const nodes = parentId === null ? this.top : (this.nodes.get(parentId)?.children ?? noNodes)
     return {
@@ -109,6 +122,13 @@ export class SceneTree {
     if (needsAll) this.resolveAll()
   }
 
+  /** The kinds that the scene cannot be without and that nothing stored shows. Not asked of a scene that is not there. */
+  private lacking(): readonly string[] {
+    const missing = protectedKinds.filter((kind) => !this.protagonists.get(kind))
+    if (missing.length === 0 || !this.records.has('scenes', this.sceneId)) return noKinds
+    return missing.filter((kind) => !this.nodes.get(standInId(this.sceneId, kind))?.isLive)
+  }
+
   private brokenItem(id: string): readonly BrokenItem[] {
     const reading = this.nodes.get(id)?.reading
     return reading?.kind === 'broken'
@@ -127,6 +147,7 @@ export class SceneTree {
     let node = this.nodes.get(id)
     if (node) {
       this.countClaim(node.place.parent, -1)
+      this.countProtagonist(node, -1)
       node.reading = reading
       node.place = reading.place
     } else {
@@ -143,7 +164,8 @@ export class SceneTree {
       }
       this.nodes.set(id, node)
     }
-    node.isLive = reading.kind === 'live'
+    this.countProtagonist(node, 1)
+    node.isLive = this.isShown(node)
     this.countClaim(node.place.parent, 1)
     const wasBroken = this.brokenIds.has(id)
     if (reading.kind === 'broken') this.brokenIds.add(id)
@@ -158,6 +180,26 @@ export class SceneTree {
     return { kind: 'deleted', place: nowhere }
   }
 
+  private countProtagonist({ id, reading }: Node, by: number): void {
+    if (reading.kind !== 'live' || standInKind(id, this.sceneId) !== undefined) return
+    const { kind } = reading.entity
+    if (protectedKinds.includes(kind)) this.protagonists.set(kind, (this.protagonists.get(kind) ?? 0) + by)
+  }
+
+  /** A stand-in that was changed, and so is stored, gives way to a real one. */
+  private isShown({ id, reading }: Node): boolean {
+    const kind = standInKind(id, this.sceneId)
+    return reading.kind === 'live' && (kind === undefined || !this.protagonists.get(kind))
+  }
+
+  /** Whether a stored stand-in is shown or not, contrary to what it should be now. */
+  private hasWrongStandIn(): boolean {
+    return protectedKinds.some((kind) => {
+      const node = this.nodes.get(standInId(this.sceneId, kind))
+      return node !== undefined && node.isLive !== this.isShown(node)
+    })
+  }
+
   private countClaim(parent: string, by: number): void {
     if (parent !== '') this.claimants.set(parent, (this.claimants.get(parent) ?? 0) + by)
   }
@@ -168,6 +210,7 @@ export class SceneTree {
     const wasLive = before?.isLive ?? false
     const oldPlace = before?.place
     const node = this.reread(id)
+    if (this.hasWrongStandIn()) return true
     if (this.hasConflicts && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return true
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
     if (wasLive === node.isLive && !isMoved) {
@@ -234,6 +277,10 @@ export class SceneTree {
   }
 
   private resolveAll(): void {
+    for (const kind of protectedKinds) {
+      const node = this.nodes.get(standInId(this.sceneId, kind))
+      if (node) node.isLive = this.isShown(node)
+    }
     const { parents, hasConflicts } = resolveParents(this.nodes)
     this.hasConflicts = hasConflicts
     this.childIds.clear()

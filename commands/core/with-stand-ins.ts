@@ -1,0 +1,44 @@
+import { isJsonObject } from '../../model/document/is-json-object.ts'
+import type { Records } from '../../model/document/records.ts'
+import type { RootName } from '../../model/document/root-name.ts'
+import { SceneId } from '../../model/ids.ts'
+import { standInKind, standInRecord } from '../../model/project/stand-in.ts'
+import type { Write } from './write.ts'
+
+/**
+ * Writes to a player, camera or cursor that is shown but not stored (`model/project/stand-in`) create its record first; so do
+ * writes that put something into it.
+ */
+export function withStandIns(records: Records, writes: readonly Write[]): readonly Write[] {
+  const births = new Map<string, Write>()
+  let isIdle = false
+  for (const write of writes) {
+    if (!write.root.startsWith('ents:')) continue
+    if (write.op === 'erase') isIdle ||= missingKind(records, write.root, write.id) !== undefined
+    for (const id of targets(write)) {
+      const kind = missingKind(records, write.root, id)
+      if (kind === undefined) continue
+      births.set(`${write.root}/${id}`, { op: 'create', root: write.root, id, values: standInRecord(kind) })
+    }
+  }
+  if (births.size === 0 && !isIdle) return writes
+  const others = writes.filter(
+    ({ op, root, id }) => op !== 'erase' || missingKind(records, root, id) === undefined,
+  )
+  return [...births.values(), ...others]
+}
+
+/** The things of a scene that must be there for a write: its own, and what that is put into. */
+function targets(write: Write): readonly string[] {
+  const place =
+    write.op === 'set' && write.key === 'place' ? write.value : write.op === 'create' && write.values.place
+  const parent = isJsonObject(place) && typeof place.p === 'string' ? [place.p] : []
+  return write.op === 'set' && write.id !== null ? [write.id, ...parent] : parent
+}
+
+/** The kind that an id stands in for, when there is no record of it. */
+function missingKind(records: Records, root: RootName, id: string | null): string | undefined {
+  if (id === null || !id.includes('-of-') || records.record(root, id)) return undefined
+  const scene = SceneId.safeParse(root.slice('ents:'.length))
+  return scene.success ? standInKind(id, scene.data) : undefined
+}

@@ -1,0 +1,49 @@
+import type { StoredRecord } from '../document/records.ts'
+import { type EntityId, isEntityId, type SceneId } from '../ids.ts'
+import { protectedKinds } from '../kinds/entity-kinds.ts'
+
+/** What a stand-in shows until somebody changes it. */
+const usual: Readonly<Record<string, StoredRecord>> = {
+  player: {
+    name: 'Player',
+    player: {
+      width: 1.4,
+      height: 2.2,
+      depth: 1,
+      movementSpeed: 10,
+      jumpStartSpeed: 5,
+      jumpSpeed: 15,
+      gravity: 9.81,
+      maxClimbAngle: 60,
+      collideWithSurfaces: true,
+      multiJump: false,
+      hillClimbing: true,
+    },
+  },
+  camera: { name: 'Camera', position: [0, 3, 6], camera: { view: 'behind', fov: 60 } },
+  cursor: { name: 'Cursor', cursor: {} },
+}
+
+/** The id of the player, camera or cursor that a scene shows when it has no readable one; the same on every replica. */
+export function standInId(sceneId: SceneId, kind: string): EntityId {
+  const id = `${kind}-of-${sceneId.slice(-50)}`
+  if (!isEntityId(id)) throw new Error(`${id} is not an id`)
+  return id
+}
+
+/** The kind that an id stands in for in its scene, whatever is stored under it; `undefined` for every other id. */
+export function standInKind(id: string, sceneId: SceneId): string | undefined {
+  const at = id.indexOf('-of-')
+  const kind = at < 0 ? '' : id.slice(0, at)
+  return protectedKinds.includes(kind) && id === standInId(sceneId, kind) ? kind : undefined
+}
+
+/** The record of a stand-in that nobody has changed. */
+export const standInRecord = (kind: string): StoredRecord => ({
+  kind,
+  place: { p: '', o: '', t: 0, c: '', prev: '' },
+  position: [0, 0, 0],
+  rotation: [0, 0, 0],
+  scale: [1, 1, 1],
+  ...usual[kind],
+})
