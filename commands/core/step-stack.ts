@@ -6,6 +6,9 @@ export const undoLimit = 200
 /** What one stack remembers, in about the characters of its JSON (2 MB); its newest step stays whatever its size. */
 const weightLimit = 2_000_000
 
+/** About the characters of a command's id. */
+const idWeight = 48
+
 /** Steps, newest last; the oldest go when there are too many or they are too large. */
 export class StepStack {
   private readonly steps: UndoEntry[] = []
@@ -26,7 +29,8 @@ export class StepStack {
   }
 
   push(step: UndoEntry): void {
-    const weight = weightOf(step)
+    const { registers, texts, label, joined } = step
+    const weight = weightOf([registers, texts, label]) + joined.length * idWeight
     this.steps.push(step)
     this.weights.push(weight)
     this.weight += weight

@@ -169,8 +169,8 @@ class DocumentRecords implements Records {
     if (id !== undefined) {
       ids.add(id)
       const record = this.root(root).get(id)
+      // What changes inside a text is no register: the record stays the same object.
       if (type === record && record instanceof Y.Map) this.collectRegisters(root, id, record, keys)
-      else this.cache.get(root)?.delete(id)
       return
     }
     for (const key of keys) {

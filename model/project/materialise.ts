@@ -4,7 +4,7 @@ import type { BlocksFile } from '../blocks/blocks-file.ts'
 import { materialiseBlocks } from '../blocks/materialise-blocks.ts'
 import type { CourseProgress } from '../course/course-progress.ts'
 import { readProgress } from '../course/read-progress.ts'
-import { type Records, recordsOf } from '../document/records.ts'
+import { type Records, recordsOf, type StoredRecord } from '../document/records.ts'
 import type { RootName } from '../document/root-name.ts'
 import type { Doodle, Drawing } from '../doodle/doodle.ts'
 import type { AssetId, DoodleId, EntityId, FileId, SceneId } from '../ids.ts'
@@ -40,6 +40,10 @@ class LiveProject implements Project {
   private areScenesStale = true
   private shownFiles: ReadFiles = { byScene: new Map(), broken: [] }
   private areFilesStale = true
+  /** Files of which something changed, be it their text alone. */
+  private readonly changedFiles = new Set<string>()
+  /** The records that `shownFiles` was read from. */
+  private readonly seenFiles = new Map<string, StoredRecord | undefined>()
   private readonly library: LiveLibrary
   private readonly shownProgress: Shown<readonly CourseProgress[]>
   private readonly shownBroken = new Map<SceneId, readonly BrokenItem[]>()
@@ -170,8 +174,10 @@ class LiveProject implements Project {
       this.areScenesStale = true
       this.areFilesStale = true
     } else if (root === 'files') {
-      this.areFilesStale = true
-      for (const id of ids) this.texts.delete(id)
+      for (const id of ids) {
+        this.changedFiles.add(id)
+        this.texts.delete(id)
+      }
     } else if (/^(blocks|vars|wcom):/.test(root)) {
       this.liveBlocks.get(root.slice(root.indexOf(':') + 1))?.invalidate(root, ids)
     } else if (root.startsWith('ents:')) {
@@ -184,13 +190,23 @@ class LiveProject implements Project {
 
   private readFiles(): ReadFiles {
     const scenes = this.scenes
+    for (const id of this.changedFiles) this.areFilesStale ||= this.isOtherFile(id)
+    this.changedFiles.clear()
     if (this.areFilesStale) {
       this.areFilesStale = false
       const ids = scenes.map(({ id }) => id)
       this.shownFiles = keepSameFiles(this.shownFiles, readFiles(this.records, ids))
       this.texts.clear()
+      this.seenFiles.clear()
+      for (const id of this.records.ids('files')) this.seenFiles.set(id, this.records.record('files', id))
     }
     return this.shownFiles
+  }
+
+  /** Whether more than the text of a file changed since it was read: then its record is another object. */
+  private isOtherFile(id: string): boolean {
+    const { records, seenFiles } = this
+    return records.has('files', id) !== seenFiles.has(id) || records.record('files', id) !== seenFiles.get(id)
   }
 
   private tree(sceneId: SceneId): SceneTree {
