@@ -109,6 +109,7 @@ export async function renderWorkspace(
     newId,
     saveStatus: createCell({ kind: 'saved', at: 0 } as const),
     peers: createCell([]),
+    names: createCell(new Map()),
     watchText: () => ({ ownEdit: () => undefined, stop: () => undefined }),
     journal: async () => [],
     opening: () => ({ base: startBytes, entries: journal.entries }),

@@ -4,6 +4,7 @@ import type { RecordingBase } from '../../../commands/core/recording.ts'
 import type { UndoState } from '../../../commands/core/undo-state.ts'
 import { baseHash } from './base-hash.ts'
 import { isJournalEntry } from './is-journal-entry.ts'
+import type { PeerName } from './peer-names.ts'
 import { entrySize, type StoredSegment } from './segment.ts'
 
 /** Where a segment's entries begin, and the hash of it. */
@@ -18,6 +19,8 @@ export interface StoredState {
   readonly at: number
   /** Edits that the server has not acknowledged. */
   readonly waiting: number
+  /** The people who were here with this tab. */
+  readonly names?: readonly PeerName[]
 }
 
 /** Entries (`JournalEntry`, unless damaged) lie under `[segment, seq]`, states under the tab's name. */

@@ -19,6 +19,7 @@ import { gatedBus } from './gated-bus.ts'
 import type { StoredState } from './journal-database.ts'
 import { labelOf } from './label-of.ts'
 import type { LocalStore } from './local-store.ts'
+import { PeerNames } from './peer-names.ts'
 import type { ProjectSession, TextWatch } from './project-session.ts'
 import { Recorder } from './recorder.ts'
 import { SaveTracker } from './save-tracker.ts'
@@ -82,6 +83,7 @@ export class LiveSession implements ProjectSession {
   private readonly tabs: TabExchange
   private readonly disk: SessionDisk
   private readonly room: SessionRoom
+  private readonly met: PeerNames
   private readonly stopWaking: () => void
   private readonly epochs: SessionEpoch
   private isStored: boolean
@@ -101,6 +103,7 @@ export class LiveSession implements ProjectSession {
       isStored: options.isStored,
       isViewer: access === 'viewer',
     })
+    this.met = new PeerNames([...options.states.values()].flatMap(({ names = [] }) => names))
     let commands = 0
     this.ownBus = createCommandBus({
       document,
@@ -109,7 +112,7 @@ export class LiveSession implements ProjectSession {
       // Counted, so that a recording need not spell out a new one for every command.
       newId: () => `${opening}.${++commands}`,
       journal: { append: (entry) => this.onEntry(entry) },
-      writtenBy: (root, id, key) => writtenBy(document, this.peers.get(), root, id, key),
+      writtenBy: (root, id, key) => writtenBy(document, this.names.get(), root, id, key),
     })
     const lastSeq = (): number => this.ownBus.journalPosition.seq
     this.recorder = new Recorder(opening, () => recordingBase(document, this.ownBus, appVersion), Date.now)
@@ -131,6 +134,7 @@ export class LiveSession implements ProjectSession {
       onState: (state) => this.onServer(state),
       onOldEpoch: ({ projectId }) => void this.epochs.handOver(projectId),
     })
+    this.peers.subscribe(() => this.met.meet(this.peers.get()))
     this.bus = gatedBus(
       this.ownBus,
       () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer && !this.epochs.isFrozen,
@@ -167,6 +171,10 @@ export class LiveSession implements ProjectSession {
 
   get peers() {
     return this.room.peers
+  }
+
+  get names() {
+    return this.met.known
   }
 
   get saveStatus() {
@@ -299,7 +307,8 @@ export class LiveSession implements ProjectSession {
   }
 
   private state(): StoredState {
-    return { undo: this.ownBus.saveUndo(), waiting: this.tracker.waiting, at: Date.now() }
+    const { waiting } = this.tracker
+    return { undo: this.ownBus.saveUndo(), waiting, at: Date.now(), names: this.met.rows }
   }
 
   private becomeWriter(): void {

@@ -43,6 +43,8 @@ export interface ProjectSession {
   newId(): string
   readonly saveStatus: { get(): SaveStatus; subscribe(listener: () => void): () => void }
   readonly peers: { get(): readonly Peer[]; subscribe(listener: () => void): () => void }
+  /** Names of the people who are or were here, by their Yjs client, as far as this browser has met them. */
+  readonly names: { get(): ReadonlyMap<number, string>; subscribe(listener: () => void): () => void }
   /**
    * Calls `listener` with every change of a text that did not come from `ownEdit` of the same watcher, as edits to apply
    * in order, so that an editor can follow without reloading.

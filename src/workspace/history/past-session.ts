@@ -26,6 +26,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     newId: () => session.newId(),
     saveStatus: session.saveStatus,
     peers: session.peers,
+    names: session.names,
     watchText: () => ({ ownEdit: () => {}, stop: () => {} }),
     snapshot: () => session.snapshot(),
     recording: () => session.recording(),

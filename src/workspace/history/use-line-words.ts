@@ -1,5 +1,4 @@
 import type { HistoryLine } from '../../../commands/history/history-line.ts'
-import type { Peer } from '../../client/project-session/project-session.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLabelText } from './use-label-text.ts'
 
@@ -11,7 +10,7 @@ interface LineWords {
 }
 
 /** The lines of a history in a person's words. */
-export function useLineWords(peers: readonly Peer[]): LineWords {
+export function useLineWords(names: ReadonlyMap<number, string>): LineWords {
   const t = useT()
   const labelText = useLabelText()
   return {
@@ -25,8 +24,8 @@ export function useLineWords(peers: readonly Peer[]): LineWords {
     who({ author }) {
       if (author.kind === 'me') return t('workspace.history.you')
       if (author.kind === 'my-tab') return t('workspace.history.yourTab')
-      const peer = peers.find(({ clientId }) => author.clients.includes(clientId))
-      return peer?.name ?? t('workspace.history.someoneElse')
+      const client = author.clients.find((id) => names.has(id))
+      return (client !== undefined && names.get(client)) || t('workspace.history.someoneElse')
     },
   }
 }

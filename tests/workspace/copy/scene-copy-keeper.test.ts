@@ -36,6 +36,7 @@ function open(options: { kind?: SaveStatus['kind']; isWriter?: boolean; projectI
     newId: () => crypto.randomUUID(),
     saveStatus,
     peers: createValue([]),
+    names: createValue(new Map<number, string>()),
     watchText: () => ({ ownEdit: () => {}, stop: () => {} }),
     snapshot: () => new Uint8Array(),
     recording: async () => new Uint8Array(),
