@@ -1,5 +1,5 @@
 import type { CommandType } from '../../commands/catalogue.ts'
-import { commandByType } from '../../commands/command-by-type.ts'
+import { latestCommand } from '../../commands/command-by-type.ts'
 import type { Verdict } from '../../commands/core/command-bus.ts'
 import type { SessionBus } from '../../commands/core/create-command-bus.ts'
 import { fuzzTable } from './fuzz-table.ts'
@@ -14,7 +14,5 @@ export interface Call {
 
 /** Sends a call; `fresh` is an id that nobody has used. */
 export function sendCall(bus: SessionBus, { type, picks }: Call, fresh: string): Verdict {
-  const definition = commandByType(type, 1)
-  if (!definition) throw new Error(`no command ${type}`)
-  return bus.execute(definition, fuzzTable[type](new Picker(bus.project, picks, fresh)))
+  return bus.execute(latestCommand(type), fuzzTable[type](new Picker(bus.project, picks, fresh)))
 }
