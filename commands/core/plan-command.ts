@@ -38,7 +38,7 @@ const invalid: Refusal = Object.freeze({
   params: Object.freeze({}),
 })
 
-/** What is too long may be said in so many words; of a payload, only these fields are typed by a person. */
+/** Fields that a person types, and what to say when one of them is too long. */
 const tooLong: ReadonlyMap<unknown, RejectionCode> = new Map([
   ['name', 'name.too-long'],
   ['displayName', 'name.too-long'],

@@ -3,7 +3,7 @@ import type { Project } from '../../../model/project/project.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import { openFileId } from './open-file-id.ts'
 
-/** Whose undo Ctrl+Z means now, the newest of them first: the scene in Design, the open tab and whole tabs in Code. */
+/** Where Ctrl+Z looks for the step that was made last: the scene in Design; in Code the open tab and whole tabs. */
 export function currentSurfaces(state: WorkspaceState, project: Project): readonly Surface[] {
   if (state.view.get() === 'design') return ['scene', 'everything']
   const file = openFileId(state, project)
