@@ -100,7 +100,9 @@ class Redactor {
         ? undefined
         : this.rewritten(event.kind === 'command' ? original.update : bytes)
       this.push(this.redactEvent(event, clock), update)
-      const why = twin.next()
+      const divergence = twin.next()
+      // A keyframe is still that of the original's words; `settle` writes the twin's.
+      const why = event.kind === 'keyframe' ? undefined : divergence
       const isSame = !why && updateShape(twin.update) === updateShape(original.update)
       if (!isSame && isCommand) return event.command.type
       if (!isSame) return { at: index + 1, why: why ?? 'other-effect' }
