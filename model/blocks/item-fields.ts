@@ -2,8 +2,8 @@ import { isJsonObject } from '../document/is-json-object.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import { recordPrefix } from './block-record.ts'
 
-/** Whether a block's field holds the id of a thing of the scene: all those are called ITEM, or begin with it. */
-export const isItemField = (name: string): boolean => name.startsWith('ITEM')
+/** Whether a block's field holds the id of a thing of the scene: all those are called ITEM, begin with it, or are FROM or TO. */
+export const isItemField = (name: string): boolean => ['FROM', 'TO'].includes(name) || name.startsWith('ITEM')
 
 /** A block's record in which other things stand: `ids` says from which to which, in its own fields and in its shadows' . */
 export function withItems(record: JsonObject, ids: ReadonlyMap<string, string>): JsonObject {

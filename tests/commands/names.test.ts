@@ -133,7 +133,10 @@ describe('names', () => {
     }
     expect(bus.execute(renameScene, { sceneId, name: ' wALD' })).toMatchObject({ code: 'name.taken' })
     expect(newScene(bench, 'three', 'SCENE1')).toMatchObject({ code: 'name.taken' })
-    expect(bus.execute(renameFile, { fileId: scriptId, name: 'TAB2' })).toMatchObject({ ok: true, changed: true })
+    expect(bus.execute(renameFile, { fileId: scriptId, name: 'TAB2' })).toMatchObject({
+      ok: true,
+      changed: true,
+    })
     expect(tabs(bench)).toEqual(['index', 'TAB2', 'Caf\u00e9'])
   })
 

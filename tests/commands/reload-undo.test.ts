@@ -43,8 +43,9 @@ class World {
     this.peer = workbench({ actor: 'ben', clientId: 200 })
   }
 
+  /** What came of it, without the command's id, which a reload counts anew. */
   do(step: Step, fresh: string): unknown {
-    const outcome = this.perform(step, fresh)
+    const { commandId: _, ...outcome } = Object(this.perform(step, fresh))
     this.now += 200
     this.me.wait(200)
     this.peer.wait(200)

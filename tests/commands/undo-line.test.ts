@@ -235,7 +235,8 @@ test('[S27] a step knows its place again after a later one was undone, whoever h
     offset: [1, 0, 0],
   })
   bench.bus.execute(moveEntity, { entityId: entityId('player'), parentId: null, before: null })
-  for (let step = 0; step < 3; step++) expect(bench.bus.undo('scene', 'everything')).toMatchObject({ ok: true })
+  for (let step = 0; step < 3; step++)
+    expect(bench.bus.undo('scene', 'everything')).toMatchObject({ ok: true })
   expect(shown(bench.bus.project)).toBe(start)
 })
 

@@ -85,7 +85,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const shownProject = () => state.past.get()?.session.bus.project ?? bus.project
   const entities = () => shownProject().entities(state.sceneId.get())
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
-  const sendTools = () => edit?.send({ type: 'tool.set', ...state.tools.get(), ...(state.past.get() && { tool: 'select' }) })
+  const sendTools = () =>
+    edit?.send({ type: 'tool.set', ...state.tools.get(), ...(state.past.get() && { tool: 'select' }) })
 
   /**
    * Makes the next run ready while nobody waits for it, after the picture that is edited: its page is loaded, its world is built and its scripts are compiled.

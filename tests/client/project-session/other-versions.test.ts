@@ -65,7 +65,7 @@ async function refusal(localId: string) {
   return opening
 }
 
-function nameIn(rescue: Uint8Array | null): unknown {
+function nameIn(rescue: Uint8Array | null | undefined): unknown {
   const decoded = rescue && decodeRecording(rescue)
   if (!decoded?.ok) return undefined
   const document = new Y.Doc()
