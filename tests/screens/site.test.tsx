@@ -22,6 +22,7 @@ describe('addresses', () => {
     ['/mia7/projects/dragon', 'project'],
     ['/mia7/dragon', 'workspace'],
     ['/mia7/projects/dragon/more', 'unknown'],
+    ['/replay', 'replay'],
     ['/dashboard', 'dashboard'],
     ['/dashboard/new', 'dashboard-new'],
     ['/dashboard/mia7/dragon', 'dashboard-workspace'],
@@ -29,7 +30,7 @@ describe('addresses', () => {
     expect(matchRoutes(routes, path)?.at(-1)?.route.id).toBe(id)
   })
 
-  const pages = new Set(['new', 'template', 'play', 'dashboard', 'pagenotfound'])
+  const pages = new Set(['new', 'template', 'play', 'replay', 'dashboard', 'pagenotfound'])
   it.each([...reservedNames].filter((name) => !pages.has(name)))('[R20] /%s is no person', async (name) => {
     const { asked } = await renderAt(`/${name}`)
     expect(
