@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, test as everyCase, expect } from '@playwright/test'
 import { decodeRecording } from '../../commands/core/recording-file.ts'
 import { replayRecording } from '../../commands/replay/replay-recording.ts'
 import { openReplayer } from '../../commands/replay/replayer.ts'
@@ -12,17 +12,17 @@ import { type Product, startProduct } from '../support/start-product.ts'
 const [count, share] = [15, 5]
 let cases = 0
 /** Registers the cases of this run's share. */
-const probe = (title: string, body: Parameters<typeof test>[2]): void => {
-  if (inShare(cases++, count, share)) test(title, body)
+const test = (title: string, body: Parameters<typeof everyCase>[2]): void => {
+  if (inShare(cases++, count, share)) everyCase(title, body)
 }
 
 let product: Product
 
-test.beforeAll(async () => {
+everyCase.beforeAll(async () => {
   product = await startProduct()
 })
-test.afterAll(() => product.stop())
-test.beforeEach(({ context }) => RenamingPage.prepare(context))
+everyCase.afterAll(() => product.stop())
+everyCase.beforeEach(({ context }) => RenamingPage.prepare(context))
 
 /** A project of this browser with some edits, closed: its address and its name in the browser. */
 async function kept(context: BrowserContext, edits: number): Promise<{ address: string; localId: string }> {
@@ -59,50 +59,49 @@ const rooms = [
   { words: 'room that runs out', bytes: 30_000, isMore: true },
 ]
 for (const { words, bytes, isMore } of rooms) {
-  probe(
-    `[invariant 44] a browser with ${words} says when it cannot keep an edit, gives the file, and goes on when there is room`,
-    async ({ context }) => {
-      const work = isMore ? await begin(context) : await RenamingPage.open(context, `${product.url}/new`)
-      const devtools = await context.newCDPSession(work.page)
-      const origin = product.url
-      const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin })
-      await devtools.send('Storage.overrideQuotaForOrigin', {
-        origin,
-        quotaSize: isMore ? usage + bytes : bytes,
-      })
-      let last = isMore ? 1 : 0
-      let promised = last
-      let status: string | null = ''
-      while (last < 60 && status !== 'cannot-save') {
-        last++
-        await work.rename(last)
-        await expect.poll(() => work.status(), { timeout: 30_000 }).toMatch(/saved-on-device|cannot-save/)
-        status = await work.status()
-        if (status === 'saved-on-device') promised = last
-      }
-      if (bytes === 1) expect(status).toBe('cannot-save')
-      if (status === 'cannot-save') {
-        const saving = work.page.waitForEvent('download')
-        await work.page.getByRole('button', { name: 'Save a file' }).click()
-        const file = new Uint8Array(await readFile(await (await saving).path()))
-        expect(replayRecording(file)).toMatchObject({ diverged: 0 })
-        expect(newestName(file)).toBe(`Edit ${last}`)
-      }
-      // What had been promised is there for a page that opens now, with no more room than before.
-      if (promised > 0) {
-        const second = await RenamingPage.open(context, work.page.url())
-        expect(await second.number()).toBeGreaterThanOrEqual(promised)
-        await second.page.close()
-      }
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-      await work.isStatus('saved-on-device', 30_000)
-      await expect(work.page.getByRole('button', { name: 'Save a file' })).toBeHidden()
-      const address = work.page.url()
-      await work.page.close()
-      const again = await RenamingPage.open(context, address)
-      expect(await again.number()).toBe(last)
-    },
-  )
+  test(`[invariant 44] a browser with ${words} says when it cannot keep an edit, gives the file, and goes on when there is room`, async ({
+    context,
+  }) => {
+    const work = isMore ? await begin(context) : await RenamingPage.open(context, `${product.url}/new`)
+    const devtools = await context.newCDPSession(work.page)
+    const origin = product.url
+    const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin })
+    await devtools.send('Storage.overrideQuotaForOrigin', {
+      origin,
+      quotaSize: isMore ? usage + bytes : bytes,
+    })
+    let last = isMore ? 1 : 0
+    let promised = last
+    let status: string | null = ''
+    while (last < 60 && status !== 'cannot-save') {
+      last++
+      await work.rename(last)
+      await expect.poll(() => work.status(), { timeout: 30_000 }).toMatch(/saved-on-device|cannot-save/)
+      status = await work.status()
+      if (status === 'saved-on-device') promised = last
+    }
+    if (bytes === 1) expect(status).toBe('cannot-save')
+    if (status === 'cannot-save') {
+      const saving = work.page.waitForEvent('download')
+      await work.page.getByRole('button', { name: 'Save a file' }).click()
+      const file = new Uint8Array(await readFile(await (await saving).path()))
+      expect(replayRecording(file)).toMatchObject({ diverged: 0 })
+      expect(newestName(file)).toBe(`Edit ${last}`)
+    }
+    // What had been promised is there for a page that opens now, with no more room than before.
+    if (promised > 0) {
+      const second = await RenamingPage.open(context, work.page.url())
+      expect(await second.number()).toBeGreaterThanOrEqual(promised)
+      await second.page.close()
+    }
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    await work.isStatus('saved-on-device', 30_000)
+    await expect(work.page.getByRole('button', { name: 'Save a file' })).toBeHidden()
+    const address = work.page.url()
+    await work.page.close()
+    const again = await RenamingPage.open(context, address)
+    expect(await again.number()).toBe(last)
+  })
 }
 
 /** The project's name after all that a recording holds. */
@@ -114,110 +113,104 @@ function newestName(file: Uint8Array): string | undefined {
 }
 
 for (const part of ['journal', 'project'] as const) {
-  probe(
-    `the ${part} database is deleted while the project is open: it is written again, and nothing is missing`,
-    async ({ context }) => {
-      const work = await begin(context)
-      const localId = localIdOf(work.page.url())
-      await deletePart(work.page, part, localId)
-      await expect.poll(() => countRows(work.page, part, localId)).toBeGreaterThan(0)
-      await work.rename(2)
-      await work.isStatus('saved-on-device')
-      const address = work.page.url()
-      await work.page.close()
-      // Only what was written again is left.
-      const site = await elsewhere(context)
-      await deletePart(site, part === 'journal' ? 'project' : 'journal', localId)
-      const again = await RenamingPage.open(context, address)
-      expect(await again.number()).toBe(2)
-    },
-  )
+  test(`the ${part} database is deleted while the project is open: it is written again, and nothing is missing`, async ({
+    context,
+  }) => {
+    const work = await begin(context)
+    const localId = localIdOf(work.page.url())
+    await deletePart(work.page, part, localId)
+    await expect.poll(() => countRows(work.page, part, localId)).toBeGreaterThan(0)
+    await work.rename(2)
+    await work.isStatus('saved-on-device')
+    const address = work.page.url()
+    await work.page.close()
+    // Only what was written again is left.
+    const site = await elsewhere(context)
+    await deletePart(site, part === 'journal' ? 'project' : 'journal', localId)
+    const again = await RenamingPage.open(context, address)
+    expect(await again.number()).toBe(2)
+  })
 
-  probe(
-    `the ${part} database is deleted between two visits: the other one has it all`,
-    async ({ context }) => {
-      const { address, localId } = await kept(context, 3)
-      await deletePart(await elsewhere(context), part, localId)
-      const again = await RenamingPage.open(context, address)
-      expect(await again.number()).toBe(3)
-      await again.rename(4)
-      await again.isStatus('saved-on-device')
-    },
-  )
+  test(`the ${part} database is deleted between two visits: the other one has it all`, async ({
+    context,
+  }) => {
+    const { address, localId } = await kept(context, 3)
+    await deletePart(await elsewhere(context), part, localId)
+    const again = await RenamingPage.open(context, address)
+    expect(await again.number()).toBe(3)
+    await again.rename(4)
+    await again.isStatus('saved-on-device')
+  })
 
   for (const how of ['remove', 'flip'] as const)
-    probe(
-      `[invariant 43] rows of the ${part} database are damaged (${how}): the project opens whole`,
-      async ({ context }) => {
-        const { address, localId } = await kept(context, 6)
-        expect(await spoilRows(await elsewhere(context), part, localId, how, 2)).toBeGreaterThan(0)
-        const again = await RenamingPage.open(context, address)
-        expect(await again.number()).toBe(6)
-        await again.rename(7)
-        await again.isStatus('saved-on-device')
-        await again.page.close()
-        expect(await (await RenamingPage.open(context, address)).number()).toBe(7)
-      },
-    )
+    test(`[invariant 43] rows of the ${part} database are damaged (${how}): the project opens whole`, async ({
+      context,
+    }) => {
+      const { address, localId } = await kept(context, 6)
+      expect(await spoilRows(await elsewhere(context), part, localId, how, 2)).toBeGreaterThan(0)
+      const again = await RenamingPage.open(context, address)
+      expect(await again.number()).toBe(6)
+      await again.rename(7)
+      await again.isStatus('saved-on-device')
+      await again.page.close()
+      expect(await (await RenamingPage.open(context, address)).number()).toBe(7)
+    })
 }
 
-probe(
-  'a project that is gone is said to be gone, is not shown as an empty one, and a new one can be begun',
-  async ({ context }) => {
-    const { address, localId } = await kept(context, 2)
-    const page = await elsewhere(context)
-    await deletePart(page, 'journal', localId)
-    await deletePart(page, 'project', localId)
-    await page.goto(address)
-    await expect(page.getByText('This browser has lost what it kept of this project.')).toBeVisible()
-    await page.getByRole('link', { name: 'Start anew' }).click()
-    await expect(page.getByRole('textbox', { name: 'Name of the project' })).toBeVisible()
-  },
-)
+test('a project that is gone is said to be gone, is not shown as an empty one, and a new one can be begun', async ({
+  context,
+}) => {
+  const { address, localId } = await kept(context, 2)
+  const page = await elsewhere(context)
+  await deletePart(page, 'journal', localId)
+  await deletePart(page, 'project', localId)
+  await page.goto(address)
+  await expect(page.getByText('This browser has lost what it kept of this project.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start anew' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name of the project' })).toBeVisible()
+})
 
-probe(
-  '[invariant 47] the tab that writes is killed: the other takes over, and nothing that was acknowledged is lost',
-  async ({ context }) => {
-    const first = await begin(context)
-    const address = first.page.url()
-    const second = await RenamingPage.open(context, address)
-    await second.rename(2)
-    await second.isStatus('saved-on-device')
-    await expect.poll(() => first.number()).toBe(2)
-    await first.rename(3)
-    await expect.poll(() => second.number()).toBe(3)
-    await second.rename(4)
-    await second.isStatus('saved-on-device')
-    const devtools = await context.newCDPSession(first.page)
-    const crashed = first.page.waitForEvent('crash')
-    devtools.send('Page.crash').catch(() => {}) // the page that should answer is gone
-    await crashed
-    await second.rename(5)
-    await second.isStatus('saved-on-device')
-    await second.page.close()
-    await first.page.close()
-    expect(await (await RenamingPage.open(context, address)).number()).toBe(5)
-  },
-)
+test('[invariant 47] the tab that writes is killed: the other takes over, and nothing that was acknowledged is lost', async ({
+  context,
+}) => {
+  const first = await begin(context)
+  const address = first.page.url()
+  const second = await RenamingPage.open(context, address)
+  await second.rename(2)
+  await second.isStatus('saved-on-device')
+  await expect.poll(() => first.number()).toBe(2)
+  await first.rename(3)
+  await expect.poll(() => second.number()).toBe(3)
+  await second.rename(4)
+  await second.isStatus('saved-on-device')
+  const devtools = await context.newCDPSession(first.page)
+  const crashed = first.page.waitForEvent('crash')
+  devtools.send('Page.crash').catch(() => {}) // the page that should answer is gone
+  await crashed
+  await second.rename(5)
+  await second.isStatus('saved-on-device')
+  await second.page.close()
+  await first.page.close()
+  expect(await (await RenamingPage.open(context, address)).number()).toBe(5)
+})
 
-probe(
-  '[invariant 47] a tab that slept while another one edited wakes up to the newest, and puts nothing old over it',
-  async ({ context }) => {
-    const first = await begin(context)
-    const second = await RenamingPage.open(context, first.page.url())
-    await expect.poll(() => second.number()).toBe(1)
-    const devtools = await context.newCDPSession(second.page)
-    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-    for (let n = 2; n <= 6; n++) await first.rename(n)
-    await first.isStatus('saved-on-device')
-    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-    await expect.poll(() => second.number()).toBe(6)
-    await second.rename(7)
-    await second.isStatus('saved-on-device')
-    await expect.poll(() => first.number()).toBe(7)
-    const address = first.page.url()
-    await first.page.close()
-    await second.page.close()
-    expect(await (await RenamingPage.open(context, address)).number()).toBe(7)
-  },
-)
+test('[invariant 47] a tab that slept while another one edited wakes up to the newest, and puts nothing old over it', async ({
+  context,
+}) => {
+  const first = await begin(context)
+  const second = await RenamingPage.open(context, first.page.url())
+  await expect.poll(() => second.number()).toBe(1)
+  const devtools = await context.newCDPSession(second.page)
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  for (let n = 2; n <= 6; n++) await first.rename(n)
+  await first.isStatus('saved-on-device')
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+  await expect.poll(() => second.number()).toBe(6)
+  await second.rename(7)
+  await second.isStatus('saved-on-device')
+  await expect.poll(() => first.number()).toBe(7)
+  const address = first.page.url()
+  await first.page.close()
+  await second.page.close()
+  expect(await (await RenamingPage.open(context, address)).number()).toBe(7)
+})

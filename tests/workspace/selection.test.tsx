@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { userEvent } from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { EntityId } from '../../model/ids.ts'
@@ -23,7 +24,7 @@ test('[invariant 29] selecting in the workspace leaves the bytes of the project 
     textContent?.includes('Box'),
   )
   if (!row) throw new Error('the box is not in the hierarchy')
-  act(() => row.click())
+  await userEvent.setup().click(row)
   expect(state.selection.get()).toEqual([boxId])
   expect(page.querySelector('h3')?.textContent).toBe('Box')
   act(() => state.selection.set([boxId, EntityId.parse('player')]))
