@@ -41,7 +41,7 @@ const standsAt = (work: WorkspacePage, height: number): Promise<void> =>
 test('a session that was recorded in the workspace is watched at /replay, moment by moment', async ({
   page,
 }) => {
-  test.setTimeout(420_000)
+  test.setTimeout(200_000)
   const work = new WorkspacePage(page)
   await work.open(`${product.url}/template/treehouse`)
   await work.design()
@@ -85,12 +85,6 @@ test('a session that was recorded in the workspace is watched at /replay, moment
   await expect(list.getByRole('button', { name: /move Dragon/i }).first()).toBeVisible()
   await expect(list.getByRole('button', { name: /undid something/i })).toBeVisible()
   const moment = page.getByRole('slider', { name: 'Moment' })
-  await moment.focus()
-  // What is far from the moment is not in the page.
-  await page.keyboard.press('End')
-  for (const words of [/pressed Run/i, /pressed Stop/i])
-    await expect(list.getByRole('button', { name: words })).toBeVisible()
-  await page.keyboard.press('Home')
 
   await expect(page.getByText('Loading scene...')).toBeHidden({ timeout: 60_000 })
   const moves = list.getByRole('button', { name: /move Dragon/i })
@@ -104,14 +98,11 @@ test('a session that was recorded in the workspace is watched at /replay, moment
     expect(await pixelDifference(page, high, await scene.screenshot())).toBeGreaterThan(0.005),
   ).toPass()
 
+  // What is far from the moment is not in the page.
   await moment.focus()
-  await page.keyboard.press('Home')
-  await standsAt(work, 4.65)
-  await page.getByRole('button', { name: '16×' }).click()
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await standsAt(work, 9)
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('alert')).toBeHidden()
+  await page.keyboard.press('End')
+  for (const words of [/pressed Run/i, /pressed Stop/i])
+    await expect(list.getByRole('button', { name: words })).toBeVisible()
 })
 
 test('a damaged recording says what is wrong with it and shows what lies before', async ({ page }) => {

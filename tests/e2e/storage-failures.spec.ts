@@ -9,7 +9,7 @@ import { RenamingPage } from '../support/renaming-page.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 
 /** Cases of this file, and how many of them one `npm test` runs. */
-const [count, share] = [15, 5]
+const [count, share] = [15, 4]
 let cases = 0
 /** Registers the cases of this run's share. */
 const test = (title: string, body: Parameters<typeof everyCase>[2]): void => {

@@ -11,7 +11,7 @@ import { type Product, startProduct } from '../support/start-product.ts'
  *
  * `STORAGE_KILLS` is the number of kills (100 in `npm run test:deep`), `STORAGE_SEED` repeats a run.
  */
-const kills = Number(process.env.STORAGE_KILLS ?? 12)
+const kills = Number(process.env.STORAGE_KILLS ?? 6)
 const seed = Number(process.env.STORAGE_SEED ?? Date.now() % 1_000_000)
 
 /** What the issue lets be lost. */
