@@ -1,3 +1,4 @@
+import { hasSurrogates } from '../../model/document/has-surrogates.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { TextShape } from '../../model/document/records.ts'
 import { type Refusal, reject } from '../core/define-command.ts'
@@ -12,7 +13,7 @@ export function textFault(
   text: () => string,
   edits: readonly TextEdit[],
 ): Refusal | undefined {
-  const canCutPairs = shape.hasPairs || edits.some(({ insert }) => /[\uD800-\uDFFF]/.test(insert))
+  const canCutPairs = shape.hasPairs || edits.some(({ insert }) => hasSurrogates(insert))
   return canCutPairs ? pairFault(text(), edits) : boundsFault(shape.length, edits)
 }
 

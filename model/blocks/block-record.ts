@@ -1,3 +1,4 @@
+import { isJsonObject } from '../document/is-json-object.ts'
 import type { StoredRecord } from '../document/records.ts'
 import { readStamp, type Stamp } from '../document/stamp.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
@@ -60,7 +61,7 @@ export function readBlockRecord(id: string, stored: StoredRecord): BlockRecord |
 }
 
 function readPlace(at: JsonValue | undefined): BlockPlace {
-  if (!isObject(at)) return { parent: null, x: 0, y: 0 }
+  if (!isJsonObject(at)) return { parent: null, x: 0, y: 0 }
   const { p, i, k, x, y } = at
   if (typeof p === 'string' && p !== '' && typeof i === 'string' && i !== '') {
     return { parent: p, input: i, kind: k === 'v' ? 'value' : 'statement' }
@@ -70,10 +71,6 @@ function readPlace(at: JsonValue | undefined): BlockPlace {
 
 const coordinate = (value: JsonValue | undefined): number =>
   typeof value === 'number' && Math.abs(value) <= maxCoordinate ? value : 0
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function readPart(stored: StoredRecord, part: RecordPart): JsonObject {
   const prefix = recordPrefix[part]

@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import type { JsonValue } from '../json.ts'
+import { hasSurrogates } from './has-surrogates.ts'
 import { rootMap } from './root-map.ts'
 import { isFlatRoot, isRootName, type RootName } from './root-name.ts'
 import { readLamport } from './stamp.ts'
@@ -106,7 +107,7 @@ class DocumentRecords implements Records {
   textShape(fileId: string): TextShape | undefined {
     const text = this.map('files', fileId)?.get('text')
     if (!(text instanceof Y.Text)) return undefined
-    const hasPairs = entryOf(this.pairs, text, () => isPaired(text.toString()))
+    const hasPairs = entryOf(this.pairs, text, () => hasSurrogates(text.toString()))
     return { length: text.length, hasPairs }
   }
 
@@ -233,8 +234,6 @@ class DocumentRecords implements Records {
   }
 }
 
-const isPaired = (text: string): boolean => /[\uD800-\uDFFF]/.test(text)
-
 /** Whether a transaction has put a character of two units into a text. */
 function insertsPair(transaction: Y.Transaction, text: unknown): boolean {
   for (const [client, clock] of transaction.afterState) {
@@ -244,7 +243,7 @@ function insertsPair(transaction: Y.Transaction, text: unknown): boolean {
     for (let index = Y.findIndexSS(structs, before); index < structs.length; index++) {
       const struct = structs[index]
       if (!(struct instanceof Y.Item) || struct.parent !== text) continue
-      if (struct.content instanceof Y.ContentString && isPaired(struct.content.str)) return true
+      if (struct.content instanceof Y.ContentString && hasSurrogates(struct.content.str)) return true
     }
   }
   return false

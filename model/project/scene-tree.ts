@@ -2,29 +2,13 @@ import type { Records } from '../document/records.ts'
 import { entitiesRoot, type RootName } from '../document/root-name.ts'
 import { compareText } from '../document/stamp.ts'
 import type { SceneId } from '../ids.ts'
-import { protectedKinds } from '../kinds/entity-kinds.ts'
 import { EntityList } from './entity-list.ts'
 import { type EntityReading, readEntity } from './entity-record.ts'
 import type { BrokenItem, Entity, Siblings } from './project.ts'
 import { resolveParents } from './resolve-parents.ts'
 import { sameEntity } from './same-entity.ts'
-import { standInId, standInKind } from './stand-in.ts'
 import { StandIns } from './stand-ins.ts'
-
-interface Node {
-  readonly id: string
-  reading: EntityReading
-  isLive: boolean
-  place: EntityReading['place']
-  /** The live parent, `undefined` at the scene's root. */
-  parent: Node | undefined
-  readonly children: Node[]
-  entity: Entity | undefined
-  /** The reading that `entity` shows. */
-  shown: EntityReading | undefined
-  /** Index in the list of all entities, valid while the list is. */
-  at: number
-}
+import { compareSiblings, isAtOrAbove, placeAmong, preorder, type TreeNode } from './tree-node.ts'
 
 const noIds: readonly never[] = Object.freeze([])
 const noKinds: readonly never[] = Object.freeze([])
@@ -40,14 +24,12 @@ export class SceneTree {
   readonly sceneId: SceneId
   private readonly records: Records
   private readonly root: RootName
-  private readonly nodes = new Map<string, Node>()
-  private readonly top: Node[] = []
+  private readonly nodes = new Map<string, TreeNode>()
+  private readonly top: TreeNode[] = []
   /** How many records claim to be inside an id, whether that is live or not. */
   private readonly claimants = new Map<string, number>()
   private readonly brokenIds = new Set<string>()
   private hasConflicts = false
-  /** How many live records there are of each kind that a scene cannot be without, stand-ins not counted. */
-  private readonly protagonists = new Map<string, number>()
   private readonly list = new EntityList()
   private readonly standIns: StandIns
   private brokenList: readonly BrokenItem[] | undefined
@@ -62,7 +44,7 @@ export class SceneTree {
   }
 
   entity(id: string): Entity | undefined {
-    return this.nodes.get(id)?.entity ?? this.standIns.of(this.lacking()).find((one) => one.id === id)
+    return this.nodes.get(id)?.entity ?? this.standIn(id)
   }
 
   /** Parents before children, siblings in order. */
@@ -94,7 +76,7 @@ export class SceneTree {
       indexOf: (id) => {
         const node = this.nodes.get(id)
         if (!node) return -1
-        const index = placeOf(node, nodes)
+        const index = placeAmong(node, nodes)
         return nodes[index] === node ? index : -1
       },
     }
@@ -124,9 +106,14 @@ export class SceneTree {
 
   /** The kinds that the scene cannot be without and that nothing stored shows. Not asked of a scene that is not there. */
   private lacking(): readonly string[] {
-    const missing = protectedKinds.filter((kind) => !this.protagonists.get(kind))
+    const { missing } = this.standIns
     if (missing.length === 0 || !this.records.has('scenes', this.sceneId)) return noKinds
-    return missing.filter((kind) => !this.nodes.get(standInId(this.sceneId, kind))?.isLive)
+    return missing.filter((kind) => !this.nodes.get(this.standIns.idOf(kind))?.isLive)
+  }
+
+  private standIn(id: string): Entity | undefined {
+    if (!this.standIns.isOne(id)) return undefined
+    return this.standIns.of(this.lacking()).find((one) => one.id === id)
   }
 
   private brokenItem(id: string): readonly BrokenItem[] {
@@ -142,12 +129,12 @@ export class SceneTree {
   }
 
   /** Reads one record into its node. The tree is stale afterwards. */
-  private reread(id: string): Node {
+  private reread(id: string): TreeNode {
     const reading = this.read(id)
     let node = this.nodes.get(id)
     if (node) {
       this.countClaim(node.place.parent, -1)
-      this.countProtagonist(node, -1)
+      this.standIns.count(node.reading, -1)
       node.reading = reading
       node.place = reading.place
     } else {
@@ -164,7 +151,7 @@ export class SceneTree {
       }
       this.nodes.set(id, node)
     }
-    this.countProtagonist(node, 1)
+    this.standIns.count(reading, 1)
     node.isLive = this.isShown(node)
     this.countClaim(node.place.parent, 1)
     const wasBroken = this.brokenIds.has(id)
@@ -180,23 +167,16 @@ export class SceneTree {
     return { kind: 'deleted', place: nowhere }
   }
 
-  private countProtagonist({ id, reading }: Node, by: number): void {
-    if (reading.kind !== 'live' || standInKind(id, this.sceneId) !== undefined) return
-    const { kind } = reading.entity
-    if (protectedKinds.includes(kind)) this.protagonists.set(kind, (this.protagonists.get(kind) ?? 0) + by)
-  }
-
   /** A stand-in that was changed, and so is stored, gives way to a real one. */
-  private isShown({ id, reading }: Node): boolean {
-    const kind = standInKind(id, this.sceneId)
-    return reading.kind === 'live' && (kind === undefined || !this.protagonists.get(kind))
+  private isShown({ id, reading }: TreeNode): boolean {
+    return reading.kind === 'live' && !this.standIns.isReplaced(id)
   }
 
-  /** Whether a stored stand-in is shown or not, contrary to what it should be now. */
-  private hasWrongStandIn(): boolean {
-    return protectedKinds.some((kind) => {
-      const node = this.nodes.get(standInId(this.sceneId, kind))
-      return node !== undefined && node.isLive !== this.isShown(node)
+  /** Stored stand-ins that are shown or not, contrary to what they should be now. */
+  private wrongStandIns(): readonly TreeNode[] {
+    return this.standIns.ids.flatMap((id) => {
+      const node = this.nodes.get(id)
+      return node && node.isLive !== this.isShown(node) ? [node] : []
     })
   }
 
@@ -210,7 +190,7 @@ export class SceneTree {
     const wasLive = before?.isLive ?? false
     const oldPlace = before?.place
     const node = this.reread(id)
-    if (this.hasWrongStandIn()) return true
+    if (this.wrongStandIns().length > 0) return true
     if (this.hasConflicts && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return true
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
     if (wasLive === node.isLive && !isMoved) {
@@ -238,13 +218,13 @@ export class SceneTree {
     return (this.claimants.get(id) ?? 0) > 0
   }
 
-  private liveAncestor(start: string): Node | undefined | 'unclear' {
+  private liveAncestor(start: string): TreeNode | undefined | 'unclear' {
     if (start === '') return undefined
     const parent = this.nodes.get(start)
     return parent?.isLive ? parent : 'unclear'
   }
 
-  private detach(node: Node): void {
+  private detach(node: TreeNode): void {
     const siblings = node.parent?.children ?? this.top
     const index = siblings.indexOf(node)
     if (index >= 0) siblings.splice(index, 1)
@@ -253,18 +233,18 @@ export class SceneTree {
   }
 
   /** Puts a node among its parent's children; returns the sibling before it. */
-  private attach(node: Node, parent: Node | undefined): Node | undefined {
+  private attach(node: TreeNode, parent: TreeNode | undefined): TreeNode | undefined {
     node.parent = parent
     this.show(node)
     const siblings = parent?.children ?? this.top
-    const place = placeOf(node, siblings)
+    const place = placeAmong(node, siblings)
     siblings.splice(place, 0, node)
     this.childIds.delete(parent?.id ?? '')
     return siblings[place - 1]
   }
 
   /** Takes over what the record says, keeping the older object when it shows the same. True when it does not. */
-  private show(node: Node): boolean {
+  private show(node: TreeNode): boolean {
     if (node.reading.kind !== 'live') return false
     const parentId = node.parent?.entity?.id ?? null
     if (node.shown === node.reading && node.entity?.parentId === parentId) return false
@@ -277,10 +257,7 @@ export class SceneTree {
   }
 
   private resolveAll(): void {
-    for (const kind of protectedKinds) {
-      const node = this.nodes.get(standInId(this.sceneId, kind))
-      if (node) node.isLive = this.isShown(node)
-    }
+    for (const node of this.wrongStandIns()) node.isLive = this.isShown(node)
     const { parents, hasConflicts } = resolveParents(this.nodes)
     this.hasConflicts = hasConflicts
     this.childIds.clear()
@@ -299,52 +276,17 @@ export class SceneTree {
     }
     this.top.sort(compareSiblings)
     for (const node of this.nodes.values()) if (node.children.length > 1) node.children.sort(compareSiblings)
-    const order = this.preorder()
+    const order = preorder(this.top)
     for (const node of order) this.show(node)
     this.list.rebuild(order)
   }
-
-  /** Iterative: a foreign client may nest deeper than the call stack. */
-  private preorder(): Node[] {
-    const result: Node[] = []
-    const open = this.top.toReversed()
-    for (let node = open.pop(); node; node = open.pop()) {
-      result.push(node)
-      for (let index = node.children.length - 1; index >= 0; index--) {
-        const child = node.children[index]
-        if (child) open.push(child)
-      }
-    }
-    return result
-  }
 }
 
-/** Where a node stands, or would stand, among siblings that are in order. */
-function placeOf(node: Node, siblings: readonly Node[]): number {
-  let low = 0
-  let high = siblings.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const sibling = siblings[middle]
-    if (sibling && compareSiblings(sibling, node) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-const compareSiblings = (a: Node, b: Node): number =>
-  compareText(a.place.order, b.place.order) || compareText(a.id, b.id)
-
-function samePlace(a: Node['place'] | undefined, b: Node['place']): boolean {
+function samePlace(a: TreeNode['place'] | undefined, b: TreeNode['place']): boolean {
   return a !== undefined && a.parent === b.parent && a.order === b.order
 }
 
 /** Whether nothing changed of what decides among claims that contradict each other. */
-function sameClaim(a: Node['place'] | undefined, b: Node['place']): boolean {
+function sameClaim(a: TreeNode['place'] | undefined, b: TreeNode['place']): boolean {
   return samePlace(a, b) && a?.previous === b.previous && a.t === b.t && a.c === b.c
-}
-
-function isAtOrAbove(node: Node, start: Node): boolean {
-  for (let at: Node | undefined = start; at; at = at.parent) if (at === node) return true
-  return false
 }

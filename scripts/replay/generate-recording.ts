@@ -6,7 +6,7 @@ import { type Recording, type RecordingBase, recordingBase } from '../../command
 import type { Surface } from '../../commands/core/surface.ts'
 import { templateBytes } from '../../content/templates/template-bytes.ts'
 import { openDocument } from '../../model/document/open-document.ts'
-import { seededRandom } from '../../runtime/simulation/random/seeded-random.ts'
+import { seededRandom } from '../../runtime/random/seeded-random.ts'
 import { sendCall } from '../fuzz/send-call.ts'
 
 export interface GeneratedSession {

@@ -15,6 +15,8 @@ interface MenuProps {
   readonly size?: ButtonSize
   readonly isDisabled?: boolean
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  /** Called each time it is about to show its list. */
+  readonly onOpen?: () => void
   /** `MenuItem` and `MenuLine`. */
   readonly children: ReactNode
 }
@@ -28,6 +30,7 @@ export function Menu({
   size = 'normal',
   isDisabled = false,
   placement = 'bottom start',
+  onOpen,
   children,
 }: MenuProps) {
   const button: ButtonProps = {
@@ -36,7 +39,7 @@ export function Menu({
     className: buttonClass(kind, size, isIcon && buttonStyles.icon),
   }
   return (
-    <MenuTrigger>
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
       <Button {...button}>{trigger}</Button>
       <Popover className={classes(styles.popover)} placement={placement} offset={6}>
         <AriaMenu aria-label={label} className={classes(styles.menu)}>

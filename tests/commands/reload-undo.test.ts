@@ -9,6 +9,7 @@ import { expectOften } from './support/expect-often.ts'
 import { anyCall } from './support/fuzz.ts'
 import { reloaded } from './support/reloaded.ts'
 import { shown } from './support/shown.ts'
+import { sync } from './support/two-people.ts'
 import { scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 type Step =
@@ -70,11 +71,6 @@ class World {
         return undefined
     }
   }
-}
-
-function sync(from: Workbench, to: Workbench): void {
-  const missing = Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document))
-  to.bus.applyRemote(missing, 'peer')
 }
 
 test('[S27] [invariant 36] after reloads at any moment undo and redo do the same as if there had been none', () => {

@@ -1,32 +1,19 @@
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
 import { deleteEntities } from '../../commands/entity/delete-entities.ts'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { setProperty } from '../../commands/entity/set-property.ts'
 import { editText } from '../../commands/file/edit-text.ts'
 import { renameProject } from '../../commands/project/rename-project.ts'
 import { renameScene } from '../../commands/scene/rename-scene.ts'
+import { twoPeople } from './support/two-people.ts'
 import { entityId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 const a = entityId('a')
 const nameOf = ({ bus }: Workbench) => bus.project.entity(a)?.name
 const rename = (bench: Workbench, name: string) => bench.bus.execute(renameEntity, { entityId: a, name })
 
-function two(): [Workbench, Workbench, () => void] {
-  const ana = workbench({ actor: 'ana', clientId: 100 })
-  const ben = workbench({ actor: 'ben', clientId: 200 })
-  const sync = () => {
-    for (const [from, to] of [
-      [ana, ben],
-      [ben, ana],
-    ] as const)
-      to.bus.applyRemote(Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document)), 'peer')
-  }
-  return [ana, ben, sync]
-}
-
 test('an undo never changes what somebody else wrote later, says so, and does not fall through to an older step', () => {
-  const [ana, ben, sync] = two()
+  const [ana, ben, sync] = twoPeople()
   rename(ana, 'first')
   ana.wait(1_000)
   ana.bus.execute(deleteEntities, { entityIds: [entityId('b')] })
@@ -42,7 +29,7 @@ test('an undo never changes what somebody else wrote later, says so, and does no
 })
 
 test('what one person types is undone without touching what another typed into it', () => {
-  const [ana, ben, sync] = two()
+  const [ana, ben, sync] = twoPeople()
   const type = (bench: Workbench, at: number, insert: string) =>
     bench.bus.execute(editText, { fileId: scriptId, edits: [{ at, remove: 0, insert }] })
   type(ana, 0, 'abcd')
@@ -94,7 +81,7 @@ test('a run of the same edit is one step until 500 ms pass, the run is ended or 
 })
 
 test('listeners hear of local and remote changes and of undo, and may execute commands', () => {
-  const [ana, ben, sync] = two()
+  const [ana, ben, sync] = twoPeople()
   const heard: (string | undefined)[] = []
   ana.bus.subscribe(() => heard.push(nameOf(ana)))
   rename(ana, 'one')

@@ -18,6 +18,7 @@ import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
 import { anyCall } from './support/fuzz.ts'
 import { shown } from './support/shown.ts'
+import { twoPeople } from './support/two-people.ts'
 import { entityId, indexId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 const a = entityId('a')
@@ -38,19 +39,6 @@ function lastId({ journal }: Workbench): string {
   const event = journal.findLast((entry) => entry.event.kind === 'command')?.event
   if (event?.kind !== 'command') throw new Error('no command')
   return event.command.id
-}
-
-function two(): [Workbench, Workbench, () => void] {
-  const ana = workbench({ actor: 'ana', clientId: 100 })
-  const ben = workbench({ actor: 'ben', clientId: 200 })
-  const sync = () => {
-    for (const [from, to] of [
-      [ana, ben],
-      [ben, ana],
-    ] as const)
-      to.bus.applyRemote(Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document)), 'peer')
-  }
-  return [ana, ben, sync]
 }
 
 describe('the step of one command', () => {
@@ -102,7 +90,7 @@ describe('the step of one command', () => {
   })
 
   test('[S27] [invariant 33] [invariant 37] that somebody wrote over stays, changes nothing and says who', () => {
-    const [ana, ben, sync] = two()
+    const [ana, ben, sync] = twoPeople()
     rename(ana, 'mine')
     const id = lastId(ana)
     sync()
@@ -122,7 +110,7 @@ describe('the step of one command', () => {
   })
 
   test('[S27] that the same person wrote over says so, and one of which nothing is left too', () => {
-    const [ana, ben, sync] = two()
+    const [ana, ben, sync] = twoPeople()
     rename(ana, 'one')
     const id = lastId(ana)
     rename(ana, 'two')
@@ -179,7 +167,7 @@ test('[S27] [invariant 32] [invariant 39] undoing any lines and redoing them all
 })
 
 test('[S27] moves that a blocks gesture causes a moment later join its step, and another person ends it', () => {
-  const [ana, ben, sync] = two()
+  const [ana, ben, sync] = twoPeople()
   const block = (id: string, x: number) =>
     ({
       id,

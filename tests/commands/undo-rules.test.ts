@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { editText } from '../../commands/file/edit-text.ts'
@@ -9,6 +8,7 @@ import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
 import { anyCall } from './support/fuzz.ts'
+import { sync } from './support/two-people.ts'
 import { box, entityId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 const stepsOf = ({ bus }: Workbench): number =>
@@ -49,10 +49,6 @@ test('[invariant 30] a text is what the same edits make of a string', () => {
   })
   assertProperty(property, 80)
 })
-
-function sync(from: Workbench, to: Workbench): void {
-  to.bus.applyRemote(Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document)), 'peer')
-}
 
 test('[invariant 35] undoing an addition hides it, redoing shows it with what others changed meanwhile', () => {
   const ana = workbench({ actor: 'ana', clientId: 100 })

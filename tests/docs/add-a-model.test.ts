@@ -5,7 +5,7 @@ import { CopyOfTheCode } from './support/copy-of-the-code.ts'
 import { howToPage } from './support/how-to-page.ts'
 
 const page = howToPage('add-a-model')
-const copy = new CopyOfTheCode('add-a-model', ['model', 'runtime/models'])
+const copy = new CopyOfTheCode('add-a-model', ['model', 'runtime/models', 'runtime/random'])
 afterAll(() => copy.remove())
 
 test('the page fits on one page, and its model stands on the ground in the size that the page says', async () => {

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
+import { seededRandom } from '../../runtime/random/seeded-random.ts'
 import { person, signUp } from '../support/account-page.ts'
 import { killRenderers } from '../support/kill-renderers.ts'
 import { RenamingPage, type Told } from '../support/renaming-page.ts'
-import { seededRandom } from '../support/seeded-random.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../runtime/simulation/random/seeded-random.ts'
+import { seededRandom } from '../../runtime/random/seeded-random.ts'
 
 /** Choices that follow from a seed alone. */
 export class Dice {

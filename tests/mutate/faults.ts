@@ -54,7 +54,7 @@ export const faults: readonly Cut[] = [
   {
     name: 'tree: siblings without the tie-break by id',
     meaning: 'two people see the same things in another order',
-    file: 'model/project/scene-tree.ts',
+    file: 'model/project/tree-node.ts',
     find: 'compareText(a.place.order, b.place.order) || compareText(a.id, b.id)',
     replace: 'compareText(a.place.order, b.place.order)',
     needsBuild: false,

@@ -1,5 +1,5 @@
 import type { Mesh } from 'three'
-import { createRandom } from '../kit/random.ts'
+import { seededRandom } from '../../random/seeded-random.ts'
 import { createSculpture } from '../kit/sculpture.ts'
 import { sharedMaterial } from '../kit/shared-material.ts'
 import type { Three } from '../kit/three.ts'
@@ -20,7 +20,7 @@ export function hillHeight(x: number, z: number, steepness: number): number {
 
 /** Ground in flat facets, level in the middle and hilly outside. */
 export function land(three: Three, ground: string, steepness: number): Mesh {
-  const random = createRandom(23)
+  const random = seededRandom(23)
   const line = (step: number) => {
     const part = step / fields
     return reach * (0.32 * part + 0.68 * part ** 3)

@@ -1,6 +1,6 @@
 import type { BufferGeometry, InstancedMesh } from 'three'
+import { type Random, seededRandom } from '../../random/seeded-random.ts'
 import { modelGeometry } from '../build-model.ts'
-import { createRandom, type Random } from '../kit/random.ts'
 import { createSculpture } from '../kit/sculpture.ts'
 import { sharedMaterial } from '../kit/shared-material.ts'
 import type { Three } from '../kit/three.ts'
@@ -32,7 +32,7 @@ const scatter = (random: Random, count: number, from: number, to: number, sizes:
 
 /** Trees, pines, bushes, tufts and flowers around a clearing of 13 m: eight draw calls, whatever their number. */
 export function woods(three: Three): InstancedMesh[] {
-  const random = createRandom(77)
+  const random = seededRandom(77)
   const around = (count: number, from: number, sizes: readonly [number, number]) =>
     scatter(random, count, from, edgeOfWoods, sizes).filter(({ x, z }) => !isOpen(x, z))
   const meadow = (count: number) => scatter(random, count, 3.5, 17, [0.75, 1.25])

@@ -1,5 +1,5 @@
 import type { BufferGeometry, Color, Matrix4 } from 'three'
-import { createRandom, type Random } from './random.ts'
+import { type Random, seededRandom } from '../../random/seeded-random.ts'
 import { createShade, type Occluder } from './shade.ts'
 import type { Three } from './three.ts'
 
@@ -46,7 +46,7 @@ interface SculptureOptions {
 }
 
 export function createSculpture(three: Three, options: SculptureOptions): Sculpture {
-  const random = createRandom(options.seed)
+  const random = seededRandom(options.seed)
   const positions: number[] = []
   const normals: number[] = []
   const colors: number[] = []

@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../model/json.ts'
+import { isJsonObject } from '../../../model/document/is-json-object.ts'
+import type { JsonValue } from '../../../model/json.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -70,7 +71,7 @@ export function FieldEditor({ field, value, isDisabled, onCommit, onPreview }: F
         />
       )
     case 'group': {
-      if (!isObject(value)) return null
+      if (!isJsonObject(value)) return null
       return field.fields.map((inner) => (
         <FieldEditor
           key={inner.key}
@@ -84,6 +85,3 @@ export function FieldEditor({ field, value, isDisabled, onCommit, onPreview }: F
     }
   }
 }
-
-const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

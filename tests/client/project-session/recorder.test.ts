@@ -8,9 +8,9 @@ import { openReplayer } from '../../../commands/replay/replayer.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { FileId } from '../../../model/ids.ts'
+import { seededRandom } from '../../../runtime/random/seeded-random.ts'
 import { Recorder } from '../../../src/client/project-session/recorder.ts'
 import type { Segment } from '../../../src/client/project-session/segment.ts'
-import { seededRandom } from '../../support/seeded-random.ts'
 
 /** Somebody who writes and deletes all over a long text, while it is recorded. */
 function writer(seed: number) {

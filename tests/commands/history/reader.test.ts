@@ -7,6 +7,7 @@ import { setProperty } from '../../../commands/entity/set-property.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import type { HistoryLine } from '../../../commands/history/history-line.ts'
 import { HistoryReader } from '../../../commands/history/history-reader.ts'
+import { sync } from '../support/two-people.ts'
 import { box, entityId, sceneId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
 
 const a = entityId('a')
@@ -37,11 +38,6 @@ const slide = (bench: Workbench, value: number) =>
 const cut = (bench: Workbench, remove: number) => {
   bench.bus.endMerge()
   return bench.bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove, insert: '' }] })
-}
-
-function send(from: Workbench, to: Workbench, name: string): void {
-  const missing = Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document))
-  to.bus.applyRemote(missing, name)
 }
 
 test('[S27] a line says what was done, about what, by whom and when', () => {
@@ -118,7 +114,7 @@ test('[S27] what others do to the same things in a row is one line; another thin
   const session = sessionOf(bench)
   const sent = (from: Workbench, name: string, id = a) => {
     rename(from, name, id)
-    send(from, bench, 'server')
+    sync(from, bench, 'server')
   }
   sent(ben, 'one')
   bench.wait(5_000)
@@ -126,7 +122,7 @@ test('[S27] what others do to the same things in a row is one line; another thin
   bench.wait(5_001)
   sent(ben, 'three')
   sent(ben, 'four', b)
-  send(bench, eve, 'server')
+  sync(bench, eve, 'server')
   sent(eve, 'five', b)
   rename(bench, 'mine', entityId('c'))
   sent(eve, 'six', b)
@@ -147,7 +143,7 @@ test('[S27] what others do is two lines when a run of mine goes on or an undo co
   const session = sessionOf(bench)
   const sent = (name: string) => {
     rename(ben, name, b)
-    send(ben, bench, 'server')
+    sync(ben, bench, 'server')
   }
   slide(bench, 0.1)
   sent('one')
@@ -164,7 +160,7 @@ test('[S27] what somebody else deletes is a line, also when it inserts nothing',
   const ben = workbench({ actor: 'ben', clientId: 200 })
   const session = sessionOf(bench)
   cut(ben, 3)
-  send(ben, bench, 'server')
+  sync(ben, bench, 'server')
   expect(linesOf(session)).toMatchObject([{ author: { kind: 'other' }, targets: [`file:${scriptId}`] }])
 })
 
@@ -173,7 +169,7 @@ test('[S27] what a newer version keeps where this one does not look is no line',
   const ben = workbench({ actor: 'ben', clientId: 200 })
   const session = sessionOf(bench)
   ben.document.getMap('later').set('x', 1)
-  send(ben, bench, 'server')
+  sync(ben, bench, 'server')
   expect(bench.journal).toHaveLength(1)
   expect(linesOf(session)).toEqual([])
 })
@@ -183,15 +179,15 @@ test('[S27] two tabs of one person tell each thing once, whichever journal is re
   const second = workbench({ actor: 'twin', clientId: 101 })
   const sessions = [sessionOf(first), sessionOf(second)] as const
   rename(first, 'one')
-  send(first, second, 'tab:first')
+  sync(first, second, 'tab:first')
   rename(second, 'two', b)
-  send(second, first, 'tab:second')
+  sync(second, first, 'tab:second')
   cut(second, 3)
-  send(second, first, 'tab:second')
+  sync(second, first, 'tab:second')
   second.bus.undoCommand('twin-1')
-  send(second, first, 'tab:second')
+  sync(second, first, 'tab:second')
   cut(first, 2)
-  send(first, second, 'tab:first')
+  sync(first, second, 'tab:first')
   const both = linesOf(...sessions)
   expect(both.map(({ commandId }) => commandId).sort()).toEqual(['ana-1', 'ana-2', 'twin-1', 'twin-2'])
   expect(both.find(({ commandId }) => commandId === 'twin-1')?.isUndone).toBe(true)
@@ -204,10 +200,10 @@ test('[S27] what another tab did is a line until its own journal tells it', () =
   const second = workbench({ actor: 'twin', clientId: 101 })
   const sessions = [sessionOf(first), sessionOf(second)] as const
   rename(second, 'two', b)
-  send(second, first, 'tab:second')
+  sync(second, first, 'tab:second')
   const half = second.journal.length
   cut(second, 3)
-  send(second, first, 'tab:second')
+  sync(second, first, 'tab:second')
   expect(linesOf(sessions[0])).toMatchObject([
     { author: { kind: 'my-tab' }, subject: 'two', commandId: null },
     { author: { kind: 'my-tab' }, targets: [`file:${scriptId}`], commandId: null },

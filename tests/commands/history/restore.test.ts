@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { HistoryReader } from '../../../commands/history/history-reader.ts'
 import type { Moment } from '../../../commands/history/moment.ts'
@@ -10,6 +9,7 @@ import { sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { anyCall } from '../support/fuzz.ts'
 import { shown } from '../support/shown.ts'
+import { sync } from '../support/two-people.ts'
 import { type Workbench, workbench } from '../support/workbench.ts'
 
 const everything: RestoredAbout = { kind: 'project' }
@@ -95,7 +95,3 @@ test('any moment of a history of two people comes back whole, as one step that c
   assertProperty(property, 150)
   expect(restored, 'moments restored').toBeGreaterThan(15)
 })
-
-function sync(from: Workbench, to: Workbench): void {
-  to.bus.applyRemote(Y.encodeStateAsUpdate(from.document, Y.encodeStateVector(to.document)), 'peer')
-}

@@ -1,5 +1,8 @@
-/** Numbers from 0 up to, not including, 1. The same seed gives the same row in every engine (mulberry32). */
-export function seededRandom(seed: number): () => number {
+/** Numbers from 0 up to, not including, 1. */
+export type Random = () => number
+
+/** The same seed gives the same row in every engine (mulberry32). */
+export function seededRandom(seed: number): Random {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
