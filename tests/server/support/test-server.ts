@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Pages } from '../../../server/app/pages.ts'
 import { type RunningServer, startServer } from '../../../server/app/start-server.ts'
+import { readSettings } from '../../../server/settings/read-settings.ts'
 import type { Settings } from '../../../server/settings/settings.ts'
 import { openSqlite } from '../../../server/storage/sql/open-sqlite.ts'
 import { openStorage } from '../../../server/storage/sql/open-storage.ts'
 import type { Storage } from '../../../server/storage/storage.ts'
 
-const settings: Settings = {
-  port: 0,
-  scenePorts: [0, 0],
-  dataDir: '',
-  publicUrl: undefined,
-  sceneUrls: undefined,
-  listen: 'localhost',
-  trustProxy: false,
-  logLevel: 'silent',
-  loginTriesPerMinute: 1000,
-  signUpsPerHour: 1000,
+/** The standard ones, on free ports, with limits that no test reaches by accident. */
+function standardSettings(): Settings {
+  const verdict = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    LOGIN_TRIES_PER_MINUTE: '1000',
+    SIGN_UPS_PER_HOUR: '1000',
+  })
+  if (!verdict.ok) throw new Error(verdict.problems.join('\n'))
+  return verdict.settings
 }
 
 /** Small stand-ins for the two builds. */
@@ -67,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const opened = await openStorage(openSqlite(dataDir))
   const storage = options.wrap ? options.wrap(opened) : opened
   const running = await startServer({
-    settings: { ...settings, dataDir, ...options.settings },
+    settings: { ...standardSettings(), dataDir, ...options.settings },
     storage,
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     appPages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'app') },

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely'
+
+/** What was published. */
+export interface PublicationTables {
+  published: PublishedTable
+}
+
+/** One immutable snapshot and picture for each publish. */
+interface PublishedTable {
+  id: Generated<number>
+  project_id: string
+  actor_id: string
+  at: number
+  display_name: string
+  description: string
+  /** Yjs v2. */
+  document: Uint8Array
+  picture: Uint8Array
+  picture_type: 'image/jpeg' | 'image/png'
+}
