@@ -1,11 +1,9 @@
-import type { Account } from '../storage/ports/accounts.ts'
-import type { Sessions } from '../storage/ports/sessions.ts'
+import type { SessionOwner, Sessions } from '../storage/ports/sessions.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { hashSessionToken } from './session-token.ts'
 
 /** Who a request comes from. */
-export interface Login {
-  readonly account: Account
+export interface Login extends SessionOwner {
   readonly tokenHash: string
 }
 
@@ -24,6 +22,6 @@ export async function readLogin(
   const token = cookie.read(cookieHeader)
   if (!token) return null
   const tokenHash = hashSessionToken(token)
-  const account = await sessions.account(tokenHash, now())
-  return account ? { account, tokenHash } : null
+  const owner = await sessions.owner(tokenHash, now())
+  return owner ? { ...owner, tokenHash } : null
 }

@@ -204,7 +204,7 @@ describe('session', () => {
     const stored = await server.storage.accounts.withPassword('secret')
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     const token = person.cookie.slice('sid='.length)
-    expect(await server.storage.sessions.account(token, Date.now())).toBeUndefined()
+    expect(await server.storage.sessions.owner(token, Date.now())).toBeUndefined()
   })
 
   it('is a __Host- cookie over https', async () => {

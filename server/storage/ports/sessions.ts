@@ -1,9 +1,26 @@
+import type { Role } from '../../../protocol/http/role.ts'
 import type { Account } from './accounts.ts'
 
+export interface NewSession {
+  readonly tokenHash: string
+  readonly userId: string
+  readonly at: number
+  readonly expiresAt: number
+}
+
+/** Whose session it is and what they may be right now. */
+export interface SessionOwner {
+  readonly account: Account
+  /** In alphabetical order. */
+  readonly roles: readonly Role[]
+  /** Whether the person has got or lost a role since the session began: it needs a new id then. */
+  readonly hasNewRoles: boolean
+}
+
 export interface Sessions {
-  create(session: { tokenHash: string; userId: string; at: number; expiresAt: number }): Promise<void>
-  /** Whose session it is, unless it has expired at `at`. */
-  account(tokenHash: string, at: number): Promise<Account | undefined>
+  create(session: NewSession): Promise<void>
+  /** Unless the session has expired at `at`. */
+  owner(tokenHash: string, at: number): Promise<SessionOwner | undefined>
   end(tokenHash: string): Promise<void>
   endExpired(at: number): Promise<void>
 }

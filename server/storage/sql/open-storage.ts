@@ -6,6 +6,7 @@ import { sqlAccounts } from './sql-accounts.ts'
 import { sqlMembers } from './sql-members.ts'
 import { sqlProjects } from './sql-projects.ts'
 import { sqlPublications } from './sql-publications.ts'
+import { sqlRoles } from './sql-roles.ts'
 import { sqlSessions } from './sql-sessions.ts'
 import { sqlUpdateLog } from './sql-update-log.ts'
 
@@ -15,6 +16,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
   return {
     accounts: sqlAccounts(database),
     sessions: sqlSessions(database),
+    roles: sqlRoles(database),
     projects: sqlProjects(database),
     members: sqlMembers(database),
     publications: sqlPublications(database),

@@ -1,6 +1,10 @@
-/** Accounts and their logins. */
+import type { Generated } from 'kysely'
+import type { Role } from '../../../protocol/http/role.ts'
+
+/** Accounts, what they may be, and their logins. */
 export interface AccountTables {
   user: UserTable
+  user_role: UserRoleTable
   session: SessionTable
 }
 
@@ -19,10 +23,19 @@ interface UserTable {
   created_at: number
 }
 
+/** Learners have no row. */
+interface UserRoleTable {
+  user_id: string
+  role: Role
+  granted_at: number
+}
+
 interface SessionTable {
   /** SHA-256 of the cookie's token: whoever reads the database cannot log in with it. */
   token_hash: string
   user_id: string
   created_at: number
   expires_at: number
+  /** The person’s roles when the session began, by comma: with others it gets a new id. */
+  roles: Generated<string>
 }

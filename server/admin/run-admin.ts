@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import type { Settings } from '../settings/settings.ts'
+import { openSqlite } from '../storage/sql/open-sqlite.ts'
+import { openStorage } from '../storage/sql/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { AdminOutcome } from './admin-command.ts'
+import { adminCommands } from './admin-commands.ts'
+
+const help = (): string =>
+  [
+    'npm run admin -- COMMAND',
+    ...adminCommands.map(({ name, usage, meaning }) => `  ${name} ${usage}: ${meaning}`),
+  ].join('\n')
+
+/**
+ * Runs one command of the command line over the stored data. The data folder is not claimed: a server may be running, and
+ * the database lets both in. Throws only for bugs.
+ */
+export async function runAdmin(
+  [name, ...words]: readonly string[],
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<AdminOutcome> {
+  const command = adminCommands.find((one) => one.name === name)
+  if (!command) return { ok: false, because: help() }
+  if (!existsSync(settings.dataDir)) {
+    return {
+      ok: false,
+      because: `There is no data folder '${settings.dataDir}'. Start the server once, or set DATA_DIR.`,
+    }
+  }
+  let opened: Promise<Storage> | undefined
+  const storage = (): Promise<Storage> => {
+    opened ??= openStorage(openSqlite(settings.dataDir))
+    return opened
+  }
+  try {
+    return await command.run(words, { settings, storage, now: Date.now, say })
+  } finally {
+    await (await opened)?.close()
+  }
+}

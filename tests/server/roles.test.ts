@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hasRole } from '../../server/auth/has-role.ts'
+import { hashSessionToken } from '../../server/auth/session-token.ts'
+import { type Person, signedUp } from './support/person.ts'
+import { startTestServer, type TestServer } from './support/test-server.ts'
+
+const main = fileURLToPath(new URL('../../server/admin/main.ts', import.meta.url))
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.end())
+
+/** `npm run admin -- …` in a process of its own over the data of the running server. */
+function admin(...words: string[]): Promise<{ isFine: boolean; out: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ isFine: boolean; out: string }>()
+  const env = { ...process.env, DATA_DIR: server.dataDir }
+  execFile(process.execPath, [main, ...words], { env }, (error, stdout, stderr) =>
+    resolve({ isFine: error === null, out: (stdout + stderr).trim() }),
+  )
+  return promise
+}
+
+async function loginOf(person: Person) {
+  const tokenHash = hashSessionToken(person.cookie.slice('sid='.length))
+  const owner = await server.storage.sessions.owner(tokenHash, Date.now())
+  return owner ? { ...owner, tokenHash } : null
+}
+
+it('[P04] makes somebody staff on the command line while the server runs, and takes it away again', async () => {
+  const ada = await signedUp(server.origin, 'Ada')
+  expect(hasRole(await loginOf(ada), 'staff')).toBe(false)
+  expect(await admin('grant', 'staff', 'ada')).toEqual({ isFine: true, out: 'Ada is now staff.' })
+  expect(hasRole(await loginOf(ada), 'staff')).toBe(true)
+  expect(hasRole(await loginOf(ada), 'teacher')).toBe(false)
+  expect(await admin('grant', 'staff', 'ada')).toEqual({ isFine: true, out: 'Ada is already staff.' })
+  expect(await admin('revoke', 'staff', 'ada')).toEqual({ isFine: true, out: 'Ada is no longer staff.' })
+  expect(hasRole(await loginOf(ada), 'staff')).toBe(false)
+  expect(await admin('revoke', 'staff', 'ada')).toEqual({ isFine: true, out: 'Ada was not staff.' })
+})
+
+it('has more than one role, none for a visitor', async () => {
+  const grace = await signedUp(server.origin, 'Grace')
+  const login = await loginOf(grace)
+  const id = login?.account.id ?? ''
+  await server.storage.roles.grant(id, 'teacher', 1)
+  await server.storage.roles.grant(id, 'staff', 2)
+  expect(await server.storage.roles.of(id)).toEqual(['staff', 'teacher'])
+  expect((await loginOf(grace))?.roles).toEqual(['staff', 'teacher'])
+  expect(hasRole(null, 'staff')).toBe(false)
+})
+
+it('says what is wrong with a command, and fails', async () => {
+  expect(await admin('grant', 'king', 'ada')).toEqual({
+    isFine: false,
+    out: 'Say a role (teacher or staff) and a username.',
+  })
+  expect(await admin('grant', 'staff', 'nobody')).toEqual({
+    isFine: false,
+    out: "There is nobody with the username 'nobody'.",
+  })
+  const help = await admin()
+  expect(help.isFine).toBe(false)
+  expect(help.out).toContain('grant teacher|staff NAME')
+})
