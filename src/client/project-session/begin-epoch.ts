@@ -2,6 +2,7 @@ import { deleteDB } from 'idb'
 import * as Y from 'yjs'
 import { journalStart } from '../../../commands/core/journal.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
+import { UndoState } from '../../../commands/core/undo-state.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
@@ -9,8 +10,9 @@ import { appVersion } from '../../app-version.ts'
 import { documentName } from './document-rows.ts'
 import { type LeftBehind, storeName, writeEpoch } from './epoch-pointer.ts'
 import { tellEpoch } from './epoch-watch.ts'
-import { journalName, type StoredState } from './journal-database.ts'
+import { journalName } from './journal-database.ts'
 import { openJournalStore } from './journal-store.ts'
+import { noUndo, type StoredState } from './stored-state.ts'
 
 /** The next epoch of a project, as this browser is to go on with it. */
 export interface NextEpoch {
@@ -69,14 +71,10 @@ async function removeStores(name: string): Promise<void> {
   await deleteDB(documentName(name))
 }
 
-const untouched: StoredState = {
-  undo: { format: 1, lamport: 0, stacks: [], redone: [] },
-  at: 0,
-  waiting: 0,
-}
+const untouched: StoredState = { undo: noUndo, at: 0, waiting: 0 }
 
-const carryState = (state: StoredState, waiting = state.waiting): StoredState => ({
-  ...state,
-  waiting,
-  undo: carryUndo(state.undo),
-})
+function carryState(state: StoredState, waiting = state.waiting): StoredState {
+  // As it lay on the disk: damage must not keep the work from its next epoch.
+  const { success, data } = UndoState.safeParse(state.undo)
+  return { ...state, waiting, undo: success ? carryUndo(data) : noUndo }
+}

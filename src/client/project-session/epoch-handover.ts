@@ -6,7 +6,7 @@ import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import { call } from '../http/call.ts'
 import { closedEpochRoute } from '../http/closed-epoch-route.ts'
 import { beginEpoch } from './begin-epoch.ts'
-import type { StoredState } from './journal-database.ts'
+import type { StoredState } from './stored-state.ts'
 
 /** What a tab knows of the work that is to be handed over. */
 export interface Handover {

@@ -1,11 +1,12 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import { type JournalPosition, journalStart } from '../../../commands/core/journal.ts'
 import type { RecordingBase } from '../../../commands/core/recording.ts'
-import type { UndoState } from '../../../commands/core/undo-state.ts'
+import type { UndoEntry } from '../../../commands/core/undo-entry.ts'
+import { UndoState } from '../../../commands/core/undo-state.ts'
 import { baseHash } from './base-hash.ts'
 import { isJournalEntry } from './is-journal-entry.ts'
-import type { PeerName } from './peer-names.ts'
 import { entrySize, type StoredSegment } from './segment.ts'
+import { noUndo, type StateRow, splitState } from './stored-state.ts'
 
 /** Where a segment's entries begin, and the hash of it. */
 export interface StoredBase {
@@ -13,22 +14,13 @@ export interface StoredBase {
   readonly hash: string
 }
 
-/** What survives a reload beside the document itself, for one tab. */
-export interface StoredState {
-  readonly undo: UndoState
-  readonly at: number
-  /** Edits that the server has not acknowledged. */
-  readonly waiting: number
-  /** The people who were here with this tab. */
-  readonly names?: readonly PeerName[]
-}
-
-/** Entries (`JournalEntry`, unless damaged) lie under `[segment, seq]`, states under the tab's name. */
+/** Entries (`JournalEntry`, unless damaged) lie under `[segment, seq]`, states under the tab's name, undo steps under `[tab, number]`. */
 export interface JournalSchema extends DBSchema {
   segments: { key: string; value: StoredSegment }
   bases: { key: string; value: StoredBase }
   entries: { key: [string, number]; value: unknown }
-  states: { key: string; value: StoredState }
+  states: { key: string; value: StateRow }
+  steps: { key: [string, number]; value: UndoEntry }
   /** In version 1 only. */
   sessions: { key: string; value: Session1 }
   state: { key: string; value: unknown }
@@ -37,7 +29,7 @@ export interface JournalSchema extends DBSchema {
 export type JournalDatabase = IDBPDatabase<JournalSchema>
 
 /** The format of the journal's database; a browser refuses one that a newer version of this code has written. */
-export const journalVersion = 2
+export const journalVersion = 3
 
 /** Name of the database of a project's journal. */
 export const journalName = (projectId: string): string => `nestling.journal.${projectId}`
@@ -46,6 +38,10 @@ export const journalName = (projectId: string): string => `nestling.journal.${pr
 export const entriesOf = (segment: string): IDBKeyRange =>
   IDBKeyRange.bound([segment, 0], [segment, Number.MAX_SAFE_INTEGER])
 
+/** The range of a tab's undo steps. */
+export const stepsOf = (tab: string): IDBKeyRange =>
+  IDBKeyRange.bound([tab, 0], [tab, Number.MAX_SAFE_INTEGER])
+
 /**
  * Opens the database of a project's journal. `onLost` is called when the browser takes the connection away (somebody deletes the
  * database, a newer version wants to change it). Rejects with `VersionError` when a newer version has written it.
@@ -53,12 +49,16 @@ export const entriesOf = (segment: string): IDBKeyRange =>
 export function openJournalDatabase(projectId: string, onLost: () => void): Promise<JournalDatabase> {
   return openDB<JournalSchema>(journalName(projectId), journalVersion, {
     async upgrade(database, oldVersion, _newVersion, transaction) {
-      database.createObjectStore('segments', { keyPath: 'id' })
-      database.createObjectStore('bases')
-      // The first version 1 kept the state of one tab only, under another name.
-      if (!database.objectStoreNames.contains('states')) database.createObjectStore('states')
+      database.createObjectStore('steps')
+      if (oldVersion < 2) {
+        database.createObjectStore('segments', { keyPath: 'id' })
+        database.createObjectStore('bases')
+        // The first version 1 kept the state of one tab only, under another name.
+        if (!database.objectStoreNames.contains('states')) database.createObjectStore('states')
+      }
+      if (oldVersion === 0) database.createObjectStore('entries')
       if (oldVersion === 1) await fromVersion1(database, transaction)
-      else database.createObjectStore('entries')
+      if (oldVersion > 0) await fromVersion2(transaction)
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
@@ -76,10 +76,9 @@ interface Session1 {
   readonly isCheckpointed: boolean
 }
 
-async function fromVersion1(
-  database: JournalDatabase,
-  transaction: IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>,
-): Promise<void> {
+type Upgrade = IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>
+
+async function fromVersion1(database: JournalDatabase, transaction: Upgrade): Promise<void> {
   const entries = transaction.objectStore('entries')
   for (const { id, startedAt, base: document, isCheckpointed } of await transaction
     .objectStore('sessions')
@@ -101,4 +100,18 @@ async function fromVersion1(
   }
   for (const old of ['sessions', 'state'] as const)
     if (database.objectStoreNames.contains(old)) database.deleteObjectStore(old)
+}
+
+/** Version 2 (and the later version 1) had the undo steps in the state's row: `StoredState`, whose undo may be damaged. */
+async function fromVersion2(transaction: Upgrade): Promise<void> {
+  const states = transaction.objectStore('states')
+  for (let cursor = await states.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { key: tab, value } = cursor
+    const parsed = UndoState.safeParse(value.undo)
+    let last = 0
+    const whole = { ...value, undo: parsed.success ? parsed.data : noUndo }
+    const { row, steps } = splitState(whole, '', () => ++last)
+    await cursor.update(row)
+    for (const [number, step] of steps) await transaction.objectStore('steps').put(step, [tab, number])
+  }
 }

@@ -1,14 +1,10 @@
 import { baseHash } from './base-hash.ts'
-import {
-  entriesOf,
-  type JournalDatabase,
-  openJournalDatabase,
-  type StoredBase,
-  type StoredState,
-} from './journal-database.ts'
+import { entriesOf, type JournalDatabase, openJournalDatabase, type StoredBase } from './journal-database.ts'
 import { pruneJournal } from './prune-journal.ts'
 import type { Batch } from './recorder.ts'
 import { entrySize, type StoredSegment } from './segment.ts'
+import type { StoredState } from './stored-state.ts'
+import { readStates, type StateTransaction, StoredSteps } from './stored-steps.ts'
 
 /** What a write says when the disk has not what comes before the entries: the database was deleted or damaged meanwhile. */
 export const segmentLost = 'segment-lost'
@@ -35,9 +31,6 @@ export interface JournalStore {
   makeRoom(): Promise<void>
   close(): void
 }
-
-/** Tabs whose undo is kept. */
-const keptTabs = 8
 
 /**
  * Opens the journal. `onLost` is called when its database was taken away while it is open. Rejects where the browser has no
@@ -72,16 +65,21 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
     (a, b) => a.startedAt - b.startedAt || a.first.seq - b.first.seq,
   )
   const states = await readStates(await database())
+  const steps = new StoredSteps()
 
   return {
     segments,
     states,
     baseOf: async (segment) => (await database()).get('bases', segment),
     entriesOf: async (segment) => (await database()).getAll('entries', entriesOf(segment)),
-    write: (batch, tab, state) => again((on) => writeBatch(on, batch, tab, state)),
-    async writeState(tab, state) {
-      await again((on) => on.put('states', state, tab))
-    },
+    write: (batch, tab, state) =>
+      again((on) => writeBatch(on, batch, (transaction) => steps.write(transaction, tab, state))),
+    writeState: (tab, state) =>
+      again(async (on) => {
+        const transaction = on.transaction(['states', 'steps'], 'readwrite')
+        await steps.write(transaction, tab, state)
+        await transaction.done
+      }),
     checkpoint: () =>
       again(async (on) => {
         const transaction = on.transaction('segments', 'readwrite')
@@ -107,14 +105,13 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
 async function writeBatch(
   database: JournalDatabase,
   { segment, entries }: Batch,
-  tab: string,
-  state: StoredState,
+  writeState: (transaction: StateTransaction) => Promise<void>,
 ): Promise<'written' | typeof segmentLost> {
   const { id, session, startedAt, base } = segment
   const first = { seq: base.position.seq, hash: base.position.hash }
   const follows = (entries[0]?.seq ?? first.seq + 1) - 1
   const isBeginning = follows === first.seq
-  const transaction = database.transaction(['segments', 'bases', 'entries', 'states'], 'readwrite', {
+  const transaction = database.transaction(['segments', 'bases', 'entries', 'states', 'steps'], 'readwrite', {
     durability: isBeginning ? 'strict' : 'relaxed',
   })
   const known = await transaction.objectStore('segments').get(id)
@@ -122,6 +119,8 @@ async function writeBatch(
     await transaction.done
     return segmentLost
   }
+  // Before the rest, since it reads: a read behind a row that is refused fails by another name.
+  await writeState(transaction)
   let bytes = known?.bytes ?? base.document.length
   for (const entry of entries) {
     bytes += entrySize(entry)
@@ -136,19 +135,6 @@ async function writeBatch(
     void transaction.objectStore('bases').put({ base, hash: baseHash(base) }, id)
     await pruneJournal(transaction)
   }
-  void transaction.objectStore('states').put(state, tab)
   await transaction.done
   return 'written'
-}
-
-/** The states of the tabs that were here last; those of tabs long closed are let go. */
-async function readStates(database: JournalDatabase): Promise<ReadonlyMap<string, StoredState>> {
-  const transaction = database.transaction('states', 'readwrite')
-  const rows: [string, StoredState][] = []
-  for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue())
-    rows.push([cursor.key, cursor.value])
-  rows.sort(([, a], [, b]) => b.at - a.at)
-  for (const [tab] of rows.splice(keptTabs)) void transaction.store.delete(tab)
-  await transaction.done
-  return new Map(rows)
 }

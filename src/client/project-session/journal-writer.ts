@@ -1,7 +1,7 @@
 import { createValue, type ObservableValue } from '../observable-value.ts'
-import type { StoredState } from './journal-database.ts'
 import { type JournalStore, segmentLost } from './journal-store.ts'
 import type { Recorder } from './recorder.ts'
+import type { StoredState } from './stored-state.ts'
 
 export interface JournalWriter {
   /** The highest entry that is complete on disk. */

@@ -3,7 +3,6 @@ import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { HistorySource } from '../../../commands/history/history-source.ts'
 import { attachDocumentStore } from './document-store.ts'
 import { isJournalEntry } from './is-journal-entry.ts'
-import type { StoredState } from './journal-database.ts'
 import { type JournalStore, openJournalStore } from './journal-store.ts'
 import { createJournalWriter } from './journal-writer.ts'
 import { loadDocument } from './load-document.ts'
@@ -11,6 +10,7 @@ import { pastJournal } from './past-journal.ts'
 import { joinWriters, type ProjectWriter } from './project-writer.ts'
 import type { Recorder } from './recorder.ts'
 import type { StorageDamage } from './storage-damage.ts'
+import type { StoredState } from './stored-state.ts'
 
 /** What was found in this browser. */
 export interface StoredProject {

@@ -9,11 +9,11 @@ import { beginEpoch, forgetOldEpochs } from './begin-epoch.ts'
 import { readDocumentRows } from './document-rows.ts'
 import { endEpoch, shareEpoch } from './epoch-lock.ts'
 import { nothingLeftBehind, readEpoch, storeName } from './epoch-pointer.ts'
-import type { StoredState } from './journal-database.ts'
 import { LiveSession, type SessionOptions } from './live-session.ts'
 import { hasGaps } from './load-document.ts'
 import { LocalStore, type StoredProject } from './local-store.ts'
 import { rescueFile } from './rescue-file.ts'
+import type { StoredState } from './stored-state.ts'
 import { requestTabLock, type TabLock } from './tab-lock.ts'
 
 /** How long a rebuild waits for a tab that opens at the same moment; it is done at the next opening then. */

@@ -2,7 +2,7 @@ import type { IDBPTransaction } from 'idb'
 import { entriesOf, type JournalSchema } from './journal-database.ts'
 import { journalLimits } from './segment.ts'
 
-type Stores = ('segments' | 'bases' | 'entries')[] | ('segments' | 'bases' | 'entries' | 'states')[]
+type Stores = ('segments' | 'bases' | 'entries')[] | ('segments' | 'bases' | 'entries' | 'states' | 'steps')[]
 
 /**
  * Lets go of the oldest segments beyond what is kept. The newest one stays, whose base is the whole document, and so does what the

@@ -111,7 +111,7 @@ test.each(['state', 'states'] as const)(
     session.close()
     const now = await openDB(journalName(localId))
     expect(now.version).toBe(journalVersion)
-    expect([...now.objectStoreNames]).toEqual(['bases', 'entries', 'segments', 'states'])
+    expect([...now.objectStoreNames]).toEqual(['bases', 'entries', 'segments', 'states', 'steps'])
     now.close()
     const again = await openSession(localId, true)
     expect(again.bus.project.meta.displayName).toBe('Four')

@@ -1,0 +1,74 @@
+import type { IDBPTransaction } from 'idb'
+import type { UndoEntry } from '../../../commands/core/undo-entry.ts'
+import { type JournalDatabase, type JournalSchema, stepsOf } from './journal-database.ts'
+import { joinState, type StateRow, type StoredState, splitState } from './stored-state.ts'
+
+/** A transaction that writes states; those of the journal's writer write its entries too. */
+export type StateTransaction = IDBPTransaction<
+  JournalSchema,
+  ('states' | 'steps')[] | ('segments' | 'bases' | 'entries' | 'states' | 'steps')[],
+  'readwrite'
+>
+
+/** Tabs whose undo is kept. */
+const keptTabs = 8
+
+/** Writes the states of tabs; a step, which never changes, is written once and deleted when no stack holds it any more. */
+export class StoredSteps {
+  private readonly id = crypto.randomUUID()
+  private readonly numbers = new WeakMap<UndoEntry, number>()
+  private last = 0
+
+  /**
+   * Puts a tab's state in the place of the one before. What lies on the disk is asked of the disk, in the same transaction: it may have been
+   * refused, taken away, or written by somebody else.
+   */
+  async write(transaction: StateTransaction, tab: string, state: StoredState): Promise<void> {
+    const states = transaction.objectStore('states')
+    const rows = transaction.objectStore('steps')
+    const { row, steps } = splitState(state, this.id, (step) => this.numberOf(step))
+    const before = await states.get(tab)
+    const isOurs = before?.numberedBy === this.id
+    if (!isOurs) void rows.delete(stepsOf(tab))
+    const known = new Set(isOurs ? numbersIn(before) : [])
+    for (const number of known) if (!steps.has(number)) void rows.delete([tab, number])
+    for (const [number, step] of steps) if (!known.has(number)) void rows.put(step, [tab, number])
+    void states.put(row, tab)
+  }
+
+  private numberOf(step: UndoEntry): number {
+    const known = this.numbers.get(step)
+    if (known !== undefined) return known
+    this.last += 1
+    this.numbers.set(step, this.last)
+    return this.last
+  }
+}
+
+/** The states of the tabs that were here last, newest first; those of tabs long closed are let go. */
+export async function readStates(database: JournalDatabase): Promise<ReadonlyMap<string, StoredState>> {
+  const transaction = database.transaction(['states', 'steps'], 'readwrite')
+  const states = transaction.objectStore('states')
+  const steps = transaction.objectStore('steps')
+  const rows: [string, StateRow][] = []
+  for (let cursor = await states.openCursor(); cursor; cursor = await cursor.continue())
+    rows.push([cursor.key, cursor.value])
+  rows.sort(([, a], [, b]) => b.at - a.at)
+  for (const [tab] of rows.splice(keptTabs)) {
+    void states.delete(tab)
+    void steps.delete(stepsOf(tab))
+  }
+  const found = new Map<string, StoredState>()
+  for (const [tab, row] of rows) {
+    const [keys, values] = await Promise.all([steps.getAllKeys(stepsOf(tab)), steps.getAll(stepsOf(tab))])
+    found.set(tab, joinState(row, new Map(values.flatMap((step, at) => numbered(keys[at], step)))))
+  }
+  await transaction.done
+  return found
+}
+
+const numbered = (key: JournalSchema['steps']['key'] | undefined, step: UndoEntry): [number, UndoEntry][] =>
+  key ? [[key[1], step]] : []
+
+const numbersIn = ({ undo: { stacks } }: StateRow): readonly number[] =>
+  stacks.flatMap(({ undo, redo }) => [...undo, ...redo])
