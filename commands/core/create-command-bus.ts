@@ -8,36 +8,22 @@ import type { Project } from '../../model/project/project.ts'
 import { applyForeignUpdate } from './apply-foreign-update.ts'
 import { applyWrites } from './apply-writes.ts'
 import type { Command } from './command.ts'
-import type { CommandBus, HistoryOutcome, Verdict } from './command-bus.ts'
+import type { HistoryOutcome, Verdict } from './command-bus.ts'
 import type { CommandBusOptions } from './command-bus-options.ts'
 import type { CommandDefinition, Label } from './define-command.ts'
 import { documentHash } from './document-hash.ts'
 import { Journal, type JournalPosition } from './journal.ts'
 import type { JournalEvent } from './journal-entry.ts'
 import { continuesRun, type MergeRun } from './merge-run.ts'
-import { isOverwrittenByLaterStep } from './overwritten-by-step.ts'
 import { type PlannedCommand, planCommand } from './plan-command.ts'
 import { revertEntry } from './revert-entry.ts'
+import type { SessionBus } from './session-bus.ts'
 import type { Surface } from './surface.ts'
 import { TextEngine } from './text-engine.ts'
-import type { RegisterStep, UndoEntry } from './undo-entry.ts'
+import type { UndoEntry } from './undo-entry.ts'
 import { type Direction, freezeEntry, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
-
-/** The bus with what its session needs: remote changes, storage of undo, and entries of other kinds in the journal. */
-export interface SessionBus extends CommandBus {
-  /** Applies an update that came from elsewhere and journals what it changed. `from` is for the reader of the journal. */
-  applyRemote(update: Uint8Array, from: string): void
-  /** Journals something that is not an edit. */
-  note(kind: 'machine' | 'run' | 'error', data: JsonValue): void
-  saveUndo(): UndoState
-  /** Call before anything else. False when the state does not belong to this document; the stacks are then empty. */
-  restoreUndo(state: unknown): boolean
-  readonly lamport: number
-  readonly journalPosition: JournalPosition
-  /** Stops listening to the document. */
-  close(): void
-}
+import { whyNotReverted } from './why-not-reverted.ts'
 
 /** Entries between two keyframes unless told otherwise. */
 const usualKeyframes = 1_000
@@ -244,23 +230,8 @@ class DocumentBus implements SessionBus {
         this.append({ kind: direction, commandId, actor, at: clock(), lamport }, bytes)
       },
     )
-    return isDone ? { ok: true, label } : this.whyNot(entry)
-  }
-
-  private whyNot(entry: UndoEntry): HistoryOutcome {
-    const { registers, label } = entry
-    if (registers.length === 0) return { ok: false, reason: 'nothing-left', label }
-    if (isOverwrittenByLaterStep(this.document, entry, this.stacks.all().values()))
-      return { ok: false, reason: 'changed-by-you', label }
-    return { ok: false, reason: 'changed-since', label, by: this.changedBy(registers) ?? '' }
-  }
-
-  private changedBy(registers: readonly RegisterStep[]): string | undefined {
-    for (const { root, id, key } of registers) {
-      const by = this.options.writtenBy?.(root, id, key)
-      if (by !== undefined) return by
-    }
-    return undefined
+    if (isDone) return { ok: true, label }
+    return whyNotReverted(entry, this.document, this.stacks.all().values(), this.options.writtenBy)
   }
 
   /**

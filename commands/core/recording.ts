@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
-import type { SessionBus } from './create-command-bus.ts'
 import type { JournalEntry } from './journal-entry.ts'
+import type { SessionBus } from './session-bus.ts'
 import { UndoState } from './undo-state.ts'
 
 /** Where a recording starts: everything that decides what its commands will do. */

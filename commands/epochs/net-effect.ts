@@ -1,7 +1,7 @@
 import type { RootName } from '../../model/document/root-name.ts'
 import { FileId } from '../../model/ids.ts'
 import type { Verdict } from '../core/command-bus.ts'
-import type { SessionBus } from '../core/create-command-bus.ts'
+import type { SessionBus } from '../core/session-bus.ts'
 import { editText } from '../file/edit-text.ts'
 import type { Moment } from '../history/moment.ts'
 import { recordDifference } from '../history/record-difference.ts'

@@ -1,7 +1,7 @@
 import type { CommandType } from '../../commands/catalogue.ts'
 import { latestCommand } from '../../commands/command-by-type.ts'
 import type { Verdict } from '../../commands/core/command-bus.ts'
-import type { SessionBus } from '../../commands/core/create-command-bus.ts'
+import type { SessionBus } from '../../commands/core/session-bus.ts'
 import { fuzzTable } from './fuzz-table.ts'
 import { Picker } from './picker.ts'
 

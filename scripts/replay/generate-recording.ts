@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { catalogue } from '../../commands/catalogue.ts'
-import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
+import { createCommandBus } from '../../commands/core/create-command-bus.ts'
+import type { SessionBus } from '../../commands/core/session-bus.ts'
 import type { JournalEntry } from '../../commands/core/journal-entry.ts'
 import { type Recording, type RecordingBase, recordingBase } from '../../commands/core/recording.ts'
 import type { Surface } from '../../commands/core/surface.ts'

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import type { BlockChange } from '../../commands/blocks/block-change.ts'
-import { createCommandBus, type SessionBus } from '../../commands/core/create-command-bus.ts'
+import { createCommandBus } from '../../commands/core/create-command-bus.ts'
+import type { SessionBus } from '../../commands/core/session-bus.ts'
 import { MemoryJournal } from '../../commands/core/memory-journal.ts'
 import { FileId } from '../../model/ids.ts'
 import type { BlocksSource } from '../../src/blocks/binding/bind-blocks.ts'

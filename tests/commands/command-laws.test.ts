@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { commandByType } from '../../commands/command-by-type.ts'
+import type { CommandType } from '../../commands/catalogue.ts'
+import { latestCommand } from '../../commands/command-by-type.ts'
 import { planCommand } from '../../commands/core/plan-command.ts'
 import { recordsOf } from '../../model/document/records.ts'
 import { sameJson } from '../../model/document/same-json.ts'
@@ -18,19 +19,13 @@ import { type Workbench, workbench } from './support/workbench.ts'
 
 const history = fc.array(anyCall, { minLength: 10, maxLength: 60 })
 
-function definitionOf(type: string) {
-  const definition = commandByType(type, 1)
-  if (!definition) throw new Error(type)
-  return definition
-}
-
 const payloadOf = ({ bus }: Workbench, { type, picks }: Call, fresh: string): unknown =>
   fuzzTable[type](new Picker(bus.project, picks, fresh))
 
 /** What the bus would do with a payload on a document, without doing it. */
-function plan(document: Y.Doc, type: string, payload: unknown) {
+function plan(document: Y.Doc, type: CommandType, payload: unknown) {
   const context = { at: 5, actor: 'ana', lamport: 77, records: recordsOf(document) }
-  return planCommand(document, materialise(document), definitionOf(type), payload, context)
+  return planCommand(document, materialise(document), latestCommand(type), payload, context)
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -41,7 +36,7 @@ test('[invariant 8] a command that would change nothing writes nothing, in the d
     const bench = workbench()
     calls.forEach((call, index) => {
       const payload = payloadOf(bench, call, `new-${index}`)
-      const definition = definitionOf(call.type)
+      const definition = latestCommand(call.type)
       bench.bus.execute(definition, payload)
       bench.bus.endMerge()
       const bytes = Y.encodeStateAsUpdate(bench.document)
@@ -104,7 +99,7 @@ test('[invariant 10] a command survives being written down and read', () => {
       written++
       const read = JSON.parse(JSON.stringify(event.command))
       expect(read).toEqual(event.command)
-      expect(definitionOf(read.type).payload.parse(read.payload)).toEqual(event.command.payload)
+      expect(latestCommand(read.type).payload.parse(read.payload)).toEqual(event.command.payload)
     }
   })
   assertProperty(property, 60)
@@ -136,7 +131,7 @@ test('[invariant 12] what is stored is JSON that every replica reads alike, and 
     const bench = workbench()
     calls.forEach((call, index) => {
       const payload = payloadOf(bench, call, `new-${index}`)
-      bench.bus.execute(definitionOf(call.type), payload)
+      bench.bus.execute(latestCommand(call.type), payload)
       spoil(payload)
       expect(JSON.stringify(values(bench.document))).not.toContain('spoilt')
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { type CommandType, catalogue } from '../../commands/catalogue.ts'
-import { commandByType } from '../../commands/command-by-type.ts'
+import { latestCommand } from '../../commands/command-by-type.ts'
 import type { Verdict } from '../../commands/core/command-bus.ts'
 import { FileId, SceneId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
@@ -433,10 +433,8 @@ const cases = {
   },
 } satisfies Record<CommandType, CommandCase>
 
-function run(bench: Workbench, type: string, payload: unknown): Verdict {
-  const definition = commandByType(type, 1)
-  if (!definition) throw new Error(type)
-  return bench.bus.execute(definition, payload)
+function run(bench: Workbench, type: CommandType, payload: unknown): Verdict {
+  return bench.bus.execute(latestCommand(type), payload)
 }
 
 describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
@@ -450,7 +448,7 @@ describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
     expect(shows(bench)).toEqual(gives)
     const after = shown(bench.bus.project)
     const next = bench.bus.nextUndo(surface)
-    if (commandByType(type, 1)?.undoable === false) {
+    if (latestCommand(type).undoable === false) {
       expect(next?.key).not.toBe(`command.${type}`)
       expect(run(bench, type, payload)).toEqual({ ok: true, changed: false })
       return
@@ -473,7 +471,7 @@ describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
     const next = bench.bus.nextUndo(surface)
     const again = reloaded(bench)
     expect(again.bus.nextUndo(surface)).toEqual(next)
-    if (commandByType(type, 1)?.undoable === false) return
+    if (latestCommand(type).undoable === false) return
     expect(again.bus.undo(surface)).toEqual({ ok: true, label: next })
     expect(shown(again.bus.project)).toBe(before)
     expect(again.bus.redo(surface)).toEqual({ ok: true, label: next })

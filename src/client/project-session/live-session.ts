@@ -1,6 +1,7 @@
 import { type Doc, encodeStateAsUpdateV2 } from 'yjs'
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
-import { createCommandBus, type SessionBus } from '../../../commands/core/create-command-bus.ts'
+import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
+import type { SessionBus } from '../../../commands/core/session-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { encodeRecording } from '../../../commands/core/recording-file.ts'

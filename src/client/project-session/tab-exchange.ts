@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import type { SessionBus } from '../../../commands/core/create-command-bus.ts'
+import type { SessionBus } from '../../../commands/core/session-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type BenchRow, limitRow } from '../bench-row.ts'
+import { keystrokeRow } from './keystroke-row.ts'
 import { longEditedRows } from './long-edited-rows.ts'
 import { sessionBytes } from './session-bytes.ts'
 
 /** What a long-edited project takes on the disk and in memory (the figures are those of the issue of the document). */
 export async function storageRows(): Promise<BenchRow[]> {
-  return [journalRow(), ...longEditedRows(), memoryRow()]
+  return [journalRow(), await keystrokeRow(), ...longEditedRows(), memoryRow()]
 }
 
 function journalRow(): BenchRow {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { catalogue } from '../../../commands/catalogue.ts'
-import { commandByType } from '../../../commands/command-by-type.ts'
+import { latestCommand } from '../../../commands/command-by-type.ts'
 import type { Call } from '../../../scripts/fuzz/send-call.ts'
 
 /** Any command of the catalogue; `scripts/fuzz/fuzz-table.ts` says how its payload is made. */
@@ -10,4 +10,4 @@ export const anyCall: fc.Arbitrary<Call> = fc.record({
 })
 
 /** What happens beside a person's work (a course step) is left out, for it cannot be undone. */
-export const undoableCall = anyCall.filter(({ type }) => commandByType(type, 1)?.undoable !== false)
+export const undoableCall = anyCall.filter(({ type }) => latestCommand(type).undoable !== false)

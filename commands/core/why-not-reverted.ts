@@ -1,0 +1,23 @@
+import type * as Y from 'yjs'
+import type { HistoryOutcome } from './command-bus.ts'
+import type { CommandBusOptions } from './command-bus-options.ts'
+import { isOverwrittenByLaterStep } from './overwritten-by-step.ts'
+import type { UndoEntry } from './undo-entry.ts'
+import type { SurfaceStacks } from './undo-stacks.ts'
+
+/** Why a step changed nothing when it was reverted: what it did is gone, or was written over by the person or by somebody else. */
+export function whyNotReverted(
+  entry: UndoEntry,
+  document: Y.Doc,
+  stacks: Iterable<SurfaceStacks>,
+  writtenBy: CommandBusOptions['writtenBy'],
+): HistoryOutcome {
+  const { registers, label } = entry
+  if (registers.length === 0) return { ok: false, reason: 'nothing-left', label }
+  if (isOverwrittenByLaterStep(document, entry, stacks)) return { ok: false, reason: 'changed-by-you', label }
+  for (const { root, id, key } of registers) {
+    const by = writtenBy?.(root, id, key)
+    if (by !== undefined) return { ok: false, reason: 'changed-since', label, by }
+  }
+  return { ok: false, reason: 'changed-since', label, by: '' }
+}
