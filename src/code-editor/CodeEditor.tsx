@@ -1,9 +1,12 @@
 import Editor from '@monaco-editor/react'
 import type * as monaco from 'monaco-editor/editor'
 import { useEffect, useRef, useState } from 'react'
+import { editText } from '../../commands/file/edit-text.ts'
 import type { CodeFile } from '../../model/project/project.ts'
+import { errorText } from '../i18n/error-text.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
 import { EggLoader } from '../ui/EggLoader.tsx'
+import { showToast } from '../ui/show-toast.tsx'
 import { useSession } from '../workspace/session-context.ts'
 import { bindText } from './bind-text.ts'
 import styles from './CodeEditor.module.css'
@@ -37,8 +40,11 @@ export function CodeEditor({ file, target }: CodeEditorProps) {
   useEffect(() => {
     const model = editor?.getModel()
     if (!editor || !model) return
-    return bindText(monacoText(editor, model), sharedText(session, file.id))
-  }, [editor, session, file.id])
+    return bindText(monacoText(editor, model), sharedText(session, file.id), ({ code, params }) => {
+      session.note('error', { code, command: editText.type })
+      showToast({ kind: 'error', text: errorText(code, locale, params) })
+    })
+  }, [editor, session, file.id, locale])
 
   useEffect(() => {
     const model = editor?.getModel()

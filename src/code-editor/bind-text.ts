@@ -1,3 +1,4 @@
+import type { Verdict } from '../../commands/core/command-bus.ts'
 import type { TextEdit } from '../../commands/core/write.ts'
 
 /** One replacement as an editor reports it: all of one event are told in the text from before it. */
@@ -19,26 +20,30 @@ export interface EditorText {
 /** The document's text. */
 export interface SharedText {
   read(): string
-  edit(edits: readonly TextEdit[]): void
+  edit(edits: readonly TextEdit[]): Verdict
   /** Calls `onEdits` with what others did, in order, and `onSettled` after every change of the document. */
   watch(onEdits: (edits: readonly TextEdit[]) => void, onSettled: () => void): () => void
 }
 
 /**
  * Binds an editor to a shared text both ways, without echo. Whatever one side cannot take (an edit that was refused,
- * line ends of another system), the editor ends equal to the document.
+ * line ends of another system), the editor ends equal to the document. `onRefused` hears why an edit of the person was not taken.
  */
-export function bindText(editor: EditorText, shared: SharedText): () => void {
+export function bindText(
+  editor: EditorText,
+  shared: SharedText,
+  onRefused: (verdict: Extract<Verdict, { ok: false }>) => void,
+): () => void {
   let isOwn = false
   const repair = () => {
     if (isOwn) return
     const edit = difference(editor.read(), withLineFeeds(shared.read()))
     if (edit) editor.replace(edit)
   }
-  const send = (edits: readonly TextEdit[]) => {
+  const send = (edits: readonly TextEdit[]): Verdict => {
     isOwn = true
     try {
-      shared.edit(edits)
+      return shared.edit(edits)
     } finally {
       isOwn = false
     }
@@ -50,8 +55,9 @@ export function bindText(editor: EditorText, shared: SharedText): () => void {
     for (const edit of edits) editor.replace({ ...edit, insert: withLineFeeds(edit.insert) })
   }, repair)
   const unlisten = editor.onEdit((replacements) => {
-    send(inOrder(replacements))
+    const verdict = send(inOrder(replacements))
     repair()
+    if (!verdict.ok) onRefused(verdict)
   })
   return () => {
     unwatch()

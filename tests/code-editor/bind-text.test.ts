@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import type { Verdict } from '../../commands/core/command-bus.ts'
 import { createCommandBus } from '../../commands/core/create-command-bus.ts'
 import { MemoryJournal } from '../../commands/core/memory-journal.ts'
+import type { TextEdit } from '../../commands/core/write.ts'
 import { createFile } from '../../commands/file/create-file.ts'
+import { limits } from '../../model/document/limits.ts'
 import { FileId, SceneId } from '../../model/ids.ts'
+import type { TextWatch } from '../../src/client/project-session/project-session.ts'
 import { watchText } from '../../src/client/project-session/text-watch.ts'
-import { bindText, type EditorText, type TextReplacement } from '../../src/code-editor/bind-text.ts'
+import {
+  bindText,
+  type EditorText,
+  type SharedText,
+  type TextReplacement,
+} from '../../src/code-editor/bind-text.ts'
 import { startBytes } from '../blocks/replica.ts'
 import { assertProperty } from '../commands/support/assert-property.ts'
 
@@ -55,19 +64,21 @@ function person(clientId: number, start: Uint8Array) {
     journal: new MemoryJournal(),
   })
   const editor = new FakeEditor()
-  const bind = () => {
+  const refusals: unknown[] = []
+  const bind = (edit = (watch: TextWatch, edits: readonly TextEdit[]): Verdict => watch.ownEdit(edits)) => {
     let tell: Parameters<typeof watchText>[3] = () => {}
     const watch = watchText(document, bus, fileId, (edits) => tell(edits))
-    bindText(editor, {
+    const shared: SharedText = {
       read: () => bus.project.text(fileId),
-      edit: (edits) => watch.ownEdit(edits),
+      edit: (edits) => edit(watch, edits),
       watch(onEdits, onSettled) {
         tell = onEdits
         return bus.subscribe(onSettled)
       },
-    })
+    }
+    bindText(editor, shared, (verdict) => refusals.push(verdict))
   }
-  return { document, bus, editor, inbox: [] as Uint8Array[], bind }
+  return { document, bus, editor, inbox: [] as Uint8Array[], refusals, bind }
 }
 
 function pair() {
@@ -186,6 +197,33 @@ describe('the text editor and the shared text', () => {
     expect(caretAfter(12, 0, 'abc')).toBe(10)
     expect(caretAfter(12, 4, 'x')).toBe(10)
     expect(caretAfter(7, 6, '')).toBe(7)
+  })
+
+  test('an edit that makes the text too long is told once and taken back, and the caret stays before it', () => {
+    const [mine, other] = pair()
+    mine!.editor.type([{ offset: 0, length: 0, text: 'x'.repeat(limits.textLength - 40) }])
+    const { text } = mine!.editor
+    mine!.editor.carets = [10, 60]
+    mine!.editor.type([{ offset: 20, length: 4, text: 'too long'.repeat(10) }])
+    const refusal = { ok: false, code: 'text.too-long', params: { max: limits.textLength } }
+    expect(mine!.refusals).toEqual([refusal])
+    expect(mine!.editor.text).toBe(text)
+    expect(mine!.bus.project.text(fileId)).toBe(text)
+    expect(mine!.editor.carets[0]).toBe(10)
+
+    mine!.editor.type([{ offset: 20, length: 0, text: 'fits' }])
+    deliver(other!)
+    expect(mine!.refusals).toEqual([refusal])
+    expect(other!.editor.text).toBe(mine!.editor.text)
+  })
+
+  test('line ends that whoever may only look cannot mend are no news to them', () => {
+    const viewer = person(2, startBytes())
+    const text = 'one\r\ntwo'
+    viewer.bus.execute(createFile, { fileId, sceneId: SceneId.parse('scene-1'), kind: 'js', text })
+    viewer.bind(() => ({ ok: false, code: 'project.read-only', params: {} }))
+    expect(viewer.editor.text).toBe('one\ntwo')
+    expect(viewer.refusals).toEqual([])
   })
 })
 

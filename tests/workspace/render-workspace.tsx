@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import * as Y from 'yjs'
 import { createCommandBus } from '../../commands/core/create-command-bus.ts'
-import type { SessionBus } from '../../commands/core/session-bus.ts'
 import { MemoryJournal } from '../../commands/core/memory-journal.ts'
+import type { SessionBus } from '../../commands/core/session-bus.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
@@ -111,7 +111,7 @@ export async function renderWorkspace(
     saveStatus: createCell({ kind: 'saved', at: 0 } as const),
     peers: createCell([]),
     names: createCell(new Map()),
-    watchText: () => ({ ownEdit: () => undefined, stop: () => undefined }),
+    watchText: () => ({ ownEdit: () => ({ ok: true, changed: false }), stop: () => undefined }),
     journal: async () => [],
     opening: () => ({ base: startBytes, entries: journal.entries }),
     entriesAfter: (seq) => journal.entries.filter((entry) => entry.seq > seq),

@@ -1,4 +1,4 @@
-import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import type { CommandBus, Verdict } from '../../../commands/core/command-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
 import type { HistorySource } from '../../../commands/history/history-source.ts'
@@ -66,7 +66,7 @@ export interface ProjectSession {
 }
 
 export interface TextWatch {
-  /** Sends one edit of the person through the bus; the listener is not called for it. */
-  ownEdit(edits: readonly TextEdit[]): void
+  /** Sends one edit of the person through the bus; the listener is not called for it. A refused one has changed nothing. */
+  ownEdit(edits: readonly TextEdit[]): Verdict
   stop(): void
 }

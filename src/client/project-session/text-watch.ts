@@ -23,7 +23,7 @@ export function watchText(
     ownEdit(edits) {
       isOwn = true
       try {
-        bus.execute(editText, { fileId, edits: [...edits] })
+        return bus.execute(editText, { fileId, edits: [...edits] })
       } finally {
         isOwn = false
       }

@@ -4,10 +4,11 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 
 /** A session that shows the project as it was: everything can be looked at, and nothing changed. */
 export function pastSession(session: ProjectSession, project: Project): ProjectSession {
+  const refused = { ok: false, code: 'project.in-the-past', params: {} } as const
   const nothing = { ok: false, reason: 'nothing' } as const
   const bus: CommandBus = {
     project,
-    execute: () => ({ ok: false, code: 'project.in-the-past', params: {} }),
+    execute: () => refused,
     endMerge: () => {},
     undo: () => nothing,
     redo: () => nothing,
@@ -27,7 +28,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     saveStatus: session.saveStatus,
     peers: session.peers,
     names: session.names,
-    watchText: () => ({ ownEdit: () => {}, stop: () => {} }),
+    watchText: () => ({ ownEdit: () => refused, stop: () => {} }),
     snapshot: () => session.snapshot(),
     recording: () => session.recording(),
     journal: () => session.journal(),

@@ -37,7 +37,7 @@ function open(options: { kind?: SaveStatus['kind']; isWriter?: boolean; projectI
     saveStatus,
     peers: createValue([]),
     names: createValue(new Map<number, string>()),
-    watchText: () => ({ ownEdit: () => {}, stop: () => {} }),
+    watchText: () => ({ ownEdit: () => ({ ok: true, changed: false }), stop: () => {} }),
     snapshot: () => new Uint8Array(),
     recording: async () => new Uint8Array(),
     journal: async () => [],
