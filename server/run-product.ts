@@ -62,5 +62,8 @@ export async function runProduct(
   process.on('SIGINT', stop)
 
   process.stdout.write(`app   ${server.addresses.app}\n`)
+  process.stdout.write(
+    `mail  ${settings.smtpUrl === undefined ? 'written into the folder' : 'sent by'} ${server.mailPlace}\n`,
+  )
   process.stdout.write(`scene ${server.addresses.scenes[0]}\n`)
 }

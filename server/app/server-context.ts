@@ -1,4 +1,5 @@
 import type { SessionCookie } from '../auth/session-cookie.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { SyncServer } from '../sync/sync-server.ts'
@@ -9,6 +10,7 @@ export interface ServerContext {
   readonly settings: Settings
   readonly storage: Storage
   readonly sync: SyncServer
+  readonly mailer: Mailer
   readonly cookie: SessionCookie
   readonly addresses: Addresses
   /** Path of the frame's page on the scene origins. */

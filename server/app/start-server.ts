@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
+import { openMailer } from '../mail/open-mailer.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/storage.ts'
 import { acceptUpgrades } from '../sync/accept-upgrades.ts'
@@ -32,6 +33,8 @@ export interface RunningServer {
   readonly addresses: Addresses
   /** Origin that the app really listens on; behind a proxy it differs from `addresses.app`. */
   readonly listening: string
+  /** Where letters go: a mail server or a folder. */
+  readonly mailPlace: string
   /** Closes connections, waits until everything is stored, then closes the storage. */
   stop(): Promise<void>
 }
@@ -59,10 +62,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const version = frameVersion(framePages)
   const cookie = sessionCookie(addresses.app.startsWith('https:'))
   const sync = createSyncServer(storage, { now, logger })
+  const mailer = openMailer(settings, { logger, now })
   const context: ServerContext = {
     settings,
     storage,
     sync,
+    mailer,
     cookie,
     addresses,
     framePath: version === undefined ? `/${framePage}` : `/v/${version}/${framePage}`,
@@ -99,9 +104,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     addresses,
     listening,
+    mailPlace: mailer.place,
     async stop() {
       await sync.close()
       await Promise.all([app.close(), ...scenes.map((site) => site.close())])
+      await mailer.close()
       await storage.close()
     },
   }

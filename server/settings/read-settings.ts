@@ -5,7 +5,7 @@ import type { SettingName } from './settings-table.ts'
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a port, for example 3000')
-const origin = z.url({
+const address = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
 })
@@ -22,8 +22,18 @@ const Environment = z.object({
   PORT: port.default('3000'),
   SCENE_PORTS: pair(port).optional(),
   DATA_DIR: z.string().default('data'),
-  PUBLIC_URL: origin.optional(),
-  SCENE_URLS: pair(origin).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
+    .optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address that begins with redis:// or rediss://' })
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ENVIRONMENT: z
+    .enum(['production', 'testing', 'development'], 'must be production, testing or development')
+    .default('production'),
+  PUBLIC_URL: address.optional(),
+  SCENE_URLS: pair(address).optional(),
   LISTEN: z.string().default('localhost'),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z
@@ -31,6 +41,15 @@ const Environment = z.object({
     .default('warn'),
   LOGIN_TRIES_PER_MINUTE: count.default(10),
   SIGN_UPS_PER_HOUR: count.default(60),
+  RESETS_PER_HOUR: count.default(60),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
+    .optional(),
+  MAIL_OUTBOX: z.string().optional(),
+  MAIL_FROM: z.string().default('Nestling <nestling@localhost>'),
+  OIDC_ISSUER: address.default('https://accounts.google.com'),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
 } satisfies Record<SettingName, z.ZodType>)
 
 /** What a wrong environment says, one line for each setting. */
@@ -61,6 +80,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       port: appPort,
       scenePorts: [first ?? next(1), second ?? next(2)],
       dataDir: data.DATA_DIR,
+      databaseUrl: data.DATABASE_URL,
+      redisUrl: data.REDIS_URL,
+      metricsToken: data.METRICS_TOKEN,
+      environment: data.ENVIRONMENT,
       publicUrl: data.PUBLIC_URL && originOf(data.PUBLIC_URL),
       sceneUrls: firstUrl !== undefined && secondUrl !== undefined ? [firstUrl, secondUrl] : undefined,
       listen: data.LISTEN,
@@ -68,6 +91,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       logLevel: data.LOG_LEVEL,
       loginTriesPerMinute: data.LOGIN_TRIES_PER_MINUTE,
       signUpsPerHour: data.SIGN_UPS_PER_HOUR,
+      resetsPerHour: data.RESETS_PER_HOUR,
+      smtpUrl: data.SMTP_URL,
+      mailOutbox: data.MAIL_OUTBOX,
+      mailFrom: data.MAIL_FROM,
+      oidc:
+        data.OIDC_CLIENT_ID === undefined
+          ? undefined
+          : {
+              issuer: data.OIDC_ISSUER,
+              clientId: data.OIDC_CLIENT_ID,
+              clientSecret: data.OIDC_CLIENT_SECRET,
+            },
     },
   }
 }

@@ -15,6 +15,27 @@ export const settingsTable = [
   },
   { name: 'DATA_DIR', standard: 'data', meaning: 'Folder that holds everything that is stored.' },
   {
+    name: 'DATABASE_URL',
+    standard: '',
+    meaning:
+      'PostgreSQL 15 or newer instead of the SQLite file in DATA_DIR, for example postgres://name:password@host/nestling.',
+  },
+  {
+    name: 'REDIS_URL',
+    standard: '',
+    meaning: 'Redis by which several processes over one DATABASE_URL hear of each other, for example redis://host.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    standard: '',
+    meaning: 'Lets who sends it as `Authorization: Bearer` read /metrics. Without it only this computer may.',
+  },
+  {
+    name: 'ENVIRONMENT',
+    standard: 'production',
+    meaning: 'production, testing or development. Search engines are sent away from the last two.',
+  },
+  {
     name: 'PUBLIC_URL',
     standard: 'http://localhost:PORT',
     meaning: 'Address of the app as people see it. With https, cookies are sent over https only.',
@@ -45,6 +66,39 @@ export const settingsTable = [
     standard: '60',
     meaning: 'New accounts from one address; a classroom shares one.',
   },
+  {
+    name: 'RESETS_PER_HOUR',
+    standard: '60',
+    meaning: 'Forgotten passwords asked for from one address. One account gets three codes an hour.',
+  },
+  {
+    name: 'SMTP_URL',
+    standard: '',
+    meaning:
+      'Mail server, for example smtp://name:password@mail.example:587. Without it letters go to MAIL_OUTBOX.',
+  },
+  {
+    name: 'MAIL_OUTBOX',
+    standard: '',
+    meaning: 'Folder for letters as .eml files when there is no SMTP_URL; without it `outbox` in DATA_DIR.',
+  },
+  {
+    name: 'MAIL_FROM',
+    standard: 'Nestling <nestling@localhost>',
+    meaning: 'Who letters are from.',
+  },
+  {
+    name: 'OIDC_ISSUER',
+    standard: 'https://accounts.google.com',
+    meaning: 'Who the Google button asks: any OpenID provider. It works once OIDC_CLIENT_ID is set.',
+  },
+  {
+    name: 'OIDC_CLIENT_ID',
+    standard: '',
+    meaning:
+      'Name of this installation at that provider; its answer address is PUBLIC_URL/api/auth/google/callback.',
+  },
+  { name: 'OIDC_CLIENT_SECRET', standard: '', meaning: 'Secret of this installation at that provider.' },
 ] as const satisfies readonly SettingRow[]
 
 export type SettingName = (typeof settingsTable)[number]['name']

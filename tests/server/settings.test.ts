@@ -10,6 +10,10 @@ describe('settings', () => {
         port: 3000,
         scenePorts: [3001, 3002],
         dataDir: 'data',
+        databaseUrl: undefined,
+        redisUrl: undefined,
+        metricsToken: undefined,
+        environment: 'production',
         publicUrl: undefined,
         sceneUrls: undefined,
         listen: 'localhost',
@@ -17,6 +21,11 @@ describe('settings', () => {
         logLevel: 'warn',
         loginTriesPerMinute: 10,
         signUpsPerHour: 60,
+        resetsPerHour: 60,
+        smtpUrl: undefined,
+        mailOutbox: undefined,
+        mailFrom: 'Nestling <nestling@localhost>',
+        oidc: undefined,
       },
     })
   })

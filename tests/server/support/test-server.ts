@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Pages } from '../../../server/app/pages.ts'
 import { type RunningServer, startServer } from '../../../server/app/start-server.ts'
 import { readSettings } from '../../../server/settings/read-settings.ts'
 import type { Settings } from '../../../server/settings/settings.ts'
-import { openSqlite } from '../../../server/storage/sql/open-sqlite.ts'
+import type { Database } from '../../../server/storage/database.ts'
+import { openDatabase } from '../../../server/storage/sql/open-database.ts'
 import { openStorage } from '../../../server/storage/sql/open-storage.ts'
 import type { Storage } from '../../../server/storage/storage.ts'
+import { isOnPostgres, newTestDatabase } from './test-database.ts'
 
 /** The standard ones, on free ports, with limits that no test reaches by accident. */
 function standardSettings(): Settings {
@@ -17,6 +20,7 @@ function standardSettings(): Settings {
     LOG_LEVEL: 'silent',
     LOGIN_TRIES_PER_MINUTE: '1000',
     SIGN_UPS_PER_HOUR: '1000',
+    RESETS_PER_HOUR: '1000',
   })
   if (!verdict.ok) throw new Error(verdict.problems.join('\n'))
   return verdict.settings
@@ -41,6 +45,8 @@ export interface TestServer {
   readonly origin: string
   readonly scenes: readonly [string, string]
   readonly storage: Storage
+  /** Beneath `storage`, for what no port tells. */
+  readonly database: Kysely<Database>
   readonly dataDir: string
   readonly running: RunningServer
   /** Stops it and starts another over the same data. */
@@ -64,10 +70,18 @@ interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'nestling-server-'))
   writePages(dataDir, options.files ?? {})
-  const opened = await openStorage(openSqlite(dataDir))
+  const made = options.settings?.databaseUrl || !isOnPostgres() ? undefined : await newTestDatabase()
+  const settings = {
+    ...standardSettings(),
+    dataDir,
+    ...(made && { databaseUrl: made.url }),
+    ...options.settings,
+  }
+  const database = openDatabase(settings, () => {})
+  const opened = await openStorage(database)
   const storage = options.wrap ? options.wrap(opened) : opened
   const running = await startServer({
-    settings: { ...standardSettings(), dataDir, ...options.settings },
+    settings,
     storage,
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     appPages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'app') },
@@ -77,15 +91,29 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     origin: running.addresses.app,
     scenes: running.addresses.scenes,
     storage,
+    database,
     dataDir,
     running,
     async restart() {
       await running.stop()
-      return startTestServer({ ...options, dataDir })
+      const { databaseUrl } = settings
+      const again = await startTestServer({
+        ...options,
+        dataDir,
+        settings: { ...options.settings, databaseUrl },
+      })
+      return {
+        ...again,
+        async end() {
+          await again.end()
+          await made?.drop()
+        },
+      }
     },
     async end() {
       await running.stop()
       rmSync(dataDir, { recursive: true, force: true })
+      await made?.drop()
     },
   }
 }
