@@ -1,7 +1,28 @@
 import { defineConfig } from 'vitest/config'
+import { findServicePrograms } from './scripts/service-programs.ts'
 
 /** Generous: a property test may share two cores with everything else, and no test asserts a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 60_000 }
+
+/**
+ * The tests of the server that touch SQL, once more on PostgreSQL, and those of several processes. Only where it and Redis are
+ * installed; on CI they must be.
+ */
+const onPostgres = {
+  test: {
+    name: 'server-pg',
+    include: ['tests/server/*.test.ts', 'tests/server/cluster/*.test.ts'],
+    exclude: [
+      ...['compressed', 'delivery', 'dev', 'settings', 'site', 'start', 'storage', 'sync-socket'].map(
+        (file) => `tests/server/${file}.test.ts`,
+      ),
+      'tests/server/kill.test.ts',
+    ],
+    globalSetup: 'tests/server/support/services/global-services.ts',
+    env: { TEST_DATABASE: 'postgres' },
+    ...limits,
+  },
+}
 
 /** `unit` needs neither a server nor a browser; `server` starts real servers; `browser` drives Chromium against the built frame. */
 export default defineConfig({
@@ -15,7 +36,15 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...limits } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/cluster/**'],
+          ...limits,
+        },
+      },
+      ...(findServicePrograms() || process.env.CI === 'true' ? [onPostgres] : []),
       {
         test: {
           name: 'browser',

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { type RunningServer, type ServerOptions, startServer } from './app/start-server.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { lockDataFolder } from './storage/data-folder-lock.ts'
-import { openSqlite } from './storage/sql/open-sqlite.ts'
+import { openDatabase } from './storage/sql/open-database.ts'
 import { openStorage } from './storage/sql/open-storage.ts'
 import { rerouteConsole } from './sync/reroute-console.ts'
 
@@ -47,7 +47,9 @@ export async function runProduct(
 
   const logger = pino({ level: settings.logLevel })
   rerouteConsole(logger)
-  const storage = await openStorage(openSqlite(settings.dataDir))
+  const storage = await openStorage(
+    openDatabase(settings, (error) => logger.warn({ err: error }, 'database connection lost')),
+  )
   const server = await start({ settings, storage, logger, ...pages })
 
   let isStopping = false

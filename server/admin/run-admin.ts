@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '../settings/settings.ts'
-import { openSqlite } from '../storage/sql/open-sqlite.ts'
+import { openDatabase } from '../storage/sql/open-database.ts'
 import { openStorage } from '../storage/sql/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AdminOutcome } from './admin-command.ts'
@@ -23,7 +23,7 @@ export async function runAdmin(
 ): Promise<AdminOutcome> {
   const command = adminCommands.find((one) => one.name === name)
   if (!command) return { ok: false, because: help() }
-  if (!existsSync(settings.dataDir)) {
+  if (settings.databaseUrl === undefined && !existsSync(settings.dataDir)) {
     return {
       ok: false,
       because: `There is no data folder '${settings.dataDir}'. Start the server once, or set DATA_DIR.`,
@@ -31,7 +31,7 @@ export async function runAdmin(
   }
   let opened: Promise<Storage> | undefined
   const storage = (): Promise<Storage> => {
-    opened ??= openStorage(openSqlite(settings.dataDir))
+    opened ??= openStorage(openDatabase(settings, () => {}))
     return opened
   }
   try {

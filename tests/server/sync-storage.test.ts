@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
-import { openSqlite } from '../../server/storage/sql/open-sqlite.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { openEditor } from './support/editor.ts'
 import { newProject, signedUp } from './support/person.ts'
@@ -81,9 +80,7 @@ it('reads everything back after a restart, with actor, time and label of each co
   }
   await writer.untilStored()
   writer.close()
-  const database = openSqlite(server.dataDir)
-  const rows = await database.selectFrom('update_log').selectAll().orderBy('id').execute()
-  await database.destroy()
+  const rows = await server.database.selectFrom('update_log').selectAll().orderBy('id').execute()
   expect(rows.map((row) => row.command_id)).toEqual([null, null, null, 'c1', null])
   expect(JSON.parse(rows[3]?.label ?? '')).toEqual(label.label)
   expect(new Set(rows.map((row) => row.actor_id)).size).toBe(1)
@@ -115,11 +112,9 @@ it('opens a project although a stored row is damaged, and sets that row aside', 
   await reader.untilSynced()
   expect(reader.document.getMap('meta').toJSON()).toEqual({ one: 1, two: 1 })
   reader.close()
-  const database = openSqlite(server.dataDir)
-  expect(await database.selectFrom('quarantine').select('update_id').execute()).toEqual([
+  expect(await server.database.selectFrom('quarantine').select('update_id').execute()).toEqual([
     { update_id: damaged },
   ])
-  await database.destroy()
   await server.end()
 })
 

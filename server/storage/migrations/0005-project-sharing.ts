@@ -17,21 +17,13 @@ async function community(database: Kysely<unknown>): Promise<void> {
     .alterTable('project')
     .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
-  await database.schema
-    .createIndex('project_remixes')
-    .on('project')
-    .column('remixed_from_id')
-    .execute()
+  await database.schema.createIndex('project_remixes').on('project').column('remixed_from_id').execute()
   await database.schema
     .createIndex('project_like_of_user')
     .on('project_like')
     .columns(['user_id', 'at'])
     .execute()
-  await database.schema
-    .createIndex('project_member_of_user')
-    .on('project_member')
-    .column('user_id')
-    .execute()
+  await database.schema.createIndex('project_member_of_user').on('project_member').column('user_id').execute()
   await database.schema
     .createTable('project_tag')
     .addColumn('project_id', 'text', (column) =>

@@ -1,5 +1,5 @@
-import type { ColumnDataType } from 'kysely'
-import { type Kysely, SqliteAdapter } from 'kysely'
+import type { ColumnDataType, Kysely } from 'kysely'
+import { isPostgres } from '../is-postgres.ts'
 
 /** Where SQLite and PostgreSQL name the same thing differently. */
 export interface ColumnTypes {
@@ -10,6 +10,7 @@ export interface ColumnTypes {
 
 /** The types of whatever database a migration runs on. */
 export function columnTypes(database: Pick<Kysely<unknown>, 'getExecutor'>): ColumnTypes {
-  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter
-  return isSqlite ? { counter: 'integer', bytes: 'blob' } : { counter: 'bigserial', bytes: 'bytea' }
+  return isPostgres(database)
+    ? { counter: 'bigserial', bytes: 'bytea' }
+    : { counter: 'integer', bytes: 'blob' }
 }

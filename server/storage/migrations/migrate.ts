@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import type { Database } from '../database.ts'
+import { isPostgres } from '../is-postgres.ts'
 import { accountsAndProjects } from './0001-accounts-and-projects.ts'
 import { oldAddresses } from './0002-old-addresses.ts'
 import { closedEpochs } from './0003-closed-epochs.ts'
 import { accountsAndRoles } from './0004-accounts-and-roles.ts'
+import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
 const migrations: Record<string, Migration> = {
@@ -14,9 +16,36 @@ const migrations: Record<string, Migration> = {
   '0004-accounts-and-roles': accountsAndRoles,
 }
 
-/** Brings the tables to the newest version. Throws when one fails, which leaves the version before it. */
-export async function migrate(database: Kysely<Database>): Promise<void> {
+/** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */
+async function bringUp(database: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  if (await isNewer(database)) throw new NewerDatabase()
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+async function isNewer(database: Kysely<Database>): Promise<boolean> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
+  return rows.some(({ name }) => !Object.hasOwn(migrations, name))
+}
+
+/**
+ * Migrates a database. Of several processes that start at once on PostgreSQL one does it, and the others wait for it; the lock is that
+ * of a connection, so that a process that dies lets go of it.
+ */
+export async function migrate(database: Kysely<Database>): Promise<void> {
+  if (!isPostgres(database)) return bringUp(database)
+  await database.connection().execute(async (connection) => {
+    const key = sql`hashtextextended('nestling:migrations:' || current_schema(), 0)`
+    await sql`select pg_advisory_lock(${key})`.execute(connection)
+    try {
+      await bringUp(database)
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection)
+    }
+  })
 }
