@@ -18,7 +18,8 @@ export default {
     only('interchange', 'language', 'commands', 'model'),
     only('machines', 'protocol', 'model'),
     only('runtime', 'language', 'protocol', 'model'),
-    only('server', 'interchange', 'commands', 'protocol', 'model'),
+    // 'content': scenes that come by a call begin with the things of a starter scene.
+    only('server', 'content', 'interchange', 'commands', 'protocol', 'model'),
     only('content', 'interchange', 'language', 'commands', 'model'),
     only('src', 'model', 'protocol', 'commands', 'language', 'interchange', 'machines', 'content'),
     only(

@@ -8,6 +8,7 @@ interface Template {
   readonly slug: string
   /** Translation key of its name. */
   readonly nameKey: `site.templates.names.${string}`
+  readonly blueprint: SceneBlueprint
   /** The document as one Yjs update: the same bytes whenever and wherever it is built. */
   build(): Uint8Array
 }
@@ -15,6 +16,7 @@ interface Template {
 const template = (blueprint: SceneBlueprint): Template => ({
   slug: blueprint.slug,
   nameKey: `site.templates.names.${blueprint.slug}`,
+  blueprint,
   build: () => sceneBytes(blueprint),
 })
 

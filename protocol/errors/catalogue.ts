@@ -1,12 +1,22 @@
 import { type RejectionCode, rejections } from '../../model/rejections/rejections.ts'
 import { accountErrors } from './account-errors.ts'
+import { assetErrors } from './asset-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { frameErrors } from './frame-errors.ts'
 import { generalErrors } from './general-errors.ts'
 import { projectErrors } from './project-errors.ts'
+import { sharingErrors } from './sharing-errors.ts'
 import { syncErrors } from './sync-errors.ts'
 
-const answers = { ...generalErrors, ...accountErrors, ...projectErrors, ...syncErrors, ...frameErrors }
+const answers = {
+  ...generalErrors,
+  ...accountErrors,
+  ...projectErrors,
+  ...sharingErrors,
+  ...syncErrors,
+  ...frameErrors,
+  ...assetErrors,
+}
 
 /** Every code a person can meet, from the server, the sync, the frame or the command bus. */
 export type ErrorCode = keyof typeof answers | RejectionCode

@@ -3,7 +3,7 @@ import { ProjectId } from '../../model/ids.ts'
 import { because } from './because.ts'
 
 /** What an invited person may do: edit, or only look. */
-const MemberRole = z.enum(['editor', 'viewer'])
+export const MemberRole = z.enum(['editor', 'viewer'])
 
 /** Somebody's username in a form; longer ones than an account can have belong to nobody. */
 const InvitedUsername = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../model/document/limits.ts'
 import { ProjectId } from '../../model/ids.ts'
+import { isKidsTag } from '../tags/kids-tags.ts'
 import { because } from './because.ts'
 
 export const Visibility = z.enum(['private', 'class', 'link', 'public'])
@@ -59,28 +60,43 @@ const SceneList = z
   })
   .pipe(z.array(z.looseObject({ name: z.string() }), because('general.invalid-request')).max(200))
 
-/** Fields of POST /api/project (multipart, so all are texts). */
+/** Field `tags` of a form: a JSON list or names with commas between them, all of them from `kidsTags`. */
+export const TagList = z
+  .string()
+  .max(500, because('project.tag-unknown'))
+  .transform((text) => text.split(/[[\]",\s]+/).filter((tag) => tag !== ''))
+  .pipe(z.array(z.string().refine(isKidsTag, because('project.tag-unknown'))).max(10))
+
+/** A form's yes or no. */
+export const FormFlag = z
+  .enum(['true', 'false'], because('general.invalid-request'))
+  .transform((text) => text === 'true')
+
+/** Fields of POST /api/project (multipart, so all are texts). A file `{sceneName}_screenshot` comes with each scene. */
 export const CreateProjectFields = z.object({
   name: Slug.optional(),
   description: Description.default(''),
   displayName: DisplayName,
   domainKey: z.string().max(20).optional(),
   remixedFromProjectId: ProjectId.optional(),
-  isKidProject: z.string().optional(),
+  isKidProject: FormFlag.default(true),
   /** Names the project in the browser where it began: asking again with the same one gives the same project. */
   originKey: z.string().min(1).max(100).optional(),
   scenes: SceneList.default([]),
+  tags: TagList.default([]),
 })
 
-/** Fields of PUT /api/project (multipart). What is absent stays. */
+/** Fields of PUT /api/project (multipart). What is absent stays. Files: `projectScreenshot`, and `{sceneName}_screenshot` for each scene. */
 export const UpdateProjectFields = z.object({
   id: ProjectId,
   name: Slug.optional(),
   description: Description.optional(),
   displayName: DisplayName.optional(),
+  scenes: SceneList.optional(),
+  tags: TagList.optional(),
 })
 
-/** Fields of POST /api/project/clone (multipart). A `userId` is ignored: the actor is the one of the login. */
+/** Fields of POST /api/project/clone (multipart), and the file `projectScreenshot`. A `userId` is ignored: the actor is the one of the login. */
 export const CloneProjectFields = z.object({
   projectId: ProjectId,
   name: Slug.optional(),
@@ -91,10 +107,17 @@ export const CloneProjectFields = z.object({
 /** Body of DELETE /api/project. */
 export const DeleteProjectRequest = z.object({ id: ProjectId })
 
+/** Body of PUT /api/project/visibility. */
+export const VisibilityRequest = z.object({ id: ProjectId, visibility: Visibility })
+export type VisibilityRequest = z.infer<typeof VisibilityRequest>
+
 export const ProjectByNameQuery = z.object({ username: z.string().max(64), name: z.string().max(200) })
 export const ProjectsOfUserQuery = z.object({ username: z.string().max(64) })
 
 export const ProjectAnswer = z.object({ project: ProjectSummary })
+
+/** Answer of making or changing a project: `token` is the address that takes its pictures for an hour (`POST {token}`, spec 7). */
+export const StoredProjectAnswer = z.object({ project: ProjectSummary, token: z.string() })
 export const ProjectByNameAnswer = z.object({
   project: ProjectSummary,
   access: Access,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../model/document/limits.ts'
 import { ProjectId } from '../../model/ids.ts'
 import { because } from './because.ts'
+import { FormFlag, TagList } from './project.ts'
 
 /** Largest picture of a publish, in bytes: a scene's 4096 × 2048 screenshot fits (10 MiB). */
 export const maxPictureBytes = 10 * 1024 * 1024
@@ -9,7 +10,10 @@ export const maxPictureBytes = 10 * 1024 * 1024
 /** Largest document of a publish, in bytes (Yjs update v2): the same 10 MiB as a synced project. */
 export const maxPublishedBytes = 10 * 1024 * 1024
 
-/** Text fields of POST /api/project/publish (spec 3, Publish payload); `screenshot` and `document` are files. */
+/**
+ * Text fields of POST /api/project/publish (spec 3, Publish payload); `screenshot` and `document` (Yjs v2) are files. Without a document the
+ * live project is published as it is, or, with `saveCurrentScene` false, once more what was published last.
+ */
 export const PublishFields = z.object({
   projectId: ProjectId,
   name: z.string().max(200, because('project.name-too-long')).optional(),
@@ -19,9 +23,11 @@ export const PublishFields = z.object({
     .min(1, because('project.name-empty'))
     .max(limits.nameLength, because('project.name-too-long')),
   description: z.string().max(limits.descriptionLength, because('project.description-too-long')).default(''),
-  isUpdate: z.string().optional(),
-  saveCurrentScene: z.string().default('true'),
+  /** Whether the person means to publish once more; every publish is kept either way. */
+  isUpdate: FormFlag.default(false),
+  saveCurrentScene: FormFlag.default(true),
   remixedFromProjectId: ProjectId.optional(),
+  tags: TagList.optional(),
 })
 
 /** Six characters without look-alikes (no 0, o, 1, l, i). */

@@ -9,21 +9,25 @@ export type ProjectAction =
   | 'edit'
   | 'rename'
   | 'publish'
+  /** Say who may see it. */
+  | 'show'
   | 'invite'
   | 'delete'
   | 'clone'
+  | 'like'
 
 /** What a person (`null`: a visitor) is to a project; `undefined` when they may not even know that it exists. */
 export function accessOf(standing: ProjectStanding, userId: string | null): Access | undefined {
   if (userId !== null && standing.ownerId === userId) return 'owner'
   if (standing.invitedAs) return standing.invitedAs
+  if (standing.visibility === 'class') return standing.isClassmate ? 'viewer' : undefined
   return standing.visibility === 'public' || standing.visibility === 'link' ? 'viewer' : undefined
 }
 
 const actionsOf: Record<Access, readonly ProjectAction[]> = {
-  owner: ['see', 'edit', 'rename', 'publish', 'invite', 'delete', 'clone'],
-  editor: ['see', 'edit', 'rename', 'clone'],
-  viewer: ['see'],
+  owner: ['see', 'edit', 'rename', 'publish', 'show', 'invite', 'delete', 'clone', 'like'],
+  editor: ['see', 'edit', 'rename', 'clone', 'like'],
+  viewer: ['see', 'like'],
 }
 
 /** Whether only the owner may do it, whatever role somebody is invited with. */
@@ -34,6 +38,7 @@ export function may(standing: ProjectStanding, userId: string | null, action: Pr
   const access = accessOf(standing, userId)
   if (!access) return false
   if (action === 'join') return standing.ownerId === userId || standing.invitedAs !== null
+  if (action === 'like' && userId === null) return false
   if (action === 'clone' && userId !== null && standing.isPublished) return true
   return actionsOf[access].includes(action)
 }

@@ -1,7 +1,15 @@
 import type { AccountTables } from './tables/account-tables.ts'
+import type { AssetTables } from './tables/asset-tables.ts'
 import type { DocumentTables } from './tables/document-tables.ts'
 import type { ProjectTables } from './tables/project-tables.ts'
 import type { PublicationTables } from './tables/publication-tables.ts'
+import type { SharingTables } from './tables/sharing-tables.ts'
 
 /** All tables. Times are integer milliseconds since 1970, JSON is text; the same on SQLite and PostgreSQL. */
-export interface Database extends AccountTables, ProjectTables, DocumentTables, PublicationTables {}
+export interface Database
+  extends AccountTables,
+    ProjectTables,
+    DocumentTables,
+    PublicationTables,
+    SharingTables,
+    AssetTables {}

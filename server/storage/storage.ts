@@ -1,20 +1,43 @@
 import type { Accounts } from './ports/accounts.ts'
+import type { Assets } from './ports/assets.ts'
+import type { Bin } from './ports/bin.ts'
+import type { Community, Remixes } from './ports/community.ts'
+import type { Identities } from './ports/identities.ts'
+import type { Invitations } from './ports/invitations.ts'
+import type { ProjectLikes } from './ports/likes.ts'
 import type { Members } from './ports/members.ts'
+import type { PasswordResets } from './ports/password-resets.ts'
+import type { Profiles } from './ports/profiles.ts'
+import type { ProjectPictures } from './ports/project-pictures.ts'
 import type { Projects } from './ports/projects.ts'
 import type { Publications } from './ports/publications.ts'
 import type { Roles } from './ports/roles.ts'
+import type { ServerKeys } from './ports/server-keys.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { UpdateLog } from './ports/update-log.ts'
+import type { Uploads } from './ports/uploads.ts'
 
 /** Everything that outlives the process, behind ports; `sql/open-storage.ts` is the adapter for SQL databases. */
 export interface Storage {
   readonly accounts: Accounts
   readonly sessions: Sessions
   readonly roles: Roles
+  readonly profiles: Profiles
+  readonly identities: Identities
+  readonly passwordResets: PasswordResets
   readonly projects: Projects
   readonly members: Members
+  readonly invitations: Invitations
+  readonly likes: ProjectLikes
+  readonly bin: Bin
+  readonly community: Community
+  readonly remixes: Remixes
+  readonly projectPictures: ProjectPictures
+  readonly serverKeys: ServerKeys
   readonly publications: Publications
   readonly updateLog: UpdateLog
+  readonly assets: Assets
+  readonly uploads: Uploads
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

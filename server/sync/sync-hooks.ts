@@ -23,6 +23,8 @@ interface HookEnd {
   /** People are sent away only to come back: from now on a room that empties is not rebuilt. */
   stopping(): void
   closed(): Promise<void>
+  /** The way into an open room's project, for changes that the server makes for somebody. */
+  gateOf(document: Document): ProjectGate
 }
 
 function readJson(text: string): unknown {
@@ -86,6 +88,8 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     closed: async () => {
       await Promise.all(closing.values())
     },
+
+    gateOf,
 
     async onAuthenticate({ documentName, context, connectionConfig, token }) {
       const standing = await tools.projects.standing(documentName, context.account.id)

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hocuspocus } from '@hocuspocus/server'
 import type { WebSocket } from 'ws'
+import type { CommandBus } from '../../commands/core/command-bus.ts'
+import type { StepsVerdict } from '../../interchange/perform-steps.ts'
 import type { Account } from '../storage/ports/accounts.ts'
 import type { Storage } from '../storage/storage.ts'
+import { changeRoom, type RoomChange } from './change-room.ts'
 import type { GateTools } from './project-gate.ts'
 import type { SyncContext } from './sync-context.ts'
 import { createSyncHooks } from './sync-hooks.ts'
@@ -21,10 +24,17 @@ export interface SyncServer {
   isFull(userId: string): boolean
   /** Takes a WebSocket of a person who is logged in. */
   accept(webSocket: WebSocket, account: Account, tokenHash: string): void
+  /**
+   * Lets somebody change a project by commands without being in its room; whoever is in it sees the changes come. Who may do that
+   * has been asked before.
+   */
+  change(projectId: string, account: Account, perform: (bus: CommandBus) => StepsVerdict): Promise<RoomChange>
   /** After a role was changed or a project deleted: its connections close and must ask again. */
   accessChanged(projectId: string, userId?: string): void
   /** After a logout: the session's sockets close. */
   sessionEnded(tokenHash: string): void
+  /** After a session got a new id: the sockets of the old one close, and clients come back with the new one. */
+  sessionRenewed(tokenHash: string): void
   /** Closes everything and waits until it is stored. */
   close(): Promise<void>
 }
@@ -59,6 +69,17 @@ export function createSyncServer(
       })
     },
 
+    async change(projectId, account, perform) {
+      const room = await hocuspocus.openDirectConnection(projectId)
+      try {
+        const { document } = room
+        if (!document) return { ok: false, code: 'project.missing' }
+        return await changeRoom({ document, gate: hooks.gateOf(document), account, now }, perform)
+      } finally {
+        await room.disconnect()
+      }
+    },
+
     accessChanged(projectId, userId) {
       for (const connection of hocuspocus.documents.get(projectId)?.getConnections() ?? []) {
         if (userId !== undefined && connection.context.account.id !== userId) continue
@@ -69,6 +90,12 @@ export function createSyncServer(
     sessionEnded(ended) {
       for (const socket of socketsOf(({ tokenHash }) => tokenHash === ended)) {
         socket.refuse('sync.login-needed')
+      }
+    },
+
+    sessionRenewed(renewed) {
+      for (const socket of socketsOf(({ tokenHash }) => tokenHash === renewed)) {
+        socket.close(1012, 'session renewed')
       }
     },
 

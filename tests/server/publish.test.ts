@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openEditor } from './support/editor.ts'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
-import { documentBytes, publishedDocument } from './support/publication.ts'
+import { documentBytes, jpegPicture, publishedDocument } from './support/publication.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.end())
 
-const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], { type: 'image/jpeg' })
+const jpeg = jpegPicture()
 
 const publishForm = (changes: Record<string, string | Blob> = {}) =>
   form({

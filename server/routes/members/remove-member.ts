@@ -25,7 +25,10 @@ export function removeMember(app: App, context: ServerContext): void {
       const check = await checkProject(projects, request.login, projectId, isSelf ? 'see' : 'invite')
       if (!check.ok) return sendProblem(reply, check.code)
       if (!person) return sendProblem(reply, 'account.person-missing')
-      if (!(await members.remove(projectId, person.id))) return sendProblem(reply, 'project.not-invited')
+      const wasMember = isSelf
+        ? await members.leave(projectId, person.id)
+        : await members.sendAway(projectId, person.id, context.now())
+      if (!wasMember) return sendProblem(reply, 'project.not-invited')
       context.sync.accessChanged(projectId, person.id)
       return {}
     },

@@ -20,14 +20,14 @@ export function projectByName(app: App, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const { projects } = context.storage
+      const { projects, likes } = context.storage
       const userId = request.login?.account.id ?? null
       const projectId = await projects.idByName(request.query.username, request.query.name)
       const standing = projectId && (await projects.standing(projectId, userId))
       const access = standing && accessOf(standing, userId)
       const project = standing && (await projects.summary(standing.projectId))
       if (!access || !project) return sendProblem(reply, 'project.missing')
-      const { isLikedByMe, count } = await projects.likes(project._id, userId)
+      const { isLikedByMe, count } = await likes.of(project._id, userId)
       return { project, access, isMember: may(standing, userId, 'join'), isLikedByMe, likesCount: count }
     },
   )

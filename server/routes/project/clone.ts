@@ -1,4 +1,3 @@
-import * as Y from 'yjs'
 import { slugOf } from '../../../protocol/addresses/slug-of.ts'
 import { CloneProjectFields, ProjectAnswer } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
@@ -6,21 +5,19 @@ import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { may } from '../../auth/policy.ts'
+import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newProjectId } from '../../storage/new-id.ts'
-import { loadProject } from '../../sync/load-project.ts'
+import { liveDocument } from '../../sync/live-document.ts'
 import { refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
 
 /** POST /api/project/clone: a private copy on one's own shelf, of what is published, or of the live project when one may edit it. */
 export function cloneProject(app: App, context: ServerContext): void {
-  const { projects, publications, updateLog } = context.storage
+  const { projects, publications, updateLog, projectPictures } = context.storage
 
-  const liveDocument = async (projectId: string): Promise<Uint8Array> => {
-    const { document } = await loadProject(projectId, { log: updateLog, now: context.now, logger: app.log })
-    return Y.encodeStateAsUpdateV2(document)
-  }
+  const tools = { log: updateLog, now: context.now, logger: app.log }
 
   app.post(
     '/api/project/clone',
@@ -34,16 +31,18 @@ export function cloneProject(app: App, context: ServerContext): void {
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       const form = await readForm(request, CloneProjectFields)
-      if (!form.ok) return sendFieldErrors(reply, form.fields)
+      if (!form.ok) return sendFieldErrors(reply, form.fields.map(namedTooLarge))
       const { projectId, name, displayName, description } = form.fields
       const check = await checkProject(projects, request.login, projectId, 'clone')
       if (!check.ok) return sendProblem(reply, check.code)
+      const sent = await readProjectPictures(form.files, [])
+      if (!sent.ok) return sendFieldErrors(reply, sent.fields)
       const ownerId = check.login.account.id
       const document = may(check.standing, ownerId, 'edit')
-        ? await liveDocument(projectId)
+        ? await liveDocument(projectId, tools)
         : await publications.documentOfProject(projectId)
       const original = await projects.summary(projectId)
-      if (!document || !original) return sendProblem(reply, 'project.missing')
+      if (!original) return sendProblem(reply, 'project.missing')
       const id = newProjectId()
       await projects.create({
         id,
@@ -53,9 +52,12 @@ export function cloneProject(app: App, context: ServerContext): void {
         description: description ?? original.description,
         domainKey: null,
         remixedFromId: projectId,
+        isKidProject: true,
+        tags: [],
         at: context.now(),
-        document,
+        document: document ?? null,
       })
+      await projectPictures.store(id, sent.pictures, context.now())
       return sendProject(reply, context, id)
     },
   )

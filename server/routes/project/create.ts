@@ -1,25 +1,29 @@
 import { slugOf } from '../../../protocol/addresses/slug-of.ts'
-import { CreateProjectFields, ProjectAnswer } from '../../../protocol/http/project.ts'
+import { CreateProjectFields, StoredProjectAnswer } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { may } from '../../auth/policy.ts'
+import { visibleOriginal } from '../../auth/visible-original.ts'
+import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newProjectId, projectIdOf } from '../../storage/new-id.ts'
+import { documentOfScenes } from '../../sync/document-of-scenes.ts'
 import { refusals } from '../refusals.ts'
-import { sendProject } from './send-project.ts'
+import { sceneFileLimits } from './scene-file-limits.ts'
+import { sendStoredProject } from './send-project.ts'
 
-/** POST /api/project: a private project with an empty log, which the maker's first sync fills (spec 3, 'Project as sent on create'). */
+/**
+ * POST /api/project: a private project (spec 3, 'Project as sent on create'). It shows the scenes that were sent; without any its log is
+ * empty, and the maker's first sync fills it.
+ */
 export function createProject(app: App, context: ServerContext): void {
-  const { projects } = context.storage
+  const { projects, bin, projectPictures } = context.storage
+  const log = (message: string): void => app.log.warn(message)
 
-  /** What somebody may not see they cannot have remixed. */
-  const originalOf = async (projectId: string | undefined, userId: string): Promise<string | null> => {
-    if (!projectId) return null
-    const standing = await projects.standing(projectId, userId)
-    return standing && may(standing, userId, 'see') ? projectId : null
-  }
+  /** Asked again by the browser where it began, even after it was put into the bin: nothing of it is lost. */
+  const isThere = async (id: string, ownerId: string): Promise<boolean> =>
+    (await projects.summary(id)) !== undefined || bin.restore(id, ownerId, context.now())
 
   app.post(
     '/api/project',
@@ -27,17 +31,25 @@ export function createProject(app: App, context: ServerContext): void {
       schema: {
         operationId: 'createProject',
         consumes: ['multipart/form-data'],
-        response: { 200: ProjectAnswer, ...refusals },
+        response: { 200: StoredProjectAnswer, ...refusals },
       },
     },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
-      const form = await readForm(request, CreateProjectFields)
-      if (!form.ok) return sendFieldErrors(reply, form.fields)
-      const { displayName, description, domainKey, remixedFromProjectId, originKey } = form.fields
-      const ownerId = request.login.account.id
+      const form = await readForm(request, CreateProjectFields, sceneFileLimits)
+      if (!form.ok) return sendFieldErrors(reply, form.fields.map(namedTooLarge))
+      const { displayName, description, domainKey, remixedFromProjectId, originKey, scenes } = form.fields
+      const { id: ownerId, username } = request.login.account
       const id = originKey === undefined ? newProjectId() : projectIdOf(ownerId, originKey)
-      if (await projects.summary(id)) return sendProject(reply, context, id)
+      if (await isThere(id, ownerId)) return sendStoredProject(reply, context, id, ownerId)
+      const sent = await readProjectPictures(
+        form.files,
+        scenes.map(({ name }) => name),
+      )
+      if (!sent.ok) return sendFieldErrors(reply, sent.fields)
+      const world = { displayName, description, scenes, actor: username }
+      const document = scenes.length > 0 ? documentOfScenes(world, { now: context.now, log }) : null
+      if (document && !document.ok) return sendProblem(reply, document.code)
       await projects.create({
         id,
         ownerId,
@@ -45,11 +57,14 @@ export function createProject(app: App, context: ServerContext): void {
         displayName,
         description,
         domainKey: domainKey ?? null,
-        remixedFromId: await originalOf(remixedFromProjectId, ownerId),
+        remixedFromId: await visibleOriginal(projects, remixedFromProjectId, ownerId),
+        isKidProject: form.fields.isKidProject,
+        tags: form.fields.tags,
         at: context.now(),
-        document: null,
+        document: document?.bytes ?? null,
       })
-      return sendProject(reply, context, id)
+      await projectPictures.store(id, sent.pictures, context.now())
+      return sendStoredProject(reply, context, id, ownerId)
     },
   )
 }

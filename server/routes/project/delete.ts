@@ -10,7 +10,7 @@ import { refusals } from '../refusals.ts'
 /** The result is delivered after this time (spec 9). */
 const answerDelayMs = 500
 
-/** DELETE /api/project: with everything that was stored of it; whoever has it open is told. */
+/** DELETE /api/project: into the owner's bin, from where it can come back for 30 days; whoever has it open is sent away. */
 export function deleteProject(app: App, context: ServerContext): void {
   app.delete(
     '/api/project',
@@ -22,10 +22,10 @@ export function deleteProject(app: App, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const { projects } = context.storage
+      const { projects, bin } = context.storage
       const check = await checkProject(projects, request.login, request.body.id, 'delete')
       if (!check.ok) return sendProblem(reply, check.code)
-      await projects.delete(request.body.id)
+      await bin.put(request.body.id, context.now())
       context.sync.accessChanged(request.body.id)
       await delay(answerDelayMs)
       return {}

@@ -1,36 +1,55 @@
 import { slugOf } from '../../../protocol/addresses/slug-of.ts'
-import { ProjectAnswer, UpdateProjectFields } from '../../../protocol/http/project.ts'
+import { StoredProjectAnswer, UpdateProjectFields } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { performScenes } from '../../projects/perform-scenes.ts'
 import { refusals } from '../refusals.ts'
-import { sendProject } from './send-project.ts'
+import { sceneFileLimits } from './scene-file-limits.ts'
+import { sendStoredProject } from './send-project.ts'
 
-/** PUT /api/project: name, displayed name and description; what is absent stays, but the name follows the displayed one. */
+/**
+ * PUT /api/project: name, displayed name, description, tags and pictures; what is absent stays, but the name follows the displayed one.
+ * Scenes that are sent become commands of the person in the live project: nothing that others did is replaced (decisions).
+ */
 export function updateProject(app: App, context: ServerContext): void {
-  const { projects } = context.storage
+  const { projects, projectPictures } = context.storage
+  const log = (message: string): void => app.log.warn(message)
+
   app.put(
     '/api/project',
     {
       schema: {
         operationId: 'updateProject',
         consumes: ['multipart/form-data'],
-        response: { 200: ProjectAnswer, ...refusals },
+        response: { 200: StoredProjectAnswer, ...refusals },
       },
     },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
-      const form = await readForm(request, UpdateProjectFields)
-      if (!form.ok) return sendFieldErrors(reply, form.fields)
-      const { id, name, displayName, description } = form.fields
+      const form = await readForm(request, UpdateProjectFields, sceneFileLimits)
+      if (!form.ok) return sendFieldErrors(reply, form.fields.map(namedTooLarge))
+      const { id, name, displayName, description, tags, scenes = [] } = form.fields
       const check = await checkProject(projects, request.login, id, 'rename')
       if (!check.ok) return sendProblem(reply, check.code)
+      const sent = await readProjectPictures(
+        form.files,
+        scenes.map((scene) => scene.name),
+      )
+      if (!sent.ok) return sendFieldErrors(reply, sent.fields)
+      const { account } = check.login
+      if (scenes.length > 0) {
+        const change = await context.sync.change(id, account, (bus) => performScenes(bus, scenes, log))
+        if (!change.ok) return sendProblem(reply, change.code)
+      }
       const slug = name === undefined || name === '' ? undefined : slugOf(name)
-      await projects.update(id, { slug, displayName, description }, context.now())
-      return sendProject(reply, context, id)
+      await projects.update(id, { slug, displayName, description, tags }, context.now())
+      await projectPictures.store(id, sent.pictures, context.now())
+      return sendStoredProject(reply, context, id, account.id)
     },
   )
 }

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { PlayAnswer, PlayCode } from '../../../protocol/http/publish.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { mayPlay } from '../../auth/may-play.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { picturePath, snapshotPath } from '../../storage/public-paths.ts'
 import { refusals } from '../refusals.ts'
 
-/** GET /api/play/{code}: what a visitor needs to play a world. It is the same for everybody and asks for no login. */
+/** GET /api/play/{code}: what somebody needs to play a world. It asks for no login, unless the world is not shown to everybody. */
 export function play(app: App, { storage }: ServerContext): void {
   app.get(
     '/api/play/:code',
@@ -19,7 +20,8 @@ export function play(app: App, { storage }: ServerContext): void {
     },
     async (request, reply) => {
       const code = PlayCode.safeParse(request.params.code)
-      const publication = code.success ? await storage.publications.byCode(code.data) : undefined
+      const isPlayed = code.success && (await mayPlay(storage, request.login, code.data))
+      const publication = isPlayed ? await storage.publications.byCode(code.data) : undefined
       if (!publication) return sendProblem(reply, 'project.not-published')
       const { version, ...shown } = publication
       return {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { slugOf } from '../../../protocol/addresses/slug-of.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { ProjectAnswer } from '../../../protocol/http/project.ts'
 import { maxPublishedBytes, PublishFields } from '../../../protocol/http/publish.ts'
@@ -6,22 +7,37 @@ import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { visibleOriginal } from '../../auth/visible-original.ts'
+import { reencodePicture } from '../../pictures/reencode-picture.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import type { NewPublication } from '../../storage/ports/publications.ts'
+import { liveDocument } from '../../sync/live-document.ts'
 import { sendProject } from '../project/send-project.ts'
 import { refusals } from '../refusals.ts'
 import { isPlayableDocument } from './is-playable-document.ts'
 import { newPlayCode } from './new-play-code.ts'
-import { readPicture } from './read-picture.ts'
 
-/** POST /api/project/publish: an immutable snapshot of the project as its owner sees it, with a picture (spec 3, Publish payload). */
+/** POST /api/project/publish: an immutable snapshot of the project, with a picture (spec 3, Publish payload). */
 export function publish(app: App, context: ServerContext): void {
-  const { projects, publications } = context.storage
+  const { projects, publications, updateLog } = context.storage
+  const tools = { log: updateLog, now: context.now, logger: app.log }
 
   /** A play code is random, so a taken one is tried again with another. */
   const store = async (publication: Omit<NewPublication, 'playCode'>): Promise<void> => {
     while ((await publications.publish({ ...publication, playCode: newPlayCode() })) === 'code-taken');
+  }
+
+  /** The document that was sent, else the live one, else the last one when that is to stay; `undefined` when none can be played. */
+  const documentToPublish = async (
+    projectId: string,
+    sent: Uint8Array | undefined,
+    saveCurrentScene: boolean,
+  ): Promise<Uint8Array | undefined> => {
+    const last = saveCurrentScene ? undefined : await publications.documentOfProject(projectId)
+    if (last) return last
+    const document = sent ?? (await liveDocument(projectId, tools))
+    return document && isPlayableDocument(document) ? document : undefined
   }
 
   const refuseFile = (reply: FastifyReply, field: string, code: ErrorCode): FastifyReply =>
@@ -40,30 +56,39 @@ export function publish(app: App, context: ServerContext): void {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       const form = await readForm(request, PublishFields)
       if (!form.ok) return sendFieldErrors(reply, form.fields.map(namedTooLarge))
-      const { projectId, displayName, description } = form.fields
+      const { projectId, name, displayName, description, tags, saveCurrentScene } = form.fields
       const check = await checkProject(projects, request.login, projectId, 'publish')
       if (!check.ok) return sendProblem(reply, check.code)
-      const document = form.files.get('document')
-      if (document && document.byteLength > maxPublishedBytes) {
+      const sent = form.files.get('document')
+      if (sent && sent.byteLength > maxPublishedBytes) {
         return refuseFile(reply, 'document', 'project.document-too-large')
       }
-      if (!document || !isPlayableDocument(document)) {
-        return refuseFile(reply, 'document', 'project.document-unreadable')
-      }
-      const picture = readPicture(form.files.get('screenshot') ?? new Uint8Array())
-      if (!picture) return refuseFile(reply, 'screenshot', 'project.picture-unreadable')
+      const document = await documentToPublish(projectId, sent, saveCurrentScene)
+      if (!document) return refuseFile(reply, 'document', 'project.document-unreadable')
+      const picture = await reencodePicture(form.files.get('screenshot') ?? new Uint8Array())
+      if (!picture.ok) return refuseFile(reply, 'screenshot', picture.code)
+      const actorId = check.login.account.id
       await store({
         projectId,
-        actorId: check.login.account.id,
+        actorId,
         at: context.now(),
+        slug: ownSlug(name, displayName),
         displayName,
         description,
+        tags,
+        remixedFromId: await visibleOriginal(projects, form.fields.remixedFromProjectId, actorId),
         document,
-        picture,
+        picture: picture.picture,
       })
       return sendProject(reply, context, projectId)
     },
   )
+}
+
+/** A name that asks for an address of its own; one that only repeats the displayed name does not. */
+function ownSlug(name: string | undefined, displayName: string): string | undefined {
+  const slug = name ? slugOf(name) : undefined
+  return slug === slugOf(displayName) ? undefined : slug
 }
 
 const tooLargeCodes: Partial<Record<string, ErrorCode>> = {

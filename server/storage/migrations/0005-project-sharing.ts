@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnTypes } from './column-types.ts'
 
@@ -17,6 +17,8 @@ async function community(database: Kysely<unknown>): Promise<void> {
     .alterTable('project')
     .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
+  await sql`update project set search_text = lower(display_name || ' ' || description || ' ' ||
+    (select username from "user" where "user".id = project.owner_id))`.execute(database)
   await database.schema.createIndex('project_remixes').on('project').column('remixed_from_id').execute()
   await database.schema
     .createIndex('project_like_of_user')

@@ -6,6 +6,8 @@ import { accountsAndProjects } from './0001-accounts-and-projects.ts'
 import { oldAddresses } from './0002-old-addresses.ts'
 import { closedEpochs } from './0003-closed-epochs.ts'
 import { accountsAndRoles } from './0004-accounts-and-roles.ts'
+import { projectSharing } from './0005-project-sharing.ts'
+import { assets } from './0006-assets.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '0002-old-addresses': oldAddresses,
   '0003-closed-epochs': closedEpochs,
   '0004-accounts-and-roles': accountsAndRoles,
+  '0005-project-sharing': projectSharing,
+  '0006-assets': assets,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

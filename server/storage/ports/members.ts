@@ -5,6 +5,8 @@ export interface Members {
   invite(projectId: string, userId: string, role: Member['role'], at: number): Promise<void>
   /** In the order they were invited. */
   ofProject(projectId: string): Promise<readonly Member[]>
-  /** Whether the person was a member. */
-  remove(projectId: string, userId: string): Promise<boolean>
+  /** The person leaves. Whether they were a member. */
+  leave(projectId: string, userId: string): Promise<boolean>
+  /** The owner takes the role away: links of before do not give it back. Whether the person was a member. */
+  sendAway(projectId: string, userId: string, at: number): Promise<boolean>
 }

@@ -8,6 +8,8 @@ export interface ProjectStanding {
   readonly isPublished: boolean
   /** The person's own role by invitation. */
   readonly invitedAs: 'editor' | 'viewer' | null
+  /** Whether the project is shown to the owner's classes and the person is in one of them. */
+  readonly isClassmate: boolean
 }
 
 export interface NewProject {
@@ -19,6 +21,8 @@ export interface NewProject {
   readonly description: string
   readonly domainKey: string | null
   readonly remixedFromId: string | null
+  readonly isKidProject: boolean
+  readonly tags: readonly string[]
   readonly at: number
   /** State to begin with (Yjs v2), or `null` for an empty log. */
   readonly document: Uint8Array | null
@@ -29,8 +33,10 @@ export interface ProjectDetails {
   readonly slug?: string | undefined
   readonly displayName?: string | undefined
   readonly description?: string | undefined
+  readonly tags?: readonly string[] | undefined
 }
 
+/** Projects that are not in the bin; of one that is, nothing is known here. */
 export interface Projects {
   create(project: NewProject): Promise<void>
   /** `undefined` when there is no such project. `userId` is `null` for a visitor. */
@@ -44,7 +50,6 @@ export interface Projects {
   ofOwner(ownerId: string, onlyPublic: boolean): Promise<readonly ProjectSummary[]>
   /** What is absent stays. A name that changes goes on leading to the project. */
   update(projectId: string, details: ProjectDetails, at: number): Promise<void>
+  setVisibility(projectId: string, visibility: Visibility): Promise<void>
   touch(projectId: string, at: number): Promise<void>
-  delete(projectId: string): Promise<void>
-  likes(projectId: string, userId: string | null): Promise<{ count: number; isLikedByMe: boolean }>
 }

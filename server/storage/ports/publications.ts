@@ -1,3 +1,5 @@
+import type { Visibility } from '../../../protocol/http/project.ts'
+
 export type PictureType = 'image/jpeg' | 'image/png'
 
 export interface Picture {
@@ -9,8 +11,14 @@ export interface NewPublication {
   readonly projectId: string
   readonly actorId: string
   readonly at: number
+  /** Wanted slug; when absent, the slug follows the displayed name. */
+  readonly slug: string | undefined
   readonly displayName: string
   readonly description: string
+  /** Those before stay when absent. */
+  readonly tags: readonly string[] | undefined
+  /** Noted when the project has no original yet. */
+  readonly remixedFromId: string | null
   /** Yjs v2. */
   readonly document: Uint8Array
   readonly picture: Picture
@@ -29,9 +37,20 @@ export interface Publication {
   readonly version: number
 }
 
+/** Which project a play code belongs to. */
+export interface PlayedProject {
+  readonly projectId: string
+  readonly visibility: Visibility
+}
+
+/** Publications of projects that are not in the bin. */
 export interface Publications {
-  /** Keeps every earlier publication; the project becomes public and gets its name, as by `Projects.update`. */
+  /**
+   * Keeps every earlier publication; the project gets its name, as by `Projects.update`. It becomes public, but for a later
+   * publication of one that is shown to a class, or to who has the link.
+   */
   publish(publication: NewPublication): Promise<'published' | 'code-taken'>
+  projectOf(playCode: string): Promise<PlayedProject | undefined>
   byCode(playCode: string): Promise<Publication | undefined>
   /** The newest when `version` is absent. */
   document(playCode: string, version?: number): Promise<Uint8Array | undefined>

@@ -2,13 +2,27 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Storage } from '../storage.ts'
+import { classIdsOf } from './class-ids-of.ts'
 import { sqlAccounts } from './sql-accounts.ts'
+import { sqlAssetFiles } from './sql-asset-files.ts'
+import { sqlAssets } from './sql-assets.ts'
+import { sqlBin } from './sql-bin.ts'
+import { sqlCommunity } from './sql-community.ts'
+import { sqlIdentities } from './sql-identities.ts'
+import { sqlInvitations } from './sql-invitations.ts'
+import { sqlLikes } from './sql-likes.ts'
 import { sqlMembers } from './sql-members.ts'
+import { sqlPasswordResets } from './sql-password-resets.ts'
+import { sqlProfiles } from './sql-profiles.ts'
+import { sqlProjectPictures } from './sql-project-pictures.ts'
 import { sqlProjects } from './sql-projects.ts'
 import { sqlPublications } from './sql-publications.ts'
+import { sqlRemixes } from './sql-remixes.ts'
 import { sqlRoles } from './sql-roles.ts'
+import { sqlServerKeys } from './sql-server-keys.ts'
 import { sqlSessions } from './sql-sessions.ts'
 import { sqlUpdateLog } from './sql-update-log.ts'
+import { sqlUploads } from './sql-uploads.ts'
 
 /** Migrates a database and puts the ports over it. `close` closes the database. */
 export async function openStorage(database: Kysely<Database>): Promise<Storage> {
@@ -17,10 +31,22 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     accounts: sqlAccounts(database),
     sessions: sqlSessions(database),
     roles: sqlRoles(database),
-    projects: sqlProjects(database),
+    profiles: sqlProfiles(database),
+    identities: sqlIdentities(database),
+    passwordResets: sqlPasswordResets(database),
+    projects: sqlProjects(database, (userId) => classIdsOf(database, userId)),
     members: sqlMembers(database),
+    invitations: sqlInvitations(database),
+    likes: sqlLikes(database),
+    bin: sqlBin(database),
+    community: sqlCommunity(database),
+    remixes: sqlRemixes(database),
+    projectPictures: sqlProjectPictures(database),
+    serverKeys: sqlServerKeys(database),
     publications: sqlPublications(database),
     updateLog: sqlUpdateLog(database),
+    assets: { ...sqlAssets(database), ...sqlAssetFiles(database) },
+    uploads: sqlUploads(database),
     ping: async () => {
       await sql`select 1`.execute(database)
     },

@@ -3,21 +3,19 @@ import { ProjectSummary } from '../../../protocol/http/project.ts'
 import type { Database } from '../database.ts'
 import { picturePath } from '../public-paths.ts'
 
-/** The newest publication, the owner and what it was remixed from, joined to each project; newest change first. */
+/** The newest publication, the owner and what it was remixed from, joined to each project that is not in the bin. */
 export const selectSummaries = (database: Kysely<Database>) =>
   database
     .selectFrom('project')
     .innerJoin('user as owner', 'owner.id', 'project.owner_id')
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('published')
-          .select((select) => ['project_id', select.fn.max('id').as('newest')])
-          .groupBy('project_id')
-          .as('latest'),
-      (join) => join.onRef('latest.project_id', '=', 'project.id'),
+    .leftJoin('published', (join) =>
+      join.on('published.id', '=', (newest) =>
+        newest
+          .selectFrom('published as each')
+          .select((select) => select.fn.max('each.id').as('id'))
+          .whereRef('each.project_id', '=', 'project.id'),
+      ),
     )
-    .leftJoin('published', 'published.id', 'latest.newest')
     .leftJoin('project as original', 'original.id', 'project.remixed_from_id')
     .leftJoin('user as author', 'author.id', 'original.owner_id')
     .select([
@@ -34,29 +32,32 @@ export const selectSummaries = (database: Kysely<Database>) =>
       'original.name as original_name',
       'original.display_name as original_display_name',
       'original.visibility as original_visibility',
+      'original.deleted_at as original_deleted_at',
       'author.username as author_username',
     ])
-    .orderBy('project.updated_at', 'desc')
+    .where('project.deleted_at', 'is', null)
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
-/** A private original is not named: the remix must not tell that it exists. */
+/** A private or deleted original is not named: the remix must not tell that it exists. */
 export function summaryOf(row: Row): ProjectSummary {
-  const isOriginalPublic = row.original_visibility === 'public' || row.original_visibility === 'link'
+  const isOriginalPublic =
+    (row.original_visibility === 'public' || row.original_visibility === 'link') &&
+    row.original_deleted_at === null
   return ProjectSummary.parse({
     _id: row.id,
     name: row.name,
     displayName: row.display_name,
     description: row.description,
     username: row.username,
-    updatedAt: row.updated_at,
+    updatedAt: Number(row.updated_at),
     visibility: row.visibility,
     published:
       row.play_code !== null && row.published_id !== null
         ? {
             playCode: row.play_code,
-            publishedAt: row.published_at,
-            thumbnail: picturePath(row.play_code, row.published_id),
+            publishedAt: Number(row.published_at),
+            thumbnail: picturePath(row.play_code, Number(row.published_id)),
           }
         : null,
     remixedFrom: isOriginalPublic

@@ -4,13 +4,19 @@ import type { Members } from '../ports/members.ts'
 
 export function sqlMembers(database: Kysely<Database>): Members {
   return {
-    async invite(projectId, userId, role, at) {
-      await database
-        .insertInto('project_member')
-        .values({ project_id: projectId, user_id: userId, role, created_at: at })
-        .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
-        .execute()
-    },
+    invite: (projectId, userId, role, at) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('project_member')
+          .values({ project_id: projectId, user_id: userId, role, created_at: at })
+          .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
+          .execute()
+        await transaction
+          .deleteFrom('project_removal')
+          .where('project_id', '=', projectId)
+          .where('user_id', '=', userId)
+          .execute()
+      }),
 
     ofProject: (projectId) =>
       database
@@ -22,7 +28,7 @@ export function sqlMembers(database: Kysely<Database>): Members {
         .orderBy('user.username_key')
         .execute(),
 
-    async remove(projectId, userId) {
+    async leave(projectId, userId) {
       const { numDeletedRows } = await database
         .deleteFrom('project_member')
         .where('project_id', '=', projectId)
@@ -30,5 +36,21 @@ export function sqlMembers(database: Kysely<Database>): Members {
         .executeTakeFirst()
       return numDeletedRows > 0n
     },
+
+    sendAway: (projectId, userId, at) =>
+      database.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('project_member')
+          .where('project_id', '=', projectId)
+          .where('user_id', '=', userId)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return false
+        await transaction
+          .insertInto('project_removal')
+          .values({ project_id: projectId, user_id: userId, at })
+          .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ at }))
+          .execute()
+        return true
+      }),
   }
 }

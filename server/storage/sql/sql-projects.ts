@@ -1,12 +1,22 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Projects } from '../ports/projects.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 import { settleAddress } from './settle-address.ts'
+import { storeTags } from './store-tags.ts'
 import { takenNames } from './taken-names.ts'
 
-export function sqlProjects(database: Kysely<Database>): Projects {
+/** `classIdsOf` says in which classes a person is, as pupil or teacher. */
+export function sqlProjects(
+  database: Kysely<Database>,
+  classIdsOf: (userId: string) => Promise<readonly string[]>,
+): Projects {
+  const areClassmates = async (one: string, other: string): Promise<boolean> => {
+    const ids = await classIdsOf(one)
+    return ids.length > 0 && (await classIdsOf(other)).some((id) => ids.includes(id))
+  }
+
   return {
     create: (project) =>
       database.transaction().execute(async (transaction) => {
@@ -25,8 +35,10 @@ export function sqlProjects(database: Kysely<Database>): Projects {
             play_code: null,
             created_at: project.at,
             updated_at: project.at,
+            is_kid_project: Number(project.isKidProject),
           })
           .execute()
+        await storeTags(transaction, project.id, project.tags)
         if (!project.document) return
         await transaction
           .insertInto('snapshot')
@@ -44,16 +56,18 @@ export function sqlProjects(database: Kysely<Database>): Projects {
         )
         .select(['project.owner_id', 'project.visibility', 'project.play_code', 'project_member.role'])
         .where('project.id', '=', projectId)
+        .where('project.deleted_at', 'is', null)
         .executeTakeFirst()
-      return (
-        row && {
-          projectId,
-          ownerId: row.owner_id,
-          visibility: row.visibility,
-          isPublished: row.play_code !== null,
-          invitedAs: row.role,
-        }
-      )
+      if (!row) return undefined
+      const isForClass = row.visibility === 'class' && userId !== null && userId !== row.owner_id
+      return {
+        projectId,
+        ownerId: row.owner_id,
+        visibility: row.visibility,
+        isPublished: row.play_code !== null,
+        invitedAs: row.role,
+        isClassmate: isForClass && (await areClassmates(row.owner_id, userId)),
+      }
     },
 
     async idByName(username, slug) {
@@ -62,6 +76,7 @@ export function sqlProjects(database: Kysely<Database>): Projects {
         .innerJoin('user', 'user.id', 'project.owner_id')
         .select('project.id')
         .where('user.username_key', '=', username.toLowerCase())
+        .where('project.deleted_at', 'is', null)
         .where((where) =>
           where.or([
             where('project.name', '=', slug),
@@ -93,6 +108,7 @@ export function sqlProjects(database: Kysely<Database>): Projects {
             ),
           ]),
         )
+        .orderBy('project.updated_at', 'desc')
         .execute()
       return rows.map(summaryOf)
     },
@@ -102,11 +118,13 @@ export function sqlProjects(database: Kysely<Database>): Projects {
       const rows = await (onlyPublic
         ? all.where('project.visibility', '=', 'public').where('project.play_code', 'is not', null)
         : all
-      ).execute()
+      )
+        .orderBy('project.updated_at', 'desc')
+        .execute()
       return rows.map(summaryOf)
     },
 
-    update: (projectId, { slug, displayName, description }, at) =>
+    update: (projectId, { slug, displayName, description, tags }, at) =>
       database.transaction().execute(async (transaction) => {
         const project = await transaction
           .selectFrom('project')
@@ -123,26 +141,15 @@ export function sqlProjects(database: Kysely<Database>): Projects {
           })
           .where('id', '=', projectId)
           .execute()
+        await storeTags(transaction, projectId, tags)
       }),
+
+    async setVisibility(projectId, visibility) {
+      await database.updateTable('project').set({ visibility }).where('id', '=', projectId).execute()
+    },
 
     async touch(projectId, at) {
       await database.updateTable('project').set({ updated_at: at }).where('id', '=', projectId).execute()
-    },
-
-    async delete(projectId) {
-      await database.deleteFrom('project').where('id', '=', projectId).execute()
-    },
-
-    async likes(projectId, userId) {
-      const row = await database
-        .selectFrom('project_like')
-        .select([
-          sql<number>`count(*)`.as('count'),
-          sql<number>`coalesce(sum(case when user_id = ${userId} then 1 else 0 end), 0)`.as('mine'),
-        ])
-        .where('project_id', '=', projectId)
-        .executeTakeFirstOrThrow()
-      return { count: Number(row.count), isLikedByMe: Number(row.mine) > 0 }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Publications } from '../ports/publications.ts'
 import { settleAddress } from './settle-address.ts'
+import { storeTags } from './store-tags.ts'
 
 export function sqlPublications(database: Kysely<Database>): Publications {
   const published = (playCode: string, version: number | undefined) => {
@@ -9,6 +10,7 @@ export function sqlPublications(database: Kysely<Database>): Publications {
       .selectFrom('published')
       .innerJoin('project', 'project.id', 'published.project_id')
       .where('project.play_code', '=', playCode)
+      .where('project.deleted_at', 'is', null)
     return (version === undefined ? all : all.where('published.id', '=', version)).orderBy(
       'published.id',
       'desc',
@@ -20,9 +22,10 @@ export function sqlPublications(database: Kysely<Database>): Publications {
       database.transaction().execute(async (transaction) => {
         const project = await transaction
           .selectFrom('project')
-          .select(['id', 'owner_id', 'name', 'display_name', 'play_code'])
+          .select(['id', 'owner_id', 'name', 'display_name', 'play_code', 'visibility', 'remixed_from_id'])
           .where('id', '=', publication.projectId)
           .executeTakeFirstOrThrow()
+        const staysAsItIs = project.play_code !== null && project.visibility !== 'private'
         if (project.play_code === null) {
           const taken = await transaction
             .selectFrom('project')
@@ -48,16 +51,26 @@ export function sqlPublications(database: Kysely<Database>): Publications {
           .updateTable('project')
           .set({
             play_code: project.play_code ?? publication.playCode,
-            name: await settleAddress(transaction, project, { displayName: publication.displayName }),
-            visibility: 'public',
+            name: await settleAddress(transaction, project, publication),
+            visibility: staysAsItIs ? project.visibility : 'public',
+            remixed_from_id: project.remixed_from_id ?? publication.remixedFromId,
             display_name: publication.displayName,
             description: publication.description,
             updated_at: publication.at,
           })
           .where('id', '=', publication.projectId)
           .execute()
+        await storeTags(transaction, publication.projectId, publication.tags)
         return 'published'
       }),
+
+    projectOf: (playCode) =>
+      database
+        .selectFrom('project')
+        .select(['id as projectId', 'visibility'])
+        .where('play_code', '=', playCode)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
 
     async byCode(playCode) {
       const row = await published(playCode, undefined)
@@ -77,7 +90,7 @@ export function sqlPublications(database: Kysely<Database>): Publications {
           description: row.description,
           username: row.username,
           name: row.name,
-          version: row.id,
+          version: Number(row.id),
         }
       )
     },

@@ -1,8 +1,18 @@
 import * as Y from 'yjs'
 
-/** A file that begins like a PNG. */
-export const pngPicture = (): Blob =>
-  new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])])
+/** One red pixel. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+/** A PNG. */
+export const pngPicture = (): Blob => new Blob([Buffer.from(png, 'base64')])
+
+const jpeg =
+  '/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgo' +
+  'KCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAABAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAU' +
+  'EAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQf/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCWAAqu/9k='
+
+/** A JPEG, two pixels wide. */
+export const jpegPicture = (): Blob => new Blob([Buffer.from(jpeg, 'base64')], { type: 'image/jpeg' })
 
 /** The smallest document that can be published, with `text` as its name; equal texts make equal bytes. */
 export function documentBytes(text: string): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { ProjectId } from '../../model/ids.ts'
+
+/** How long a deleted project can be had back. */
+export const binMs = 30 * 24 * 60 * 60 * 1000
+
+/** A project in its owner's bin. Times are milliseconds since 1970. */
+export const BinnedProject = z
+  .object({
+    _id: ProjectId,
+    displayName: z.string(),
+    description: z.string(),
+    deletedAt: z.number(),
+    /** From then on it is gone for good. */
+    goneAt: z.number(),
+  })
+  .meta({ id: 'BinnedProject' })
+export type BinnedProject = z.infer<typeof BinnedProject>
+
+/** Answer of GET /api/project/bin. */
+export const BinAnswer = z.object({ projects: z.array(BinnedProject) })
+
+/** Body of POST /api/project/bin/restore and DELETE /api/project/bin. */
+export const BinRequest = z.object({ id: ProjectId })

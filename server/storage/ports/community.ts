@@ -1,0 +1,29 @@
+import type { CommunityProject } from '../../../protocol/http/community.ts'
+import type { ProjectSummary } from '../../../protocol/http/project.ts'
+
+export interface CommunitySearch {
+  readonly isKidProject: boolean | undefined
+  /** Words that must all be found, as `searchable` makes them. */
+  readonly words: readonly string[]
+  readonly tag: string | undefined
+  readonly sort: 'new' | 'liked' | 'remixed'
+  readonly offset: number
+  readonly limit: number
+}
+
+/** What everybody may find: projects that are published and public, and not in the bin. */
+export interface Community {
+  search(search: CommunitySearch): Promise<{ projects: readonly CommunityProject[]; count: number }>
+  /** Public ones that share tags, words of the title, maker or original with a project; the most alike first. */
+  similarTo(projectId: string, limit: number): Promise<readonly CommunityProject[]>
+  /** What the person has liked and may still see, newest like first. */
+  likedBy(userId: string): Promise<readonly CommunityProject[]>
+}
+
+/** Where a project comes from and what became of it, whoever may see it. */
+export interface Remixes {
+  /** From the original to the first of all. */
+  ancestors(projectId: string): Promise<readonly ProjectSummary[]>
+  /** All below it, parents before children. */
+  below(projectId: string): Promise<readonly { readonly project: ProjectSummary; readonly remixOf: string }[]>
+}

@@ -1,0 +1,139 @@
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { CommunityProject } from '../../../protocol/http/community.ts'
+import type { Database } from '../database.ts'
+import type { Community, CommunitySearch } from '../ports/community.ts'
+import { howAlike } from './how-alike.ts'
+import { selectSummaries, summaryOf } from './project-summary-row.ts'
+
+/** Projects that are compared when similar ones are looked for; the newest. */
+const mostCandidates = 200
+
+type FromProject = ExpressionBuilder<Database, 'project'>
+
+const likesOf = (from: FromProject) =>
+  from
+    .selectFrom('project_like')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .whereRef('project_like.project_id', '=', 'project.id')
+
+const remixesOf = (from: FromProject) =>
+  from
+    .selectFrom('project as remix')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .whereRef('remix.remixed_from_id', '=', 'project.id')
+    .where('remix.deleted_at', 'is', null)
+
+const tagIs = (from: FromProject, tags: readonly string[]) =>
+  from.exists(
+    from
+      .selectFrom('project_tag')
+      .select('project_tag.tag')
+      .whereRef('project_tag.project_id', '=', 'project.id')
+      .where('project_tag.tag', 'in', tags),
+  )
+
+/** What everybody may find. */
+const isFound = (from: FromProject) =>
+  from.and([
+    from('project.visibility', '=', 'public'),
+    from('project.play_code', 'is not', null),
+    from('project.deleted_at', 'is', null),
+  ])
+
+function matches(from: FromProject, search: CommunitySearch) {
+  const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return from.and([
+    isFound(from),
+    ...search.words.map((word) => sql<boolean>`project.search_text like ${pattern(word)} escape '\\'`),
+    ...(search.tag === undefined ? [] : [tagIs(from, [search.tag])]),
+    ...(search.isKidProject === undefined
+      ? []
+      : [from('project.is_kid_project', '=', Number(search.isKidProject))]),
+  ])
+}
+
+export function sqlCommunity(database: Kysely<Database>): Community {
+  const withCounts = () =>
+    selectSummaries(database).select((from) => [
+      likesOf(from).as('likes_count'),
+      remixesOf(from).as('remixes_count'),
+    ])
+  type Row = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number]
+
+  const read = async (rows: readonly Row[]): Promise<readonly CommunityProject[]> => {
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const tags: readonly Selectable<Database['project_tag']>[] = await database
+      .selectFrom('project_tag')
+      .selectAll()
+      .where('project_id', 'in', ids)
+      .orderBy('tag')
+      .execute()
+    return rows.map((row) =>
+      CommunityProject.parse({
+        ...summaryOf(row),
+        tags: tags.filter(({ project_id }) => project_id === row.id).map(({ tag }) => tag),
+        likesCount: Number(row.likes_count),
+        remixesCount: Number(row.remixes_count),
+      }),
+    )
+  }
+
+  return {
+    async search(search) {
+      const { count } = await database
+        .selectFrom('project')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where((from) => matches(from, search))
+        .executeTakeFirstOrThrow()
+      const byCount = search.sort === 'liked' ? 'likes_count' : 'remixes_count'
+      const found = withCounts().where((from) => matches(from, search))
+      const sorted = search.sort === 'new' ? found : found.orderBy(byCount, 'desc')
+      const rows = await sorted
+        .orderBy('published.id', 'desc')
+        .limit(search.limit)
+        .offset(search.offset)
+        .execute()
+      return { projects: await read(rows), count: Number(count) }
+    },
+
+    async similarTo(projectId, limit) {
+      const [project] = await read(await withCounts().where('project.id', '=', projectId).execute())
+      if (!project) return []
+      const rows = await withCounts()
+        .where(isFound)
+        .where('project.id', '<>', projectId)
+        .orderBy('published.id', 'desc')
+        .limit(mostCandidates)
+        .execute()
+      return (await read(rows))
+        .map((other) => ({ other, points: howAlike(project, other) }))
+        .filter(({ points }) => points > 0)
+        .sort((a, b) => b.points - a.points || b.other.likesCount - a.other.likesCount)
+        .slice(0, limit)
+        .map(({ other }) => other)
+    },
+
+    async likedBy(userId) {
+      const rows = await withCounts()
+        .innerJoin('project_like as mine', (join) =>
+          join.onRef('mine.project_id', '=', 'project.id').on('mine.user_id', '=', userId),
+        )
+        .where((from) =>
+          from.or([
+            from('project.visibility', 'in', ['public', 'link']),
+            from('project.owner_id', '=', userId),
+            from(
+              'project.id',
+              'in',
+              from.selectFrom('project_member').select('project_id').where('user_id', '=', userId),
+            ),
+          ]),
+        )
+        .orderBy('mine.at', 'desc')
+        .orderBy('project.id')
+        .execute()
+      return read(rows)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Document } from '@hocuspocus/server'
+import * as Y from 'yjs'
+import { commandByType } from '../../commands/command-by-type.ts'
+import type { CommandBus } from '../../commands/core/command-bus.ts'
+import { createCommandBus } from '../../commands/core/create-command-bus.ts'
+import type { JournalEntry } from '../../commands/core/journal-entry.ts'
+import type { StepsVerdict } from '../../interchange/perform-steps.ts'
+import { openDocument } from '../../model/document/open-document.ts'
+import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import { newId } from '../storage/new-id.ts'
+import type { Account } from '../storage/ports/accounts.ts'
+import type { IncomingUpdate, ProjectGate } from './project-gate.ts'
+import { SyncRefusal } from './sync-refusal.ts'
+
+export type RoomChange =
+  | { readonly ok: true }
+  /** Why nothing, or not all of it, came in. */
+  | { readonly ok: false; readonly code: ErrorCode }
+
+interface Room {
+  readonly document: Document
+  readonly gate: ProjectGate
+  readonly account: Account
+  readonly now: () => number
+}
+
+/**
+ * Lets somebody who is not in a room change its project by commands. They happen on a copy first; when none is refused, each goes
+ * through the gate like an edit that came over the wire: checked, stored under its label and author, then shown to everybody.
+ */
+export async function changeRoom(
+  { document, gate, account, now }: Room,
+  perform: (bus: CommandBus) => StepsVerdict,
+): Promise<RoomChange> {
+  const updates: Omit<IncomingUpdate, 'userId'>[] = []
+  const copy = openDocument()
+  Y.applyUpdate(copy.document, gate.state())
+  copy.loaded()
+  const append = ({ event, bytes }: JournalEntry): void => {
+    if (!bytes || event.kind !== 'command') return
+    const { id: commandId, type, version, payload } = event.command
+    const surface = commandByType(type, version)?.surface(payload)
+    const words = surface && bus.nextUndo(surface)
+    const label = { key: words?.key ?? '', params: { ...words?.params } }
+    updates.push({ bytes, label: { kind: 'label', commandId, type, label } })
+  }
+  const bus = createCommandBus({
+    document: copy.document,
+    actor: account.username,
+    clock: now,
+    newId,
+    journal: { append },
+  })
+  const verdict = perform(bus)
+  bus.close()
+  copy.document.destroy()
+  if (!verdict.ok) return { ok: false, code: verdict.code }
+  try {
+    for (const update of updates) {
+      await gate.admit({ ...update, userId: account.id })
+      Y.applyUpdate(document, update.bytes)
+    }
+  } catch (error) {
+    if (error instanceof SyncRefusal) return { ok: false, code: error.reason }
+    throw error
+  }
+  return { ok: true }
+}
