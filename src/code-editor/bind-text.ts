@@ -13,8 +13,8 @@ export interface EditorText {
   read(): string
   /** Replaces a part for somebody else: the caret stays with the words around it, and nobody is told. */
   replace(edit: TextEdit): void
-  /** Tells what the person did. */
-  onEdit(listener: (replacements: readonly TextReplacement[]) => void): () => void
+  /** Tells what the person did. False: it was taken back (`replace`), so the carets go back to where they were before it. */
+  onEdit(listener: (replacements: readonly TextReplacement[]) => boolean): () => void
 }
 
 /** The document's text. */
@@ -58,6 +58,7 @@ export function bindText(
     const verdict = send(inOrder(replacements))
     repair()
     if (!verdict.ok) onRefused(verdict)
+    return verdict.ok
   })
   return () => {
     unwatch()

@@ -8,6 +8,16 @@ export function monacoText(
 ): EditorText {
   const lineFeed: monaco.editor.EndOfLineSequence = 0
   let isForeign = false
+  let isPuttingBack = false
+  // Monaco moves the carets behind each typed letter after all have heard of it, also when it is gone by then. Of several the first counts.
+  const putBack = (before: monaco.Selection[]): void => {
+    if (isPuttingBack) return
+    isPuttingBack = true
+    queueMicrotask(() => {
+      isPuttingBack = false
+      if (editor.getModel() === model && before.length > 0) editor.setSelections(before)
+    })
+  }
   model.setEOL(lineFeed)
   return {
     read: () => model.getValue(),
@@ -33,13 +43,15 @@ export function monacoText(
     onEdit(listener) {
       const subscription = model.onDidChangeContent(({ changes }) => {
         if (isForeign) return
-        listener(
+        const before = editor.getSelections() ?? []
+        const stays = listener(
           changes.map(({ rangeOffset, rangeLength, text }) => ({
             offset: rangeOffset,
             length: rangeLength,
             text,
           })),
         )
+        if (!stays) putBack(before)
       })
       return () => subscription.dispose()
     },
