@@ -1,0 +1,78 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Assets } from '../ports/assets.ts'
+
+/** Whether neither a file, a thumbnail nor a publication refers to a blob. */
+const isUnreferenced = (where: ExpressionBuilder<Database, 'blob'>) =>
+  where.and([
+    where.not(
+      where.exists(where.selectFrom('asset').select('asset.id').whereRef('asset.key', '=', 'blob.key')),
+    ),
+    where.not(
+      where.exists(
+        where.selectFrom('asset').select('asset.id').whereRef('asset.thumbnail_key', '=', 'blob.key'),
+      ),
+    ),
+    where.not(
+      where.exists(
+        where
+          .selectFrom('published_asset')
+          .select('published_asset.key')
+          .whereRef('published_asset.key', '=', 'blob.key'),
+      ),
+    ),
+  ])
+
+/** Which bytes are needed, by whom, and which are not any more. */
+export function sqlAssetFiles(
+  database: Kysely<Database>,
+): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedIn'> {
+  return {
+    async publish(projectId, keys) {
+      if (keys.length === 0) return
+      await database
+        .insertInto('published_asset')
+        .values(keys.map((key) => ({ project_id: projectId, key })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    async publishedIn(key) {
+      const rows = await database
+        .selectFrom('published_asset')
+        .select('project_id')
+        .where('key', '=', key)
+        .limit(100)
+        .execute()
+      return rows.map((row) => row.project_id)
+    },
+
+    async forget(binnedBefore, at) {
+      await database
+        .deleteFrom('asset')
+        .where((where) => where.or([where('deleted_at', '<', binnedBefore), where('expires_at', '<=', at)]))
+        .execute()
+    },
+
+    async unreferenced(announcedBefore) {
+      const rows = await database
+        .selectFrom('blob')
+        .select('key')
+        .where('touched_at', '<', announcedBefore)
+        .where(isUnreferenced)
+        .limit(1000)
+        .execute()
+      return rows.map(({ key }) => key)
+    },
+
+    async dropBlob(key, announcedBefore) {
+      const { numDeletedRows } = await database
+        .deleteFrom('blob')
+        .where('key', '=', key)
+        .where('touched_at', '<', announcedBefore)
+        .where(isUnreferenced)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}
