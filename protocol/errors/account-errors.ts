@@ -49,11 +49,6 @@ export const accountErrors = {
     en: 'Fullname can have at most 80 characters',
     de: 'Der Name darf höchstens 80 Zeichen haben',
   },
-  'account.email-taken': {
-    status: 409,
-    en: 'There is already an account with this email. Log in instead?',
-    de: 'Mit dieser E-Mail gibt es schon ein Konto. Willst du dich anmelden?',
-  },
   'account.password-too-short': {
     status: 400,
     en: 'Password needs at least 8 characters',
@@ -79,5 +74,85 @@ export const accountErrors = {
     status: 404,
     en: 'There is nobody with this username.',
     de: 'Mit diesem Benutzernamen gibt es niemanden.',
+  },
+  'account.password-common': {
+    status: 400,
+    en: 'Too many people use this password. Think of another one.',
+    de: 'Dieses Passwort benutzen zu viele. Denk dir ein anderes aus.',
+  },
+  'account.password-wrong': {
+    status: 403,
+    en: 'This is not your password.',
+    de: 'Das ist nicht dein Passwort.',
+  },
+  'account.code-empty': {
+    status: 400,
+    en: 'Type the code from the email.',
+    de: 'Gib den Code aus der E-Mail ein.',
+  },
+  'account.code-characters': {
+    status: 400,
+    en: 'The code has digits only.',
+    de: 'Der Code besteht nur aus Ziffern.',
+  },
+  'account.code-wrong': {
+    status: 400,
+    en: 'This code is not right. Look into the email again.',
+    de: 'Dieser Code stimmt nicht. Schau noch einmal in die E-Mail.',
+  },
+  'account.code-over': {
+    status: 400,
+    en: 'This code does not work any more. Ask for a new one.',
+    de: 'Dieser Code gilt nicht mehr. Lass dir einen neuen schicken.',
+  },
+  'account.too-many-codes': {
+    status: 429,
+    en: 'There have been enough codes for now. Look for the newest email, or try again in an hour.',
+    de: 'Es gab jetzt genug Codes. Such die neueste E-Mail, oder versuch es in einer Stunde noch einmal.',
+  },
+  'account.about-too-long': {
+    status: 400,
+    en: 'What you say about yourself can have at most 500 characters',
+    de: 'Über dich kannst du höchstens 500 Zeichen schreiben',
+  },
+  'account.field-unknown': {
+    status: 400,
+    en: 'This cannot be changed here.',
+    de: 'Das lässt sich hier nicht ändern.',
+  },
+  'account.picture-missing': {
+    status: 400,
+    en: 'Choose a picture.',
+    de: 'Such ein Bild aus.',
+  },
+  'account.picture-gone': {
+    status: 404,
+    en: 'There is no such picture (any more).',
+    de: 'Dieses Bild gibt es nicht (mehr).',
+  },
+  'account.social-off': {
+    status: 503,
+    en: 'Google is not set up on this Nestling. Use a username and a password.',
+    de: 'Auf diesem Nestling ist Google nicht eingerichtet. Nimm Benutzername und Passwort.',
+  },
+  'account.social-failed': {
+    status: 502,
+    en: 'Google could not say who you are. Try again, or use your username and password.',
+    de: 'Google konnte nicht sagen, wer du bist. Versuch es noch einmal oder nimm Benutzername und Passwort.',
+  },
+  'account.social-token-refused': {
+    status: 403,
+    en: 'This sign-in was not made for this Nestling. Use the Google button.',
+    de: 'Diese Anmeldung ist nicht für dieses Nestling gemacht. Nimm den Google-Knopf.',
+  },
+  'account.social-email-unverified': {
+    status: 403,
+    en: 'Your email there is not confirmed yet, so it cannot be used here.',
+    de: 'Deine E-Mail ist dort noch nicht bestätigt und kann hier nicht benutzt werden.',
+  },
+  'account.email-taken': {
+    status: 403,
+    en: 'There is already an account with this email. Log in with your password; a new one by email makes Google work too.',
+    de: 'Mit dieser E-Mail gibt es schon ein Konto. Melde dich mit Passwort an; mit einem neuen per E-Mail geht auch Google.',
   },
 } as const satisfies Record<string, ErrorEntry>

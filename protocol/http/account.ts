@@ -26,30 +26,45 @@ export const Username = z
   .regex(/^[A-Za-z0-9]*$/, because('account.username-characters'))
   .refine((name) => !isReservedName(name), because('account.username-reserved'))
 
-const Email = z
+export const Email = z
   .string(because('account.email-empty'))
   .trim()
   .min(1, because('account.email-empty'))
   .refine((text) => text === '' || isEmail(text), because('account.email-invalid'))
 
-const NewPassword = z
+/** At least 8 characters; the server refuses the most common ones besides. */
+export const NewPassword = z
   .string(because('account.password-empty'))
   .min(1, because('account.password-empty'))
   .refine((text) => text === '' || text.length >= 8, because('account.password-too-short'))
   .max(200, because('account.password-too-long'))
 
+/** The spec's campaign tags of the first visit; others are not kept. */
+const UtmTags = z
+  .object({
+    utm_source: z.string().max(200),
+    utm_medium: z.string().max(200),
+    utm_campaign: z.string().max(200),
+    utm_term: z.string().max(200),
+    utm_content: z.string().max(200),
+  })
+  .partial()
+
+export const FullName = z
+  .string(because('account.fullname-empty'))
+  .trim()
+  .min(1, because('account.fullname-empty'))
+  .max(80, because('account.fullname-too-long'))
+
 /** POST /api/users. The messages are codes of the catalogue, so the form and the server share this schema. */
 export const SignUpRequest = z.object({
-  name: z
-    .string(because('account.fullname-empty'))
-    .trim()
-    .min(1, because('account.fullname-empty'))
-    .max(80, because('account.fullname-too-long')),
+  name: FullName,
   username: Username,
   email: Email,
   password: NewPassword,
   profileImg: z.string().max(300).optional(),
   domainKey: z.union([z.string().max(20), z.number()]).optional(),
+  utmTags: UtmTags.optional(),
 })
 export type SignUpRequest = z.infer<typeof SignUpRequest>
 

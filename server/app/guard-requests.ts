@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isOwnRequest } from '../auth/is-own-request.ts'
 import { readLogin } from '../auth/login.ts'
+import { renewSession } from '../auth/renew-session.ts'
 import { sendProblem } from '../problems/send-problem.ts'
 import type { App } from './app.ts'
 import type { ServerContext } from './server-context.ts'
@@ -37,6 +38,7 @@ export function guardRequests(app: App, context: ServerContext): void {
         sessions: context.storage.sessions,
         now: context.now,
       })
+      if (request.login?.hasNewRoles) await renewSession(reply, request.login, context)
     }
     return undefined
   })

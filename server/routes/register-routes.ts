@@ -1,12 +1,35 @@
 import type { App } from '../app/app.ts'
 import type { ServerContext } from '../app/server-context.ts'
+import { forgetPassword } from './account/forget-password.ts'
 import { logIn } from './account/log-in.ts'
 import { logOut } from './account/log-out.ts'
 import { me } from './account/me.ts'
 import { signUp } from './account/sign-up.ts'
+import { assetLinks } from './asset/asset-links.ts'
+import { deleteAsset, renameAsset, restoreAsset } from './asset/change-asset.ts'
+import { listAssets } from './asset/list-assets.ts'
+import { uploadAssets } from './asset/upload-assets.ts'
+import { uploadInParts } from './asset/upload-in-parts.ts'
+import { bin } from './bin/bin.ts'
+import { removeFromBin } from './bin/remove-from-bin.ts'
+import { restoreProject } from './bin/restore.ts'
+import { like } from './community/like.ts'
+import { likedProjects } from './community/liked.ts'
+import { remixTree } from './community/remix-tree.ts'
+import { searchCommunity } from './community/search-community.ts'
+import { similarProjects } from './community/similar.ts'
+import { tags } from './community/tags.ts'
+import { acceptInvitation } from './invitations/accept-invitation.ts'
+import { createInvitation } from './invitations/create-invitation.ts'
+import { listInvitations } from './invitations/list-invitations.ts'
+import { revokeInvitation } from './invitations/revoke-invitation.ts'
 import { invite } from './members/invite.ts'
 import { listMembers } from './members/list-members.ts'
 import { removeMember } from './members/remove-member.ts'
+import { projectPicture } from './pictures/picture.ts'
+import { uploadAddress } from './pictures/upload-address.ts'
+import { uploadByToken } from './pictures/upload-by-token.ts'
+import { uploadScreenshot } from './pictures/upload-screenshot.ts'
 import { projectByName } from './project/by-name.ts'
 import { cloneProject } from './project/clone.ts'
 import { closedEpoch } from './project/closed-epoch.ts'
@@ -15,6 +38,7 @@ import { deleteProject } from './project/delete.ts'
 import { myProjects } from './project/mine.ts'
 import { projectsOfUser } from './project/of-user.ts'
 import { updateProject } from './project/update.ts'
+import { setVisibility } from './project/visibility.ts'
 import { play } from './publish/play.ts'
 import { playFiles } from './publish/play-files.ts'
 import { publish } from './publish/publish.ts'
@@ -27,6 +51,7 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   signUp,
   logIn,
   logOut,
+  forgetPassword,
   me,
   createProject,
   updateProject,
@@ -34,14 +59,39 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   projectByName,
   myProjects,
   projectsOfUser,
+  setVisibility,
+  bin,
+  restoreProject,
+  removeFromBin,
   invite,
   listMembers,
   removeMember,
+  createInvitation,
+  listInvitations,
+  revokeInvitation,
+  acceptInvitation,
   cloneProject,
   closedEpoch,
+  uploadAddress,
+  uploadByToken,
+  uploadScreenshot,
+  projectPicture,
+  searchCommunity,
+  similarProjects,
+  like,
+  likedProjects,
+  remixTree,
+  tags,
   publish,
   play,
   playFiles,
+  listAssets,
+  uploadAssets,
+  renameAsset,
+  deleteAsset,
+  restoreAsset,
+  assetLinks,
+  uploadInParts,
   appConfig,
   versionInfo,
   health,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, signedUp, signUpBody, visitor } from './support/person.ts'
+import { hashSessionToken } from '../../server/auth/session-token.ts'
+import { openEditor } from './support/editor.ts'
+import { lettersTo } from './support/letters.ts'
+import { newProject, type Person, signedUp, signUpBody, visitor } from './support/person.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
+import { until } from './support/until.ts'
 
 let server: TestServer
 let guest: Person
@@ -14,7 +18,7 @@ const fieldsOf = (problem: { errors: { field: string; message: string }[] }) =>
   Object.fromEntries(problem.errors.map(({ field, message }) => [field, message]))
 
 describe('sign-up', () => {
-  it('[C19] makes an account and logs in at once', async () => {
+  it('[C19] [E01] makes an account and logs in at once', async () => {
     const mia = visitor(server.origin)
     const answer = await mia.call('POST', '/api/users', signUpBody('Mia'))
     expect(answer.status).toBe(200)
@@ -69,15 +73,66 @@ describe('sign-up', () => {
     expect(short.json.code).toBe('account.password-too-short')
   })
 
-  it('[C19] refuses a username and an email that are taken, whatever their case', async () => {
+  it('[C19] refuses a username that is taken, whatever its case', async () => {
     await signedUp(server.origin, 'Noah')
     const name = await guest.call('POST', '/api/users', { ...signUpBody('nOAH'), email: 'other@example.org' })
     expect([name.status, name.json.code]).toEqual([409, 'account.username-taken'])
-    const email = await guest.call('POST', '/api/users', {
-      ...signUpBody('noah2'),
-      email: 'NOAH@example.org',
+  })
+
+  it('[T9] answers an email that somebody else has like any other, and tells whose it is by a letter', async () => {
+    await signedUp(server.origin, 'first')
+    const answers = []
+    for (const [username, email] of [
+      ['second', 'FIRST@example.org'],
+      ['third', 'unused@example.org'],
+    ] as const) {
+      answers.push(
+        await visitor(server.origin).call('POST', '/api/users', { ...signUpBody(username), email }),
+      )
+    }
+    const shapes = answers.map(({ status, headers, json }) => [
+      status,
+      [...headers.keys()].sort(),
+      Object.keys(json.user),
+    ])
+    expect(shapes[0]).toEqual(shapes[1])
+    expect(answers[0]?.json.user.email).toBe('FIRST@example.org')
+    const [letter] = await lettersTo(server, 'first@example.org')
+    expect(letter).toContain('already have a Nestling account')
+    const byEmail = await guest.call('POST', '/api/auth/login', {
+      username: 'first@example.org',
+      password: 'correct horse',
     })
-    expect([email.status, email.json.code]).toEqual([409, 'account.email-taken'])
+    expect(byEmail.json.user.username).toBe('first')
+  })
+
+  it('[E02] takes the whole payload, drops what is empty, and keeps the tags of the first visit', async () => {
+    const answer = await visitor(server.origin).call('POST', '/api/users', {
+      ...signUpBody('tagged'),
+      profileImg: '',
+      domainKey: 1,
+      utmTags: { utm_source: 'school', utm_medium: '', other: 'x' },
+      rePassword: 'something else',
+      roles: ['staff'],
+    })
+    expect([answer.status, answer.json.user.profileImg]).toEqual([200, null])
+    const row = await server.database
+      .selectFrom('user')
+      .select(['domain_key', 'utm_tags'])
+      .where('username', '=', 'tagged')
+      .executeTakeFirst()
+    expect(row).toEqual({ domain_key: '1', utm_tags: '{"utm_source":"school"}' })
+    expect(await server.storage.roles.of(answer.json.user._id)).toEqual([])
+  })
+
+  it('[T9] refuses the passwords that everybody tries first', async () => {
+    for (const password of ['Password', 'minecraft2024', '12345678', 'passwort1']) {
+      const answer = await guest.call('POST', '/api/users', { ...signUpBody('lazy'), password })
+      expect([answer.status, answer.json.msg]).toEqual([
+        400,
+        'Too many people use this password. Think of another one.',
+      ])
+    }
   })
 })
 
@@ -163,6 +218,39 @@ describe('login', () => {
     expect(other.status).toBe(401)
   })
 
+  it('[T9] slows down 100 guesses at one account, by name, by email and from many addresses', async () => {
+    const strict = await startTestServer({ settings: { loginTriesPerMinute: 5, trustProxy: true } })
+    const person = await signedUp(strict.origin, 'Target')
+    const guess = async (username: string, address: string, password = 'a guess') => {
+      const headers = { 'x-forwarded-for': address }
+      return (await person.call('POST', '/api/auth/login', { username, password }, headers)).status
+    }
+    const here = []
+    for (let time = 0; time < 100; time += 1) here.push(await guess('target', '10.0.0.1'))
+    const byEmail = await guess('target@example.org', '10.0.0.1', 'correct horse')
+    const everywhere = []
+    for (let time = 0; time < 100; time += 1) everywhere.push(await guess('target', `10.0.1.${time}`))
+    await strict.end()
+    expect(here.filter((status) => status === 401)).toHaveLength(5)
+    expect(byEmail).toBe(429)
+    expect(everywhere.filter((status) => status === 401).length).toBeLessThan(25)
+  })
+
+  it('[T9] lets a class of 30 in behind one address, also when each of them mistypes once', async () => {
+    const school = await startTestServer({ settings: { loginTriesPerMinute: 10, signUpsPerHour: 60 } })
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, pupil) => {
+        const username = `pupil${pupil}`
+        await signedUp(school.origin, username)
+        const person = visitor(school.origin)
+        await person.call('POST', '/api/auth/login', { username, password: 'correct hose' })
+        return (await person.call('POST', '/api/auth/login', { username, password: 'correct horse' })).status
+      }),
+    )
+    await school.end()
+    expect(statuses).toEqual(Array.from({ length: 30 }, () => 200))
+  })
+
   it('limits new accounts from one address', async () => {
     const strict = await startTestServer({ settings: { signUpsPerHour: 1 } })
     await signedUp(strict.origin, 'first')
@@ -173,6 +261,48 @@ describe('login', () => {
 })
 
 describe('session', () => {
+  it('[T10] gets a new id at login, and the one before is worth nothing', async () => {
+    const person = await signedUp(server.origin, 'fresh')
+    const before = person.cookie
+    await person.call('POST', '/api/auth/login', { username: 'fresh', password: 'correct horse' })
+    expect(person.cookie).not.toBe(before)
+    const old = visitor(server.origin)
+    old.cookie = before
+    expect((await old.call('GET', '/api/auth/me')).json.user).toBeNull()
+    const preset = visitor(server.origin)
+    preset.cookie = 'sid=chosen-by-somebody-else'
+    await preset.call('POST', '/api/auth/login', { username: 'fresh', password: 'correct horse' })
+    expect(preset.cookie).toMatch(/^sid=[\w-]{43}$/)
+  })
+
+  it('[T10] gets a new id when its person becomes staff, and open projects come back with it', async () => {
+    const person = await signedUp(server.origin, 'rising')
+    const before = person.cookie
+    const editor = openEditor(person, await newProject(person, 'Open'))
+    await editor.untilSynced()
+    const me = await person.call('GET', '/api/auth/me')
+    await server.storage.roles.grant(me.json.user._id, 'staff', Date.now())
+    expect((await person.call('GET', '/api/auth/me')).headers.getSetCookie()).toHaveLength(1)
+    expect(person.cookie).not.toBe(before)
+    expect((await person.call('GET', '/api/auth/me')).headers.getSetCookie()).toEqual([])
+    await until(() => editor.socket.status === 'connected', 'the project is open again')
+    editor.close()
+    const old = await server.storage.sessions.owner(hashSessionToken(before.slice(4)), Date.now() + 61_000)
+    expect(old).toBeUndefined()
+  })
+
+  it('[T10] lets no answer be kept by a browser, and closes what was open live at logout', async () => {
+    const person = await signedUp(server.origin, 'leaving')
+    const editor = openEditor(person, await newProject(person, 'Open'))
+    await editor.untilSynced()
+    for (const path of ['/api/auth/me', '/api/project/v2', '/api/users/profile?username=leaving']) {
+      expect((await person.call('GET', path)).headers.get('cache-control')).toBe('no-store')
+    }
+    await person.call('GET', '/api/auth/logout', undefined, { 'sec-fetch-site': 'same-origin' })
+    await until(() => editor.reasons.includes('sync.login-needed'), 'the open project closes')
+    editor.close()
+  })
+
   it('[C18] ends at logout by GET and by POST', async () => {
     for (const method of ['GET', 'POST']) {
       const person = await signedUp(server.origin, `out${method}`)

@@ -9,28 +9,51 @@ import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { userOf } from './user-of.ts'
 
-/** POST /api/auth/login: by username or email. Unknown names and wrong passwords are refused alike and take as long. */
+/** Tries from one address, and for one account from all addresses, for each try that one account has from one address. */
+const triesPerAddress = 30
+const triesPerAccount = 5
+
+/**
+ * POST /api/auth/login: by username or email. Unknown names and wrong passwords are refused alike and take as long. Guessing at one account
+ * is slowed down wherever it comes from; an address is only slowed down by failures, so a class behind one gets in.
+ */
 export function logIn(app: App, context: ServerContext): void {
   const { loginTriesPerMinute } = context.settings
-  const nameOf = (request: FastifyRequest): string =>
-    LoginRequest.safeParse(request.body).data?.username.toLowerCase() ?? ''
-  const perName = app.createRateLimit({
+  const { accounts } = context.storage
+  const timeWindow = '1 minute'
+  const accountOf = async (request: FastifyRequest): Promise<string> => {
+    const name = LoginRequest.safeParse(request.body).data?.username.toLowerCase() ?? ''
+    return (await accounts.withPassword(name))?.account.id ?? name
+  }
+  const perAccountAndAddress = app.createRateLimit({
     max: loginTriesPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => `${request.ip}|${nameOf(request)}`,
+    timeWindow,
+    keyGenerator: async (request) => `${request.ip}|${await accountOf(request)}`,
   })
-  const perAddress = app.createRateLimit({ max: loginTriesPerMinute * 10, timeWindow: '1 minute' })
+  const perAccount = app.createRateLimit({
+    max: loginTriesPerMinute * triesPerAccount,
+    timeWindow,
+    keyGenerator: accountOf,
+  })
+  const failuresPerAddress = app.createRateLimit({ max: loginTriesPerMinute * triesPerAddress, timeWindow })
+
+  async function mayTry(request: FastifyRequest): Promise<boolean> {
+    return (
+      isAllowed(await failuresPerAddress(request, { increment: false })) &&
+      isAllowed(await perAccountAndAddress(request)) &&
+      isAllowed(await perAccount(request))
+    )
+  }
 
   app.post(
     '/api/auth/login',
     { schema: { operationId: 'logIn', body: LoginRequest, response: { 200: UserAnswer, ...refusals } } },
     async (request, reply) => {
-      if (!isAllowed(await perName(request)) || !isAllowed(await perAddress(request))) {
-        return sendProblem(reply, 'account.too-many-tries')
-      }
+      if (!(await mayTry(request))) return sendProblem(reply, 'account.too-many-tries')
       const { username, password } = request.body
-      const found = await context.storage.accounts.withPassword(username)
+      const found = await accounts.withPassword(username)
       if (!(await isPassword(found?.passwordHash, password)) || !found) {
+        await failuresPerAddress(request)
         return sendProblem(reply, 'account.credentials-wrong')
       }
       await startSession(reply, found.account.id, context)

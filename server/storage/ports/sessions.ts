@@ -21,6 +21,13 @@ export interface Sessions {
   create(session: NewSession): Promise<void>
   /** Unless the session has expired at `at`. */
   owner(tokenHash: string, at: number): Promise<SessionOwner | undefined>
+  /**
+   * Gives a session a new id after a change of roles. The old one is good until `oldEndsAt`, for calls that are under way. False
+   * when another call was quicker.
+   */
+  renew(tokenHash: string, next: { tokenHash: string; at: number; oldEndsAt: number }): Promise<boolean>
   end(tokenHash: string): Promise<void>
+  /** Ends all of a person's; answers which. */
+  endAllOf(userId: string): Promise<readonly string[]>
   endExpired(at: number): Promise<void>
 }

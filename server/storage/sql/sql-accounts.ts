@@ -2,46 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Account, Accounts } from '../ports/accounts.ts'
 import { accountColumns, accountOf } from './account-row.ts'
+import { atomically } from './atomically.ts'
+import { closeAccount } from './close-account.ts'
+import { insertAccount } from './insert-account.ts'
 
 export function sqlAccounts(database: Kysely<Database>): Accounts {
   const find = (column: 'username_key' | 'email_key', value: string) =>
     database
       .selectFrom('user')
-      .select([...accountColumns, 'user.password_hash'])
+      .select([...accountColumns, 'user.password_hash', 'user.email_verified'])
       .where(column, '=', value.toLowerCase())
+      .where('closed_at', 'is', null)
       .executeTakeFirst()
 
   return {
-    create: (account) =>
-      database.transaction().execute(async (transaction) => {
-        const taken = await transaction
-          .selectFrom('user')
-          .select(['username_key'])
-          .where((where) =>
-            where.or([
-              where('username_key', '=', account.username.toLowerCase()),
-              where('email_key', '=', account.email.toLowerCase()),
-            ]),
-          )
-          .execute()
-        if (taken.some((row) => row.username_key === account.username.toLowerCase())) return 'username-taken'
-        if (taken.length > 0) return 'email-taken'
-        await transaction
-          .insertInto('user')
-          .values({
-            id: account.id,
-            username: account.username,
-            username_key: account.username.toLowerCase(),
-            name: account.name,
-            email: account.email,
-            email_key: account.email.toLowerCase(),
-            password_hash: account.passwordHash,
-            profile_img: account.profileImg,
-            created_at: account.createdAt,
-          })
-          .execute()
-        return 'created'
-      }),
+    create: (account) => atomically(database, (transaction) => insertAccount(transaction, account)),
 
     async withPassword(nameOrEmail) {
       const row = await find(nameOrEmail.includes('@') ? 'email_key' : 'username_key', nameOrEmail)
@@ -51,6 +26,38 @@ export function sqlAccounts(database: Kysely<Database>): Accounts {
     async byUsername(username): Promise<Account | undefined> {
       const row = await find('username_key', username)
       return row && accountOf(row)
+    },
+
+    async byEmail(email) {
+      const row = await find('email_key', email)
+      return row && { account: accountOf(row), isEmailVerified: row.email_verified === 1 }
+    },
+
+    async passwordHash(userId) {
+      const row = await database
+        .selectFrom('user')
+        .select('password_hash')
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      return row?.password_hash ?? null
+    },
+
+    async resetPassword(userId, passwordHash) {
+      await database
+        .updateTable('user')
+        .set({ password_hash: passwordHash, email_verified: 1 })
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    close: (userId, at) => atomically(database, (transaction) => closeAccount(transaction, userId, at)),
+
+    async removeClosed(before) {
+      const { numDeletedRows } = await database
+        .deleteFrom('user')
+        .where('closed_at', '<', before)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
     },
   }
 }

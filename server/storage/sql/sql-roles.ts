@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Roles } from '../ports/roles.ts'
+import { rolesOf } from './roles-of.ts'
 
 export function sqlRoles(database: Kysely<Database>): Roles {
   return {
@@ -22,14 +23,6 @@ export function sqlRoles(database: Kysely<Database>): Roles {
       return numDeletedRows > 0n
     },
 
-    async of(userId) {
-      const rows = await database
-        .selectFrom('user_role')
-        .select('role')
-        .where('user_id', '=', userId)
-        .orderBy('role')
-        .execute()
-      return rows.map((row) => row.role)
-    },
+    of: (userId) => rolesOf(database, userId),
   }
 }

@@ -2,21 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Sessions } from '../ports/sessions.ts'
 import { accountColumns, accountOf } from './account-row.ts'
+import { atomically } from './atomically.ts'
+import { rolesOf } from './roles-of.ts'
 
 export function sqlSessions(database: Kysely<Database>): Sessions {
-  const rolesOf = async (userId: string) => {
-    const rows = await database
-      .selectFrom('user_role')
-      .select('role')
-      .where('user_id', '=', userId)
-      .orderBy('role')
-      .execute()
-    return rows.map((row) => row.role)
-  }
-
   return {
     async create({ tokenHash, userId, at, expiresAt }) {
-      const roles = (await rolesOf(userId)).join(',')
+      const roles = (await rolesOf(database, userId)).join(',')
       await database
         .insertInto('session')
         .values({ token_hash: tokenHash, user_id: userId, created_at: at, expires_at: expiresAt, roles })
@@ -37,8 +29,43 @@ export function sqlSessions(database: Kysely<Database>): Sessions {
       const roles = rows.flatMap(({ role }) => role ?? [])
       return { account: accountOf(first), roles, hasNewRoles: roles.join(',') !== first.roles }
     },
+    renew: (tokenHash, next) =>
+      atomically(database, async (transaction) => {
+        const old = await transaction
+          .selectFrom('session')
+          .select(['user_id', 'expires_at', 'roles'])
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirst()
+        if (!old) return false
+        const roles = (await rolesOf(transaction, old.user_id)).join(',')
+        if (roles === old.roles) return false
+        await transaction
+          .updateTable('session')
+          .set({ roles, expires_at: Math.min(old.expires_at, next.oldEndsAt) })
+          .where('token_hash', '=', tokenHash)
+          .execute()
+        await transaction
+          .insertInto('session')
+          .values({
+            token_hash: next.tokenHash,
+            user_id: old.user_id,
+            created_at: next.at,
+            expires_at: old.expires_at,
+            roles,
+          })
+          .execute()
+        return true
+      }),
     async end(tokenHash) {
       await database.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+    },
+    async endAllOf(userId) {
+      const rows = await database
+        .deleteFrom('session')
+        .where('user_id', '=', userId)
+        .returning('token_hash')
+        .execute()
+      return rows.map((row) => row.token_hash)
     },
     async endExpired(at) {
       await database.deleteFrom('session').where('expires_at', '<=', at).execute()

@@ -64,6 +64,8 @@ interface TestServerOptions {
   readonly pages?: Pages
   /** More stand-ins, by their path below `app/` or `frame/`. */
   readonly files?: Readonly<Record<string, string>>
+  /** A clock of the test's own. */
+  readonly now?: () => number
 }
 
 /** Starts a real server on free ports over a data folder of its own. */
@@ -86,6 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     appPages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'app') },
     framePages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'frame') },
+    ...(options.now && { now: options.now }),
   })
   return {
     origin: running.addresses.app,

@@ -1,0 +1,13 @@
+import type { Account } from './accounts.ts'
+
+/** Who somebody is to a provider: `subject` never changes, an email may. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+}
+
+export interface Identities {
+  account(identity: Identity): Promise<Account | undefined>
+  /** Lets a person in by an identity from now on; one that is linked already stays as it is. */
+  link(identity: Identity, userId: string, at: number): Promise<void>
+}

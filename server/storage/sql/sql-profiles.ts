@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Profiles } from '../ports/profiles.ts'
+import { accountColumns, accountOf } from './account-row.ts'
+
+export function sqlProfiles(database: Kysely<Database>): Profiles {
+  return {
+    async of(userId) {
+      const row = await database
+        .selectFrom('user')
+        .select([...accountColumns, 'user.about'])
+        .where('id', '=', userId)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst()
+      return row && { account: accountOf(row), about: row.about }
+    },
+
+    async change(userId, { name, about }) {
+      if (name === undefined && about === undefined) return
+      await database
+        .updateTable('user')
+        .set({ ...(name !== undefined && { name }), ...(about !== undefined && { about }) })
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    setPicture: (userId, { key, path, bytes }) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('profile_picture')
+          .values({ user_id: userId, key, bytes })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ key, bytes }))
+          .execute()
+        await transaction.updateTable('user').set({ profile_img: path }).where('id', '=', userId).execute()
+      }),
+
+    removePicture: (userId) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('profile_picture').where('user_id', '=', userId).execute()
+        await transaction.updateTable('user').set({ profile_img: null }).where('id', '=', userId).execute()
+      }),
+
+    async picture(key) {
+      const row = await database
+        .selectFrom('profile_picture')
+        .select('bytes')
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return row?.bytes
+    },
+  }
+}
