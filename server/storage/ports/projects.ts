@@ -50,6 +50,8 @@ export interface Projects {
   ofOwner(ownerId: string, onlyPublic: boolean): Promise<readonly ProjectSummary[]>
   /** What is absent stays. A name that changes goes on leading to the project. */
   update(projectId: string, details: ProjectDetails, at: number): Promise<void>
+  /** Whether the person is in a class that could see a project of theirs. */
+  isInClass(userId: string): Promise<boolean>
   setVisibility(projectId: string, visibility: Visibility): Promise<void>
   touch(projectId: string, at: number): Promise<void>
 }

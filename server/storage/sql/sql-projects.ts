@@ -144,6 +144,8 @@ export function sqlProjects(
         await storeTags(transaction, projectId, tags)
       }),
 
+    isInClass: async (userId) => (await classIdsOf(userId)).length > 0,
+
     async setVisibility(projectId, visibility) {
       await database.updateTable('project').set({ visibility }).where('id', '=', projectId).execute()
     },

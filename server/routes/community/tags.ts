@@ -1,0 +1,14 @@
+import { allTags, TagsAnswer, TagsQuery } from '../../../protocol/http/community.ts'
+import type { App } from '../../app/app.ts'
+import { refusals } from '../refusals.ts'
+
+/** GET /api/tags?tagFor=kids: what a project can be tagged with, in both languages. */
+export function tags(app: App): void {
+  app.get(
+    '/api/tags',
+    {
+      schema: { operationId: 'tags', querystring: TagsQuery, response: { 200: TagsAnswer, ...refusals } },
+    },
+    async () => ({ data: allTags }),
+  )
+}

@@ -1,0 +1,48 @@
+import { AcceptInvitationAnswer, AcceptInvitationRequest } from '../../../protocol/http/invitations.ts'
+import type { App } from '../../app/app.ts'
+import type { ServerContext } from '../../app/server-context.ts'
+import { isAllowed } from '../../auth/is-allowed.ts'
+import { sendProblem } from '../../problems/send-problem.ts'
+import { refusals } from '../refusals.ts'
+import { hashInvitation } from './hash-invitation.ts'
+
+/** Links that one person may try in a minute; nobody guesses 256 bits, this only keeps the database at rest. */
+const triesPerMinute = 30
+
+/** POST /api/project/invitations/accept: whoever has a link and is logged in becomes a member by it. */
+export function acceptInvitation(app: App, context: ServerContext): void {
+  const perPerson = app.createRateLimit({
+    max: triesPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.login?.account.id ?? request.ip,
+  })
+
+  app.post(
+    '/api/project/invitations/accept',
+    {
+      schema: {
+        operationId: 'acceptInvitation',
+        body: AcceptInvitationRequest,
+        response: { 200: AcceptInvitationAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      if (!request.login) return sendProblem(reply, 'account.login-needed')
+      if (!isAllowed(await perPerson(request))) return sendProblem(reply, 'general.too-many-requests')
+      const { projects, invitations } = context.storage
+      const userId = request.login.account.id
+      const accepted = await invitations.accept(hashInvitation(request.body.token), userId, context.now())
+      if (!accepted.ok) {
+        return sendProblem(
+          reply,
+          accepted.reason === 'sent-away' ? 'project.sent-away' : 'project.invitation-over',
+        )
+      }
+      const { projectId, role } = accepted
+      const project = await projects.summary(projectId)
+      if (!project) return sendProblem(reply, 'project.invitation-over')
+      context.sync.accessChanged(projectId, userId)
+      return { project, access: role }
+    },
+  )
+}
