@@ -2,7 +2,7 @@ import type { ErrorEntry } from './error-entry.ts'
 
 /** Uploading, renaming, deleting and fetching pictures, sounds, videos and models. */
 export const assetErrors = {
-  'asset.missing': {
+  'asset.not-yours': {
     status: 404,
     en: 'This file does not exist, or it is not yours.',
     de: 'Diese Datei gibt es nicht, oder sie gehört dir nicht.',

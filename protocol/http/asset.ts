@@ -20,7 +20,7 @@ export const assetPageSize = 20
 export const AssetTypeName = z.enum(assetTypes, because('general.invalid-request'))
 
 /** What the bytes of an asset are stored under: their SHA-256 and the kind of file they are. */
-export const AssetKey = z.string().regex(/^[0-9a-f]{64}\.[a-z0-9]{3,4}$/, because('asset.missing'))
+export const AssetKey = z.string().regex(/^[0-9a-f]{64}\.[a-z0-9]{3,4}$/, because('asset.not-yours'))
 
 /** An asset as the lists show it (spec 3, Assets). */
 export const AssetEntry = z

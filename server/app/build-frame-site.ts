@@ -4,6 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Addresses } from './addresses.ts'
 import type { Pages } from './pages.ts'
 import { passOnHotReload } from './pass-on-hot-reload.ts'
+import { type Files, serveFiles } from './serve-files.ts'
 
 /** The frame's header, the same for every page; `ancestors` is who may frame it. */
 export const framePolicy = (ancestors: string): string =>
@@ -18,6 +19,8 @@ interface FrameSite {
   readonly logger: FastifyBaseLogger
   /** The build's version; files under `/v/<version>/` are cached for ever. */
   readonly version: string | undefined
+  /** What people uploaded. */
+  readonly files: Files
 }
 
 /** Frames of play pages may be embedded elsewhere together with their page; they ask with `?for=play`. */
@@ -32,6 +35,7 @@ export async function buildFrameSite({
   pages,
   logger,
   version,
+  files,
 }: FrameSite): Promise<FastifyInstance> {
   const site = fastify({
     loggerInstance: logger,
@@ -62,6 +66,8 @@ export async function buildFrameSite({
     }
     return undefined
   })
+
+  serveFiles(site, files)
 
   site.setNotFoundHandler((request, reply) => {
     if (pages.kind === 'folder') {

@@ -1,3 +1,4 @@
+import type { AssetServices } from '../assets/asset-services.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -10,6 +11,7 @@ export interface ServerContext {
   readonly settings: Settings
   readonly storage: Storage
   readonly sync: SyncServer
+  readonly assets: AssetServices
   readonly mailer: Mailer
   readonly cookie: SessionCookie
   readonly addresses: Addresses

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { createAssetServices } from '../assets/asset-services.ts'
+import { startSweeping } from '../assets/sweep-files.ts'
 import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
 import { openMailer } from '../mail/open-mailer.ts'
@@ -63,10 +65,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cookie = sessionCookie(addresses.app.startsWith('https:'))
   const sync = createSyncServer(storage, { now, logger })
   const mailer = openMailer(settings, { logger, now })
+  const assets = createAssetServices(settings, storage, now)
   const context: ServerContext = {
     settings,
     storage,
     sync,
+    assets,
     mailer,
     cookie,
     addresses,
@@ -77,7 +81,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const sceneHost = settings.listen === 'localhost' ? '127.0.0.1' : settings.listen
   const scenes = await Promise.all(
-    settings.scenePorts.map(() => buildFrameSite({ addresses, pages: framePages, logger, version })),
+    settings.scenePorts.map(() =>
+      buildFrameSite({ addresses, pages: framePages, logger, version, files: { services: assets, storage } }),
+    ),
   )
   await Promise.all(
     scenes.map((site, index) => site.listen({ host: sceneHost, port: settings.scenePorts[index] ?? 0 })),
@@ -87,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     addresses.scenes = [first ?? '', second ?? '']
   }
 
+  const stopSweeping = startSweeping(assets, logger)
   const app = await buildApp({ context, logger, pages: appPages, isDevelopment })
   acceptUpgrades(app.server, {
     sync,
@@ -109,6 +116,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await sync.close()
       await Promise.all([app.close(), ...scenes.map((site) => site.close())])
       await mailer.close()
+      await stopSweeping()
+      assets.checker.close()
       await storage.close()
     },
   }

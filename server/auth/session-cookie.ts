@@ -1,8 +1,11 @@
+import { readCookie } from './read-cookie.ts'
 import { sessionMs } from './session-token.ts'
 
 /** Name and attributes of the session cookie of one installation. */
 export interface SessionCookie {
   readonly name: string
+  /** Whether this installation is reached over https. */
+  readonly isSecure: boolean
   /** The token of a `Cookie` header. Two cookies of the name are none: somebody is tossing cookies. */
   read(header: string | undefined): string | undefined
   /** A `Set-Cookie` header that logs in. */
@@ -17,15 +20,8 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return {
     name,
-    read(header) {
-      const values = (header ?? '')
-        .split(';')
-        .map((part) => part.trim())
-        .filter((part) => part.startsWith(`${name}=`))
-        .map((part) => part.slice(name.length + 1))
-      const [token] = values
-      return values.length === 1 && token ? token : undefined
-    },
+    isSecure: isHttps,
+    read: (header) => readCookie(header, name),
     set: (token) => `${name}=${token}; ${attributes}; Max-Age=${sessionMs / 1000}`,
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   }

@@ -50,6 +50,13 @@ const Environment = z.object({
   OIDC_ISSUER: address.default('https://accounts.google.com'),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  ASSET_QUOTA_MB: count.default(500),
+  ANONYMOUS_ASSET_QUOTA_MB: count.default(50),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default('nestling'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
 } satisfies Record<SettingName, z.ZodType>)
 
 /** What a wrong environment says, one line for each setting. */
@@ -102,6 +109,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
               issuer: data.OIDC_ISSUER,
               clientId: data.OIDC_CLIENT_ID,
               clientSecret: data.OIDC_CLIENT_SECRET,
+            },
+      assetQuotaMb: data.ASSET_QUOTA_MB,
+      anonymousAssetQuotaMb: data.ANONYMOUS_ASSET_QUOTA_MB,
+      s3:
+        data.S3_ENDPOINT === undefined
+          ? undefined
+          : {
+              endpoint: data.S3_ENDPOINT,
+              region: data.S3_REGION,
+              bucket: data.S3_BUCKET,
+              accessKey: data.S3_ACCESS_KEY ?? '',
+              secretKey: data.S3_SECRET_KEY ?? '',
             },
     },
   }

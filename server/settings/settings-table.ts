@@ -23,7 +23,8 @@ export const settingsTable = [
   {
     name: 'REDIS_URL',
     standard: '',
-    meaning: 'Redis by which several processes over one DATABASE_URL hear of each other, for example redis://host.',
+    meaning:
+      'Redis by which several processes over one DATABASE_URL hear of each other, for example redis://host.',
   },
   {
     name: 'METRICS_TOKEN',
@@ -99,6 +100,25 @@ export const settingsTable = [
       'Name of this installation at that provider; its answer address is PUBLIC_URL/api/auth/google/callback.',
   },
   { name: 'OIDC_CLIENT_SECRET', standard: '', meaning: 'Secret of this installation at that provider.' },
+  {
+    name: 'ASSET_QUOTA_MB',
+    standard: '500',
+    meaning: 'How many megabytes of pictures, sounds, videos and models a person may keep.',
+  },
+  {
+    name: 'ANONYMOUS_ASSET_QUOTA_MB',
+    standard: '50',
+    meaning: 'The same for a browser without an account, for 7 days. All of them together get 40 times as much.',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    standard: '',
+    meaning: 'Address of an S3 store for uploaded files. Without it they lie in DATA_DIR.',
+  },
+  { name: 'S3_REGION', standard: 'us-east-1', meaning: 'Region of the S3 store.' },
+  { name: 'S3_BUCKET', standard: 'nestling', meaning: 'Bucket of the S3 store; it must exist.' },
+  { name: 'S3_ACCESS_KEY', standard: '', meaning: 'Access key of the S3 store.' },
+  { name: 'S3_SECRET_KEY', standard: '', meaning: 'Secret key of the S3 store.' },
 ] as const satisfies readonly SettingRow[]
 
 export type SettingName = (typeof settingsTable)[number]['name']

@@ -1,3 +1,5 @@
+import type { S3Settings } from '../assets/s3-blobs.ts'
+
 /** The server's settings after they were read and checked. */
 export interface Settings {
   /** 0 lets the system choose (tests). */
@@ -28,6 +30,10 @@ export interface Settings {
   readonly mailFrom: string
   /** Sign-in elsewhere; `undefined` when it is not configured. */
   readonly oidc: OidcSettings | undefined
+  readonly assetQuotaMb: number
+  readonly anonymousAssetQuotaMb: number
+  /** The S3 store of uploaded files; `undefined` for a folder of `dataDir`. */
+  readonly s3: S3Settings | undefined
 }
 
 /** What an installation is for (spec 9); only `production` wants to be found by search engines. */

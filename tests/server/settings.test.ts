@@ -26,6 +26,9 @@ describe('settings', () => {
         mailOutbox: undefined,
         mailFrom: 'Nestling <nestling@localhost>',
         oidc: undefined,
+        assetQuotaMb: 500,
+        anonymousAssetQuotaMb: 50,
+        s3: undefined,
       },
     })
   })

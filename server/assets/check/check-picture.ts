@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp'
+import type { CheckVerdict } from './check-message.ts'
+import { refused } from './check-message.ts'
+
+/** The largest picture: pixels of a side, and in all (16 MP, 4096 × 4096). */
+export const maxPictureSide = 8_192
+export const maxPicturePixels = 4_096 * 4_096
+
+/** Side of a thumbnail and of a drawing that becomes a picture, in pixels. */
+const thumbnailSide = 256
+const drawingSide = 2_048
+
+/** Seconds that a drawing may take; its parts can be shown again and again in each other. */
+const drawingSeconds = 2
+
+/** Pictures are read one at a time, and nothing of them is kept in memory. */
+sharp.cache(false)
+sharp.concurrency(1)
+
+interface Paths {
+  readonly target: string
+  readonly thumbnail: string
+}
+
+/** Whether a picture's header says that it may be decoded. */
+export async function isPictureSmallEnough(bytes: Uint8Array): Promise<boolean> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return width <= maxPictureSide && height <= maxPictureSide && width * height <= maxPicturePixels
+}
+
+/** Writes a picture anew, its first frame and nothing but its pixels: no place, no camera, no second file. And its thumbnail. */
+export async function checkPicture(
+  kind: 'png' | 'jpg' | 'webp' | 'gif',
+  bytes: Uint8Array,
+  paths: Paths,
+): Promise<CheckVerdict> {
+  if (!(await isPictureSmallEnough(bytes))) return refused('asset.picture-too-big')
+  const picture = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+  switch (kind) {
+    case 'jpg':
+      return write(picture.jpeg({ quality: 88 }), 'jpg', paths)
+    case 'webp':
+      return write(picture.webp({ quality: 88 }), 'webp', paths)
+    default:
+      return write(picture.png(), 'png', paths)
+  }
+}
+
+/** Turns a drawing into a PNG: what an SVG can do besides showing something ends here. */
+export async function checkDrawing(bytes: Uint8Array, paths: Paths): Promise<CheckVerdict> {
+  if (Buffer.from(bytes).includes('<!ENTITY')) return refused('asset.unreadable')
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const longest = Math.max(width, height, 1)
+  const density = Math.floor((72 * drawingSide) / longest)
+  if (density < 1) return refused('asset.picture-too-big')
+  const drawing = sharp(bytes, {
+    density: Math.min(density, 72 * 16),
+    limitInputPixels: maxPicturePixels,
+  })
+  return write(
+    drawing
+      .timeout({ seconds: drawingSeconds })
+
+      .resize({ width: drawingSide, height: drawingSide, fit: 'inside', withoutEnlargement: true })
+      .png(),
+    'png',
+    paths,
+  )
+}
+
+async function write(picture: Sharp, extension: string, paths: Paths): Promise<CheckVerdict> {
+  const { width, height } = await picture.toFile(paths.target)
+  await sharp(paths.target, { limitInputPixels: maxPicturePixels })
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toFile(paths.thumbnail)
+  return {
+    ok: true,
+    facts: { extension, hasThumbnail: true, width, height, duration: null, triangles: null },
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '../auth/read-cookie.ts'
+import { hashSessionToken, newSessionToken } from '../auth/session-token.ts'
+import type { AssetHolder } from '../storage/ports/assets.ts'
+
+/** How long files of people without an account are kept, in milliseconds: 7 days. */
+export const anonymousMs = 7 * 24 * 60 * 60 * 1000
+
+const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-aid' : 'aid')
+
+const anonymous = (token: string): AssetHolder => `anonymous:${hashSessionToken(token)}`
+
+/** Who may see, rename and delete a file: its account, or the browser that uploaded it anonymously. This is the whole policy of files. */
+export function holdersOf(request: FastifyRequest, isHttps: boolean): readonly AssetHolder[] {
+  const token = readCookie(request.headers.cookie, cookieName(isHttps))
+  return [
+    ...(request.login ? [`person:${request.login.account.id}` as const] : []),
+    ...(token === undefined ? [] : [anonymous(token)]),
+  ]
+}
+
+/** Whose a new file will be; `undefined` for a visitor who does not ask to upload anonymously. A new anonymous holder gets a cookie. */
+export function uploaderOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isAnonymous, isHttps }: { readonly isAnonymous: boolean; readonly isHttps: boolean },
+): AssetHolder | undefined {
+  if (!isAnonymous) return request.login ? `person:${request.login.account.id}` : undefined
+  const token = readCookie(request.headers.cookie, cookieName(isHttps))
+  if (token !== undefined) return anonymous(token)
+  const fresh = newSessionToken()
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}; Max-Age=${anonymousMs / 1000}`
+  reply.header('set-cookie', `${cookieName(isHttps)}=${fresh}; ${attributes}`)
+  return anonymous(fresh)
+}
