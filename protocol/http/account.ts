@@ -50,6 +50,9 @@ const UtmTags = z
   })
   .partial()
 
+/** A sign-in by somebody else's account; accepted only when the token was made for this installation. */
+const SocialToken = z.object({ kind: z.enum(['facebook', 'google']), accessToken: z.string().max(8192) })
+
 export const FullName = z
   .string(because('account.fullname-empty'))
   .trim()
@@ -65,6 +68,7 @@ export const SignUpRequest = z.object({
   profileImg: z.string().max(300).optional(),
   domainKey: z.union([z.string().max(20), z.number()]).optional(),
   utmTags: UtmTags.optional(),
+  token: SocialToken.optional(),
 })
 export type SignUpRequest = z.infer<typeof SignUpRequest>
 

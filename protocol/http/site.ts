@@ -6,6 +6,8 @@ export const AppConfig = z.object({
   /** Path of the frame's page on those origins; it holds the build's version, so it may be cached for ever. */
   framePath: z.string(),
   version: z.string(),
+  /** Whether the Google button leads anywhere; off in what browsers kept of an older version. */
+  hasGoogle: z.boolean().default(false),
 })
 export type AppConfig = z.infer<typeof AppConfig>
 

@@ -38,7 +38,7 @@ export function guardRequests(app: App, context: ServerContext): void {
         sessions: context.storage.sessions,
         now: context.now,
       })
-      if (request.login?.hasNewRoles) await renewSession(reply, request.login, context)
+      if (request.login?.hasNewRoles) request.login = await renewSession(reply, request.login, context)
     }
     return undefined
   })

@@ -2,6 +2,7 @@ import type { AssetServices } from '../assets/asset-services.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { SocialLogin } from '../social/social-login.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { SyncServer } from '../sync/sync-server.ts'
 import type { Addresses } from './addresses.ts'
@@ -13,6 +14,8 @@ export interface ServerContext {
   readonly sync: SyncServer
   readonly assets: AssetServices
   readonly mailer: Mailer
+  /** Sign-in by a provider, when one is configured. */
+  readonly social: SocialLogin | undefined
   readonly cookie: SessionCookie
   readonly addresses: Addresses
   /** Path of the frame's page on the scene origins. */

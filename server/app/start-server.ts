@@ -8,6 +8,7 @@ import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import type { Settings } from '../settings/settings.ts'
+import { createSocialLogin } from '../social/social-login.ts'
 import type { Storage } from '../storage/storage.ts'
 import { acceptUpgrades } from '../sync/accept-upgrades.ts'
 import { createSyncServer } from '../sync/sync-server.ts'
@@ -72,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sync,
     assets,
     mailer,
+    social: settings.oidc && createSocialLogin(settings.oidc, logger),
     cookie,
     addresses,
     framePath: version === undefined ? `/${framePage}` : `/v/${version}/${framePage}`,

@@ -30,6 +30,10 @@ import { projectPicture } from './pictures/picture.ts'
 import { uploadAddress } from './pictures/upload-address.ts'
 import { uploadByToken } from './pictures/upload-by-token.ts'
 import { uploadScreenshot } from './pictures/upload-screenshot.ts'
+import { changeProfile } from './profile/change-profile.ts'
+import { getProfile } from './profile/get-profile.ts'
+import { profilePicture } from './profile/profile-picture.ts'
+import { uploadPicture } from './profile/upload-picture.ts'
 import { projectByName } from './project/by-name.ts'
 import { cloneProject } from './project/clone.ts'
 import { closedEpoch } from './project/closed-epoch.ts'
@@ -45,6 +49,7 @@ import { publish } from './publish/publish.ts'
 import { appConfig } from './site/app-config.ts'
 import { health } from './site/health.ts'
 import { versionInfo } from './site/version-info.ts'
+import { google } from './social/google.ts'
 
 /** Every call of the server, in the order of the documentation; adding one is a file and a line here. */
 const routes: readonly ((app: App, context: ServerContext) => void)[] = [
@@ -52,7 +57,12 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   logIn,
   logOut,
   forgetPassword,
+  google,
   me,
+  getProfile,
+  changeProfile,
+  uploadPicture,
+  profilePicture,
   createProject,
   updateProject,
   deleteProject,

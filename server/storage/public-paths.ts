@@ -5,3 +5,6 @@ export const picturePath = (playCode: string, version: number): string =>
 /** Path of a publication's document (Yjs v2). */
 export const snapshotPath = (playCode: string, version: number): string =>
   `/api/play/${playCode}/snapshot?v=${version}`
+
+/** Path of a person’s picture; a new picture has a new key. */
+export const profilePicturePath = (key: string): string => `/api/users/picture/${key}`

@@ -9,6 +9,7 @@ import { startSession } from '../../auth/start-session.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
 import { secondSignUpLetter } from '../../mail/second-sign-up-letter.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { signUpSocially } from '../../social/sign-up-socially.ts'
 import { newId } from '../../storage/new-id.ts'
 import { refusals } from '../refusals.ts'
 import { userOf } from './user-of.ts'
@@ -42,7 +43,17 @@ export function signUp(app: App, context: ServerContext): void {
     { schema: { operationId: 'signUp', body: SignUpRequest, response: { 200: UserAnswer, ...refusals } } },
     async (request, reply) => {
       if (!isAllowed(await perAddress(request))) return sendProblem(reply, 'account.too-many-tries')
-      const { name, username, email, password, domainKey, utmTags } = request.body
+      const { name, username, email, password, domainKey, utmTags, token } = request.body
+      const wishes = {
+        domainKey: domainKey === undefined || domainKey === '' ? null : String(domainKey),
+        utmTags: withoutEmpty(utmTags ?? {}),
+      }
+      if (token) {
+        const entry = await signUpSocially(token, { username, name, ...wishes }, context)
+        if (!entry.ok) return sendProblem(reply, entry.code)
+        await startSession(reply, entry.account.id, context)
+        return { user: userOf(entry.account) }
+      }
       if (isCommonPassword(password)) {
         return sendProblem(reply, 'account.password-common', [
           { field: 'password', code: 'account.password-common' },
@@ -51,9 +62,8 @@ export function signUp(app: App, context: ServerContext): void {
       const account = { id: newId(), username, name, email, profileImg: null, createdAt: context.now() }
       const outcome = await storage.accounts.create({
         ...account,
+        ...wishes,
         passwordHash: await hashPassword(password),
-        domainKey: domainKey === undefined || domainKey === '' ? null : String(domainKey),
-        utmTags: withoutEmpty(utmTags ?? {}),
       })
       if (outcome === 'username-taken') {
         const code = 'account.username-taken'

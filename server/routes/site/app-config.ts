@@ -14,6 +14,7 @@ export function appConfig(app: App, context: ServerContext): void {
         sceneOrigins: [first, second] satisfies [string, string],
         framePath: context.framePath,
         version: context.version,
+        hasGoogle: context.social !== undefined,
       }
     },
   )

@@ -1,0 +1,28 @@
+import { ProfileAnswer, ProfileChange } from '../../../protocol/http/profile.ts'
+import type { App } from '../../app/app.ts'
+import type { ServerContext } from '../../app/server-context.ts'
+import { sendProblem } from '../../problems/send-problem.ts'
+import { refusals } from '../refusals.ts'
+import { sendOwnProfile } from './send-own-profile.ts'
+
+/** PUT /api/users/profile: one's own name and words about oneself. Any other field refuses the whole call. */
+export function changeProfile(app: App, { storage }: ServerContext): void {
+  app.put(
+    '/api/users/profile',
+    {
+      schema: {
+        operationId: 'changeProfile',
+        body: ProfileChange,
+        response: { 200: ProfileAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      if (!request.login) return sendProblem(reply, 'account.login-needed')
+      const { id } = request.login.account
+      const { profileImg, ...change } = request.body
+      await storage.profiles.change(id, change)
+      if (profileImg === null) await storage.profiles.removePicture(id)
+      return sendOwnProfile(reply, storage.profiles, id)
+    },
+  )
+}

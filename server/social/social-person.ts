@@ -1,0 +1,13 @@
+import type { Identity } from '../storage/ports/identities.ts'
+
+/** Who a provider says somebody is. */
+export interface SocialPerson extends Identity {
+  /** `null` unless the provider vouches for it. */
+  readonly verifiedEmail: string | null
+  readonly name: string | null
+}
+
+/** The code says why somebody is not let in. */
+export type SocialVerdict =
+  | { readonly ok: true; readonly person: SocialPerson }
+  | { readonly ok: false; readonly code: 'account.social-failed' | 'account.social-token-refused' }
