@@ -57,7 +57,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const { session } = opening
   const address = known ? `${path}?project=${known.id}` : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
-  if (known) await rememberProject({ ...known, openedAt: Date.now() })
+  if (known) await note({ ...known, openedAt: Date.now() })
   project.meet(user)
   return { ok: true, session: project }
 }
@@ -81,10 +81,15 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
     openedAt: Date.now(),
     server,
   }
-  await rememberProject(local)
+  await note(local)
   const opening = await openLocal(local, user)
   if (opening.ok) opening.session.isPublished.set(project.published !== null)
   return opening
+}
+
+/** Notes what this browser knows of a project. One that has no room for it opens the project all the same, and notes it the next time. */
+function note(local: LocalProject): Promise<void> {
+  return rememberProject(local).catch(() => {})
 }
 
 /** Opens a project that this browser knows; what it has not got yet it waits for, as long as the server is there. */
