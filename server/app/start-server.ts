@@ -6,6 +6,8 @@ import { createAssetServices } from '../assets/asset-services.ts'
 import { startSweeping } from '../assets/sweep-files.ts'
 import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
+import { startDaily } from '../jobs/daily.ts'
+import { purgeBin } from '../jobs/purge-bin.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createSocialLogin } from '../social/social-login.ts'
@@ -107,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     passOn: (request, socket, head) => passOnHotReload(appPages, request, socket, head),
   })
   await app.listen({ host: settings.listen, port: settings.port })
+  const daily = startDaily([purgeBin(storage.bin, now)], logger)
   const listening = `http://localhost:${portOf(app)}`
   if (!settings.publicUrl) addresses.app = listening
 
@@ -115,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listening,
     mailPlace: mailer.place,
     async stop() {
+      await daily.stop()
       await sync.close()
       await Promise.all([app.close(), ...scenes.map((site) => site.close())])
       await mailer.close()

@@ -4,6 +4,7 @@ import { commandByType } from '../../commands/command-by-type.ts'
 import type { CommandBus } from '../../commands/core/command-bus.ts'
 import { createCommandBus } from '../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../commands/core/journal-entry.ts'
+import { templateBytes } from '../../content/templates/template-bytes.ts'
 import type { StepsVerdict } from '../../interchange/perform-steps.ts'
 import { openDocument } from '../../model/document/open-document.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
@@ -16,6 +17,9 @@ export type RoomChange =
   | { readonly ok: true }
   /** Why nothing, or not all of it, came in. */
   | { readonly ok: false; readonly code: ErrorCode }
+
+/** Does commands; `isNew` when the project was still empty and has just become the empty starter scene. */
+export type RoomEdit = (bus: CommandBus, isNew: boolean) => StepsVerdict
 
 interface Room {
   readonly document: Document
@@ -30,11 +34,17 @@ interface Room {
  */
 export async function changeRoom(
   { document, gate, account, now }: Room,
-  perform: (bus: CommandBus) => StepsVerdict,
+  perform: RoomEdit,
 ): Promise<RoomChange> {
   const updates: Omit<IncomingUpdate, 'userId'>[] = []
   const copy = openDocument()
   Y.applyUpdate(copy.document, gate.state())
+  const isNew = copy.document.store.clients.size === 0
+  if (isNew) {
+    const bytes = templateBytes('blank')
+    Y.applyUpdate(copy.document, bytes)
+    updates.push({ bytes, label: undefined })
+  }
   copy.loaded()
   const append = ({ event, bytes }: JournalEntry): void => {
     if (!bytes || event.kind !== 'command') return
@@ -51,7 +61,7 @@ export async function changeRoom(
     newId,
     journal: { append },
   })
-  const verdict = perform(bus)
+  const verdict = perform(bus, isNew)
   bus.close()
   copy.document.destroy()
   if (!verdict.ok) return { ok: false, code: verdict.code }

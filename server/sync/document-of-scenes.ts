@@ -5,7 +5,7 @@ import { MemoryJournal } from '../../commands/core/memory-journal.ts'
 import { templateBytes } from '../../content/templates/template-bytes.ts'
 import { openDocument } from '../../model/document/open-document.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
-import { performScenes } from '../projects/perform-scenes.ts'
+import { beginWithScenes } from '../projects/begin-with-scenes.ts'
 import { newId } from '../storage/new-id.ts'
 
 interface NewWorld {
@@ -20,10 +20,7 @@ export type NewDocument =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly code: RejectionCode }
 
-/**
- * A new project's document (Yjs v2) that shows these scenes and no other. It begins as the empty starter scene, which makes room
- * when the scenes are there; when none of them can be read it stays.
- */
+/** A new project's document (Yjs v2) that shows these scenes and no other. */
 export function documentOfScenes(
   { displayName, description, scenes, actor }: NewWorld,
   { now, log }: { readonly now: () => number; readonly log: (message: string) => void },
@@ -32,15 +29,9 @@ export function documentOfScenes(
   Y.applyUpdate(document, templateBytes('blank'))
   loaded()
   const bus = createCommandBus({ document, actor, clock: now, newId, journal: new MemoryJournal() })
-  const start = bus.project.defaultScene
-  const perform = (type: Parameters<typeof latestCommand>[0], payload: object) =>
-    bus.execute(latestCommand(type), payload)
-  perform('project.rename', { displayName })
-  perform('project.describe', { description })
-  perform('scene.rename', { sceneId: start.id, name: newId() })
-  const verdict = performScenes(bus, scenes, log)
-  if (bus.project.scenes.length > 1) perform('scene.delete', { sceneId: start.id })
-  else perform('scene.rename', { sceneId: start.id, name: start.name })
+  bus.execute(latestCommand('project.rename'), { displayName })
+  bus.execute(latestCommand('project.describe'), { description })
+  const verdict = beginWithScenes(bus, scenes, log)
   bus.close()
   return verdict.ok
     ? { ok: true, bytes: Y.encodeStateAsUpdateV2(document) }

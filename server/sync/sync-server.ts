@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hocuspocus } from '@hocuspocus/server'
 import type { WebSocket } from 'ws'
-import type { CommandBus } from '../../commands/core/command-bus.ts'
-import type { StepsVerdict } from '../../interchange/perform-steps.ts'
 import type { Account } from '../storage/ports/accounts.ts'
 import type { Storage } from '../storage/storage.ts'
-import { changeRoom, type RoomChange } from './change-room.ts'
+import { changeRoom, type RoomChange, type RoomEdit } from './change-room.ts'
 import type { GateTools } from './project-gate.ts'
 import type { SyncContext } from './sync-context.ts'
 import { createSyncHooks } from './sync-hooks.ts'
@@ -28,7 +26,7 @@ export interface SyncServer {
    * Lets somebody change a project by commands without being in its room; whoever is in it sees the changes come. Who may do that
    * has been asked before.
    */
-  change(projectId: string, account: Account, perform: (bus: CommandBus) => StepsVerdict): Promise<RoomChange>
+  change(projectId: string, account: Account, perform: RoomEdit): Promise<RoomChange>
   /** After a role was changed or a project deleted: its connections close and must ask again. */
   accessChanged(projectId: string, userId?: string): void
   /** After a logout: the session's sockets close. */

@@ -3,6 +3,7 @@ import { CloneProjectFields, ProjectAnswer } from '../../../protocol/http/projec
 import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { pinFiles } from '../../assets/published-files.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { may } from '../../auth/policy.ts'
 import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
@@ -57,7 +58,9 @@ export function cloneProject(app: App, context: ServerContext): void {
         at: context.now(),
         document: document ?? null,
       })
-      await projectPictures.store(id, sent.pictures, context.now())
+      const at = context.now()
+      if (document) await pinFiles(context.storage, { projectId: id, fromId: projectId, document, at })
+      await projectPictures.store(id, sent.pictures, at)
       return sendProject(reply, context, id)
     },
   )

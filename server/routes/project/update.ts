@@ -7,6 +7,7 @@ import { checkProject } from '../../auth/check-project.ts'
 import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { beginWithScenes } from '../../projects/begin-with-scenes.ts'
 import { performScenes } from '../../projects/perform-scenes.ts'
 import { refusals } from '../refusals.ts'
 import { sceneFileLimits } from './scene-file-limits.ts'
@@ -43,7 +44,9 @@ export function updateProject(app: App, context: ServerContext): void {
       if (!sent.ok) return sendFieldErrors(reply, sent.fields)
       const { account } = check.login
       if (scenes.length > 0) {
-        const change = await context.sync.change(id, account, (bus) => performScenes(bus, scenes, log))
+        const change = await context.sync.change(id, account, (bus, isNew) =>
+          (isNew ? beginWithScenes : performScenes)(bus, scenes, log),
+        )
         if (!change.ok) return sendProblem(reply, change.code)
       }
       const slug = name === undefined || name === '' ? undefined : slugOf(name)
