@@ -1,11 +1,14 @@
 import { type RejectionCode, rejections } from '../../model/rejections/rejections.ts'
 import { accountErrors } from './account-errors.ts'
 import { assetErrors } from './asset-errors.ts'
+import { courseErrors } from './course-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { frameErrors } from './frame-errors.ts'
 import { generalErrors } from './general-errors.ts'
 import { projectErrors } from './project-errors.ts'
+import { reportErrors } from './report-errors.ts'
 import { sharingErrors } from './sharing-errors.ts'
+import { statisticsErrors } from './statistics-errors.ts'
 import { syncErrors } from './sync-errors.ts'
 
 const answers = {
@@ -16,6 +19,9 @@ const answers = {
   ...syncErrors,
   ...frameErrors,
   ...assetErrors,
+  ...statisticsErrors,
+  ...courseErrors,
+  ...reportErrors,
 }
 
 /** Every code a person can meet, from the server, the sync, the frame or the command bus. */

@@ -1,8 +1,11 @@
 import type { AssetServices } from '../assets/asset-services.ts'
+import type { Activity } from '../activity/activity.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
+import type { EventRecorder } from '../events/event-recorder.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SocialLogin } from '../social/social-login.ts'
+import type { Statistics } from '../storage/ports/statistics.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { SyncServer } from '../sync/sync-server.ts'
 import type { Addresses } from './addresses.ts'
@@ -14,6 +17,10 @@ export interface ServerContext {
   readonly sync: SyncServer
   readonly assets: AssetServices
   readonly mailer: Mailer
+  readonly events: EventRecorder
+  readonly activity: Activity
+  /** The answers of the last minute are not counted anew. */
+  readonly statistics: Statistics
   /** Sign-in by a provider, when one is configured. */
   readonly social: SocialLogin | undefined
   readonly cookie: SessionCookie

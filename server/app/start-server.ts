@@ -4,13 +4,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { createAssetServices } from '../assets/asset-services.ts'
 import { startSweeping } from '../assets/sweep-files.ts'
+import { createActivity } from '../activity/activity.ts'
 import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
 import { startDaily } from '../jobs/daily.ts'
 import { purgeBin } from '../jobs/purge-bin.ts'
+import { createEventRecorder } from '../events/event-recorder.ts'
+import { noteSignUps } from '../events/note-sign-ups.ts'
 import { openMailer } from '../mail/open-mailer.ts'
+import { noteEdits } from '../rewards/note-edits.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createSocialLogin } from '../social/social-login.ts'
+import { cachedStatistics } from '../statistics/cached-statistics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { acceptUpgrades } from '../sync/accept-upgrades.ts'
 import { createSyncServer } from '../sync/sync-server.ts'
@@ -59,7 +64,14 @@ const readVersion = (): string => {
  * 127.0.0.1, which is another site to a browser. Resolves when all of them answer. Owns `storage` from then on.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, storage, logger, appPages, framePages, isDevelopment = false, now = Date.now } = options
+  const { settings, logger, appPages, framePages, isDevelopment = false, now = Date.now } = options
+  const { accounts, rewards, updateLog } = options.storage
+  const events = createEventRecorder(options.storage.events, { logger })
+  const storage: Storage = {
+    ...options.storage,
+    accounts: noteSignUps(accounts, events),
+    updateLog: noteEdits(updateLog, { rewards, logger }),
+  }
   const addresses: { app: string; scenes: [string, string] } = {
     app: settings.publicUrl ?? `http://localhost:${settings.port}`,
     scenes: settings.sceneUrls ? [...settings.sceneUrls] : ['', ''],
@@ -75,6 +87,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sync,
     assets,
     mailer,
+    events,
+    activity: createActivity({ storage, events, now, logger }),
+    statistics: cachedStatistics(storage.statistics, now),
     social: settings.oidc && createSocialLogin(settings.oidc, logger),
     cookie,
     addresses,
@@ -122,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await sync.close()
       await Promise.all([app.close(), ...scenes.map((site) => site.close())])
       await mailer.close()
+      await events.close()
       await stopSweeping()
       assets.checker.close()
       await storage.close()

@@ -9,7 +9,7 @@ import { hashSessionToken, newSessionToken, sessionMs } from './session-token.ts
 export async function startSession(
   reply: FastifyReply,
   userId: string,
-  { storage, sync, cookie, now }: ServerContext,
+  { storage, sync, cookie, now, activity }: ServerContext,
 ): Promise<void> {
   const { login } = reply.request
   if (login) {
@@ -26,4 +26,5 @@ export async function startSession(
     expiresAt: at + sessionMs,
   })
   reply.header('set-cookie', cookie.set(token))
+  activity.loggedIn(userId)
 }

@@ -23,6 +23,7 @@ import { acceptInvitation } from './invitations/accept-invitation.ts'
 import { createInvitation } from './invitations/create-invitation.ts'
 import { listInvitations } from './invitations/list-invitations.ts'
 import { revokeInvitation } from './invitations/revoke-invitation.ts'
+import { tellEvents } from './events/tell-events.ts'
 import { invite } from './members/invite.ts'
 import { listMembers } from './members/list-members.ts'
 import { removeMember } from './members/remove-member.ts'
@@ -34,6 +35,10 @@ import { changeProfile } from './profile/change-profile.ts'
 import { getProfile } from './profile/get-profile.ts'
 import { profilePicture } from './profile/profile-picture.ts'
 import { uploadPicture } from './profile/upload-picture.ts'
+import { certificates } from './progress/certificates.ts'
+import { courseProgress } from './progress/courses.ts'
+import { streak } from './progress/streak.ts'
+import { xp } from './progress/xp.ts'
 import { projectByName } from './project/by-name.ts'
 import { cloneProject } from './project/clone.ts'
 import { closedEpoch } from './project/closed-epoch.ts'
@@ -48,6 +53,9 @@ import { playFiles } from './publish/play-files.ts'
 import { publish } from './publish/publish.ts'
 import { appConfig } from './site/app-config.ts'
 import { health } from './site/health.ts'
+import { allStatistics } from './statistics/all.ts'
+import { funnel } from './statistics/funnel.ts'
+import { segmentation } from './statistics/segmentation.ts'
 import { versionInfo } from './site/version-info.ts'
 import { google } from './social/google.ts'
 
@@ -102,6 +110,14 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   restoreAsset,
   assetLinks,
   uploadInParts,
+  tellEvents,
+  xp,
+  streak,
+  courseProgress,
+  certificates,
+  allStatistics,
+  segmentation,
+  funnel,
   appConfig,
   versionInfo,
   health,

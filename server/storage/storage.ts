@@ -2,6 +2,8 @@ import type { Accounts } from './ports/accounts.ts'
 import type { Assets } from './ports/assets.ts'
 import type { Bin } from './ports/bin.ts'
 import type { Community, Remixes } from './ports/community.ts'
+import type { Courses } from './ports/courses.ts'
+import type { Events } from './ports/events.ts'
 import type { Identities } from './ports/identities.ts'
 import type { Invitations } from './ports/invitations.ts'
 import type { ProjectLikes } from './ports/likes.ts'
@@ -11,9 +13,11 @@ import type { Profiles } from './ports/profiles.ts'
 import type { ProjectPictures } from './ports/project-pictures.ts'
 import type { Projects } from './ports/projects.ts'
 import type { Publications } from './ports/publications.ts'
+import type { Rewards } from './ports/rewards.ts'
 import type { Roles } from './ports/roles.ts'
 import type { ServerKeys } from './ports/server-keys.ts'
 import type { Sessions } from './ports/sessions.ts'
+import type { Statistics } from './ports/statistics.ts'
 import type { UpdateLog } from './ports/update-log.ts'
 import type { Uploads } from './ports/uploads.ts'
 
@@ -38,6 +42,10 @@ export interface Storage {
   readonly updateLog: UpdateLog
   readonly assets: Assets
   readonly uploads: Uploads
+  readonly events: Events
+  readonly statistics: Statistics
+  readonly rewards: Rewards
+  readonly courses: Courses
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

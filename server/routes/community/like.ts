@@ -21,6 +21,7 @@ export function like(app: App, context: ServerContext): void {
       const userId = request.login.account.id
       const wanted = request.body.isLiked ?? !(await likes.of(projectId, userId)).isLikedByMe
       await likes.set(projectId, userId, wanted, context.now())
+      if (wanted) await context.activity.liked(userId, check.standing)
       const { isLikedByMe, count } = await likes.of(projectId, userId)
       return { isLikedByMe, likesCount: count }
     },

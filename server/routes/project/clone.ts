@@ -61,6 +61,8 @@ export function cloneProject(app: App, context: ServerContext): void {
       const at = context.now()
       if (document) await pinFiles(context.storage, { projectId: id, fromId: projectId, document, at })
       await projectPictures.store(id, sent.pictures, at)
+      context.activity.projectCreated(ownerId, id)
+      await context.activity.remixed(ownerId, check.standing)
       return sendProject(reply, context, id)
     },
   )

@@ -63,6 +63,7 @@ export function createProject(app: App, context: ServerContext): void {
         at: context.now(),
         document: document?.bytes ?? null,
       })
+      context.activity.projectCreated(ownerId, id)
       await projectPictures.store(id, sent.pictures, context.now())
       return sendStoredProject(reply, context, id, ownerId)
     },

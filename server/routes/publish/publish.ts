@@ -80,6 +80,7 @@ export function publish(app: App, context: ServerContext): void {
         document,
         picture: picture.picture,
       })
+      await context.activity.published(actorId, projectId, document)
       return sendProject(reply, context, projectId)
     },
   )

@@ -8,6 +8,8 @@ import { closedEpochs } from './0003-closed-epochs.ts'
 import { accountsAndRoles } from './0004-accounts-and-roles.ts'
 import { projectSharing } from './0005-project-sharing.ts'
 import { assets } from './0006-assets.ts'
+import { events } from './0008-events.ts'
+import { rewardsAndReports } from './0009-rewards-and-reports.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -18,6 +20,8 @@ const migrations: Record<string, Migration> = {
   '0004-accounts-and-roles': accountsAndRoles,
   '0005-project-sharing': projectSharing,
   '0006-assets': assets,
+  '0008-events': events,
+  '0009-rewards-and-reports': rewardsAndReports,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

@@ -15,9 +15,19 @@ export async function closeAccount(
     'profile_picture',
     'project_member',
     'project_like',
+    'learner',
+    'streak_day',
+    'xp_entry',
+    'course_step',
+    'certificate',
   ] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+  await transaction
+    .updateTable('event')
+    .set({ user_id: null, once: null })
+    .where('user_id', '=', userId)
+    .execute()
   await transaction
     .updateTable('user')
     .set({

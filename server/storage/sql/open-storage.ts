@@ -3,11 +3,15 @@ import type { Database } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Storage } from '../storage.ts'
 import { classIdsOf } from './class-ids-of.ts'
+import { hasRewards } from './has-rewards.ts'
+import { openStatistics } from './open-statistics.ts'
 import { sqlAccounts } from './sql-accounts.ts'
 import { sqlAssetFiles } from './sql-asset-files.ts'
 import { sqlAssets } from './sql-assets.ts'
 import { sqlBin } from './sql-bin.ts'
 import { sqlCommunity } from './sql-community.ts'
+import { sqlCourses } from './sql-courses.ts'
+import { sqlEvents } from './sql-events.ts'
 import { sqlIdentities } from './sql-identities.ts'
 import { sqlInvitations } from './sql-invitations.ts'
 import { sqlLikes } from './sql-likes.ts'
@@ -18,6 +22,7 @@ import { sqlProjectPictures } from './sql-project-pictures.ts'
 import { sqlProjects } from './sql-projects.ts'
 import { sqlPublications } from './sql-publications.ts'
 import { sqlRemixes } from './sql-remixes.ts'
+import { sqlRewards } from './sql-rewards.ts'
 import { sqlRoles } from './sql-roles.ts'
 import { sqlServerKeys } from './sql-server-keys.ts'
 import { sqlSessions } from './sql-sessions.ts'
@@ -27,6 +32,7 @@ import { sqlUploads } from './sql-uploads.ts'
 /** Migrates a database and puts the ports over it. `close` closes the database. */
 export async function openStorage(database: Kysely<Database>): Promise<Storage> {
   await migrate(database)
+  const statistics = openStatistics(database)
   return {
     accounts: sqlAccounts(database),
     sessions: sqlSessions(database),
@@ -47,9 +53,16 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     updateLog: sqlUpdateLog(database),
     assets: { ...sqlAssets(database), ...sqlAssetFiles(database) },
     uploads: sqlUploads(database),
+    events: sqlEvents(database),
+    statistics,
+    rewards: sqlRewards(database, (userId) => hasRewards(database, userId)),
+    courses: sqlCourses(database),
     ping: async () => {
       await sql`select 1`.execute(database)
     },
-    close: () => database.destroy(),
+    close: async () => {
+      await statistics.close()
+      await database.destroy()
+    },
   }
 }
