@@ -49,7 +49,6 @@ export function serveFiles(site: FastifyInstance, { services, storage }: Files):
     reply.type(typeOfKey(key))
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     reply.header('content-length', range ? range.end - range.start + 1 : size)
-    if (request.method === 'HEAD') return reply.send()
     return reply.send(await blobs.read(key, range))
   })
 }

@@ -6,6 +6,7 @@ import { maxPublishedBytes, PublishFields } from '../../../protocol/http/publish
 import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { pinFiles } from '../../assets/published-files.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { visibleOriginal } from '../../auth/visible-original.ts'
 import { reencodePicture } from '../../pictures/reencode-picture.ts'
@@ -68,6 +69,8 @@ export function publish(app: App, context: ServerContext): void {
       const picture = await reencodePicture(form.files.get('screenshot') ?? new Uint8Array())
       if (!picture.ok) return refuseFile(reply, 'screenshot', picture.code)
       const actorId = check.login.account.id
+      const at = context.now()
+      await pinFiles(context.storage, { projectId, fromId: projectId, document, at })
       await store({
         projectId,
         actorId,

@@ -9,7 +9,7 @@ export interface CallBody {
 
 /** One call of the server: where it goes, what it sends, and the shape that its answer must have. */
 export interface Route<Input, Data> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: (input: Input) => string
   readonly send?: (input: Input) => CallBody
   readonly answer: ZodType<Data>

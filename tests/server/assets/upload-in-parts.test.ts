@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createAssetServices } from '../../../server/assets/asset-services.ts'
+import { openBlobStore } from '../../../server/assets/open-blob-store.ts'
+import { sweepFiles } from '../../../server/assets/sweep-files.ts'
+import { readSettings } from '../../../server/settings/read-settings.ts'
+import { uploadAsset } from '../../../src/client/http/upload-asset.ts'
+import { pngFile } from '../../support/files/pictures.ts'
+import { wavFile } from '../../support/files/sounds.ts'
+import { type Answer, type Person, signedUp, visitor } from '../support/person.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { listOf } from './support.ts'
+
+let server: TestServer
+let owner: Person
+let now = Date.now()
+beforeAll(async () => {
+  server = await startTestServer({ settings: { assetQuotaMb: 5 }, now: () => now })
+  owner = await signedUp(server.origin, 'partsowner')
+})
+afterAll(() => server.end())
+
+const begin = (person: Person, bytes: Uint8Array, changes: object = {}): Promise<Answer> =>
+  person.call('POST', '/api/assets/uploads', {
+    fileName: 'hum.wav',
+    assetName: 'Hum',
+    assetType: 'sounds',
+    length: bytes.length,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    ...changes,
+  })
+
+async function send(person: Person, uploadId: string, offset: number, bytes: Uint8Array<ArrayBuffer>) {
+  const answer = await fetch(`${server.origin}/api/assets/uploads/${uploadId}?offset=${offset}`, {
+    method: 'PATCH',
+    headers: {
+      origin: person.origin,
+      cookie: person.cookie,
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: bytes,
+  })
+  return { status: answer.status, json: await answer.json() }
+}
+
+const finish = (person: Person, uploadId: string): Promise<Answer> =>
+  person.call('POST', `/api/assets/uploads/${uploadId}/finish`)
+
+describe('an upload in parts', () => {
+  it('[C26] goes on where it was broken off, in another process too, and ends as one file', async () => {
+    const bytes = wavFile(10)
+    const { uploadId, offset } = (await begin(owner, bytes)).json
+    expect(offset).toBe(0)
+    expect((await send(owner, uploadId, 0, bytes.slice(0, 30_000))).json).toEqual({
+      uploadId,
+      offset: 30_000,
+      length: bytes.length,
+    })
+    server = await server.restart()
+    const { cookie } = owner
+    owner = visitor(server.origin)
+    owner.cookie = cookie
+    const again = (await begin(owner, bytes)).json
+    expect(again).toMatchObject({ uploadId, offset: 30_000 })
+    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.offset).toBe(30_000)
+    const early = await finish(owner, uploadId)
+    expect([early.status, early.json.code]).toEqual([409, 'asset.upload-incomplete'])
+    await send(owner, uploadId, 30_000, bytes.slice(30_000))
+    const done = await finish(owner, uploadId)
+    expect(done.json.assets).toMatchObject([{ asset: 'Hum', type: 'sounds', duration: 10_000 }])
+    expect(new Uint8Array(await (await fetch(done.json.assets[0].link)).arrayBuffer())).toEqual(bytes)
+    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.code).toBe(
+      'asset.upload-missing',
+    )
+  })
+
+  it('takes each part once, in its place, and nothing beyond its end', async () => {
+    const bytes = wavFile(3)
+    const { uploadId } = (await begin(owner, bytes)).json
+    const first = bytes.slice(0, 10_000)
+    const both = await Promise.all([send(owner, uploadId, 0, first), send(owner, uploadId, 0, first)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await send(owner, uploadId, 0, first)).json.code).toBe('asset.upload-elsewhere')
+    expect((await send(owner, uploadId, 20_000, first)).json.code).toBe('asset.upload-elsewhere')
+    expect((await send(owner, uploadId, 10_000, wavFile(9))).json.code).toBe('asset.upload-damaged')
+    expect((await send(owner, uploadId, 10_000, new Uint8Array())).status).toBe(400)
+    expect((await send(owner, uploadId, 10_000, new Uint8Array(5_000_000))).status).toBe(413)
+    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.offset).toBe(10_000)
+  })
+
+  it('is refused at the end when it is not what was announced, or not what it says', async () => {
+    const bytes = wavFile(4)
+    const { uploadId } = (await begin(owner, bytes)).json
+    await send(owner, uploadId, 0, new Uint8Array(bytes.length))
+    expect((await finish(owner, uploadId)).json.code).toBe('asset.upload-damaged')
+    const png = await pngFile()
+    const wrong = (await begin(owner, png)).json
+    await send(owner, wrong.uploadId, 0, png)
+    expect((await finish(owner, wrong.uploadId)).json.code).toBe('asset.not-a-sound')
+    for (const id of [uploadId, wrong.uploadId]) {
+      expect((await finish(owner, id)).json.code).toBe('asset.upload-missing')
+    }
+  })
+
+  it('is nobody else’s, and needs an account or the wish to be anonymous', async () => {
+    const other = await signedUp(server.origin, 'partsother')
+    const guest = visitor(server.origin)
+    const bytes = wavFile(1)
+    const { uploadId } = (await begin(owner, bytes)).json
+    for (const person of [other, guest]) {
+      expect((await send(person, uploadId, 0, bytes)).status).toBe(404)
+      expect((await finish(person, uploadId)).status).toBe(404)
+      expect((await person.call('GET', `/api/assets/uploads/${uploadId}`)).status).toBe(404)
+    }
+    expect((await begin(guest, bytes)).json.code).toBe('account.login-needed')
+    const own = (await begin(guest, bytes, { uploadAsAnonymous: true })).json
+    await send(guest, own.uploadId, 0, bytes)
+    expect((await finish(guest, own.uploadId)).json.soundsCount).toBe(1)
+  })
+
+  it('is refused before its first byte when it can never be stored', async () => {
+    const bytes = wavFile(1)
+    const cases = [
+      [{ length: 20_000_001 }, 413, 'asset.too-large'],
+      [{ length: 0 }, 400, 'asset.file-missing'],
+      [{ length: 6_000_000 }, 413, 'asset.quota-full'],
+      [{ assetName: '.x' }, 400, 'asset.name-empty'],
+      [{ hash: 'x' }, 400, 'general.invalid-request'],
+      [{ assetType: 'books' }, 400, 'general.invalid-request'],
+    ] as const
+    for (const [changes, status, code] of cases) {
+      const answer = await begin(owner, bytes, changes)
+      expect([answer.status, answer.json.code]).toEqual([status, code])
+    }
+  })
+
+  it('is cleared away with its parts after a day', async () => {
+    const bytes = wavFile(2)
+    const { uploadId } = (await begin(owner, bytes)).json
+    await send(owner, uploadId, 0, bytes.slice(0, 100))
+    const upload = await server.database
+      .selectFrom('upload')
+      .select('parts')
+      .where('id', '=', uploadId)
+      .executeTakeFirstOrThrow()
+    const part = `parts/${uploadId}/${upload.parts.trim()}`
+    const verdict = readSettings({ DATA_DIR: server.dataDir })
+    if (!verdict.ok) throw new Error('settings')
+    const blobs = openBlobStore(verdict.settings)
+    const services = createAssetServices(verdict.settings, server.storage, () => now, blobs)
+    await sweepFiles(services)
+    expect(await blobs.size(part)).toBe(100)
+    now += 25 * 60 * 60 * 1000
+    await sweepFiles(services)
+    now -= 25 * 60 * 60 * 1000
+    services.checker.close()
+    expect(await blobs.size(part)).toBeUndefined()
+    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.code).toBe(
+      'asset.upload-missing',
+    )
+  })
+})
+
+it('[C26] the app uploads in parts, says how far it is, and waits for a connection that breaks', async () => {
+  const person = await signedUp(server.origin, 'partsapp')
+  const real = fetch
+  let calls = 0
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    calls += 1
+    if (calls === 3 || calls === 4) return Promise.reject(new TypeError('no connection'))
+    const headers = new Headers(init.headers)
+    headers.set('origin', person.origin)
+    headers.set('cookie', person.cookie)
+    return real(person.origin + path, { ...init, headers })
+  })
+  try {
+    const shares: number[] = []
+    const uploaded = await uploadAsset({
+      file: new File([wavFile(400)], 'long.wav'),
+      assetType: 'sounds',
+      onProgress: (share) => shares.push(share),
+      wait: async () => {},
+    })
+    expect(uploaded).toMatchObject({ ok: true, data: { assets: [{ asset: 'long' }], soundsCount: 1 } })
+    expect(shares[0]).toBe(0)
+    expect(shares.at(-1)).toBe(1)
+    expect(shares.length).toBeGreaterThan(4)
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares)
+    const refused = await uploadAsset({ file: new File(['x'], 'x.wav'), assetType: 'sounds' })
+    expect(refused).toMatchObject({ ok: false, error: { code: 'asset.not-a-sound' } })
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect((await listOf(person, '?type=sounds')).assets).toHaveLength(1)
+})
