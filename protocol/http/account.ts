@@ -103,3 +103,10 @@ export const UserAnswer = z.object({ user: User })
 
 /** Answer of GET /api/auth/me, which is never an error: a visitor is `null`. */
 export const MeAnswer = z.object({ user: User.nullable() })
+
+/** DELETE /api/users: the password, or the username of an account that has no password. */
+export const DeleteAccountRequest = z.object({
+  password: z.string().max(200, because('account.password-wrong')).optional(),
+  username: z.string().trim().max(30, because('account.password-wrong')).optional(),
+})
+export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { createActivity } from '../activity/activity.ts'
 import { createAssetServices } from '../assets/asset-services.ts'
 import { startSweeping } from '../assets/sweep-files.ts'
-import { createActivity } from '../activity/activity.ts'
 import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
-import { startDaily } from '../jobs/daily.ts'
-import { purgeBin } from '../jobs/purge-bin.ts'
 import { createEventRecorder } from '../events/event-recorder.ts'
 import { noteSignUps } from '../events/note-sign-ups.ts'
+import { startDaily } from '../jobs/daily.ts'
+import { purgeBin } from '../jobs/purge-bin.ts'
+import { removeClosedAccounts } from '../jobs/remove-closed-accounts.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { noteEdits } from '../rewards/note-edits.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -124,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     passOn: (request, socket, head) => passOnHotReload(appPages, request, socket, head),
   })
   await app.listen({ host: settings.listen, port: settings.port })
-  const daily = startDaily([purgeBin(storage.bin, now)], logger)
+  const daily = startDaily([purgeBin(storage.bin, now), removeClosedAccounts(storage.accounts, now)], logger)
   const listening = `http://localhost:${portOf(app)}`
   if (!settings.publicUrl) addresses.app = listening
 

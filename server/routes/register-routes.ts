@@ -1,5 +1,7 @@
 import type { App } from '../app/app.ts'
 import type { ServerContext } from '../app/server-context.ts'
+import { deleteAccount } from './account/delete-account.ts'
+import { exportAccount } from './account/export-account.ts'
 import { forgetPassword } from './account/forget-password.ts'
 import { logIn } from './account/log-in.ts'
 import { logOut } from './account/log-out.ts'
@@ -19,11 +21,11 @@ import { remixTree } from './community/remix-tree.ts'
 import { searchCommunity } from './community/search-community.ts'
 import { similarProjects } from './community/similar.ts'
 import { tags } from './community/tags.ts'
+import { tellEvents } from './events/tell-events.ts'
 import { acceptInvitation } from './invitations/accept-invitation.ts'
 import { createInvitation } from './invitations/create-invitation.ts'
 import { listInvitations } from './invitations/list-invitations.ts'
 import { revokeInvitation } from './invitations/revoke-invitation.ts'
-import { tellEvents } from './events/tell-events.ts'
 import { invite } from './members/invite.ts'
 import { listMembers } from './members/list-members.ts'
 import { removeMember } from './members/remove-member.ts'
@@ -53,11 +55,11 @@ import { playFiles } from './publish/play-files.ts'
 import { publish } from './publish/publish.ts'
 import { appConfig } from './site/app-config.ts'
 import { health } from './site/health.ts'
+import { versionInfo } from './site/version-info.ts'
+import { google } from './social/google.ts'
 import { allStatistics } from './statistics/all.ts'
 import { funnel } from './statistics/funnel.ts'
 import { segmentation } from './statistics/segmentation.ts'
-import { versionInfo } from './site/version-info.ts'
-import { google } from './social/google.ts'
 
 /** Every call of the server, in the order of the documentation; adding one is a file and a line here. */
 const routes: readonly ((app: App, context: ServerContext) => void)[] = [
@@ -71,6 +73,8 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   changeProfile,
   uploadPicture,
   profilePicture,
+  exportAccount,
+  deleteAccount,
   createProject,
   updateProject,
   deleteProject,

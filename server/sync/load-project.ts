@@ -13,7 +13,8 @@ export interface LoadedProject {
   readonly throughId: number
 }
 
-interface Tools {
+/** What reading a project stands on. */
+export interface LoadTools {
   readonly log: UpdateLog
   readonly now: () => number
   readonly logger: FastifyBaseLogger
@@ -33,7 +34,7 @@ async function applyRows(
   projectId: string,
   document: Y.Doc,
   rows: readonly LoggedUpdate[],
-  { log, now, logger }: Tools,
+  { log, now, logger }: LoadTools,
 ): Promise<void> {
   for (const { id, bytes } of rows) {
     const fault = isApplied(document, () => Y.applyUpdate(document, bytes))
@@ -55,7 +56,7 @@ function beginEpochAfter(document: Y.Doc, closed: Uint8Array): void {
  * Reads a project by replaying its log over its snapshot (never by merging updates, which is quadratic). Always answers: damaged
  * rows are quarantined, and a damaged snapshot is replaced by the history that is still kept.
  */
-export async function loadProject(projectId: string, tools: Tools): Promise<LoadedProject> {
+export async function loadProject(projectId: string, tools: LoadTools): Promise<LoadedProject> {
   const stored = await tools.log.load(projectId)
   let document = new Y.Doc()
   let rows = stored.updates

@@ -12,8 +12,18 @@ export interface ProfileChange {
   readonly about?: string | undefined
 }
 
+/** What came with a sign-up and is shown to nobody but the person. */
+export interface KeptOfSignUp {
+  readonly domainKey: string | null
+  readonly utmTags: string | null
+  readonly isEmailVerified: boolean
+  /** The providers by which the person may log in. */
+  readonly issuers: readonly string[]
+}
+
 export interface Profiles {
   of(userId: string): Promise<Profile | undefined>
+  keptOfSignUp(userId: string): Promise<KeptOfSignUp>
   change(userId: string, change: ProfileChange): Promise<void>
   /** In place of any picture before; `path` is where the picture of this key is served. */
   setPicture(userId: string, picture: { key: string; path: string; bytes: Uint8Array }): Promise<void>

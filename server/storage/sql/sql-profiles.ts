@@ -15,6 +15,25 @@ export function sqlProfiles(database: Kysely<Database>): Profiles {
       return row && { account: accountOf(row), about: row.about }
     },
 
+    async keptOfSignUp(userId) {
+      const row = await database
+        .selectFrom('user')
+        .select(['domain_key', 'utm_tags', 'email_verified'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      const issuers = await database
+        .selectFrom('identity')
+        .select('issuer')
+        .where('user_id', '=', userId)
+        .execute()
+      return {
+        domainKey: row.domain_key,
+        utmTags: row.utm_tags,
+        isEmailVerified: row.email_verified === 1,
+        issuers: issuers.map(({ issuer }) => issuer),
+      }
+    },
+
     async change(userId, { name, about }) {
       if (name === undefined && about === undefined) return
       await database

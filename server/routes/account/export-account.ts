@@ -1,0 +1,28 @@
+import type { App } from '../../app/app.ts'
+import type { ServerContext } from '../../app/server-context.ts'
+import { isAllowed } from '../../auth/is-allowed.ts'
+import { accountFiles } from '../../export/account-files.ts'
+import { zipStream } from '../../export/zip-stream.ts'
+import { sendProblem } from '../../problems/send-problem.ts'
+
+const exportsPerHour = 10
+
+/** GET /api/users/export: a zip of everything one has. */
+export function exportAccount(app: App, context: ServerContext): void {
+  const perPerson = app.createRateLimit({
+    max: exportsPerHour,
+    timeWindow: '1 hour',
+    keyGenerator: (request) => request.login?.account.id ?? request.ip,
+  })
+
+  app.get('/api/users/export', { schema: { operationId: 'exportAccount' } }, async (request, reply) => {
+    if (!request.login) return sendProblem(reply, 'account.login-needed')
+    if (!isAllowed(await perPerson(request))) return sendProblem(reply, 'general.too-many-requests')
+    const { storage, now } = context
+    const name = `nestling-${request.login.account.username}.zip`
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(zipStream(accountFiles(request.login, { storage, now, logger: request.log })))
+  })
+}
