@@ -60,7 +60,7 @@ export const settingsTable = [
   {
     name: 'LOGIN_TRIES_PER_MINUTE',
     standard: '10',
-    meaning: 'Login tries for one username from one address. Ten times as many for one address in all.',
+    meaning: 'Login tries for one account from one address; five times as many from all addresses, thirty times as many failures of one address.',
   },
   {
     name: 'SIGN_UPS_PER_HOUR',
