@@ -11,6 +11,7 @@ export default {
     'scripts/*.{ts,mjs}',
     'scripts/thumbnails/studio.ts',
     'server/main.ts',
+    'server/assets/check/check-process.ts',
     'server/admin/main.ts',
     'runtime/frame.css',
     'tests/**/*.test.{ts,tsx}',

@@ -74,7 +74,7 @@ export function publish(app: App, context: ServerContext): void {
       await store({
         projectId,
         actorId,
-        at: context.now(),
+        at,
         slug: ownSlug(name, displayName),
         displayName,
         description,
