@@ -1,0 +1,53 @@
+import { form } from '../support/person.ts'
+import { pngPicture } from '../support/publication.ts'
+import type { Requests } from './requests.ts'
+import { usernameOf } from './stage.ts'
+
+let count = 0
+/** A name that nobody has had before. */
+const freshName = (): string => {
+  count += 1
+  return `new${count}`
+}
+
+/** A file that nobody has. */
+const key = `${'0'.repeat(64)}.png`
+
+const question = { body: { events: { event1: { event_type: 'sign-up' } } } }
+
+/** Calls about people, files, progress and numbers. */
+export const otherRequests: Requests = {
+  'POST /api/users': () => {
+    const username = freshName()
+    return {
+      body: { name: username, username, email: `${username}@example.org`, password: 'a fine password' },
+    }
+  },
+  'DELETE /api/users': () => ({ body: { password: 'correct horse' } }),
+  'POST /api/auth/login': () => ({ body: { username: usernameOf('other'), password: 'correct horse' } }),
+  'POST /api/auth/forgetPassword': () => ({ body: { step: 1, email: `${freshName()}@example.org` } }),
+  'GET /api/users/profile': () => ({ path: `/api/users/profile?username=${usernameOf('owner')}` }),
+  'PUT /api/users/profile': () => ({ body: { about: 'I build worlds.' } }),
+  'POST /api/users/profile/upload': () => ({ body: form({ image: pngPicture() }) }),
+  'GET /api/users/picture/{key}': () => ({ path: '/api/users/picture/AAAAAAAAAAAAAAAAAAAA' }),
+  'POST /api/assets': () => ({
+    body: form({ assetType: 'images', assetName: 'dot', files: new File([pngPicture()], 'dot.png') }),
+  }),
+  'PUT /api/assets': () => ({ body: { key, assetName: 'other' } }),
+  'DELETE /api/assets': () => ({ body: { key } }),
+  'POST /api/assets/restore': () => ({ body: { key } }),
+  'POST /api/assets/links': () => ({ body: { keys: [key] } }),
+  'POST /api/assets/uploads': () => ({
+    body: { fileName: 'dot.png', length: 70, hash: '0'.repeat(64), assetType: 'images' },
+  }),
+  'GET /api/assets/uploads/{uploadId}': () => ({ path: '/api/assets/uploads/nothing' }),
+  'PATCH /api/assets/uploads/{uploadId}': () => ({ path: '/api/assets/uploads/nothing?offset=0' }),
+  'POST /api/assets/uploads/{uploadId}/finish': () => ({ path: '/api/assets/uploads/nothing/finish' }),
+  'POST /api/events': () => ({ body: { events: [{ type: 'visit', page: 'landing' }] } }),
+  'PUT /api/streak/time-zone': () => ({ body: { timeZone: 'Europe/Berlin' } }),
+  'POST /api/courses/certificate': () => ({ body: { course: 't-rex' } }),
+  'GET /api/certificate/{code}': () => ({ path: '/api/certificate/aaaaaaaaaa' }),
+  'POST /api/statistics/segmentation': () => question,
+  'POST /api/statistics/segmentation-total': () => question,
+  'POST /api/statistics/funnel': () => question,
+}
