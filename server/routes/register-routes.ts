@@ -57,6 +57,9 @@ import { appConfig } from './site/app-config.ts'
 import { health } from './site/health.ts'
 import { versionInfo } from './site/version-info.ts'
 import { google } from './social/google.ts'
+import { feedback } from './reports/feedback.ts'
+import { moderation } from './reports/moderation.ts'
+import { report } from './reports/report.ts'
 import { allStatistics } from './statistics/all.ts'
 import { funnel } from './statistics/funnel.ts'
 import { segmentation } from './statistics/segmentation.ts'
@@ -122,6 +125,9 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   allStatistics,
   segmentation,
   funnel,
+  feedback,
+  report,
+  moderation,
   appConfig,
   versionInfo,
   health,

@@ -47,6 +47,7 @@ const Environment = z.object({
     .optional(),
   MAIL_OUTBOX: z.string().optional(),
   MAIL_FROM: z.string().default('Nestling <nestling@localhost>'),
+  FEEDBACK_MAIL: z.email('must be a mail address').optional(),
   OIDC_ISSUER: address.default('https://accounts.google.com'),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -102,6 +103,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       smtpUrl: data.SMTP_URL,
       mailOutbox: data.MAIL_OUTBOX,
       mailFrom: data.MAIL_FROM,
+      feedbackMail: data.FEEDBACK_MAIL,
       oidc:
         data.OIDC_CLIENT_ID === undefined
           ? undefined

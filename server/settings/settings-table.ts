@@ -60,7 +60,8 @@ export const settingsTable = [
   {
     name: 'LOGIN_TRIES_PER_MINUTE',
     standard: '10',
-    meaning: 'Login tries for one account from one address; five times as many from all addresses, thirty times as many failures of one address.',
+    meaning:
+      'Login tries for one account from one address; five times as many from all addresses, thirty times as many failures of one address.',
   },
   {
     name: 'SIGN_UPS_PER_HOUR',
@@ -89,6 +90,11 @@ export const settingsTable = [
     meaning: 'Who letters are from.',
   },
   {
+    name: 'FEEDBACK_MAIL',
+    standard: '',
+    meaning: 'Who gets a letter with each feedback; it is kept in the database either way.',
+  },
+  {
     name: 'OIDC_ISSUER',
     standard: 'https://accounts.google.com',
     meaning: 'Who the Google button asks: any OpenID provider. It works once OIDC_CLIENT_ID is set.',
@@ -108,7 +114,8 @@ export const settingsTable = [
   {
     name: 'ANONYMOUS_ASSET_QUOTA_MB',
     standard: '50',
-    meaning: 'The same for a browser without an account, for 7 days. All of them together get 40 times as much.',
+    meaning:
+      'The same for a browser without an account, for 7 days. All of them together get 40 times as much.',
   },
   {
     name: 'S3_ENDPOINT',

@@ -28,6 +28,8 @@ export interface Settings {
   /** `undefined`: `outbox` in the data folder. */
   readonly mailOutbox: string | undefined
   readonly mailFrom: string
+  /** Who gets feedback by mail; `undefined`: nobody. */
+  readonly feedbackMail: string | undefined
   /** Sign-in elsewhere; `undefined` when it is not configured. */
   readonly oidc: OidcSettings | undefined
   readonly assetQuotaMb: number

@@ -4,6 +4,7 @@ import type { Bin } from './ports/bin.ts'
 import type { Community, Remixes } from './ports/community.ts'
 import type { Courses } from './ports/courses.ts'
 import type { Events } from './ports/events.ts'
+import type { FeedbackBox } from './ports/feedback.ts'
 import type { Identities } from './ports/identities.ts'
 import type { Invitations } from './ports/invitations.ts'
 import type { ProjectLikes } from './ports/likes.ts'
@@ -13,6 +14,7 @@ import type { Profiles } from './ports/profiles.ts'
 import type { ProjectPictures } from './ports/project-pictures.ts'
 import type { Projects } from './ports/projects.ts'
 import type { Publications } from './ports/publications.ts'
+import type { Reports } from './ports/reports.ts'
 import type { Rewards } from './ports/rewards.ts'
 import type { Roles } from './ports/roles.ts'
 import type { ServerKeys } from './ports/server-keys.ts'
@@ -46,6 +48,8 @@ export interface Storage {
   readonly statistics: Statistics
   readonly rewards: Rewards
   readonly courses: Courses
+  readonly feedback: FeedbackBox
+  readonly reports: Reports
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

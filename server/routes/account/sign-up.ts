@@ -8,9 +8,11 @@ import { hashPassword } from '../../auth/password.ts'
 import { startSession } from '../../auth/start-session.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
 import { secondSignUpLetter } from '../../mail/second-sign-up-letter.ts'
+import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { signUpSocially } from '../../social/sign-up-socially.ts'
 import { newId } from '../../storage/new-id.ts'
+import { unkindFields } from '../../words/unkind-fields.ts'
 import { refusals } from '../refusals.ts'
 import { userOf } from './user-of.ts'
 
@@ -44,6 +46,8 @@ export function signUp(app: App, context: ServerContext): void {
     async (request, reply) => {
       if (!isAllowed(await perAddress(request))) return sendProblem(reply, 'account.too-many-tries')
       const { name, username, email, password, domainKey, utmTags, token } = request.body
+      const unkind = unkindFields({ username, name })
+      if (unkind.length > 0) return sendFieldErrors(reply, unkind)
       const wishes = {
         domainKey: domainKey === undefined || domainKey === '' ? null : String(domainKey),
         utmTags: withoutEmpty(utmTags ?? {}),

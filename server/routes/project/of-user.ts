@@ -19,6 +19,9 @@ export function projectsOfUser(app: App, context: ServerContext): void {
       const owner = await context.storage.accounts.byUsername(request.query.username)
       if (!owner) return sendProblem(reply, 'account.person-missing')
       const isSelf = request.login?.account.id === owner.id
+      if (!isSelf && (await context.storage.reports.isProfileHidden(owner.id))) {
+        return sendProblem(reply, 'account.person-missing')
+      }
       const { username, name, profileImg } = owner
       return {
         user: { username, name, profileImg },

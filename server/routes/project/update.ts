@@ -9,6 +9,7 @@ import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { beginWithScenes } from '../../projects/begin-with-scenes.ts'
 import { performScenes } from '../../projects/perform-scenes.ts'
+import { unkindFields } from '../../words/unkind-fields.ts'
 import { refusals } from '../refusals.ts'
 import { sceneFileLimits } from './scene-file-limits.ts'
 import { sendStoredProject } from './send-project.ts'
@@ -37,6 +38,9 @@ export function updateProject(app: App, context: ServerContext): void {
       const { id, name, displayName, description, tags, scenes = [] } = form.fields
       const check = await checkProject(projects, request.login, id, 'rename')
       if (!check.ok) return sendProblem(reply, check.code)
+      const unkind =
+        check.standing.visibility === 'private' ? [] : unkindFields({ name, displayName, description })
+      if (unkind.length > 0) return sendFieldErrors(reply, unkind)
       const sent = await readProjectPictures(
         form.files,
         scenes.map((scene) => scene.name),

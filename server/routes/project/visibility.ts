@@ -3,6 +3,7 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { hasUnkindWord } from '../../words/has-unkind-word.ts'
 import { refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
 
@@ -24,6 +25,13 @@ export function setVisibility(app: App, context: ServerContext): void {
       if (!check.ok) return sendProblem(reply, check.code)
       if (visibility === 'class' && !(await projects.isInClass(check.login.account.id))) {
         return sendProblem(reply, 'project.no-class')
+      }
+      if (visibility !== 'private') {
+        if (await context.storage.reports.isProjectHidden(id)) return sendProblem(reply, 'moderation.hidden')
+        const shown = await projects.summary(id)
+        if (shown && hasUnkindWord(`${shown.displayName}\n${shown.description}`)) {
+          return sendProblem(reply, 'words.unkind')
+        }
       }
       await projects.setVisibility(id, visibility)
       return sendProject(reply, context, id)

@@ -20,6 +20,7 @@ export async function closeAccount(
     'xp_entry',
     'course_step',
     'certificate',
+    'hidden_profile',
   ] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   }

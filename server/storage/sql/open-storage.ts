@@ -12,6 +12,7 @@ import { sqlBin } from './sql-bin.ts'
 import { sqlCommunity } from './sql-community.ts'
 import { sqlCourses } from './sql-courses.ts'
 import { sqlEvents } from './sql-events.ts'
+import { sqlFeedback } from './sql-feedback.ts'
 import { sqlIdentities } from './sql-identities.ts'
 import { sqlInvitations } from './sql-invitations.ts'
 import { sqlLikes } from './sql-likes.ts'
@@ -22,6 +23,7 @@ import { sqlProjectPictures } from './sql-project-pictures.ts'
 import { sqlProjects } from './sql-projects.ts'
 import { sqlPublications } from './sql-publications.ts'
 import { sqlRemixes } from './sql-remixes.ts'
+import { sqlReports } from './sql-reports.ts'
 import { sqlRewards } from './sql-rewards.ts'
 import { sqlRoles } from './sql-roles.ts'
 import { sqlServerKeys } from './sql-server-keys.ts'
@@ -57,6 +59,8 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     statistics,
     rewards: sqlRewards(database, (userId) => hasRewards(database, userId)),
     courses: sqlCourses(database),
+    feedback: sqlFeedback(database),
+    reports: sqlReports(database),
     ping: async () => {
       await sql`select 1`.execute(database)
     },

@@ -1,0 +1,47 @@
+import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
+import { DecisionRequest, ModerationAnswer } from '../../../protocol/http/reports.ts'
+import type { App } from '../../app/app.ts'
+import type { ServerContext } from '../../app/server-context.ts'
+import { hasRole } from '../../auth/has-role.ts'
+import { sendProblem } from '../../problems/send-problem.ts'
+import { refusals } from '../refusals.ts'
+
+/** GET /api/moderation: what was reported, for staff. POST /api/moderation: what they decide. Who reported is told to nobody. */
+export function moderation(app: App, { storage, sync, now }: ServerContext): void {
+  app.get(
+    '/api/moderation',
+    { schema: { operationId: 'moderationQueue', response: { 200: ModerationAnswer, ...refusals } } },
+    async (request, reply) => {
+      if (!hasRole(request.login, 'staff')) return sendProblem(reply, 'moderation.staff-only')
+      return { cases: [...(await storage.reports.open())] }
+    },
+  )
+  app.post(
+    '/api/moderation',
+    {
+      schema: {
+        operationId: 'moderate',
+        body: DecisionRequest,
+        response: { 200: EmptyAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      if (!request.login || !hasRole(request.login, 'staff')) {
+        return sendProblem(reply, 'moderation.staff-only')
+      }
+      const { kind, id, decision } = request.body
+      const subject = { kind, id }
+      if (!(await storage.reports.has(subject))) return sendProblem(reply, 'moderation.missing')
+      if (kind === 'profile' && decision === 'delete') {
+        return sendProblem(reply, 'moderation.not-for-profiles')
+      }
+      const at = now()
+      await storage.reports.decide(subject, { decision, by: request.login.account.id, at })
+      if (decision === 'delete') {
+        await storage.bin.put(id, at)
+        sync.accessChanged(id)
+      }
+      return {}
+    },
+  )
+}

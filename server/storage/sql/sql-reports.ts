@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Reports, Subject } from '../ports/reports.ts'
+import { atomically } from './atomically.ts'
+import { hideProfile, hideProject, showProfile, showProjects } from './hide-subject.ts'
+import { moderationCases } from './moderation-cases.ts'
+
+const columnOf = ({ kind }: Subject) =>
+  kind === 'project' ? ('project_id' as const) : ('profile_id' as const)
+
+export function sqlReports(database: Kysely<Database>): Reports {
+  return {
+    add: ({ id, subject, reporterId, reason, note, at }) =>
+      atomically(database, async (transaction) => {
+        const column = columnOf(subject)
+        if (reporterId !== null) {
+          const earlier = await transaction
+            .selectFrom('report')
+            .select('id')
+            .where(column, '=', subject.id)
+            .where('reporter_id', '=', reporterId)
+            .where('decided_at', 'is', null)
+            .executeTakeFirst()
+          if (earlier) return
+        }
+        await transaction
+          .insertInto('report')
+          .values({
+            id,
+            at,
+            project_id: subject.kind === 'project' ? subject.id : null,
+            profile_id: subject.kind === 'profile' ? subject.id : null,
+            reporter_id: reporterId,
+            reason,
+            note,
+            decision: null,
+            decided_at: null,
+            decided_by: null,
+          })
+          .execute()
+      }),
+
+    open: () => moderationCases(database),
+
+    async has({ kind, id }) {
+      const row =
+        kind === 'project'
+          ? await database
+              .selectFrom('project')
+              .select('id')
+              .where('id', '=', id)
+              .where('deleted_at', 'is', null)
+              .executeTakeFirst()
+          : await database
+              .selectFrom('user')
+              .select('id')
+              .where('id', '=', id)
+              .where('closed_at', 'is', null)
+              .executeTakeFirst()
+      return row !== undefined
+    },
+
+    decide: (subject, { decision, by, at }) =>
+      atomically(database, async (transaction) => {
+        const { kind, id } = subject
+        if (decision === 'hide' || decision === 'delete') {
+          await (kind === 'project'
+            ? hideProject(transaction, id, { at, withProfile: false })
+            : hideProfile(transaction, id, at))
+        }
+        if (decision === 'show') {
+          await (kind === 'project' ? showProjects(transaction, [id]) : showProfile(transaction, id))
+        }
+        await transaction
+          .updateTable('report')
+          .set({ decision, decided_at: at, decided_by: by })
+          .where(columnOf(subject), '=', id)
+          .where('decided_at', 'is', null)
+          .execute()
+      }),
+
+    async isProjectHidden(projectId) {
+      const row = await database
+        .selectFrom('project')
+        .leftJoin('hidden_project', 'hidden_project.project_id', 'project.id')
+        .leftJoin('hidden_profile', 'hidden_profile.user_id', 'project.owner_id')
+        .select(['hidden_project.at as hidden_at', 'hidden_profile.at as maker_hidden_at'])
+        .where('project.id', '=', projectId)
+        .executeTakeFirst()
+      return row !== undefined && (row.hidden_at !== null || row.maker_hidden_at !== null)
+    },
+
+    async isProfileHidden(userId) {
+      const row = await database
+        .selectFrom('hidden_profile')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}
