@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import { isNewerDocument } from '../document/is-newer-document.ts'
 import { rootMap } from '../document/root-map.ts'
 import { isRootName } from '../document/root-name.ts'
+import { structCount } from './struct-count.ts'
 import { survivingRecords } from './surviving-records.ts'
 
 /** Below this many structs a document is small whatever it went through. */
@@ -23,12 +24,6 @@ export function needsCompaction(document: Y.Doc): boolean {
   const live = liveStructs(document)
   if (structs > worthFactor * live) return true
   return structs > largeFactor * live && Y.encodeStateAsUpdate(document).byteLength > largeBytes
-}
-
-function structCount(document: Y.Doc): number {
-  let count = 0
-  for (const structs of document.store.clients.values()) count += structs.length
-  return count
 }
 
 /** About how many structs the rebuilt document would have. */

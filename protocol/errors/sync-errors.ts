@@ -7,6 +7,11 @@ export const syncErrors = {
     en: 'Log in to work on this project together.',
     de: 'Melde dich an, um gemeinsam an diesem Projekt zu bauen.',
   },
+  'sync.ticket-needed': {
+    status: 401,
+    en: 'The way into this project has run out. Nestling asks for a new one.',
+    de: 'Der Zugang zu diesem Projekt ist abgelaufen. Nestling holt einen neuen.',
+  },
   'sync.forbidden': {
     status: 403,
     en: 'You may not open this project.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Greeting } from './greeting.ts'
 
 const Label = z.strictObject({
   key: z.string().max(200),
@@ -18,5 +19,5 @@ export type LabelMessage = z.infer<typeof LabelMessage>
 export const MarkMessage = z.strictObject({ kind: z.literal('mark'), n: z.int().min(0) })
 
 /** Stateless messages from a client, as JSON. */
-export const ClientMessage = z.discriminatedUnion('kind', [LabelMessage, MarkMessage])
+export const ClientMessage = z.discriminatedUnion('kind', [LabelMessage, MarkMessage, Greeting])
 export type ClientMessage = z.infer<typeof ClientMessage>

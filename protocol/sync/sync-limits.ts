@@ -12,3 +12,12 @@ export const maxNesting = 16
 
 /** Largest awareness state of one client in bytes of JSON. */
 export const maxPresenceBytes = 2048
+
+/** Plain values inside each other, as in a list of lists. */
+export const maxValueDepth = 32
+
+/** Parts of one update: single inserts, deleted ranges and values. A whole project of two thousand things has about 60,000. */
+export const maxUpdateParts = 200_000
+
+/** Single inserts that a project may remember, deleted ones too; Yjs joins neighbours. */
+export const maxProjectParts = 400_000

@@ -63,6 +63,7 @@ import { report } from './reports/report.ts'
 import { allStatistics } from './statistics/all.ts'
 import { funnel } from './statistics/funnel.ts'
 import { segmentation } from './statistics/segmentation.ts'
+import { syncTicket } from './sync/ticket.ts'
 
 /** Every call of the server, in the order of the documentation; adding one is a file and a line here. */
 const routes: readonly ((app: App, context: ServerContext) => void)[] = [
@@ -97,6 +98,7 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   acceptInvitation,
   cloneProject,
   closedEpoch,
+  syncTicket,
   uploadAddress,
   uploadByToken,
   uploadScreenshot,

@@ -7,6 +7,7 @@ import type { PublicationTables } from './tables/publication-tables.ts'
 import type { ReportTables } from './tables/report-tables.ts'
 import type { RewardTables } from './tables/reward-tables.ts'
 import type { SharingTables } from './tables/sharing-tables.ts'
+import type { SyncTables } from './tables/sync-tables.ts'
 
 /** All tables. Times are integer milliseconds since 1970, JSON is text; the same on SQLite and PostgreSQL. */
 export interface Database
@@ -18,4 +19,5 @@ export interface Database
     EventTables,
     RewardTables,
     ReportTables,
+    SyncTables,
     AssetTables {}

@@ -22,6 +22,7 @@ import type { Sessions } from './ports/sessions.ts'
 import type { Statistics } from './ports/statistics.ts'
 import type { UpdateLog } from './ports/update-log.ts'
 import type { Uploads } from './ports/uploads.ts'
+import type { UsedTickets } from './ports/used-tickets.ts'
 
 /** Everything that outlives the process, behind ports; `sql/open-storage.ts` is the adapter for SQL databases. */
 export interface Storage {
@@ -42,6 +43,7 @@ export interface Storage {
   readonly serverKeys: ServerKeys
   readonly publications: Publications
   readonly updateLog: UpdateLog
+  readonly usedTickets: UsedTickets
   readonly assets: Assets
   readonly uploads: Uploads
   readonly events: Events

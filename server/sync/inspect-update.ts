@@ -1,24 +1,16 @@
 import * as Y from 'yjs'
+import { type DecodedUpdate, decodeBounded } from './decode-bounded.ts'
 
 /** What an update would do to a document, before anything is changed by it. */
 export type Inspection =
   | { readonly kind: 'unreadable' }
+  | { readonly kind: 'too-many-parts' }
   /** Something it builds on is not there (yet). */
   | { readonly kind: 'gap' }
   /** `clients` are the clientIDs under which it brings new content. */
   | { readonly kind: 'complete'; readonly clients: readonly number[]; readonly structs: readonly Struct[] }
 
-export type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number]
-
-type Decoded = ReturnType<typeof Y.decodeUpdate>
-
-function decode(update: Uint8Array): Decoded | undefined {
-  try {
-    return Y.decodeUpdate(update)
-  } catch {
-    return undefined
-  }
-}
+export type Struct = DecodedUpdate['structs'][number]
 
 /** The clock after each client's last struct, or `undefined` when clocks are missing between or before them. */
 function endsOf(
@@ -43,8 +35,8 @@ function referencesOf(struct: Struct): readonly Y.ID[] {
 
 /** Decodes a v1 update and compares it with what is known: `known` answers the next clock of a client. */
 export function inspectUpdate(update: Uint8Array, known: (client: number) => number): Inspection {
-  const decoded = decode(update)
-  if (!decoded) return { kind: 'unreadable' }
+  const decoded = decodeBounded(update)
+  if (typeof decoded === 'string') return { kind: decoded }
   const ends = endsOf(decoded.structs, known)
   if (!ends) return { kind: 'gap' }
   const reaches = (client: number): number => ends.get(client) ?? known(client)

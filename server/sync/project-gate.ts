@@ -7,10 +7,12 @@ import {
 } from '../../model/document/reserved-client-ids.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
 import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
+import { structCount } from '../../model/epochs/struct-count.ts'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
-import { maxProjectBytes } from '../../protocol/sync/sync-limits.ts'
+import { maxProjectBytes, maxProjectParts } from '../../protocol/sync/sync-limits.ts'
 import type { UpdateLog } from '../storage/ports/update-log.ts'
 import { compactProject } from './compact-project.ts'
+import { contentFault } from './content-fault.ts'
 import { inspectUpdate, type Struct } from './inspect-update.ts'
 import { isTemplateContent } from './is-template-content.ts'
 import { isTooDeep } from './is-too-deep.ts'
@@ -82,7 +84,9 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     throw new SyncRefusal(reason)
   }
 
-  const checkSize = (bytes: number): void => {
+  const checkSize = (bytes: number, parts: number): void => {
+    if (parts > 0 && structCount(current.trial) + parts > maxProjectParts)
+      throw new SyncRefusal('sync.project-too-large')
     const limit = bytes <= smallUpdateBytes ? maxProjectBytes * spareFactor : maxProjectBytes
     if (bytes > maxProjectBytes) throw new SyncRefusal('sync.update-too-large')
     if (current.size + bytes <= limit) return
@@ -170,12 +174,15 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     await restore()
     const inspection = inspectUpdate(update.bytes, (client) => Y.getState(current.trial.store, client))
     if (inspection.kind === 'unreadable') throw new SyncRefusal('sync.update-unreadable')
+    if (inspection.kind === 'too-many-parts') throw new SyncRefusal('sync.update-too-large')
     if (inspection.kind === 'gap') return 'gap'
     const { clients, structs } = inspection
     if (!clients.every((clientId) => mayWriteUnder(clientId, update.userId, structs))) {
       throw new SyncRefusal('sync.foreign-author')
     }
-    checkSize(update.bytes.byteLength)
+    const fault = contentFault(structs)
+    if (fault) throw new SyncRefusal(fault)
+    checkSize(update.bytes.byteLength, structs.length)
     const epoch = isEmpty() ? undefined : epochOf(current.trial)
     const trial = tryOut(update.bytes)
     if (trial === 'failed') refuse('sync.update-unreadable')

@@ -3,20 +3,26 @@ import { OutgoingMessage } from '@hocuspocus/server'
 import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
 import * as Y from 'yjs'
 import { ClientMessage } from '../../protocol/sync/client-message.ts'
-import { readEpochToken } from '../../protocol/sync/epoch-token.ts'
+import { readJoinToken } from '../../protocol/sync/join-token.ts'
 import { may } from '../auth/policy.ts'
 import type { Projects } from '../storage/ports/projects.ts'
+import type { Sessions } from '../storage/ports/sessions.ts'
+import { createAccessWatch } from './access-watch.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
-import { isTakenByOther, ownPresence } from './presence.ts'
+import { createGreeter } from './greet.ts'
+import { createPresenceGuard } from './presence-guard.ts'
 import { type GateTools, openProjectGate, type ProjectGate } from './project-gate.ts'
 import type { SyncContext } from './sync-context.ts'
 import { SyncRefusal } from './sync-refusal.ts'
+import type { SyncTickets } from './sync-tickets.ts'
 
 /** How often a project that is being edited is moved up in the lists of projects. */
 const touchMs = 5000
 
 interface HookTools extends GateTools {
   readonly projects: Projects
+  readonly sessions: Sessions
+  readonly tickets: SyncTickets
 }
 
 interface HookEnd {
@@ -45,6 +51,9 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
   const deliveries = new WeakMap<Connection, Delivery>()
   const closing = new Map<string, Promise<void>>()
   const touched = new Map<string, number>()
+  const checkAccess = createAccessWatch(tools)
+  const keepOwnPresence = createPresenceGuard(tools.now)
+  const greet = createGreeter(tools.now)
   let isStopping = false
 
   const deliveryOf = (connection: Connection): Delivery => {
@@ -92,10 +101,16 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     gateOf,
 
     async onAuthenticate({ documentName, context, connectionConfig, token }) {
+      const { ticket, epoch } = readJoinToken(token)
+      const holder = { projectId: documentName, tokenHash: context.tokenHash }
+      if (!(await tools.tickets.use(ticket, holder))) {
+        // The whole socket closes, for a client comes back from that with a new ticket.
+        context.socket.refuse('sync.ticket-needed')
+        throw new SyncRefusal('sync.ticket-needed')
+      }
       const standing = await tools.projects.standing(documentName, context.account.id)
       if (!standing || !may(standing, context.account.id, 'join')) throw new SyncRefusal('sync.forbidden')
       connectionConfig.readOnly = !may(standing, context.account.id, 'edit')
-      const epoch = readEpochToken(token)
       await closing.get(documentName)
       checkEpoch(open.get(documentName), epoch)
       return { epoch }
@@ -121,6 +136,10 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
         })
         closing.set(documentName, done)
       })
+    },
+
+    async beforeHandleMessage({ connection }) {
+      await checkAccess(connection)
     },
 
     async beforeSync({ type, payload, document, documentName, connection, context }) {
@@ -155,6 +174,8 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     async onStateless({ payload, connection }) {
       const message = ClientMessage.safeParse(readJson(payload))
       if (!message.success) connection.context.socket.reportBadFrame()
+      else if (message.data.kind === 'sticker' || message.data.kind === 'ping')
+        greet(connection, message.data)
       else if (connection.readOnly) return
       else if (message.data.kind === 'label') deliveryOf(connection).label(message.data)
       else deliveryOf(connection).mark(message.data.n)
@@ -163,13 +184,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     async beforeHandleAwareness({ states, connection, context, document }) {
       if (!connection || !context) return
       const gate = gateOf(document)
-      ownPresence(
-        states,
-        context.account,
-        (clientId) =>
-          gate.isForeign(clientId, context.account.id) ||
-          isTakenByOther(document, clientId, connection.socketId),
-      )
+      keepOwnPresence(states, connection, (clientId) => gate.isForeign(clientId, context.account.id))
     },
   }
 }

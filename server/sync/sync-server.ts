@@ -8,6 +8,7 @@ import type { GateTools } from './project-gate.ts'
 import type { SyncContext } from './sync-context.ts'
 import { createSyncHooks } from './sync-hooks.ts'
 import { createSyncSocket, type SyncSocket } from './sync-socket.ts'
+import { createSyncTickets, type TicketHolder } from './sync-tickets.ts'
 
 /** Sockets that one person may have open: tabs and devices. */
 const maxSocketsPerPerson = 24
@@ -18,6 +19,8 @@ const maxStopMs = 5000
 const stopPollMs = 10
 
 export interface SyncServer {
+  /** Lets a login into a room once. Whether it may go there has been asked before, and is asked again at the door. */
+  ticket(holder: TicketHolder): Promise<string>
   /** Whether a person has as many sockets as they may. */
   isFull(userId: string): boolean
   /** Takes a WebSocket of a person who is logged in. */
@@ -39,10 +42,12 @@ export interface SyncServer {
 
 /** The rooms in which people edit together, over the bare `Hocuspocus` class without a server of its own. */
 export function createSyncServer(
-  storage: Pick<Storage, 'updateLog' | 'projects'>,
+  storage: Pick<Storage, 'updateLog' | 'projects' | 'sessions' | 'serverKeys' | 'usedTickets'>,
   { now, logger }: Pick<GateTools, 'now' | 'logger'>,
 ): SyncServer {
-  const hooks = createSyncHooks({ log: storage.updateLog, projects: storage.projects, now, logger })
+  const { updateLog: log, projects, sessions, serverKeys: keys, usedTickets: used } = storage
+  const tickets = createSyncTickets({ keys, used, now, logger })
+  const hooks = createSyncHooks({ log, projects, sessions, tickets, now, logger })
   const hocuspocus = new Hocuspocus<SyncContext>({
     quiet: true,
     flushDelay: false,
@@ -54,6 +59,8 @@ export function createSyncServer(
     [...sockets].filter(([, context]) => matches(context)).map(([socket]) => socket)
 
   return {
+    ticket: (holder) => tickets.issue(holder),
+
     isFull: (userId) => socketsOf(({ account }) => account.id === userId).length >= maxSocketsPerPerson,
 
     accept(webSocket, account, tokenHash) {

@@ -7,6 +7,8 @@ import { newProject, type Person, signedUp } from './support/person.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
 
+const network = globalThis.fetch
+
 let disk = Promise.resolve()
 const slow = (storage: Storage): Storage => ({
   ...storage,
@@ -36,6 +38,12 @@ function connect(projectId: string): { document: Y.Doc; sync: ServerSync } {
     }
   }
   vi.stubGlobal('WebSocket', BrowserSocket)
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    network(person.origin + path, {
+      ...init,
+      headers: { ...init.headers, origin: person.origin, cookie: person.cookie },
+    }),
+  )
   const document = new Y.Doc()
   return {
     document,

@@ -8,6 +8,7 @@ import { closedEpochs } from './0003-closed-epochs.ts'
 import { accountsAndRoles } from './0004-accounts-and-roles.ts'
 import { projectSharing } from './0005-project-sharing.ts'
 import { assets } from './0006-assets.ts'
+import { sync } from './0011-sync.ts'
 import { events } from './0008-events.ts'
 import { rewardsAndReports } from './0009-rewards-and-reports.ts'
 import { NewerDatabase } from './newer-database.ts'
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0004-accounts-and-roles': accountsAndRoles,
   '0005-project-sharing': projectSharing,
   '0006-assets': assets,
+  '0011-sync': sync,
   '0008-events': events,
   '0009-rewards-and-reports': rewardsAndReports,
 }

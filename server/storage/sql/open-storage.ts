@@ -30,6 +30,7 @@ import { sqlServerKeys } from './sql-server-keys.ts'
 import { sqlSessions } from './sql-sessions.ts'
 import { sqlUpdateLog } from './sql-update-log.ts'
 import { sqlUploads } from './sql-uploads.ts'
+import { sqlUsedTickets } from './sql-used-tickets.ts'
 
 /** Migrates a database and puts the ports over it. `close` closes the database. */
 export async function openStorage(database: Kysely<Database>): Promise<Storage> {
@@ -53,6 +54,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     serverKeys: sqlServerKeys(database),
     publications: sqlPublications(database),
     updateLog: sqlUpdateLog(database),
+    usedTickets: sqlUsedTickets(database),
     assets: { ...sqlAssets(database), ...sqlAssetFiles(database) },
     uploads: sqlUploads(database),
     events: sqlEvents(database),

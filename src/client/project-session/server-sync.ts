@@ -1,10 +1,13 @@
 import { HocuspocusProvider } from '@hocuspocus/provider'
 import type { Doc } from 'yjs'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
+import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
-import { epochToken } from '../../../protocol/sync/epoch-token.ts'
+import { joinToken } from '../../../protocol/sync/join-token.ts'
 import { PresenceUser } from '../../../protocol/sync/presence.ts'
 import { ServerMessage } from '../../../protocol/sync/server-message.ts'
+import { call } from '../http/call.ts'
+import { syncTicketRoute } from '../http/sync-routes.ts'
 import { createValue, type ObservableValue } from '../observable-value.ts'
 import type { Peer } from './project-session.ts'
 
@@ -36,12 +39,16 @@ interface ServerSyncOptions {
 /** Reasons that pass by themselves: the provider comes back, and nothing is lost. */
 const passing: ReadonlySet<string> = new Set([
   'sync.access-changed',
+  'sync.ticket-needed',
   'sync.too-many-connections',
   'sync.bad-frames',
   'sync.too-fast',
   'sync.not-stored',
   'sync.old-epoch',
 ])
+
+/** Reasons why there is no ticket that do not pass by themselves. */
+const isNoAccess = (code: ErrorCode): boolean => code === 'project.missing' || code === 'sync.forbidden'
 
 /** How long edits are gathered before the server is asked whether they are stored. */
 const markDelayMs = 40
@@ -78,11 +85,30 @@ export function connectServerSync(options: ServerSyncOptions): ServerSync {
     else if (!isRefused()) state.set('offline')
   }
 
+  /**
+   * The ticket for this connection. Without one, for a reason that passes, the server closes the socket and the next asks again; what
+   * does not pass is the state until the server's deadline for a login is over and all begins anew.
+   */
+  const ticket = async (): Promise<string> => {
+    const answer = await call(syncTicketRoute, { projectId })
+    if (answer.ok) return answer.data.ticket
+    const isLoginNeeded = answer.error.code === 'account.login-needed'
+    if (!isLoginNeeded && !isNoAccess(answer.error.code)) return ''
+    lose(isLoginNeeded ? 'sync.login-needed' : 'sync.forbidden')
+    throw new Error(answer.error.code)
+  }
+
   const provider: HocuspocusProvider = new HocuspocusProvider({
     url,
     name: projectId,
     document,
-    token: () => epochToken(document.store.clients.size > 0 ? epochOf(document) : undefined),
+    token: async () => {
+      const given = await ticket()
+      return joinToken({
+        ticket: given,
+        epoch: document.store.clients.size > 0 ? epochOf(document) : undefined,
+      })
+    },
     onAuthenticated({ scope }) {
       if (scope === 'readonly' && canWrite) state.set('no-access')
     },
@@ -98,8 +124,8 @@ export function connectServerSync(options: ServerSyncOptions): ServerSync {
     },
     onStateless({ payload }) {
       const message = ServerMessage.safeParse(JSON.parse(payload))
-      if (message.success && message.data.n === lastMark && timer === undefined && isHandshaken)
-        state.set('saved')
+      if (!message.success || message.data.kind !== 'stored') return
+      if (message.data.n === lastMark && timer === undefined && isHandshaken) state.set('saved')
     },
     onAuthenticationFailed: ({ reason }) => lose(reason),
     onDisconnect: () => lose(),

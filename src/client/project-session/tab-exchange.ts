@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
-import type { SessionBus } from '../../../commands/core/session-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
+import type { SessionBus } from '../../../commands/core/session-bus.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
 import { type OwnEntry, openTabChannel, type TabMessage, type WriterWord } from './tab-channel.ts'

@@ -7,14 +7,35 @@ import { connectServerSync, type ServerSync } from '../../../src/client/project-
 /** A server that keeps every mark until the test answers it. */
 let server: Server
 let marks: number[]
+let sockets: WebSocket[]
+let tokens: string[]
+/** Tickets that were asked for. */
+let asked: number
+let ticketAnswer: () => Response
 let refusal: string | undefined
 let answer: (n: number) => void
 let document: Y.Doc
 let sync: ServerSync | undefined
 
 beforeEach(async () => {
-  vi.stubGlobal('WebSocket', WebSocket)
+  sockets = []
+  vi.stubGlobal(
+    'WebSocket',
+    class extends WebSocket {
+      constructor(url: string) {
+        super(url)
+        sockets.push(this)
+      }
+    },
+  )
+  ticketAnswer = () => {
+    asked += 1
+    return Response.json({ ticket: `ticket-${asked}` })
+  }
+  vi.stubGlobal('fetch', async () => ticketAnswer())
   marks = []
+  tokens = []
+  asked = 0
   refusal = undefined
   document = new Y.Doc()
   server = new Server({
@@ -22,7 +43,8 @@ beforeEach(async () => {
     port: 0,
     address: '127.0.0.1',
     stopOnSignals: false,
-    async onAuthenticate() {
+    async onAuthenticate({ token }) {
+      tokens.push(token)
       if (refusal) throw Object.assign(new Error(refusal), { reason: refusal })
     },
     async onStateless({ payload, connection }) {
@@ -73,6 +95,11 @@ async function untilHandled(): Promise<void> {
   await arrived
 }
 
+const problem = (code: string, status: number) => {
+  const texts = { type: code, title: code, msg: code, message: code, requestId: 'request' }
+  return Response.json({ ...texts, code, status }, { status })
+}
+
 const edit = (value: string) => document.getMap('meta').set('title', value)
 
 test('the answer to an earlier mark is not the answer to the last one', async () => {
@@ -120,3 +147,38 @@ test.each([
     expect(marks).toEqual([])
   },
 )
+
+test.each([
+  ['account.login-needed', 401, 'login-needed'],
+  ['project.missing', 404, 'no-access'],
+])('who gets no ticket because of %s is told so and says nothing to the room', async (code, status, told) => {
+  ticketAnswer = () => problem(code, status)
+  const { state } = connect()
+  await vi.waitFor(() => expect(state.get()).toBe(told), patience)
+  expect(tokens).toEqual([])
+})
+
+test('[T11] each connection shows a ticket of its own, with the epoch of what it holds', async () => {
+  await connectSaved()
+  edit('one')
+  server.hocuspocus.closeConnections()
+  sync?.close()
+  connect()
+  await vi.waitFor(() => expect(tokens).toEqual(['ticket-1', 'ticket-2~1']), patience)
+})
+
+test('a ticket that cannot be fetched for a moment is asked for again', async () => {
+  const good = ticketAnswer
+  ticketAnswer = () => {
+    ticketAnswer = good
+    return problem('general.failed', 500)
+  }
+  refusal = 'sync.ticket-needed'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { state } = connect()
+  await vi.waitFor(() => expect(tokens).toEqual(['']), patience)
+  refusal = undefined
+  for (const connection of sockets) connection.terminate()
+  await vi.waitFor(() => expect(tokens).toEqual(['', 'ticket-1']), patience)
+  await vi.waitFor(() => expect(state.get()).toBe('sending'), patience)
+})

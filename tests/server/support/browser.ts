@@ -38,7 +38,10 @@ export function startBrowser(person: Person, projectId: string): Browser {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (!isOnline) return Promise.reject(new TypeError('offline'))
     const isOurs = path.startsWith('/')
-    return network(isOurs ? person.origin + path : path, isOurs ? { ...init, headers } : init)
+    return network(
+      isOurs ? person.origin + path : path,
+      isOurs ? { ...init, headers: { ...init.headers, ...headers } } : init,
+    )
   })
   return {
     setOnline(value) {

@@ -1,8 +1,10 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import WebSocket from 'ws'
 import * as Y from 'yjs'
-import { epochToken } from '../../../protocol/sync/epoch-token.ts'
+import { joinToken } from '../../../protocol/sync/join-token.ts'
+import { ServerMessage } from '../../../protocol/sync/server-message.ts'
 import type { Person } from './person.ts'
+import { ticketFor } from './ticket.ts'
 import { until } from './until.ts'
 
 /** Somebody's open project: the real provider and our protocol of marks. */
@@ -57,11 +59,17 @@ export function openEditor(person: Person, projectId: string, options: EditorOpt
     name: projectId,
     document,
     websocketProvider: socket,
-    token: epochToken(options.epoch),
+    token: async () => {
+      const { ticket, reason } = await ticketFor(person, projectId)
+      if (reason !== undefined) reasons.push(reason)
+      return joinToken({ ticket, epoch: options.epoch })
+    },
     onAuthenticationFailed: ({ reason }) => reasons.push(reason),
     onClose: ({ event }) => reasons.push(String(event.reason)),
     onStateless: ({ payload }) => {
-      stored = Math.max(stored, JSON.parse(payload).n)
+      const message = ServerMessage.parse(JSON.parse(payload))
+      if (message.kind !== 'stored') return
+      stored = Math.max(stored, message.n)
       options.onStored?.(stored)
     },
   })

@@ -1,0 +1,47 @@
+import type { Connection } from '@hocuspocus/server'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import { may } from '../auth/policy.ts'
+import type { Projects } from '../storage/ports/projects.ts'
+import type { Sessions } from '../storage/ports/sessions.ts'
+import { SyncRefusal } from './sync-refusal.ts'
+
+/** How long an answer of the storage holds. Changes in this process close connections at once; this is for all others. */
+const recheckMs = 800
+
+interface Tools {
+  readonly projects: Projects
+  readonly sessions: Sessions
+  readonly now: () => number
+  readonly logger: FastifyBaseLogger
+}
+
+/**
+ * Asks again, with the messages of a connection, whether its person is still logged in and still has the role it was let in with. Rejects
+ * with `SyncRefusal` when not. While the storage does not answer the last answer counts: nothing can be stored then anyway.
+ */
+export function createAccessWatch(tools: Tools): (connection: Connection) => Promise<void> {
+  const checkedAt = new WeakMap<Connection, number>()
+
+  const faultOf = async ({ context, document, readOnly }: Connection): Promise<ErrorCode | undefined> => {
+    const userId: string = context.account.id
+    if (!(await tools.sessions.owner(context.tokenHash, tools.now()))) return 'sync.login-needed'
+    const standing = await tools.projects.standing(document.name, userId)
+    if (!standing || !may(standing, userId, 'join')) return 'sync.access-changed'
+    return may(standing, userId, 'edit') === readOnly ? 'sync.access-changed' : undefined
+  }
+
+  return async (connection) => {
+    const at = tools.now()
+    if (at - (checkedAt.get(connection) ?? -recheckMs) < recheckMs) return
+    checkedAt.set(connection, at)
+    let fault: ErrorCode | undefined
+    try {
+      fault = await faultOf(connection)
+    } catch (error) {
+      tools.logger.error({ err: error }, 'rights could not be asked for')
+    }
+    if (fault === 'sync.login-needed') connection.context.socket.refuse(fault)
+    if (fault) throw new SyncRefusal(fault)
+  }
+}
