@@ -26,9 +26,8 @@ const wrongKind = {
 export async function checkFile(job: CheckJob): Promise<CheckVerdict> {
   try {
     return await checkBytes(job, await readFile(job.source))
-  } catch (error) {
-    const isLate = error instanceof Error && error.message.startsWith('timeout:')
-    return refused(isLate ? 'asset.too-hard-to-read' : 'asset.unreadable')
+  } catch {
+    return refused('asset.unreadable')
   }
 }
 

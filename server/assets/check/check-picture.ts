@@ -10,8 +10,8 @@ export const maxPicturePixels = 4_096 * 4_096
 const thumbnailSide = 256
 const drawingSide = 2_048
 
-/** Seconds that a drawing may take; its parts can be shown again and again in each other. */
-const drawingSeconds = 2
+/** Milliseconds that a drawing may take; its parts can be shown again and again in each other. */
+const drawingMilliseconds = 2_500
 
 /** Pictures are read one at a time, and nothing of them is kept in memory. */
 sharp.cache(false)
@@ -48,8 +48,20 @@ export async function checkPicture(
   }
 }
 
-/** Turns a drawing into a PNG: what an SVG can do besides showing something ends here. */
+/**
+ * Turns a drawing into a PNG: what an SVG can do besides showing something ends here. Drawing cannot be interrupted, so one that takes too long
+ * ends this whole process, which refuses it.
+ */
 export async function checkDrawing(bytes: Uint8Array, paths: Paths): Promise<CheckVerdict> {
+  const end = setTimeout(() => process.kill(process.pid, 'SIGKILL'), drawingMilliseconds)
+  try {
+    return await draw(bytes, paths)
+  } finally {
+    clearTimeout(end)
+  }
+}
+
+async function draw(bytes: Uint8Array, paths: Paths): Promise<CheckVerdict> {
   if (Buffer.from(bytes).includes('<!ENTITY')) return refused('asset.unreadable')
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const longest = Math.max(width, height, 1)
@@ -61,7 +73,6 @@ export async function checkDrawing(bytes: Uint8Array, paths: Paths): Promise<Che
   })
   return write(
     drawing
-      .timeout({ seconds: drawingSeconds })
 
       .resize({ width: drawingSide, height: drawingSide, fit: 'inside', withoutEnlargement: true })
       .png(),

@@ -26,6 +26,7 @@ interface Options {
   readonly seeds: readonly number[]
   /** Stops after so many milliseconds. */
   readonly budget?: number
+  readonly onProgress?: (done: number) => void
 }
 
 /** The most that may happen: a stall in milliseconds, an answer in milliseconds, growth in megabytes. */
@@ -58,6 +59,7 @@ async function faultOfServed(answer: AssetsAnswer, type: SoundFile['type']): Pro
 export async function fuzzUploadsOf({
   seeds,
   budget = Number.POSITIVE_INFINITY,
+  onProgress,
 }: Options): Promise<UploadsFuzz> {
   const sound = await soundFiles()
   const server = await startTestServer({ settings: { assetQuotaMb: 100_000 } })
@@ -74,6 +76,7 @@ export async function fuzzUploadsOf({
     const answer = await upload(person, name, bytes, { assetType: type })
     slowest = Math.max(slowest, performance.now() - before)
     done.uploads += 1
+    onProgress?.(done.uploads)
     if (answer.status === 200) {
       done.accepted += 1
       const fault = await faultOfServed(AssetsAnswer.parse(answer.json), type)
@@ -116,7 +119,12 @@ export async function fuzzUploadsOf({
 /** All runs of `npm run fuzz -- --only uploads`; the last line that it prints is JSON. `false` when anything broke. */
 export async function fuzzUploads(seeds: number, from: number): Promise<boolean> {
   const all = Array.from({ length: seeds }, (_, index) => from + index)
-  const { faults, longestStall, slowest, growth, ...done } = await fuzzUploadsOf({ seeds: all })
+  const { faults, longestStall, slowest, growth, ...done } = await fuzzUploadsOf({
+    seeds: all,
+    onProgress: (count) => {
+      if (count % 500 === 0) console.error(`${count} of ${seeds} uploads`)
+    },
+  })
   for (const fault of faults) console.error(fault)
   console.log(`event loop at most ${longestStall} ms, answer at most ${slowest} ms, memory +${growth} MB`)
   console.log(JSON.stringify({ ...done, crashed: faults.length }))

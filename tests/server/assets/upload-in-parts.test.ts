@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssetServices } from '../../../server/assets/asset-services.ts'
 import { openBlobStore } from '../../../server/assets/open-blob-store.ts'
 import { sweepFiles } from '../../../server/assets/sweep-files.ts'
 import { readSettings } from '../../../server/settings/read-settings.ts'
-import { uploadAsset } from '../../../src/client/http/upload-asset.ts'
 import { pngFile } from '../../support/files/pictures.ts'
 import { wavFile } from '../../support/files/sounds.ts'
 import { type Answer, type Person, signedUp, visitor } from '../support/person.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
-import { listOf } from './support.ts'
 
 let server: TestServer
 let owner: Person
@@ -159,37 +157,4 @@ describe('an upload in parts', () => {
       'asset.upload-missing',
     )
   })
-})
-
-it('[C26] the app uploads in parts, says how far it is, and waits for a connection that breaks', async () => {
-  const person = await signedUp(server.origin, 'partsapp')
-  const real = fetch
-  let calls = 0
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    calls += 1
-    if (calls === 3 || calls === 4) return Promise.reject(new TypeError('no connection'))
-    const headers = new Headers(init.headers)
-    headers.set('origin', person.origin)
-    headers.set('cookie', person.cookie)
-    return real(person.origin + path, { ...init, headers })
-  })
-  try {
-    const shares: number[] = []
-    const uploaded = await uploadAsset({
-      file: new File([wavFile(400)], 'long.wav'),
-      assetType: 'sounds',
-      onProgress: (share) => shares.push(share),
-      wait: async () => {},
-    })
-    expect(uploaded).toMatchObject({ ok: true, data: { assets: [{ asset: 'long' }], soundsCount: 1 } })
-    expect(shares[0]).toBe(0)
-    expect(shares.at(-1)).toBe(1)
-    expect(shares.length).toBeGreaterThan(4)
-    expect([...shares].sort((a, b) => a - b)).toEqual(shares)
-    const refused = await uploadAsset({ file: new File(['x'], 'x.wav'), assetType: 'sounds' })
-    expect(refused).toMatchObject({ ok: false, error: { code: 'asset.not-a-sound' } })
-  } finally {
-    vi.unstubAllGlobals()
-  }
-  expect((await listOf(person, '?type=sounds')).assets).toHaveLength(1)
 })

@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { claimedPng, gifFile, jpegFile, pngFile, svgFile, webpFile } from '../../support/files/pictures.ts'
+import { checkBench } from './check-bench.ts'
+
+const { check, refusal, kept, thumbnail } = checkBench()
+
+describe('pictures', () => {
+  it('are kept in their own format, a GIF and a drawing as PNG, with a thumbnail', async () => {
+    const files = [
+      ['png', await pngFile(600, 300), 'png'],
+      ['jpg', await jpegFile(600, 300), 'jpg'],
+      ['webp', await webpFile(600, 300), 'webp'],
+      ['gif', await gifFile(600, 300), 'png'],
+    ] as const
+    for (const [extension, bytes, as] of files) {
+      expect(await check('images', extension, bytes)).toEqual({
+        ok: true,
+        facts: {
+          extension: as,
+          hasThumbnail: true,
+          width: 600,
+          height: 300,
+          duration: null,
+          triangles: null,
+        },
+      })
+      expect((await sharp(kept()).metadata()).width).toBe(600)
+      const small = await sharp(thumbnail()).metadata()
+      expect(small).toMatchObject({ format: 'webp', width: 256, height: 128 })
+    }
+    expect(await check('images', 'svg', svgFile())).toMatchObject({ facts: { extension: 'png' } })
+  })
+
+  it('[T19] keep nothing but their pixels: no place, no camera', async () => {
+    const photo = await jpegFile()
+    expect(Buffer.from(photo).includes('SecretCamera')).toBe(true)
+    expect(await refusal('images', 'jpg', photo)).toBe('kept as jpg')
+    expect(kept().includes('SecretCamera')).toBe(false)
+    expect((await sharp(kept()).metadata()).exif).toBeUndefined()
+  })
+
+  it('[T19] are refused by their header when they are too big, before a pixel is read', async () => {
+    const zeros = new Uint8Array(100)
+    for (const [width, height] of [
+      [14_000, 14_000],
+      [8_193, 10],
+      [10, 8_193],
+      [4_097, 4_097],
+      [2 ** 31 - 1, 1],
+    ] as const) {
+      expect(await refusal('images', 'png', claimedPng(width, height, zeros))).toMatch(
+        /picture-too-big|unreadable/,
+      )
+    }
+    expect(await refusal('images', 'png', await pngFile(8_192, 2))).toBe('kept as png')
+  })
+})
+
+describe('drawings', () => {
+  it('[T18] become pixels, whatever they would do on a page', async () => {
+    const evil = [
+      '<script>fetch("http://127.0.0.1:9")</script>',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>',
+      '<image href="http://127.0.0.1:9/x.png" width="9" height="9"/>',
+      '<image href="file:///etc/passwd" width="9" height="9"/>',
+      '<style>@import url(http://127.0.0.1:9/x.css); * { fill: url(http://127.0.0.1:9/y) }</style>',
+      '<a href="javascript:alert(1)"><rect width="9" height="9"/></a>',
+      '<use href="http://127.0.0.1:9/x.svg#a"/>',
+      '<animate attributeName="href" values="javascript:alert(1)"/>',
+    ]
+    for (const inner of evil) {
+      expect(await refusal('images', 'svg', svgFile(inner))).toBe('kept as png')
+      expect((await sharp(kept()).metadata()).format).toBe('png')
+    }
+  })
+
+  it('[T18] that grow without end are refused in good time', async () => {
+    const chain = Array.from(
+      { length: 40 },
+      (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`,
+    )
+    const start = performance.now()
+    expect(
+      await refusal('images', 'svg', svgFile(`<rect id="a0" width="9" height="9"/>${chain.join('')}`)),
+    ).toBe('asset.too-hard-to-read')
+    const entity = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>'
+    const bomb = new TextEncoder().encode(`${entity}<svg xmlns="http://www.w3.org/2000/svg">&b;</svg>`)
+    expect(await refusal('images', 'svg', bomb)).toMatch(/not-a-picture|unreadable/)
+    expect(await refusal('images', 'svg', svgFile('', 'viewBox="0 0 9e9 9e9"'))).not.toBe('')
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})
