@@ -1,5 +1,5 @@
-import type { AssetServices } from '../assets/asset-services.ts'
 import type { Activity } from '../activity/activity.ts'
+import type { AssetServices } from '../assets/asset-services.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
 import type { EventRecorder } from '../events/event-recorder.ts'
 import type { Mailer } from '../mail/mailer.ts'

@@ -12,9 +12,9 @@ import { visibleOriginal } from '../../auth/visible-original.ts'
 import { reencodePicture } from '../../pictures/reencode-picture.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
-import { unkindFields } from '../../words/unkind-fields.ts'
 import type { NewPublication } from '../../storage/ports/publications.ts'
 import { liveDocument } from '../../sync/live-document.ts'
+import { unkindFields } from '../../words/unkind-fields.ts'
 import { sendProject } from '../project/send-project.ts'
 import { refusals } from '../refusals.ts'
 import { isPlayableDocument } from './is-playable-document.ts'
@@ -61,6 +61,10 @@ export function publish(app: App, context: ServerContext): void {
       const { projectId, name, displayName, description, tags, saveCurrentScene } = form.fields
       const check = await checkProject(projects, request.login, projectId, 'publish')
       if (!check.ok) return sendProblem(reply, check.code)
+      if (await context.storage.reports.isProjectHidden(projectId))
+        return sendProblem(reply, 'moderation.hidden')
+      const unkind = unkindFields({ name, displayName, description })
+      if (unkind.length > 0) return sendFieldErrors(reply, unkind)
       if (await context.storage.reports.isProjectHidden(projectId))
         return sendProblem(reply, 'moderation.hidden')
       const unkind = unkindFields({ name, displayName, description })

@@ -8,9 +8,9 @@ import { closedEpochs } from './0003-closed-epochs.ts'
 import { accountsAndRoles } from './0004-accounts-and-roles.ts'
 import { projectSharing } from './0005-project-sharing.ts'
 import { assets } from './0006-assets.ts'
-import { sync } from './0011-sync.ts'
 import { events } from './0008-events.ts'
 import { rewardsAndReports } from './0009-rewards-and-reports.ts'
+import { sync } from './0011-sync.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
