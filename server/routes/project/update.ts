@@ -41,9 +41,6 @@ export function updateProject(app: App, context: ServerContext): void {
       const unkind =
         check.standing.visibility === 'private' ? [] : unkindFields({ name, displayName, description })
       if (unkind.length > 0) return sendFieldErrors(reply, unkind)
-      const unkind =
-        check.standing.visibility === 'private' ? [] : unkindFields({ name, displayName, description })
-      if (unkind.length > 0) return sendFieldErrors(reply, unkind)
       const sent = await readProjectPictures(
         form.files,
         scenes.map((scene) => scene.name),

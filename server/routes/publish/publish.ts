@@ -65,10 +65,6 @@ export function publish(app: App, context: ServerContext): void {
         return sendProblem(reply, 'moderation.hidden')
       const unkind = unkindFields({ name, displayName, description })
       if (unkind.length > 0) return sendFieldErrors(reply, unkind)
-      if (await context.storage.reports.isProjectHidden(projectId))
-        return sendProblem(reply, 'moderation.hidden')
-      const unkind = unkindFields({ name, displayName, description })
-      if (unkind.length > 0) return sendFieldErrors(reply, unkind)
       const sent = form.files.get('document')
       if (sent && sent.byteLength > maxPublishedBytes) {
         return refuseFile(reply, 'document', 'project.document-too-large')

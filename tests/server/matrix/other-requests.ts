@@ -47,12 +47,12 @@ export const otherRequests: Requests = {
   'PUT /api/streak/time-zone': () => ({ body: { timeZone: 'Europe/Berlin' } }),
   'POST /api/courses/certificate': () => ({ body: { course: 't-rex' } }),
   'GET /api/certificate/{code}': () => ({ path: '/api/certificate/aaaaaaaaaa' }),
+  'POST /api/statistics/segmentation': () => question,
+  'POST /api/statistics/segmentation-total': () => question,
+  'POST /api/statistics/funnel': () => question,
   'POST /api/feedback': () => ({
     body: form({ email: 'somebody@example.org', description: 'More dragons.', modalType: 'feature' }),
   }),
   'POST /api/report': ({ id }) => ({ body: { projectId: id, reason: 'scary' } }),
   'POST /api/moderation': ({ id }) => ({ body: { kind: 'project', id, decision: 'dismiss' } }),
-  'POST /api/statistics/segmentation': () => question,
-  'POST /api/statistics/segmentation-total': () => question,
-  'POST /api/statistics/funnel': () => question,
 }
