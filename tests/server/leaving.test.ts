@@ -115,11 +115,16 @@ it('erases who somebody was, bins their projects, and leaves to others what they
   await tablet.call('POST', '/api/auth/login', { username: 'ann', password })
   const editor = openEditor(tablet, id)
   await editor.untilSynced()
+  await ann.call('POST', '/api/project/invite', { projectId: id, username: 'ben', role: 'editor' })
+  const ofGuest = openEditor(ben, id)
+  await ofGuest.untilSynced()
 
   expect((await ann.call('DELETE', path, { password })).json).toEqual({})
 
   await until(() => editor.reasons.length > 0, 'the open project closes')
+  await until(() => ofGuest.reasons.length > 0, 'it closes for those who were invited')
   editor.close()
+  ofGuest.close()
   expect((await tablet.call('GET', '/api/auth/me')).json.user).toBeNull()
   expect(
     (await visitor(server.origin).call('POST', '/api/auth/login', { username: 'ann', password })).status,

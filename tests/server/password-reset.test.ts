@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEditor } from './support/editor.ts'
 import { codeFor, lettersOf } from './support/letters.ts'
@@ -84,6 +85,17 @@ describe('a forgotten password', () => {
     if (codeOfAnn !== codeOfBen) expect((await prove(ann, codeOfBen)).json.code).toBe('account.code-wrong')
     clock += 10 * 60 * 1000
     expect((await prove(ben, codeOfBen)).json.code).toBe('account.code-over')
+  })
+
+  it('[T8] keeps nothing of a code by which the million could be tried', async () => {
+    await signedUp(server.origin, 'stored')
+    const { token } = (await ask(mailOf('stored'))).json
+    const code = await codeFor(server, mailOf('stored'))
+    const rows = await server.database.selectFrom('password_reset').selectAll().execute()
+    const stored = JSON.stringify(rows)
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+    for (const secret of [code, token, mailOf('stored'), hash(code)]) expect(stored).not.toContain(secret)
+    expect(stored).toContain(hash(token))
   })
 
   it('[T8] makes one code of a person end the others', async () => {
