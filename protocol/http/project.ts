@@ -109,7 +109,7 @@ export const DeleteProjectRequest = z.object({ id: ProjectId })
 
 /** Body of PUT /api/project/visibility. */
 export const VisibilityRequest = z.object({ id: ProjectId, visibility: Visibility })
-export type VisibilityRequest = z.infer<typeof VisibilityRequest>
+export type VisibilityRequest = z.input<typeof VisibilityRequest>
 
 export const ProjectByNameQuery = z.object({ username: z.string().max(64), name: z.string().max(200) })
 export const ProjectsOfUserQuery = z.object({ username: z.string().max(64) })

@@ -77,6 +77,13 @@ describe('[C04] the community list', () => {
     },
   )
 
+  it('[C06] neither shows nor counts what lies in a bin', async () => {
+    const { _id } = await publishedProject(ada, 'Thrown away')
+    await server.storage.bin.put(_id, Date.now())
+    const answer = await search('&q=thrown')
+    expect([names(answer), answer.json.count]).toEqual([[], 0])
+  })
+
   it('tells grown-ups’ projects from kids’ ones', async () => {
     const made = await ada.call('POST', '/api/project', form({ displayName: 'Old', isKidProject: 'false' }))
     await publishedProject(ada, 'Young')

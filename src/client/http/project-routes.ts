@@ -1,6 +1,13 @@
 import type { z } from 'zod'
-import { ProjectAnswer, ProjectByNameAnswer, ProjectsOfUserAnswer } from '../../../protocol/http/project.ts'
+import {
+  ProjectAnswer,
+  ProjectByNameAnswer,
+  ProjectsOfUserAnswer,
+  StoredProjectAnswer,
+  type VisibilityRequest,
+} from '../../../protocol/http/project.ts'
 import { formBody } from './form-body.ts'
+import { jsonBody } from './json-body.ts'
 import type { Route } from './route.ts'
 
 type ProjectData = z.infer<typeof ProjectAnswer>
@@ -28,6 +35,32 @@ export const createProjectRoute: Route<NewProject, ProjectData> = {
       remixedFromProjectId,
       originKey,
     }),
+  answer: ProjectAnswer,
+}
+
+interface ProjectChange {
+  readonly id: string
+  readonly name?: string
+  readonly description?: string
+  readonly displayName?: string
+  /** Words of `tagsRoute`. */
+  readonly tags?: readonly string[]
+  readonly projectScreenshot?: Blob
+}
+
+/** Changes what is given. What is in the project's scenes goes by sync, never by this call. */
+export const updateProjectRoute: Route<ProjectChange, z.infer<typeof StoredProjectAnswer>> = {
+  method: 'PUT',
+  path: () => '/api/project',
+  send: ({ tags, ...fields }) => formBody({ ...fields, tags: tags?.join(',') }),
+  answer: StoredProjectAnswer,
+}
+
+/** Says who may see a project. Owner only. */
+export const visibilityRoute: Route<VisibilityRequest, ProjectData> = {
+  method: 'PUT',
+  path: () => '/api/project/visibility',
+  send: jsonBody,
   answer: ProjectAnswer,
 }
 
