@@ -11,6 +11,7 @@ import { documentRows } from './document-rows.ts'
 import { peerRows } from './peers/peer-rows.ts'
 import { printRows } from './print-rows.ts'
 import { sizeRows } from './size-rows.ts'
+import { statisticsRows } from './statistics-rows.ts'
 import { measureTraces } from './traces/measure-traces.ts'
 import { traceRows } from './traces/trace-rows.ts'
 import { whyNoTrace } from './traces/why-no-trace.ts'
@@ -51,6 +52,7 @@ const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[
   ['traces', traceRows],
   ['sizes', sizeRows],
   ['blocks', blocksRows],
+  ['statistics', () => statisticsRows(slowness)],
   ['the browser', () => browserRows(slowness)],
 ]
 const rows: BenchRow[] = []

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { signedUp } from '../server/support/person.ts'
+import { signedUpStaff } from '../server/support/staff.ts'
+import { startTestServer } from '../server/support/test-server.ts'
+import { type BenchRow, limitRow } from './bench-row.ts'
+import { median } from './median.ts'
+import { askMeanwhile } from './statistics/ask-meanwhile.ts'
+import { fillEvents } from './statistics/fill-events.ts'
+
+const events = 1_000_000
+const from = Date.parse('2026-01-01T00:00:00Z')
+const rounds = 5
+
+const named = (...types: readonly string[]): Record<string, { event_type: string }> =>
+  Object.fromEntries(types.map((event_type, index) => [`event${index + 1}`, { event_type }]))
+
+const questions = [
+  ['segmentation of two events by week', 'segmentation', { events: named('project-created', 'publish') }],
+  ['segmentation of visits by week', 'segmentation', { events: named('visit') }],
+  ['segmentation of a course’s steps', 'segmentation', { events: named('course-step'), hoc: 't-rex' }],
+  ['funnel of four steps', 'funnel', { events: named('visit', 'sign-up', 'project-created', 'publish') }],
+] as const
+
+/** Milliseconds that a question, and another request meanwhile, may take on SQLite on the reference machine. */
+const mostMs = 1500
+const mostMeanwhileMs = 50
+
+/**
+ * Statistics on a million events over real HTTP, and how long the slowest other request waits while they are counted. Each question is
+ * asked about another day, so that none is answered from memory. `slowness` is that of the machine.
+ */
+export async function statisticsRows(slowness: number): Promise<BenchRow[]> {
+  const server = await startTestServer()
+  try {
+    const staff = await signedUpStaff(server, 'Boss')
+    const learner = await signedUp(server.origin, 'Learner')
+    fillEvents(join(server.dataDir, 'nestling.sqlite'), events, from)
+    const rows: BenchRow[] = []
+    const waits: number[] = []
+    for (const [name, call, question] of questions) {
+      const times: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        const body = { ...question, startDate: '2026-01-01', endDate: `2026-06-${20 + round}` }
+        const { took, slowest } = await askMeanwhile(learner, '/api/xp', async () => {
+          const { status } = await staff.call('POST', `/api/statistics/${call}`, body)
+          if (status !== 200) throw new Error(`${call} was answered with ${status}`)
+        })
+        times.push(took)
+        waits.push(slowest)
+      }
+      const limit = { name: 'what is allowed', value: mostMs * slowness }
+      rows.push(limitRow(`${name}, 1,000,000 events`, median(times), 'ms', limit))
+    }
+    const limit = { name: 'what is allowed', value: mostMeanwhileMs * slowness }
+    rows.push(limitRow('slowest other request meanwhile', Math.max(...waits), 'ms', limit))
+    return rows
+  } finally {
+    await server.end()
+  }
+}
