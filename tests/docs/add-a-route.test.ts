@@ -5,7 +5,15 @@ import { CopyOfTheCode } from './support/copy-of-the-code.ts'
 import { howToPage } from './support/how-to-page.ts'
 
 const page = howToPage('add-a-route')
-const copy = new CopyOfTheCode('add-a-route', ['model', 'protocol', 'server', 'commands'])
+const copy = new CopyOfTheCode('add-a-route', [
+  'model',
+  'protocol',
+  'server',
+  'commands',
+  'interchange',
+  'language',
+  'content',
+])
 afterAll(() => copy.remove())
 
 test('the page fits on one page, its route answers who is logged in and refuses everybody else', async () => {

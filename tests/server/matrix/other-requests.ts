@@ -1,6 +1,6 @@
 import { form } from '../support/person.ts'
 import { pngPicture } from '../support/publication.ts'
-import type { Requests } from './requests.ts'
+import type { Requests } from './matrix-request.ts'
 import { usernameOf } from './stage.ts'
 
 let count = 0

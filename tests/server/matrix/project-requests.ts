@@ -1,6 +1,6 @@
 import { form } from '../support/person.ts'
 import { pngPicture, publishedDocument } from '../support/publication.ts'
-import type { Requests } from './requests.ts'
+import type { Requests } from './matrix-request.ts'
 import { type StagedProject, usernameOf } from './stage.ts'
 
 const address = ({ name }: StagedProject): string =>
@@ -31,6 +31,7 @@ export const projectRequests: Requests = {
   'GET /api/project/closed-epoch': ({ id }) => ({
     path: `/api/project/closed-epoch?projectId=${id}&epoch=1`,
   }),
+  'POST /api/sync/ticket': ({ id }) => ({ body: { projectId: id } }),
   'POST /api/project/upload-address': ({ id }) => ({ body: { projectId: id } }),
   'POST /api/project/upload/{token}': ({ uploadPath }) => ({
     path: uploadPath,
