@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AssetKey } from '../../protocol/http/asset.ts'
 import type { AssetServices } from '../assets/asset-services.ts'
@@ -22,7 +22,11 @@ export interface Files {
  */
 export function serveFiles(site: FastifyInstance, { services, storage }: Files): void {
   const { blobs, links, now } = services
-  site.get(`${filesPath}:key`, async (request, reply) => {
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    request.log.error({ err: error }, 'a file could not be served')
+    return reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available')
+  }
+  site.get(`${filesPath}:key`, { errorHandler }, async (request, reply) => {
     const params = Params.safeParse(request.params)
     const query = Query.safeParse(request.query)
     const missing = () =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Upload } from '../storage/ports/uploads.ts'
 import { withArrivalFolder } from './arrival-folder.ts'
 import type { AssetServices } from './asset-services.ts'
+import { askStore } from './store-failure.ts'
 import { type StoreVerdict, storeFiles } from './store-files.ts'
 
 /** Removes an upload with its parts. */
@@ -21,7 +22,7 @@ async function assemble({ blobs }: AssetServices, upload: Upload, path: string):
   const file = await open(path, 'w')
   try {
     for (const part of upload.parts) {
-      for await (const chunk of await blobs.read(`parts/${upload.id}/${part}`)) {
+      for await (const chunk of await askStore(blobs.read(`parts/${upload.id}/${part}`))) {
         hash.update(chunk)
         await file.write(chunk)
       }
@@ -33,8 +34,8 @@ async function assemble({ blobs }: AssetServices, upload: Upload, path: string):
 }
 
 /**
- * Checks and stores an upload that has arrived completely, and ends it: also when the file is refused. It stays when the server is what failed,
- * so that it can be finished again.
+ * Checks and stores an upload that has arrived completely, and ends it: also when the file is refused. It stays when the server is what failed (`StoreFailure`,
+ * too many at once), so that it can be finished again.
  */
 export async function finishUpload(services: AssetServices, upload: Upload): Promise<StoreVerdict> {
   if (upload.received !== upload.length) return { ok: false, code: 'asset.upload-incomplete' }
@@ -48,7 +49,7 @@ export async function finishUpload(services: AssetServices, upload: Upload): Pro
             { folder, path, fileName, name, bytes, hash },
           ])
         : { ok: false, code: 'asset.upload-damaged' }
-    const canTryAgain = !verdict.ok && (verdict.code === 'asset.busy' || verdict.code === 'asset.not-stored')
+    const canTryAgain = !verdict.ok && verdict.code === 'asset.busy'
     if (!canTryAgain) await dropUpload(services, upload)
     return verdict
   })

@@ -9,6 +9,7 @@ import type { AssetServices } from './asset-services.ts'
 import type { FileFacts } from './check/check-message.ts'
 import { typeOfKey } from './file-types.ts'
 import { anonymousMs } from './holders.ts'
+import { askStore } from './store-failure.ts'
 
 /** A file that has arrived in a folder of its own and is not checked yet. */
 export interface ArrivedFile {
@@ -36,7 +37,7 @@ const isAnonymous = (holder: AssetHolder): boolean => holder.startsWith('anonymo
 
 /**
  * Checks files and stores them under the names they were given, all or none. A file that the holder has already is answered as it is,
- * so asking again is harmless.
+ * so asking again is harmless. Throws `StoreFailure`.
  */
 export async function storeFiles(
   services: AssetServices,
@@ -64,22 +65,12 @@ export async function storeFiles(
     if (!verdict.ok) return verdict
     checked.push({ file, kept, thumbnail, facts: verdict.facts })
   }
-  try {
-    const rows: NewAsset[] = []
-    for (const one of checked) rows.push(await keep(services, holder, type, one))
-    const added = await assets.add(rows, quotaOf(holder))
-    if (added === 'full') return { ok: false, code: full }
-    return { ok: true, assets: [...known, ...added] }
-  } catch (error) {
-    if (isStoreFailure(error)) return { ok: false, code: 'asset.not-stored' }
-    throw error
-  }
+  const rows: NewAsset[] = []
+  for (const one of checked) rows.push(await keep(services, holder, type, one))
+  const added = await assets.add(rows, quotaOf(holder))
+  if (added === 'full') return { ok: false, code: full }
+  return { ok: true, assets: [...known, ...added] }
 }
-
-/** A blob store that does not take the bytes, whatever its reason. */
-class StoreFailure extends Error {}
-
-const isStoreFailure = (error: unknown): boolean => error instanceof StoreFailure
 
 /** Puts the bytes of one checked file into the store. */
 async function keep(
@@ -117,10 +108,6 @@ async function putContent(
 ): Promise<string> {
   const key = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
   await assets.announce(key, bytes.byteLength, now())
-  try {
-    await blobs.put(key, bytes, typeOfKey(key))
-  } catch (cause) {
-    throw new StoreFailure('bytes could not be stored', { cause })
-  }
+  await askStore(blobs.put(key, bytes, typeOfKey(key)))
   return key
 }

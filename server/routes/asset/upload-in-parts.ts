@@ -11,6 +11,7 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { finishUpload } from '../../assets/finish-upload.ts'
 import { holdersOf, uploaderOf } from '../../assets/holders.ts'
+import { askStore, orNotStored } from '../../assets/store-failure.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
@@ -119,12 +120,14 @@ export function uploadInParts(app: App, context: ServerContext): void {
       if (offset !== upload.received) return sendProblem(reply, 'asset.upload-elsewhere')
       if (offset + body.byteLength > upload.length) return sendProblem(reply, 'asset.upload-damaged')
       const part = newId()
-      await blobs.put(`parts/${upload.id}/${part}`, body, partType)
-      if (!(await uploads.advance(upload.id, offset, body.byteLength, part))) {
-        await blobs.delete(`parts/${upload.id}/${part}`)
-        return sendProblem(reply, 'asset.upload-elsewhere')
-      }
-      return answerOf({ ...upload, received: offset + body.byteLength })
+      return orNotStored(reply, async () => {
+        await askStore(blobs.put(`parts/${upload.id}/${part}`, body, partType))
+        if (!(await uploads.advance(upload.id, offset, body.byteLength, part))) {
+          await askStore(blobs.delete(`parts/${upload.id}/${part}`))
+          return sendProblem(reply, 'asset.upload-elsewhere')
+        }
+        return answerOf({ ...upload, received: offset + body.byteLength })
+      })
     },
   )
 
@@ -141,9 +144,11 @@ export function uploadInParts(app: App, context: ServerContext): void {
       const holders = holdersOf(request, isHttps)
       const upload = await uploads.byId(request.params.uploadId, holders)
       if (!upload) return sendProblem(reply, 'asset.upload-missing')
-      const stored = await finishUpload(context.assets, upload)
-      if (!stored.ok) return sendFieldErrors(reply, [{ field: 'files', code: stored.code }])
-      return assetsAnswer(context, holders, stored.assets)
+      return orNotStored(reply, async () => {
+        const stored = await finishUpload(context.assets, upload)
+        if (!stored.ok) return sendFieldErrors(reply, [{ field: 'files', code: stored.code }])
+        return assetsAnswer(context, holders, stored.assets)
+      })
     },
   )
 }

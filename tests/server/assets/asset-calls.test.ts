@@ -270,7 +270,25 @@ describe('the S3 store', () => {
     const person = await signedUp(apart.origin, 'cloudy')
     const { link } = await uploaded(person, 'a.wav', wavFile(1), { assetType: 'sounds' })
     expect(new Uint8Array(await (await fetch(link)).arrayBuffer())).toEqual(wavFile(1))
+    const begun = await person.call('POST', '/api/assets/uploads', {
+      fileName: 'c.wav',
+      assetType: 'sounds',
+      length: 100,
+      hash: '0'.repeat(64),
+    })
     await s3.end()
+    const part = await fetch(`${apart.origin}/api/assets/uploads/${begun.json.uploadId}?offset=0`, {
+      method: 'PATCH',
+      headers: {
+        origin: apart.origin,
+        cookie: person.cookie,
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: new Uint8Array(100),
+    })
+    expect([part.status, (await part.json()).code]).toEqual([503, 'asset.not-stored'])
+    const served = await fetch(link)
+    expect([served.status, await served.text()]).toEqual([503, 'Not available'])
     const answer = await upload(person, 'b.wav', wavFile(2), { assetType: 'sounds' })
     expect([answer.status, answer.json.code]).toEqual([503, 'asset.not-stored'])
     expect((await listOf(person, '?type=sounds')).soundsCount).toBe(1)
