@@ -39,7 +39,7 @@ export async function buildApp({ context, logger, pages, isDevelopment }: AppOpt
     bodyLimit,
     trustProxy: context.settings.trustProxy,
     genReqId: newId,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

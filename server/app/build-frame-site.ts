@@ -40,7 +40,7 @@ export async function buildFrameSite({
   const site = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) =>
       version !== undefined && url.startsWith(`/v/${version}/`) ? url.slice(`/v/${version}`.length) : url,
   })

@@ -23,6 +23,7 @@ import { createSyncServer } from '../sync/sync-server.ts'
 import type { Addresses } from './addresses.ts'
 import { buildApp } from './build-app.ts'
 import { buildFrameSite } from './build-frame-site.ts'
+import { closeSite } from './close-site.ts'
 import { framePage, frameVersion } from './frame-version.ts'
 import type { Pages } from './pages.ts'
 import { passOnHotReload } from './pass-on-hot-reload.ts'
@@ -79,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const version = frameVersion(framePages)
   const cookie = sessionCookie(addresses.app.startsWith('https:'))
-  const sync = createSyncServer(storage, { now, logger })
+  const sync = createSyncServer(storage, { now, logger, redisUrl: settings.redisUrl })
   const mailer = openMailer(settings, { logger, now })
   const assets = createAssetServices(settings, storage, now)
   const context: ServerContext = {
@@ -136,7 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async stop() {
       await daily.stop()
       await sync.close()
-      await Promise.all([app.close(), ...scenes.map((site) => site.close())])
+      await Promise.all([app, ...scenes].map(closeSite))
       await mailer.close()
       await events.close()
       await stopSweeping()

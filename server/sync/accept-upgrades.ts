@@ -30,6 +30,7 @@ export function acceptUpgrades(server: Server, door: Door): void {
 
   const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (request.url?.split('?')[0] !== syncPath) return refuse(socket, 404)
+    if (door.sync.isStopping()) return refuse(socket, 503)
     if (!door.isOwnPage(request)) return refuse(socket, 403)
     const login = await door.login(request)
     if (!login) return refuse(socket, 401)

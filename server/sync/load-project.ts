@@ -11,6 +11,8 @@ export interface LoadedProject {
   readonly rows: number
   /** The newest log row that is in `document`. */
   readonly throughId: number
+  /** The last row of the epoch before. */
+  readonly epochEnd: number
 }
 
 /** What reading a project stands on. */
@@ -80,5 +82,6 @@ export async function loadProject(projectId: string, tools: LoadTools): Promise<
     authors: stored.authors,
     rows: stored.updates.length,
     throughId: stored.updates.at(-1)?.id ?? snapshot?.throughId ?? 0,
+    epochEnd: stored.epochEnd,
   }
 }

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import * as Y from 'yjs'
 import {
   epochClientId,
@@ -10,15 +9,16 @@ import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
 import { structCount } from '../../model/epochs/struct-count.ts'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
 import { maxProjectBytes, maxProjectParts } from '../../protocol/sync/sync-limits.ts'
-import type { UpdateLog } from '../storage/ports/update-log.ts'
+import type { LogEnd } from '../storage/ports/update-log.ts'
 import { compactProject } from './compact-project.ts'
 import { contentFault } from './content-fault.ts'
-import { inspectUpdate, type Struct } from './inspect-update.ts'
+import { type Inspection, inspectUpdate, type Struct } from './inspect-update.ts'
 import { isTemplateContent } from './is-template-content.ts'
 import { isTooDeep } from './is-too-deep.ts'
-import { type LoadedProject, loadProject } from './load-project.ts'
+import type { LoadTools } from './load-project.ts'
 import { createSerial } from './serial.ts'
 import { SyncRefusal } from './sync-refusal.ts'
+import { catchUp, openTrialCopy, tryOutOn } from './trial-copy.ts'
 
 /** Log rows after which a snapshot is written. */
 const compactEvery = 500
@@ -46,37 +46,63 @@ export interface ProjectGate {
   isForeign(clientId: number, userId: string): boolean
   /** Whether a document of that epoch (`undefined`: an empty one) may be joined to this one. */
   isOfEpoch(epoch: number | undefined): boolean
+  /** Takes in what other processes have stored, and hands it to the live document. Never rejects. */
+  refresh(): Promise<void>
+  /** Whether the log has rows, or an epoch, that this process does not know yet. */
+  isBehind(end: LogEnd): boolean
   /** Waits for what is under way, writes a snapshot and refuses everything after. `mayRebuild`: nobody comes back at once. */
   close(options: { readonly mayRebuild: boolean }): Promise<void>
 }
 
-export interface GateTools {
-  readonly log: UpdateLog
-  readonly now: () => number
-  readonly logger: FastifyBaseLogger
+/** The open document that a gate belongs to. */
+export interface GateRoom {
+  /** What other processes have stored, as v1 updates. */
+  onNews(updates: readonly Uint8Array[]): void
+  /** Another process has begun a new epoch: everybody must come again. */
+  onOver(): void
 }
 
 /**
  * Opens a project for editing. The gate holds a second copy of the document, on which every update is tried first: a hostile
- * one never touches the live document, and the live one never runs ahead of the log.
+ * one never touches the live document, and the live one never runs ahead of the log. Where several processes share a log, each has a
+ * gate of its own, and what it does not know yet it reads there.
  */
-export async function openProjectGate(projectId: string, tools: GateTools): Promise<ProjectGate> {
+export async function openProjectGate(
+  projectId: string,
+  tools: LoadTools,
+  room: GateRoom,
+): Promise<ProjectGate> {
   const exclusively = createSerial()
-  const adopt = (loaded: LoadedProject) => {
-    const size = Y.encodeStateAsUpdateV2(loaded.document).byteLength
-    return { trial: loaded.document, authors: new Map(loaded.authors), rows: loaded.rows, size }
-  }
-  let current = adopt(await loadProject(projectId, tools))
+  const leave = await tools.log.enter(projectId)
+  let current = await openTrialCopy(projectId, tools).catch(async (error: unknown) => {
+    await leave()
+    throw error
+  })
   let isClosed = false
+  /** Another process has begun a new epoch. */
+  let isOver = false
   /** The trial copy took something that the log did not. */
   let isSpoilt = false
 
   const restore = async (): Promise<void> => {
     if (!isSpoilt) return
-    const restored = adopt(await loadProject(projectId, tools))
+    const restored = await openTrialCopy(projectId, tools)
+    if (restored.epochEnd !== current.epochEnd) return end()
     current.trial.destroy()
     current = restored
     isSpoilt = false
+  }
+
+  const end = (): never => {
+    if (!isOver) room.onOver()
+    isOver = true
+    throw new SyncRefusal('sync.old-epoch')
+  }
+
+  const takeNews = async (): Promise<void> => {
+    const news = await catchUp(projectId, current, tools)
+    if (news === 'epoch-over') end()
+    else if (news.length > 0) room.onNews(news)
   }
 
   const refuse = (reason: SyncRefusal['reason']): never => {
@@ -94,21 +120,7 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     if (current.size + bytes > limit) throw new SyncRefusal('sync.project-too-large')
   }
 
-  const tryOut = (bytes: Uint8Array): 'new' | 'known' | 'failed' => {
-    let isNew = false
-    const onUpdate = (): void => {
-      isNew = true
-    }
-    current.trial.on('update', onUpdate)
-    try {
-      Y.applyUpdate(current.trial, bytes)
-    } catch {
-      return 'failed'
-    } finally {
-      current.trial.off('update', onUpdate)
-    }
-    return isNew ? 'new' : 'known'
-  }
+  const tryOut = (bytes: Uint8Array) => tryOutOn(current.trial, bytes)
 
   const store = async (
     { bytes, userId, label }: IncomingUpdate,
@@ -118,25 +130,22 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
       .filter((clientId) => !isReservedClientId(clientId) && !current.authors.has(clientId))
       .map((clientId) => ({ clientId, userId }))
     const command = label && { id: label.commandId, type: label.type, label: JSON.stringify(label.label) }
-    try {
-      await tools.log.append({
-        projectId,
-        actorId: userId,
-        at: tools.now(),
-        command: command ?? null,
-        bytes,
-        newAuthors,
+    const row = { projectId, actorId: userId, at: tools.now(), command: command ?? null, bytes, newAuthors }
+    const appended = await tools.log
+      .append({ ...row, epochEnd: current.epochEnd })
+      .catch((error: unknown) => {
+        tools.logger.error({ err: error, projectId }, 'update could not be stored')
+        return refuse('sync.not-stored')
       })
-    } catch (error) {
-      tools.logger.error({ err: error, projectId }, 'update could not be stored')
-      refuse('sync.not-stored')
-    }
+    if (appended === 'epoch-over') return end()
+    if (appended === 'foreign-author') return refuse('sync.foreign-author')
+    current.ownIds.add(appended)
     for (const { clientId } of newAuthors) current.authors.set(clientId, userId)
     current.size += bytes.byteLength
     current.rows += 1
   }
 
-  const compact = async (options: { readonly mayRebuild: boolean }): Promise<void> => {
+  const compact = async (options: Parameters<typeof compactProject>[2]): Promise<void> => {
     try {
       await compactProject(projectId, tools, options)
       current.rows = 0
@@ -169,10 +178,37 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     return Y.getState(current.trial.store, clientId) === 0 && isTemplateContent(clientId, structs)
   }
 
+  let refreshing: Promise<void> | undefined
+  const refresh = async (): Promise<void> => {
+    refreshing = undefined
+    if (isClosed || isOver) return
+    try {
+      await restore()
+      await takeNews()
+    } catch (error) {
+      if (error instanceof SyncRefusal) return
+      tools.logger.warn({ err: error, projectId }, 'what others stored could not be read')
+    }
+  }
+
+  const inspect = ({ bytes }: IncomingUpdate): Inspection =>
+    inspectUpdate(bytes, (client) => Y.getState(current.trial.store, client))
+
+  /** Whether an update that cannot come in might, once we know what other processes have stored. */
+  const mayBeBehind = (inspection: Inspection, userId: string): boolean =>
+    inspection.kind === 'gap' ||
+    (inspection.kind === 'complete' &&
+      !inspection.clients.every((clientId) => mayWriteUnder(clientId, userId, inspection.structs)))
+
   const admit = async (update: IncomingUpdate): Promise<'stored' | 'gap'> => {
     if (isClosed) throw new SyncRefusal('sync.not-stored')
+    if (isOver) end()
     await restore()
-    const inspection = inspectUpdate(update.bytes, (client) => Y.getState(current.trial.store, client))
+    let inspection = inspect(update)
+    if (tools.log.isShared && mayBeBehind(inspection, update.userId)) {
+      await takeNews()
+      inspection = inspect(update)
+    }
     if (inspection.kind === 'unreadable') throw new SyncRefusal('sync.update-unreadable')
     if (inspection.kind === 'too-many-parts') throw new SyncRefusal('sync.update-too-large')
     if (inspection.kind === 'gap') return 'gap'
@@ -195,7 +231,7 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
       refuse('sync.foreign-author')
     if (isTooDeep(current.trial, structs)) refuse('sync.update-too-deep')
     await store(update, clients)
-    if (current.rows >= compactEvery) await compact({ mayRebuild: false })
+    if (current.rows >= compactEvery) await compact({ mayRebuild: false, atLeast: compactEvery / 2 })
     return 'stored'
   }
 
@@ -204,10 +240,18 @@ export async function openProjectGate(projectId: string, tools: GateTools): Prom
     admit: (update) => exclusively(() => admit(update)),
     isForeign,
     isOfEpoch: (epoch) => epoch === undefined || isEmpty() || epochOf(current.trial) === epoch,
+    refresh() {
+      refreshing ??= exclusively(refresh)
+      return refreshing
+    },
+    isBehind: ({ newestId, epochEnd }) => epochEnd !== current.epochEnd || newestId > current.throughId,
     close: ({ mayRebuild }) =>
       exclusively(async () => {
         isClosed = true
-        if (current.rows > 0 || (mayRebuild && needsCompaction(current.trial))) await compact({ mayRebuild })
+        await leave()
+        if (!isOver && (current.rows > 0 || (mayRebuild && needsCompaction(current.trial)))) {
+          await compact({ mayRebuild })
+        }
         current.trial.destroy()
       }),
   }

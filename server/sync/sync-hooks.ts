@@ -1,5 +1,5 @@
 import type { Connection, Document, Extension } from '@hocuspocus/server'
-import { OutgoingMessage } from '@hocuspocus/server'
+import { isTransactionOrigin, OutgoingMessage } from '@hocuspocus/server'
 import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
 import * as Y from 'yjs'
 import { ClientMessage } from '../../protocol/sync/client-message.ts'
@@ -10,8 +10,9 @@ import type { Sessions } from '../storage/ports/sessions.ts'
 import { createAccessWatch } from './access-watch.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
 import { createGreeter } from './greet.ts'
+import type { LoadTools } from './load-project.ts'
 import { createPresenceGuard } from './presence-guard.ts'
-import { type GateTools, openProjectGate, type ProjectGate } from './project-gate.ts'
+import { type GateRoom, openProjectGate, type ProjectGate } from './project-gate.ts'
 import type { SyncContext } from './sync-context.ts'
 import { SyncRefusal } from './sync-refusal.ts'
 import type { SyncTickets } from './sync-tickets.ts'
@@ -19,7 +20,13 @@ import type { SyncTickets } from './sync-tickets.ts'
 /** How often a project that is being edited is moved up in the lists of projects. */
 const touchMs = 5000
 
-interface HookTools extends GateTools {
+/** The origin of what other processes have stored; hocuspocus neither stores nor publishes that again. */
+const fromProcess = { source: 'redis' } as const
+
+const isFromProcess = (origin: unknown): boolean =>
+  origin !== fromProcess && isTransactionOrigin(origin) && origin.source === fromProcess.source
+
+interface HookTools extends LoadTools {
   readonly projects: Projects
   readonly sessions: Sessions
   readonly tickets: SyncTickets
@@ -29,6 +36,8 @@ interface HookEnd {
   /** People are sent away only to come back: from now on a room that empties is not rebuilt. */
   stopping(): void
   closed(): Promise<void>
+  /** The projects that are open here. */
+  openGates(): ReadonlyMap<string, ProjectGate>
   /** The way into an open room's project, for changes that the server makes for somebody. */
   gateOf(document: Document): ProjectGate
 }
@@ -85,6 +94,18 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
         .toUint8Array(),
     )
 
+  const roomOf = (document: Document): GateRoom => ({
+    onNews: (updates) =>
+      document.transact(() => {
+        for (const update of updates) Y.applyUpdate(document, update, fromProcess)
+      }, fromProcess),
+    onOver() {
+      for (const connection of document.getConnections()) {
+        connection.close({ code: 4422, reason: 'sync.old-epoch' })
+      }
+    },
+  })
+
   const checkEpoch = (gate: ProjectGate | undefined, epoch: number | undefined): void => {
     if (gate && !gate.isOfEpoch(epoch)) throw new SyncRefusal('sync.old-epoch')
   }
@@ -97,6 +118,8 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     closed: async () => {
       await Promise.all(closing.values())
     },
+
+    openGates: () => open,
 
     gateOf,
 
@@ -124,8 +147,11 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
 
     async onLoadDocument({ documentName, document }) {
       await closing.get(documentName)
-      const gate = await openProjectGate(documentName, tools)
+      const gate = await openProjectGate(documentName, tools, roomOf(document))
       Y.applyUpdate(document, gate.state())
+      document.on('update', (_update: Uint8Array, origin: unknown) => {
+        if (isFromProcess(origin)) gate.refresh()
+      })
       gates.set(document, gate)
       open.set(documentName, gate)
       document.on('destroy', () => {

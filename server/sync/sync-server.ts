@@ -4,7 +4,10 @@ import type { WebSocket } from 'ws'
 import type { Account } from '../storage/ports/accounts.ts'
 import type { Storage } from '../storage/storage.ts'
 import { changeRoom, type RoomChange, type RoomEdit } from './change-room.ts'
-import type { GateTools } from './project-gate.ts'
+import { followLog } from './follow-log.ts'
+import type { LoadTools } from './load-project.ts'
+import { ProcessLink } from './process-link.ts'
+import { type News, openProcessNews } from './process-news.ts'
 import type { SyncContext } from './sync-context.ts'
 import { createSyncHooks } from './sync-hooks.ts'
 import { createSyncSocket, type SyncSocket } from './sync-socket.ts'
@@ -36,6 +39,8 @@ export interface SyncServer {
   sessionEnded(tokenHash: string): void
   /** After a session got a new id: the sockets of the old one close, and clients come back with the new one. */
   sessionRenewed(tokenHash: string): void
+  /** Whether it is closing and takes nobody any more. */
+  isStopping(): boolean
   /** Closes everything and waits until it is stored. */
   close(): Promise<void>
 }
@@ -43,20 +48,47 @@ export interface SyncServer {
 /** The rooms in which people edit together, over the bare `Hocuspocus` class without a server of its own. */
 export function createSyncServer(
   storage: Pick<Storage, 'updateLog' | 'projects' | 'sessions' | 'serverKeys' | 'usedTickets'>,
-  { now, logger }: Pick<GateTools, 'now' | 'logger'>,
+  { now, logger, redisUrl }: Pick<LoadTools, 'now' | 'logger'> & { readonly redisUrl?: string | undefined },
 ): SyncServer {
   const { updateLog: log, projects, sessions, serverKeys: keys, usedTickets: used } = storage
   const tickets = createSyncTickets({ keys, used, now, logger })
-  const hooks = createSyncHooks({ log, projects, sessions, tickets, now, logger })
+  const tools = { log, now, logger }
+  const hooks = createSyncHooks({ ...tools, projects, sessions, tickets })
+  const link = redisUrl === undefined ? undefined : new ProcessLink(redisUrl, logger)
   const hocuspocus = new Hocuspocus<SyncContext>({
     quiet: true,
     flushDelay: false,
     maxPendingDocuments: maxPendingProjects,
-    extensions: [hooks],
+    extensions: link ? [link, hooks] : [hooks],
   })
+  const stopFollowing = followLog(hooks.openGates, tools)
+  let isStopping = false
   const sockets = new Map<SyncSocket, SyncContext>()
   const socketsOf = (matches: (context: SyncContext) => boolean): readonly SyncSocket[] =>
     [...sockets].filter(([, context]) => matches(context)).map(([socket]) => socket)
+
+  const accessChanged = (projectId: string, userId: string | undefined): void => {
+    for (const connection of hocuspocus.documents.get(projectId)?.getConnections() ?? []) {
+      if (userId !== undefined && connection.context.account.id !== userId) continue
+      connection.close({ code: 4403, reason: 'sync.access-changed' })
+    }
+  }
+  const sessionEnded = (ended: string): void => {
+    for (const socket of socketsOf(({ tokenHash }) => tokenHash === ended)) {
+      socket.refuse('sync.login-needed')
+    }
+  }
+  const sessionRenewed = (renewed: string): void => {
+    for (const socket of socketsOf(({ tokenHash }) => tokenHash === renewed)) {
+      socket.close(1012, 'session renewed')
+    }
+  }
+  const hear = (heard: News): void => {
+    if (heard.kind === 'access-changed') accessChanged(heard.projectId, heard.userId)
+    else if (heard.kind === 'session-ended') sessionEnded(heard.tokenHash)
+    else sessionRenewed(heard.tokenHash)
+  }
+  const news = openProcessNews(redisUrl, hear, logger)
 
   return {
     ticket: (holder) => tickets.issue(holder),
@@ -64,6 +96,7 @@ export function createSyncServer(
     isFull: (userId) => socketsOf(({ account }) => account.id === userId).length >= maxSocketsPerPerson,
 
     accept(webSocket, account, tokenHash) {
+      if (isStopping) return webSocket.close(1001, 'stopping')
       const socket = createSyncSocket(webSocket, (frame) => client.handleMessage(frame))
       const context: SyncContext = { account, tokenHash, socket }
       sockets.set(socket, context)
@@ -86,26 +119,27 @@ export function createSyncServer(
     },
 
     accessChanged(projectId, userId) {
-      for (const connection of hocuspocus.documents.get(projectId)?.getConnections() ?? []) {
-        if (userId !== undefined && connection.context.account.id !== userId) continue
-        connection.close({ code: 4403, reason: 'sync.access-changed' })
-      }
+      news.tell({ kind: 'access-changed', projectId, userId })
+      accessChanged(projectId, userId)
     },
 
-    sessionEnded(ended) {
-      for (const socket of socketsOf(({ tokenHash }) => tokenHash === ended)) {
-        socket.refuse('sync.login-needed')
-      }
+    sessionEnded(tokenHash) {
+      news.tell({ kind: 'session-ended', tokenHash })
+      sessionEnded(tokenHash)
     },
 
-    sessionRenewed(renewed) {
-      for (const socket of socketsOf(({ tokenHash }) => tokenHash === renewed)) {
-        socket.close(1012, 'session renewed')
-      }
+    sessionRenewed(tokenHash) {
+      news.tell({ kind: 'session-renewed', tokenHash })
+      sessionRenewed(tokenHash)
     },
+
+    isStopping: () => isStopping,
 
     async close() {
+      isStopping = true
       hooks.stopping()
+      news.close()
+      await stopFollowing()
       for (const socket of sockets.keys()) socket.close(1001, 'stopping')
       hocuspocus.closeConnections()
       hocuspocus.flushPendingStores()
@@ -113,6 +147,7 @@ export function createSyncServer(
         await delay(stopPollMs)
       }
       await hooks.closed()
+      await link?.onDestroy()
     },
   }
 }

@@ -138,23 +138,20 @@ it('reads the end of the epoch before and what came after, when the snapshot is 
   editor.document.getMap('meta').set('template', 'treehouse')
   await editor.untilStored()
   editor.close()
-  await server.running.stop()
-  const database = openSqlite(server.dataDir)
-  await database
+  const again = await server.restart()
+  await again.database
     .updateTable('snapshot')
     .set({ bytes: new Uint8Array([9, 9, 9]) })
     .execute()
-  const storage = await openStorage(database)
-  const logger = pino({ level: 'silent' })
-  const { document } = await loadProject(projectId, { log: storage.updateLog, now: Date.now, logger })
+  const log = again.storage.updateLog
+  const { document } = await loadProject(projectId, { log, now: Date.now, logger: pino({ level: 'silent' }) })
   expect(document.getMap('meta').toJSON()).toEqual({
     epoch: 2,
     displayName: 'n5998',
     description: 'n5999',
     template: 'treehouse',
   })
-  await storage.close()
-  rmSync(server.dataDir, { recursive: true, force: true })
+  await again.end()
 })
 
 it('is of the old epoch or of the new one, whole, after kill -9 at any moment of the rebuild', async () => {

@@ -134,7 +134,7 @@ it('opens a project from its history when its snapshot is damaged', async () => 
   })
   await server.storage.updateLog.compact({
     projectId,
-    throughId: id,
+    throughId: Number(id),
     bytes: new Uint8Array([9, 9, 9]),
     at: Date.now(),
     keepFrom: 0,

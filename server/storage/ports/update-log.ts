@@ -12,7 +12,12 @@ export interface NewUpdate {
   /** Yjs v1, as it came over the wire. */
   readonly bytes: Uint8Array
   readonly newAuthors: readonly NewAuthor[]
+  /** `epochEnd` of what the update builds on; absent: whatever it is. */
+  readonly epochEnd?: number
 }
+
+/** Why a row was not stored: another process has begun a new epoch, or bound one of `newAuthors` to somebody else. */
+export type AppendRefusal = 'epoch-over' | 'foreign-author'
 
 export interface LoggedUpdate {
   readonly id: number
@@ -24,6 +29,14 @@ export interface StoredProject {
   /** After the snapshot, in the order they were stored. */
   readonly updates: readonly LoggedUpdate[]
   readonly authors: ReadonlyMap<number, string>
+  /** The last row of the newest closed epoch; 0 when none was closed. */
+  readonly epochEnd: number
+}
+
+/** How far a project's log has come. */
+export interface LogEnd {
+  readonly newestId: number
+  readonly epochEnd: number
 }
 
 /** How a project's epoch ended: the last row of it, and the whole document (Yjs v2). */
@@ -33,11 +46,24 @@ export interface ClosedEpoch {
 }
 
 export interface UpdateLog {
-  /** Resolves only when the update is durable; rejects when it is not. Answers the row's number. */
-  append(update: NewUpdate): Promise<number>
+  /** Whether other processes append too. When not, what is asked below for their sake answers without asking the database. */
+  readonly isShared: boolean
+  /**
+   * Resolves only when the update is durable; rejects when it is not. Answers the row's number: of one project they rise in the order
+   * in which they can be read, whichever process writes.
+   */
+  append(update: NewUpdate): Promise<number | AppendRefusal>
   load(projectId: string): Promise<StoredProject>
   /** Every row that is still kept, for a project whose snapshot is damaged. */
   history(projectId: string): Promise<readonly LoggedUpdate[]>
+  /** Rows after one, in their order. */
+  since(projectId: string, id: number): Promise<readonly LoggedUpdate[]>
+  /** Who may write under these ids, as far as somebody does. */
+  authorsOf(projectId: string, clientIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** Where the logs of these projects end; without those that have none. */
+  ends(projectIds: readonly string[]): Promise<ReadonlyMap<string, LogEnd>>
+  /** Keeps other processes from rebuilding a project that is open here, until the answer is called. Never rejects. */
+  enter(projectId: string): Promise<() => Promise<void>>
   quarantine(projectId: string, updateId: number, reason: string, at: number): Promise<void>
   /** How a project ended its epoch of that number; `undefined` when it has not. */
   closedEpoch(projectId: string, epoch: number): Promise<Uint8Array | undefined>
@@ -45,7 +71,8 @@ export interface UpdateLog {
   lastClosedEpoch(projectId: string): Promise<ClosedEpoch | undefined>
   /**
    * Stores the state through a row and forgets rows before `keepFrom` that it covers, in one transaction. With `closes` that state is
-   * the first of a new epoch, and `closes` the last of the one before, which stays.
+   * the first of a new epoch, and `closes` the last of the one before, which stays; then nothing happens, and the answer is false, when
+   * another process has the project open or has appended meanwhile.
    */
   compact(snapshot: {
     readonly projectId: string
@@ -54,5 +81,5 @@ export interface UpdateLog {
     readonly at: number
     readonly keepFrom: number
     readonly closes?: { readonly epoch: number; readonly bytes: Uint8Array } | undefined
-  }): Promise<void>
+  }): Promise<boolean>
 }

@@ -10,6 +10,8 @@ const poolSize = 10
 /** How long a statement, and the wait for a connection, may take before it counts as failed. */
 const statementMs = 30_000
 const connectMs = 5_000
+/** How long an answer may be on its way before the connection counts as dead. */
+const answerMs = 40_000
 
 function exactNumber(text: string): number {
   const number = Number(text)
@@ -31,9 +33,12 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Kysel
     max: poolSize,
     types,
     statement_timeout: statementMs,
+    query_timeout: answerMs,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
   })
   pool.on('error', onLost)
+  // A connection may break while somebody holds it between two statements; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onLost))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { isPostgres } from '../is-postgres.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Storage } from '../storage.ts'
 import { classIdsOf } from './class-ids-of.ts'
 import { hasRewards } from './has-rewards.ts'
+import { openRooms } from './open-rooms.ts'
 import { openStatistics } from './open-statistics.ts'
 import { sqlAccounts } from './sql-accounts.ts'
 import { sqlAssetFiles } from './sql-asset-files.ts'
@@ -36,6 +38,7 @@ import { sqlUsedTickets } from './sql-used-tickets.ts'
 export async function openStorage(database: Kysely<Database>): Promise<Storage> {
   await migrate(database)
   const statistics = openStatistics(database)
+  const rooms = isPostgres(database) ? openRooms(database) : undefined
   return {
     accounts: sqlAccounts(database),
     sessions: sqlSessions(database),
@@ -53,7 +56,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     projectPictures: sqlProjectPictures(database),
     serverKeys: sqlServerKeys(database),
     publications: sqlPublications(database),
-    updateLog: sqlUpdateLog(database),
+    updateLog: sqlUpdateLog(database, rooms),
     usedTickets: sqlUsedTickets(database),
     assets: { ...sqlAssets(database), ...sqlAssetFiles(database) },
     uploads: sqlUploads(database),
@@ -68,6 +71,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     },
     close: async () => {
       await statistics.close()
+      await rooms?.end()
       await database.destroy()
     },
   }

@@ -1,24 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { isPostgres } from '../is-postgres.ts'
 import type { UpdateLog } from '../ports/update-log.ts'
+import { bindAuthors } from './bind-authors.ts'
+import { epochEnd } from './epoch-end.ts'
+import { logFollower } from './log-follower.ts'
+import { holdLog, isRoomFree } from './log-locks.ts'
+import { newestRow } from './newest-row.ts'
+import type { OpenRooms } from './open-rooms.ts'
 
-export function sqlUpdateLog(database: Kysely<Database>): UpdateLog {
+/** `rooms` marks what is open here; absent: no other process can be there. */
+export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): UpdateLog {
+  const isShared = isPostgres(database)
   return {
+    isShared,
+    ...logFollower(database, rooms),
+
     append: (update) =>
       database.transaction().execute(async (transaction) => {
-        if (update.newAuthors.length > 0) {
-          await transaction
-            .insertInto('author')
-            .values(
-              update.newAuthors.map(({ clientId, userId }) => ({
-                project_id: update.projectId,
-                client_id: clientId,
-                user_id: userId,
-              })),
-            )
-            .onConflict((conflict) => conflict.columns(['project_id', 'client_id']).doNothing())
-            .execute()
+        if (isShared) {
+          await holdLog(transaction, update.projectId)
+          const isOver =
+            update.epochEnd !== undefined &&
+            (await epochEnd(transaction, update.projectId)) !== update.epochEnd
+          if (isOver) return 'epoch-over'
         }
+        if (!(await bindAuthors(transaction, update))) return 'foreign-author'
         const { id } = await transaction
           .insertInto('update_log')
           .values({
@@ -36,38 +43,34 @@ export function sqlUpdateLog(database: Kysely<Database>): UpdateLog {
       }),
 
     load: (projectId) =>
-      database.transaction().execute(async (transaction) => {
-        const snapshot = await transaction
-          .selectFrom('snapshot')
-          .select(['through_id', 'bytes'])
-          .where('project_id', '=', projectId)
-          .executeTakeFirst()
-        const updates = await transaction
-          .selectFrom('update_log')
-          .select(['id', 'bytes'])
-          .where('project_id', '=', projectId)
-          .where('id', '>', snapshot?.through_id ?? 0)
-          .orderBy('id')
-          .execute()
-        const authors = await transaction
-          .selectFrom('author')
-          .select(['client_id', 'user_id'])
-          .where('project_id', '=', projectId)
-          .execute()
-        return {
-          snapshot: snapshot && { throughId: snapshot.through_id, bytes: snapshot.bytes },
-          updates,
-          authors: new Map(authors.map((row) => [row.client_id, row.user_id])),
-        }
-      }),
-
-    history: (projectId) =>
       database
-        .selectFrom('update_log')
-        .select(['id', 'bytes'])
-        .where('project_id', '=', projectId)
-        .orderBy('id')
-        .execute(),
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (transaction) => {
+          const snapshot = await transaction
+            .selectFrom('snapshot')
+            .select(['through_id', 'bytes'])
+            .where('project_id', '=', projectId)
+            .executeTakeFirst()
+          const updates = await transaction
+            .selectFrom('update_log')
+            .select(['id', 'bytes'])
+            .where('project_id', '=', projectId)
+            .where('id', '>', snapshot?.through_id ?? 0)
+            .orderBy('id')
+            .execute()
+          const authors = await transaction
+            .selectFrom('author')
+            .select(['client_id', 'user_id'])
+            .where('project_id', '=', projectId)
+            .execute()
+          return {
+            snapshot: snapshot && { throughId: snapshot.through_id, bytes: snapshot.bytes },
+            updates,
+            authors: new Map(authors.map((row) => [row.client_id, row.user_id])),
+            epochEnd: await epochEnd(transaction, projectId),
+          }
+        }),
 
     async quarantine(projectId, updateId, reason, at) {
       await database
@@ -77,29 +80,15 @@ export function sqlUpdateLog(database: Kysely<Database>): UpdateLog {
         .execute()
     },
 
-    async closedEpoch(projectId, epoch) {
-      const row = await database
-        .selectFrom('closed_epoch')
-        .select('bytes')
-        .where('project_id', '=', projectId)
-        .where('epoch', '=', epoch)
-        .executeTakeFirst()
-      return row?.bytes
-    },
-
-    async lastClosedEpoch(projectId) {
-      const row = await database
-        .selectFrom('closed_epoch')
-        .select(['through_id', 'bytes'])
-        .where('project_id', '=', projectId)
-        .orderBy('epoch', 'desc')
-        .executeTakeFirst()
-      return row && { throughId: row.through_id, bytes: row.bytes }
-    },
-
     compact: ({ projectId, throughId, bytes, at, keepFrom, closes }) =>
       database.transaction().execute(async (transaction) => {
+        if (isShared) await holdLog(transaction, projectId)
         if (closes) {
+          const isAlone =
+            !isShared ||
+            ((await isRoomFree(transaction, projectId)) &&
+              (await newestRow(transaction, projectId)) <= throughId)
+          if (!isAlone) return false
           await transaction
             .insertInto('closed_epoch')
             .values({ project_id: projectId, through_id: throughId, at, ...closes })
@@ -109,7 +98,10 @@ export function sqlUpdateLog(database: Kysely<Database>): UpdateLog {
           .insertInto('snapshot')
           .values({ project_id: projectId, through_id: throughId, at, bytes })
           .onConflict((conflict) =>
-            conflict.column('project_id').doUpdateSet({ through_id: throughId, at, bytes }),
+            conflict
+              .column('project_id')
+              .doUpdateSet({ through_id: throughId, at, bytes })
+              .where('snapshot.through_id', '<=', throughId),
           )
           .execute()
         await transaction
@@ -118,6 +110,7 @@ export function sqlUpdateLog(database: Kysely<Database>): UpdateLog {
           .where('id', '<=', throughId)
           .where('at', '<', keepFrom)
           .execute()
+        return true
       }),
   }
 }

@@ -1,5 +1,4 @@
-import { findServicePrograms } from '../../../../scripts/service-programs.ts'
-import type { Service } from './run-service.ts'
+import { servicePrograms } from './programs.ts'
 import { startPostgres } from './start-postgres.ts'
 
 /**
@@ -7,9 +6,7 @@ import { startPostgres } from './start-postgres.ts'
  * `TEST_POSTGRES_URL`.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const programs = findServicePrograms()
-  if (!programs) throw new Error('PostgreSQL and Redis are needed: apt-get install postgresql redis-server')
-  const postgres: Service = await startPostgres(programs.postgresBin)
+  const postgres = await startPostgres(servicePrograms().postgresBin)
   process.env.TEST_POSTGRES_URL = postgres.url
   return () => postgres.end()
 }
