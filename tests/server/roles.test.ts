@@ -17,7 +17,8 @@ afterAll(() => server.end())
 /** `npm run admin -- …` in a process of its own over the data of the running server. */
 function admin(...words: string[]): Promise<{ isFine: boolean; out: string }> {
   const { promise, resolve } = Promise.withResolvers<{ isFine: boolean; out: string }>()
-  const env = { ...process.env, DATA_DIR: server.dataDir }
+  const { dataDir, databaseUrl } = server
+  const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   execFile(process.execPath, [main, ...words], { env }, (error, stdout, stderr) =>
     resolve({ isFine: error === null, out: (stdout + stderr).trim() }),
   )

@@ -48,6 +48,8 @@ export interface TestServer {
   /** Beneath `storage`, for what no port tells. */
   readonly database: Kysely<Database>
   readonly dataDir: string
+  /** Of the PostgreSQL database; `undefined` on SQLite. */
+  readonly databaseUrl: string | undefined
   readonly running: RunningServer
   /** Stops it and starts another over the same data. */
   restart(): Promise<TestServer>
@@ -96,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     storage,
     database,
     dataDir,
+    databaseUrl: settings.databaseUrl,
     running,
     async restart() {
       await running.stop()
