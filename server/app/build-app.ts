@@ -4,7 +4,6 @@ import swagger from '@fastify/swagger'
 import type { FastifyBaseLogger } from 'fastify'
 import { fastify, LogController } from 'fastify'
 import {
-  jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
@@ -16,6 +15,7 @@ import { registerRoutes } from '../routes/register-routes.ts'
 import { newId } from '../storage/new-id.ts'
 import type { App } from './app.ts'
 import { appHeaders } from './app-headers.ts'
+import { describeCall } from './describe-call.ts'
 import { guardRequests } from './guard-requests.ts'
 import type { Pages } from './pages.ts'
 import { serveAppPages } from './serve-app-pages.ts'
@@ -39,6 +39,7 @@ export async function buildApp({ context, logger, pages, isDevelopment }: AppOpt
     bodyLimit,
     trustProxy: context.settings.trustProxy,
     genReqId: newId,
+    frameworkErrors: handleError,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -69,7 +70,7 @@ export async function buildApp({ context, logger, pages, isDevelopment }: AppOpt
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: context.cookie.name } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
     transformObject: jsonSchemaTransformObject,
   })
   registerRoutes(app, context)

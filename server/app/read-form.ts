@@ -1,8 +1,8 @@
-import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { fieldErrors } from '../problems/field-errors.ts'
 import type { FieldError } from '../problems/problem.ts'
+import { formParts } from './form-parts.ts'
 
 /** A multipart body: its texts after their schema, and its files as bytes. */
 export type FormVerdict<Fields> =
@@ -30,7 +30,7 @@ export async function readForm<Fields>(
   const files = new Map<string, Uint8Array>()
   const more = limits && { limits: { files: limits.files, parts: limits.files + maxTexts } }
   let total = 0
-  for await (const part of request.parts(more)) {
+  for await (const part of formParts(request, more)) {
     if (part.type === 'field') {
       texts.set(part.fieldname, String(part.value))
       continue

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { assetName } from '../../model/assets/asset-name.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import { maxAssetBytes, maxAssetFiles, UploadAssetFields } from '../../protocol/http/asset.ts'
+import { formParts } from '../app/form-parts.ts'
 import { fieldErrors } from '../problems/field-errors.ts'
 import type { FieldError } from '../problems/problem.ts'
 import type { ArrivedFile } from './store-files.ts'
@@ -53,7 +54,7 @@ export async function receiveFiles(request: FastifyRequest, folder: string): Pro
   const arrived: Omit<ArrivedFile, 'name'>[] = []
   try {
     const limits = { fileSize: maxAssetBytes, files: maxAssetFiles, fieldSize: 10_000 }
-    for await (const part of request.parts({ limits })) {
+    for await (const part of formParts(request, { limits })) {
       if (part.type === 'field') {
         texts.push([part.fieldname, String(part.value)])
         continue

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fuzzRequests } from './fuzz-requests.ts'
+
+/** As many as fit the time of `npm test`; `npm run fuzz` sends 50,000. */
+const budget = 10_000
+const from = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+
+test('[T6] [T17] whatever is asked, rightly or not, the server answers as it says it does, in time, and tells nothing of its inside', async () => {
+  const seeds = Array.from({ length: 5_000 }, (_, index) => from + index)
+  const { requests, answers, faults } = await fuzzRequests({ seeds, budget })
+  console.log(`${requests} requests from seed ${from}: ${JSON.stringify(answers)}`)
+  expect(faults, `npm run fuzz -- --only api --seeds ${requests} --from ${from}`).toEqual([])
+  expect(Math.min(answers['2'] ?? 0, answers['4'] ?? 0)).toBeGreaterThan(0)
+}, 120_000)
