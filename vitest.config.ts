@@ -11,7 +11,11 @@ const limits = { testTimeout: 120_000, hookTimeout: 60_000 }
 const onPostgres = {
   test: {
     name: 'server-pg',
-    include: ['tests/server/*.test.ts', 'tests/server/cluster/*.test.ts'],
+    include: [
+      'tests/server/*.test.ts',
+      'tests/server/cluster/*.test.ts',
+      'tests/server/assets/{asset-calls,serving,upload-in-parts}.test.ts',
+    ],
     exclude: [
       ...['compressed', 'delivery', 'dev', 'settings', 'site', 'start', 'storage', 'sync-socket'].map(
         (file) => `tests/server/${file}.test.ts`,

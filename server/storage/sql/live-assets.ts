@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { AssetHolder } from '../ports/assets.ts'
 import { searchable } from '../search-text.ts'
 
-/** Files of the holders that are neither in the bin nor have run out at that time. */
+/** Files of the holders (none have none: PostgreSQL knows no empty list) that are neither in the bin nor have run out at that time. */
 export function liveAssets(database: Kysely<Database>, holders: readonly AssetHolder[], at: number) {
   return database
     .selectFrom('asset')

@@ -53,7 +53,10 @@ export function sqlUploads(database: Kysely<Database>): Uploads {
     },
 
     async byId(id: string, holders: readonly AssetHolder[]) {
-      const row = await all().where('id', '=', id).where('holder', 'in', holders).executeTakeFirst()
+      const row = await all()
+        .where('id', '=', id)
+        .where('holder', 'in', [...holders, ''])
+        .executeTakeFirst()
       return row && uploadOf(row)
     },
 
