@@ -1,6 +1,5 @@
 /** What the app tells of by itself: it happens in the browser, where no other call is made. */
 export const appEventTypes = ['visit', 'run', 'course-step', 'error-fixed'] as const
-export type AppEventType = (typeof appEventTypes)[number]
 
 /** Everything that is counted. The server notes the others when they happen. */
 export const eventTypes = [

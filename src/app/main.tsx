@@ -1,11 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { tellEvent } from '../client/tell-event.ts'
 import { preferredLocale, startI18n } from '../i18n/i18n.ts'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { App } from './App.tsx'
+import { visitedPage } from './visited-page.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -18,3 +20,4 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 )
+tellEvent({ type: 'visit', page: visitedPage(location.pathname) })

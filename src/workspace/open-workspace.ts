@@ -18,6 +18,7 @@ import { keepSceneAlive } from './state/keep-scene-alive.ts'
 import { keepSelectionAlive } from './state/keep-selection-alive.ts'
 import type { WorkspaceValue } from './state/workspace-context.ts'
 import { createWorkspaceState } from './state/workspace-state.ts'
+import { tellRuns } from './tell-runs.ts'
 
 /** What changes with every rendering and is asked when something happens outside of React. */
 export interface LatestWords {
@@ -86,6 +87,7 @@ export function openWorkspace(
     },
     onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
   })
+  tellRuns(frames.status, projectId)
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)
   const copy = createSceneCopyKeeper(session, state, projectId)
