@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ensureBuilt } from './ensure-built.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { runStep } from './run-step.ts'
+import { ensureServicePrograms } from './service-programs.ts'
 import { staticChecks } from './static-checks.ts'
 
 /** `npm test`: the static checks, every Vitest project and every Playwright test; prints the counts last. */
@@ -23,6 +24,13 @@ const chromium = ensureChromium()
 const seed = String(Date.now() % 10_000)
 const env = { FORCE_COLOR: '0', SHARE_SEED: seed, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 console.log(`Of the long proofs a share is run, SHARE_SEED=${seed}; all of them by npm run test:deep`)
+
+const services = ensureServicePrograms()
+if (!services && process.env.CI !== 'true') {
+  console.log(
+    'SKIPPED: the server on PostgreSQL and Redis, and several processes, because they are not installed',
+  )
+}
 
 const checks = [...(await staticChecks())]
 await ensureBuilt()

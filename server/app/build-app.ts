@@ -9,8 +9,10 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
 import { maxPictureBytes } from '../../protocol/http/publish.ts'
 import { handleError } from '../problems/error-handler.ts'
+import { sharedLimits } from '../redis/shared-limits.ts'
 import { registerRoutes } from '../routes/register-routes.ts'
 import { newId } from '../storage/new-id.ts'
 import type { App } from './app.ts'
@@ -29,10 +31,12 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger
   readonly pages: Pages
   readonly isDevelopment: boolean
+  /** Where several processes count their limits together. */
+  readonly redis?: Redis | undefined
 }
 
 /** The app's own origin: guards, calls, their description at `/api/openapi.json`, and pages. */
-export async function buildApp({ context, logger, pages, isDevelopment }: AppOptions): Promise<App> {
+export async function buildApp({ context, logger, pages, isDevelopment, redis }: AppOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +61,7 @@ export async function buildApp({ context, logger, pages, isDevelopment }: AppOpt
     )
   })
   guardRequests(app, context)
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, ...(redis && { store: sharedLimits(redis) }) })
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: maxPictureBytes, files: 4, fields: 40, parts: 44, fieldSize: bodyLimit },

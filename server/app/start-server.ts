@@ -13,6 +13,7 @@ import { startDaily } from '../jobs/daily.ts'
 import { purgeBin } from '../jobs/purge-bin.ts'
 import { removeClosedAccounts } from '../jobs/remove-closed-accounts.ts'
 import { openMailer } from '../mail/open-mailer.ts'
+import { connectRedis } from '../redis/connect-redis.ts'
 import { noteEdits } from '../rewards/note-edits.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createSocialLogin } from '../social/social-login.ts'
@@ -81,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const version = frameVersion(framePages)
   const cookie = sessionCookie(addresses.app.startsWith('https:'))
   const sync = createSyncServer(storage, { now, logger, redisUrl: settings.redisUrl })
+  const redis = settings.redisUrl === undefined ? undefined : connectRedis(settings.redisUrl, logger)
   const mailer = openMailer(settings, { logger, now })
   const assets = createAssetServices(settings, storage, now)
   const context: ServerContext = {
@@ -115,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   const stopSweeping = startSweeping(assets, logger)
-  const app = await buildApp({ context, logger, pages: appPages, isDevelopment })
+  const app = await buildApp({ context, logger, pages: appPages, isDevelopment, redis })
   acceptUpgrades(app.server, {
     sync,
     logger,
@@ -138,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await daily.stop()
       await sync.close()
       await Promise.all([app, ...scenes].map(closeSite))
+      redis?.disconnect()
       await mailer.close()
       await events.close()
       await stopSweeping()

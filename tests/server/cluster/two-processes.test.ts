@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Editor, openEditor } from '../support/editor.ts'
-import { newProject, type Person, signedUp } from '../support/person.ts'
+import { newProject, type Person, signedUp, signUpBody, visitor } from '../support/person.ts'
 import { servicePrograms } from '../support/services/programs.ts'
 import type { Service } from '../support/services/run-service.ts'
 import { startRedis } from '../support/services/start-redis.ts'
@@ -128,6 +128,24 @@ describe('two processes over one PostgreSQL and one Redis', () => {
       password: 'correct horse',
     })
     expect(answer.status).toBe(200)
+  })
+
+  it('count tries together, and alone while Redis is away', async () => {
+    const limits = { databaseUrl: database.url, redisUrl: redis.url, signUpsPerHour: 5 }
+    const servers = [await startTestServer({ settings: limits }), await startTestServer({ settings: limits })]
+    const signUp = async (index: number): Promise<number> => {
+      const { origin } = servers[index % 2]!
+      const answer = await visitor(origin).call('POST', '/api/users', signUpBody(`pupil${index}`))
+      return answer.status
+    }
+    // Two have signed up before.
+    const statuses: number[] = []
+    for (let index = 0; index < 5; index += 1) statuses.push(await signUp(index))
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    await redis.kill()
+    expect(await signUp(5)).toBe(200)
+    await redis.start()
+    for (const server of servers) await server.end()
   })
 
   it('go on without Redis: edits reach the other process by the log, and a project opens at once', async () => {
