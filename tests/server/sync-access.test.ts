@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openEditor } from './support/editor.ts'
 import { newProject, type Person, signedUp } from './support/person.ts'
-import { closed, meet, rawSocket } from './support/raw-socket.ts'
+import { rawRoom } from './support/raw-room.ts'
+import { closed, meet, rawSocket, syncFrame } from './support/raw-socket.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
 
@@ -31,13 +33,23 @@ describe('the door', () => {
     expect(await meet(server.origin, { origin: server.origin })).toEqual({ kind: 'refused', status: 401 })
   })
 
-  it.each([['https://evil.example'], ['null'], ['http://127.0.0.1:1'], [undefined]])(
-    'refuses a page of %s with 403, although its cookie is right',
-    async (origin) => {
-      const headers = { cookie: owner.cookie, ...(origin !== undefined && { origin }) }
-      expect(await meet(server.origin, headers)).toEqual({ kind: 'refused', status: 403 })
-    },
-  )
+  it.each([
+    ['https://evil.example'],
+    ['https://sub.evil.example'],
+    ['http://editor.localhost.evil.example'],
+    ['null'],
+    ['http://127.0.0.1:1'],
+    ['the same over https'],
+    ['the same, followed by another'],
+    [undefined],
+  ])('[T11] refuses a page of %s with 403, although its cookie is right', async (page) => {
+    const origin =
+      page === 'the same over https'
+        ? server.origin.replace('http:', 'https:')
+        : page?.replace('the same, followed by another', `${server.origin}, https://evil.example`)
+    const headers = { cookie: owner.cookie, ...(origin !== undefined && { origin }) }
+    expect(await meet(server.origin, headers)).toEqual({ kind: 'refused', status: 403 })
+  })
 
   it('knows one path only', async () => {
     const headers = { origin: server.origin, cookie: owner.cookie }
@@ -84,7 +96,7 @@ describe('roles', () => {
     two.close()
   })
 
-  it('[P03] refuses what a viewer writes: nothing stored, others untouched, no mark answered', async () => {
+  it('[T12] [P03] refuses what a viewer writes: nothing stored, others untouched, no mark answered', async () => {
     const [writer, looker] = [openEditor(owner, projectId), openEditor(viewer, projectId)]
     await Promise.all([writer.untilStored(), looker.untilSynced()])
     const rows = await rowsOf(projectId)
@@ -100,7 +112,7 @@ describe('roles', () => {
     looker.close()
   })
 
-  it('[P03] takes a role away in an open connection', async () => {
+  it('[T12] [P03] takes a role away in an open connection', async () => {
     const helper = await signedUp(server.origin, 'helper')
     await owner.call('POST', '/api/project/invite', { projectId, username: 'helper', role: 'editor' })
     const opened = openEditor(helper, projectId)
@@ -112,6 +124,60 @@ describe('roles', () => {
     await again.untilSynced()
     expect(again.provider.authorizedScope).toBe('readonly')
     again.close()
+  })
+})
+
+describe('[T12] a role that changes where this process does not hear of it', () => {
+  const hashOf = (document: Y.Doc): string => Buffer.from(Y.encodeStateAsUpdate(document)).toString('hex')
+
+  /** A write under a viewer's own clientID, as both kinds of sync message. */
+  function frames(id: string): readonly Uint8Array<ArrayBuffer>[] {
+    const document = new Y.Doc()
+    document.getMap('meta').set('hacked', true)
+    const update = Y.encodeStateAsUpdate(document)
+    return [syncFrame(id, 1, update), syncFrame(id, 2, update)]
+  }
+
+  it('raw frames of a viewer change nothing, on the server or with others', async () => {
+    const [one, two] = [openEditor(owner, projectId), openEditor(editor, projectId)]
+    await Promise.all([one.untilStored(), two.untilStored()])
+    const before = hashOf(one.document)
+    const rows = await rowsOf(projectId)
+    const socket = await rawRoom(viewer, projectId)
+    for (const frame of frames(projectId)) socket.send(frame)
+    two.document.getMap('meta').set('after', 'the frames')
+    await two.untilStored()
+    await until(() => one.document.getMap('meta').get('after') === 'the frames', 'the later edit')
+    expect(hashOf(one.document)).not.toBe(before)
+    expect(one.document.getMap('meta').has('hacked')).toBe(false)
+    expect(two.document.getMap('meta').has('hacked')).toBe(false)
+    expect(await rowsOf(projectId)).toBe(rows + 1)
+    socket.terminate()
+    one.close()
+    two.close()
+  })
+
+  it.each([
+    ['an editor who only may look', 'viewer', 'sync.access-changed'],
+    ['an editor who was sent away', 'nobody', 'sync.access-changed'],
+    ['somebody whose login has ended', 'logged out', 'sync.login-needed'],
+  ])('stops %s with the first message after a second', async (_name, change, reason) => {
+    const name = `late${change.replace(' ', '')}`
+    const helper = await signedUp(server.origin, name)
+    await owner.call('POST', '/api/project/invite', { projectId, username: name, role: 'editor' })
+    const opened = openEditor(helper, projectId)
+    await opened.untilStored()
+    const account = await server.storage.accounts.byUsername(name)
+    const userId = account?.id ?? ''
+    if (change === 'viewer') await server.storage.members.invite(projectId, userId, 'viewer', Date.now())
+    if (change === 'nobody') await server.storage.members.leave(projectId, userId)
+    if (change === 'logged out') await server.storage.sessions.endAllOf(userId)
+    const rows = await rowsOf(projectId)
+    await delay(1000)
+    opened.document.getMap('meta').set('too late', true)
+    await until(() => opened.reasons.includes(reason), `told ${reason}: ${opened.reasons.join()}`)
+    expect(await rowsOf(projectId)).toBe(rows)
+    opened.close()
   })
 })
 
