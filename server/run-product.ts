@@ -47,6 +47,8 @@ export async function runProduct(
 
   const logger = pino({ level: settings.logLevel })
   rerouteConsole(logger)
+  // A library that lets nobody catch a failure must not end everybody's editing.
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
   const storage = await openStorage(
     openDatabase(settings, (error) => logger.warn({ err: error }, 'database connection lost')),
   )

@@ -9,8 +9,8 @@ export const redisCommandMs = 500
 export const redisRetryMs = 1_000
 
 /**
- * Opens a connection that comes back by itself. Commands fail at once while Redis is away, subscriptions wait for it; its loss and its
- * return are logged once each.
+ * Opens a connection that comes back by itself; commands fail at once while Redis is away, and who listens subscribes with each 'ready'.
+ * Its loss and its return are logged once each.
  */
 export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {
   const redis = new Redis({
@@ -18,6 +18,7 @@ export function connectRedis(url: string, logger: FastifyBaseLogger): Redis {
     commandTimeout: redisCommandMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
+    autoResubscribe: false,
     retryStrategy: (tries) => Math.min(tries * 50, redisRetryMs),
   })
   let isAway = false

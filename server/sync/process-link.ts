@@ -60,9 +60,12 @@ export class ProcessLink extends Redis {
   override async onStoreDocument(): Promise<void> {}
   override async afterStoreDocument(): Promise<void> {}
 
-  /** Ends both connections. */
+  /** Ends both connections, after the answers that are under way: ioredis lets nobody catch that those failed. */
   override async onDestroy(): Promise<void> {
-    this.pub.disconnect(false)
-    this.sub.disconnect(false)
+    for (const connection of [this.pub, this.sub]) {
+      const quit = connection.status === 'ready' ? connection.quit().catch(() => undefined) : undefined
+      await Promise.race([quit, delay(redisCommandMs)])
+      connection.disconnect(false)
+    }
   }
 }
