@@ -217,3 +217,10 @@ it('an update of Yjs’ own encoding survives storage byte for byte', async () =
   const [row] = await server.storage.updateLog.history(projectId)
   expect(new Uint8Array(row?.bytes ?? [])).toEqual(bytes)
 })
+
+it('many projects of one name that are made at once get an address each', async () => {
+  const make = () => owner.call('POST', '/api/project', form({ displayName: 'Rush', scenes: '[]' }))
+  const answers = await Promise.all(Array.from({ length: 12 }, make))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+  expect(new Set(answers.map(({ json }) => json.project.name)).size).toBe(12)
+})

@@ -4,6 +4,7 @@ import { binMs } from '../../../protocol/http/bin.ts'
 import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Bin } from '../ports/bin.ts'
+import { atomically } from './atomically.ts'
 import { takenNames } from './taken-names.ts'
 
 /** A name that no slug can be, so that it is never in the way of one. */
@@ -41,7 +42,7 @@ export function sqlBin(database: Kysely<Database>): Bin {
     },
 
     restore: (projectId, ownerId, at) =>
-      database.transaction().execute(async (transaction) => {
+      atomically(database, async (transaction) => {
         const project = await transaction
           .selectFrom('project')
           .select('deleted_name')

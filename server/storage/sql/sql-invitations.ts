@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Acceptance, Invitations } from '../ports/invitations.ts'
+import { atomically } from './atomically.ts'
 
 const over: Acceptance = { ok: false, reason: 'over' }
 
@@ -66,7 +67,7 @@ export function sqlInvitations(database: Kysely<Database>): Invitations {
     },
 
     accept: (tokenHash, userId, at) =>
-      database.transaction().execute(async (transaction) => {
+      atomically(database, async (transaction) => {
         const link = await transaction
           .selectFrom('project_invitation')
           .innerJoin('project', 'project.id', 'project_invitation.project_id')

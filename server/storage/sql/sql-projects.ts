@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Projects } from '../ports/projects.ts'
+import { atomically } from './atomically.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
@@ -19,7 +20,7 @@ export function sqlProjects(
 
   return {
     create: (project) =>
-      database.transaction().execute(async (transaction) => {
+      atomically(database, async (transaction) => {
         const taken = await takenNames(transaction, project.ownerId, project.id)
         await transaction
           .insertInto('project')
@@ -125,7 +126,7 @@ export function sqlProjects(
     },
 
     update: (projectId, { slug, displayName, description, tags }, at) =>
-      database.transaction().execute(async (transaction) => {
+      atomically(database, async (transaction) => {
         const project = await transaction
           .selectFrom('project')
           .select(['id', 'owner_id', 'name', 'display_name'])

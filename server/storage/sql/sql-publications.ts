@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Publications } from '../ports/publications.ts'
+import { atomically } from './atomically.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
 
@@ -19,7 +20,7 @@ export function sqlPublications(database: Kysely<Database>): Publications {
 
   return {
     publish: (publication) =>
-      database.transaction().execute(async (transaction) => {
+      atomically(database, async (transaction) => {
         const project = await transaction
           .selectFrom('project')
           .select(['id', 'owner_id', 'name', 'display_name', 'play_code', 'visibility', 'remixed_from_id'])
