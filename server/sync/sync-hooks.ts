@@ -140,6 +140,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     },
 
     async connected({ connection }) {
+      connection.onClose(connection.context.socket.joined(() => connection.waitForPendingMessages()))
       // The room was opened after this person was let in, and another epoch may have begun meanwhile.
       if (!gateOf(connection.document).isOfEpoch(connection.context.epoch))
         connection.close({ code: 4422, reason: 'sync.old-epoch' })

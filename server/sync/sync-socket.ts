@@ -7,6 +7,9 @@ const framesPerTurn = 32
 /** Waiting frames above which the socket is no longer read, and below which it is read again. */
 const pauseAbove = 256
 const resumeBelow = 64
+/** The same in bytes, and how many are handed on in one turn at most before what they are about is done. */
+const pauseAboveBytes = 16 * 1024 * 1024
+const bytesPerTurn = 1024 * 1024
 /** Bytes a slow reader may leave waiting before the connection is cut. */
 const maxBufferedBytes = 8 * 1024 * 1024
 /** Frames that make no sense, after which the connection is cut. */
@@ -36,6 +39,11 @@ export interface SyncSocket {
   /** Cuts the connection at once; the client will come back and bring what was not stored. */
   cut(): void
   reportBadFrame(): void
+  /**
+   * The client has joined a room: `settled` answers when all that was handed on there is done, and nothing more is handed on, or read
+   * from the network, before. Returns how it leaves again.
+   */
+  joined(settled: () => Promise<void>): () => void
 }
 
 const bytesOf = (data: RawData): Uint8Array =>
@@ -46,6 +54,8 @@ export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Ar
   const waiting: Uint8Array[] = []
   let isRunning = false
   let badFrames = 0
+  let waitingBytes = 0
+  const rooms = new Set<() => Promise<void>>()
 
   const socket: SyncSocket = {
     get readyState() {
@@ -62,11 +72,23 @@ export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Ar
       badFrames += 1
       if (badFrames >= maxBadFrames) socket.refuse('sync.bad-frames')
     },
+    joined(settled) {
+      rooms.add(settled)
+      return () => rooms.delete(settled)
+    },
   }
 
-  const handOn = (): void => {
-    for (const frame of waiting.splice(0, framesPerTurn)) onFrame(frame)
-    if (webSocket.isPaused && waiting.length < resumeBelow) webSocket.resume()
+  const handOn = async (): Promise<void> => {
+    for (let frames = 0, bytes = 0; frames < framesPerTurn && bytes < bytesPerTurn; frames += 1) {
+      const frame = waiting.shift()
+      if (!frame) break
+      bytes += frame.byteLength
+      waitingBytes -= frame.byteLength
+      onFrame(frame)
+    }
+    await Promise.allSettled([...rooms].map((settled) => settled()))
+    if (webSocket.isPaused && waiting.length < resumeBelow && waitingBytes < pauseAboveBytes)
+      webSocket.resume()
     isRunning = waiting.length > 0
     if (isRunning) setImmediate(handOn)
   }
@@ -78,7 +100,8 @@ export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Ar
       return
     }
     waiting.push(frame)
-    if (waiting.length > pauseAbove) webSocket.pause()
+    waitingBytes += frame.byteLength
+    if (waiting.length > pauseAbove || waitingBytes > pauseAboveBytes) webSocket.pause()
     if (isRunning) return
     isRunning = true
     setImmediate(handOn)
@@ -86,6 +109,7 @@ export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Ar
   webSocket.on('error', () => webSocket.terminate())
   webSocket.on('close', () => {
     waiting.length = 0
+    waitingBytes = 0
   })
   return socket
 }

@@ -52,8 +52,10 @@ function structs(
   return toUint8Array(encoder)
 }
 
+type Value = Parameters<typeof writeAny>[1]
+
 /** A value under a key of `meta`. */
-const keyed = (encoder: ReturnType<typeof createEncoder>, key: string, value: unknown): void => {
+const keyed = (encoder: ReturnType<typeof createEncoder>, key: string, value: Value): void => {
   writeVarUint(encoder, 8 | 32)
   writeVarUint(encoder, 1)
   writeVarString(encoder, 'meta')
@@ -62,8 +64,8 @@ const keyed = (encoder: ReturnType<typeof createEncoder>, key: string, value: un
   writeAny(encoder, value)
 }
 
-const nested = (depth: number): unknown => {
-  let value: unknown = 1
+const nested = (depth: number): Value => {
+  let value: Value = 1
   for (let index = 0; index < depth; index += 1) value = [value]
   return value
 }

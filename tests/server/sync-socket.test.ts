@@ -81,3 +81,27 @@ it('forgets what waits when the socket closes', async () => {
   await turn()
   expect(handled).toEqual([])
 })
+
+it('[T15] reads no further while more than 16 MiB wait, however few frames they are', async () => {
+  const { fake, handled } = guarded()
+  const large = syncFrame('a'.repeat(24), 2, new Uint8Array(6 * 1024 * 1024))
+  for (let index = 0; index < 3; index += 1) fake.emit('message', large, true)
+  expect(fake.isPaused).toBe(true)
+  await turn()
+  expect(handled.length).toBe(1)
+  expect(fake.isPaused).toBe(false)
+})
+
+it('[T15] hands nothing on before what was handed on is done: what waits for the disk is bounded', async () => {
+  const { fake, handled, socket, receive } = guarded()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const leave = socket.joined(() => promise)
+  receive(300)
+  for (let turns = 0; turns < 20; turns += 1) await turn()
+  expect(handled.length).toBe(32)
+  expect(fake.isPaused).toBe(true)
+  resolve()
+  while (handled.length < 300) await turn()
+  expect(fake.isPaused).toBe(false)
+  leave()
+})
