@@ -107,17 +107,25 @@ it('slows down one person who tells too much', async () => {
 
 it('answers as ever while events cannot be stored, and stores them when it can again', async () => {
   let isBroken = true
+  let refusals = 0
   const broken = await startTestServer({
     wrap: (storage) => ({
       ...storage,
       events: {
         ...storage.events,
-        add: (events) => (isBroken ? Promise.reject(new Error('disk full')) : storage.events.add(events)),
+        add: (events) => {
+          if (!isBroken) return storage.events.add(events)
+          refusals += 1
+          return Promise.reject(new Error('disk full'))
+        },
       },
     }),
   })
   const ben = await signedUp(broken.origin, 'Ben')
+  await until(() => refusals > 0, 'a first try')
   expect((await ben.call('POST', '/api/events', { events: [{ type: 'run' }] })).status).toBe(200)
+  const before = refusals
+  await until(() => refusals > before, 'another try')
   isBroken = false
   const again = await broken.restart()
   const rows = await again.database.selectFrom('event').select('type').execute()
