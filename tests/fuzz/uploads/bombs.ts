@@ -8,8 +8,14 @@ import type { SoundFile } from './sound-files.ts'
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 
-/** Megabytes of zeros, packed into kilobytes. */
-const zeros = (bytes: number): Buffer => deflateSync(Buffer.alloc(bytes), { level: 9 })
+/** Sizes of what is packed, in bytes. */
+const zeroSizes = [1_000_000, 5_000_000, 20_000_000, 48_004_000] as const
+
+/** Megabytes of zeros, packed into kilobytes; made once, since packing them stops everything else in this process. */
+const packed = new Map(zeroSizes.map((size) => [size, deflateSync(Buffer.alloc(size), { level: 9 })]))
+const zeros = (size: (typeof zeroSizes)[number]): Uint8Array => packed.get(size) ?? new Uint8Array()
+
+const longSound = mp3File(700, 32)
 
 function useChain(dice: Dice): string {
   const length = 5 + dice.below(60)
@@ -32,7 +38,7 @@ const drawings: readonly ((dice: Dice) => string)[] = [
   (dice) => `<text>${'x'.repeat(dice.below(200_000))}</text>`,
   () => '<image href="file:///etc/passwd" width="9" height="9"/><script>alert(1)</script>',
   (dice) => {
-    const picture = claimedPng(30_000, 30_000, zeros(1_000_000 * (1 + dice.below(20))))
+    const picture = claimedPng(30_000, 30_000, zeros(dice.from(zeroSizes)))
     return `<image width="9" height="9" href="data:image/png;base64,${Buffer.from(picture).toString('base64')}"/>`
   },
 ]
@@ -107,10 +113,10 @@ export function bomb(dice: Dice): SoundFile {
       return {
         type: 'images',
         extension: 'png',
-        bytes: claimedPng(side, side, zeros(1_000_000 * (1 + dice.below(30)))),
+        bytes: claimedPng(side, side, zeros(dice.from(zeroSizes))),
       }
     case 1:
-      return { type: 'images', extension: 'png', bytes: claimedPng(4_000, 4_000, zeros(4_000 * 12_001)) }
+      return { type: 'images', extension: 'png', bytes: claimedPng(4_000, 4_000, zeros(48_004_000)) }
     case 2:
       return { type: 'images', extension: 'svg', bytes: svgFile(dice.from(drawings)(dice)) }
     case 3: {
@@ -127,7 +133,7 @@ export function bomb(dice: Dice): SoundFile {
       return { type: 'models', extension: 'glb', bytes: model(dice) }
     default:
       return dice.from([
-        { type: 'sounds', extension: 'mp3', bytes: mp3File(700, 32) },
+        { type: 'sounds', extension: 'mp3', bytes: longSound },
         { type: 'videos', extension: 'mp4', bytes: mp4File(dice.from([301, 1e6, 4e6])) },
         { type: 'videos', extension: 'webm', bytes: webmFile(dice.from([301, 1e12, Number.NaN, -1])) },
       ] satisfies SoundFile[])

@@ -40,7 +40,7 @@ export function mutateJson(json: Record<string, unknown>, dice: Dice): void {
   for (let times = 1 + dice.below(3); times > 0; times--) {
     const branch = dice.from(branches(json))
     const keys = Object.keys(branch)
-    const value = dice.chance(70) ? dice.from(strange) : structuredClone(dice.from(branches(json)))
+    const value = structuredClone(dice.chance(70) ? dice.from(strange) : dice.from(branches(json)))
     if (keys.length === 0 || dice.chance(15)) {
       Object.defineProperty(branch, dice.from(names), {
         value,
