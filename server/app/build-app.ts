@@ -22,6 +22,7 @@ import { guardRequests } from './guard-requests.ts'
 import type { Pages } from './pages.ts'
 import { serveAppPages } from './serve-app-pages.ts'
 import type { ServerContext } from './server-context.ts'
+import { showApiDocs } from './show-api-docs.ts'
 
 /** Largest JSON body in bytes. */
 const bodyLimit = 1024 * 1024
@@ -35,7 +36,7 @@ export interface AppOptions {
   readonly redis?: Redis | undefined
 }
 
-/** The app's own origin: guards, calls, their description at `/api/openapi.json`, and pages. */
+/** The app's own origin: guards, calls, their description at `/api/openapi.json` and `/api/docs`, and pages. */
 export async function buildApp({ context, logger, pages, isDevelopment, redis }: AppOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: logger,
@@ -78,6 +79,7 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
     transformObject: jsonSchemaTransformObject,
   })
   registerRoutes(app, context)
+  await showApiDocs(app)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await serveAppPages(app, pages)
   return app
