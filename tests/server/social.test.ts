@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ownPath } from '../../protocol/addresses/own-path.ts'
+import { ownPath } from '../../server/auth/own-path.ts'
 import { codeFor } from './support/letters.ts'
 import {
   clientId,
