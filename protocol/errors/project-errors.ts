@@ -7,6 +7,11 @@ export const projectErrors = {
     en: 'This project has no such earlier state.',
     de: 'Von diesem Projekt gibt es keinen solchen früheren Stand.',
   },
+  'project.moment-missing': {
+    status: 404,
+    en: 'This moment of the project is not kept (any more).',
+    de: 'Dieser Moment des Projekts ist nicht (mehr) aufgehoben.',
+  },
   'project.missing': {
     status: 404,
     en: 'This project does not exist, or you may not see it.',

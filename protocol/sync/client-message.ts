@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Greeting } from './greeting.ts'
 
-const Label = z.strictObject({
+/** Words of a command by their key in the catalogue. */
+export const Label = z.strictObject({
   key: z.string().max(200),
   params: z.record(z.string().max(64), z.union([z.string().max(500), z.number()])),
 })

@@ -46,6 +46,8 @@ import { cloneProject } from './project/clone.ts'
 import { closedEpoch } from './project/closed-epoch.ts'
 import { createProject } from './project/create.ts'
 import { deleteProject } from './project/delete.ts'
+import { projectHistory } from './project/history.ts'
+import { projectHistoryState } from './project/history-state.ts'
 import { myProjects } from './project/mine.ts'
 import { projectsOfUser } from './project/of-user.ts'
 import { updateProject } from './project/update.ts'
@@ -98,6 +100,8 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   acceptInvitation,
   cloneProject,
   closedEpoch,
+  projectHistory,
+  projectHistoryState,
   syncTicket,
   uploadAddress,
   uploadByToken,

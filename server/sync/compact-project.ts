@@ -2,10 +2,23 @@ import * as Y from 'yjs'
 import { compactDocument } from '../../model/epochs/compact-document.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
 import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
+import type { NewMoment } from '../storage/ports/log-history.ts'
 import { type LoadTools, loadProject } from './load-project.ts'
+import { stateAt } from './state-at.ts'
 
-/** The full history is kept for 30 days. */
-const historyMs = 30 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+/** The full history is kept for 30 days; what is older is forgotten a week at a time. */
+const historyMs = 30 * dayMs
+const slackMs = 7 * dayMs
+
+/** The moment through which a project's rows are no longer kept. */
+async function momentToForget(projectId: string, tools: LoadTools): Promise<NewMoment | undefined> {
+  const keepFrom = tools.now() - historyMs
+  const old = await tools.log.olderThan(projectId, keepFrom)
+  if (!old || old.firstAt > keepFrom - slackMs) return undefined
+  const bytes = await stateAt(projectId, old.lastId, tools)
+  return bytes && { throughId: old.lastId, at: old.lastAt, bytes }
+}
 
 /**
  * Replays a project's log into a new snapshot, unless there are fewer new rows than `atLeast` (another process has done it). When
@@ -22,7 +35,8 @@ export async function compactProject(
   const at = tools.now()
   const state = Y.encodeStateAsUpdateV2(document)
   const isRebuilt = mayRebuild && needsCompaction(document)
-  const snapshot = { projectId, throughId, bytes: state, at, keepFrom: at - historyMs }
+  const forget = await momentToForget(projectId, tools)
+  const snapshot = { projectId, throughId, bytes: state, at, forget }
   const closes = { epoch: epochOf(document), bytes: state }
   const hasBegun =
     isRebuilt && (await tools.log.compact({ ...snapshot, bytes: compactDocument(document), closes }))

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as Y from 'yjs'
-import { compactDocument } from '../../model/epochs/compact-document.ts'
-import type { LoggedUpdate, UpdateLog } from '../storage/ports/update-log.ts'
+import type { UpdateLog } from '../storage/ports/update-log.ts'
+import { applyRows, beginWith, faultOf } from './apply-rows.ts'
 
 /** A project as the log has it. */
 export interface LoadedProject {
@@ -22,38 +22,6 @@ export interface LoadTools {
   readonly logger: FastifyBaseLogger
 }
 
-function isApplied(document: Y.Doc, apply: () => void): string | undefined {
-  try {
-    document.transact(apply)
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-/** Applies rows one by one; one that cannot be applied is set aside and the rest goes on. */
-async function applyRows(
-  projectId: string,
-  document: Y.Doc,
-  rows: readonly LoggedUpdate[],
-  { log, now, logger }: LoadTools,
-): Promise<void> {
-  for (const { id, bytes } of rows) {
-    const fault = isApplied(document, () => Y.applyUpdate(document, bytes))
-    if (fault === undefined) continue
-    logger.error({ projectId, updateId: id, fault }, 'stored update set aside')
-    await log.quarantine(projectId, id, fault, now())
-  }
-}
-
-/** The rows of a closed epoch are never mixed with those of the next: that begins with what the rebuild makes of its end. */
-function beginEpochAfter(document: Y.Doc, closed: Uint8Array): void {
-  const last = new Y.Doc()
-  Y.applyUpdateV2(last, closed)
-  Y.applyUpdateV2(document, compactDocument(last))
-  last.destroy()
-}
-
 /**
  * Reads a project by replaying its log over its snapshot (never by merging updates, which is quadratic). Always answers: damaged
  * rows are quarantined, and a damaged snapshot is replaced by the history that is still kept.
@@ -64,13 +32,14 @@ export async function loadProject(projectId: string, tools: LoadTools): Promise<
   let rows = stored.updates
   const { snapshot } = stored
   if (snapshot) {
-    const fault = isApplied(document, () => Y.applyUpdateV2(document, snapshot.bytes))
+    const fault = faultOf(document, () => Y.applyUpdateV2(document, snapshot.bytes))
     if (fault !== undefined) {
       tools.logger.error({ projectId, fault }, 'damaged snapshot, reading the history instead')
       document = new Y.Doc()
-      const closed = await tools.log.lastClosedEpoch(projectId)
-      if (closed) beginEpochAfter(document, closed.bytes)
-      rows = (await tools.log.history(projectId)).filter(({ id }) => id > (closed?.throughId ?? 0))
+      const newest = rows.at(-1)?.id ?? snapshot.throughId
+      const sources = await tools.log.sourcesAt(projectId, newest, { withSnapshot: false })
+      if (sources?.base) beginWith(document, sources.base)
+      rows = sources?.updates ?? rows
     }
   }
   await applyRows(projectId, document, rows, tools)

@@ -137,7 +137,6 @@ it('opens a project from its history when its snapshot is damaged', async () => 
     throughId: Number(id),
     bytes: new Uint8Array([9, 9, 9]),
     at: Date.now(),
-    keepFrom: 0,
   })
   const reader = openEditor(owner, projectId)
   await reader.untilSynced()

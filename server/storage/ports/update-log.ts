@@ -1,3 +1,5 @@
+import type { LogHistory, NewMoment } from './log-history.ts'
+
 /** Who may write under a Yjs clientID; added when a clientID is seen for the first time. */
 export interface NewAuthor {
   readonly clientId: number
@@ -45,7 +47,7 @@ export interface ClosedEpoch {
   readonly bytes: Uint8Array
 }
 
-export interface UpdateLog {
+export interface UpdateLog extends LogHistory {
   /** Whether other processes append too. When not, what is asked below for their sake answers without asking the database. */
   readonly isShared: boolean
   /**
@@ -67,10 +69,8 @@ export interface UpdateLog {
   quarantine(projectId: string, updateId: number, reason: string, at: number): Promise<void>
   /** How a project ended its epoch of that number; `undefined` when it has not. */
   closedEpoch(projectId: string, epoch: number): Promise<Uint8Array | undefined>
-  /** The newest of these. */
-  lastClosedEpoch(projectId: string): Promise<ClosedEpoch | undefined>
   /**
-   * Stores the state through a row and forgets rows before `keepFrom` that it covers, in one transaction. With `closes` that state is
+   * Stores the state through a row in one transaction, and with `forget` a moment of the past instead of the rows through it. With `closes` that state is
    * the first of a new epoch, and `closes` the last of the one before, which stays; then nothing happens, and the answer is false, when
    * another process has the project open or has appended meanwhile.
    */
@@ -79,7 +79,7 @@ export interface UpdateLog {
     readonly throughId: number
     readonly bytes: Uint8Array
     readonly at: number
-    readonly keepFrom: number
+    readonly forget?: NewMoment | undefined
     readonly closes?: { readonly epoch: number; readonly bytes: Uint8Array } | undefined
   }): Promise<boolean>
 }

@@ -3,10 +3,7 @@ import type { Database } from '../database.ts'
 import type { UpdateLog } from '../ports/update-log.ts'
 import type { OpenRooms } from './open-rooms.ts'
 
-type Follower = Pick<
-  UpdateLog,
-  'history' | 'since' | 'authorsOf' | 'ends' | 'enter' | 'closedEpoch' | 'lastClosedEpoch'
->
+type Follower = Pick<UpdateLog, 'history' | 'since' | 'authorsOf' | 'ends' | 'enter' | 'closedEpoch'>
 
 /** What is asked of a log besides writing it and opening a project from it. */
 export function logFollower(database: Kysely<Database>, rooms: OpenRooms | undefined): Follower {
@@ -70,16 +67,6 @@ export function logFollower(database: Kysely<Database>, rooms: OpenRooms | undef
         .where('epoch', '=', epoch)
         .executeTakeFirst()
       return row?.bytes
-    },
-
-    async lastClosedEpoch(projectId) {
-      const row = await database
-        .selectFrom('closed_epoch')
-        .select(['through_id', 'bytes'])
-        .where('project_id', '=', projectId)
-        .orderBy('epoch', 'desc')
-        .executeTakeFirst()
-      return row && { throughId: row.through_id, bytes: row.bytes }
     },
   }
 }

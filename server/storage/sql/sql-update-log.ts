@@ -4,7 +4,9 @@ import { isPostgres } from '../is-postgres.ts'
 import type { UpdateLog } from '../ports/update-log.ts'
 import { bindAuthors } from './bind-authors.ts'
 import { epochEnd } from './epoch-end.ts'
+import { forgetThrough, keepBeginning } from './keep-moments.ts'
 import { logFollower } from './log-follower.ts'
+import { logHistory } from './log-history.ts'
 import { holdLog, isRoomFree } from './log-locks.ts'
 import { newestRow } from './newest-row.ts'
 import type { OpenRooms } from './open-rooms.ts'
@@ -15,6 +17,7 @@ export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): Upd
   return {
     isShared,
     ...logFollower(database, rooms),
+    ...logHistory(database),
 
     append: (update) =>
       database.transaction().execute(async (transaction) => {
@@ -80,7 +83,7 @@ export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): Upd
         .execute()
     },
 
-    compact: ({ projectId, throughId, bytes, at, keepFrom, closes }) =>
+    compact: ({ projectId, throughId, bytes, at, forget, closes }) =>
       database.transaction().execute(async (transaction) => {
         if (isShared) await holdLog(transaction, projectId)
         if (closes) {
@@ -94,6 +97,7 @@ export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): Upd
             .values({ project_id: projectId, through_id: throughId, at, ...closes })
             .execute()
         }
+        await keepBeginning(transaction, projectId)
         await transaction
           .insertInto('snapshot')
           .values({ project_id: projectId, through_id: throughId, at, bytes })
@@ -104,12 +108,7 @@ export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): Upd
               .where('snapshot.through_id', '<=', throughId),
           )
           .execute()
-        await transaction
-          .deleteFrom('update_log')
-          .where('project_id', '=', projectId)
-          .where('id', '<=', throughId)
-          .where('at', '<', keepFrom)
-          .execute()
+        if (forget) await forgetThrough(transaction, projectId, forget)
         return true
       }),
   }

@@ -31,6 +31,10 @@ export const projectRequests: Requests = {
   'GET /api/project/closed-epoch': ({ id }) => ({
     path: `/api/project/closed-epoch?projectId=${id}&epoch=1`,
   }),
+  'GET /api/project/history': ({ id }) => ({ path: `/api/project/history?projectId=${id}` }),
+  'GET /api/project/history/state': ({ id }) => ({
+    path: `/api/project/history/state?projectId=${id}&at=0`,
+  }),
   'POST /api/sync/ticket': ({ id }) => ({ body: { projectId: id } }),
   'POST /api/project/upload-address': ({ id }) => ({ body: { projectId: id } }),
   'POST /api/project/upload/{token}': ({ uploadPath }) => ({
