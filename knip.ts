@@ -15,7 +15,7 @@ export default {
     'server/admin/main.ts',
     'runtime/frame.css',
     'tests/**/*.test.{ts,tsx}',
-    'tests/{bench,spec,sabotage,fuzz,load,mutate}/main.ts',
+    'tests/{bench,spec,sabotage,fuzz,load,mutate,chaos}/main.ts',
     'tests/fuzz/fuzz-worker.ts',
     'tests/blocks/page/main.ts',
     'tests/mutate/vitest.config.ts',

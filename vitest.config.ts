@@ -21,6 +21,7 @@ const onPostgres = {
         (file) => `tests/server/${file}.test.ts`,
       ),
       'tests/server/kill.test.ts',
+      'tests/server/full-disk.test.ts',
     ],
     globalSetup: 'tests/server/support/services/global-services.ts',
     env: { TEST_DATABASE: 'postgres' },

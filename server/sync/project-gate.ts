@@ -1,31 +1,22 @@
 import * as Y from 'yjs'
-import {
-  epochClientId,
-  isEpochClientId,
-  isReservedClientId,
-} from '../../model/document/reserved-client-ids.ts'
+import { isEpochClientId, isReservedClientId } from '../../model/document/reserved-client-ids.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
 import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
-import { structCount } from '../../model/epochs/struct-count.ts'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
-import { maxProjectBytes, maxProjectParts } from '../../protocol/sync/sync-limits.ts'
-import type { LogEnd } from '../storage/ports/update-log.ts'
+import type { LogEnd, NewUpdate } from '../storage/ports/update-log.ts'
+import { checkRoomLeft } from './check-room-left.ts'
 import { compactProject } from './compact-project.ts'
 import { contentFault } from './content-fault.ts'
-import { type Inspection, inspectUpdate, type Struct } from './inspect-update.ts'
-import { isTemplateContent } from './is-template-content.ts'
+import { type Inspection, inspectUpdate } from './inspect-update.ts'
 import { isTooDeep } from './is-too-deep.ts'
 import type { LoadTools } from './load-project.ts'
 import { createSerial } from './serial.ts'
 import { SyncRefusal } from './sync-refusal.ts'
 import { catchUp, openTrialCopy, tryOutOn } from './trial-copy.ts'
+import { isEmpty, isForeign, isOwnEpoch, mayWriteUnder } from './writing-rules.ts'
 
 /** Log rows after which a snapshot is written. */
 const compactEvery = 500
-
-/** A full project still takes small updates (deletions are small) until it is this much over its limit. */
-const smallUpdateBytes = 4096
-const spareFactor = 1.2
 
 export interface IncomingUpdate {
   readonly bytes: Uint8Array
@@ -91,6 +82,7 @@ export async function openProjectGate(
     current.trial.destroy()
     current = restored
     isSpoilt = false
+    if (tools.log.isShared) room.onNews([Y.encodeStateAsUpdate(current.trial)])
   }
 
   const end = (): never => {
@@ -110,17 +102,16 @@ export async function openProjectGate(
     throw new SyncRefusal(reason)
   }
 
-  const checkSize = (bytes: number, parts: number): void => {
-    if (parts > 0 && structCount(current.trial) + parts > maxProjectParts)
-      throw new SyncRefusal('sync.project-too-large')
-    const limit = bytes <= smallUpdateBytes ? maxProjectBytes * spareFactor : maxProjectBytes
-    if (bytes > maxProjectBytes) throw new SyncRefusal('sync.update-too-large')
-    if (current.size + bytes <= limit) return
-    current.size = Y.encodeStateAsUpdateV2(current.trial).byteLength
-    if (current.size + bytes > limit) throw new SyncRefusal('sync.project-too-large')
-  }
-
   const tryOut = (bytes: Uint8Array) => tryOutOn(current.trial, bytes)
+
+  const append = async (row: NewUpdate) => {
+    try {
+      return await tools.log.append({ ...row, epochEnd: current.epochEnd })
+    } catch (error) {
+      tools.logger.error({ err: error, projectId }, 'update could not be stored')
+      return refuse('sync.not-stored')
+    }
+  }
 
   const store = async (
     { bytes, userId, label }: IncomingUpdate,
@@ -131,15 +122,10 @@ export async function openProjectGate(
       .map((clientId) => ({ clientId, userId }))
     const command = label && { id: label.commandId, type: label.type, label: JSON.stringify(label.label) }
     const row = { projectId, actorId: userId, at: tools.now(), command: command ?? null, bytes, newAuthors }
-    const appended = await tools.log
-      .append({ ...row, epochEnd: current.epochEnd })
-      .catch((error: unknown) => {
-        tools.logger.error({ err: error, projectId }, 'update could not be stored')
-        return refuse('sync.not-stored')
-      })
+    const appended = await append(row)
     if (appended === 'epoch-over') return end()
     if (appended === 'foreign-author') return refuse('sync.foreign-author')
-    current.ownIds.add(appended)
+    if (tools.log.isShared) current.ownIds.add(appended)
     for (const { clientId } of newAuthors) current.authors.set(clientId, userId)
     current.size += bytes.byteLength
     current.rows += 1
@@ -152,30 +138,6 @@ export async function openProjectGate(
     } catch (error) {
       tools.logger.error({ err: error, projectId }, 'snapshot could not be written')
     }
-  }
-
-  const isEmpty = (): boolean => current.trial.store.clients.size === 0
-
-  /** Whether that id is the one that the document's epoch began with. */
-  const isOwnEpoch = (clientId: number): boolean => {
-    const epoch = epochOf(current.trial)
-    return epoch > 1 && clientId === epochClientId(epoch)
-  }
-
-  const isForeign = (clientId: number, userId: string): boolean => {
-    const author = current.authors.get(clientId)
-    return author !== undefined && author !== userId
-  }
-
-  /**
-   * New content comes in under ids of one's own, or ids that nobody has written under here. A template's reserved id belongs to
-   * nobody: whoever brings the template first brings all of it and nothing else, and after that it never grows. That of an epoch
-   * comes only with a project that was rebuilt in the browser where it began.
-   */
-  const mayWriteUnder = (clientId: number, userId: string, structs: readonly Struct[]): boolean => {
-    if (!isReservedClientId(clientId)) return !isForeign(clientId, userId)
-    if (isEpochClientId(clientId)) return isEmpty()
-    return Y.getState(current.trial.store, clientId) === 0 && isTemplateContent(clientId, structs)
   }
 
   let refreshing: Promise<void> | undefined
@@ -198,7 +160,9 @@ export async function openProjectGate(
   const mayBeBehind = (inspection: Inspection, userId: string): boolean =>
     inspection.kind === 'gap' ||
     (inspection.kind === 'complete' &&
-      !inspection.clients.every((clientId) => mayWriteUnder(clientId, userId, inspection.structs)))
+      !inspection.clients.every((clientId) =>
+        mayWriteUnder(current, { clientId, userId, structs: inspection.structs }),
+      ))
 
   const admit = async (update: IncomingUpdate): Promise<'stored' | 'gap'> => {
     if (isClosed) throw new SyncRefusal('sync.not-stored')
@@ -213,13 +177,13 @@ export async function openProjectGate(
     if (inspection.kind === 'too-many-parts') throw new SyncRefusal('sync.update-too-large')
     if (inspection.kind === 'gap') return 'gap'
     const { clients, structs } = inspection
-    if (!clients.every((clientId) => mayWriteUnder(clientId, update.userId, structs))) {
+    if (!clients.every((clientId) => mayWriteUnder(current, { clientId, userId: update.userId, structs }))) {
       throw new SyncRefusal('sync.foreign-author')
     }
     const fault = contentFault(structs)
     if (fault) throw new SyncRefusal(fault)
-    checkSize(update.bytes.byteLength, structs.length)
-    const epoch = isEmpty() ? undefined : epochOf(current.trial)
+    checkRoomLeft(current, update.bytes.byteLength, structs.length)
+    const epoch = isEmpty(current) ? undefined : epochOf(current.trial)
     const trial = tryOut(update.bytes)
     if (trial === 'failed') refuse('sync.update-unreadable')
     if (current.trial.store.pendingStructs || current.trial.store.pendingDs) {
@@ -227,7 +191,7 @@ export async function openProjectGate(
     }
     if (trial === 'known') return 'stored'
     if (epoch !== undefined && epochOf(current.trial) !== epoch) refuse('sync.old-epoch')
-    if (clients.some((clientId) => isEpochClientId(clientId) && !isOwnEpoch(clientId)))
+    if (clients.some((clientId) => isEpochClientId(clientId) && !isOwnEpoch(current, clientId)))
       refuse('sync.foreign-author')
     if (isTooDeep(current.trial, structs)) refuse('sync.update-too-deep')
     await store(update, clients)
@@ -238,8 +202,8 @@ export async function openProjectGate(
   return {
     state: () => Y.encodeStateAsUpdate(current.trial),
     admit: (update) => exclusively(() => admit(update)),
-    isForeign,
-    isOfEpoch: (epoch) => epoch === undefined || isEmpty() || epochOf(current.trial) === epoch,
+    isForeign: (clientId, userId) => isForeign(current, clientId, userId),
+    isOfEpoch: (epoch) => epoch === undefined || isEmpty(current) || epochOf(current.trial) === epoch,
     refresh() {
       refreshing ??= exclusively(refresh)
       return refreshing

@@ -39,7 +39,11 @@ export function openEditor(person: Person, projectId: string, options: EditorOpt
   class BrowserSocket extends WebSocket {
     constructor(url: string) {
       super(url, { headers })
-      this.on('unexpected-response', (_request, response) => reasons.push(`http ${response.statusCode}`))
+      this.on('unexpected-response', (_request, response) => {
+        reasons.push(`http ${response.statusCode}`)
+        // A browser comes again by itself when the server could not answer.
+        if ((response.statusCode ?? 0) >= 500) this.terminate()
+      })
       this.on('error', () => {})
     }
   }
