@@ -1,6 +1,7 @@
 import { type RejectionCode, rejections } from '../../model/rejections/rejections.ts'
 import { accountErrors } from './account-errors.ts'
 import { assetErrors } from './asset-errors.ts'
+import { classErrors } from './class-errors.ts'
 import { courseErrors } from './course-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { frameErrors } from './frame-errors.ts'
@@ -22,6 +23,7 @@ const answers = {
   ...statisticsErrors,
   ...courseErrors,
   ...reportErrors,
+  ...classErrors,
 }
 
 /** Every code a person can meet, from the server, the sync, the frame or the command bus. */

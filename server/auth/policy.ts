@@ -37,7 +37,7 @@ export const isForOwner = (action: ProjectAction): boolean => !actionsOf.editor.
 export function may(standing: ProjectStanding, userId: string | null, action: ProjectAction): boolean {
   const access = accessOf(standing, userId)
   if (!access) return false
-  if (action === 'join') return standing.ownerId === userId || standing.invitedAs !== null
+  if (action === 'join') return access === 'owner' || standing.invitedAs !== null || standing.isTeacher
   if (action === 'like' && userId === null) return false
   if (action === 'clone' && userId !== null && standing.isPublished) return true
   return actionsOf[access].includes(action)

@@ -3,6 +3,7 @@ import type { ServerContext } from '../app/server-context.ts'
 import { deleteAccount } from './account/delete-account.ts'
 import { exportAccount } from './account/export-account.ts'
 import { forgetPassword } from './account/forget-password.ts'
+import { keepAccount } from './account/keep-account.ts'
 import { logIn } from './account/log-in.ts'
 import { logOut } from './account/log-out.ts'
 import { me } from './account/me.ts'
@@ -15,6 +16,13 @@ import { uploadInParts } from './asset/upload-in-parts.ts'
 import { bin } from './bin/bin.ts'
 import { removeFromBin } from './bin/remove-from-bin.ts'
 import { restoreProject } from './bin/restore.ts'
+import { changeClass } from './class/change-class.ts'
+import { classProjects } from './class/class-projects.ts'
+import { createClass } from './class/create-class.ts'
+import { joinClass } from './class/join-class.ts'
+import { logIntoClass } from './class/log-into-class.ts'
+import { myClasses } from './class/my-classes.ts'
+import { pupils } from './class/pupils.ts'
 import { like } from './community/like.ts'
 import { likedProjects } from './community/liked.ts'
 import { remixTree } from './community/remix-tree.ts'
@@ -103,6 +111,14 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   projectHistory,
   projectHistoryState,
   syncTicket,
+  createClass,
+  myClasses,
+  changeClass,
+  joinClass,
+  logIntoClass,
+  pupils,
+  classProjects,
+  keepAccount,
   uploadAddress,
   uploadByToken,
   uploadScreenshot,

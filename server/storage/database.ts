@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { AssetTables } from './tables/asset-tables.ts'
+import type { ClassTables } from './tables/class-tables.ts'
 import type { DocumentTables } from './tables/document-tables.ts'
 import type { EventTables } from './tables/event-tables.ts'
 import type { ProjectTables } from './tables/project-tables.ts'
@@ -19,5 +20,6 @@ export interface Database
     EventTables,
     RewardTables,
     ReportTables,
+    ClassTables,
     SyncTables,
     AssetTables {}

@@ -1,6 +1,7 @@
 import type { Accounts } from './ports/accounts.ts'
 import type { Assets } from './ports/assets.ts'
 import type { Bin } from './ports/bin.ts'
+import type { Classes } from './ports/classes.ts'
 import type { Community, Remixes } from './ports/community.ts'
 import type { Courses } from './ports/courses.ts'
 import type { Events } from './ports/events.ts'
@@ -42,6 +43,7 @@ export interface Storage {
   readonly projectPictures: ProjectPictures
   readonly serverKeys: ServerKeys
   readonly publications: Publications
+  readonly classes: Classes
   readonly updateLog: UpdateLog
   readonly usedTickets: UsedTickets
   readonly assets: Assets

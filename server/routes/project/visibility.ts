@@ -34,6 +34,8 @@ export function setVisibility(app: App, context: ServerContext): void {
         }
       }
       await projects.setVisibility(id, visibility)
+      // Teachers were in the room because it was shown to the class.
+      if (check.standing.visibility === 'class' && visibility !== 'class') context.sync.accessChanged(id)
       return sendProject(reply, context, id)
     },
   )

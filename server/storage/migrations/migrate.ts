@@ -10,6 +10,7 @@ import { projectSharing } from './0005-project-sharing.ts'
 import { assets } from './0006-assets.ts'
 import { events } from './0008-events.ts'
 import { rewardsAndReports } from './0009-rewards-and-reports.ts'
+import { classes } from './0010-classes.ts'
 import { sync } from './0011-sync.ts'
 import { NewerDatabase } from './newer-database.ts'
 
@@ -21,9 +22,10 @@ const migrations: Record<string, Migration> = {
   '0004-accounts-and-roles': accountsAndRoles,
   '0005-project-sharing': projectSharing,
   '0006-assets': assets,
-  '0011-sync': sync,
   '0008-events': events,
   '0009-rewards-and-reports': rewardsAndReports,
+  '0010-classes': classes,
+  '0011-sync': sync,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

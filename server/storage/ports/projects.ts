@@ -10,6 +10,8 @@ export interface ProjectStanding {
   readonly invitedAs: 'editor' | 'viewer' | null
   /** Whether the project is shown to the owner's classes and the person is in one of them. */
   readonly isClassmate: boolean
+  /** Whether the project is shown to the owner's classes and the person teaches one of them. */
+  readonly isTeacher: boolean
 }
 
 export interface NewProject {

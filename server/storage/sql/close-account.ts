@@ -21,9 +21,16 @@ export async function closeAccount(
     'course_step',
     'certificate',
     'hidden_profile',
+    'class_member',
   ] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+  await transaction
+    .updateTable('school_class')
+    .set({ archived_at: at })
+    .where('teacher_id', '=', userId)
+    .where('archived_at', 'is', null)
+    .execute()
   await transaction
     .updateTable('event')
     .set({ user_id: null, once: null })

@@ -11,6 +11,7 @@ import { sqlAccounts } from './sql-accounts.ts'
 import { sqlAssetFiles } from './sql-asset-files.ts'
 import { sqlAssets } from './sql-assets.ts'
 import { sqlBin } from './sql-bin.ts'
+import { sqlClasses } from './sql-classes.ts'
 import { sqlCommunity } from './sql-community.ts'
 import { sqlCourses } from './sql-courses.ts'
 import { sqlEvents } from './sql-events.ts'
@@ -56,6 +57,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     projectPictures: sqlProjectPictures(database),
     serverKeys: sqlServerKeys(database),
     publications: sqlPublications(database),
+    classes: sqlClasses(database),
     updateLog: sqlUpdateLog(database, rooms),
     usedTickets: sqlUsedTickets(database),
     assets: { ...sqlAssets(database), ...sqlAssetFiles(database) },

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Projects } from '../ports/projects.ts'
 import { atomically } from './atomically.ts'
+import { isTeacherOf } from './is-teacher-of.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
@@ -68,6 +69,7 @@ export function sqlProjects(
         isPublished: row.play_code !== null,
         invitedAs: row.role,
         isClassmate: isForClass && (await areClassmates(row.owner_id, userId)),
+        isTeacher: isForClass && (await isTeacherOf(database, userId, row.owner_id)),
       }
     },
 

@@ -13,6 +13,8 @@ const freshName = (): string => {
 /** A file that nobody has. */
 const key = `${'0'.repeat(64)}.png`
 
+const pictures = ['cat', 'moon', 'tree']
+
 const question = { body: { events: { event1: { event_type: 'sign-up' } } } }
 
 /** Calls about people, files, progress and numbers. */
@@ -30,6 +32,19 @@ export const otherRequests: Requests = {
   'PUT /api/users/profile': () => ({ body: { about: 'I build worlds.' } }),
   'POST /api/users/profile/upload': () => ({ body: form({ image: pngPicture() }) }),
   'GET /api/users/picture/{key}': () => ({ path: '/api/users/picture/AAAAAAAAAAAAAAAAAAAA' }),
+  'POST /api/class': () => ({ body: { name: '3a' } }),
+  'PUT /api/class': () => ({ body: { id: 'nothing', name: '3b' } }),
+  'POST /api/class/code': () => ({ body: { id: 'nothing' } }),
+  'GET /api/class/pupils': () => ({ path: '/api/class/pupils?id=nothing' }),
+  'POST /api/class/pupils': () => ({ body: { id: 'nothing', nickname: 'Mia', pictures } }),
+  'PUT /api/class/pupils': () => ({ body: { id: 'nothing', username: 'mia', pictures } }),
+  'DELETE /api/class/pupils': () => ({ body: { id: 'nothing', username: 'mia' } }),
+  'GET /api/class/projects': () => ({ path: '/api/class/projects?id=nothing' }),
+  'POST /api/class/join': () => ({ body: { code: 'nothing' } }),
+  'POST /api/class/login': () => ({ body: { code: 'nothing', nickname: freshName(), pictures } }),
+  'POST /api/users/keep': () => ({
+    body: { email: `${freshName()}@example.org`, password: 'a fine password' },
+  }),
   'POST /api/assets': () => ({
     body: form({ assetType: 'images', assetName: 'dot', files: new File([pngPicture()], 'dot.png') }),
   }),

@@ -1,0 +1,28 @@
+/** The pictures of which a pupil chooses three, in an order, instead of a password. They never change: secrets are made of them. */
+export const secretPictures = [
+  'apple',
+  'balloon',
+  'bee',
+  'boat',
+  'book',
+  'cake',
+  'cat',
+  'cloud',
+  'dog',
+  'dragon',
+  'drum',
+  'fish',
+  'flower',
+  'guitar',
+  'house',
+  'kite',
+  'moon',
+  'mushroom',
+  'owl',
+  'rocket',
+  'snail',
+  'star',
+  'train',
+  'tree',
+] as const
+export type SecretPicture = (typeof secretPictures)[number]

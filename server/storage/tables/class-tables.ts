@@ -1,0 +1,30 @@
+/** Classes and who is in them. */
+export interface ClassTables {
+  school_class: SchoolClassTable
+  class_member: ClassMemberTable
+}
+
+interface SchoolClassTable {
+  id: string
+  /** `null`: the account is gone; pupils still come in. */
+  teacher_id: string | null
+  name: string
+  code: string
+  /** 0: its pupils have no XP and no streaks. */
+  has_rewards: number
+  created_at: number
+  archived_at: number | null
+}
+
+interface ClassMemberTable {
+  class_id: string
+  user_id: string
+  nickname: string
+  /** As it is compared: unique in a class, also among those who were taken out. */
+  nickname_key: string
+  /** argon2id of the three pictures; `null` for an account with a password. */
+  secret_hash: string | null
+  joined_at: number
+  /** Taken out of the class since; whoever comes in by pictures still does, to their own work. */
+  removed_at: number | null
+}
