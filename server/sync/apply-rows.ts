@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import * as Y from 'yjs'
 import { compactDocument } from '../../model/epochs/compact-document.ts'
 import type { StoredMoment } from '../storage/ports/log-history.ts'
-import type { LoggedUpdate, UpdateLog } from '../storage/ports/update-log.ts'
+import type { LoggedUpdate } from '../storage/ports/logged-update.ts'
+import type { UpdateLog } from '../storage/ports/update-log.ts'
 
 interface Tools {
   readonly log: Pick<UpdateLog, 'quarantine'>

@@ -1,4 +1,4 @@
-import type { LoggedUpdate } from './update-log.ts'
+import type { LoggedUpdate } from './logged-update.ts'
 
 /** One stored update as people read it. */
 export interface LogLine {

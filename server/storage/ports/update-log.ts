@@ -1,4 +1,5 @@
 import type { LogHistory, NewMoment } from './log-history.ts'
+import type { LoggedUpdate } from './logged-update.ts'
 
 /** Who may write under a Yjs clientID; added when a clientID is seen for the first time. */
 export interface NewAuthor {
@@ -20,11 +21,6 @@ export interface NewUpdate {
 
 /** Why a row was not stored: another process has begun a new epoch, or bound one of `newAuthors` to somebody else. */
 export type AppendRefusal = 'epoch-over' | 'foreign-author'
-
-export interface LoggedUpdate {
-  readonly id: number
-  readonly bytes: Uint8Array
-}
 
 export interface StoredProject {
   readonly snapshot: { readonly throughId: number; readonly bytes: Uint8Array } | undefined
