@@ -17,9 +17,18 @@ const onPostgres = {
       'tests/server/assets/{asset-calls,serving,upload-in-parts}.test.ts',
     ],
     exclude: [
-      ...['compressed', 'delivery', 'dev', 'settings', 'site', 'start', 'storage', 'sync-socket'].map(
-        (file) => `tests/server/${file}.test.ts`,
-      ),
+      ...[
+        'compressed',
+        'delivery',
+        'dev',
+        'settings',
+        'site',
+        'start',
+        'logs',
+        'operations',
+        'storage',
+        'sync-socket',
+      ].map((file) => `tests/server/${file}.test.ts`),
       'tests/server/kill.test.ts',
       'tests/server/full-disk.test.ts',
     ],

@@ -1,6 +1,8 @@
-import { pino } from 'pino'
 import { type RunningServer, type ServerOptions, startServer } from './app/start-server.ts'
+import { createLogger } from './operations/create-logger.ts'
+import { whyNotStarted } from './operations/why-not-started.ts'
 import { readSettings } from './settings/read-settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { lockDataFolder } from './storage/data-folder-lock.ts'
 import { openDatabase } from './storage/sql/open-database.ts'
 import { openStorage } from './storage/sql/open-storage.ts'
@@ -11,18 +13,14 @@ function fail(lines: readonly string[]): never {
   process.exit(1)
 }
 
-const isPortTaken = (error: unknown): error is Error & { port: number } =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
-
-async function start(options: ServerOptions): Promise<RunningServer> {
+/** Does one step of the start; ends the process with plain lines when it cannot be done. */
+async function step<Result>(settings: Settings, work: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return await startServer(options)
+    return await work()
   } catch (error) {
-    if (!isPortTaken(error)) throw error
-    return fail([
-      `Port ${error.port} is in use by another program.`,
-      'Stop that one, or start this one on another port: PORT=3100 npm start',
-    ])
+    const lines = whyNotStarted(error, settings)
+    if (!lines) throw error
+    return fail(lines)
   }
 }
 
@@ -35,9 +33,12 @@ export async function runProduct(
 ): Promise<void> {
   const verdict = readSettings(process.env)
   if (!verdict.ok) fail(['These settings are wrong:', ...verdict.problems.map((line) => `  ${line}`)])
-  const { settings } = verdict
+  const settings: Settings = {
+    ...verdict.settings,
+    ...(pages.isDevelopment && !process.env.ENVIRONMENT && { environment: 'development' }),
+  }
 
-  const claim = lockDataFolder(settings.dataDir)
+  const claim = await step(settings, () => lockDataFolder(settings.dataDir))
   if (!claim.ok) {
     fail([
       `The data folder '${settings.dataDir}' is in use by another Nestling (process ${claim.holder}).`,
@@ -45,14 +46,15 @@ export async function runProduct(
     ])
   }
 
-  const logger = pino({ level: settings.logLevel })
+  const logger = createLogger(settings.logLevel)
   rerouteConsole(logger)
   // A library that lets nobody catch a failure must not end everybody's editing.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
-  const storage = await openStorage(
-    openDatabase(settings, (error) => logger.warn({ err: error }, 'database connection lost')),
+  const onLost = (error: Error): void => logger.warn({ err: error }, 'database connection lost')
+  const storage = await step(settings, () => openStorage(openDatabase(settings, onLost)))
+  const server: RunningServer = await step(settings, () =>
+    startServer({ settings, storage, logger, ...pages }),
   )
-  const server = await start({ settings, storage, logger, ...pages })
 
   let isStopping = false
   const stop = async (): Promise<void> => {

@@ -6,6 +6,10 @@ export const AppConfig = z.object({
   /** Path of the frame's page on those origins; it holds the build's version, so it may be cached for ever. */
   framePath: z.string(),
   version: z.string(),
+  /** What the installation is for (spec 9); absent in what browsers kept of an older version. */
+  environment: z.enum(['production', 'testing', 'development']).default('production'),
+  /** The key of the kids’ edition (spec 9). */
+  domainKey: z.literal('1').default('1'),
   /** Whether the Google button leads anywhere; off in what browsers kept of an older version. */
   hasGoogle: z.boolean().default(false),
 })

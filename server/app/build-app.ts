@@ -53,13 +53,13 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
   app.addHook('onRequest', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     reply.headers(appHeaders(context.addresses, path, isDevelopment))
+    if (context.settings.environment !== 'production') reply.header('x-robots-tag', 'noindex, nofollow')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    app.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
-      'answered',
-    )
+    const { statusCode: status, elapsedTime: ms } = reply
+    app.log.info({ method, route: routeOptions.url, status, ms }, 'answered')
+    context.metrics.answered({ method, route: routeOptions.url ?? 'page', status, ms })
   })
   guardRequests(app, context)
   await app.register(rateLimit, { global: false, ...(redis && { store: sharedLimits(redis) }) })

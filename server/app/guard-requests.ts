@@ -15,6 +15,9 @@ const hostNameOf = (host: string): string => host.replace(/:\d+$/, '')
 const isMisaddressedPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && loopbackHosts.has(hostNameOf(request.headers.host ?? ''))
 
+/** What machines ask about the process itself, by whatever name they know it. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
 /**
  * Before anything else: the Host must be ours (DNS rebinding), a request that may change something must come from our own
  * page, and `request.login` says who it is from.
@@ -24,7 +27,7 @@ export function guardRequests(app: App, context: ServerContext): void {
 
   app.addHook('onRequest', async (request, reply) => {
     const own = context.addresses.app
-    if (request.headers.host !== new URL(own).host) {
+    if (request.headers.host !== new URL(own).host && !probes.has(request.url)) {
       if (isMisaddressedPage(request)) return reply.redirect(own + request.url, 302)
       return sendProblem(reply, 'general.foreign-host')
     }

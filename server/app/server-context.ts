@@ -3,6 +3,7 @@ import type { AssetServices } from '../assets/asset-services.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
 import type { EventRecorder } from '../events/event-recorder.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Metrics } from '../operations/metrics.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SocialLogin } from '../social/social-login.ts'
 import type { Statistics } from '../storage/ports/statistics.ts'
@@ -15,6 +16,7 @@ export interface ServerContext {
   readonly settings: Settings
   readonly storage: Storage
   readonly sync: SyncServer
+  readonly metrics: Metrics
   readonly assets: AssetServices
   readonly mailer: Mailer
   readonly events: EventRecorder

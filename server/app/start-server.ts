@@ -13,6 +13,7 @@ import { startDaily } from '../jobs/daily.ts'
 import { purgeBin } from '../jobs/purge-bin.ts'
 import { removeClosedAccounts } from '../jobs/remove-closed-accounts.ts'
 import { openMailer } from '../mail/open-mailer.ts'
+import { createMetrics } from '../operations/metrics.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
 import { noteEdits } from '../rewards/note-edits.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -69,11 +70,12 @@ const readVersion = (): string => {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, logger, appPages, framePages, isDevelopment = false, now = Date.now } = options
   const { accounts, rewards, updateLog } = options.storage
+  const metrics = createMetrics()
   const events = createEventRecorder(options.storage.events, { logger })
   const storage: Storage = {
     ...options.storage,
     accounts: noteSignUps(accounts, events),
-    updateLog: noteEdits(updateLog, { rewards, logger }),
+    updateLog: metrics.measured(noteEdits(updateLog, { rewards, logger })),
   }
   const addresses: { app: string; scenes: [string, string] } = {
     app: settings.publicUrl ?? `http://localhost:${settings.port}`,
@@ -83,12 +85,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cookie = sessionCookie(addresses.app.startsWith('https:'))
   const sync = createSyncServer(storage, { now, logger, redisUrl: settings.redisUrl })
   const redis = settings.redisUrl === undefined ? undefined : connectRedis(settings.redisUrl, logger)
+  metrics.watch(sync.open)
   const mailer = openMailer(settings, { logger, now })
   const assets = createAssetServices(settings, storage, now)
   const context: ServerContext = {
     settings,
     storage,
     sync,
+    metrics,
     assets,
     mailer,
     events,

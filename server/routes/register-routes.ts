@@ -68,6 +68,7 @@ import { moderation } from './reports/moderation.ts'
 import { report } from './reports/report.ts'
 import { appConfig } from './site/app-config.ts'
 import { health } from './site/health.ts'
+import { metrics } from './site/metrics.ts'
 import { versionInfo } from './site/version-info.ts'
 import { google } from './social/google.ts'
 import { allStatistics } from './statistics/all.ts'
@@ -153,6 +154,7 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   appConfig,
   versionInfo,
   health,
+  metrics,
 ]
 
 export function registerRoutes(app: App, context: ServerContext): void {

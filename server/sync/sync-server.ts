@@ -39,6 +39,8 @@ export interface SyncServer {
   sessionEnded(tokenHash: string): void
   /** After a session got a new id: the sockets of the old one close, and clients come back with the new one. */
   sessionRenewed(tokenHash: string): void
+  /** How much is open at this moment. */
+  open(): { readonly rooms: number; readonly sockets: number }
   /** Whether it is closing and takes nobody any more. */
   isStopping(): boolean
   /** Closes everything and waits until it is stored. */
@@ -132,6 +134,8 @@ export function createSyncServer(
       news.tell({ kind: 'session-renewed', tokenHash })
       sessionRenewed(tokenHash)
     },
+
+    open: () => ({ rooms: hocuspocus.documents.size, sockets: sockets.size }),
 
     isStopping: () => isStopping,
 

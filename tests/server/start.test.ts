@@ -1,9 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openSqlite } from '../../server/storage/sql/open-sqlite.ts'
+import { openStorage } from '../../server/storage/sql/open-storage.ts'
 import { freePorts, spawnServer } from './support/child-server.ts'
 
 let dataDir: string
@@ -45,4 +48,45 @@ it('says which port is in use', async () => {
     `Port ${port} is in use by another program.`,
   )
   taken.close()
+})
+
+it('says that the data folder cannot be used', async () => {
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  const below = join(file, 'data')
+  await expect(spawnServer({ ...(await environment()), DATA_DIR: below })).rejects.toThrow(
+    `server ended with 1: The data folder '${below}' cannot be used (`,
+  )
+})
+
+it('says that the database is not reached, without the password', async () => {
+  const [port] = await freePorts(1)
+  const databaseUrl = `postgres://nestling:a-password@127.0.0.1:${port}/school`
+  const start = spawnServer({ ...(await environment()), DATABASE_URL: databaseUrl }).catch(String)
+  const said = await start
+  expect(said).toContain(`The database '127.0.0.1:${port}/school' of DATABASE_URL cannot be used: `)
+  expect(said).toContain('ended with 1')
+  expect(said).not.toContain('a-password')
+})
+
+it('says that the data is of a newer version, and changes nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-newer-'))
+  const storage = await openStorage(openSqlite(folder))
+  await storage.close()
+  const database = openSqlite(folder)
+  await sql`insert into kysely_migration values ('9999-flying-cars', '2030-01-01')`.execute(database)
+  await database.destroy()
+  await expect(spawnServer({ ...(await environment()), DATA_DIR: folder })).rejects.toThrow(
+    'server ended with 1: The stored data was written by a newer version of Nestling',
+  )
+  rmSync(folder, { recursive: true })
+})
+
+it('says that the database file is damaged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-damaged-'))
+  writeFileSync(join(folder, 'nestling.sqlite'), 'x'.repeat(10_000))
+  await expect(spawnServer({ ...(await environment()), DATA_DIR: folder })).rejects.toThrow(
+    `server ended with 1: The database in the data folder '${folder}' is damaged`,
+  )
+  rmSync(folder, { recursive: true })
 })

@@ -14,6 +14,8 @@ export function appConfig(app: App, context: ServerContext): void {
         sceneOrigins: [first, second] satisfies [string, string],
         framePath: context.framePath,
         version: context.version,
+        environment: context.settings.environment,
+        domainKey: '1' as const,
         hasGoogle: context.social !== undefined,
       }
     },
