@@ -25,5 +25,6 @@ export async function lettersTo(server: TestServer, address: string, count = 1):
 /** The newest code that was sent to an address. */
 export async function codeFor(server: TestServer, address: string, count = 1): Promise<string> {
   const letters = await lettersTo(server, address, count)
-  return /^ {4}(\d{6})\r?$/m.exec(letters.at(-1) ?? '')?.[1] ?? ''
+  const codes = letters.flatMap((letter) => /^ {4}(\d{6})\r?$/m.exec(letter)?.[1] ?? [])
+  return codes.at(-1) ?? ''
 }
