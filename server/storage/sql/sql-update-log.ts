@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../is-postgres.ts'
-import type { UpdateLog } from '../ports/update-log.ts'
+import type { NewUpdate, UpdateLog } from '../ports/update-log.ts'
 import { bindAuthors } from './bind-authors.ts'
 import { epochEnd } from './epoch-end.ts'
+import { groupAppends } from './group-appends.ts'
 import { forgetThrough, keepBeginning } from './keep-moments.ts'
 import { logFollower } from './log-follower.ts'
 import { logHistory } from './log-history.ts'
@@ -14,36 +15,38 @@ import type { OpenRooms } from './open-rooms.ts'
 /** `rooms` marks what is open here; absent: no other process can be there. */
 export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): UpdateLog {
   const isShared = isPostgres(database)
+  const appendIn = async (transaction: Transaction<Database>, update: NewUpdate) => {
+    if (isShared) {
+      await holdLog(transaction, update.projectId)
+      const isOver =
+        update.epochEnd !== undefined && (await epochEnd(transaction, update.projectId)) !== update.epochEnd
+      if (isOver) return 'epoch-over'
+    }
+    if (!(await bindAuthors(transaction, update))) return 'foreign-author'
+    const { id } = await transaction
+      .insertInto('update_log')
+      .values({
+        project_id: update.projectId,
+        actor_id: update.actorId,
+        at: update.at,
+        command_id: update.command?.id ?? null,
+        command_type: update.command?.type ?? null,
+        label: update.command?.label ?? null,
+        bytes: update.bytes,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   return {
     isShared,
     ...logFollower(database, rooms),
     ...logHistory(database),
 
-    append: (update) =>
-      database.transaction().execute(async (transaction) => {
-        if (isShared) {
-          await holdLog(transaction, update.projectId)
-          const isOver =
-            update.epochEnd !== undefined &&
-            (await epochEnd(transaction, update.projectId)) !== update.epochEnd
-          if (isOver) return 'epoch-over'
-        }
-        if (!(await bindAuthors(transaction, update))) return 'foreign-author'
-        const { id } = await transaction
-          .insertInto('update_log')
-          .values({
-            project_id: update.projectId,
-            actor_id: update.actorId,
-            at: update.at,
-            command_id: update.command?.id ?? null,
-            command_type: update.command?.type ?? null,
-            label: update.command?.label ?? null,
-            bytes: update.bytes,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        return id
-      }),
+    append: isShared
+      ? (update) => database.transaction().execute((transaction) => appendIn(transaction, update))
+      : groupAppends(database, appendIn),
 
     load: (projectId) =>
       database
