@@ -17,6 +17,7 @@ export default {
     'tests/**/*.test.{ts,tsx}',
     'tests/{bench,spec,sabotage,fuzz,load,mutate,chaos}/main.ts',
     'tests/fuzz/fuzz-worker.ts',
+    'tests/bench/server/bare-{http,sync}.ts',
     'tests/blocks/page/main.ts',
     'tests/mutate/vitest.config.ts',
   ],

@@ -10,6 +10,7 @@ import { storageRows } from './document/storage-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { peerRows } from './peers/peer-rows.ts'
 import { printRows } from './print-rows.ts'
+import { serverRows } from './server-rows.ts'
 import { sizeRows } from './size-rows.ts'
 import { statisticsRows } from './statistics-rows.ts'
 import { measureTraces } from './traces/measure-traces.ts'
@@ -53,6 +54,7 @@ const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[
   ['sizes', sizeRows],
   ['blocks', blocksRows],
   ['statistics', () => statisticsRows(slowness)],
+  ['the server', () => serverRows(slowness)],
   ['the browser', () => browserRows(slowness)],
 ]
 const rows: BenchRow[] = []

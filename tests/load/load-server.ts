@@ -7,6 +7,8 @@ import { type Person, signedUp } from '../server/support/person.ts'
 /** The real product in a process of its own, over an empty data folder. */
 export interface LoadServer {
   readonly origin: string
+  readonly dataDir: string
+  readonly pid: number
   /** New people, named from `prefix` on. */
   people(prefix: string, count: number): Promise<Person[]>
   /** Memory of its process in megabytes. */
@@ -30,6 +32,8 @@ export async function startLoadServer(dataDir?: string): Promise<LoadServer> {
   const origin = `http://localhost:${port}`
   return {
     origin,
+    dataDir: folder,
+    pid: child.pid ?? 0,
     async people(prefix, count) {
       const made: Person[] = []
       while (made.length < count) {

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A bare library in a process of its own. */
+export interface BareServer {
+  readonly origin: string
+  readonly pid: number
+  stop(): void
+}
+
+/** Starts one of the bare servers of this folder and waits for its origin. */
+export async function startBare(file: 'bare-http.ts' | 'bare-sync.ts', dataDir = ''): Promise<BareServer> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [origin] = await once(createInterface({ input: child.stdout }), 'line')
+  return { origin: String(origin), pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') }
+}
