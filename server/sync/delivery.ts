@@ -1,3 +1,4 @@
+import type { Connection } from '@hocuspocus/server'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
 import type { ServerMessage } from '../../protocol/sync/server-message.ts'
 
@@ -55,5 +56,17 @@ export function createDelivery(send: (message: ServerMessage) => void): Delivery
       if (withheld !== undefined) send({ kind: 'stored', n: withheld })
       withheld = undefined
     },
+  }
+}
+
+/** The delivery of each connection. */
+export function createDeliveries(): (connection: Connection) => Delivery {
+  const deliveries = new WeakMap<Connection, Delivery>()
+  return (connection) => {
+    const known = deliveries.get(connection)
+    if (known) return known
+    const created = createDelivery((message) => connection.sendStateless(JSON.stringify(message)))
+    deliveries.set(connection, created)
+    return created
   }
 }

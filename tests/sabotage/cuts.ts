@@ -50,7 +50,7 @@ export const cuts: readonly Cut[] = [
   {
     name: 'sync: server passes nothing on',
     meaning: 'an edit is stored, and nobody else who is there ever sees it',
-    file: 'server/sync/sync-hooks.ts',
+    file: 'server/sync/receive-update.ts',
     find: 'await touch(documentName)',
     replace: 'leaveOut(payload)',
     needsBuild: false,

@@ -1,0 +1,34 @@
+import { readJoinToken } from '../../protocol/sync/join-token.ts'
+import { may } from '../auth/policy.ts'
+import type { Projects } from '../storage/ports/projects.ts'
+import type { SyncContext } from './sync-context.ts'
+import { SyncRefusal } from './sync-refusal.ts'
+import type { SyncTickets } from './sync-tickets.ts'
+
+/** How somebody was let into a room. */
+interface Entry {
+  /** Of the document that the client holds. */
+  readonly epoch: number | undefined
+  readonly isReadOnly: boolean
+}
+
+/** The door of the rooms: rejects with `SyncRefusal` who has no ticket of one use, or no right to be there. */
+export function createDoor({
+  projects,
+  tickets,
+}: {
+  readonly projects: Projects
+  readonly tickets: SyncTickets
+}): (projectId: string, token: string, context: SyncContext) => Promise<Entry> {
+  return async (projectId, token, { account, tokenHash, socket }) => {
+    const { ticket, epoch } = readJoinToken(token)
+    if (!(await tickets.use(ticket, { projectId, tokenHash }))) {
+      // The whole socket closes, for a client comes back from that with a new ticket.
+      socket.refuse('sync.ticket-needed')
+      throw new SyncRefusal('sync.ticket-needed')
+    }
+    const standing = await projects.standing(projectId, account.id)
+    if (!standing || !may(standing, account.id, 'join')) throw new SyncRefusal('sync.forbidden')
+    return { epoch, isReadOnly: !may(standing, account.id, 'edit') }
+  }
+}
