@@ -26,6 +26,7 @@ const onPostgres = {
         'start',
         'logs',
         'operations',
+        'backup',
         'storage',
         'sync-socket',
       ].map((file) => `tests/server/${file}.test.ts`),

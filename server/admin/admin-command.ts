@@ -4,6 +4,8 @@ import type { Storage } from '../storage/storage.ts'
 /** What a command of the server's command line works with. */
 export interface AdminTools {
   readonly settings: Settings
+  /** Of this program. */
+  readonly version: string
   /** Opens the stored data at the first call; a running server may have it open too. It is closed after the command. */
   storage(): Promise<Storage>
   /** Milliseconds since 1970. */
@@ -21,5 +23,7 @@ export interface AdminCommand {
   /** Its words after the name, as the help shows them. */
   readonly usage: string
   readonly meaning: string
+  /** Whether it begins without anything stored. */
+  readonly needsNoData?: boolean
   run(words: readonly string[], tools: AdminTools): Promise<AdminOutcome>
 }

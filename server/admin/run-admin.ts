@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { readVersion } from '../app/read-version.ts'
+import { whyNotStarted } from '../operations/why-not-started.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openDatabase } from '../storage/sql/open-database.ts'
 import { openStorage } from '../storage/sql/open-storage.ts'
@@ -23,7 +25,8 @@ export async function runAdmin(
 ): Promise<AdminOutcome> {
   const command = adminCommands.find((one) => one.name === name)
   if (!command) return { ok: false, because: help() }
-  if (settings.databaseUrl === undefined && !existsSync(settings.dataDir)) {
+  const isMissing = settings.databaseUrl === undefined && !existsSync(settings.dataDir)
+  if (isMissing && !command.needsNoData) {
     return {
       ok: false,
       because: `There is no data folder '${settings.dataDir}'. Start the server once, or set DATA_DIR.`,
@@ -35,8 +38,12 @@ export async function runAdmin(
     return opened
   }
   try {
-    return await command.run(words, { settings, storage, now: Date.now, say })
+    return await command.run(words, { settings, version: readVersion(), storage, now: Date.now, say })
+  } catch (error) {
+    const [because] = whyNotStarted(error, settings) ?? []
+    if (because === undefined) throw error
+    return { ok: false, because }
   } finally {
-    await (await opened)?.close()
+    await (await opened?.catch(() => undefined))?.close()
   }
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { createActivity } from '../activity/activity.ts'
 import { createAssetServices } from '../assets/asset-services.ts'
 import { startSweeping } from '../assets/sweep-files.ts'
@@ -29,6 +27,7 @@ import { closeSite } from './close-site.ts'
 import { framePage, frameVersion } from './frame-version.ts'
 import type { Pages } from './pages.ts'
 import { passOnHotReload } from './pass-on-hot-reload.ts'
+import { readVersion } from './read-version.ts'
 import type { ServerContext } from './server-context.ts'
 
 export interface ServerOptions {
@@ -56,11 +55,6 @@ export interface RunningServer {
 const portOf = (site: FastifyInstance): number => {
   const address: AddressInfo | string | null = site.server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-const readVersion = (): string => {
-  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return z.object({ version: z.string() }).parse(JSON.parse(file)).version
 }
 
 /**

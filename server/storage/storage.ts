@@ -7,6 +7,7 @@ import type { Courses } from './ports/courses.ts'
 import type { Events } from './ports/events.ts'
 import type { FeedbackBox } from './ports/feedback.ts'
 import type { Identities } from './ports/identities.ts'
+import type { Inventory } from './ports/inventory.ts'
 import type { Invitations } from './ports/invitations.ts'
 import type { ProjectLikes } from './ports/likes.ts'
 import type { Members } from './ports/members.ts'
@@ -45,6 +46,7 @@ export interface Storage {
   readonly publications: Publications
   readonly classes: Classes
   readonly updateLog: UpdateLog
+  readonly inventory: Inventory
   readonly usedTickets: UsedTickets
   readonly assets: Assets
   readonly uploads: Uploads

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hasRole } from '../../server/auth/has-role.ts'
 import { hashSessionToken } from '../../server/auth/session-token.ts'
+import { admin as runAdmin } from './support/admin.ts'
 import { type Person, signedUp } from './support/person.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
-
-const main = fileURLToPath(new URL('../../server/admin/main.ts', import.meta.url))
 
 let server: TestServer
 beforeAll(async () => {
@@ -14,16 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-/** `npm run admin -- …` in a process of its own over the data of the running server. */
-function admin(...words: string[]): Promise<{ isFine: boolean; out: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ isFine: boolean; out: string }>()
-  const { dataDir, databaseUrl } = server
-  const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  execFile(process.execPath, [main, ...words], { env }, (error, stdout, stderr) =>
-    resolve({ isFine: error === null, out: (stdout + stderr).trim() }),
-  )
-  return promise
-}
+const admin = (...words: string[]) => runAdmin(server, ...words)
 
 async function loginOf(person: Person) {
   const tokenHash = hashSessionToken(person.cookie.slice('sid='.length))

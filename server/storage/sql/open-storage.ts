@@ -17,6 +17,7 @@ import { sqlCourses } from './sql-courses.ts'
 import { sqlEvents } from './sql-events.ts'
 import { sqlFeedback } from './sql-feedback.ts'
 import { sqlIdentities } from './sql-identities.ts'
+import { sqlInventory } from './sql-inventory.ts'
 import { sqlInvitations } from './sql-invitations.ts'
 import { sqlLikes } from './sql-likes.ts'
 import { sqlMembers } from './sql-members.ts'
@@ -59,6 +60,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     publications: sqlPublications(database),
     classes: sqlClasses(database),
     updateLog: sqlUpdateLog(database, rooms),
+    inventory: sqlInventory(database),
     usedTickets: sqlUsedTickets(database),
     assets: { ...sqlAssets(database), ...sqlAssetFiles(database) },
     uploads: sqlUploads(database),
