@@ -37,12 +37,6 @@ export interface LogEnd {
   readonly epochEnd: number
 }
 
-/** How a project's epoch ended: the last row of it, and the whole document (Yjs v2). */
-export interface ClosedEpoch {
-  readonly throughId: number
-  readonly bytes: Uint8Array
-}
-
 export interface UpdateLog extends LogHistory {
   /** Whether other processes append too. When not, what is asked below for their sake answers without asking the database. */
   readonly isShared: boolean
