@@ -12,8 +12,12 @@ function valuesOf(struct: Struct): readonly unknown[] {
   return []
 }
 
-const partsOf = (value: unknown): readonly unknown[] =>
-  typeof value === 'object' && value !== null && !(value instanceof Uint8Array) ? Object.values(value) : []
+const partsOf = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value
+  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
+    ? Object.values(value)
+    : []
+}
 
 const isSubdocument = (struct: Struct): boolean =>
   struct instanceof Y.Item && struct.content instanceof Y.ContentDoc
@@ -27,10 +31,11 @@ export function contentFault(structs: readonly Struct[]): ErrorCode | undefined 
   let level = structs.flatMap(valuesOf)
   let count = 0
   for (let depth = 0; level.length > 0; depth += 1) {
-    count += level.length
-    if (count > maxUpdateParts) return 'sync.update-too-large'
     if (depth > maxValueDepth) return 'sync.update-too-deep'
-    level = level.flatMap(partsOf)
+    const inside = level.map(partsOf)
+    for (const parts of inside) count += parts.length
+    if (count > maxUpdateParts) return 'sync.update-too-large'
+    level = inside.flat()
   }
   return undefined
 }
