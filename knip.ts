@@ -12,7 +12,6 @@ export default {
     'scripts/thumbnails/studio.ts',
     'server/main.ts',
     'server/assets/check/check-process.ts',
-    'server/admin/main.ts',
     'runtime/frame.css',
     'tests/**/*.test.{ts,tsx}',
     'tests/{bench,spec,sabotage,fuzz,load,mutate,chaos}/main.ts',
@@ -30,6 +29,8 @@ export default {
     'three',
     'super-three',
   ],
+  // Programs of the system that tests start where they are.
+  ignoreBinaries: ['apt-get', 'setpriv'],
   compilers: { css: packagesOf },
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig
