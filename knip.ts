@@ -31,8 +31,6 @@ export default {
   ],
   // Programs of the system that tests start where they are.
   ignoreBinaries: ['apt-get', 'setpriv'],
-  // Of the system: what installs and runs PostgreSQL and Redis for the tests.
-  ignoreBinaries: ['apt-get', 'setpriv'],
   compilers: { css: packagesOf },
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig
