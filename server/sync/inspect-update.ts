@@ -33,10 +33,16 @@ function referencesOf(struct: Struct): readonly Y.ID[] {
   return [struct.origin, struct.rightOrigin, parent].filter((id) => id !== null)
 }
 
+/** Parts of no length are never written by Yjs, and a document that took one in cannot be encoded any more. */
+const hasEmptyPart = ({ structs, ds }: DecodedUpdate): boolean =>
+  structs.some(({ length }) => length <= 0) ||
+  [...ds.clients.values()].some((deletions) => deletions.some(({ len }) => len <= 0))
+
 /** Decodes a v1 update and compares it with what is known: `known` answers the next clock of a client. */
 export function inspectUpdate(update: Uint8Array, known: (client: number) => number): Inspection {
   const decoded = decodeBounded(update)
   if (typeof decoded === 'string') return { kind: decoded }
+  if (hasEmptyPart(decoded)) return { kind: 'unreadable' }
   const ends = endsOf(decoded.structs, known)
   if (!ends) return { kind: 'gap' }
   const reaches = (client: number): number => ends.get(client) ?? known(client)

@@ -88,6 +88,14 @@ describe('an update that must not come in', () => {
       'sync.update-unreadable',
     ))
 
+  it.each([
+    ['struct', [1, 1, 7, 0, 0, 0, 0]],
+    ['deletion', [0, 1, 7, 1, 0, 0]],
+  ])(
+    '[T15] with a %s of no length, after which the project could not be written: closes, stores nothing',
+    (_what, bytes) => expectRefused(() => sendRaw(2, new Uint8Array(bytes)), 'sync.update-unreadable'),
+  )
+
   it('[T15] too deep: closes, stores nothing', () =>
     expectRefused(() => sendRaw(2, deepUpdate()), 'sync.update-too-deep'))
 
