@@ -1,8 +1,34 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { findServicePrograms } from './scripts/service-programs.ts'
 
 /** Generous: a property test may share two cores with everything else, and no test asserts a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 60_000 }
+
+/** Tests of the server that meet no SQL. */
+const withoutSql = [
+  'compressed',
+  'delivery',
+  'dev',
+  'kill',
+  'settings',
+  'site',
+  'start',
+  'storage',
+  'sync-socket',
+]
+
+/** Those that do; of them every second one in `npm test`, which half follows from `SHARE_SEED`. */
+function filesOnPostgres(): string[] {
+  const seed = process.env.SHARE_SEED ?? 'all'
+  return globSync([
+    'tests/server/*.test.ts',
+    'tests/server/assets/{asset-calls,serving,upload-in-parts}.test.ts',
+  ])
+    .sort()
+    .filter((file) => !withoutSql.some((name) => file === `tests/server/${name}.test.ts`))
+    .filter((_, index) => seed === 'all' || (index + Number(seed)) % 2 === 0)
+}
 
 /**
  * The tests of the server that touch SQL, once more on PostgreSQL, and those of several processes. Only where it and Redis are
@@ -11,28 +37,7 @@ const limits = { testTimeout: 120_000, hookTimeout: 60_000 }
 const onPostgres = {
   test: {
     name: 'server-pg',
-    include: [
-      'tests/server/*.test.ts',
-      'tests/server/cluster/*.test.ts',
-      'tests/server/assets/{asset-calls,serving,upload-in-parts}.test.ts',
-    ],
-    exclude: [
-      ...[
-        'compressed',
-        'delivery',
-        'dev',
-        'settings',
-        'site',
-        'start',
-        'logs',
-        'operations',
-        'backup',
-        'storage',
-        'sync-socket',
-      ].map((file) => `tests/server/${file}.test.ts`),
-      'tests/server/kill.test.ts',
-      'tests/server/full-disk.test.ts',
-    ],
+    include: [...filesOnPostgres(), 'tests/server/cluster/*.test.ts'],
     globalSetup: 'tests/server/support/services/global-services.ts',
     env: { TEST_DATABASE: 'postgres' },
     ...limits,

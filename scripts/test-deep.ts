@@ -18,4 +18,13 @@ const kills = await runStep('storage kills and failures', 'playwright', ['test',
   SHARE_SEED: 'all',
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
-process.exit(fuzz.ok && kills.ok ? 0 : 1)
+const server = await runStep(
+  'server on both databases',
+  'vitest',
+  ['run', '--project', 'server', '--project', 'server-pg'],
+  {
+    FORCE_COLOR: '0',
+    SHARE_SEED: 'all',
+  },
+)
+process.exit(fuzz.ok && kills.ok && server.ok ? 0 : 1)
