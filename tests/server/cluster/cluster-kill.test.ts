@@ -4,7 +4,7 @@ import { convergeMs, runChaos } from '../../chaos/run-chaos.ts'
 
 const seed = Number(process.env.SHARE_SEED ?? Date.now() % 10_000) || 0
 /** Each of the four can die at each of the three moments. */
-const rounds = process.env.SHARE_SEED === 'all' ? 50 : 5
+const rounds = process.env.SHARE_SEED === 'all' ? 50 : 3
 
 it('loses no acknowledged edit by kill -9 of either process, of PostgreSQL and of Redis, which comes back empty', {
   timeout: 400_000,
