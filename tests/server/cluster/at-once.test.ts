@@ -106,9 +106,7 @@ describe('a PostgreSQL that cannot be used', () => {
       [randomBytes(3)],
     )
     const { rows } = await client.query('select project_id from closed_epoch')
-    await expect(storage.updateLog.load(rows[0].project_id)).rejects.toThrow(
-      'too large for a number',
-    )
+    await expect(storage.updateLog.load(rows[0].project_id)).rejects.toThrow('too large for a number')
     await client.query('delete from closed_epoch')
     await client.end()
     await storage.close()
