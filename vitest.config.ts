@@ -18,7 +18,7 @@ const withoutSql = [
   'sync-socket',
 ]
 
-/** Those that do; of them every third one in `npm test`, which of them follows from `SHARE_SEED`. */
+/** Those that do; of them every fourth one in `npm test`, which of them follows from `SHARE_SEED`. */
 function filesOnPostgres(): string[] {
   const seed = process.env.SHARE_SEED ?? 'all'
   return globSync([
@@ -27,7 +27,7 @@ function filesOnPostgres(): string[] {
   ])
     .sort()
     .filter((file) => !withoutSql.some((name) => file === `tests/server/${name}.test.ts`))
-    .filter((_, index) => seed === 'all' || (index + Number(seed)) % 3 === 0)
+    .filter((_, index) => seed === 'all' || (index + Number(seed)) % 4 === 0)
 }
 
 /**
