@@ -5,12 +5,18 @@ import { findServicePrograms } from './scripts/service-programs.ts'
 /** Generous: a property test may share two cores with everything else, and no test asserts a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 60_000 }
 
-/** Tests of the server that meet no SQL. */
+/** Tests of the server that meet no SQL, or SQLite’s alone. */
 const withoutSql = [
+  'api-docs',
+  'backup',
   'compressed',
   'delivery',
   'dev',
+  'full-disk',
+  'group-appends',
   'kill',
+  'logs',
+  'operations',
   'settings',
   'site',
   'start',

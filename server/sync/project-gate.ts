@@ -18,6 +18,9 @@ import { isEmpty, isForeign, isOwnEpoch, mayWriteUnder } from './writing-rules.t
 /** Log rows after which a snapshot is written. */
 const compactEvery = 500
 
+/** The log is not read again for each of many updates with gaps; those left out come again whole. */
+const readForGapMs = 100
+
 export interface IncomingUpdate {
   readonly bytes: Uint8Array
   readonly userId: string
@@ -69,6 +72,7 @@ export async function openProjectGate(
     await leave()
     throw error
   })
+  let readForGapAt = 0
   let isClosed = false
   /** Another process has begun a new epoch. */
   let isOver = false
@@ -158,7 +162,7 @@ export async function openProjectGate(
 
   /** Whether an update that cannot come in might, once we know what other processes have stored. */
   const mayBeBehind = (inspection: Inspection, userId: string): boolean =>
-    inspection.kind === 'gap' ||
+    (inspection.kind === 'gap' && tools.now() - readForGapAt > readForGapMs) ||
     (inspection.kind === 'complete' &&
       !inspection.clients.every((clientId) =>
         mayWriteUnder(current, { clientId, userId, structs: inspection.structs }),
@@ -171,6 +175,7 @@ export async function openProjectGate(
     let inspection = inspect(update)
     if (tools.log.isShared && mayBeBehind(inspection, update.userId)) {
       await takeNews()
+      if (inspection.kind === 'gap') readForGapAt = tools.now()
       inspection = inspect(update)
     }
     if (inspection.kind === 'unreadable') throw new SyncRefusal('sync.update-unreadable')
