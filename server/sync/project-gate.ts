@@ -3,16 +3,17 @@ import { isEpochClientId, isReservedClientId } from '../../model/document/reserv
 import { epochOf } from '../../model/epochs/epoch-of.ts'
 import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
-import type { LogEnd, NewUpdate } from '../storage/ports/update-log.ts'
+import type { LogEnd } from '../storage/ports/update-log.ts'
 import { checkRoomLeft } from './check-room-left.ts'
 import { compactProject } from './compact-project.ts'
 import { contentFault } from './content-fault.ts'
 import { type Inspection, inspectUpdate } from './inspect-update.ts'
 import { isTooDeep } from './is-too-deep.ts'
+import { type GateRoom, openKeptCopy } from './kept-copy.ts'
 import type { LoadTools } from './load-project.ts'
 import { createSerial } from './serial.ts'
 import { SyncRefusal } from './sync-refusal.ts'
-import { catchUp, openTrialCopy, tryOutOn } from './trial-copy.ts'
+import { tryOut } from './trial-copy.ts'
 import { isEmpty, isForeign, isOwnEpoch, mayWriteUnder } from './writing-rules.ts'
 
 /** Log rows after which a snapshot is written. */
@@ -48,14 +49,6 @@ export interface ProjectGate {
   close(options: { readonly mayRebuild: boolean }): Promise<void>
 }
 
-/** The open document that a gate belongs to. */
-export interface GateRoom {
-  /** What other processes have stored, as v1 updates. */
-  onNews(updates: readonly Uint8Array[]): void
-  /** Another process has begun a new epoch: everybody must come again. */
-  onOver(): void
-}
-
 /**
  * Opens a project for editing. The gate holds a second copy of the document, on which every update is tried first: a hostile
  * one never touches the live document, and the live one never runs ahead of the log. Where several processes share a log, each has a
@@ -67,78 +60,29 @@ export async function openProjectGate(
   room: GateRoom,
 ): Promise<ProjectGate> {
   const exclusively = createSerial()
-  const leave = await tools.log.enter(projectId)
-  let current = await openTrialCopy(projectId, tools).catch(async (error: unknown) => {
-    await leave()
-    throw error
-  })
+  const copy = await openKeptCopy(projectId, tools, room)
   let readForGapAt = 0
   let isClosed = false
-  /** Another process has begun a new epoch. */
-  let isOver = false
-  /** The trial copy took something that the log did not. */
-  let isSpoilt = false
-
-  const restore = async (): Promise<void> => {
-    if (!isSpoilt) return
-    const restored = await openTrialCopy(projectId, tools)
-    if (restored.epochEnd !== current.epochEnd) return end()
-    current.trial.destroy()
-    current = restored
-    isSpoilt = false
-    if (tools.log.isShared) room.onNews([Y.encodeStateAsUpdate(current.trial)])
-  }
-
-  const end = (): never => {
-    if (!isOver) room.onOver()
-    isOver = true
-    throw new SyncRefusal('sync.old-epoch')
-  }
-
-  const takeNews = async (): Promise<void> => {
-    const news = await catchUp(projectId, current, tools)
-    if (news === 'epoch-over') end()
-    else if (news.length > 0) room.onNews(news)
-  }
-
-  const refuse = (reason: SyncRefusal['reason']): never => {
-    isSpoilt = true
-    throw new SyncRefusal(reason)
-  }
-
-  const tryOut = (bytes: Uint8Array) => tryOutOn(current.trial, bytes)
-
-  const append = async (row: NewUpdate) => {
-    try {
-      return await tools.log.append({ ...row, epochEnd: current.epochEnd })
-    } catch (error) {
-      tools.logger.error({ err: error, projectId }, 'update could not be stored')
-      return refuse('sync.not-stored')
-    }
-  }
 
   const store = async (
     { bytes, userId, label }: IncomingUpdate,
     clients: readonly number[],
   ): Promise<void> => {
     const newAuthors = clients
-      .filter((clientId) => !isReservedClientId(clientId) && !current.authors.has(clientId))
+      .filter((clientId) => !isReservedClientId(clientId) && !copy.current.authors.has(clientId))
       .map((clientId) => ({ clientId, userId }))
     const command = label && { id: label.commandId, type: label.type, label: JSON.stringify(label.label) }
     const row = { projectId, actorId: userId, at: tools.now(), command: command ?? null, bytes, newAuthors }
-    const appended = await append(row)
-    if (appended === 'epoch-over') return end()
-    if (appended === 'foreign-author') return refuse('sync.foreign-author')
-    if (tools.log.isShared) current.ownIds.add(appended)
-    for (const { clientId } of newAuthors) current.authors.set(clientId, userId)
-    current.size += bytes.byteLength
-    current.rows += 1
+    await copy.append(row)
+    for (const { clientId } of newAuthors) copy.current.authors.set(clientId, userId)
+    copy.current.size += bytes.byteLength
+    copy.current.rows += 1
   }
 
   const compact = async (options: Parameters<typeof compactProject>[2]): Promise<void> => {
     try {
       await compactProject(projectId, tools, options)
-      current.rows = 0
+      copy.current.rows = 0
     } catch (error) {
       tools.logger.error({ err: error, projectId }, 'snapshot could not be written')
     }
@@ -147,10 +91,10 @@ export async function openProjectGate(
   let refreshing: Promise<void> | undefined
   const refresh = async (): Promise<void> => {
     refreshing = undefined
-    if (isClosed || isOver) return
+    if (isClosed || copy.isOver) return
     try {
-      await restore()
-      await takeNews()
+      await copy.restore()
+      await copy.takeNews()
     } catch (error) {
       if (error instanceof SyncRefusal) return
       tools.logger.warn({ err: error, projectId }, 'what others stored could not be read')
@@ -158,23 +102,22 @@ export async function openProjectGate(
   }
 
   const inspect = ({ bytes }: IncomingUpdate): Inspection =>
-    inspectUpdate(bytes, (client) => Y.getState(current.trial.store, client))
+    inspectUpdate(bytes, (client) => Y.getState(copy.current.trial.store, client))
 
   /** Whether an update that cannot come in might, once we know what other processes have stored. */
   const mayBeBehind = (inspection: Inspection, userId: string): boolean =>
     (inspection.kind === 'gap' && tools.now() - readForGapAt > readForGapMs) ||
     (inspection.kind === 'complete' &&
       !inspection.clients.every((clientId) =>
-        mayWriteUnder(current, { clientId, userId, structs: inspection.structs }),
+        mayWriteUnder(copy.current, { clientId, userId, structs: inspection.structs }),
       ))
 
   const admit = async (update: IncomingUpdate): Promise<'stored' | 'gap'> => {
     if (isClosed) throw new SyncRefusal('sync.not-stored')
-    if (isOver) end()
-    await restore()
+    await copy.restore()
     let inspection = inspect(update)
     if (tools.log.isShared && mayBeBehind(inspection, update.userId)) {
-      await takeNews()
+      await copy.takeNews()
       if (inspection.kind === 'gap') readForGapAt = tools.now()
       inspection = inspect(update)
     }
@@ -182,46 +125,50 @@ export async function openProjectGate(
     if (inspection.kind === 'too-many-parts') throw new SyncRefusal('sync.update-too-large')
     if (inspection.kind === 'gap') return 'gap'
     const { clients, structs } = inspection
-    if (!clients.every((clientId) => mayWriteUnder(current, { clientId, userId: update.userId, structs }))) {
+    if (
+      !clients.every((clientId) => mayWriteUnder(copy.current, { clientId, userId: update.userId, structs }))
+    ) {
       throw new SyncRefusal('sync.foreign-author')
     }
     const fault = contentFault(structs)
     if (fault) throw new SyncRefusal(fault)
-    checkRoomLeft(current, update.bytes.byteLength, structs.length)
-    const epoch = isEmpty(current) ? undefined : epochOf(current.trial)
-    const trial = tryOut(update.bytes)
-    if (trial === 'failed') refuse('sync.update-unreadable')
-    if (current.trial.store.pendingStructs || current.trial.store.pendingDs) {
-      refuse('sync.update-incomplete')
+    checkRoomLeft(copy.current, update.bytes.byteLength, structs.length)
+    const epoch = isEmpty(copy.current) ? undefined : epochOf(copy.current.trial)
+    const trial = tryOut(copy.current.trial, update.bytes)
+    if (trial === 'failed') copy.refuse('sync.update-unreadable')
+    if (copy.current.trial.store.pendingStructs || copy.current.trial.store.pendingDs) {
+      copy.refuse('sync.update-incomplete')
     }
     if (trial === 'known') return 'stored'
-    if (epoch !== undefined && epochOf(current.trial) !== epoch) refuse('sync.old-epoch')
-    if (clients.some((clientId) => isEpochClientId(clientId) && !isOwnEpoch(current, clientId)))
-      refuse('sync.foreign-author')
-    if (isTooDeep(current.trial, structs)) refuse('sync.update-too-deep')
+    if (epoch !== undefined && epochOf(copy.current.trial) !== epoch) copy.refuse('sync.old-epoch')
+    if (clients.some((clientId) => isEpochClientId(clientId) && !isOwnEpoch(copy.current, clientId)))
+      copy.refuse('sync.foreign-author')
+    if (isTooDeep(copy.current.trial, structs)) copy.refuse('sync.update-too-deep')
     await store(update, clients)
-    if (current.rows >= compactEvery) await compact({ mayRebuild: false, atLeast: compactEvery / 2 })
+    if (copy.current.rows >= compactEvery) await compact({ mayRebuild: false, atLeast: compactEvery / 2 })
     return 'stored'
   }
 
   return {
-    state: () => Y.encodeStateAsUpdate(current.trial),
+    state: () => Y.encodeStateAsUpdate(copy.current.trial),
     admit: (update) => exclusively(() => admit(update)),
-    isForeign: (clientId, userId) => isForeign(current, clientId, userId),
-    isOfEpoch: (epoch) => epoch === undefined || isEmpty(current) || epochOf(current.trial) === epoch,
+    isForeign: (clientId, userId) => isForeign(copy.current, clientId, userId),
+    isOfEpoch: (epoch) =>
+      epoch === undefined || isEmpty(copy.current) || epochOf(copy.current.trial) === epoch,
     refresh() {
       refreshing ??= exclusively(refresh)
       return refreshing
     },
-    isBehind: ({ newestId, epochEnd }) => epochEnd !== current.epochEnd || newestId > current.throughId,
+    isBehind: ({ newestId, epochEnd }) =>
+      epochEnd !== copy.current.epochEnd || newestId > copy.current.throughId,
     close: ({ mayRebuild }) =>
       exclusively(async () => {
         isClosed = true
-        await leave()
-        if (!isOver && (current.rows > 0 || (mayRebuild && needsCompaction(current.trial)))) {
+        await copy.leave()
+        if (!copy.isOver && (copy.current.rows > 0 || (mayRebuild && needsCompaction(copy.current.trial)))) {
           await compact({ mayRebuild })
         }
-        current.trial.destroy()
+        copy.current.trial.destroy()
       }),
   }
 }

@@ -33,7 +33,7 @@ export async function openTrialCopy(projectId: string, tools: LoadTools): Promis
 }
 
 /** Applies an update to a document: whether it brought something. */
-export function tryOutOn(document: Y.Doc, bytes: Uint8Array): 'new' | 'known' | 'failed' {
+export function tryOut(document: Y.Doc, bytes: Uint8Array): 'new' | 'known' | 'failed' {
   let isNew = false
   const onUpdate = (): void => {
     isNew = true
@@ -74,7 +74,7 @@ export async function catchUp(
   const unknown = [...clients].filter((id) => !isReservedClientId(id) && !copy.authors.has(id))
   for (const [id, userId] of await log.authorsOf(projectId, unknown)) copy.authors.set(id, userId)
   for (const { bytes } of foreign) {
-    tryOutOn(copy.trial, bytes)
+    tryOut(copy.trial, bytes)
     copy.size += bytes.byteLength
   }
   copy.rows += foreign.length

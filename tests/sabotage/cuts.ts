@@ -68,7 +68,7 @@ export const cuts: readonly Cut[] = [
   {
     name: 'store: server acknowledges without storing',
     meaning: 'the server says that an edit is safe and has written it nowhere',
-    file: 'server/sync/project-gate.ts',
+    file: 'server/sync/kept-copy.ts',
     find: 'await tools.log.append({',
     replace: 'await Promise.resolve({',
     needsBuild: false,
@@ -78,8 +78,8 @@ export const cuts: readonly Cut[] = [
     name: 'store: server acknowledges before storing',
     meaning: 'the server says that an edit is safe while it is still being written',
     file: 'server/sync/project-gate.ts',
-    find: 'const appended = await append(row)',
-    replace: 'const appended = append(row)',
+    find: 'await copy.append(row)',
+    replace: 'copy.append(row)',
     needsBuild: false,
     tests: [vitest('server', 'tests/server/sync-storage.test.ts', 'says stored only after the append')],
   },
@@ -124,7 +124,7 @@ export const cuts: readonly Cut[] = [
   {
     name: 'saved: refused update sent again',
     meaning: 'an update that was refused is called stored when it comes a second time',
-    file: 'server/sync/project-gate.ts',
+    file: 'server/sync/kept-copy.ts',
     find: 'if (!isSpoilt) return',
     replace: 'if (current) return',
     needsBuild: false,

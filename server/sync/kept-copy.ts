@@ -1,0 +1,98 @@
+import * as Y from 'yjs'
+import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import type { NewUpdate } from '../storage/ports/update-log.ts'
+import type { LoadTools } from './load-project.ts'
+import { SyncRefusal } from './sync-refusal.ts'
+import { catchUp, openTrialCopy, type TrialCopy } from './trial-copy.ts'
+
+/** The open document that a gate belongs to. */
+export interface GateRoom {
+  /** What other processes have stored, as v1 updates. */
+  onNews(updates: readonly Uint8Array[]): void
+  /** Another process has begun a new epoch: everybody must come again. */
+  onOver(): void
+}
+
+/** A trial copy that is kept in line with the log: it is read anew after a refusal, and on when other processes have stored something. */
+export interface KeptCopy {
+  readonly current: TrialCopy
+  /** Another process has begun a new epoch. */
+  readonly isOver: boolean
+  /** Reads the copy anew if a refused update has touched it. Rejects with `SyncRefusal` when its epoch is over. */
+  restore(): Promise<void>
+  /** Takes in what other processes have stored, and hands it to the room. Rejects like `restore`. */
+  takeNews(): Promise<void>
+  /** Throws `SyncRefusal`; the copy may have taken something that the log did not. */
+  refuse(reason: ErrorCode): never
+  /** Appends a row of this copy's epoch, durably; rejects with `SyncRefusal` when it was not. */
+  append(row: NewUpdate): Promise<void>
+  /** Lets other processes rebuild the project. */
+  leave(): Promise<void>
+}
+
+export async function openKeptCopy(projectId: string, tools: LoadTools, room: GateRoom): Promise<KeptCopy> {
+  const leave = await tools.log.enter(projectId)
+  let current = await openTrialCopy(projectId, tools).catch(async (error: unknown) => {
+    await leave()
+    throw error
+  })
+  let isOver = false
+  let isSpoilt = false
+
+  const end = (): never => {
+    if (!isOver) room.onOver()
+    isOver = true
+    throw new SyncRefusal('sync.old-epoch')
+  }
+
+  const refuse = (reason: ErrorCode): never => {
+    isSpoilt = true
+    throw new SyncRefusal(reason)
+  }
+
+  const appendRow = async (row: NewUpdate) => {
+    try {
+      return await tools.log.append({ ...row, epochEnd: current.epochEnd })
+    } catch (error) {
+      tools.logger.error({ err: error, projectId }, 'update could not be stored')
+      return refuse('sync.not-stored')
+    }
+  }
+
+  return {
+    get current() {
+      return current
+    },
+    get isOver() {
+      return isOver
+    },
+
+    async restore() {
+      if (isOver) end()
+      if (!isSpoilt) return
+      const restored = await openTrialCopy(projectId, tools)
+      if (restored.epochEnd !== current.epochEnd) end()
+      current.trial.destroy()
+      current = restored
+      isSpoilt = false
+      if (tools.log.isShared) room.onNews([Y.encodeStateAsUpdate(current.trial)])
+    },
+
+    async takeNews() {
+      const news = await catchUp(projectId, current, tools)
+      if (news === 'epoch-over') end()
+      else if (news.length > 0) room.onNews(news)
+    },
+
+    refuse,
+
+    async append(row) {
+      const appended = await appendRow(row)
+      if (appended === 'epoch-over') end()
+      else if (appended === 'foreign-author') refuse('sync.foreign-author')
+      else if (tools.log.isShared) current.ownIds.add(appended)
+    },
+
+    leave,
+  }
+}
