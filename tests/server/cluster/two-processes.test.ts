@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
 import { type Editor, openEditor } from '../support/editor.ts'
+import { longEdits } from '../support/long-edited.ts'
 import { newProject, type Person, signedUp, signUpBody, visitor } from '../support/person.ts'
 import { servicePrograms } from '../support/services/programs.ts'
 import type { Service } from '../support/services/run-service.ts'
@@ -128,6 +130,57 @@ describe('two processes over one PostgreSQL and one Redis', () => {
       password: 'correct horse',
     })
     expect(answer.status).toBe(200)
+  })
+
+  it('begin a new epoch only when the last one has left at both, and then whoever comes gets it', async () => {
+    const projectId = await sharedProject('Long edited')
+    const isEnded = async (): Promise<boolean> =>
+      (await first.storage.updateLog.closedEpoch(projectId, 1)) !== undefined
+    const busy = openEditor(owner, projectId)
+    const reader = openEditor(friend, projectId)
+    await Promise.all([busy.untilStored(), reader.untilStored()])
+    Y.applyUpdate(busy.document, longEdits(busy.document))
+    await busy.untilStored()
+    busy.close()
+    await until(
+      async () => (await first.storage.updateLog.load(projectId)).snapshot !== undefined,
+      'the first process has closed the project',
+    )
+    expect(await isEnded(), 'the reader is still in it').toBe(false)
+    await until(() => reader.document.getMap('meta').has('displayName'), 'the reader has it all', 5_000)
+    reader.close()
+    await until(isEnded, 'a new epoch has begun')
+    const late = openEditor(owner, projectId)
+    await late.untilStored()
+    expect(late.document.getMap('meta').get('epoch')).toBe(2)
+    late.close()
+  })
+
+  it('store nothing that builds on an epoch which another process has ended, and send everybody to the new one', async () => {
+    const projectId = await sharedProject('Ended elsewhere')
+    const editors = await openBoth(projectId)
+    editors[0].document.getMap('edits').set('one', 1)
+    await editors[0].untilStored()
+    const rows = await first.storage.updateLog.history(projectId)
+    // As if the marks of who is in it had been lost with their connection.
+    await first.database
+      .insertInto('closed_epoch')
+      .values({
+        project_id: projectId,
+        epoch: 1,
+        through_id: rows.at(-1)?.id ?? 0,
+        at: 0,
+        bytes: new Uint8Array([0, 0]),
+      })
+      .execute()
+    editors[1].document.getMap('edits').set('late', 1)
+    await until(
+      () => editors.every((editor) => editor.reasons.includes('sync.old-epoch')),
+      'both are sent away',
+      10_000,
+    )
+    expect(await first.storage.updateLog.history(projectId)).toHaveLength(rows.length)
+    for (const editor of editors) editor.close()
   })
 
   it('count tries together, and alone while Redis is away', async () => {
