@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { matchRoutes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { version } from '../../package.json'
 import { reservedNames } from '../../protocol/addresses/reserved-names.ts'
 import { routes } from '../../src/app/routes.tsx'
 import { leave, renderAt } from './render-at.tsx'
@@ -44,6 +45,11 @@ describe('addresses', () => {
     expect(await screen.findByText('Uh oh! Cracked the wrong egg. Try Again.')).toBeTruthy()
     await person.click(screen.getByRole('link', { name: 'Back to Home' }))
     expect(place.current).toBe('/')
+  })
+
+  it('[K06] shows the version at the foot of a page', async () => {
+    await renderAt('/')
+    expect((await screen.findByRole('contentinfo')).textContent).toContain(`Version ${version}`)
   })
 
   it('[R13] a person that does not exist is the 404 page', async () => {

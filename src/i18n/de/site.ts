@@ -15,6 +15,7 @@ export const site: Words['site'] = {
   },
   logIn: 'Anmelden',
   skipToContent: 'Zum Inhalt springen',
+  version: 'Version {{version}}',
   loading: 'Lädt …',
   loadingWorkspace: 'Nestling lädt …',
   screenFailed: {

@@ -8,6 +8,7 @@ export const site = {
   },
   logIn: 'Log in',
   skipToContent: 'Skip to content',
+  version: 'Version {{version}}',
   loading: 'Loading…',
   loadingWorkspace: 'Loading Nestling…',
   screenFailed: {

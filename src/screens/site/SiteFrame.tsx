@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { version } from '../../../package.json'
 import { useT } from '../../i18n/use-t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useTheme } from '../../ui/use-theme.ts'
@@ -31,6 +32,7 @@ export function SiteFrame({ title, children }: SiteFrameProps) {
         <div className={styles.foot}>
           <BrandLink markHeight={32} />
           <LanguageButton />
+          <span>{t('site.version', { version })}</span>
         </div>
       </footer>
     </div>
