@@ -7,6 +7,7 @@ import { createAccessWatch } from './access-watch.ts'
 import { createDeliveries } from './delivery.ts'
 import { createGreeter } from './greet.ts'
 import { createStatelessEar } from './hear-stateless.ts'
+import { createJoiners } from './joiners.ts'
 import type { GateRoom } from './kept-copy.ts'
 import { createDoor } from './let-in.ts'
 import type { LoadTools } from './load-project.ts'
@@ -46,6 +47,7 @@ interface HookEnd {
 export function createSyncHooks(tools: HookTools): Extension<SyncContext> & HookEnd {
   const gates = new WeakMap<Document, ProjectGate>()
   const open = new Map<string, ProjectGate>()
+  const joiners = createJoiners()
   const closing = new Map<string, Promise<void>>()
   const checkAccess = createAccessWatch(tools)
   const keepOwnPresence = createPresenceGuard(tools.now)
@@ -96,14 +98,17 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     gateOf,
 
     async onAuthenticate({ documentName, context, connectionConfig, token }) {
-      const { epoch, isReadOnly } = await letIn(documentName, token, context)
-      connectionConfig.readOnly = isReadOnly
-      await closing.get(documentName)
-      checkEpoch(open.get(documentName), epoch)
-      return { epoch }
+      return joiners.join(documentName, context.socket, async () => {
+        const { epoch, isReadOnly } = await letIn(documentName, token, context)
+        connectionConfig.readOnly = isReadOnly
+        await closing.get(documentName)
+        checkEpoch(open.get(documentName), epoch)
+        return { epoch }
+      })
     },
 
-    async connected({ connection }) {
+    async connected({ connection, documentName }) {
+      joiners.arrived(documentName, connection.context.socket)
       connection.onClose(connection.context.socket.joined(() => connection.waitForPendingMessages()))
       // The room was opened after this person was let in, and another epoch may have begun meanwhile.
       if (!gateOf(connection.document).isOfEpoch(connection.context.epoch))
@@ -112,7 +117,11 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
 
     async onLoadDocument({ documentName, document }) {
       await closing.get(documentName)
-      const gate = await openProjectGate(documentName, tools, roomOf(document))
+      const gate = await openProjectGate(documentName, tools, roomOf(document)).catch((error: unknown) => {
+        tools.logger.error({ err: error, projectId: documentName }, 'project could not be opened')
+        joiners.failed(documentName)
+        throw error
+      })
       Y.applyUpdate(document, gate.state())
       document.on('update', (_update: Uint8Array, origin: unknown) => {
         if (isFromProcess(origin)) gate.refresh()
@@ -120,6 +129,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
       gates.set(document, gate)
       open.set(documentName, gate)
       document.on('destroy', () => {
+        joiners.forget(documentName)
         if (open.get(documentName) === gate) open.delete(documentName)
         const done = gate.close({ mayRebuild: !isStopping }).finally(() => {
           if (closing.get(documentName) === done) closing.delete(documentName)

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+/** Where the system can do that (Linux), a server ends with the test that started it, however that ends. */
+const bound = existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig=KILL'] : []
 
 /** Ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
@@ -31,7 +35,8 @@ export async function spawnServer(
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [main],
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, args, {
+  const [program = process.execPath, ...words] = [...bound, process.execPath, ...args]
+  const child = spawn(program, words, {
     env: { ...process.env, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
