@@ -120,9 +120,11 @@ function eventOf(
   return { kind: 'command', command, ...(joins !== undefined && { joins }) }
 }
 
+/** A number in other letters than ours, a space for 0 say, is none. */
 function timeOf(text: string, before: number): number | undefined {
   const isFull = text.startsWith('=')
-  const number = Number(isFull ? text.slice(1) : text)
-  if (text.length <= (isFull ? 1 : 0) || !Number.isFinite(number)) return undefined
+  const digits = isFull ? text.slice(1) : text
+  const number = Number(digits)
+  if (!Number.isFinite(number) || String(number) !== digits) return undefined
   return isFull ? number : before + number
 }
