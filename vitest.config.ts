@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findServicePrograms } from './scripts/service-programs.ts'
 
@@ -53,6 +54,8 @@ const onPostgres = {
 /** `unit` needs neither a server nor a browser; `server` starts real servers; `browser` drives Chromium against the built frame. */
 export default defineConfig({
   test: {
+    // Left to itself Vitest leaves a core free, which is half of a machine with two, and most of these tests wait for a server.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

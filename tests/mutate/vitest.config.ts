@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { QuickestFirst } from './quickest-first.ts'
 
 /**
  * The tests that `npm run mutate` runs against each small fault: those that are about the document's own code, not about single
@@ -19,6 +20,7 @@ export default defineConfig({
     testNamePattern: /^(?!.*\b(10|20|50),000\b)/,
     // Each of the thousands of runs would import everything again.
     isolate: false,
+    sequence: { sequencer: QuickestFirst },
     testTimeout: 30_000,
   },
 })
