@@ -10,6 +10,8 @@ export class QuickestFirst extends BaseSequencer {
 
 /** Those that take longest, the longest last; all others come before them. */
 const later = [
+  'command-laws',
+  'each-command',
   'among-people',
   'undo-rules',
   'undo-line',

@@ -11,6 +11,7 @@ export default defineConfig({
     include: [
       'tests/model/**/*.test.ts',
       'tests/commands/core/**/*.test.ts',
+      'tests/commands/{each-command,command-laws}.test.ts',
       'tests/commands/epochs/compaction.test.ts',
       'tests/commands/replay/damaged-recording.test.ts',
       'tests/commands/{undo-among-people,undo-line,undo-rules,reload-undo,tree-among-people}.test.ts',
