@@ -1,47 +1,39 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { assetTypes } from '../../model/assets/asset.ts'
+import type { BlobStore } from '../assets/blob-store.ts'
 import type { Login } from '../auth/login.ts'
-import type { AssetHolder, AssetRecord } from '../storage/ports/assets.ts'
 import type { Storage } from '../storage/storage.ts'
 import { copyProject } from '../sync/copy-project.ts'
+import { assetFiles } from './asset-files.ts'
 import { type ExportedFile, jsonFile } from './exported-file.ts'
 import { projectJson } from './project-json.ts'
+import { recordFiles } from './record-files.ts'
 
-const assetsPerPage = 100
-
-interface Tools {
+export interface ExportTools {
   readonly storage: Storage
+  readonly blobs: BlobStore
   readonly logger: FastifyBaseLogger
   readonly now: () => number
 }
 
-async function assetsOf(userId: string, { storage, now }: Tools): Promise<readonly AssetRecord[]> {
-  const holder: AssetHolder = `person:${userId}`
-  const found: AssetRecord[] = []
-  for (const type of assetTypes) {
-    for (let page = 1, isMore = true; isMore; page += 1) {
-      const records =
-        (await storage.assets.list([holder], { type, search: '', limit: assetsPerPage, page }, now())) ?? []
-      found.push(...records)
-      isMore = records.length === assetsPerPage
-    }
-  }
-  return found
+/** A project's whole document and what it shows, with `facts` about it; `folder` is where. */
+async function* projectFiles(
+  project: { readonly id: string; readonly folder: string; readonly facts: object },
+  { storage, logger, now }: ExportTools,
+): AsyncGenerator<ExportedFile> {
+  const from = { log: storage.updateLog, logger, now }
+  const { bytes, reading } = await copyProject(project.id, from, projectJson)
+  yield jsonFile(`${project.folder}/project.json`, { ...project.facts, ...reading })
+  yield { path: `${project.folder}/document.yjs`, bytes }
 }
 
-async function* projectFiles(ownerId: string, tools: Tools): AsyncGenerator<ExportedFile> {
-  const { storage, logger, now } = tools
-  for (const summary of await storage.projects.ofOwner(ownerId, false)) {
-    const from = { log: storage.updateLog, logger, now }
-    const { bytes, reading } = await copyProject(summary._id, from, projectJson)
-    const folder = `projects/${summary.name}`
-    yield jsonFile(`${folder}/project.json`, { ...summary, ...reading })
-    yield { path: `${folder}/document.yjs`, bytes }
-  }
-}
-
-/** Everything that is kept of a person, one file after the other; no more than one project is in memory. */
-export async function* accountFiles({ account, roles }: Login, tools: Tools): AsyncGenerator<ExportedFile> {
+/**
+ * Everything that is kept of a person, one file after the other; no more than one project and one page of a list is in memory. What
+ * belongs to others (who else is in a project, who reported something) is not in it.
+ */
+export async function* accountFiles(
+  { account, roles }: Login,
+  tools: ExportTools,
+): AsyncGenerator<ExportedFile> {
   const { storage } = tools
   const profile = await storage.profiles.of(account.id)
   const keptOfSignUp = await storage.profiles.keptOfSignUp(account.id)
@@ -54,7 +46,14 @@ export async function* accountFiles({ account, roles }: Login, tools: Tools): As
     'invited-to.json',
     projects.filter(({ username }) => username !== account.username),
   )
-  yield jsonFile('bin.json', await storage.bin.ofOwner(account.id))
-  yield jsonFile('assets.json', await assetsOf(account.id, tools))
-  yield* projectFiles(account.id, tools)
+  const binned = await storage.bin.ofOwner(account.id)
+  yield jsonFile('bin.json', binned)
+  yield* recordFiles(storage.personalRecords, account.id)
+  yield* assetFiles(account.id, tools)
+  for (const facts of await storage.projects.ofOwner(account.id, false)) {
+    yield* projectFiles({ id: facts._id, folder: `projects/${facts.name}`, facts }, tools)
+  }
+  for (const facts of binned) {
+    yield* projectFiles({ id: facts._id, folder: `bin/${facts._id}`, facts }, tools)
+  }
 }

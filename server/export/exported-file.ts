@@ -1,7 +1,7 @@
-/** One file of an export. */
+/** One file of an export; a large one comes in pieces. */
 export interface ExportedFile {
   readonly path: string
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>
 }
 
 /** JSON for people: with line breaks. */

@@ -12,6 +12,7 @@ import type { Invitations } from './ports/invitations.ts'
 import type { ProjectLikes } from './ports/likes.ts'
 import type { Members } from './ports/members.ts'
 import type { PasswordResets } from './ports/password-resets.ts'
+import type { PersonalRecords } from './ports/personal-records.ts'
 import type { Profiles } from './ports/profiles.ts'
 import type { ProjectPictures } from './ports/project-pictures.ts'
 import type { Projects } from './ports/projects.ts'
@@ -56,6 +57,7 @@ export interface Storage {
   readonly courses: Courses
   readonly feedback: FeedbackBox
   readonly reports: Reports
+  readonly personalRecords: PersonalRecords
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -51,6 +51,10 @@ it('hands out everything that somebody has in one zip', async () => {
     'profile.json',
     'projects/my-castle/document.yjs',
     'projects/my-castle/project.json',
+    'records/edits.json',
+    'records/invited-to.json',
+    'records/logins.json',
+    'records/streak.json',
   ])
   expect(read('profile.json')).toMatchObject({ username: 'mia', email: 'mia@example.org', roles: [] })
   expect(JSON.stringify(read('profile.json'))).not.toContain('argon2')

@@ -2,6 +2,7 @@ import { DeleteAccountRequest } from '../../../protocol/http/account.ts'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { dropUpload } from '../../assets/finish-upload.ts'
 import { endAllSessions } from '../../auth/end-all-sessions.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
@@ -15,7 +16,7 @@ const triesPerHour = 10
  * what others made of them stays theirs. It asks for the password, of an account without one for the username.
  */
 export function deleteAccount(app: App, context: ServerContext): void {
-  const { storage, sync, cookie, now } = context
+  const { storage, sync, assets, events, cookie, now } = context
   const perPerson = app.createRateLimit({
     max: triesPerHour,
     timeWindow: '1 hour',
@@ -46,6 +47,8 @@ export function deleteAccount(app: App, context: ServerContext): void {
         sync.accessChanged(_id)
       }
       await endAllSessions(id, context)
+      for (const upload of await storage.uploads.ofHolder(`person:${id}`)) await dropUpload(assets, upload)
+      await events.flush()
       await storage.accounts.close(id, now())
       reply.header('set-cookie', cookie.clear())
       return {}

@@ -18,11 +18,13 @@ export function exportAccount(app: App, context: ServerContext): void {
   app.get('/api/users/export', { schema: { operationId: 'exportAccount' } }, async (request, reply) => {
     if (!request.login) return sendProblem(reply, 'account.login-needed')
     if (!isAllowed(await perPerson(request))) return sendProblem(reply, 'general.too-many-requests')
-    const { storage, now } = context
+    const { storage, assets, now } = context
     const name = `nestling-${request.login.account.username}.zip`
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(zipStream(accountFiles(request.login, { storage, now, logger: request.log })))
+      .send(
+        zipStream(accountFiles(request.login, { storage, blobs: assets.blobs, now, logger: request.log })),
+      )
   })
 }

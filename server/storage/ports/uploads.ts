@@ -26,5 +26,6 @@ export interface Uploads {
   remove(id: string): Promise<void>
   /** Bytes of the holder's uploads under way, as long as they will be. */
   pendingBytes(holder: AssetHolder): Promise<number>
+  ofHolder(holder: AssetHolder): Promise<readonly Upload[]>
   begunBefore(at: number): Promise<readonly Upload[]>
 }

@@ -22,6 +22,7 @@ import { sqlInvitations } from './sql-invitations.ts'
 import { sqlLikes } from './sql-likes.ts'
 import { sqlMembers } from './sql-members.ts'
 import { sqlPasswordResets } from './sql-password-resets.ts'
+import { sqlPersonalRecords } from './sql-personal-records.ts'
 import { sqlProfiles } from './sql-profiles.ts'
 import { sqlProjectPictures } from './sql-project-pictures.ts'
 import { sqlProjects } from './sql-projects.ts'
@@ -70,6 +71,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     courses: sqlCourses(database),
     feedback: sqlFeedback(database),
     reports: sqlReports(database),
+    personalRecords: sqlPersonalRecords(database),
     ping: async () => {
       await sql`select 1`.execute(database)
     },

@@ -52,12 +52,20 @@ export function sqlAccounts(database: Kysely<Database>): Accounts {
 
     close: (userId, at) => atomically(database, (transaction) => closeAccount(transaction, userId, at)),
 
-    async removeClosed(before) {
-      const { numDeletedRows } = await database
-        .deleteFrom('user')
-        .where('closed_at', '<', before)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    },
+    removeClosed: (before) =>
+      atomically(database, async (transaction) => {
+        const closed = transaction.selectFrom('user').select('id').where('closed_at', '<', before)
+        // Another process may still have had some to store when the account was closed.
+        await transaction
+          .updateTable('event')
+          .set({ user_id: null, once: null })
+          .where('user_id', 'in', closed)
+          .execute()
+        const { numDeletedRows } = await transaction
+          .deleteFrom('user')
+          .where('closed_at', '<', before)
+          .executeTakeFirst()
+        return Number(numDeletedRows)
+      }),
   }
 }

@@ -83,6 +83,10 @@ export function sqlUploads(database: Kysely<Database>): Uploads {
       return Number(row.bytes ?? 0)
     },
 
+    async ofHolder(holder) {
+      return (await all().where('holder', '=', holder).execute()).map(uploadOf)
+    },
+
     async begunBefore(at) {
       return (await all().where('created_at', '<', at).execute()).map(uploadOf)
     },
