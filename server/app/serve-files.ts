@@ -43,7 +43,8 @@ export function serveFiles(site: FastifyInstance, { services, storage }: Files):
       'content-disposition': `attachment; filename="${key}"`,
       'accept-ranges': 'bytes',
       'access-control-expose-headers': 'accept-ranges, content-length, content-range',
-      'cache-control': `${isSigned ? 'private' : 'public'}, max-age=31536000, immutable`,
+      // A signed address ends by itself; any other is asked about each time, since what it shows may be taken back.
+      'cache-control': isSigned ? 'private, max-age=31536000, immutable' : 'no-cache',
       etag: `"${key}"`,
     })
     if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()

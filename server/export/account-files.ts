@@ -40,7 +40,7 @@ export async function* accountFiles(
   yield jsonFile('profile.json', { ...account, about: profile?.about ?? '', roles, ...keptOfSignUp })
   const picture =
     account.profileImg && (await storage.profiles.picture(account.profileImg.split('/').at(-1) ?? ''))
-  if (picture) yield { path: 'picture.webp', bytes: picture }
+  if (picture) yield { path: 'picture.webp', bytes: picture.bytes }
   const projects = await storage.projects.ofMember(account.id)
   yield jsonFile(
     'invited-to.json',

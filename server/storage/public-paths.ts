@@ -1,4 +1,4 @@
-/** Path of a publication's picture. The version makes it safe to cache for ever. */
+/** Path of a publication's picture. What is under a version never changes. */
 export const picturePath = (playCode: string, version: number): string =>
   `/api/play/${playCode}/picture?v=${version}`
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { form, newProject, type Person, signedUp, signUpBody, visitor } from './support/person.ts'
+import { pngPicture } from './support/publication.ts'
 import { publish } from './support/publish.ts'
 import { signedUpStaff } from './support/staff.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
@@ -121,7 +122,13 @@ it('hides a profile with all its projects, new ones too, and brings back only wh
     }),
   ])
   expect((await decide('profile', nils, 'delete')).json.code).toBe('moderation.not-for-profiles')
+  const { profileImg } = (
+    await maker.call('POST', '/api/users/profile/upload', form({ image: pngPicture() }))
+  ).json.user
+  expect((await visitor(server.origin).call('GET', profileImg)).status).toBe(200)
   await decide('profile', nils, 'hide')
+  expect((await visitor(server.origin).call('GET', profileImg)).status).toBe(404)
+  expect((await maker.call('GET', profileImg)).status).toBe(200)
   expect(await cases()).toEqual([])
   const stranger = visitor(server.origin)
   for (const path of ['/api/users/profile?username=Nils', '/api/project/of-user?username=Nils']) {

@@ -57,9 +57,17 @@ describe('who sees a project', () => {
 
   it('[P03] nobody who may not see a world gets its files, and nobody in between keeps them', async () => {
     const { snapshot, thumbnail } = (await played(owner)).json
+    const kept = new Map<string, Record<string, string>>()
+    for (const file of [snapshot, thumbnail]) {
+      const { headers } = await guest.call('GET', file)
+      expect(headers.get('cache-control')).toBe('no-cache')
+      kept.set(file, { 'if-none-match': headers.get('etag') ?? '' })
+      expect((await guest.call('GET', file, undefined, kept.get(file))).status).toBe(304)
+    }
     await show(owner, 'private')
     for (const file of [snapshot, thumbnail]) {
       expect((await guest.call('GET', file)).status).toBe(404)
+      expect((await guest.call('GET', file, undefined, kept.get(file))).status).toBe(404)
       const own = await owner.call('GET', file)
       expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'no-store'])
     }

@@ -5,18 +5,22 @@ import { sendProblem } from '../../problems/send-problem.ts'
 
 const Params = z.object({ key: z.string().max(40) })
 
-/** GET /api/users/picture/{key}: somebody's picture. A new one has a new key, so this one may be kept for ever. */
+/** GET /api/users/picture/{key}: somebody's picture. A new one has a new key; whether this one is still shown is asked each time. */
 export function profilePicture(app: App, { storage }: ServerContext): void {
   app.get(
     '/api/users/picture/:key',
     { schema: { operationId: 'profilePicture', params: Params } },
     async (request, reply) => {
-      const bytes = await storage.profiles.picture(request.params.key)
-      if (!bytes) return sendProblem(reply, 'account.picture-gone')
-      return reply
-        .type('image/webp')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(Buffer.from(bytes))
+      const { key } = request.params
+      const picture = await storage.profiles.picture(key)
+      if (!picture) return sendProblem(reply, 'account.picture-gone')
+      const isOwn = request.login?.account.id === picture.userId
+      if (!isOwn && (await storage.reports.isProfileHidden(picture.userId))) {
+        return sendProblem(reply, 'account.picture-gone')
+      }
+      reply.headers({ 'cache-control': 'no-cache', etag: `"${key}"` })
+      if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()
+      return reply.type('image/webp').send(Buffer.from(picture.bytes))
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PlayCode } from '../../../protocol/http/publish.ts'
 import type { App } from '../../app/app.ts'
@@ -9,42 +9,55 @@ import { sendProblem } from '../../problems/send-problem.ts'
 const params = z.object({ code: PlayCode })
 const querystring = z.object({ v: z.coerce.number().int().optional() })
 
-/** A file with a version in its address never changes; without one it is the newest. One that not everybody may have is not kept. */
-function sendFile(
-  reply: FastifyReply,
-  bytes: Uint8Array,
-  type: string,
-  { version, isForEverybody }: { version: number | undefined; isForEverybody: boolean },
-): FastifyReply {
-  const everybodys = version === undefined ? 'no-cache' : 'public, max-age=31536000, immutable'
-  return reply
-    .type(type)
-    .header('cache-control', isForEverybody ? everybodys : 'no-store')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+interface PlayFile {
+  readonly type: string
+  readonly bytes: Uint8Array
 }
 
-/** GET /api/play/{code}/snapshot and /picture: the document (Yjs v2) and the picture of a publication. */
+/**
+ * GET /api/play/{code}/snapshot and /picture: the document (Yjs v2) and the picture of a publication. A file with a version in its address
+ * never changes, but whoever keeps it asks each time whether the world is still shown; what not everybody may have is kept by nobody.
+ */
 export function playFiles(app: App, { storage }: ServerContext): void {
+  const { publications } = storage
+
+  async function answer(
+    request: FastifyRequest<{ Params: z.infer<typeof params>; Querystring: z.infer<typeof querystring> }>,
+    reply: FastifyReply,
+    find: (code: string, version: number | undefined) => Promise<PlayFile | undefined>,
+  ): Promise<FastifyReply> {
+    const { code } = request.params
+    const { v } = request.query
+    const verdict = await mayPlay(storage, request.login, code)
+    if (!verdict) return sendProblem(reply, 'project.not-published')
+    const etag = `"${code}-${v}"`
+    const mayKeep = verdict.isForEverybody
+    if (mayKeep && v !== undefined) {
+      reply.header('etag', etag)
+      if (request.headers['if-none-match'] === etag) {
+        return reply.code(304).header('cache-control', 'no-cache').send()
+      }
+    }
+    const file = await find(code, v)
+    if (!file) return sendProblem(reply.removeHeader('etag'), 'project.not-published')
+    return reply
+      .type(file.type)
+      .header('cache-control', mayKeep ? 'no-cache' : 'no-store')
+      .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+  }
+
   app.get(
     '/api/play/:code/snapshot',
     { schema: { operationId: 'playSnapshot', params, querystring } },
-    async (request, reply) => {
-      const { v } = request.query
-      const verdict = await mayPlay(storage, request.login, request.params.code)
-      const document = verdict && (await storage.publications.document(request.params.code, v))
-      if (!document) return sendProblem(reply, 'project.not-published')
-      return sendFile(reply, document, 'application/octet-stream', { version: v, ...verdict })
-    },
+    (request, reply) =>
+      answer(request, reply, async (code, version) => {
+        const bytes = await publications.document(code, version)
+        return bytes && { bytes, type: 'application/octet-stream' }
+      }),
   )
   app.get(
     '/api/play/:code/picture',
     { schema: { operationId: 'playPicture', params, querystring } },
-    async (request, reply) => {
-      const { v } = request.query
-      const verdict = await mayPlay(storage, request.login, request.params.code)
-      const picture = verdict && (await storage.publications.picture(request.params.code, v))
-      if (!picture) return sendProblem(reply, 'project.not-published')
-      return sendFile(reply, picture.bytes, picture.type, { version: v, ...verdict })
-    },
+    (request, reply) => answer(request, reply, (code, version) => publications.picture(code, version)),
   )
 }

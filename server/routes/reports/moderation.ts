@@ -37,9 +37,11 @@ export function moderation(app: App, { storage, sync, now }: ServerContext): voi
       }
       const at = now()
       await storage.reports.decide(subject, { decision, by: request.login.account.id, at })
-      if (decision === 'delete') {
-        await storage.bin.put(id, at)
-        sync.accessChanged(id)
+      if (decision === 'delete') await storage.bin.put(id, at)
+      if (decision === 'hide' || decision === 'delete') {
+        // Whoever was let into a room because of what it was shown as is sent out.
+        const hidden = kind === 'project' ? [{ _id: id }] : await storage.projects.ofOwner(id, false)
+        for (const { _id } of hidden) sync.accessChanged(_id)
       }
       return {}
     },

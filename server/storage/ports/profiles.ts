@@ -28,5 +28,5 @@ export interface Profiles {
   /** In place of any picture before; `path` is where the picture of this key is served. */
   setPicture(userId: string, picture: { key: string; path: string; bytes: Uint8Array }): Promise<void>
   removePicture(userId: string): Promise<void>
-  picture(key: string): Promise<Uint8Array | undefined>
+  picture(key: string): Promise<{ readonly userId: string; readonly bytes: Uint8Array } | undefined>
 }

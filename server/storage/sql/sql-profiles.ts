@@ -62,10 +62,10 @@ export function sqlProfiles(database: Kysely<Database>): Profiles {
     async picture(key) {
       const row = await database
         .selectFrom('profile_picture')
-        .select('bytes')
+        .select(['user_id as userId', 'bytes'])
         .where('key', '=', key)
         .executeTakeFirst()
-      return row?.bytes
+      return row
     },
   }
 }

@@ -107,7 +107,10 @@ describe('a file of a published project', () => {
     await publish(owner, projectId, key)
     const answer = await fetch(publicLink(key))
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const etag = answer.headers.get('etag') ?? ''
+    const kept = { headers: { 'if-none-match': etag } }
+    expect((await fetch(publicLink(key), kept)).status).toBe(304)
     await owner.call('DELETE', '/api/assets', { key })
     now += 40 * dayMs
     await sweep()
@@ -115,6 +118,7 @@ describe('a file of a published project', () => {
     now -= 40 * dayMs
     await owner.call('DELETE', '/api/project', { id: projectId })
     expect(await statusOf(publicLink(key))).toBe(404)
+    expect((await fetch(publicLink(key), kept)).status).toBe(404)
   })
 
   it('is one of the people of the project: writing somebody’s key into a world opens nothing', async () => {
