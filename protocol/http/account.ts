@@ -40,7 +40,7 @@ export const NewPassword = z
   .max(200, because('account.password-too-long'))
 
 /** The spec's campaign tags of the first visit; others are not kept. */
-const UtmTags = z
+export const UtmTags = z
   .object({
     utm_source: z.string().max(200),
     utm_medium: z.string().max(200),
@@ -49,6 +49,7 @@ const UtmTags = z
     utm_content: z.string().max(200),
   })
   .partial()
+export type UtmTags = z.infer<typeof UtmTags>
 
 /** A sign-in by somebody else's account; accepted only when the token was made for this installation. */
 const SocialToken = z.object({ kind: z.enum(['facebook', 'google']), accessToken: z.string().max(8192) })

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { keepCampaignTags } from '../account/campaign/keep-campaign-tags.ts'
 import { tellEvent } from '../client/tell-event.ts'
 import { preferredLocale, startI18n } from '../i18n/i18n.ts'
 import '../ui/fonts.css'
@@ -12,6 +13,7 @@ import { visitedPage } from './visited-page.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+keepCampaignTags(location.search)
 await startI18n(preferredLocale())
 createRoot(root).render(
   <StrictMode>
