@@ -4,8 +4,8 @@ import { rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { sameJson } from '../../model/document/same-json.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
-import { storedJson } from '../../model/document/stored-json.ts'
-import { toJson, wellFormed } from '../../model/document/to-json.ts'
+import { isStorable, storedJson } from '../../model/document/stored-json.ts'
+import { commandRoom, type Room, sizeOf, toJson, wellFormed } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { captureText, textOf } from './text-engine.ts'
 import type { RegisterStep, TextStep } from './undo-entry.ts'
@@ -27,16 +27,20 @@ export interface CheckedWrites {
 
 /**
  * `undefined` when a write could not be applied: no JSON, a record that is missing or exists already, an edit outside its
- * text.
+ * text; and when there is no `room` for all of them.
  */
-export function checkWrites(document: Y.Doc, writes: readonly Write[]): CheckedWrites | undefined {
-  const earlier: Earlier = { created: new Set(), lengths: new Map() }
+export function checkWrites(
+  document: Y.Doc,
+  writes: readonly Write[],
+  room: Room = commandRoom(),
+): CheckedWrites | undefined {
+  const earlier: Earlier = { created: new Set(), lengths: new Map(), room }
   const checked: Write[] = []
   let changesAnything = false
   for (const write of writes) {
     const map = mapOf(document, write.root, write.id)
     const one = checkWrite(write, map, earlier)
-    if (!one) return undefined
+    if (!one || room.left < 0) return undefined
     checked.push(one)
     changesAnything ||= isChange(one, map)
   }
@@ -114,26 +118,30 @@ interface Earlier {
   readonly created: Set<string>
   /** Of texts that they edit, by file. */
   readonly lengths: Map<string, number>
+  readonly room: Room
 }
 
 /** `map` is the record that is written to, where there is one. */
 function checkWrite(
   write: Write,
   map: Y.Map<unknown> | undefined,
-  { created, lengths }: Earlier,
+  { created, lengths, room }: Earlier,
 ): Write | undefined {
   const exists = map !== undefined || (created.size > 0 && created.has(recordKey(write)))
   switch (write.op) {
     case 'create': {
       if (exists) return undefined
       created.add(recordKey(write))
-      const values = toJson(write.values)
-      return isJsonObject(values) ? { ...write, values } : undefined
+      const values = toJson(write.values, room)
+      room.left -= sizeOf(write.text ?? '')
+      return isJsonObject(values) && Object.values(values).every(isStorable)
+        ? { ...write, values }
+        : undefined
     }
     case 'set': {
-      const value = toJson(write.value)
+      const value = toJson(write.value, room)
       const { op, root, id, key } = write
-      return exists && value !== undefined ? { op, root, id, key, value } : undefined
+      return exists && value !== undefined && isStorable(value) ? { op, root, id, key, value } : undefined
     }
     case 'erase':
       return exists ? write : undefined
@@ -142,6 +150,7 @@ function checkWrite(
       if (!(text instanceof Y.Text)) return undefined
       const length = lengthAfter(write.edits, lengths.get(write.id) ?? text.length)
       if (length === undefined) return undefined
+      for (const { insert } of write.edits) room.left -= sizeOf(insert)
       lengths.set(write.id, length)
       return write
     }

@@ -1,9 +1,16 @@
 import type * as Y from 'yjs'
 import type { z } from 'zod'
+import { commandRoom } from '../../model/document/to-json.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import { type CheckedWrites, checkWrites } from './apply-writes.ts'
-import type { CommandDefinition, Params, PlanContext, Refusal } from './define-command.ts'
+import {
+  type CommandDefinition,
+  type Params,
+  type PlanContext,
+  type Refusal,
+  reject,
+} from './define-command.ts'
 import { withStandIns } from './with-stand-ins.ts'
 
 /** A command that was looked through and can be applied. */
@@ -26,8 +33,9 @@ export function planCommand<Payload>(
   if (!parsed.success) return refusalOf(parsed.error)
   const plan = definition.plan(project, parsed.data, context)
   if (plan.kind === 'rejected') return plan
-  const checked = checkWrites(document, withStandIns(context.records, plan.writes))
-  if (!checked) return invalid
+  const room = commandRoom()
+  const checked = checkWrites(document, withStandIns(context.records, plan.writes), room)
+  if (!checked) return room.left < 0 ? reject('change.too-large') : invalid
   const { writes, changesAnything } = checked
   return { kind: 'planned', payload: parsed.data, params: plan.params, writes, changesAnything }
 }

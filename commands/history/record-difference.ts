@@ -6,7 +6,8 @@ import { noStamp } from '../../model/document/stamp.ts'
 import { FileId, isEntityId } from '../../model/ids.ts'
 import type { Entity, Project } from '../../model/project/project.ts'
 import { isStill } from '../core/claims.ts'
-import { isIdentity, isRestorableValue } from '../project/restorable-value.ts'
+import { isNeeded } from '../project/needed-registers.ts'
+import { isRestorableValue } from '../project/restorable-value.ts'
 import { isRestorable, type RestoredRecord } from '../project/restored-record.ts'
 import type { Moment } from './moment.ts'
 
@@ -34,7 +35,7 @@ export function recordDifference(
   }
 
   const erase = Object.keys(after).filter(
-    (key) => isRestorable(key) && !isIdentity(root, key) && wanted[key] === undefined,
+    (key) => isRestorable(key) && !isNeeded(root, key) && wanted[key] === undefined,
   )
   const wasDeleted = before.del !== undefined
   const changesDeletion = wasDeleted !== (after.del !== undefined)

@@ -4,18 +4,20 @@ import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { Records, StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { sameJson } from '../../model/document/same-json.ts'
+import { isShape } from '../../model/doodle/shape.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { entityRegisters } from '../../model/project/entity-record.ts'
+import { isNeeded } from './needed-registers.ts'
 import type { RestoredRecord } from './restored-record.ts'
 
 /** Whether a register says what a record is for: written at its birth and never again. A tab's kind may change, a thing's not. */
-export const isIdentity = (root: RootName, key: string): boolean =>
+const isIdentity = (root: RootName, key: string): boolean =>
   (root.startsWith('ents:') && key === 'kind') ||
   ((root.startsWith('blocks:') || root === 'assets') && key === 'type')
 
 /**
  * Whether a value may be brought back: it leaves what the record is for as it is in `present` (the record as it is now, where
- * there is one), and a thing that gets it can be read.
+ * there is one), and the record can be read with it. The text of a script is no value: it comes back by edits.
  */
 export function isRestorableValue(
   root: RootName,
@@ -25,18 +27,26 @@ export function isRestorableValue(
 ): boolean {
   if (isIdentity(root, key))
     return typeof value === 'string' && (present === undefined || sameJson(value, present[key]))
-  return !root.startsWith('ents:') || isEntityValue(key, value)
+  if (root.startsWith('ents:')) return isEntityValue(key, value)
+  if (root === 'files' && key === 'text') return false
+  if (root === 'files' && key === 'kind') return value === 'js' || value === 'blocks'
+  if (root.startsWith('strokes:') && key === 'shape') return isShape(value)
+  return typeof value === 'string' || !(isWord(root, key) || isNeeded(root, key)) || key === 'at'
 }
 
 /** Whether a restoration of one record touches only what may be brought back. */
 export function isRestorableRecord(stored: Records, { root, id, set, erase }: RestoredRecord): boolean {
   const present = stored.record(root, id)
-  const keepsIdentity = present === undefined || !erase.some((key) => isIdentity(root, key))
+  const keepsNeeded = present === undefined || !erase.some((key) => isNeeded(root, key))
   return (
-    keepsIdentity &&
+    keepsNeeded &&
     set.every(([key, value]) => value !== undefined && isRestorableValue(root, key, value, present))
   )
 }
+
+/** What the project says about itself. */
+const isWord = (root: RootName, key: string): boolean =>
+  root === 'meta' && (key === 'displayName' || key === 'description' || key === 'template')
 
 function isEntityValue(key: string, value: JsonValue): boolean {
   switch (key) {

@@ -10,6 +10,7 @@ import { defineCommand, type Refusal, reject, writes } from '../core/define-comm
 import type { Surface } from '../core/surface.ts'
 import type { Write } from '../core/write.ts'
 import { textFault } from '../file/text-fault.ts'
+import { isWhole } from './needed-registers.ts'
 import { isRestorableRecord } from './restorable-value.ts'
 import { RestoredRecord, RestoredText } from './restored-record.ts'
 
@@ -62,17 +63,6 @@ export const restoreProject = defineCommand({
   },
 })
 
-/** The register without which a record would be nothing at all, by the first word of its root. */
-const identity: Readonly<Record<string, string>> = {
-  ents: 'kind',
-  files: 'kind',
-  blocks: 'type',
-  scenes: 'name',
-  vars: 'name',
-  assets: 'type',
-  doodles: 'name',
-}
-
 function recordWrites(stored: Records, restored: RestoredRecord, stamp: Stamp): readonly Write[] {
   const { root, id, erase, isDeleted, text } = restored
   const set = restored.set.flatMap(([key, value]): [string, JsonValue][] => {
@@ -80,10 +70,10 @@ function recordWrites(stored: Records, restored: RestoredRecord, stamp: Stamp): 
     return renewed === undefined ? [] : [[key, renewed]]
   })
   if (id !== null && !stored.has(root, id)) {
-    const needed = identity[root.replace(/:.*/s, '')]
-    const isWhole = needed === undefined || set.some(([key]) => key === needed)
-    if (isDeleted === true || !isWhole) return []
-    return [{ op: 'create', root, id, values: Object.fromEntries(set), ...(text !== undefined && { text }) }]
+    const values = Object.fromEntries(set)
+    if (isDeleted === true || !isWhole(root, new Set(Object.keys(values)))) return []
+    const isScript = root === 'files' && values.kind === 'js'
+    return [{ op: 'create', root, id, values, ...(isScript && { text: text ?? '' }) }]
   }
   const record = stored.record(root, id) ?? {}
   const list: Write[] = set

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JsonValueSchema } from '../../model/document/json-schema.ts'
 import { limits } from '../../model/document/limits.ts'
 import { isRootName, type RootName } from '../../model/document/root-name.ts'
 import { toJson } from '../../model/document/to-json.ts'
@@ -18,10 +19,7 @@ const Root = z.custom<RootName>(
   (value) => typeof value === 'string' && value.length <= 100 && isRootName(value) && isRestorableRoot(value),
 )
 const Key = z.string().min(1).max(200).refine(isRestorable)
-const Json = z
-  .json()
-  .transform((value): JsonValue | undefined => toJson(value))
-  .refine((value) => value !== undefined)
+const Json = JsonValueSchema.transform((value): JsonValue | undefined => toJson(value))
 
 /** One record as it is to be again; what it says nothing of stays. Stamps of places are made anew. */
 export const RestoredRecord = z.strictObject({

@@ -2,6 +2,8 @@
 export const limits = {
   /** Nesting of arrays and objects inside one stored value. */
   valueDepth: 64,
+  /** What one command may write, in about the bytes of JSON: the server takes 8 MB at once. */
+  commandSize: 7_000_000,
   /** Characters of a name (project, scene, file, entity). */
   nameLength: 80,
   /** Characters of an order key; longer ones are made anew together with their siblings. */

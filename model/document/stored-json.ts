@@ -3,11 +3,15 @@ import { limits } from './limits.ts'
 
 /**
  * A stored value as JSON, frozen where it lies, or `undefined` when a foreign client stored something else (bytes,
- * NaN, a shared type). Not copied: what Yjs decoded belongs to the document alone, and commands store only frozen values.
+ * NaN, a shared type, what could not be written again). Not copied: what Yjs decoded belongs to the document alone, and commands store only frozen values.
  */
 export function storedJson(value: unknown): JsonValue | undefined {
-  return isJson(value, limits.valueDepth) ? value : undefined
+  return isJson(value, limits.valueDepth) && isStorable(value) ? value : undefined
 }
+
+/** False for an object that Y.Map would throw at: it asks a value for its `constructor`, which is a key like any other in JSON. */
+export const isStorable = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || !Object.hasOwn(value, 'constructor')
 
 function isJson(value: unknown, depth: number): value is JsonValue {
   switch (typeof value) {

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { epochClientId } from '../document/reserved-client-ids.ts'
 import { rootMap } from '../document/root-map.ts'
+import { isStorable } from '../document/stored-json.ts'
 import { copyType } from './copy-type.ts'
 import { epochOf } from './epoch-of.ts'
 import { survivingRecords } from './surviving-records.ts'
@@ -18,7 +19,10 @@ export function compactDocument(document: Y.Doc): Uint8Array<ArrayBuffer> {
     rootMap(next, 'meta').set('epoch', epoch)
     for (const { root, ids } of survivingRecords(document)) {
       const [from, to] = [rootMap(document, root), rootMap(next, root)]
-      for (const id of ids) if (root !== 'meta' || id !== 'epoch') to.set(id, copyType(from.get(id)))
+      for (const id of ids) {
+        const value = from.get(id)
+        if (isStorable(value) && (root !== 'meta' || id !== 'epoch')) to.set(id, copyType(value))
+      }
     }
   })
   const bytes = new Uint8Array(Y.encodeStateAsUpdateV2(next))

@@ -71,6 +71,10 @@ export const rejections = {
     en: 'This is a moment from the past. Nothing changes until you bring it back.',
     de: 'Das ist ein Moment von früher. Es ändert sich nichts, bis du ihn zurückholst.',
   },
+  'change.too-large': {
+    en: 'That is too much at once. Do it in smaller parts.',
+    de: 'Das ist zu viel auf einmal. Mach es in kleineren Teilen.',
+  },
   'restore.too-large': {
     en: 'Too much has changed since then to bring it all back at once. Bring back single things or tabs.',
     de: 'Seitdem hat sich zu viel geändert, um alles auf einmal zurückzuholen. Hol einzelne Dinge oder Tabs zurück.',

@@ -1,3 +1,5 @@
+import { limits } from '../../model/document/limits.ts'
+
 /** Path of the WebSocket on the app's own site. */
 export const syncPath = '/sync'
 
@@ -13,8 +15,8 @@ export const maxNesting = 16
 /** Largest awareness state of one client in bytes of JSON. */
 export const maxPresenceBytes = 2048
 
-/** Plain values inside each other, as in a list of lists. */
-export const maxValueDepth = 32
+/** Plain values inside each other, as in a list of lists: as deep as a command may write them. */
+export const maxValueDepth = limits.valueDepth
 
 /** Parts of one update: single inserts, deleted ranges and values. A whole project of two thousand things has about 60,000. */
 export const maxUpdateParts = 200_000

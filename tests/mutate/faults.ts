@@ -183,7 +183,7 @@ export const faults: readonly Cut[] = [
     name: 'values: by reference',
     meaning: 'who holds the payload changes the document of one person',
     file: 'commands/core/apply-writes.ts',
-    find: 'const value = toJson(write.value)',
+    find: 'const value = toJson(write.value, room)',
     replace: 'const value = write.value',
     needsBuild: false,
     tests: unit('tests/commands/core/apply-writes.test.ts'),
