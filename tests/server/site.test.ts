@@ -58,7 +58,7 @@ describe('the app’s origin', () => {
     }
   })
 
-  it('has a strict policy; only the player may be framed', async () => {
+  it('[T28] has a strict policy that takes scripts from here alone; only the player may be framed', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'; script-src 'self';")
     expect(policy).toContain(`frame-src ${server.scenes.join(' ')}`)

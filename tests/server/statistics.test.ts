@@ -35,7 +35,7 @@ const crowd = (type: EventType, count: number, when: number, more: Partial<NewEv
 
 const ask = (call: string, body: object) => staff.call('POST', `/api/statistics/${call}`, body)
 
-it('[R11][P04] answers 403 to everybody who is not staff, whatever they ask', async () => {
+it('[R11][P04][T24] answers 403 to everybody who is not staff, whatever they ask', async () => {
   const learner = await signedUp(server.origin, 'Learner')
   const teacher = await signedUp(server.origin, 'Teacher')
   const account = await server.storage.accounts.byUsername('Teacher')
