@@ -11,3 +11,13 @@ export const Surface = z.union([
   z.templateLiteral(['doodle:', DoodleId]),
 ])
 export type Surface = z.infer<typeof Surface>
+
+/**
+ * Whether a new step on `surface` ends what could be redone on `other`: on the same one, on one that reaches beyond it (whole tabs beyond a
+ * tab), and anywhere after everything changed. Redoing the deletion of a tab after somebody has typed into it would be no redo.
+ */
+export function endsRedo(surface: Surface, other: Surface): boolean {
+  if (surface === other || surface === 'everything' || other === 'everything') return true
+  if (other === 'project') return surface.startsWith('file:')
+  return other === 'assets' && surface.startsWith('doodle:')
+}

@@ -1,6 +1,6 @@
 import { isStill } from './claims.ts'
 import { StepStack } from './step-stack.ts'
-import type { Surface } from './surface.ts'
+import { endsRedo, type Surface } from './surface.ts'
 import { mergeRanges } from './transaction-ranges.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
 
@@ -42,10 +42,11 @@ export class UndoStacks {
     return undefined
   }
 
-  /** Adds a new command's step; what had been undone on that surface can no longer be redone. */
+  /** Adds a new command's step; what had been undone there can no longer be redone (`endsRedo`). */
   record(entry: UndoEntry): undefined {
     this.push(entry, 'undo')
-    this.of(entry.surface).redo = new StepStack()
+    for (const [surface, stacks] of this.surfaces)
+      if (endsRedo(entry.surface, surface)) stacks.redo = new StepStack()
   }
 
   /**

@@ -77,7 +77,10 @@ export const invariants: readonly InvariantGroup[] = [
     [35, 'Undoing an addition hides it, redoing shows it with what others did to it.'],
     [36, 'A reload at any moment changes nothing about undo and redo.'],
     [37, 'An undo that can do nothing changes nothing and says so.'],
-    [38, 'A new command makes what was undone on its surface impossible to redo, and nothing else.'],
+    [
+      38,
+      'A new command makes what was undone on its surface, or on one that reaches beyond it, impossible to redo, and nothing else.',
+    ],
     [39, 'Undo never throws.'],
   ),
   group(

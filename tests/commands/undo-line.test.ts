@@ -251,7 +251,7 @@ describe('how much is remembered', () => {
   })
 })
 
-test('[S27] [invariant 38] a new command clears what could be redone on its surface, and nothing else', () => {
+test('[S27] [invariant 38] a new command in the scene clears what could be redone there, and nothing in a tab', () => {
   const bench = workbench()
   rename(bench, 'one')
   type(bench, 0, 'text')
