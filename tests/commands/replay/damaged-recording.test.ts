@@ -6,11 +6,20 @@ import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { generateRecording } from '../../../scripts/replay/generate-recording.ts'
 import { assertProperty } from '../support/assert-property.ts'
 
-const recording = generateRecording({ commands: 300, seed: 11 })
-const file = encodeRecording(recording)
-const text = inflateSync(file)
-const lines = strFromU8(text).split('\n').slice(0, -1)
-const count = recording.entries.length
+let made: ReturnType<typeof makeRecording> | undefined
+
+/** A file with what is in it, made once, and not before a test asks. */
+function recorded() {
+  made ??= makeRecording()
+  return made
+}
+
+function makeRecording() {
+  const recording = generateRecording({ commands: 300, seed: 11 })
+  const file = encodeRecording(recording)
+  const text = inflateSync(file)
+  return { file, text, lines: strFromU8(text).split('\n').slice(0, -1), count: recording.entries.length }
+}
 
 const damageOf = (bytes: Uint8Array) => {
   const decoded = decodeRecording(bytes)
@@ -20,6 +29,7 @@ const deflated = (changed: readonly string[]) => deflateSync(strToU8(`${changed.
 
 describe('[invariant 43] what happened to a file is found and named by its entry', () => {
   test('a flipped bit in the text, in the line that it hit', () => {
+    const { text } = recorded()
     const property = fc.property(fc.nat(text.length - 1), fc.nat(7), (at, bit) => {
       const flipped = Uint8Array.from(text)
       flipped[at] = (flipped[at] ?? 0) ^ (1 << bit)
@@ -33,6 +43,7 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   })
 
   test('a flipped bit of base64 that stands for nothing', () => {
+    const { lines } = recorded()
     const at = lines.findIndex((line) => line.endsWith('="]'))
     const line = lines[at] ?? ''
     const letter = line.at(line.endsWith('=="]') ? -5 : -4) ?? ''
@@ -41,6 +52,7 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   })
 
   test('the time of a line in other letters', () => {
+    const { lines } = recorded()
     const at = lines.findIndex((line, index) => index > 0 && /^\["[0-9a-f-]{16}0"/.test(line))
     expect(at).toBeGreaterThan(0)
     const changed = (lines[at] ?? '').replace(/^(\["[0-9a-f-]{16})0"/, '$1 "')
@@ -48,6 +60,7 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   })
 
   test('a missing line', () => {
+    const { lines, count } = recorded()
     const property = fc.property(fc.integer({ min: 0, max: count }), (missing) => {
       const damage = damageOf(deflated(lines.toSpliced(missing, 1)))
       if (missing === 0) expect(damage).toEqual({ at: 0, why: 'not-a-recording' })
@@ -57,6 +70,7 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   })
 
   test('two lines that changed places, and a line that stands twice', () => {
+    const { lines, count } = recorded()
     const property = fc.property(fc.integer({ min: 1, max: count - 1 }), (at) => {
       const [line = '', next = ''] = lines.slice(at)
       expect(damageOf(deflated(lines.toSpliced(at, 2, next, line)))).toEqual({ at, why: 'hash' })
@@ -66,10 +80,12 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   })
 
   test('lines behind the end', () => {
+    const { lines, count } = recorded()
     expect(damageOf(deflated([...lines, lines.at(-1) ?? '']))).toEqual({ at: count + 1, why: 'gap' })
   })
 
   test('a tail that is cut off, at the first entry that is not whole', () => {
+    const { text } = recorded()
     const property = fc.property(fc.integer({ min: 1, max: text.length - 1 }), (length) => {
       const whole = strFromU8(text.subarray(0, length)).split('\n').length - 1
       const damage = damageOf(deflateSync(text.subarray(0, length)))
@@ -79,6 +95,7 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   })
 
   test('a cut and a flipped byte of the deflated file', () => {
+    const { file, count } = recorded()
     const inTime = fc.nat(file.length - 2)
     const property = fc.property(inTime, fc.integer({ min: 1, max: 255 }), (at, change) => {
       expect(damageOf(file.subarray(0, at + 1))).toMatchObject({ at: expect.any(Number) })
@@ -91,6 +108,7 @@ describe('[invariant 43] what happened to a file is found and named by its entry
   })
 
   test('everything before the damage is done again', () => {
+    const { lines } = recorded()
     const damaged = deflated(lines.with(100, '{}'))
     expect(replayRecording(damaged)).toMatchObject({
       entries: 99,
