@@ -69,6 +69,26 @@ export const classErrors = {
     en: 'There is no such pupil in this class.',
     de: 'So jemanden gibt es in dieser Klasse nicht.',
   },
+  'class.approval-needed': {
+    status: 403,
+    en: 'Your class sees it. Ask your teacher to show it to others too.',
+    de: 'Deine Klasse sieht es. Frag deine Lehrerin oder deinen Lehrer, ob es auch andere sehen dürfen.',
+  },
+  'class.approval-not-needed': {
+    status: 409,
+    en: 'You decide yourself who sees this.',
+    de: 'Wer das sieht, bestimmst du selbst.',
+  },
+  'class.approval-missing': {
+    status: 409,
+    en: 'Nobody has asked to show this.',
+    de: 'Niemand hat gefragt, ob das gezeigt werden darf.',
+  },
+  'class.approval-changed': {
+    status: 409,
+    en: 'It has been published anew in between. Look at it once more.',
+    de: 'Es wurde inzwischen neu veröffentlicht. Sieh es dir noch einmal an.',
+  },
   'class.account-whole': {
     status: 409,
     en: 'Your account has a password of its own already.',

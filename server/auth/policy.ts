@@ -1,4 +1,4 @@
-import type { Access } from '../../protocol/http/project.ts'
+import { type Access, Visibility } from '../../protocol/http/project.ts'
 import type { ProjectStanding } from '../storage/ports/projects.ts'
 
 /** Everything that can be done with a project. */
@@ -42,3 +42,7 @@ export function may(standing: ProjectStanding, userId: string | null, action: Pr
   if (action === 'clone' && userId !== null && standing.isPublished) return true
   return actionsOf[access].includes(action)
 }
+
+/** Whether a visibility shows something to nobody more than the widest that is allowed does. */
+export const isWithin = (visibility: Visibility, widest: Visibility): boolean =>
+  Visibility.options.indexOf(visibility) <= Visibility.options.indexOf(widest)

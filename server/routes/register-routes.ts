@@ -16,6 +16,7 @@ import { uploadInParts } from './asset/upload-in-parts.ts'
 import { bin } from './bin/bin.ts'
 import { removeFromBin } from './bin/remove-from-bin.ts'
 import { restoreProject } from './bin/restore.ts'
+import { approvals } from './class/approvals.ts'
 import { changeClass } from './class/change-class.ts'
 import { classProjects } from './class/class-projects.ts'
 import { createClass } from './class/create-class.ts'
@@ -119,6 +120,7 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   logIntoClass,
   pupils,
   classProjects,
+  approvals,
   keepAccount,
   uploadAddress,
   uploadByToken,

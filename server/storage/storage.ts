@@ -1,4 +1,5 @@
 import type { Accounts } from './ports/accounts.ts'
+import type { Approvals } from './ports/approvals.ts'
 import type { Assets } from './ports/assets.ts'
 import type { Bin } from './ports/bin.ts'
 import type { Classes } from './ports/classes.ts'
@@ -46,6 +47,7 @@ export interface Storage {
   readonly serverKeys: ServerKeys
   readonly publications: Publications
   readonly classes: Classes
+  readonly approvals: Approvals
   readonly updateLog: UpdateLog
   readonly inventory: Inventory
   readonly usedTickets: UsedTickets

@@ -48,6 +48,7 @@ const hashesAndInside: Readonly<Record<string, readonly string[]>> = {
   upload: ['id', 'holder', 'hash', 'parts'],
   school_class: ['teacher_id'],
   class_member: ['user_id', 'nickname_key', 'secret_hash'],
+  publication_approval: ['decided_by'],
   project_alias: ['owner_id'],
   project_member: ['user_id'],
   project_removal: ['user_id'],

@@ -2,6 +2,7 @@ import { ProjectAnswer, VisibilityRequest } from '../../../protocol/http/project
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { isWithin } from '../../auth/policy.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { hasUnkindWord } from '../../words/has-unkind-word.ts'
 import { refusals } from '../refusals.ts'
@@ -28,6 +29,8 @@ export function setVisibility(app: App, context: ServerContext): void {
       }
       if (visibility !== 'private') {
         if (await context.storage.reports.isProjectHidden(id)) return sendProblem(reply, 'moderation.hidden')
+        const widest = await context.storage.approvals.widest(id)
+        if (!isWithin(visibility, widest)) return sendProblem(reply, 'class.approval-needed')
         const shown = await projects.summary(id)
         if (shown && hasUnkindWord(`${shown.displayName}\n${shown.description}`)) {
           return sendProblem(reply, 'words.unkind')

@@ -14,11 +14,12 @@ import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import type { NewPublication } from '../../storage/ports/publications.ts'
 import { liveDocument } from '../../sync/live-document.ts'
+import { hasUnkindWord } from '../../words/has-unkind-word.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
 import { sendProject } from '../project/send-project.ts'
 import { refusals } from '../refusals.ts'
-import { isPlayableDocument } from './is-playable-document.ts'
 import { newPlayCode } from './new-play-code.ts'
+import { readPlayable } from './read-playable.ts'
 
 /** POST /api/project/publish: an immutable snapshot of the project, with a picture (spec 3, Publish payload). */
 export function publish(app: App, context: ServerContext): void {
@@ -30,16 +31,18 @@ export function publish(app: App, context: ServerContext): void {
     while ((await publications.publish({ ...publication, playCode: newPlayCode() })) === 'code-taken');
   }
 
-  /** The document that was sent, else the live one, else the last one when that is to stay; `undefined` when none can be played. */
+  /** The document that was sent, else the live one, else the last one when that is to stay; a refusal when none can be shown. */
   const documentToPublish = async (
     projectId: string,
     sent: Uint8Array | undefined,
     saveCurrentScene: boolean,
-  ): Promise<Uint8Array | undefined> => {
+  ): Promise<Uint8Array | ErrorCode> => {
     const last = saveCurrentScene ? undefined : await publications.documentOfProject(projectId)
     if (last) return last
     const document = sent ?? (await liveDocument(projectId, tools))
-    return document && isPlayableDocument(document) ? document : undefined
+    const texts = document && readPlayable(document)
+    if (!document || !texts) return 'project.document-unreadable'
+    return [...texts].some(hasUnkindWord) ? 'words.unkind' : document
   }
 
   const refuseFile = (reply: FastifyReply, field: string, code: ErrorCode): FastifyReply =>
@@ -70,7 +73,7 @@ export function publish(app: App, context: ServerContext): void {
         return refuseFile(reply, 'document', 'project.document-too-large')
       }
       const document = await documentToPublish(projectId, sent, saveCurrentScene)
-      if (!document) return refuseFile(reply, 'document', 'project.document-unreadable')
+      if (typeof document === 'string') return refuseFile(reply, 'document', document)
       const picture = await reencodePicture(form.files.get('screenshot') ?? new Uint8Array())
       if (!picture.ok) return refuseFile(reply, 'screenshot', picture.code)
       const actorId = check.login.account.id

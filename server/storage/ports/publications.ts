@@ -46,8 +46,8 @@ export interface PlayedProject {
 /** Publications of projects that are not in the bin. */
 export interface Publications {
   /**
-   * Keeps every earlier publication; the project gets its name, as by `Projects.update`. It becomes public, but for a later
-   * publication of one that is shown to a class, or to who has the link.
+   * Keeps every earlier publication; the project gets its name, as by `Projects.update`. It becomes public, unless it is shown to a class
+   * or to who has the link, or is a pupil's: the class sees that first.
    */
   publish(publication: NewPublication): Promise<'published' | 'code-taken'>
   projectOf(playCode: string): Promise<PlayedProject | undefined>

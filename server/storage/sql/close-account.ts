@@ -37,6 +37,11 @@ async function leaveBehind(transaction: Transaction<Database>, userId: string, a
     .where('reporter_id', '=', userId)
     .execute()
   await transaction.updateTable('report').set({ decided_by: null }).where('decided_by', '=', userId).execute()
+  await transaction
+    .updateTable('publication_approval')
+    .set({ decided_by: null })
+    .where('decided_by', '=', userId)
+    .execute()
   // Others keep the points for a like or a remix of hers; by whom it was, nobody needs to know any more.
   await transaction
     .updateTable('xp_entry')

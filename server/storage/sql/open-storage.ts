@@ -8,6 +8,7 @@ import { hasRewards } from './has-rewards.ts'
 import { openRooms } from './open-rooms.ts'
 import { openStatistics } from './open-statistics.ts'
 import { sqlAccounts } from './sql-accounts.ts'
+import { sqlApprovals } from './sql-approvals.ts'
 import { sqlAssetFiles } from './sql-asset-files.ts'
 import { sqlAssets } from './sql-assets.ts'
 import { sqlBin } from './sql-bin.ts'
@@ -60,6 +61,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     serverKeys: sqlServerKeys(database),
     publications: sqlPublications(database),
     classes: sqlClasses(database),
+    approvals: sqlApprovals(database),
     updateLog: sqlUpdateLog(database, rooms),
     inventory: sqlInventory(database),
     usedTickets: sqlUsedTickets(database),

@@ -70,6 +70,13 @@ export const personalTables: readonly PersonalTable[] = [
     order: ['joined_at'],
   },
   {
+    table: 'publication_approval',
+    name: 'approvals',
+    columns: ['project_id', 'publication_id', 'wanted', 'state', 'asked_at', 'decided_at'],
+    isOf: ofOwnProject,
+    order: ['asked_at'],
+  },
+  {
     table: 'project_alias',
     name: 'old-addresses',
     columns: ['project_id', 'name'],

@@ -4,6 +4,7 @@ import type { Publications } from '../ports/publications.ts'
 import { atomically } from './atomically.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
+import { visibilityAfterPublish } from './visibility-after-publish.ts'
 
 export function sqlPublications(database: Kysely<Database>): Publications {
   const published = (playCode: string, version: number | undefined) => {
@@ -26,7 +27,6 @@ export function sqlPublications(database: Kysely<Database>): Publications {
           .select(['id', 'owner_id', 'name', 'display_name', 'play_code', 'visibility', 'remixed_from_id'])
           .where('id', '=', publication.projectId)
           .executeTakeFirstOrThrow()
-        const staysAsItIs = project.play_code !== null && project.visibility !== 'private'
         if (project.play_code === null) {
           const taken = await transaction
             .selectFrom('project')
@@ -35,7 +35,7 @@ export function sqlPublications(database: Kysely<Database>): Publications {
             .executeTakeFirst()
           if (taken) return 'code-taken'
         }
-        await transaction
+        const { id } = await transaction
           .insertInto('published')
           .values({
             project_id: publication.projectId,
@@ -47,13 +47,17 @@ export function sqlPublications(database: Kysely<Database>): Publications {
             picture: publication.picture.bytes,
             picture_type: publication.picture.type,
           })
-          .execute()
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        const { owner_id: ownerId, visibility } = project
+        const { projectId, at } = publication
+        const published = { ownerId, projectId, publicationId: Number(id), visibility, at }
         await transaction
           .updateTable('project')
           .set({
             play_code: project.play_code ?? publication.playCode,
             name: await settleAddress(transaction, project, publication),
-            visibility: staysAsItIs ? project.visibility : 'public',
+            visibility: await visibilityAfterPublish(transaction, published),
             remixed_from_id: project.remixed_from_id ?? publication.remixedFromId,
             display_name: publication.displayName,
             description: publication.description,

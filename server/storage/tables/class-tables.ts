@@ -2,6 +2,7 @@
 export interface ClassTables {
   school_class: SchoolClassTable
   class_member: ClassMemberTable
+  publication_approval: PublicationApprovalTable
 }
 
 interface SchoolClassTable {
@@ -27,4 +28,16 @@ interface ClassMemberTable {
   joined_at: number
   /** Taken out of the class since; whoever comes in by pictures still does, to their own work. */
   removed_at: number | null
+}
+
+/** What a pupil wants to show beyond the class, and the teacher's word about it. */
+interface PublicationApprovalTable {
+  project_id: string
+  /** Of `published`; an answer holds for this one only. */
+  publication_id: number
+  wanted: 'link' | 'public'
+  state: 'asked' | 'approved' | 'refused'
+  asked_at: number
+  decided_at: number | null
+  decided_by: string | null
 }

@@ -35,6 +35,8 @@ export const projectRequests: Requests = {
   'GET /api/project/history/state': ({ id }) => ({
     path: `/api/project/history/state?projectId=${id}&at=0`,
   }),
+  'POST /api/class/approvals': ({ id }) => ({ body: { projectId: id, wanted: 'public' } }),
+  'PUT /api/class/approvals': ({ id }) => ({ body: { projectId: id, publication: 1, isApproved: true } }),
   'POST /api/sync/ticket': ({ id }) => ({ body: { projectId: id } }),
   'POST /api/project/upload-address': ({ id }) => ({ body: { projectId: id } }),
   'POST /api/project/upload/{token}': ({ uploadPath }) => ({

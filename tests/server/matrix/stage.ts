@@ -90,7 +90,7 @@ export async function setStage(server: TestServer): Promise<Stage> {
       count += 1
       const id = newProjectId()
       const name = `world-${count}`
-      const playCode = `p${String(count).padStart(5, '2').replaceAll('0', 'z').replaceAll('1', 'y')}`
+      const playCode = `p${String(count).padStart(5, '0').replaceAll('0', 'z').replaceAll('1', 'y')}`
       const staged = {
         id,
         name,

@@ -151,6 +151,15 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
   await must(zoe.call('POST', '/api/report', { projectId: shared._id, reason: 'other', note: 'zoereport' }))
   await must(staff.call('POST', '/api/moderation', { kind: 'profile', id, decision: 'hide' }))
   await must(other.call('POST', '/api/report', { username: 'boss', reason: 'unkind', note: 'of another' }))
+  // What only a pupil can have, and what only a teacher has said.
+  const approval = { publication_id: 1, wanted: 'link', state: 'asked', asked_at: 1 } as const
+  await database
+    .insertInto('publication_approval')
+    .values([
+      { ...approval, project_id: own._id, decided_at: null, decided_by: null },
+      { ...approval, project_id: shared._id, decided_at: 1, decided_by: id },
+    ])
+    .execute()
   await database
     .insertInto('quarantine')
     .values({ update_id: 1_000_000, project_id: own._id, at: 1, reason: newId() })

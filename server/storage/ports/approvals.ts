@@ -1,0 +1,38 @@
+import type { ApprovalRequest, WiderVisibility } from '../../../protocol/http/approvals.ts'
+import type { Visibility } from '../../../protocol/http/project.ts'
+
+/** A teacher's answer to one publication. */
+export interface ApprovalDecision {
+  /** The publication that the teacher has seen. */
+  readonly publication: number
+  readonly isApproved: boolean
+  readonly by: string
+  readonly at: number
+}
+
+/**
+ * What pupils (accounts that come in by pictures) may show beyond their class. A teacher approves a publication, never a project: what is
+ * published later is seen by the class first.
+ */
+export interface Approvals {
+  /** The most that a project may be shown to: `class` for a pupil's, unless what was published last is approved for more. */
+  widest(projectId: string): Promise<Exclude<Visibility, 'private'>>
+  /** Asks for what was published last; the class, where it is not seen yet, sees it from then on. */
+  ask(
+    projectId: string,
+    wanted: WiderVisibility,
+    at: number,
+  ): Promise<'asked' | 'asked-before' | 'not-published' | 'not-needed' | 'no-class'>
+  /** What waits for the teacher of a class, or with a teacher's approval is shown; longest first. */
+  ofClass(classId: string): Promise<readonly ApprovalRequest[]>
+  ofPupil(userId: string): Promise<readonly ApprovalRequest[]>
+  /**
+   * Shows what was asked for, or takes it back to the class. `changed` when something else has been published since; `missing` when
+   * nothing was asked.
+   */
+  decide(projectId: string, decision: ApprovalDecision): Promise<'decided' | 'changed' | 'missing'>
+  /** Whether somebody teaches a class that is not over and that the pupil is in. */
+  teaches(teacherId: string, pupilId: string): Promise<boolean>
+  /** Where the teachers of a pupil read their letters. */
+  teacherAddresses(pupilId: string): Promise<readonly string[]>
+}

@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely'
+import type { ApprovalRequest } from '../../../protocol/http/approvals.ts'
+import type { Database } from '../database.ts'
+import type { Approvals } from '../ports/approvals.ts'
+import { atomically } from './atomically.ts'
+import { classIdsOf } from './class-ids-of.ts'
+import { isPupil } from './is-pupil.ts'
+import { isTeacherOf } from './is-teacher-of.ts'
+import { selectSummaries, summaryOf } from './project-summary-row.ts'
+
+/** The owner of a project outside the bin, who sees it, and what was published of it last. */
+const lastPublished = (database: Kysely<Database>, projectId: string) =>
+  database
+    .selectFrom('project')
+    .leftJoin('published', 'published.project_id', 'project.id')
+    .select((from) => [
+      'project.owner_id as ownerId',
+      'project.visibility',
+      from.fn.max('published.id').as('publication'),
+    ])
+    .where('project.id', '=', projectId)
+    .where('project.deleted_at', 'is', null)
+    .groupBy(['project.owner_id', 'project.visibility'])
+    .executeTakeFirst()
+
+export function sqlApprovals(database: Kysely<Database>): Approvals {
+  const withApproval = () =>
+    selectSummaries(database)
+      .innerJoin('publication_approval as approval', 'approval.project_id', 'project.id')
+      .select(['approval.publication_id', 'approval.wanted', 'approval.state', 'approval.asked_at'])
+      .orderBy('approval.asked_at')
+      .orderBy('project.id')
+
+  const read = async (
+    query: Pick<ReturnType<typeof withApproval>, 'execute'>,
+  ): Promise<readonly ApprovalRequest[]> =>
+    (await query.execute()).map((row) => ({
+      project: summaryOf(row),
+      publication: Number(row.publication_id),
+      wanted: row.wanted,
+      state: row.state,
+      askedAt: Number(row.asked_at),
+    }))
+
+  return {
+    async widest(projectId) {
+      const last = await lastPublished(database, projectId)
+      if (!last || !(await isPupil(database, last.ownerId))) return 'public'
+      const approved = await database
+        .selectFrom('publication_approval')
+        .select('wanted')
+        .where('project_id', '=', projectId)
+        .where('state', '=', 'approved')
+        .where('publication_id', '=', Number(last.publication ?? 0))
+        .executeTakeFirst()
+      return approved?.wanted ?? 'class'
+    },
+
+    ask: (projectId, wanted, at) =>
+      atomically(database, async (transaction) => {
+        const last = await lastPublished(transaction, projectId)
+        if (!last || last.publication === null) return 'not-published'
+        if (!(await isPupil(transaction, last.ownerId))) return 'not-needed'
+        if ((await classIdsOf(transaction, last.ownerId)).length === 0) return 'no-class'
+        const asked = {
+          publication_id: Number(last.publication),
+          wanted,
+          state: 'asked' as const,
+          asked_at: at,
+        }
+        const before = await transaction
+          .selectFrom('publication_approval')
+          .select(['publication_id', 'wanted', 'state'])
+          .where('project_id', '=', projectId)
+          .executeTakeFirst()
+        await transaction
+          .insertInto('publication_approval')
+          .values({ project_id: projectId, ...asked, decided_at: null, decided_by: null })
+          .onConflict((conflict) =>
+            conflict.column('project_id').doUpdateSet({ ...asked, decided_at: null, decided_by: null }),
+          )
+          .execute()
+        await transaction
+          .updateTable('project')
+          .set({ visibility: 'class' })
+          .where('id', '=', projectId)
+          .execute()
+        return before?.state === 'asked' && before.wanted === wanted ? 'asked-before' : 'asked'
+      }),
+
+    ofClass: (classId) =>
+      read(
+        withApproval().where('project.owner_id', 'in', (inner) =>
+          inner
+            .selectFrom('class_member')
+            .select('user_id')
+            .where('class_id', '=', classId)
+            .where('removed_at', 'is', null),
+        ),
+      ),
+
+    ofPupil: (userId) => read(withApproval().where('project.owner_id', '=', userId)),
+
+    decide: (projectId, { publication, isApproved, by, at }) =>
+      atomically(database, async (transaction) => {
+        const asked = await transaction
+          .selectFrom('publication_approval')
+          .select(['publication_id', 'wanted'])
+          .where('project_id', '=', projectId)
+          .executeTakeFirst()
+        if (!asked) return 'missing'
+        const last = await lastPublished(transaction, projectId)
+        if (Number(asked.publication_id) !== publication || Number(last?.publication) !== publication) {
+          return 'changed'
+        }
+        await transaction
+          .updateTable('publication_approval')
+          .set({ state: isApproved ? 'approved' : 'refused', decided_at: at, decided_by: by })
+          .where('project_id', '=', projectId)
+          .execute()
+        await transaction
+          .updateTable('project')
+          .set({ visibility: isApproved ? asked.wanted : 'class' })
+          .where('id', '=', projectId)
+          .execute()
+        return 'decided'
+      }),
+
+    teaches: (teacherId, pupilId) => isTeacherOf(database, teacherId, pupilId),
+
+    async teacherAddresses(pupilId) {
+      const rows = await database
+        .selectFrom('school_class')
+        .innerJoin('class_member', 'class_member.class_id', 'school_class.id')
+        .innerJoin('user', 'user.id', 'school_class.teacher_id')
+        .select('user.email')
+        .distinct()
+        .where('class_member.user_id', '=', pupilId)
+        .where('class_member.removed_at', 'is', null)
+        .where('school_class.archived_at', 'is', null)
+        .where('user.email_key', 'not like', '#%')
+        .execute()
+      return rows.map(({ email }) => email)
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lettersTo } from './support/letters.ts'
+import { newProject, type Person, signedUp, visitor } from './support/person.ts'
+import { publish } from './support/publish.ts'
+import { startTestServer, type TestServer } from './support/test-server.ts'
+
+const pictures = ['cat', 'moon', 'tree']
+
+let server: TestServer
+let teacher: Person
+let stranger: Person
+let pupil: Person
+let classId: string
+let projectId: string
+let count = 0
+beforeAll(async () => {
+  server = await startTestServer()
+  stranger = await signedUp(server.origin, 'stranger')
+  teacher = await teacherCalled('teacher1')
+})
+afterAll(() => server.end())
+beforeEach(async () => {
+  count += 1
+  const made = (await teacher.call('POST', '/api/class', { name: `Class ${count}` })).json.class
+  classId = made.id
+  pupil = visitor(server.origin)
+  await pupil.call('POST', '/api/class/join', { code: made.code, nickname: 'Mia', pictures })
+  projectId = await newProject(pupil, `World ${count}`)
+})
+
+async function teacherCalled(username: string): Promise<Person> {
+  await signedUp(server.origin, username)
+  const account = await server.storage.accounts.byUsername(username)
+  await server.storage.roles.grant(account?.id ?? '', 'teacher', 1)
+  const person = visitor(server.origin)
+  await person.call('POST', '/api/auth/login', { username, password: 'correct horse' })
+  return person
+}
+
+const publishNow = async (text = 'first') =>
+  (await publish(pupil, projectId, `World ${count}`, text)).json.project
+const show = async (visibility: string) =>
+  (await pupil.call('PUT', '/api/project/visibility', { id: projectId, visibility })).json
+const ask = (person: Person, wanted = 'public') =>
+  person.call('POST', '/api/class/approvals', { projectId, wanted })
+const asked = async () => (await teacher.call('GET', `/api/class/approvals?id=${classId}`)).json.approvals
+const decide = async (isApproved: boolean, publication?: number, person = teacher) =>
+  person.call('PUT', '/api/class/approvals', {
+    projectId,
+    publication: publication ?? (await asked())[0].publication,
+    isApproved,
+  })
+const seenBy = async (person: Person, playCode: string) =>
+  (await person.call('GET', `/api/play/${playCode}`)).status
+
+describe('[P03] what a pupil publishes', () => {
+  it('is for the class, and not for everybody, until the teacher has said yes', async () => {
+    const { visibility, published } = await publishNow()
+    expect(visibility).toBe('class')
+    for (const wanted of ['public', 'link']) {
+      expect(await show(wanted)).toMatchObject({ status: 403, code: 'class.approval-needed' })
+    }
+    expect(await seenBy(stranger, published.playCode)).toBe(404)
+    expect(await seenBy(teacher, published.playCode)).toBe(200)
+    expect((await ask(pupil)).status).toBe(200)
+    expect(await asked()).toMatchObject([{ project: { _id: projectId }, wanted: 'public', state: 'asked' }])
+    expect(await seenBy(stranger, published.playCode)).toBe(404)
+    expect((await decide(true)).status).toBe(200)
+    expect(await seenBy(stranger, published.playCode)).toBe(200)
+    expect((await show('private')).project.visibility).toBe('private')
+    expect((await show('public')).project.visibility).toBe('public')
+  })
+
+  it('is for who has the link, and for nobody else, when that is what was asked', async () => {
+    await publishNow()
+    await ask(pupil, 'link')
+    await decide(true)
+    expect(await show('public')).toMatchObject({ code: 'class.approval-needed' })
+    expect((await show('link')).project.visibility).toBe('link')
+  })
+
+  it('is seen by the class first each time it is published anew, and the teacher is asked again', async () => {
+    const { published } = await publishNow()
+    await ask(pupil)
+    const [before] = await asked()
+    await decide(true)
+    expect((await publishNow('second')).visibility).toBe('class')
+    expect(await seenBy(stranger, published.playCode)).toBe(404)
+    const [again] = await asked()
+    expect(again.state).toBe('asked')
+    expect(again.publication).toBeGreaterThan(before.publication)
+    expect((await decide(true, before.publication)).json.code).toBe('class.approval-changed')
+    expect(await seenBy(stranger, published.playCode)).toBe(404)
+    await decide(true, again.publication)
+    expect(await seenBy(stranger, published.playCode)).toBe(200)
+  })
+
+  it('goes back to the class when the teacher says no, also after a yes', async () => {
+    const { published } = await publishNow()
+    await ask(pupil)
+    await decide(true)
+    expect((await decide(false)).status).toBe(200)
+    expect(await seenBy(stranger, published.playCode)).toBe(404)
+    expect(await show('public')).toMatchObject({ code: 'class.approval-needed' })
+    expect((await pupil.call('GET', '/api/class/approvals')).json.approvals).toMatchObject([
+      { state: 'refused' },
+    ])
+    await publishNow('second')
+    expect((await asked())[0].state, 'a no is not asked about again by itself').toBe('refused')
+  })
+
+  it('stays with the pupil alone when there is no class any more', async () => {
+    await teacher.call('PUT', '/api/class', { id: classId, isArchived: true })
+    expect((await publishNow()).visibility).toBe('private')
+    expect((await ask(pupil)).json.code).toBe('project.no-class')
+  })
+
+  it('is the person’s own matter once the account is one of its own', async () => {
+    await publishNow()
+    expect(await show('public')).toMatchObject({ code: 'class.approval-needed' })
+    const account = { email: `mia${count}@example.org`, password: 'a fine password' }
+    await pupil.call('POST', '/api/users/keep', account)
+    expect((await show('public')).project.visibility).toBe('public')
+    expect((await ask(pupil)).json.code).toBe('class.approval-not-needed')
+  })
+})
+
+describe('[P03] asking and answering', () => {
+  it('tells the teacher by one letter, with a place to look', async () => {
+    const own = await teacherCalled(`lettered${count}`)
+    const made = (await own.call('POST', '/api/class', { name: 'Letters' })).json.class
+    const ben = visitor(server.origin)
+    await ben.call('POST', '/api/class/join', { code: made.code, nickname: 'Ben', pictures })
+    projectId = await newProject(ben, 'Volcano')
+    const { json } = await publish(ben, projectId, 'Volcano', 'lava')
+    for (let time = 0; time < 3; time += 1) expect((await ask(ben)).status).toBe(200)
+    const [letter, ...others] = await lettersTo(server, `lettered${count}@example.org`)
+    expect(others).toEqual([])
+    expect(letter?.replaceAll(/=\r\n/g, '')).toContain(
+      `${server.origin}/${json.project.username}/projects/${json.project.name}`,
+    )
+    expect(letter).toContain("Ben has made 'Volcano'")
+  })
+
+  it('is for the pupil and the pupil’s teacher, and for nobody else', async () => {
+    await publishNow()
+    expect((await ask(visitor(server.origin))).status).toBe(401)
+    expect((await ask(stranger)).json.code).toBe('project.missing')
+    expect((await ask(teacher)).json.code).toBe('project.owner-only')
+    await ask(pupil)
+    const other = await teacherCalled(`other${count}`)
+    const [{ publication }] = await asked()
+    expect((await decide(true, publication, other)).json.code).toBe('project.missing')
+    expect((await decide(true, publication, pupil)).json.code).toBe('class.teachers-only')
+    expect((await decide(true, publication, visitor(server.origin))).status).toBe(401)
+    for (const person of [other, stranger]) {
+      const list = await person.call('GET', `/api/class/approvals?id=${classId}`)
+      expect(list.json.code).toBe('class.missing')
+    }
+    const own = await pupil.call('GET', `/api/class/approvals?id=${classId}`)
+    expect(own.json.code).toBe('class.teachers-only')
+    expect((await asked())[0].state).toBe('asked')
+  })
+
+  it('is about what was published, and answers what was asked', async () => {
+    expect((await ask(pupil)).json.code).toBe('project.not-published')
+    await publishNow()
+    expect((await decide(true, 1)).json.code).toBe('class.approval-missing')
+    const own = await newProject(stranger, 'Own')
+    await publish(stranger, own, 'Own', 'own')
+    const free = await stranger.call('POST', '/api/class/approvals', { projectId: own, wanted: 'link' })
+    expect([free.status, free.json.code]).toEqual([409, 'class.approval-not-needed'])
+  })
+})
+
+it('[P03] publishing for the first time keeps a world for the class or the link that it is shown to', async () => {
+  const person = await signedUp(server.origin, `grown${count}`)
+  const { code } = (await teacher.call('GET', '/api/class/mine')).json.classes[0]
+  await person.call('POST', '/api/class/join', { code })
+  for (const [visibility, after] of [
+    ['class', 'class'],
+    ['link', 'link'],
+    ['private', 'public'],
+  ] as const) {
+    const id = await newProject(person, `Of ${visibility}`)
+    await person.call('PUT', '/api/project/visibility', { id, visibility })
+    expect((await publish(person, id, `Of ${visibility}`, 'x')).json.project.visibility).toBe(after)
+  }
+})
