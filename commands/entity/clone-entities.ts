@@ -8,8 +8,8 @@ import { isProtectedKind } from '../../model/project/entity-record.ts'
 import type { Entity, Vec3 } from '../../model/project/project.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
-import { copyName } from './copy-name.ts'
-import { placeEntity } from './place-entity.ts'
+import { CopyNames } from './copy-names.ts'
+import { type Follower, placesBehind } from './places-behind.ts'
 
 /**
  * Copies entities, each right behind its source. List the inner ones of a subtree too (`subtree`), parents first: a copy
@@ -29,41 +29,33 @@ export const cloneEntities = defineCommand({
   surface: () => 'scene',
   plan(project, { copies, offset }, context) {
     const ids = new Map(copies.map(({ sourceId, entityId }) => [sourceId, entityId]))
-    const names = new Set<string>()
-    const list: Write[] = []
-    let label = ''
+    const found: Follower[] = []
     for (const { sourceId, entityId } of copies) {
       const source = project.entity(sourceId)
       if (!source) return reject('entity.missing')
       if (project.entity(entityId)) return reject('payload.invalid')
-      const { sceneId, parentId } = source
       if (isProtectedKind(source.kind)) return reject('entity.protected', { name: source.name })
-      if (names.size === 0) for (const { name } of project.entities(sceneId)) names.add(name)
-      const newParentId = parentId === null ? undefined : ids.get(parentId)
-      const isInner = newParentId !== undefined
-      const siblings = project.children(sceneId, parentId)
-      const before = isInner ? null : (siblings[siblings.indexOf(sourceId) + 1] ?? null)
-      const { place, rekeys } = placeEntity(project, { sceneId, parentId, before }, context)
-      const name = isInner ? source.name : copyName(source.name, (candidate) => names.has(candidate))
-      names.add(name)
-      label ||= source.name
-      const position = isInner ? source.position : add(source.position, offset)
-      const values = { ...registers(source), name, position }
-      const order = context.records.value(entitiesRoot(sceneId), sourceId, 'place')
-      list.push({
-        op: 'create',
-        root: entitiesRoot(sceneId),
-        id: entityId,
-        values: { ...values, place: isInner ? { ...place, p: newParentId, o: orderOf(order) } : place },
-      })
-      if (!isInner) list.push(...rekeys)
+      found.push({ source, entityId })
     }
-    return writes(list, { name: label, count: copies.filter(({ sourceId }) => isOuter(sourceId)).length })
-
-    function isOuter(sourceId: EntityId): boolean {
-      const parentId = project.entity(sourceId)?.parentId ?? null
-      return parentId === null || !ids.has(parentId)
-    }
+    const copyOfParent = ({ parentId }: Entity) => (parentId === null ? undefined : ids.get(parentId))
+    const outer = found.filter(({ source }) => copyOfParent(source) === undefined)
+    const { places, rekeys } = placesBehind(project, outer, context)
+    const scenes = new Set(outer.map(({ source }) => source.sceneId))
+    const names = new CopyNames([...scenes].flatMap((id) => project.entities(id).map(({ name }) => name)))
+    const { lamport: t, actor: c, records } = context
+    const births = found.map(({ source, entityId: id }): Write => {
+      const root = entitiesRoot(source.sceneId)
+      const parent = copyOfParent(source)
+      if (parent === undefined) {
+        const place = places.get(id) ?? null
+        const moved = { name: names.of(source.name), position: add(source.position, offset), place }
+        return { op: 'create', root, id, values: { ...registers(source), ...moved } }
+      }
+      const place = { p: parent, o: orderOf(records.value(root, source.id, 'place')), t, c, prev: '' }
+      const { name, position } = source
+      return { op: 'create', root, id, values: { ...registers(source), name, position, place } }
+    })
+    return writes([...births, ...rekeys], { name: found[0]?.source.name ?? '', count: outer.length })
   },
 })
 

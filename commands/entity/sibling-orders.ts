@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../model/document/is-json-object.ts'
-import { keysForInsert } from '../../model/document/order-keys.ts'
+import { type Gap, keysForInserts } from '../../model/document/order-keys.ts'
 import type { Records } from '../../model/document/records.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import type { SceneId } from '../../model/ids.ts'
@@ -21,6 +21,17 @@ export function siblingOrders(
   index: number,
   n: number,
 ): SiblingOrders {
+  const { orders, rekeys } = ordersInGaps(records, sceneId, siblings, [{ index, n }])
+  return { orders: orders[0] ?? [], rekeys }
+}
+
+/** The same for newcomers in several gaps, of rising index; `orders` are gap by gap. */
+export function ordersInGaps(
+  records: Records,
+  sceneId: SceneId,
+  siblings: Pick<Siblings, 'length' | 'at'>,
+  gaps: readonly Gap[],
+): { readonly orders: readonly (readonly string[])[]; readonly rekeys: readonly Write[] } {
   const placeAt = (at: number): JsonObject => {
     const id = siblings.at(at)
     const place = id && records.value(entitiesRoot(sceneId), id, 'place')
@@ -30,7 +41,7 @@ export function siblingOrders(
     const { o } = placeAt(at)
     return typeof o === 'string' ? o : ''
   }
-  const { keys, rekeyed } = keysForInsert(siblings.length, orderAt, index, n)
+  const { keys, rekeyed } = keysForInserts(siblings.length, orderAt, gaps)
   const rekeys = [...rekeyed].flatMap(([at, order]): readonly Write[] => {
     const id = siblings.at(at)
     if (id === undefined) return []

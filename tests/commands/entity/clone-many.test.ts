@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
+import { CopyNames } from '../../../commands/entity/copy-names.ts'
+import { keysForInserts } from '../../../model/document/order-keys.ts'
+import { entityId, sceneId, startUpdate, type Workbench, workbench } from '../support/workbench.ts'
+
+/** A scene with `n` more things x0, x1, …, all with the order key that `keyOf` says. */
+function crowd(n: number, keyOf: (at: number) => string): Workbench {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, startUpdate())
+  const root = document.getMap(`ents:${sceneId}`)
+  document.transact(() => {
+    for (let at = 0; at < n; at++) {
+      const place = { p: '', o: keyOf(at), t: 1, c: 'eve', prev: '' }
+      const still = { position: [0, 0, 0], rotation: [0, 0, 0], scale: [1, 1, 1] }
+      root.set(
+        `x${at}`,
+        new Y.Map(Object.entries({ kind: 'shape', name: 'Egg', geometry: {}, place, ...still })),
+      )
+    }
+  })
+  return workbench({ update: Y.encodeStateAsUpdate(document) })
+}
+
+const cloneAll = ({ bus }: Workbench, ids: readonly string[]) =>
+  bus.execute(cloneEntities, {
+    copies: ids.map((id) => ({ sourceId: entityId(id), entityId: entityId(`${id}-copy`) })),
+    offset: [1, 0, 0],
+  })
+
+const crowded = (bench: Workbench) =>
+  bench.bus.project.children(sceneId, null).filter((id) => id.startsWith('x'))
+
+test.each([
+  ['equal', () => 'a5'],
+  ['senseless', (at: number) => `?${at % 3}`],
+])(
+  'copies of many things with %s order keys lie each behind its own, and room is made once',
+  (_what, keyOf) => {
+    const bench = crowd(200, keyOf)
+    const before = crowded(bench)
+    expect(cloneAll(bench, before)).toMatchObject({ ok: true, changed: true })
+    expect(crowded(bench)).toEqual(before.flatMap((id) => [id, `${id}-copy`]))
+    expect(bench.journal.at(-1)?.bytes?.byteLength).toBeLessThan(200 * 500)
+    expect(bench.bus.undo('scene')).toMatchObject({ ok: true })
+    expect(crowded(bench)).toEqual(before)
+  },
+)
+
+test('two copies of one thing lie behind it in their order, and others where they were', () => {
+  const bench = crowd(3, (at) => `a${at}`)
+  bench.bus.execute(cloneEntities, {
+    copies: [
+      { sourceId: entityId('x1'), entityId: entityId('x1-one') },
+      { sourceId: entityId('x0'), entityId: entityId('x0-one') },
+      { sourceId: entityId('x1'), entityId: entityId('x1-two') },
+    ],
+    offset: [1, 0, 0],
+  })
+  expect(crowded(bench)).toEqual(['x0', 'x0-one', 'x1', 'x1-one', 'x1-two', 'x2'])
+})
+
+describe('keys in several gaps', () => {
+  const keys = ['a0', 'a1', 'a1', 'a3']
+  const keyAt = (at: number) => keys[at] ?? ''
+
+  test('where there is room only newcomers get keys', () => {
+    const { keys: found, rekeyed } = keysForInserts(4, keyAt, [
+      { index: 1, n: 2 },
+      { index: 4, n: 1 },
+    ])
+    expect(rekeyed.size).toBe(0)
+    const [first, last] = found
+    expect(['a0', ...(first ?? []), 'a1']).toEqual(['a0', ...(first ?? []), 'a1'].sort())
+    expect(first).toHaveLength(2)
+    expect(last?.[0]?.localeCompare('a3')).toBeGreaterThan(0)
+  })
+
+  test('where there is none all are spread, once', () => {
+    const { keys: found, rekeyed } = keysForInserts(4, keyAt, [
+      { index: 0, n: 1 },
+      { index: 2, n: 2 },
+    ])
+    expect([...rekeyed.keys()]).toEqual([0, 1, 2, 3])
+    const all = [
+      found[0]?.[0],
+      rekeyed.get(0),
+      rekeyed.get(1),
+      ...(found[1] ?? []),
+      rekeyed.get(2),
+      rekeyed.get(3),
+    ]
+    expect(all).toHaveLength(7)
+    expect(all).toEqual([...all].sort())
+    expect(new Set(all).size).toBe(7)
+  })
+})
+
+test('copies are called by the lowest free number from 2, each once', () => {
+  const names = new CopyNames(['Tree', 'Tree 3', 'Rock 7'])
+  expect(['Tree', 'Tree 3', 'Tree', 'Rock 7', 'Rock', ''].map((name) => names.of(name))).toEqual([
+    'Tree 2',
+    'Tree 4',
+    'Tree 5',
+    'Rock 2',
+    'Rock 3',
+    ' 2',
+  ])
+})
