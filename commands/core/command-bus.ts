@@ -23,7 +23,7 @@ export type HistoryOutcome =
 
 /**
  * The one gate to the document. A rejected command leaves the bytes as they were; an accepted one is one
- * transaction, one journal entry and at most one undo step.
+ * transaction, one journal entry and at most one undo step. In a document that a newer version has written, nothing is changed.
  */
 export interface CommandBus {
   readonly project: Project

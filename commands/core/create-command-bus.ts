@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { isNewerDocument } from '../../model/document/is-newer-document.ts'
 import { limits } from '../../model/document/limits.ts'
 import { type Records, recordsOf } from '../../model/document/records.ts'
 import { toJson } from '../../model/document/to-json.ts'
@@ -19,7 +20,6 @@ import { type PlannedCommand, planCommand } from './plan-command.ts'
 import { revertEntry } from './revert-entry.ts'
 import type { SessionBus } from './session-bus.ts'
 import type { Surface } from './surface.ts'
-import { TextEngine } from './text-engine.ts'
 import type { UndoEntry } from './undo-entry.ts'
 import { type Direction, freezeEntry, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
@@ -35,6 +35,7 @@ export function createCommandBus(options: CommandBusOptions): SessionBus {
 
 const nothing: HistoryOutcome = Object.freeze({ ok: false, reason: 'nothing' })
 const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: Object.freeze({}) })
+const readOnly: Verdict = Object.freeze({ ok: false, code: 'project.read-only', params: Object.freeze({}) })
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
 
 /** Marks this bus's own transactions; `from` is set when it applies somebody else's update. */
@@ -50,7 +51,6 @@ class DocumentBus implements SessionBus {
   private readonly records: Records
   private readonly journal: Journal
   private readonly stacks = new UndoStacks()
-  private readonly engine: TextEngine
   private readonly listeners = new Set<() => void>()
   private readonly origin: Origin = { bus: this }
   private readonly stop: () => void
@@ -66,7 +66,6 @@ class DocumentBus implements SessionBus {
     this.records = recordsOf(document)
     this.project = project ?? materialise(document)
     this.journal = new Journal(journal, position)
-    this.engine = new TextEngine(document)
     const onUpdate = (bytes: Uint8Array, origin: unknown) => this.onUpdate(bytes, origin)
     document.on('update', onUpdate)
     const unsubscribe = this.records.subscribe(() => this.emit())
@@ -89,6 +88,7 @@ class DocumentBus implements SessionBus {
     payload: Payload,
   ): Verdict {
     const { document, project, records } = this
+    if (isNewerDocument(document)) return readOnly
     const { actor, clock, newId } = this.options
     const id = newId()
     const at = clock()
@@ -200,7 +200,7 @@ class DocumentBus implements SessionBus {
   private next(surfaces: readonly Surface[], direction: Direction): HistoryOutcome {
     this.run = undefined
     const entry = this.stacks.top(surfaces, direction)
-    if (!entry) return nothing
+    if (!entry || isNewerDocument(this.document)) return nothing
     const outcome = this.revert(entry, direction)
     if (!outcome.ok) {
       this.stacks.remove(entry, direction)
@@ -211,7 +211,7 @@ class DocumentBus implements SessionBus {
 
   private line(commandId: string, direction: Direction): HistoryOutcome {
     this.run = undefined
-    const found = this.stacks.find(commandId)
+    const found = isNewerDocument(this.document) ? undefined : this.stacks.find(commandId)
     return found?.direction === direction ? this.revert(found.step, direction) : nothing
   }
 
@@ -221,7 +221,7 @@ class DocumentBus implements SessionBus {
     const { commandId, label } = entry
     let isDone = false
     this.transact(
-      (transaction) => revertEntry(transaction, this.engine, entry, { t: lamport, c: actor }),
+      (transaction) => revertEntry(transaction, entry, { t: lamport, c: actor }),
       (reverse, bytes) => {
         isDone = true
         this.ownLamport = lamport

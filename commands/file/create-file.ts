@@ -5,7 +5,7 @@ import { isNameTaken, nameKey } from '../../model/document/unique-names.ts'
 import { FileId, SceneId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import { orderAmong } from '../core/order-among.ts'
-import { nextTabNumber } from './tab-number.ts'
+import { nextTabName } from './tab-name.ts'
 
 /**
  * Adds a tab to a scene, behind the others. Without a name it is called Tab and the highest number plus one. A JavaScript
@@ -27,7 +27,7 @@ export const createFile = defineCommand({
   plan(project, { fileId, sceneId, kind, name: wanted, text: given }, { records, lamport, actor }) {
     if (!project.scene(sceneId)) return reject('scene.missing')
     const files = project.files(sceneId)
-    const name = wanted ?? `Tab${nextTabNumber(files)}`
+    const name = wanted ?? nextTabName(files)
     if (name === '') return reject('name.empty')
     if (isNameTaken(files, name)) return reject('name.taken', { name })
     const { order, rekeys } = orderAmong(records, 'files', files, files.length)

@@ -3,7 +3,7 @@ import { limits } from '../../model/document/limits.ts'
 import { FileId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import { orderAmong } from '../core/order-among.ts'
-import { nextTabNumber } from './tab-number.ts'
+import { nextTabName } from './tab-name.ts'
 
 /**
  * Puts what a blocks tab means into a new JavaScript tab behind the others, Tab and the highest number plus one; the blocks stay.
@@ -22,7 +22,7 @@ export const switchFileKind = defineCommand({
     const { sceneId } = source
     const files = project.files(sceneId)
     const { order, rekeys } = orderAmong(records, 'files', files, files.length)
-    const name = `Tab${nextTabNumber(files)}`
+    const name = nextTabName(files)
     const values = { scene: sceneId, name, kind: 'js', order, born: { t: lamport, c: actor } }
     return writes([{ op: 'create', root: 'files', id: fileId, values, text }, ...rekeys], {
       name: source.name,
