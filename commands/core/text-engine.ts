@@ -20,40 +20,17 @@ export function captureText(transaction: Y.Transaction, fileId: string): TextSte
 }
 
 /**
- * Reverts steps of texts with Y.UndoManager, of which only the engine is used: the stacks are ours, it is given one step
- * at a time.
+ * Reverts one step of a text inside the running transaction. False when nothing of it is left to revert. Of Y.UndoManager only the
+ * engine is used: the stacks are ours, it is given one step and let go.
  */
-export class TextEngine {
-  private readonly document: Y.Doc
-  private readonly managers = new WeakMap<Y.Text, Y.UndoManager>()
-
-  constructor(document: Y.Doc) {
-    this.document = document
-  }
-
-  /** Reverts one step inside the running transaction. False when nothing of it is left to revert. */
-  revert({ fileId, insertions, deletions }: TextStep): boolean {
-    const text = textOf(this.document, fileId)
-    if (!text || !holdsRanges(this.document, [...insertions, ...deletions])) return false
-    const manager = this.manager(text)
-    manager.undoStack = [
-      { insertions: toDeleteSet(insertions), deletions: toDeleteSet(deletions), meta: new Map() },
-    ]
-    const reverted = manager.undo()
-    manager.undoStack = []
-    manager.redoStack = []
-    return reverted !== null
-  }
-
-  private manager(text: Y.Text): Y.UndoManager {
-    const existing = this.managers.get(text)
-    if (existing) return existing
-    const manager = new Y.UndoManager(text, {
-      trackedOrigins: new Set(),
-      captureTimeout: 0,
-      doc: this.document,
-    })
-    this.managers.set(text, manager)
-    return manager
-  }
+export function revertText(document: Y.Doc, { fileId, insertions, deletions }: TextStep): boolean {
+  const text = textOf(document, fileId)
+  if (!text || !holdsRanges(document, [...insertions, ...deletions])) return false
+  const manager = new Y.UndoManager(text)
+  manager.undoStack = [
+    { insertions: toDeleteSet(insertions), deletions: toDeleteSet(deletions), meta: new Map() },
+  ]
+  const reverted = manager.undo()
+  manager.destroy()
+  return reverted !== null
 }
