@@ -4,11 +4,15 @@ import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import type { Workbench } from './workbench.ts'
 
-/** The same person after the page was loaded again at that time (ms), with what was stored of their undo. */
-export function reloaded(bench: Workbench, at = 0): Workbench {
+/** The same person after the page was loaded again at that time (ms), with what was stored of their undo and of the document. */
+export function reloaded(
+  bench: Workbench,
+  at = 0,
+  update = Y.encodeStateAsUpdate(bench.document),
+): Workbench {
   const stored = JSON.parse(JSON.stringify(bench.bus.saveUndo()))
   const { document, loaded } = openDocument()
-  Y.applyUpdate(document, Y.encodeStateAsUpdate(bench.document))
+  Y.applyUpdate(document, update)
   document.clientID = 100
   let now = at
   const bus = createCommandBus({
