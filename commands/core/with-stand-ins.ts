@@ -11,17 +11,12 @@ import type { Write } from './write.ts'
  */
 export function withStandIns(records: Records, writes: readonly Write[]): readonly Write[] {
   const births = new Map<string, Write>()
-  let isIdle = false
-  for (const write of writes) {
-    if (!write.root.startsWith('ents:')) continue
-    if (write.op === 'erase') isIdle ||= missingKind(records, write.root, write.id) !== undefined
+  for (const write of writes)
     for (const id of targets(write)) {
       const kind = missingKind(records, write.root, id)
       if (kind === undefined) continue
       births.set(`${write.root}/${id}`, { op: 'create', root: write.root, id, values: standInRecord(kind) })
     }
-  }
-  if (births.size === 0 && !isIdle) return writes
   const others = writes.filter(
     ({ op, root, id }) => op !== 'erase' || missingKind(records, root, id) === undefined,
   )
@@ -38,7 +33,7 @@ function targets(write: Write): readonly string[] {
 
 /** The kind that an id stands in for, when there is no record of it. */
 function missingKind(records: Records, root: RootName, id: string | null): string | undefined {
-  if (id === null || !id.includes('-of-') || records.record(root, id)) return undefined
+  if (id === null || !root.startsWith('ents:') || records.record(root, id)) return undefined
   const scene = SceneId.safeParse(root.slice('ents:'.length))
   return scene.success ? standInKind(id, scene.data) : undefined
 }
