@@ -60,21 +60,37 @@ export const FullName = z
   .min(1, because('account.fullname-empty'))
   .max(80, because('account.fullname-too-long'))
 
-/** POST /api/users. The messages are codes of the catalogue, so the form and the server share this schema. */
-export const SignUpRequest = z.object({
-  name: FullName,
-  username: Username,
-  email: Email,
-  password: NewPassword,
-  profileImg: z.string().max(300).optional(),
-  domainKey: z.union([z.string().max(20), z.number()]).optional(),
-  utmTags: UtmTags.optional(),
-  token: SocialToken.optional(),
-})
+/** What a sign-up says of somebody, and nothing else. */
+const SignUpFields = z.strictObject(
+  {
+    name: FullName,
+    username: Username,
+    email: Email,
+    password: NewPassword,
+    profileImg: z.string().max(300).optional(),
+    domainKey: z.union([z.string().max(20), z.number()]).optional(),
+    utmTags: UtmTags.optional(),
+    token: SocialToken.optional(),
+  },
+  because('account.field-unknown'),
+)
+
+/**
+ * POST /api/users. The messages are codes of the catalogue, so the form and the server share this schema. Who signs up by a `token` needs no
+ * password, and none is kept.
+ */
+export const SignUpRequest = SignUpFields.extend({ password: NewPassword.optional() }).refine(
+  ({ password, token }) => password !== undefined || token !== undefined,
+  {
+    ...because('account.password-empty'),
+    path: ['password'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+)
 export type SignUpRequest = z.infer<typeof SignUpRequest>
 
 /** What the sign-up form holds: the request and the repeated password, which is never sent. */
-export const SignUpForm = SignUpRequest.extend({
+export const SignUpForm = SignUpFields.extend({
   rePassword: z.string(because('account.password-empty')).min(1, because('account.password-empty')),
 }).refine((form) => form.rePassword === '' || form.rePassword === form.password, {
   ...because('account.passwords-differ'),

@@ -100,8 +100,7 @@ export const RemovePupilRequest = z.object({ id: ClassId, username: z.string().m
 export const ClassProjectsAnswer = z.object({ projects: z.array(ProjectSummary) })
 
 /** POST /api/users/keep: a pupil's account becomes one of its own, with email and password. */
-export const KeepAccountRequest = z.object({
-  username: Username.optional(),
-  email: Email,
-  password: NewPassword,
-})
+export const KeepAccountRequest = z.strictObject(
+  { username: Username.optional(), email: Email, password: NewPassword },
+  because('account.field-unknown'),
+)

@@ -14,6 +14,6 @@ export async function signUpSocially(
 ): Promise<EntryVerdict | Refusal> {
   if (token.kind === 'facebook') return { ok: false, code: 'account.social-token-refused' }
   if (!social) return { ok: false, code: 'account.social-off' }
-  const verdict = await social.fromAccessToken(token.accessToken)
+  const verdict = await social.fromToken(token.accessToken)
   return verdict.ok ? letIn(verdict.person, wishes, storage, now()) : verdict
 }

@@ -112,8 +112,6 @@ describe('sign-up', () => {
       profileImg: '',
       domainKey: 1,
       utmTags: { utm_source: 'school', utm_medium: '', other: 'x' },
-      rePassword: 'something else',
-      roles: ['staff'],
     })
     expect([answer.status, answer.json.user.profileImg]).toEqual([200, null])
     const row = await server.database
@@ -123,6 +121,37 @@ describe('sign-up', () => {
       .executeTakeFirst()
     expect(row).toEqual({ domain_key: '1', utm_tags: '{"utm_source":"school"}' })
     expect(await server.storage.roles.of(answer.json.user._id)).toEqual([])
+  })
+
+  it.each([
+    ...[
+      'role',
+      'roles',
+      'isStaff',
+      'isAdmin',
+      'staff',
+      'teacher',
+      'xp',
+      'userXp',
+      'streak',
+      'id',
+      '_id',
+      'userId',
+    ],
+    ...[
+      'emailVerified',
+      'email_verified',
+      'passwordHash',
+      'password_hash',
+      'createdAt',
+      'closedAt',
+      'issuer',
+      'rePassword',
+    ],
+  ])('[T6] refuses a sign-up that sets %s as well, and makes nobody', async (field) => {
+    const answer = await guest.call('POST', '/api/users', { ...signUpBody('mass'), [field]: 'staff' })
+    expect([answer.status, answer.json.code]).toEqual([400, 'account.field-unknown'])
+    expect(await server.storage.accounts.byUsername('mass')).toBeUndefined()
   })
 
   it('[T9] refuses the passwords that everybody tries first', async () => {
@@ -138,6 +167,16 @@ describe('sign-up', () => {
 
 describe('login', () => {
   beforeAll(() => signedUp(server.origin, 'Lena'))
+
+  it('[C17] takes an email from its own field when no username is given', async () => {
+    for (const named of [{}, { username: '' }]) {
+      const body = { ...named, email: 'lena@example.org', password: 'correct horse' }
+      const answer = await visitor(server.origin).call('POST', '/api/auth/login', body)
+      expect(answer.json.user).toMatchObject({ username: 'Lena' })
+    }
+    const wrong = { email: 'no-email', password: 'correct horse' }
+    expect((await guest.call('POST', '/api/auth/login', wrong)).json.code).toBe('account.username-empty')
+  })
 
   it('[C17] logs in by username and by email, whatever the case', async () => {
     for (const username of ['lena', 'LENA@example.org']) {

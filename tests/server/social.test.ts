@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownPath } from '../../server/auth/own-path.ts'
 import { codeFor } from './support/letters.ts'
 import {
@@ -169,6 +170,48 @@ describe('the token of the sign-up form', () => {
       password: 'placeholder of the form',
     })
     expect(login.status).toBe(401)
+  })
+
+  it('[E02] signs up with an ID token that the provider has signed for this installation, and knows the person again', async () => {
+    provider.person = { ...ada, sub: 'signed-1', email: 'signed@social.example' }
+    const body = {
+      ...signUpBody('signed1'),
+      token: { kind: 'google', accessToken: await provider.idTokenFor(clientId) },
+    }
+    const { password: _, ...withoutPassword } = body
+    const first = await visitor(server.origin).call('POST', '/api/users', withoutPassword)
+    expect(first.json.user).toMatchObject({ username: 'signed1', email: 'signed@social.example' })
+    const again = await signUpWith('google', await provider.idTokenFor(clientId), 'othername')
+    expect(again.json.user._id).toBe(first.json.user._id)
+    expect(await server.storage.accounts.byUsername('othername')).toBeUndefined()
+  })
+
+  it('[T7] refuses an ID token that is another site’s, changed, unsigned, signed by somebody else or over', async () => {
+    provider.person = { ...ada, sub: 'signed-2', email: 'signed2@social.example' }
+    const right = await provider.idTokenFor(clientId)
+    const [head = '', payload = '', signature = ''] = right.split('.')
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const { privateKey } = await generateKeyPair('RS256')
+    const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString())
+    const ownKey = (change: object) =>
+      new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
+    for (const token of [
+      await provider.idTokenFor('another-site'),
+      `${head}.${encode({ ...claims, sub: 'signed-1' })}.${signature}`,
+      `${encode({ alg: 'none' })}.${payload}.`,
+      `${encode({ alg: 'none' })}.${payload}.${signature}`,
+      await ownKey({}),
+      await ownKey({ exp: 1 }),
+    ]) {
+      const answer = await signUpWith('google', token, 'intruder2')
+      expect([answer.status, answer.json.code]).toEqual([403, 'account.social-token-refused'])
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 })
+    const late = await signUpWith('google', right, 'intruder2')
+    vi.useRealTimers()
+    expect(late.json.code).toBe('account.social-token-refused')
+    expect(await server.storage.accounts.byUsername('intruder2')).toBeUndefined()
   })
 
   it('[T7] refuses a token that was made for another site, a made-up one, and Facebook', async () => {

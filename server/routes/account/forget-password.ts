@@ -1,4 +1,5 @@
 import { PasswordResetAnswer, PasswordResetRequest } from '../../../protocol/http/password-reset.ts'
+import { afterAnswer } from '../../app/after-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isCommonPassword } from '../../auth/common-passwords.ts'
@@ -15,6 +16,7 @@ import {
 } from '../../auth/reset-code.ts'
 import { hashSessionToken, newSessionToken } from '../../auth/session-token.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
+import type { MailMessage } from '../../mail/mail-message.ts'
 import { resetLetter } from '../../mail/reset-letter.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
@@ -35,7 +37,11 @@ export function forgetPassword(app: App, context: ServerContext): void {
     timeWindow: '1 hour',
   })
 
-  async function begin(email: string, acceptLanguage: string | undefined): Promise<string | undefined> {
+  /** What is answered, and for an email of somebody the letter to send after it. */
+  async function begin(
+    email: string,
+    acceptLanguage: string | undefined,
+  ): Promise<{ token: string; letter: MailMessage | undefined } | undefined> {
     const at = now()
     await storage.passwordResets.forgetExpired(at - hourMs)
     const owner = await storage.accounts.byEmail(email)
@@ -53,11 +59,9 @@ export function forgetPassword(app: App, context: ServerContext): void {
       { max: maxCodesPerHour, since: at - hourMs },
     )
     if (!isBegun) return undefined
-    if (owner) {
-      const { account } = owner
-      mailer.send(resetLetter(account.email, account.username, code, mailLanguage(acceptLanguage)))
-    }
-    return token
+    const language = mailLanguage(acceptLanguage)
+    const letter = owner && resetLetter(owner.account.email, owner.account.username, code, language)
+    return { token, letter }
   }
 
   app.post(
@@ -74,8 +78,11 @@ export function forgetPassword(app: App, context: ServerContext): void {
       const limit = 'email' in body ? perAddress : triesPerAddress
       if (!isAllowed(await limit(request))) return sendProblem(reply, 'account.too-many-tries')
       if ('email' in body) {
-        const token = await begin(body.email, request.headers['accept-language'])
-        return token === undefined ? sendProblem(reply, 'account.too-many-codes') : { token }
+        const begun = await begin(body.email, request.headers['accept-language'])
+        if (!begun) return sendProblem(reply, 'account.too-many-codes')
+        const { token, letter } = begun
+        afterAnswer(reply, () => letter && mailer.send(letter))
+        return { token }
       }
       const tokenHash = hashSessionToken(body.token)
       if ('code' in body) {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { LoginRequest, UserAnswer } from '../../../protocol/http/account.ts'
+import { isEmail } from '../../../protocol/http/email-rule.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
@@ -8,6 +10,9 @@ import { startSession } from '../../auth/start-session.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { userOf } from './user-of.ts'
+
+/** The spec's payload has a field for an email too: it names who gives no username. */
+const NamedByEmail = z.looseObject({ username: z.literal('').optional(), email: z.string().refine(isEmail) })
 
 /** Tries from one address, and for one account from all addresses, for each try that one account has from one address. */
 const triesPerAddress = 30
@@ -47,7 +52,13 @@ export function logIn(app: App, context: ServerContext): void {
 
   app.post(
     '/api/auth/login',
-    { schema: { operationId: 'logIn', body: LoginRequest, response: { 200: UserAnswer, ...refusals } } },
+    {
+      schema: { operationId: 'logIn', body: LoginRequest, response: { 200: UserAnswer, ...refusals } },
+      preValidation: async (request) => {
+        const read = NamedByEmail.safeParse(request.body)
+        if (read.success) Object.assign(request.body, { username: read.data.email })
+      },
+    },
     async (request, reply) => {
       if (!(await mayTry(request))) return sendProblem(reply, 'account.too-many-tries')
       const { username, password } = request.body

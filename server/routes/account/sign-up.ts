@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { SignUpRequest, UserAnswer } from '../../../protocol/http/account.ts'
+import { afterAnswer } from '../../app/after-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isCommonPassword } from '../../auth/common-passwords.ts'
@@ -58,7 +59,7 @@ export function signUp(app: App, context: ServerContext): void {
         await startSession(reply, entry.account.id, context)
         return { user: userOf(entry.account) }
       }
-      if (isCommonPassword(password)) {
+      if (password === undefined || isCommonPassword(password)) {
         return sendProblem(reply, 'account.password-common', [
           { field: 'password', code: 'account.password-common' },
         ])
@@ -74,7 +75,7 @@ export function signUp(app: App, context: ServerContext): void {
         return sendProblem(reply, code, [{ field: 'username', code }])
       }
       await startSession(reply, account.id, context)
-      if (outcome === 'created-beside') await tellOwner(request, email)
+      afterAnswer(reply, () => (outcome === 'created-beside' ? tellOwner(request, email) : undefined))
       return { user: userOf(account) }
     },
   )

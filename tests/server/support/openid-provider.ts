@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
@@ -19,6 +20,8 @@ export interface OpenIdProvider {
   person: Claims
   /** An access token as this client would have got it. */
   tokenFor(clientId: string): Promise<string>
+  /** An ID token as this client gets it at the end of the code flow, signed by the provider. */
+  idTokenFor(clientId: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -29,6 +32,7 @@ const foreignClientId = 'another-site'
 /** Starts a provider that asks nothing and lets in. */
 export async function startOpenIdProvider(person: Claims): Promise<OpenIdProvider> {
   let provider: Provider | undefined
+  let callback = ''
   const server = createServer(async (request, response) => {
     if (!provider) return response.writeHead(503).end()
     if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response)
@@ -48,15 +52,18 @@ export async function startOpenIdProvider(person: Claims): Promise<OpenIdProvide
     issuer,
     person,
     register(origin) {
+      callback = `${origin}/api/auth/google/callback`
       const client = (id: string) => ({
         client_id: id,
         client_secret: clientSecret,
-        redirect_uris: [`${origin}/api/auth/google/callback`],
+        redirect_uris: [callback],
       })
       provider = new Provider(issuer, {
         clients: [client(clientId), client(foreignClientId)],
         cookies: { keys: ['only for tests'] },
         claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+        // As Google does: the ID token says by itself who somebody is.
+        conformIdTokenClaims: false,
         pkce: { required: () => true },
         features: { devInteractions: { enabled: false }, introspection: { enabled: true } },
         interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -78,6 +85,29 @@ export async function startOpenIdProvider(person: Claims): Promise<OpenIdProvide
         gty: 'authorization_code',
         scope: 'openid email profile',
       }).save()
+    },
+    async idTokenFor(id) {
+      const verifier = randomBytes(32).toString('base64url')
+      const query = new URLSearchParams({
+        client_id: id,
+        response_type: 'code',
+        scope: 'openid email profile',
+        redirect_uri: callback,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      })
+      const end = await wanderer().wander(`${issuer}/auth?${query}`, (next) => next.startsWith(callback))
+      const answer = await fetch(`${issuer}/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa(`${id}:${encodeURIComponent(clientSecret)}`)}` },
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code: new URL(end).searchParams.get('code') ?? '',
+          redirect_uri: callback,
+          code_verifier: verifier,
+        }),
+      })
+      return String((await answer.json()).id_token)
     },
     stop: () =>
       new Promise((resolve) => {
