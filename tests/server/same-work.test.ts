@@ -6,7 +6,7 @@ import { type Person, signedUp, signUpBody, visitor } from './support/person.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
 
-/** What the server has done, in its order: hashes of passwords, questions to the storage, answers and letters. */
+/** What the server has done, in its order: hashes of passwords, questions to the storage, answers, and letters when they are given to be sent. */
 const { done } = vi.hoisted(() => ({ done: [] as string[] }))
 
 vi.mock('@node-rs/argon2', async (load) => {
@@ -22,20 +22,19 @@ vi.mock('@node-rs/argon2', async (load) => {
     },
   }
 })
-vi.mock('nodemailer', async (load) => {
-  const real = await load<typeof import('nodemailer')>()
-  return {
-    createTransport: (options: Parameters<typeof real.createTransport>[0]) => {
-      const transport = real.createTransport(options)
-      const send = transport.sendMail.bind(transport)
-      return Object.assign(transport, {
-        sendMail: (message: Parameters<typeof send>[0]) => {
-          done.push('letter')
-          return send(message)
-        },
-      })
-    },
+vi.mock('../../server/mail/mailer.ts', async (load) => {
+  const real = await load<typeof import('../../server/mail/mailer.ts')>()
+  const createMailer: typeof real.createMailer = (...given) => {
+    const mailer = real.createMailer(...given)
+    return {
+      ...mailer,
+      send(message) {
+        done.push('letter')
+        mailer.send(message)
+      },
+    }
   }
+  return { createMailer }
 })
 
 const watched = ['accounts', 'passwordResets', 'sessions', 'identities'] as const
@@ -67,8 +66,6 @@ const hearAnswer = (message: unknown): void => {
   if (request instanceof IncomingMessage && request.url?.startsWith('/api/')) done.push('answer')
 }
 beforeAll(async () => {
-  // Letters leave after a random part of a moment; here at once.
-  vi.spyOn(Math, 'random').mockReturnValue(0)
   server = await startTestServer({ wrap: noting })
   guest = visitor(server.origin)
   await signedUp(server.origin, 'known')
@@ -83,7 +80,6 @@ beforeAll(async () => {
 afterAll(async () => {
   unsubscribe('http.server.response.finish', hearAnswer)
   await server.end()
-  vi.restoreAllMocks()
 })
 beforeEach(() => {
   done.length = 0
