@@ -16,7 +16,6 @@ export function deletedRanges(transaction: Y.Transaction): Ranges {
 
 /** The ranges of both: those of one client stand together, sorted and without overlaps. `a` must be so already. */
 export function mergeRanges(a: Ranges, b: Ranges): Ranges {
-  if (b.length === 0) return a
   const merged = [...a]
   for (const range of b) addRange(merged, range)
   return Object.freeze(merged)
@@ -63,17 +62,9 @@ export function holdsRanges(document: Y.Doc, ranges: Ranges): boolean {
 /** Keeps the content of deleted items of `text`, so that an undo can bring it back. Call inside the transaction. */
 export function keepDeleted(transaction: Y.Transaction, ranges: Ranges, text: Y.Text): void {
   Y.iterateDeletedStructs(transaction, toDeleteSet(ranges), (struct) => {
-    if (struct instanceof Y.Item && struct.parent === text) keepItem(struct)
+    if (struct instanceof Y.Item && struct.parent === text) struct.keep = true
   })
 }
-
-/** Marks an item and everything it lies in as not to be let go. */
-export function keepItem(item: Y.Item): void {
-  for (let at: Y.Item | null = item; at && !at.keep; at = parentItem(at)) at.keep = true
-}
-
-const parentItem = (item: Y.Item): Y.Item | null =>
-  item.parent instanceof Y.AbstractType ? item.parent._item : null
 
 const noRanges: Ranges = Object.freeze([])
 
@@ -81,5 +72,5 @@ function toRanges(set: ReturnType<typeof Y.createDeleteSet>): Ranges {
   const ranges: (readonly [number, number, number])[] = []
   for (const [client, items] of set.clients)
     for (const { clock, len } of items) ranges.push(Object.freeze([client, clock, len] as const))
-  return ranges.length > 0 ? Object.freeze(ranges) : noRanges
+  return Object.freeze(ranges)
 }

@@ -6,7 +6,7 @@ import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { Surface } from './surface.ts'
 import { textOf } from './text-engine.ts'
-import { holdsRanges, keepDeleted, keepItem, toDeleteSet } from './transaction-ranges.ts'
+import { holdsRanges, keepDeleted, toDeleteSet } from './transaction-ranges.ts'
 import { freezeEntry, type SurfaceStacks, type UndoStacks } from './undo-stacks.ts'
 
 const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly()
@@ -75,7 +75,7 @@ export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unk
       Y.iterateDeletedStructs(transaction, toDeleteSet([from]), (struct) => {
         if (!(struct instanceof Y.Item)) return
         struct.redone = Y.createID(newClient, newClock + (struct.id.clock - clock))
-        keepItem(struct)
+        struct.keep = true
       })
     }
     for (const { undo, redo } of state.stacks)

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { mergeRanges, toDeleteSet } from '../../../commands/core/transaction-ranges.ts'
+import {
+  holdsRanges,
+  keepDeleted,
+  mergeRanges,
+  toDeleteSet,
+} from '../../../commands/core/transaction-ranges.ts'
 import type { Ranges } from '../../../commands/core/undo-entry.ts'
 import { assertProperty } from '../support/assert-property.ts'
 
@@ -35,4 +40,55 @@ test('joining changes neither of the two', () => {
     [2, 5, 2],
   ])
   expect(a).toEqual([[1, 0, 5]])
+})
+
+test('a document holds ranges when it has all of each of them', () => {
+  const document = new Y.Doc()
+  document.clientID = 7
+  document.getText('text').insert(0, 'abcde')
+  const held: readonly Ranges[] = [
+    [],
+    [[7, 0, 5]],
+    [[7, 4, 1]],
+    [
+      [7, 0, 1],
+      [7, 2, 3],
+    ],
+  ]
+  const lacking: readonly Ranges[] = [
+    [[7, 0, 6]],
+    [[7, 5, 1]],
+    [[8, 0, 1]],
+    [
+      [7, 0, 5],
+      [8, 0, 1],
+    ],
+    [
+      [8, 0, 1],
+      [7, 0, 5],
+    ],
+  ]
+  expect(held.map((ranges) => holdsRanges(document, ranges))).toEqual(held.map(() => true))
+  expect(lacking.map((ranges) => holdsRanges(document, ranges))).toEqual(lacking.map(() => false))
+})
+
+test('of what a transaction deletes only what the text held is kept', () => {
+  const document = new Y.Doc()
+  document.clientID = 7
+  const [kept, other, registers] = [
+    document.getText('kept'),
+    document.getText('other'),
+    document.getMap('registers'),
+  ]
+  kept.insert(0, 'kept words')
+  other.insert(0, 'other words')
+  registers.set('name', 'held words')
+  document.transact((transaction) => {
+    kept.delete(0, 10)
+    other.delete(0, 11)
+    registers.delete('name')
+    keepDeleted(transaction, [[7, 0, 22]], kept)
+  })
+  const bytes = new TextDecoder().decode(Y.encodeStateAsUpdate(document))
+  expect(['kept', 'other', 'held'].filter((word) => bytes.includes(`${word} words`))).toEqual(['kept'])
 })
