@@ -103,20 +103,22 @@ function rescueNamed(records: Records, roots: readonly RootName[], gone: Gone): 
   for (const root of roots) {
     if (isFlatRoot(root)) continue
     for (const id of records.ids(root))
-      if (!gone.get(root)?.has(id)) open.push({ ...records.record(root, id), del: null })
+      if (!gone.get(root)?.has(id)) open.push(named(records.record(root, id)))
   }
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value === 'string') {
       const id = idIn(value)
       for (const root of where.get(id) ?? []) {
         gone.get(root)?.delete(id)
-        const record = records.record(root, id)
-        if (record) open.push(record)
+        open.push(named(records.record(root, id)))
       }
       where.delete(id)
     } else if (typeof value === 'object' && value !== null) open.push(...Object.values(value))
   }
 }
+
+/** What a record may name others in; who deleted it is nobody's id. */
+const named = (record: StoredRecord | undefined): JsonValue => ({ ...record, del: null })
 
 /** The id that a text names: itself, or of a doodle (`model/assets/reference.ts`). */
 const idIn = (text: string): string => (text.startsWith('doodle:') ? text.slice('doodle:'.length) : text)
