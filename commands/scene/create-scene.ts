@@ -4,7 +4,7 @@ import { Name, SceneTemplate } from '../../model/document/names.ts'
 import { orderKeys } from '../../model/document/order-keys.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import { isNameTaken } from '../../model/document/unique-names.ts'
-import { FileId, SceneId } from '../../model/ids.ts'
+import { EntityId, FileId, SceneId } from '../../model/ids.ts'
 import { protectedKinds } from '../../model/kinds/entity-kinds.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import { orderAmong } from '../core/order-among.ts'
@@ -14,6 +14,13 @@ import { newSceneName } from './scene-names.ts'
 
 /** Most things that a scene is born with. */
 const mostEntities = 1_000
+
+/** A thing that a scene is born with: in the scene itself, or in one that stands before it in the list. */
+const SceneBirth = EntityBirth.extend({
+  parentId: EntityId.nullable().optional(),
+  isHidden: z.boolean().optional(),
+})
+type SceneBirth = z.infer<typeof SceneBirth>
 
 /**
  * Adds a scene behind the others, with the empty blocks tab `index` and the things that it begins with; among them are exactly one
@@ -28,7 +35,7 @@ export const createScene = defineCommand({
     fileId: FileId,
     name: Name.optional(),
     template: SceneTemplate,
-    entities: z.array(EntityBirth).max(mostEntities),
+    entities: z.array(SceneBirth).max(mostEntities),
   }),
   surface: () => 'scene',
   plan(project, { sceneId, fileId, name: wanted, template, entities }, { records, lamport, actor }) {
@@ -41,11 +48,16 @@ export const createScene = defineCommand({
     const { order, rekeys } = orderAmong(records, 'scenes', project.scenes, project.scenes.length)
     const orders = orderKeys(entities.length)
     const births = entities.map(
-      ({ entityId, components, ...values }, index): Write => ({
+      ({ entityId, components, parentId, isHidden, ...values }, index): Write => ({
         op: 'create',
         root: entitiesRoot(sceneId),
         id: entityId,
-        values: { ...components, ...values, place: { p: '', o: orders[index] ?? '', ...stamp, prev: '' } },
+        values: {
+          ...components,
+          ...values,
+          ...(isHidden === true && { hidden: true }),
+          place: { p: parentId ?? '', o: orders[index] ?? '', ...stamp, prev: '' },
+        },
       }),
     )
     const index = { scene: sceneId, name: 'index', kind: 'blocks', order: 'a0', born: stamp }
@@ -61,9 +73,18 @@ export const createScene = defineCommand({
   },
 })
 
-/** Whether each kind that a scene cannot be without is there once, and every component is what it says. */
-function isUsable(entities: readonly z.infer<typeof EntityBirth>[]): boolean {
+/**
+ * Whether each kind that a scene cannot be without is there once and to be seen, every parent stands before its children, and every
+ * component is what it says.
+ */
+function isUsable(entities: readonly SceneBirth[]): boolean {
   const isWhole = protectedKinds.every((kind) => entities.filter((one) => one.kind === kind).length === 1)
+  const born = new Set<EntityId>()
+  for (const { entityId, kind, parentId, isHidden } of entities) {
+    if (parentId && !born.has(parentId)) return false
+    if (isHidden === true && protectedKinds.includes(kind)) return false
+    born.add(entityId)
+  }
   const components = entities.flatMap((entity) => Object.entries(entity.components))
   return isWhole && components.every(([component, value]) => isComponentValue(component, value))
 }

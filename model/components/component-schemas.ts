@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { JsonObject } from '../json.ts'
+import { Aframe } from './aframe.ts'
 import { Camera } from './camera.ts'
 import { Environment } from './environment.ts'
 import { Geometry } from './geometry.ts'
@@ -11,6 +12,7 @@ import { Text } from './text.ts'
 
 /** What is known of each component's value. */
 export const componentSchemas = {
+  aframe: Aframe,
   camera: Camera,
   environment: Environment,
   geometry: Geometry,

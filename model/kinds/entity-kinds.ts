@@ -30,6 +30,7 @@ export const entityKinds = {
   light: { category: 'lights', isProtected: false, needs: 'light' },
   environment: { category: 'environment', isProtected: false, needs: 'environment' },
   group: { category: '3d_models', isProtected: false, needs: null },
+  aframe: { category: 'basic_shapes', isProtected: false, needs: 'aframe' },
 } as const satisfies Record<string, Kind>
 
 export type EntityKind = keyof typeof entityKinds

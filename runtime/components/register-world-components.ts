@@ -1,4 +1,5 @@
 import type { WorldContext } from '../scene/world-context.ts'
+import { registerAframe } from './aframe-component.ts'
 import { registerEnvironment } from './environment-component.ts'
 import { registerHelper } from './helper-component.ts'
 import { registerLight } from './light-component.ts'
@@ -18,4 +19,5 @@ export function registerWorldComponents(context: WorldContext): void {
   registerPlayer(context)
   registerHelper(context)
   registerPlaceholder(context)
+  registerAframe(context)
 }

@@ -17,7 +17,8 @@ export class BaseLight extends THREE.Group {
   refresh(): void {
     this.visible = ![...this.#entities.ids].some((id) => {
       const record = this.#entities.record(id)
-      return record?.kind === 'light' && !record.isHidden
+      if (!record || record.isHidden) return false
+      return record.kind === 'light' || Object.hasOwn(record.components.aframe ?? {}, 'light')
     })
   }
 }

@@ -4,7 +4,7 @@ import type { RenderLoop } from './render-loop.ts'
 
 /** Degrees. Long enough for the calm look of a diorama, short enough to walk through. */
 export const editingFov = 32
-const emptyBackground = '#0D101C'
+export const emptyBackground = '#0D101C'
 const maxPixelRatio = 2
 
 /** What A-Frame adds to every scene by itself and that we never want: other hosts, shortcuts of its own, buttons. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Aframe } from '../../model/components/aframe.ts'
+import { aframeValues } from '../../model/components/aframe-values.ts'
 import { Avatar, avatarStyles } from '../../model/components/avatar.ts'
 import { Camera } from '../../model/components/camera.ts'
 import { Environment } from '../../model/components/environment.ts'
@@ -23,6 +25,7 @@ export const looks = {
   'world-player': z.object({ height: z.number(), style: z.enum(avatarStyles) }),
   'world-helper': z.object({ shape: z.enum(['camera', 'cursor']) }),
   'world-placeholder': z.object({}),
+  'world-aframe': Aframe,
 } as const
 export type LookName = keyof typeof looks
 export type LookData<N extends LookName> = z.infer<(typeof looks)[N]>
@@ -33,6 +36,12 @@ export type Look = { readonly [N in LookName]?: LookData<N> }
  * placeholder box, and components that the frame does not know are left out.
  */
 export function lookOf(entity: FrameEntity): Look {
+  if (!entity.components.aframe) return ownLookOf(entity)
+  const parts = aframeValues(entity.components)
+  return { ...ownLookOf(entity), 'world-aframe': parts }
+}
+
+function ownLookOf(entity: FrameEntity): Look {
   const { kind, components } = entity
   if (!isEntityKind(kind)) return placeholder
   const { needs } = entityKinds[kind]
@@ -58,6 +67,8 @@ export function lookOf(entity: FrameEntity): Look {
       return Camera.safeParse(needed).success ? { 'world-helper': { shape: 'camera' } } : placeholder
     case 'cursor':
       return { 'world-helper': { shape: 'cursor' } }
+    case 'aframe':
+      return needed === undefined || !Aframe.safeParse(needed).success ? placeholder : {}
     case 'group':
       return {}
   }

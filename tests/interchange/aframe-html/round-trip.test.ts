@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { importPage } from '../../../interchange/aframe-html/import-page.ts'
+import { aframeRelease, writePage } from '../../../interchange/aframe-html/write-page.ts'
+import { aframePages } from './aframe-pages.ts'
+import { imported, treeOf } from './imported.ts'
+
+const out = (once: ReturnType<typeof imported>) =>
+  writePage(once.project, once.scene, { aframeAddress: aframeRelease })
+
+describe('23 real pages of A-Frame', () => {
+  it('are all there', () => {
+    expect(aframePages).toHaveLength(23)
+  })
+
+  it.each(aframePages)(
+    '$name comes in, goes out and comes in again the same, by one command that can be taken back',
+    ({ html }) => {
+      const once = imported(html)
+      const twice = imported(out(once))
+      expect(treeOf(twice.project, twice.scene)).toEqual(treeOf(once.project, once.scene))
+      expect(twice.scene.name).toBe(once.scene.name)
+      expect(out(twice)).toBe(out(once))
+      expect(once.steps).toHaveLength(1)
+      expect(once.project.broken(once.scene.id)).toEqual([])
+      const scenes = once.project.scenes.length
+      expect(once.bus.undo('scene').ok).toBe(true)
+      expect(once.project.scenes).toHaveLength(scenes - 1)
+    },
+  )
+
+  it('say what of them was not understood, thing by thing', async () => {
+    const list = aframePages.flatMap(({ name, html }) =>
+      importPage(html, newIds()).notUnderstood.map(
+        ({ why, name: what, element, line }) => `${name}:${line} ${element} ${why} ${what}`,
+      ),
+    )
+    await expect(list.join('\n')).toMatchFileSnapshot('./not-understood.txt')
+  })
+})
+
+function newIds() {
+  let count = 0
+  return () => `id${++count}`
+}
