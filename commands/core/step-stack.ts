@@ -9,14 +9,21 @@ const weightLimit = 2_000_000
 /** About the characters of a command's id. */
 const idWeight = 48
 
-/** Steps, newest last; the oldest go when there are too many or they are too large. */
+/** Whether a stack lets the oldest steps go when there are too many or they are too large. */
+export interface Bounds {
+  readonly isBounded: boolean
+}
+
+/** Steps, newest last. */
 export class StepStack {
+  private readonly bounds: Bounds
   private readonly steps: UndoEntry[] = []
   /** What each of them weighs. */
   private readonly weights: number[] = []
   private weight = 0
 
-  constructor(steps: readonly UndoEntry[] = []) {
+  constructor(steps: readonly UndoEntry[] = [], bounds: Bounds = { isBounded: true }) {
+    this.bounds = bounds
     for (const step of steps) this.push(step)
   }
 
@@ -34,6 +41,7 @@ export class StepStack {
     this.steps.push(step)
     this.weights.push(weight)
     this.weight += weight
+    if (!this.bounds.isBounded) return
     while (this.steps.length > 1 && (this.steps.length > undoLimit || this.weight > weightLimit)) this.drop(0)
   }
 

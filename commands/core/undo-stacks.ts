@@ -1,5 +1,5 @@
 import { isStill } from './claims.ts'
-import { StepStack } from './step-stack.ts'
+import { type Bounds, StepStack } from './step-stack.ts'
 import { endsRedo, type Surface } from './surface.ts'
 import { mergeRanges } from './transaction-ranges.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
@@ -19,7 +19,13 @@ type Stacks = Record<Direction, StepStack>
 
 /** The undo and redo steps of one person, per surface. */
 export class UndoStacks {
+  private readonly bounds: Bounds | undefined
   private readonly surfaces = new Map<Surface, Stacks>()
+
+  /** Bounded, as a person's are, unless told otherwise. */
+  constructor(bounds?: Bounds) {
+    this.bounds = bounds
+  }
 
   /** The step of these surfaces that was made last, or for `redo` undone last. */
   top(surfaces: readonly Surface[], direction: Direction): UndoEntry | undefined {
@@ -46,7 +52,7 @@ export class UndoStacks {
   record(entry: UndoEntry): undefined {
     this.push(entry, 'undo')
     for (const [surface, stacks] of this.surfaces)
-      if (endsRedo(entry.surface, surface)) stacks.redo = new StepStack()
+      if (endsRedo(entry.surface, surface)) stacks.redo = this.stack()
   }
 
   /**
@@ -81,13 +87,17 @@ export class UndoStacks {
   replace(surfaces: Iterable<readonly [Surface, SurfaceStacks]>): void {
     this.surfaces.clear()
     for (const [surface, { undo, redo }] of surfaces)
-      this.surfaces.set(surface, { undo: new StepStack(undo), redo: new StepStack(redo) })
+      this.surfaces.set(surface, { undo: this.stack(undo), redo: this.stack(redo) })
+  }
+
+  private stack(steps: readonly UndoEntry[] = []): StepStack {
+    return new StepStack(steps, this.bounds)
   }
 
   private of(surface: Surface): Stacks {
     let stacks = this.surfaces.get(surface)
     if (!stacks) {
-      stacks = { undo: new StepStack(), redo: new StepStack() }
+      stacks = { undo: this.stack(), redo: this.stack() }
       this.surfaces.set(surface, stacks)
     }
     return stacks

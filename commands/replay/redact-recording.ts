@@ -10,6 +10,7 @@ import { recordingWords } from './redaction/recording-words.ts'
 import { type ItemWords, redactItem } from './redaction/redact-item.ts'
 import { redactJson } from './redaction/redact-json.ts'
 import { redactNote } from './redaction/redact-note.ts'
+import { redactUndo } from './redaction/redact-undo.ts'
 import { rewriteUpdate } from './redaction/rewrite-update.ts'
 import { updateShape } from './redaction/update-shape.ts'
 import { type Divergence, openReplayer, type Replayer } from './replayer.ts'
@@ -19,7 +20,7 @@ export type RedactedRecording =
   | {
       readonly ok: true
       readonly recording: Recording
-      /** Types of commands that stand in it as the changes they made, because with other words they would do something else. */
+      /** Types of commands (and `undo`, `redo`) that stand in it as the changes they made, because with other words they would do something else. */
       readonly commandsAsUpdates: readonly string[]
     }
   | { readonly ok: false; readonly at: number; readonly why: Divergence }
@@ -95,16 +96,15 @@ class Redactor {
     for (const [index, { event, bytes }] of recording.entries.entries()) {
       const clock = Y.getState(original.document.store, recording.base.clientId)
       original.next()
-      const isCommand = event.kind === 'command' && !asUpdates.has(event.command.type)
-      const update = isCommand
-        ? undefined
-        : this.rewritten(event.kind === 'command' ? original.update : bytes)
+      const type = typeOf(event)
+      const isRepeated = type !== undefined && !asUpdates.has(type)
+      const update = isRepeated ? undefined : this.rewritten(type === undefined ? bytes : original.update)
       this.push(this.redactEvent(event, clock), update)
       const divergence = twin.next()
       // A keyframe is still that of the original's words; `settle` writes the twin's.
       const why = event.kind === 'keyframe' ? undefined : divergence
       const isSame = !why && updateShape(twin.update) === updateShape(original.update)
-      if (!isSame && isCommand) return event.command.type
+      if (!isSame && isRepeated) return type
       if (!isSame) return { at: index + 1, why: why ?? 'other-effect' }
       this.settle()
     }
@@ -144,8 +144,11 @@ class Redactor {
         return { ...event, command: { ...command, actor, payload: this.redactPayload(command, clock) } }
       }
       case 'undo':
-      case 'redo':
-        return { ...event, actor: words.person(event.actor) }
+      case 'redo': {
+        const actor = words.person(event.actor)
+        if (asUpdates.has(event.kind)) return { kind: 'remote', from: actor, at: event.at }
+        return { ...event, actor }
+      }
       case 'remote':
         return { ...event, from: words.person(event.from) }
       case 'keyframe':
@@ -172,6 +175,12 @@ class Redactor {
   }
 }
 
+/** What an entry is done again as: `undefined` for one whose bytes are applied. */
+function typeOf(event: JournalEvent): string | undefined {
+  if (event.kind === 'command') return event.command.type
+  return event.kind === 'undo' || event.kind === 'redo' ? event.kind : undefined
+}
+
 function rewrite(update: ReturnType<typeof Y.decodeUpdate>, document: Y.Doc, words: ItemWords): Uint8Array {
   return rewriteUpdate(update, (item) => redactItem(item, registerOf(document, item.id), words))
 }
@@ -182,15 +191,8 @@ function registerOf(document: Y.Doc, id: Y.ID): string {
   return struct instanceof Y.Item ? (struct.parentSub ?? '') : ''
 }
 
-/** Of the undo steps only what keeps deleted text is needed for a replay. */
 function redactBase(base: RecordingBase, document: Y.Doc, words: ItemWords): RecordingBase {
   const update = rewrite(Y.decodeUpdateV2(base.document), document, words)
-  return { ...base, undo: base.undo && bareUndo(base.undo), document: Y.convertUpdateFormatV1ToV2(update) }
-}
-
-function bareUndo(undo: NonNullable<RecordingBase['undo']>): NonNullable<RecordingBase['undo']> {
-  const bare = (steps: (typeof undo.stacks)[number]['undo']) =>
-    steps.map((step) => ({ ...step, label: { key: step.label.key, params: {} }, registers: [] }))
-  const stacks = undo.stacks.map((stack) => ({ ...stack, undo: bare(stack.undo), redo: bare(stack.redo) }))
-  return { ...undo, stacks }
+  const undo = base.undo && redactUndo(base.undo, words.words)
+  return { ...base, undo, document: Y.convertUpdateFormatV1ToV2(update) }
 }

@@ -10,9 +10,11 @@ import type { Command } from '../core/command.ts'
 import type { Label } from '../core/define-command.ts'
 import { documentHash } from '../core/document-hash.ts'
 import { effectHash } from '../core/journal.ts'
+import type { JournalEvent } from '../core/journal-entry.ts'
 import { planCommand } from '../core/plan-command.ts'
 import type { Recording } from '../core/recording.ts'
-import { UndoStacks } from '../core/undo-stacks.ts'
+import { revertEntry } from '../core/revert-entry.ts'
+import { freezeEntry, UndoStacks } from '../core/undo-stacks.ts'
 import { restoreUndoState } from '../core/undo-state.ts'
 
 /** Why an entry did not do again what it did. */
@@ -23,6 +25,10 @@ export type Divergence =
   | 'other-effect'
   | 'other-state'
   | 'unreadable-update'
+  /** The step that was undone or redone is not there to be. */
+  | 'no-step'
+
+type UndoEvent = Extract<JournalEvent, { kind: 'undo' | 'redo' }>
 
 /** A replayer at the start of a recording; `undefined` when its base is no document. */
 export function openReplayer(recording: Recording): Replayer | undefined {
@@ -38,14 +44,16 @@ export function openReplayer(recording: Recording): Replayer | undefined {
 }
 
 /**
- * Does a recording again, entry by entry: commands run as they were meant, changes of others and undos are applied as they
- * were. Exact for one client's journal.
+ * Does a recording again, entry by entry: commands run as they were meant and make the same steps, undo and redo revert those as a bus
+ * does, changes of others are applied as they were. Exact for one client's journal.
  */
 export class Replayer {
   readonly document: Y.Doc
   readonly project: Project
   private readonly records: Records
   private readonly recording: Recording
+  /** Unbounded: a press that could undo nothing took its step away without an entry, so here some lie longer. */
+  private readonly stacks = new UndoStacks({ isBounded: false })
   private at = 0
   private produced: Uint8Array | undefined
   private said: Label | undefined
@@ -58,8 +66,7 @@ export class Replayer {
     this.document = document
     this.records = recordsOf(document)
     this.project = materialise(document)
-    // The steps are not needed, undos come as bytes; but deleted text that they hold on to must stay.
-    if (base.undo) restoreUndoState(document, new UndoStacks(), base.undo)
+    if (base.undo) restoreUndoState(document, this.stacks, base.undo)
     document.on('update', (bytes: Uint8Array) => {
       this.produced = bytes
     })
@@ -90,25 +97,54 @@ export class Replayer {
     const { event, bytes, effect } = entry
     if (event.kind === 'keyframe')
       return documentHash(this.document) === event.state ? undefined : 'other-state'
-    const failure = event.kind === 'command' ? this.repeat(event.command) : this.apply(bytes)
+    const failure = this.repeat(event, bytes)
     if (failure) return failure
     if (effect === '') return undefined
     if (!this.produced) return 'no-effect'
     // Of what came as bytes Yjs may say less the second time: records that it had deleted at once come as nothing but gaps.
-    const done = event.kind === 'command' ? this.produced : bytes
+    const done = event.kind === 'remote' ? bytes : this.produced
     return done && effectHash(done) === effect ? undefined : 'other-effect'
   }
 
-  private repeat(command: Command): Divergence | undefined {
-    const { document, project, records } = this
-    const { type, version, payload, at, actor, lamport } = command
+  private repeat(event: JournalEvent, bytes: Uint8Array | undefined): Divergence | undefined {
+    switch (event.kind) {
+      case 'command':
+        return this.run(event.command, event.joins)
+      case 'undo':
+      case 'redo':
+        return this.revert(event)
+      default:
+        return this.apply(bytes)
+    }
+  }
+
+  private run(command: Command, joins: string | undefined): Divergence | undefined {
+    const { document, project, records, stacks } = this
+    const { id: commandId, type, version, payload, at, actor, lamport } = command
     const definition = commandByType(type, version)
     if (!definition) return 'unknown-command'
     const planned = planCommand(document, project, definition, payload, { at, actor, lamport, records })
     if (planned.kind === 'rejected') return 'refused'
-    this.said = { key: definition.label, params: planned.params }
-    if (planned.changesAnything)
-      document.transact((transaction) => applyWrites(transaction, planned.writes, { t: lamport, c: actor }))
+    const label = { key: definition.label, params: planned.params }
+    this.said = label
+    if (!planned.changesAnything) return undefined
+    const stamp = { t: lamport, c: actor }
+    const effect = document.transact((transaction) => applyWrites(transaction, planned.writes, stamp))
+    if (definition.undoable === false) return undefined
+    const surface = definition.surface(planned.payload)
+    const entry = freezeEntry({ commandId, joined: [], surface, lamport, label, ...effect })
+    const joined = joins === undefined ? stacks.record(entry) : stacks.merge(entry, joins)
+    return joined === joins ? undefined : 'no-step'
+  }
+
+  private revert({ kind, commandId, actor, lamport }: UndoEvent): Divergence | undefined {
+    const { document, stacks } = this
+    const found = stacks.find(commandId)
+    if (found?.direction !== kind) return 'no-step'
+    const stamp = { t: lamport, c: actor }
+    const reverse = document.transact((transaction) => revertEntry(transaction, found.step, stamp))
+    stacks.remove(found.step, kind)
+    stacks.push(reverse, kind === 'undo' ? 'redo' : 'undo')
     return undefined
   }
 

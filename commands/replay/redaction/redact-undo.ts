@@ -1,0 +1,27 @@
+import type { JsonValue } from '../../../model/json.ts'
+import type { UndoState } from '../../core/undo-state.ts'
+import { type JsonWords, redactJson } from './redact-json.ts'
+
+/** Undo steps in other words; what they are called is not needed to do them again. */
+export function redactUndo(undo: UndoState, words: JsonWords): UndoState {
+  const value = (json: JsonValue | undefined, key: string) =>
+    json === undefined ? undefined : redactJson(json, words, key)
+  const redacted = (steps: UndoState['stacks'][number]['undo']) =>
+    steps.map((step) => ({
+      ...step,
+      label: { key: step.label.key, params: {} },
+      registers: step.registers.map(({ root, id, key, before, after }) => ({
+        root,
+        id,
+        key,
+        before: value(before, key),
+        after: value(after, key),
+      })),
+    }))
+  const stacks = undo.stacks.map(({ surface, undo: done, redo }) => ({
+    surface,
+    undo: redacted(done),
+    redo: redacted(redo),
+  }))
+  return { ...undo, stacks }
+}
