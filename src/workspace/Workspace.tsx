@@ -20,6 +20,7 @@ import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
 import { ReadOnlyNote } from './scene/ReadOnlyNote.tsx'
 import { ScenePanel } from './scene/ScenePanel.tsx'
 import { SessionContext } from './session-context.ts'
+import { SceneAddress } from './state/SceneAddress.tsx'
 import { useCell } from './state/use-cell.ts'
 import { WorkspaceContext } from './state/workspace-context.ts'
 import styles from './Workspace.module.css'
@@ -71,6 +72,7 @@ export function Workspace({
     <SessionContext value={past?.session ?? session}>
       <WorkspaceContext value={workspace}>
         <WorkspaceKeys news={news} />
+        <SceneAddress />
         <Tabs selected={view} onSelect={workspace.state.view.set} ids={views}>
           <div className={styles.workspace} data-view={view} data-drawer={drawer ?? 'none'}>
             <WorkspaceHeader
