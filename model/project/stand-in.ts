@@ -1,25 +1,11 @@
+import { usualPlayer } from '../components/usual-player.ts'
 import type { StoredRecord } from '../document/records.ts'
 import { type EntityId, isEntityId, type SceneId } from '../ids.ts'
 import { protectedKinds } from '../kinds/entity-kinds.ts'
 
 /** What a stand-in shows until somebody changes it. */
 const usual: Readonly<Record<string, StoredRecord>> = {
-  player: {
-    name: 'Player',
-    player: {
-      width: 1.4,
-      height: 2.2,
-      depth: 1,
-      movementSpeed: 10,
-      jumpStartSpeed: 5,
-      jumpSpeed: 15,
-      gravity: 9.81,
-      maxClimbAngle: 60,
-      collideWithSurfaces: true,
-      multiJump: false,
-      hillClimbing: true,
-    },
-  },
+  player: { name: 'Player', player: usualPlayer },
   camera: { name: 'Camera', position: [0, 3, 6], camera: { view: 'behind', fov: 60 } },
   cursor: { name: 'Cursor', cursor: {} },
 }

@@ -1,3 +1,4 @@
+import { usualPlayer } from '../../../model/components/usual-player.ts'
 import { daylight } from '../daylight.ts'
 import { protagonist } from '../protagonist.ts'
 import type { SceneBlueprint } from '../scene-blueprint.ts'
@@ -27,19 +28,7 @@ export const blank: SceneBlueprint = {
     ...protagonist(
       { position: [0, 0, 0], turn: 20 },
       { position: [3.2, 4.4, 11.5], rotation: [-14, 15, 0], fov: 42 },
-      {
-        width: 1.4,
-        height: 2.2,
-        depth: 1,
-        movementSpeed: 10,
-        jumpStartSpeed: 5,
-        jumpSpeed: 15,
-        gravity: 9.81,
-        maxClimbAngle: 60,
-        collideWithSurfaces: true,
-        multiJump: false,
-        hillClimbing: true,
-      },
+      usualPlayer,
       'blocks',
     ),
   ],
