@@ -124,7 +124,7 @@ class Splicer {
   spliceAll(losers: readonly { loser: string; winner: string }[]): void {
     for (const { loser, winner } of losers) {
       // A block without a parent is the root of its tree: it must not go below one of its own.
-      if (this.parents.has(loser) || this.trees.same(loser, winner)) continue
+      if (this.trees.same(loser, winner)) continue
       const below = this.slots.get(slotKey(winner, 'next'))
       const loserEnd = this.chains.valueOf(loser)
       if (this.hasNext(winner) && (below === undefined || this.hasNext(loserEnd))) {

@@ -102,6 +102,8 @@ describe('BlocksView', () => {
         }
       }),
       400,
+      undefined,
+      60,
     )
   })
 
