@@ -18,6 +18,7 @@ export type LabelMessage = z.infer<typeof LabelMessage>
 
 /** Sent after updates: asks the server to say when all that came before is stored. `n` only rises. */
 export const MarkMessage = z.strictObject({ kind: z.literal('mark'), n: z.int().min(0) })
+export type MarkMessage = z.infer<typeof MarkMessage>
 
 /** Stateless messages from a client, as JSON. */
 export const ClientMessage = z.discriminatedUnion('kind', [LabelMessage, MarkMessage, Greeting])

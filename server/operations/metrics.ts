@@ -41,7 +41,7 @@ export function createMetrics(): Metrics {
   })
   const appends = new Histogram({
     name: 'nestling_append_seconds',
-    help: 'Time until an edit was stored',
+    help: 'Time until edits that came together were stored',
     buckets: seconds,
     registers,
   })
@@ -57,14 +57,14 @@ export function createMetrics(): Metrics {
 
     measured: (log) => ({
       ...log,
-      async append(update) {
+      async append(batch) {
         const stop = appends.startTimer()
         try {
-          const outcome = await log.append(update)
+          const outcome = await log.append(batch)
           stop()
           return outcome
         } catch (error) {
-          failures.inc()
+          failures.inc(batch.updates.length)
           throw error
         }
       },

@@ -32,10 +32,10 @@ export function noteEdits(log: UpdateLog, { rewards, logger }: Tools): UpdateLog
 
   return {
     ...log,
-    async append(update) {
-      const row = await log.append(update)
-      void note(update.actorId, update.at)
-      return row
+    async append(batch) {
+      const rows = await log.append(batch)
+      for (const { actorId, at } of batch.updates) void note(actorId, at)
+      return rows
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Document } from '@hocuspocus/server'
 import * as Y from 'yjs'
 import { commandByType } from '../../commands/command-by-type.ts'
 import type { CommandBus } from '../../commands/core/command-bus.ts'
@@ -10,8 +9,8 @@ import { openDocument } from '../../model/document/open-document.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import { newId } from '../storage/new-id.ts'
 import type { Account } from '../storage/ports/accounts.ts'
-import type { IncomingUpdate, ProjectGate } from './project-gate.ts'
-import { SyncRefusal } from './sync-refusal.ts'
+import type { IncomingUpdate } from './check-update.ts'
+import type { ProjectGate } from './project-gate.ts'
 
 export type RoomChange =
   | { readonly ok: true }
@@ -22,7 +21,6 @@ export type RoomChange =
 export type RoomEdit = (bus: CommandBus, isNew: boolean) => StepsVerdict
 
 interface Room {
-  readonly document: Document
   readonly gate: ProjectGate
   readonly account: Account
   readonly now: () => number
@@ -32,13 +30,10 @@ interface Room {
  * Lets somebody who is not in a room change its project by commands. They happen on a copy first; when none is refused, each goes
  * through the gate like an edit that came over the wire: checked, stored under its label and author, then shown to everybody.
  */
-export async function changeRoom(
-  { document, gate, account, now }: Room,
-  perform: RoomEdit,
-): Promise<RoomChange> {
-  const updates: Omit<IncomingUpdate, 'userId'>[] = []
+export async function changeRoom({ gate, account, now }: Room, perform: RoomEdit): Promise<RoomChange> {
+  const updates: Pick<IncomingUpdate, 'bytes' | 'label'>[] = []
   const copy = openDocument()
-  Y.applyUpdate(copy.document, gate.state())
+  Y.applyUpdate(copy.document, await gate.state())
   const isNew = copy.document.store.clients.size === 0
   if (isNew) {
     const bytes = templateBytes('blank')
@@ -65,14 +60,10 @@ export async function changeRoom(
   bus.close()
   copy.document.destroy()
   if (!verdict.ok) return { ok: false, code: verdict.code }
-  try {
-    for (const update of updates) {
-      await gate.admit({ ...update, userId: account.id })
-      Y.applyUpdate(document, update.bytes)
-    }
-  } catch (error) {
-    if (error instanceof SyncRefusal) return { ok: false, code: error.reason }
-    throw error
-  }
+  const { verdicts, refusal } = await gate.admit(
+    updates.map((update) => ({ ...update, userId: account.id, epoch: undefined })),
+  )
+  if (refusal) return { ok: false, code: refusal.reason }
+  if (verdicts.includes('gap')) return { ok: false, code: 'sync.update-incomplete' }
   return { ok: true }
 }

@@ -5,10 +5,10 @@ import type { ServerMessage } from '../../protocol/sync/server-message.ts'
 /**
  * What is on its way over one document connection: the label that waits for its update, and the marks.
  *
- * Hocuspocus handles the frames of a connection strictly one after the other and awaits the storing of each, so when a mark
- * comes to its turn, everything before it is stored, or the connection has been closed. The one exception is an update with a
- * gap, which is not stored: it comes again in the client's next full answer, and marks wait for that. They also wait for the
- * first full answer of a connection, which brings what was edited before it was opened.
+ * The frames of a connection are handled in their order, and what came together is stored together, so when a mark comes to its turn,
+ * everything before it is stored, or the connection has been closed. The one exception is an update with a gap, which is not stored: it
+ * comes again in the client's next full answer, and marks wait for that. They also wait for the first full answer of a connection, which
+ * brings what was edited before it was opened.
  */
 export interface Delivery {
   label(message: LabelMessage): void
@@ -19,8 +19,8 @@ export interface Delivery {
   leftOut(): boolean
   /** The client is about to be asked for its full state anyway. */
   asked(): void
-  /** The client's full state is stored. */
-  complete(): void
+  /** The client's full state is stored; answers how many updates that were left out have come with it. */
+  complete(): number
 }
 
 export function createDelivery(send: (message: ServerMessage) => void): Delivery {
@@ -28,6 +28,7 @@ export function createDelivery(send: (message: ServerMessage) => void): Delivery
   let withheld: number | undefined
   let hasGap = true
   let isAsked = false
+  let leftOut = 0
   return {
     label(message) {
       label = message
@@ -42,6 +43,7 @@ export function createDelivery(send: (message: ServerMessage) => void): Delivery
       else send({ kind: 'stored', n })
     },
     leftOut() {
+      leftOut += 1
       hasGap = true
       const mustAsk = !isAsked
       isAsked = true
@@ -55,6 +57,9 @@ export function createDelivery(send: (message: ServerMessage) => void): Delivery
       isAsked = false
       if (withheld !== undefined) send({ kind: 'stored', n: withheld })
       withheld = undefined
+      const caughtUp = leftOut
+      leftOut = 0
+      return caughtUp
     },
   }
 }

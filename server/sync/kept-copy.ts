@@ -5,10 +5,15 @@ import type { LoadTools } from './load-project.ts'
 import { SyncRefusal } from './sync-refusal.ts'
 import { catchUp, openTrialCopy, type TrialCopy } from './trial-copy.ts'
 
+/** How often a project that is being edited is moved up in the lists of projects, in milliseconds. */
+const listEveryMs = 5000
+
 /** The open document that a gate belongs to. */
 export interface GateRoom {
   /** What other processes have stored, as v1 updates. */
   onNews(updates: readonly Uint8Array[]): void
+  /** What has just been stored here, as v1 updates. */
+  onStored(updates: readonly Uint8Array[]): void
   /** Another process has begun a new epoch: everybody must come again. */
   onOver(): void
 }
@@ -18,14 +23,16 @@ export interface KeptCopy {
   readonly current: TrialCopy
   /** Another process has begun a new epoch. */
   readonly isOver: boolean
+  /** It may have taken something that the log did not, and is read anew before it is used again. */
+  readonly isSpoilt: boolean
   /** Reads the copy anew if a refused update has touched it. Rejects with `SyncRefusal` when its epoch is over. */
   restore(): Promise<void>
   /** Takes in what other processes have stored, and hands it to the room. Rejects like `restore`. */
   takeNews(): Promise<void>
-  /** Throws `SyncRefusal`; the copy may have taken something that the log did not. */
+  /** Throws `SyncRefusal`; the copy is spoilt. */
   refuse(reason: ErrorCode): never
-  /** Appends a row of this copy's epoch, durably; rejects with `SyncRefusal` when it was not. */
-  append(row: NewUpdate): Promise<void>
+  /** Appends updates that the copy has taken, durably; rejects with `SyncRefusal` when none was. */
+  append(updates: readonly NewUpdate[]): Promise<void>
   /** Lets other processes rebuild the project. */
   leave(): Promise<void>
 }
@@ -38,6 +45,7 @@ export async function openKeptCopy(projectId: string, tools: LoadTools, room: Ga
   })
   let isOver = false
   let isSpoilt = false
+  let listedAt = 0
 
   const end = (): never => {
     if (!isOver) room.onOver()
@@ -50,11 +58,11 @@ export async function openKeptCopy(projectId: string, tools: LoadTools, room: Ga
     throw new SyncRefusal(reason)
   }
 
-  const appendRow = async (row: NewUpdate) => {
+  const appendBatch = async (updates: readonly NewUpdate[], editedAt: number | undefined) => {
     try {
-      return await tools.log.append({ ...row, epochEnd: current.epochEnd })
+      return await tools.log.append({ projectId, updates, epochEnd: current.epochEnd, editedAt })
     } catch (error) {
-      tools.logger.error({ err: error, projectId }, 'update could not be stored')
+      tools.logger.error({ err: error, projectId }, 'updates could not be stored')
       return refuse('sync.not-stored')
     }
   }
@@ -65,6 +73,9 @@ export async function openKeptCopy(projectId: string, tools: LoadTools, room: Ga
     },
     get isOver() {
       return isOver
+    },
+    get isSpoilt() {
+      return isSpoilt
     },
 
     async restore() {
@@ -86,11 +97,15 @@ export async function openKeptCopy(projectId: string, tools: LoadTools, room: Ga
 
     refuse,
 
-    async append(row) {
-      const appended = await appendRow(row)
-      if (appended === 'epoch-over') end()
-      else if (appended === 'foreign-author') refuse('sync.foreign-author')
-      else if (tools.log.isShared) current.ownIds.add(appended)
+    async append(updates) {
+      const at = tools.now()
+      const isListed = at - listedAt < listEveryMs
+      const appended = await appendBatch(updates, isListed ? undefined : at)
+      if (appended === 'epoch-over') return end()
+      if (appended === 'foreign-author') return refuse('sync.foreign-author')
+      if (tools.log.isShared) for (const id of appended) current.ownIds.add(id)
+      if (!isListed) listedAt = at
+      current.rows += updates.length
     },
 
     leave,

@@ -5,6 +5,10 @@ import { presenceOf } from './presence.ts'
 
 type States = Map<number, Record<string, unknown>>
 
+/** What clients send is any JSON, whatever hocuspocus calls it. */
+const isRecord = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && !Array.isArray(state)
+
 /** Awareness messages of one connection; clients of good will send fewer, and the newest state comes again within 15 seconds. */
 const presencePace = { perSecond: 10, burst: 20 }
 
@@ -31,7 +35,7 @@ function dropScratch(states: States): void {
 
 /**
  * Makes awareness messages true: a connection speaks for one clientID, its own, and what it claims to be called is replaced by the name
- * of its login. What is said for others, too large or too often is left out. `isForeign`: somebody else writes under that clientID.
+ * of its login. What is said for others, is no record, too large or too often is left out. `isForeign`: somebody else writes under that clientID.
  */
 export function createPresenceGuard(
   now: () => number,
@@ -55,7 +59,7 @@ export function createPresenceGuard(
         clientId === (speaker.clientId ?? clientId) &&
         !isForeign(clientId) &&
         !isTakenByOther(connection.document, clientId, connection)
-      if (!isOwn || Buffer.byteLength(JSON.stringify(state)) > maxPresenceBytes) {
+      if (!isOwn || !isRecord(state) || Buffer.byteLength(JSON.stringify(state)) > maxPresenceBytes) {
         states.delete(clientId)
         continue
       }

@@ -1,28 +1,22 @@
 import type { Document, Extension } from '@hocuspocus/server'
-import { isTransactionOrigin } from '@hocuspocus/server'
+import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
 import * as Y from 'yjs'
 import type { Projects } from '../storage/ports/projects.ts'
 import type { Sessions } from '../storage/ports/sessions.ts'
 import { createAccessWatch } from './access-watch.ts'
+import { createBreath } from './breath.ts'
 import { createDeliveries } from './delivery.ts'
 import { createGreeter } from './greet.ts'
-import { createStatelessEar } from './hear-stateless.ts'
 import { createJoiners } from './joiners.ts'
-import type { GateRoom } from './kept-copy.ts'
 import { createDoor } from './let-in.ts'
+import { isFromProcess, liveRoom } from './live-room.ts'
 import type { LoadTools } from './load-project.ts'
 import { createPresenceGuard } from './presence-guard.ts'
 import { openProjectGate, type ProjectGate } from './project-gate.ts'
-import { createReceiver } from './receive-update.ts'
+import { createSeats } from './room-seat.ts'
 import type { SyncContext } from './sync-context.ts'
 import { SyncRefusal } from './sync-refusal.ts'
 import type { SyncTickets } from './sync-tickets.ts'
-
-/** The origin of what other processes have stored; hocuspocus neither stores nor publishes that again. */
-const fromProcess = { source: 'redis' } as const
-
-const isFromProcess = (origin: unknown): boolean =>
-  origin !== fromProcess && isTransactionOrigin(origin) && origin.source === fromProcess.source
 
 interface HookTools extends LoadTools {
   readonly projects: Projects
@@ -52,8 +46,8 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
   const checkAccess = createAccessWatch(tools)
   const keepOwnPresence = createPresenceGuard(tools.now)
   const letIn = createDoor(tools)
+  const gateTools = { ...tools, breathe: createBreath() }
   const deliveryOf = createDeliveries()
-  const hear = createStatelessEar(deliveryOf, createGreeter(tools.now))
   let isStopping = false
 
   const gateOf = (document: Document): ProjectGate => {
@@ -62,26 +56,12 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     return gate
   }
 
-  const roomOf = (document: Document): GateRoom => ({
-    onNews: (updates) =>
-      document.transact(() => {
-        for (const update of updates) Y.applyUpdate(document, update, fromProcess)
-      }, fromProcess),
-    onOver() {
-      for (const connection of document.getConnections()) {
-        connection.close({ code: 4422, reason: 'sync.old-epoch' })
-      }
-    },
-  })
-
-  const checkEpoch = (gate: ProjectGate | undefined, epoch: number | undefined): void => {
-    if (gate && !gate.isOfEpoch(epoch)) throw new SyncRefusal('sync.old-epoch')
-  }
-
-  const receive = createReceiver(tools, {
+  const seats = createSeats({
+    logger: tools.logger,
     gateOf,
     deliveryOf,
-    checkEpoch: (document, epoch) => checkEpoch(gates.get(document), epoch),
+    checkAccess,
+    greet: createGreeter(tools.now),
   })
 
   return {
@@ -102,27 +82,31 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
         const { epoch, isReadOnly } = await letIn(documentName, token, context)
         connectionConfig.readOnly = isReadOnly
         await closing.get(documentName)
-        checkEpoch(open.get(documentName), epoch)
+        if (open.get(documentName)?.isOfEpoch(epoch) === false) throw new SyncRefusal('sync.old-epoch')
         return { epoch }
       })
     },
 
     async connected({ connection, documentName }) {
-      joiners.arrived(documentName, connection.context.socket)
-      connection.onClose(connection.context.socket.joined(() => connection.waitForPendingMessages()))
+      const { socket } = connection.context
+      joiners.arrived(documentName, socket)
+      connection.onClose(socket.joined(documentName, seats.seatOf(connection)))
       // The room was opened after this person was let in, and another epoch may have begun meanwhile.
       if (!gateOf(connection.document).isOfEpoch(connection.context.epoch))
         connection.close({ code: 4422, reason: 'sync.old-epoch' })
+      // Their role may have been taken meanwhile, when nobody could see them here yet.
+      await checkAccess(connection).catch((fault: SyncRefusal) => connection.close(fault))
     },
 
     async onLoadDocument({ documentName, document }) {
       await closing.get(documentName)
-      const gate = await openProjectGate(documentName, tools, roomOf(document)).catch((error: unknown) => {
+      const room = liveRoom(document)
+      const gate = await openProjectGate(documentName, gateTools, room).catch((error: unknown) => {
         tools.logger.error({ err: error, projectId: documentName }, 'project could not be opened')
         joiners.failed(documentName)
         throw error
       })
-      Y.applyUpdate(document, gate.state())
+      Y.applyUpdate(document, await gate.state())
       document.on('update', (_update: Uint8Array, origin: unknown) => {
         if (isFromProcess(origin)) gate.refresh()
       })
@@ -142,9 +126,27 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
       await checkAccess(connection)
     },
 
-    beforeSync: receive,
+    /** What came before its connection had a seat, and handshakes. */
+    async beforeSync({ type, payload, connection, document, context }) {
+      if (type === messageYjsSyncStep1) {
+        if (!gateOf(document).isOfEpoch(context.epoch)) throw new SyncRefusal('sync.old-epoch')
+        deliveryOf(connection).asked()
+      } else if (!connection.readOnly) {
+        const isAnswer = type === messageYjsSyncStep2
+        try {
+          await seats.receive(connection, [{ kind: 'edit', isAnswer, update: payload.slice() }])
+        } catch (error) {
+          if (!(error instanceof SyncRefusal) || error.reason === 'sync.not-stored') context.socket.cut()
+          throw error
+        }
+        // The room has it. `payload` is a view of the message that hocuspocus is about to apply once more.
+        payload.fill(0)
+      }
+    },
 
-    onStateless: hear,
+    async onStateless({ payload, connection }) {
+      await seats.receive(connection, [{ kind: 'message', text: payload }])
+    },
 
     async beforeHandleAwareness({ states, connection, context, document }) {
       if (!connection || !context) return

@@ -59,7 +59,6 @@ export function createSyncServer(
   const link = redisUrl === undefined ? undefined : new ProcessLink(redisUrl, logger)
   const hocuspocus = new Hocuspocus<SyncContext>({
     quiet: true,
-    flushDelay: false,
     maxPendingDocuments: maxPendingProjects,
     extensions: link ? [link, hooks] : [hooks],
   })
@@ -103,6 +102,10 @@ export function createSyncServer(
       const context: SyncContext = { account, tokenHash, socket }
       sockets.set(socket, context)
       const client = hocuspocus.handleConnection(socket, new Request('http://localhost/sync'), context)
+      // Hocuspocus closes a connection that it has not heard of for a minute, and edits go past it.
+      webSocket.on('message', () => {
+        client.lastMessageReceivedAt = Date.now()
+      })
       webSocket.on('close', (code, reason) => {
         sockets.delete(socket)
         client.handleClose({ code, reason: reason.toString() })
@@ -114,7 +117,7 @@ export function createSyncServer(
       try {
         const { document } = room
         if (!document) return { ok: false, code: 'project.missing' }
-        return await changeRoom({ document, gate: hooks.gateOf(document), account, now }, perform)
+        return await changeRoom({ gate: hooks.gateOf(document), account, now }, perform)
       } finally {
         await room.disconnect()
       }

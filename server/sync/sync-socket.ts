@@ -1,8 +1,9 @@
 import type { RawData } from 'ws'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
-import { isFrame } from './is-frame.ts'
+import { type Frame, readFrame } from './read-frame.ts'
+import type { OwnFrame, RoomSeat } from './room-seat.ts'
 
-/** Frames handed on in one turn of the event loop, so that one talkative client cannot starve the others. */
+/** Frames handed on one by one in a turn of the event loop, so that one talkative client cannot starve the others. */
 const framesPerTurn = 32
 /** Waiting frames above which the socket is no longer read, and below which it is read again. */
 const pauseAbove = 256
@@ -40,22 +41,26 @@ export interface SyncSocket {
   cut(): void
   reportBadFrame(): void
   /**
-   * The client has joined a room: `settled` answers when all that was handed on there is done, and nothing more is handed on, or read
-   * from the network, before. Returns how it leaves again.
+   * The client has joined a room, and its frames for that room that the seat takes go there, together. Nothing more is handed on, or
+   * read from the network, before what was handed on is done. Returns how the client leaves again.
    */
-  joined(settled: () => Promise<void>): () => void
+  joined(projectId: string, seat: RoomSeat): () => void
 }
 
-const bytesOf = (data: RawData): Uint8Array =>
-  new Uint8Array(Array.isArray(data) ? Buffer.concat(data) : data)
+const bytesOf = (data: RawData): Uint8Array => {
+  if (Array.isArray(data)) return new Uint8Array(Buffer.concat(data))
+  return data instanceof ArrayBuffer
+    ? new Uint8Array(data)
+    : new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+}
 
-/** Wraps `webSocket`; `onFrame` gets every frame that could be one, in order. */
-export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Array) => void): SyncSocket {
-  const waiting: Uint8Array[] = []
+/** Wraps `webSocket`; `onFrame` gets every frame that could be one and that no seat takes, in order. */
+export function createSyncSocket(webSocket: WireSocket, onFrame: (bytes: Uint8Array) => void): SyncSocket {
+  const waiting: Frame[] = []
   let isRunning = false
   let badFrames = 0
   let waitingBytes = 0
-  const rooms = new Set<() => Promise<void>>()
+  const seats = new Map<string, RoomSeat>()
 
   const socket: SyncSocket = {
     get readyState() {
@@ -72,21 +77,41 @@ export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Ar
       badFrames += 1
       if (badFrames >= maxBadFrames) socket.refuse('sync.bad-frames')
     },
-    joined(settled) {
-      rooms.add(settled)
-      return () => rooms.delete(settled)
+    joined(projectId, seat) {
+      seats.set(projectId, seat)
+      return () => {
+        if (seats.get(projectId) === seat) seats.delete(projectId)
+      }
     },
   }
 
-  const handOn = async (): Promise<void> => {
-    for (let frames = 0, bytes = 0; frames < framesPerTurn && bytes < bytesPerTurn; frames += 1) {
-      const frame = waiting.shift()
+  /** The frames of this turn that seats take; all others are handed on. A handshake or farewell waits for the edits before it. */
+  const takeTurn = (): Map<RoomSeat, OwnFrame[]> => {
+    const taken = new Map<RoomSeat, OwnFrame[]>()
+    for (let handedOn = 0, bytes = 0; handedOn < framesPerTurn && bytes < bytesPerTurn; ) {
+      const [frame] = waiting
       if (!frame) break
-      bytes += frame.byteLength
-      waitingBytes -= frame.byteLength
-      onFrame(frame)
+      const seat = seats.get(frame.projectId)
+      const own = seat && taken.get(seat)
+      if (own && frame.kind === 'other') break
+      waiting.shift()
+      bytes += frame.bytes.byteLength
+      waitingBytes -= frame.bytes.byteLength
+      if (!seat?.isWriting || frame.kind === 'presence' || frame.kind === 'other') {
+        handedOn += 1
+        onFrame(frame.bytes)
+      } else if (own) own.push(frame)
+      else taken.set(seat, [frame])
     }
-    await Promise.allSettled([...rooms].map((settled) => settled()))
+    return taken
+  }
+
+  const handOn = async (): Promise<void> => {
+    const taken = takeTurn()
+    await Promise.all([
+      ...[...seats.values()].map((seat) => seat.settled()),
+      ...[...taken].map(([seat, frames]) => seat.take(frames)),
+    ])
     if (webSocket.isPaused && waiting.length < resumeBelow && waitingBytes < pauseAboveBytes)
       webSocket.resume()
     isRunning = waiting.length > 0
@@ -94,13 +119,14 @@ export function createSyncSocket(webSocket: WireSocket, onFrame: (frame: Uint8Ar
   }
 
   webSocket.on('message', (data, isBinary) => {
-    const frame = bytesOf(data)
-    if (!isBinary || !isFrame(frame)) {
+    const bytes = bytesOf(data)
+    const frame = isBinary ? readFrame(bytes) : undefined
+    if (!frame) {
       socket.reportBadFrame()
       return
     }
     waiting.push(frame)
-    waitingBytes += frame.byteLength
+    waitingBytes += bytes.byteLength
     if (waiting.length > pauseAbove || waitingBytes > pauseAboveBytes) webSocket.pause()
     if (isRunning) return
     isRunning = true

@@ -34,19 +34,22 @@ export async function openTrialCopy(projectId: string, tools: LoadTools): Promis
 
 /** Applies an update to a document: whether it brought something. */
 export function tryOut(document: Y.Doc, bytes: Uint8Array): 'new' | 'known' | 'failed' {
-  let isNew = false
-  const onUpdate = (): void => {
-    isNew = true
-  }
-  document.on('update', onUpdate)
   try {
-    Y.applyUpdate(document, bytes)
+    return Y.transact(document, (transaction) => {
+      Y.applyUpdate(document, bytes)
+      return isNewIn(transaction) ? 'new' : 'known'
+    })
   } catch {
     return 'failed'
-  } finally {
-    document.off('update', onUpdate)
   }
-  return isNew ? 'new' : 'known'
+}
+
+/** Whether something was written or deleted. Cheaper than an 'update' listener, for which Yjs would encode it. */
+function isNewIn({ doc, beforeState, deleteSet }: Y.Transaction): boolean {
+  if (deleteSet.clients.size > 0) return true
+  for (const client of doc.store.clients.keys())
+    if (Y.getState(doc.store, client) !== (beforeState.get(client) ?? 0)) return true
+  return false
 }
 
 const clientsOf = (update: Uint8Array): readonly number[] => {

@@ -14,9 +14,9 @@ const slow = (storage: Storage): Storage => ({
   ...storage,
   updateLog: {
     ...storage.updateLog,
-    async append(row) {
+    async append(batch) {
       await disk
-      return storage.updateLog.append(row)
+      return storage.updateLog.append(batch)
     },
   },
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../server/storage/database.ts'
-import type { NewUpdate } from '../../server/storage/ports/update-log.ts'
+import type { NewUpdates } from '../../server/storage/ports/update-log.ts'
 import { groupAppends } from '../../server/storage/sql/group-appends.ts'
 import { openSqlite } from '../../server/storage/sql/open-sqlite.ts'
 
@@ -19,13 +19,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const updateOf = (projectId: string): NewUpdate => ({
+const updateOf = (projectId: string): NewUpdates => ({
   projectId,
-  actorId: 'ada',
-  at: 1,
-  command: null,
-  bytes: new Uint8Array([1]),
-  newAuthors: [],
+  updates: [{ actorId: 'ada', at: 1, command: null, bytes: new Uint8Array([1]), newAuthors: [] }],
 })
 
 it('stores what comes from many rooms at once with one commit, in the order it came', async () => {
@@ -34,11 +30,11 @@ it('stores what comes from many rooms at once with one commit, in the order it c
   const append = groupAppends(database, async (transaction, { projectId }) => {
     commits.set(transaction, [...(commits.get(transaction) ?? []), projectId])
     rows += 1
-    return rows
+    return [rows]
   })
   const rooms = Array.from({ length: 50 }, (_, index) => `room ${index}`)
   const appended = await Promise.all(rooms.map((room) => append(updateOf(room))))
-  expect(appended).toEqual(rooms.map((_room, index) => index + 1))
+  expect(appended).toEqual(rooms.map((_room, index) => [index + 1]))
   expect([...commits.values()]).toEqual([rooms])
   await append(updateOf('later'))
   expect([...commits.values()]).toEqual([rooms, ['later']])
@@ -47,7 +43,7 @@ it('stores what comes from many rooms at once with one commit, in the order it c
 it('refuses only the update that cannot be stored, not those that came with it', async () => {
   const append = groupAppends(database, async (_transaction, { projectId }) => {
     if (projectId === 'full') throw new Error('no room on the disk')
-    return 7
+    return [7]
   })
   const settled = await Promise.allSettled(['one', 'full', 'two'].map((room) => append(updateOf(room))))
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

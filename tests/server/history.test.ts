@@ -56,14 +56,14 @@ async function writtenOver(values: readonly number[], everyMs: number): Promise<
   for (const [index, n] of values.entries()) {
     const known = Y.encodeStateVector(document)
     document.getMap('meta').set('n', n)
-    await server.storage.updateLog.append({
-      projectId,
+    const update = {
       actorId: account?.id ?? '',
       at: now - (values.length - 1 - index) * everyMs,
       command: { id: `c${n}`, type: 'project.rename', label: JSON.stringify({ key: 'k', params: { n } }) },
       bytes: Y.encodeStateAsUpdate(document, known),
       newAuthors: [],
-    })
+    }
+    await server.storage.updateLog.append({ projectId, updates: [update] })
   }
   return projectId
 }

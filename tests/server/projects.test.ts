@@ -206,14 +206,8 @@ it('an update of Yjs’ own encoding survives storage byte for byte', async () =
   const document = new Y.Doc()
   document.getText('t').insert(0, 'äöü 🌳')
   const bytes = Y.encodeStateAsUpdate(document)
-  await server.storage.updateLog.append({
-    projectId,
-    actorId: 'x',
-    at: 1,
-    command: null,
-    bytes,
-    newAuthors: [],
-  })
+  const update = { actorId: 'x', at: 1, command: null, bytes, newAuthors: [] }
+  await server.storage.updateLog.append({ projectId, updates: [update] })
   const [row] = await server.storage.updateLog.history(projectId)
   expect(new Uint8Array(row?.bytes ?? [])).toEqual(bytes)
 })

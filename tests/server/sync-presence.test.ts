@@ -96,6 +96,24 @@ it('[T13] cannot speak for somebody else, nor for people who are not there', asy
   socket.terminate()
 })
 
+it.each(['7', '"text"', 'true', '[1]'])(
+  '[T13] that is %s and no record is left out, and what comes after it counts',
+  async (state) => {
+    const socket = await rawRoom(friend, projectId)
+    let isClosed = false
+    socket.on('message', (bytes: Buffer) => {
+      // Hocuspocus' word for the end of a connection comes after the name of the room.
+      if (bytes[projectId.length + 1] === 7) isClosed = true
+    })
+    socket.send(awarenessFrame(projectId, update([[4711, 1, state]])))
+    socket.send(awarenessFrame(projectId, update([[4711, 2, '{"selection":"tree"}']])))
+    await until(() => isClosed || stateOf(bystander, 4711) !== undefined, 'an answer')
+    expect(isClosed).toBe(false)
+    expect(stateOf(bystander, 4711)?.selection).toBe('tree')
+    socket.terminate()
+  },
+)
+
 it('[T13] is dropped when it is larger than 2 KB, counted in bytes', async () => {
   attacker.provider.setAwarenessField('selection', '€'.repeat(700))
   attacker.provider.setAwarenessField('selection', 'small')

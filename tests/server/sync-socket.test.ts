@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
+import type { OwnFrame, RoomSeat } from '../../server/sync/room-seat.ts'
 import { createSyncSocket } from '../../server/sync/sync-socket.ts'
+import { awarenessFrame, rawFrame } from './support/raw-room.ts'
 import { syncFrame } from './support/raw-socket.ts'
 
 /** As much of a WebSocket as the guards touch, and what they did to it. */
@@ -24,6 +26,13 @@ class FakeSocket extends EventEmitter {
 }
 
 const frame = (index: number) => syncFrame('a'.repeat(24), 2, new Uint8Array([index % 256]))
+
+const seat = (parts: Partial<RoomSeat>): RoomSeat => ({
+  isWriting: true,
+  settled: async () => {},
+  take: async () => {},
+  ...parts,
+})
 
 function guarded() {
   const fake = new FakeSocket()
@@ -95,7 +104,7 @@ it('[T15] reads no further while more than 16 MiB wait, however few frames they 
 it('[T15] hands nothing on before what was handed on is done: what waits for the disk is bounded', async () => {
   const { fake, handled, socket, receive } = guarded()
   const { promise, resolve } = Promise.withResolvers<void>()
-  const leave = socket.joined(() => promise)
+  const leave = socket.joined('b'.repeat(24), seat({ settled: () => promise }))
   receive(300)
   for (let turns = 0; turns < 20; turns += 1) await turn()
   expect(handled.length).toBe(32)
@@ -105,3 +114,51 @@ it('[T15] hands nothing on before what was handed on is done: what waits for the
   expect(fake.isPaused).toBe(false)
   leave()
 })
+
+it('brings a seat the edits of a turn together; presence overtakes them, a handshake waits for them', async () => {
+  const { fake, handled, socket } = guarded()
+  const room = 'a'.repeat(24)
+  const taken: OwnFrame[][] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  socket.joined(
+    room,
+    seat({
+      take: (frames) => {
+        taken.push([...frames])
+        return promise
+      },
+    }),
+  )
+  const handshake = rawFrame(room, 0, 0, new Uint8Array([0]))
+  const presence = awarenessFrame(room, new Uint8Array([0]))
+  const mark = rawFrame(room, 5, '{"kind":"mark","n":1}')
+  for (const bytes of [frame(1), presence, frame(2), mark, handshake, frame(3)])
+    fake.emit('message', bytes, true)
+  for (let turns = 0; turns < 5; turns += 1) await turn()
+  expect(taken.map((frames) => frames.map(({ kind }) => kind))).toEqual([['edit', 'edit', 'message']])
+  expect(handled).toEqual([presence])
+  resolve()
+  while (taken.length < 2) await turn()
+  expect(handled).toEqual([presence, handshake])
+  expect(taken[1]?.map(({ kind }) => kind)).toEqual(['edit'])
+})
+
+it('hands everything of who may only look to hocuspocus, which refuses it', async () => {
+  const { fake, handled, socket } = guarded()
+  const take = vi.fn(async () => {})
+  socket.joined('a'.repeat(24), seat({ isWriting: false, take }))
+  fake.emit('message', frame(1), true)
+  await turn()
+  expect([handled.length, take.mock.calls.length]).toEqual([1, 0])
+})
+
+it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  '[T16] takes a frame for a project called %s for nonsense',
+  async (name) => {
+    const { fake, handled } = guarded()
+    for (let count = 0; count < 20; count += 1) fake.emit('message', rawFrame(name, 2, 0, 'token'), true)
+    await turn()
+    expect(handled).toEqual([])
+    expect(fake.close.mock.calls).toEqual([[4422, 'sync.bad-frames']])
+  },
+)

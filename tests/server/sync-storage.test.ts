@@ -12,10 +12,10 @@ function faulty(fault: { isBroken: boolean; gate: Promise<void> }) {
     ...storage,
     updateLog: {
       ...storage.updateLog,
-      append: async (update) => {
+      append: async (batch) => {
         await fault.gate
         if (fault.isBroken) throw new Error('disk full')
-        return storage.updateLog.append(update)
+        return storage.updateLog.append(batch)
       },
     },
   })
@@ -99,14 +99,17 @@ it('opens a project although a stored row is damaged, and sets that row aside', 
   const owner = await signedUp(server.origin, 'owner')
   const projectId = await newProject(owner, 'Scratched')
   const row = (bytes: Uint8Array) =>
-    server.storage.updateLog.append({ projectId, actorId: 'x', at: 0, command: null, bytes, newAuthors: [] })
+    server.storage.updateLog.append({
+      projectId,
+      updates: [{ actorId: 'x', at: 0, command: null, bytes, newAuthors: [] }],
+    })
   const update = (key: string) => {
     const document = new Y.Doc()
     document.getMap('meta').set(key, 1)
     return Y.encodeStateAsUpdate(document)
   }
   await row(update('one'))
-  const damaged = await row(new Uint8Array([1, 1, 1, 1, 255, 255]))
+  const [damaged] = await row(new Uint8Array([1, 1, 1, 1, 255, 255]))
   await row(update('two'))
   const reader = openEditor(owner, projectId)
   await reader.untilSynced()
@@ -124,14 +127,9 @@ it('opens a project from its history when its snapshot is damaged', async () => 
   const projectId = await newProject(owner, 'Torn')
   const document = new Y.Doc()
   document.getMap('meta').set('kept', 1)
-  const id = await server.storage.updateLog.append({
-    projectId,
-    actorId: 'x',
-    at: Date.now(),
-    command: null,
-    bytes: Y.encodeStateAsUpdate(document),
-    newAuthors: [],
-  })
+  const bytes = Y.encodeStateAsUpdate(document)
+  const update = { actorId: 'x', at: Date.now(), command: null, bytes, newAuthors: [] }
+  const [id] = await server.storage.updateLog.append({ projectId, updates: [update] })
   await server.storage.updateLog.compact({
     projectId,
     throughId: Number(id),

@@ -55,5 +55,4 @@ export interface Projects {
   /** Whether the person is in a class that could see a project of theirs. */
   isInClass(userId: string): Promise<boolean>
   setVisibility(projectId: string, visibility: Visibility): Promise<void>
-  touch(projectId: string, at: number): Promise<void>
 }

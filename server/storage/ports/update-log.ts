@@ -8,18 +8,26 @@ export interface NewAuthor {
 }
 
 export interface NewUpdate {
-  readonly projectId: string
   readonly actorId: string
   readonly at: number
   readonly command: { readonly id: string; readonly type: string; readonly label: string } | null
   /** Yjs v1, as it came over the wire. */
   readonly bytes: Uint8Array
   readonly newAuthors: readonly NewAuthor[]
-  /** `epochEnd` of what the update builds on; absent: whatever it is. */
-  readonly epochEnd?: number
 }
 
-/** Why a row was not stored: another process has begun a new epoch, or bound one of `newAuthors` to somebody else. */
+/** Updates of one project that are stored together or not at all. */
+export interface NewUpdates {
+  readonly projectId: string
+  /** At least one, in their order. */
+  readonly updates: readonly NewUpdate[]
+  /** `epochEnd` of what they build on; absent: whatever it is. */
+  readonly epochEnd?: number
+  /** Moves the project up in the lists of projects. */
+  readonly editedAt?: number | undefined
+}
+
+/** Why nothing was stored: another process has begun a new epoch, or bound one of `newAuthors` to somebody else. */
 export type AppendRefusal = 'epoch-over' | 'foreign-author'
 
 export interface StoredProject {
@@ -41,10 +49,10 @@ export interface UpdateLog extends LogHistory {
   /** Whether other processes append too. When not, what is asked below for their sake answers without asking the database. */
   readonly isShared: boolean
   /**
-   * Resolves only when the update is durable; rejects when it is not. Answers the row's number: of one project they rise in the order
-   * in which they can be read, whichever process writes.
+   * Resolves only when all updates are durable; rejects when none is. Answers the numbers of their rows: of one project they rise in the
+   * order in which they can be read, whichever process writes.
    */
-  append(update: NewUpdate): Promise<number | AppendRefusal>
+  append(batch: NewUpdates): Promise<readonly number[] | AppendRefusal>
   load(projectId: string): Promise<StoredProject>
   /** Every row that is still kept, for a project whose snapshot is damaged. */
   history(projectId: string): Promise<readonly LoggedUpdate[]>

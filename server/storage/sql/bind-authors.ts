@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import type { NewUpdate } from '../ports/update-log.ts'
+import type { NewUpdates } from '../ports/update-log.ts'
 
-/** Binds the new clientIDs of an update to their writers; false when one of them is bound to somebody else already. */
+/** Binds the new clientIDs of updates to their writers; false when one of them is bound to somebody else already. */
 export async function bindAuthors(
   transaction: Transaction<Database>,
-  { projectId, newAuthors }: Pick<NewUpdate, 'projectId' | 'newAuthors'>,
+  { projectId, updates }: Pick<NewUpdates, 'projectId' | 'updates'>,
 ): Promise<boolean> {
+  const newAuthors = updates.flatMap((update) => update.newAuthors)
   if (newAuthors.length === 0) return true
   const known = await transaction
     .selectFrom('author')

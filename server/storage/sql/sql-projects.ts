@@ -152,9 +152,5 @@ export function sqlProjects(
     async setVisibility(projectId, visibility) {
       await database.updateTable('project').set({ visibility }).where('id', '=', projectId).execute()
     },
-
-    async touch(projectId, at) {
-      await database.updateTable('project').set({ updated_at: at }).where('id', '=', projectId).execute()
-    },
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../is-postgres.ts'
-import type { NewUpdate, UpdateLog } from '../ports/update-log.ts'
+import type { NewUpdates, UpdateLog } from '../ports/update-log.ts'
 import { bindAuthors } from './bind-authors.ts'
 import { epochEnd } from './epoch-end.ts'
 import { groupAppends } from './group-appends.ts'
@@ -15,28 +15,37 @@ import type { OpenRooms } from './open-rooms.ts'
 /** `rooms` marks what is open here; absent: no other process can be there. */
 export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): UpdateLog {
   const isShared = isPostgres(database)
-  const appendIn = async (transaction: Transaction<Database>, update: NewUpdate) => {
+  const appendIn = async (transaction: Transaction<Database>, batch: NewUpdates) => {
+    const { projectId, updates, editedAt } = batch
     if (isShared) {
-      await holdLog(transaction, update.projectId)
+      await holdLog(transaction, projectId)
       const isOver =
-        update.epochEnd !== undefined && (await epochEnd(transaction, update.projectId)) !== update.epochEnd
+        batch.epochEnd !== undefined && (await epochEnd(transaction, projectId)) !== batch.epochEnd
       if (isOver) return 'epoch-over'
     }
-    if (!(await bindAuthors(transaction, update))) return 'foreign-author'
-    const { id } = await transaction
+    if (!(await bindAuthors(transaction, batch))) return 'foreign-author'
+    const rows = await transaction
       .insertInto('update_log')
-      .values({
-        project_id: update.projectId,
-        actor_id: update.actorId,
-        at: update.at,
-        command_id: update.command?.id ?? null,
-        command_type: update.command?.type ?? null,
-        label: update.command?.label ?? null,
-        bytes: update.bytes,
-      })
+      .values(
+        updates.map(({ actorId, at, command, bytes }) => ({
+          project_id: projectId,
+          actor_id: actorId,
+          at,
+          command_id: command?.id ?? null,
+          command_type: command?.type ?? null,
+          label: command?.label ?? null,
+          bytes,
+        })),
+      )
       .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
+      .execute()
+    if (editedAt !== undefined)
+      await transaction
+        .updateTable('project')
+        .set({ updated_at: editedAt })
+        .where('id', '=', projectId)
+        .execute()
+    return rows.map(({ id }) => id)
   }
 
   return {
@@ -45,7 +54,7 @@ export function sqlUpdateLog(database: Kysely<Database>, rooms?: OpenRooms): Upd
     ...logHistory(database),
 
     append: isShared
-      ? (update) => database.transaction().execute((transaction) => appendIn(transaction, update))
+      ? (batch) => database.transaction().execute((transaction) => appendIn(transaction, batch))
       : groupAppends(database, appendIn),
 
     load: (projectId) =>

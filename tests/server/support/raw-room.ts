@@ -5,7 +5,11 @@ import type { Person } from './person.ts'
 import { rawSocket } from './raw-socket.ts'
 import { ticketFor } from './ticket.ts'
 
-const frame = (projectId: string, ...parts: readonly (number | string | Uint8Array)[]): Uint8Array => {
+/** A frame of hocuspocus' protocol from its parts. */
+export const rawFrame = (
+  projectId: string,
+  ...parts: readonly (number | string | Uint8Array)[]
+): Uint8Array => {
   const encoder = createEncoder()
   writeVarString(encoder, projectId)
   for (const part of parts) {
@@ -18,11 +22,11 @@ const frame = (projectId: string, ...parts: readonly (number | string | Uint8Arr
 
 /** The first frame of a connection: its token, as the provider sends it. */
 export const authFrame = (projectId: string, token: string): Uint8Array =>
-  frame(projectId, 2, 0, token, '4.7.0')
+  rawFrame(projectId, 2, 0, token, '4.7.0')
 
 /** An awareness message with any bytes in it. */
 export const awarenessFrame = (projectId: string, update: Uint8Array): Uint8Array =>
-  frame(projectId, 1, update)
+  rawFrame(projectId, 1, update)
 
 /** A socket that has been let into a room, without a provider between. */
 export async function rawRoom(person: Person, projectId: string): Promise<WebSocket> {

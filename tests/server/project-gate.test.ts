@@ -1,0 +1,171 @@
+import { pino } from 'pino'
+import { beforeEach, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { compactDocument } from '../../model/epochs/compact-document.ts'
+import type { NewUpdates, UpdateLog } from '../../server/storage/ports/update-log.ts'
+import { createBreath } from '../../server/sync/breath.ts'
+import type { IncomingUpdate } from '../../server/sync/check-update.ts'
+import { openProjectGate, type ProjectGate } from '../../server/sync/project-gate.ts'
+import type { Admission } from '../../server/sync/store-together.ts'
+
+/** A log in memory, which binds `taken` to somebody else. */
+let stored: Uint8Array[]
+let batches: number[]
+let taken: Set<number>
+let fault: Error | undefined
+const nothing = async () => undefined
+const log: UpdateLog = {
+  isShared: false,
+  async append({ updates }: NewUpdates) {
+    batches.push(updates.length)
+    if (fault) throw fault
+    if (updates.some(({ newAuthors }) => newAuthors.some(({ clientId }) => taken.has(clientId))))
+      return 'foreign-author'
+    stored.push(...updates.map(({ bytes }) => bytes))
+    return updates.map((_, index) => stored.length - updates.length + index + 1)
+  },
+  load: async () => ({
+    snapshot: undefined,
+    updates: stored.map((bytes, index) => ({ id: index + 1, bytes })),
+    authors: new Map(),
+    epochEnd: 0,
+  }),
+  enter: async () => nothing,
+  since: async () => [],
+  ends: async () => new Map(),
+  authorsOf: async () => new Map(),
+  history: async () => [],
+  lines: async () => [],
+  moments: async () => [],
+  sourcesAt: nothing,
+  olderThan: nothing,
+  quarantine: nothing,
+  closedEpoch: nothing,
+  compact: async () => true,
+}
+
+let gate: ProjectGate
+let shown: Uint8Array[][]
+beforeEach(async () => {
+  stored = []
+  batches = []
+  taken = new Set()
+  fault = undefined
+  shown = []
+  const tools = { log, now: Date.now, logger: pino({ level: 'silent' }), breathe: createBreath() }
+  gate = await openProjectGate('room', tools, {
+    onNews: () => {},
+    onStored: (updates) => shown.push([...updates]),
+    onOver: () => {},
+  })
+})
+
+const incoming = (bytes: Uint8Array, userId = 'ada', epoch?: number): IncomingUpdate => ({
+  bytes,
+  userId,
+  epoch,
+  label: undefined,
+})
+
+function edit(key: string, clientId: number): Uint8Array {
+  const document = new Y.Doc()
+  document.clientID = clientId
+  document.getMap('meta').set(key, 1)
+  return Y.encodeStateAsUpdate(document)
+}
+
+it('stores what comes in one turn of the event loop with one append, and shows it together', async () => {
+  const runs = [[incoming(edit('a', 5_001)), incoming(edit('b', 5_002))], [incoming(edit('c', 5_003), 'bob')]]
+  const handOn = (run: readonly IncomingUpdate[]): Promise<Admission> =>
+    new Promise((resolve) => setImmediate(() => resolve(gate.admit(run))))
+  const admissions = await Promise.all(runs.map(handOn))
+  expect(admissions.map(({ verdicts }) => verdicts)).toEqual([['stored', 'stored'], ['stored']])
+  expect([batches, shown.map((updates) => updates.length)]).toEqual([[3], [3]])
+})
+
+it('gives a clientID that two use for the first time in the same moment to the first of them', async () => {
+  const more = new Y.Doc()
+  more.clientID = 5_001
+  for (const key of ['b', 'c']) more.getMap('meta').set(key, 1)
+  const [first, second] = await Promise.all([
+    gate.admit([incoming(edit('a', 5_001))]),
+    gate.admit([incoming(Y.encodeStateAsUpdate(more), 'bob')]),
+  ])
+  expect(first.verdicts).toEqual(['stored'])
+  expect(second.refusal?.reason).toBe('sync.foreign-author')
+  expect(stored.length).toBe(1)
+})
+
+it('refuses of many only the one whose clientID another process has given away meanwhile', async () => {
+  taken.add(5_002)
+  const admissions = await Promise.all([
+    gate.admit([incoming(edit('a', 5_001))]),
+    gate.admit([incoming(edit('b', 5_002), 'bob'), incoming(edit('after', 5_004), 'bob')]),
+    gate.admit([incoming(edit('c', 5_003), 'eve')]),
+  ])
+  expect(admissions.map(({ refusal }) => refusal?.reason)).toEqual([
+    undefined,
+    'sync.foreign-author',
+    undefined,
+  ])
+  expect(stored).toEqual([edit('a', 5_001), edit('c', 5_003)])
+  expect(shown.flat()).toEqual(stored)
+})
+
+it('takes an update that builds on one that was just refused for one with a gap', async () => {
+  const deep = new Y.Doc()
+  deep.clientID = 5_001
+  deep.transact(() => {
+    let map = deep.getMap('meta')
+    for (let depth = 0; depth < 20; depth += 1) map = map.set('in', new Y.Map<unknown>())
+  })
+  const known = Y.encodeStateVector(deep)
+  const bytes = Y.encodeStateAsUpdate(deep)
+  deep.clientID = 5_002
+  deep.getMap('meta').set('in', 1)
+  const [refused, next] = await Promise.all([
+    gate.admit([incoming(bytes)]),
+    gate.admit([incoming(Y.encodeStateAsUpdate(deep, known), 'bob')]),
+  ])
+  expect(refused.refusal?.reason).toBe('sync.update-too-deep')
+  expect(next.verdicts).toEqual(['gap'])
+  expect(stored).toEqual([])
+})
+
+it('calls nothing stored of what came together when the disk refuses it, also what it seemed to know', async () => {
+  fault = new Error('disk full')
+  const admissions = await Promise.all([
+    gate.admit([incoming(edit('a', 5_001))]),
+    gate.admit([incoming(edit('a', 5_001))]),
+  ])
+  for (const { verdicts, refusal } of admissions)
+    expect([verdicts, refusal?.reason]).toEqual([[], 'sync.not-stored'])
+  expect(shown).toEqual([])
+  fault = undefined
+  expect((await gate.admit([incoming(edit('a', 5_001))])).verdicts).toEqual(['stored'])
+  expect(stored.length).toBe(1)
+})
+
+it('lets one epoch into an empty project when two come in the same moment', async () => {
+  const old = new Y.Doc()
+  for (let index = 0; index < 10; index += 1) old.getMap('meta').set('n', index)
+  const rebuilt = new Y.Doc()
+  Y.applyUpdateV2(rebuilt, compactDocument(old))
+  const [first, second] = await Promise.all([
+    gate.admit([incoming(Y.encodeStateAsUpdate(rebuilt), 'ada', 2)]),
+    gate.admit([incoming(edit('other', 5_001), 'bob', 1)]),
+  ])
+  expect(first.verdicts).toEqual(['stored'])
+  expect(second.refusal?.reason).toBe('sync.old-epoch')
+  expect(stored.length).toBe(1)
+})
+
+it('goes on when the snapshot after 500 rows cannot be written', async () => {
+  const { compact } = log
+  Object.assign(log, { compact: () => Promise.reject(new Error('disk full')) })
+  const updates = Array.from({ length: 1_200 }, (_, index) => incoming(edit(`k${index}`, 10_000 + index)))
+  const { verdicts } = await gate.admit(updates)
+  Object.assign(log, { compact })
+  expect(verdicts.length).toBe(1_200)
+  expect(batches).toEqual([500, 500, 200])
+})
