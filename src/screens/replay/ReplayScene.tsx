@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { RecordingPlayer } from '../../../commands/replay/recording-player.ts'
 import type { SceneId } from '../../../model/ids.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { createEntityFeed } from '../../workspace/frame/entity-feed.ts'
+import box from '../../workspace/frame/FrameBox.module.css'
 import { type FrameHost, startFrameHost } from '../../workspace/frame/frame-host.ts'
 import { scenePages } from '../../workspace/frame/scene-pages.ts'
 import type { Playback } from './playback.ts'
@@ -24,8 +26,8 @@ export function ReplayScene({ player, playback, sceneId }: ReplaySceneProps) {
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    const box = place.current
-    if (!box) return
+    const at = place.current
+    if (!at) return
     let host: FrameHost | undefined
     let isOver = false
     const feed = createEntityFeed((message) => host?.send(message))
@@ -34,7 +36,7 @@ export function ReplayScene({ player, playback, sceneId }: ReplaySceneProps) {
       const pages = await scenePages()
       if (isOver || !pages) return
       host = startFrameHost({
-        place: box,
+        place: at,
         page: pages.edit,
         mode: 'edit',
         locale,
@@ -62,10 +64,10 @@ export function ReplayScene({ player, playback, sceneId }: ReplaySceneProps) {
   }, [player, playback, sceneId, locale, title])
 
   return (
-    <section className={styles.scene} aria-label={title}>
-      <div ref={place} className={styles.frame} />
+    <section className={classes(box.box, styles.scene)} aria-label={title}>
+      <div ref={place} className={box.frame} />
       {isShown ? null : (
-        <div className={styles.cover}>
+        <div className={box.cover}>
           <EggLoader text={t('design.scene.loading')} />
         </div>
       )}

@@ -2,7 +2,9 @@ import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwis
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
+import box from './FrameBox.module.css'
 import styles from './PlayFrame.module.css'
 import { type PlayStatus, startPlay } from './start-play.ts'
 
@@ -27,15 +29,15 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
   }, [attempt, snapshot, locale, title])
 
   return (
-    <section className={styles.play} aria-label={t('design.scene.region')}>
-      <div ref={place} className={styles.frame} />
+    <section className={classes(box.box, styles.play)} aria-label={t('design.scene.region')}>
+      <div ref={place} className={box.frame} />
       {status === 'starting' ? (
-        <div className={styles.cover}>
+        <div className={classes(box.cover, styles.cover)}>
           <EggLoader text={t('design.scene.loading')} />
         </div>
       ) : null}
       {status === 'stopped' || status === 'lost' ? (
-        <div className={styles.cover} role="alert">
+        <div className={classes(box.cover, styles.cover)} role="alert">
           <p>{t(status === 'lost' ? 'design.scene.playLost' : 'design.scene.playStopped')}</p>
           <Button
             kind="go"

@@ -4,9 +4,11 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { useEffect, useRef } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import box from '../frame/FrameBox.module.css'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -29,9 +31,9 @@ export function ScenePanel() {
 
   const isEditing = run === 'editing'
   return (
-    <section className={styles.scene} aria-label={t('design.scene.region')} data-run={run}>
-      <div ref={editPlace} className={styles.frame} data-front={run !== 'running'} inert={!isEditing} />
-      <div ref={playPlace} className={styles.frame} data-front={run === 'running'} inert={isEditing} />
+    <section className={classes(box.box, styles.scene)} aria-label={t('design.scene.region')} data-run={run}>
+      <div ref={editPlace} className={box.frame} data-front={run !== 'running'} inert={!isEditing} />
+      <div ref={playPlace} className={box.frame} data-front={run === 'running'} inert={isEditing} />
       {isEditing && edit === 'shown' ? (
         <div className={styles.tools}>
           <IconButton
@@ -52,12 +54,12 @@ export function ScenePanel() {
         </div>
       ) : null}
       {isEditing && edit === 'loading' ? (
-        <div className={styles.cover}>
+        <div className={box.cover}>
           <EggLoader text={t('design.scene.loading')} />
         </div>
       ) : null}
       {isEditing && edit === 'lost' ? (
-        <div className={styles.cover}>
+        <div className={box.cover}>
           <EmptyState
             title={t('design.scene.lostTitle')}
             text={t('design.scene.lostText')}
