@@ -20,13 +20,57 @@ const id = fc.constantFrom(...ids)
 const target = fc.constantFrom('', 'gone', ...ids)
 const claim = fc.record({
   id,
-  isLive: fc.boolean(),
+  isLive: fc.constantFrom(true, true, true, false),
   parent: target,
   previous: target,
   t: fc.nat(3),
   c: fc.constantFrom('p', 'q'),
 })
 const claims = fc.uniqueArray(claim, { selector: (one) => one.id, maxLength: 6 })
+
+/** The same claim by claim, with walks up the tree: what the rules say, whatever it costs. */
+function byTheRules(nodes: ReadonlyMap<string, Claimant>) {
+  const live = (start: string): string | undefined => {
+    const seen = new Set<string>()
+    for (let at = start; at !== '' && !seen.has(at); at = nodes.get(at)?.place.parent ?? '') {
+      if (nodes.get(at)?.isLive) return at
+      seen.add(at)
+    }
+    return undefined
+  }
+  const parents = new Map<string, string>()
+  const isInside = (inner: string, outer: string): boolean => {
+    for (let at: string | undefined = inner; at !== undefined; at = parents.get(at))
+      if (at === outer) return true
+    return false
+  }
+  let hasConflicts = false
+  const inOrder = [...nodes.values()]
+    .filter(({ isLive }) => isLive)
+    .sort((a, b) => a.place.t - b.place.t || (a.place.c + a.id < b.place.c + b.id ? -1 : 1))
+  for (const { id, place } of inOrder) {
+    const claimed = live(place.parent)
+    if (claimed === undefined || claimed === id) continue
+    const previous = live(place.previous)
+    if (!isInside(claimed, id)) parents.set(id, claimed)
+    else {
+      hasConflicts = true
+      if (previous !== undefined && !isInside(previous, id)) parents.set(id, previous)
+    }
+  }
+  return { parents, hasConflicts }
+}
+
+test('every thing hangs where the rules say, and a refused claim is a conflict', () => {
+  const property = fc.property(claims, (list) => {
+    const nodes = new Map(list.map(({ id, parent, ...rest }) => node(id, parent, rest)))
+    const { parents, hasConflicts } = resolveParents(nodes)
+    const expected = byTheRules(nodes)
+    for (const [id, parent] of parents) expect(parent).toBe(expected.parents.get(id))
+    expect(hasConflicts).toBe(expected.hasConflicts)
+  })
+  assertProperty(property, 3_000, undefined, 300)
+})
 
 test('[invariant 14] [invariant 15] whatever is claimed, each live thing hangs on the root or on a live one, and nothing is in itself', () => {
   const property = fc.property(claims, (list) => {
