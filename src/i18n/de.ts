@@ -3,6 +3,7 @@ import { code } from './de/code.ts'
 import { commands } from './de/commands.ts'
 import { common } from './de/common.ts'
 import { design } from './de/design.ts'
+import { interchange } from './de/interchange.ts'
 import { place } from './de/place.ts'
 import { publish } from './de/publish.ts'
 import { replay } from './de/replay.ts'
@@ -16,6 +17,7 @@ export const de: Words = {
   command: commands,
   common,
   design,
+  interchange,
   workspace,
   account,
   place,

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { projectExtension } from '../interchange/project-file/project-file.ts'
+import { writeProjectFile } from '../interchange/project-file/write-project-file.ts'
+import { projectOfPage } from './interchange/project-of-page.ts'
+import { inWords } from './interchange/words-of-import.ts'
+
+/**
+ * `npm run import -- PAGE.html --json OUT` makes a project of a page of A-Frame and writes to OUT how many entities and components it holds,
+ * what was not understood and where, and the path of the project file beside it. `entities` are those of the page: the player, the
+ * pointer and the background that every scene here has are not counted, the camera only where the page has one.
+ */
+const usage = 'npm run import -- PAGE.html --json OUT'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
+const [file] = positionals
+if (file === undefined || positionals.length > 1 || values.json === undefined) {
+  console.error(usage)
+  process.exitCode = 2
+} else run(file, values.json)
+
+function run(path: string, out: string): void {
+  const html = textOf(path)
+  if (html === undefined) return
+  const { page, scene, project, update } = projectOfPage(html, randomUUID)
+  const projectFile = `${out.replace(/\.json$/, '')}${projectExtension}`
+  writeFileSync(projectFile, writeProjectFile({ name: project.meta.displayName, update, assets: [] }))
+  const held = new Set(page.things.map(({ entityId }) => entityId))
+  const entities = project.entities(scene.id).filter(({ id }) => held.has(id))
+  const components = entities.reduce((sum, { components: all }) => sum + countOf(all), 0)
+  const notUnderstood = page.notUnderstood.map(inWords)
+  const report = { entities: entities.length, components, notUnderstood, projectFile }
+  writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`)
+  console.log(
+    `${entities.length} entities with ${components} components; ${notUnderstood.length} things were not understood. ${projectFile}`,
+  )
+}
+
+/** A component of A-Frame counts as one of its own. */
+function countOf({ aframe, ...others }: Readonly<Record<string, object>>): number {
+  return Object.keys(others).length + Object.keys(aframe ?? {}).length
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import { strToU8 } from 'fflate'
+import { aframeRelease, writePage } from '../../interchange/aframe-html/write-page.ts'
+import { writeWorldZip } from '../../interchange/world-zip/write-world-zip.ts'
+import { toJson } from '../../model/document/to-json.ts'
+import type { Project } from '../../model/project/project.ts'
+import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
+import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
+import { ensureBuilt } from '../ensure-built.ts'
+import { frameFiles } from './frame-files.ts'
+
+const formats = ['aframe', 'zip', 'gltf'] as const
+export type ExportFormat = (typeof formats)[number]
+
+export const isExportFormat = (format: string): format is ExportFormat =>
+  formats.some((known) => known === format)
+
+export interface ExportedWorld {
+  readonly bytes: Uint8Array
+  /** What the format has no place for, a sentence each. */
+  readonly leftOut: readonly string[]
+}
+
+/** The default scene of a project in a format of others. */
+export async function exportWorld(project: Project, format: ExportFormat): Promise<ExportedWorld> {
+  const scene = project.defaultScene
+  switch (format) {
+    case 'aframe':
+      return { bytes: strToU8(writePage(project, scene, { aframeAddress: aframeRelease })), leftOut: [] }
+    case 'zip': {
+      await ensureBuilt()
+      const { scripts, errors } = await compileScene(project, scene.id)
+      const { page, files } = frameFiles()
+      const bytes = writeWorldZip({
+        title: project.meta.displayName,
+        locale: 'en',
+        entities: project.entities(scene.id).flatMap((entity) => toJson(frameEntityOf(entity)) ?? []),
+        scripts: scripts.flatMap((script) => toJson(script) ?? []),
+        seed: 1,
+        framePage: page,
+        frameFiles: files,
+      })
+      return { bytes, leftOut: errors.map(({ message }) => message) }
+    }
+    case 'gltf':
+      return { bytes: new Uint8Array(), leftOut: [] }
+  }
+}
