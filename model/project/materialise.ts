@@ -26,7 +26,14 @@ export function materialise(document: Y.Doc): Project {
   return new LiveProject(recordsOf(document))
 }
 
-const noBlocks: BlocksFile = materialiseBlocks([], [], [])
+let emptyFile: BlocksFile | undefined
+
+/** What a file shows that has no blocks, always the same. */
+function noBlocks(): BlocksFile {
+  emptyFile ??= materialiseBlocks([], [], [])
+  return emptyFile
+}
+
 const noFiles: readonly CodeFile[] = Object.freeze([])
 
 class LiveProject implements Project {
@@ -106,7 +113,7 @@ class LiveProject implements Project {
   }
 
   blocks(id: FileId): BlocksFile {
-    if (this.file(id)?.kind !== 'blocks') return noBlocks
+    if (this.file(id)?.kind !== 'blocks') return noBlocks()
     let blocks = this.liveBlocks.get(id)
     if (!blocks) {
       blocks = new LiveBlocks(this.records, id)
