@@ -1,18 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
 import { serveFrame } from './serve-frame.ts'
-
-const args = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
 
 type Heard<T extends FromFrame['type']> = Extract<FromFrame, { type: T }>
 
@@ -39,7 +29,7 @@ export interface OpenFrame {
 export async function openFrame(appPort: number): Promise<OpenFrame> {
   const served = await serveFrame(appPort)
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
   const strangers: string[] = []
   const errors: string[] = []
