@@ -12,6 +12,9 @@ const clockTolerance = 60
 const signatures = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** The letters of a bearer token (RFC 6750); no provider is asked about anything else. */
+const canBeToken = (text: string): boolean => /^[\w.~+/-]+=*$/.test(text)
+
 /** Whether a token says by itself what it is: three parts, the first of which is JSON. */
 const isSigned = (token: string): boolean => /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(token)
 
@@ -129,6 +132,7 @@ export function createSocialLogin(settings: OidcSettings, logger: FastifyBaseLog
     },
 
     async fromToken(token) {
+      if (!canBeToken(token)) return { ok: false, code: 'account.social-token-refused' }
       try {
         const config = await provider()
         if (isSigned(token)) return await verdictOfIdToken(config, token)
@@ -141,6 +145,10 @@ export function createSocialLogin(settings: OidcSettings, logger: FastifyBaseLog
         const claims = await oidc.fetchUserInfo(config, token, found.sub)
         return { ok: true, person: personOf(iss, found.sub, claims) }
       } catch (error) {
+        // What the provider refuses is the token's fault; only silence is the provider's.
+        if (error instanceof oidc.ResponseBodyError || error instanceof oidc.WWWAuthenticateChallengeError) {
+          return { ok: false, code: 'account.social-token-refused' }
+        }
         return failed(error, 'token')
       }
     },

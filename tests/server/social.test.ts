@@ -219,6 +219,10 @@ describe('the token of the sign-up form', () => {
     for (const [kind, token] of [
       ['google', await provider.tokenFor('another-site')],
       ['google', 'made-up'],
+      ['google', ''],
+      ['google', 'x'.repeat(8000)],
+      ['google', 'ä🦖 \n'],
+      ['google', '__proto__'],
       ['facebook', await provider.tokenFor(clientId)],
     ] as const) {
       const answer = await signUpWith(kind, token, 'intruder')

@@ -7,8 +7,12 @@ const from = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
 test('[T6] [T17] whatever is asked, rightly or not, the server answers as it says it does, in time, and tells nothing of its inside', async () => {
   const seeds = Array.from({ length: 5_000 }, (_, index) => from + index)
-  const { requests, answers, faults } = await fuzzRequests({ seeds, budget })
+  const { requests, answers, faults, neverRight } = await fuzzRequests({ seeds, budget })
   console.log(`${requests} requests from seed ${from}: ${JSON.stringify(answers)}`)
   expect(faults, `npm run fuzz -- --only api --seeds ${requests} --from ${from}`).toEqual([])
+  expect(
+    neverRight,
+    'calls that only ever refuse: tests/fuzz/api/right-requests.ts says how each succeeds',
+  ).toEqual([])
   expect(Math.min(answers['2'] ?? 0, answers['4'] ?? 0)).toBeGreaterThan(0)
 }, 120_000)

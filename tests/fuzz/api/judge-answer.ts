@@ -12,12 +12,6 @@ const longestUpload = 15_000
 const inside =
   /\n\s+at .+:\d+|node_modules|\.(ts|mjs|js):\d+:\d+|SQLITE_|SqliteError|sqlite3|UNIQUE constraint|insert into |select .+ from |TypeError|RangeError|ZodError|FST_ERR/i
 
-/** The one part that is off in a server with the standard settings: sign-in elsewhere answers 503 with this code. */
-const partThatIsOff = '"code":"account.social-off"'
-
-/** Of raw bytes that asked with HEAD there is no code to be read. */
-const isHeadOnly = (text: string): boolean => text.startsWith('HTTP/1.1 ') && text.endsWith('\r\n\r\n')
-
 /** Answers that Node gives by itself before anybody sees the request: `Expect` and headers beyond its limit. */
 const protocolRefusals: ReadonlySet<number> = new Set([417, 431])
 
@@ -28,8 +22,7 @@ export function faultOfAnswer(
   secrets: readonly string[],
 ): string | undefined {
   const { status, type, text, milliseconds } = answer
-  const isOff = status === 503 && (text.includes(partThatIsOff) || isHeadOnly(text))
-  if (isOff || protocolRefusals.has(status)) return undefined
+  if (protocolRefusals.has(status)) return undefined
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`
   const longest = call?.path.startsWith('/api/assets') ? longestUpload : longestAnswer
   if (milliseconds > longest && status > 0) return `took ${Math.round(milliseconds)} ms`

@@ -4,6 +4,7 @@ import { mutateJson } from '../uploads/mutate-json.ts'
 import type { ApiRequest } from './api-request.ts'
 import { makeValue, type ValueTools } from './make-value.ts'
 import type { Call } from './read-calls.ts'
+import type { RightRequest } from './right-requests.ts'
 import { strangeHeaders } from './strange-headers.ts'
 
 /** Stand for what JSON can say and a computer cannot hold, or not take apart without care. */
@@ -45,9 +46,16 @@ function makeParameters(call: Call, tools: ValueTools, isSpoilt: boolean): strin
   let { path } = call
   const query: string[] = []
   for (const [index, { in: place, name, required, schema }] of call.parameters.entries()) {
+    const isGiven = Object.hasOwn(tools.given ?? {}, name)
+    if (isGiven && tools.given?.[name] === undefined) continue
     const value = index === wrong ? dice.from(strangeTexts) : textOf(makeValue(name, schema, tools))
     if (place === 'path') path = path.replace(`{${name}}`, encode(value) || '%20')
-    if (place !== 'query' || (!required && dice.chance(50)) || (index === wrong && dice.chance(20))) continue
+    if (
+      place !== 'query' ||
+      (!required && !isGiven && dice.chance(50)) ||
+      (index === wrong && dice.chance(20))
+    )
+      continue
     query.push(`${encode(name)}=${encode(value)}`)
     if (index === wrong && dice.chance(30)) query.push(`${encode(name)}=again`)
   }
@@ -105,22 +113,23 @@ async function makeForm(
   ])
 }
 
-/** A request for a call: half of them right, half with something wrong in their parameters, body or headers. */
+/** A request for a call, right as far as its schema says what that is, or with something wrong in its parameters, body or headers. */
 export async function makeRequest(
   call: Call,
   tools: ValueTools,
   own: Readonly<Record<string, string>>,
+  { isSpoilt, bytes }: { readonly isSpoilt: boolean; readonly bytes?: RightRequest['body'] },
 ): Promise<ApiRequest> {
   const { dice } = tools
-  const isSpoilt = dice.chance(50)
   const wrong = isSpoilt ? dice.from(['parameters', 'body', 'body', 'headers'] as const) : undefined
   const path = makeParameters(call, tools, wrong === 'parameters')
   const plain = call.method === 'GET' ? own : { ...own, origin: own.origin ?? '' }
   const headers = wrong === 'headers' ? { ...plain, ...strangeHeaders(dice, own.cookie ?? '') } : plain
   const request = { method: call.method, path, headers }
   if (!call.body) {
-    const body = wrong === 'body' ? Buffer.from(dice.from(strangeTexts)) : undefined
-    return { ...request, body }
+    if (wrong === 'body') return { ...request, body: Buffer.from(dice.from(strangeTexts)) }
+    if (!bytes) return { ...request, body: undefined }
+    return { ...request, body: bytes.bytes, headers: { 'content-type': bytes.type, ...headers } }
   }
   const { type, schema } = call.body
   const made = makeValue('', schema, tools)

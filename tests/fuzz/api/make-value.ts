@@ -9,6 +9,8 @@ export interface ValueTools {
   /** Values that mean something to the server, by the name of their field: ids of projects, names of people … */
   readonly known: ReadonlyMap<string, readonly unknown[]>
   resolve(schema: Schema): Schema
+  /** What the fields of this name have in this request, whatever else they might; `undefined` leaves one out. */
+  readonly given?: Readonly<Record<string, unknown>>
 }
 
 const SchemaShape = z.looseObject({})
@@ -43,14 +45,17 @@ function makeObject(schema: Schema, tools: ValueTools): Record<string, unknown> 
   const required = new Set(Names.parse(schema.required))
   const properties = Properties.safeParse(schema.properties)
   const made: Record<string, unknown> = {}
-  for (const [name, property] of Object.entries(properties.success ? properties.data : {}))
-    if (required.has(name) || tools.dice.chance(40)) made[name] = makeValue(name, property, tools)
+  for (const [name, property] of Object.entries(properties.success ? properties.data : {})) {
+    const isGiven = Object.hasOwn(tools.given ?? {}, name)
+    if (isGiven || required.has(name) || tools.dice.chance(40)) made[name] = makeValue(name, property, tools)
+  }
   return made
 }
 
 /** A value that the schema of the field `name` allows, as far as the schema says what that is. */
 export function makeValue(name: string, unresolved: Schema, tools: ValueTools): unknown {
-  const { dice, known } = tools
+  const { dice, known, given } = tools
+  if (given && Object.hasOwn(given, name)) return given[name]
   const schema = tools.resolve(unresolved)
   const choices = known.get(name)
   if (choices && dice.chance(75)) return dice.from(choices)

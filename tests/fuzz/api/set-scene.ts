@@ -3,11 +3,14 @@ import { documentBytes, pngPicture } from '../../server/support/publication.ts'
 import { publishedProject } from '../../server/support/publish-project.ts'
 import { signedUpStaff } from '../../server/support/staff.ts'
 import type { TestServer } from '../../server/support/test-server.ts'
+import { type RightRequest, rightRequests } from './right-requests.ts'
 
 /** Fresh people with fresh projects, and what is known of them by the names of fields. */
 export interface Scene {
   readonly people: readonly Person[]
   readonly known: ReadonlyMap<string, readonly unknown[]>
+  /** What makes calls succeed that chance hardly ever does, by `METHOD /path`. */
+  readonly right: ReadonlyMap<string, RightRequest>
 }
 
 /** Fills a server with an owner, somebody of the staff and a visitor; `number` makes their names new. */
@@ -25,7 +28,9 @@ export async function setScene(server: TestServer, number: number): Promise<Scen
   const ids = [world._id, world._id, own, own, staffs, 'none']
   const names = [ownerName, `staff${number}`, 'nobody']
   const words = ['A world', 'größer', '🦖', `World ${number}`]
+  const right = await rightRequests(server, { number, owner, ownerName, staff, world, own })
   return {
+    right,
     people: [visitor(origin), owner, owner, staff],
     known: new Map<string, readonly unknown[]>([
       ['id', ids],
