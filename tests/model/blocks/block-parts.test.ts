@@ -135,7 +135,7 @@ test('sets that are united are one, with the value that was chosen last', () => 
 
 test('fields that name things of the scene are changed, in the block and in its shadows, and no others', () => {
   const ids = new Map([['old', 'new']])
-  expect(isItemField('ITEM') && isItemField('ITEM2')).toBe(true)
+  for (const field of ['ITEM', 'ITEM2', 'FROM', 'TO']) expect(isItemField(field)).toBe(true)
   expect(isItemField('NAME') || isItemField('THE_ITEM')).toBe(false)
   const record = {
     type: 'old',

@@ -214,6 +214,19 @@ test('a call follows its definition, by its id or else by the name, and one whos
   expect(partsOf(change({ byId: plain }), 'byId')).toEqual({ fields: { NUM: 1 }, extra: {} })
 })
 
+test('a procedure block of which only the shadows or the type changed shows that, and one that says the same stays', () => {
+  const jump = definition('jump', { 's:STACK': { type: 'wait' } })
+  const change = opened({ d: jump, c: call({ name: 'jump' }) })
+  const before = change()
+  expect(change({ d: jump }).blocks.get('d')).toBe(before.blocks.get('d'))
+  expect(change({ d: { ...jump, 's:STACK': { type: 'walk' } } }).blocks.get('d')?.shadows).toEqual({
+    STACK: { type: 'walk' },
+  })
+  const other = change({ c: call({ name: 'jump' }, 'procedures_callreturn') }).blocks.get('c')
+  expect(other?.type).toBe('procedures_callreturn')
+  expect(other?.extra).toBe(before.blocks.get('c')?.extra)
+})
+
 test('of definitions of one name the lowest id keeps it', () => {
   const file = opened({
     b: definition('jump'),
