@@ -51,7 +51,7 @@ export async function runProduct(
   // A library that lets nobody catch a failure must not end everybody's editing.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
   const onLost = (error: Error): void => logger.warn({ err: error }, 'database connection lost')
-  const storage = await step(settings, () => openStorage(openDatabase(settings, onLost)))
+  const storage = await step(settings, async () => openStorage(await openDatabase(settings, onLost)))
   const server: RunningServer = await step(settings, () =>
     startServer({ settings, storage, logger, ...pages }),
   )

@@ -34,7 +34,7 @@ export async function runAdmin(
   }
   let opened: Promise<Storage> | undefined
   const storage = (): Promise<Storage> => {
-    opened ??= openStorage(openDatabase(settings, () => {}))
+    opened ??= openDatabase(settings, () => {}).then(openStorage)
     return opened
   }
   try {

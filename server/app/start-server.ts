@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
 import { createActivity } from '../activity/activity.ts'
 import { createAssetServices } from '../assets/asset-services.ts'
+import { openBlobStore } from '../assets/open-blob-store.ts'
 import { startSweeping } from '../assets/sweep-files.ts'
 import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
@@ -12,10 +14,9 @@ import { purgeBin } from '../jobs/purge-bin.ts'
 import { removeClosedAccounts } from '../jobs/remove-closed-accounts.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { createMetrics } from '../operations/metrics.ts'
-import { connectRedis } from '../redis/connect-redis.ts'
 import { noteEdits } from '../rewards/note-edits.ts'
 import type { Settings } from '../settings/settings.ts'
-import { createSocialLogin } from '../social/social-login.ts'
+import type { SocialLogin } from '../social/social-login.ts'
 import { cachedStatistics } from '../statistics/cached-statistics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { acceptUpgrades } from '../sync/accept-upgrades.ts'
@@ -57,6 +58,23 @@ const portOf = (site: FastifyInstance): number => {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
+// What only some installations use is loaded by those alone: it would be half of the time until a laptop is ready.
+
+async function openRedis(url: string | undefined, logger: FastifyBaseLogger): Promise<Redis | undefined> {
+  if (url === undefined) return undefined
+  const { connectRedis } = await import('../redis/connect-redis.ts')
+  return connectRedis(url, logger)
+}
+
+async function openSocialLogin(
+  { oidc }: Settings,
+  logger: FastifyBaseLogger,
+): Promise<SocialLogin | undefined> {
+  if (!oidc) return undefined
+  const { createSocialLogin } = await import('../social/social-login.ts')
+  return createSocialLogin(oidc, logger)
+}
+
 /**
  * Starts the whole product on its three ports: the app on every address of `localhost` (or of `listen`), the scene frames on
  * 127.0.0.1, which is another site to a browser. Resolves when all of them answer. Owns `storage` from then on.
@@ -77,11 +95,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const version = frameVersion(framePages)
   const cookie = sessionCookie(addresses.app.startsWith('https:'))
-  const sync = createSyncServer(storage, { now, logger, redisUrl: settings.redisUrl })
-  const redis = settings.redisUrl === undefined ? undefined : connectRedis(settings.redisUrl, logger)
+  const sync = await createSyncServer(storage, { now, logger, redisUrl: settings.redisUrl })
+  const redis = await openRedis(settings.redisUrl, logger)
   metrics.watch(sync.open)
   const mailer = openMailer(settings, { logger, now })
-  const assets = createAssetServices(settings, storage, now)
+  const assets = createAssetServices(settings, storage, now, await openBlobStore(settings))
   const context: ServerContext = {
     settings,
     storage,
@@ -92,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     events,
     activity: createActivity({ storage, events, now, logger }),
     statistics: cachedStatistics(storage.statistics, now),
-    social: settings.oidc && createSocialLogin(settings.oidc, logger),
+    social: await openSocialLogin(settings, logger),
     cookie,
     addresses,
     framePath: version === undefined ? `/${framePage}` : `/v/${version}/${framePage}`,

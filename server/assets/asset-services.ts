@@ -5,7 +5,6 @@ import type { Storage } from '../storage/storage.ts'
 import type { BlobStore } from './blob-store.ts'
 import { createFileChecker, type FileChecker } from './check/file-checker.ts'
 import { createFileLinks, type FileLinks } from './file-links.ts'
-import { openBlobStore } from './open-blob-store.ts'
 
 /** What uploads stand on. */
 export interface AssetServices {
@@ -30,7 +29,7 @@ export function createAssetServices(
   settings: Settings,
   storage: Storage,
   now: () => number,
-  blobs: BlobStore = openBlobStore(settings),
+  blobs: BlobStore,
 ): AssetServices {
   const { assetQuotaMb, anonymousAssetQuotaMb } = settings
   return {

@@ -6,5 +6,5 @@ export interface MailTransport {
   readonly place: string
   /** Rejects when the letter was not taken; it may be tried again then. */
   deliver(message: MailMessage): Promise<void>
-  close(): void
+  close(): Promise<void>
 }

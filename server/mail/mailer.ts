@@ -81,7 +81,7 @@ export function createMailer(
         start(letter)
       }
       await Promise.race([Promise.all(underWay), delay(maxStopMs, undefined, { ref: false })])
-      transport.close()
+      await transport.close()
     },
   }
 }

@@ -1,11 +1,10 @@
-import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
 
 const timeoutMs = 20_000
 
-/** Sends by a mail server; `url` is `smtp://name:password@host:port` or `smtps://…`. The password never appears in `place`. */
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({
+async function connect(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -13,11 +12,20 @@ export function smtpTransport(url: string, from: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/**
+ * Sends by a mail server, which is spoken to with the first letter; `url` is `smtp://name:password@host:port` or `smtps://…`. The password
+ * never appears in `place`.
+ */
+export function smtpTransport(url: string, from: string): MailTransport {
+  let connected: ReturnType<typeof connect> | undefined
   return {
     place: new URL(url).host,
     async deliver({ to, subject, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      connected ??= connect(url)
+      await (await connected).sendMail({ from, to: { name: '', address: to }, subject, text })
     },
-    close: () => transport.close(),
+    close: async () => (await connected)?.close(),
   }
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import type { Picture, PictureType } from '../storage/ports/publications.ts'
 
@@ -27,6 +26,7 @@ const mayBeRead = (bytes: Uint8Array): boolean =>
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<PictureVerdict> {
   if (!mayBeRead(bytes)) return { ok: false, code: 'project.picture-unreadable' }
+  const { default: sharp } = await import('sharp')
   try {
     const image = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 })
     const { format, width, height } = await image.metadata()

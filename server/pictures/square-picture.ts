@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { type PictureVerdict, reencodePicture } from './reencode-picture.ts'
 
 /** Width and height of a profile's picture. */
@@ -12,6 +11,7 @@ export type SquareVerdict =
 export async function squarePicture(bytes: Uint8Array): Promise<SquareVerdict> {
   const verdict = await reencodePicture(bytes)
   if (!verdict.ok) return verdict
+  const { default: sharp } = await import('sharp')
   const square = sharp(verdict.picture.bytes).resize(side, side, { fit: 'cover' }).webp({ quality: 85 })
   return { ok: true, bytes: await square.toBuffer() }
 }

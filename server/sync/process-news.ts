@@ -28,11 +28,10 @@ function readNews(message: string): News | undefined {
 
 /** Joins the channel of the processes. `onNews` hears what others tell, and what this one tells, once more. */
 export function openProcessNews(
-  redisUrl: string | undefined,
+  redisUrl: string,
   onNews: (news: News) => void,
   logger: FastifyBaseLogger,
 ): ProcessNews {
-  if (redisUrl === undefined) return { tell: () => undefined, close: () => undefined }
   const speaker = connectRedis(redisUrl, logger)
   const listener = connectRedis(redisUrl, logger)
   const report = (error: unknown): void => logger.warn({ err: error }, 'news of the processes got lost')

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hocuspocus } from '@hocuspocus/server'
+import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Account } from '../storage/ports/accounts.ts'
 import type { Storage } from '../storage/storage.ts'
 import { changeRoom, type RoomChange, type RoomEdit } from './change-room.ts'
 import { followLog } from './follow-log.ts'
 import type { LoadTools } from './load-project.ts'
-import { ProcessLink } from './process-link.ts'
-import { type News, openProcessNews } from './process-news.ts'
+import type { News, ProcessNews } from './process-news.ts'
 import type { SyncContext } from './sync-context.ts'
 import { createSyncHooks } from './sync-hooks.ts'
 import { createSyncSocket, type SyncSocket } from './sync-socket.ts'
@@ -47,16 +47,34 @@ export interface SyncServer {
   close(): Promise<void>
 }
 
+// One process alone does not load what speaks to Redis.
+
+async function linkProcesses(url: string | undefined, logger: FastifyBaseLogger) {
+  if (url === undefined) return undefined
+  const { ProcessLink } = await import('./process-link.ts')
+  return new ProcessLink(url, logger)
+}
+
+async function joinNews(
+  url: string | undefined,
+  onNews: (news: News) => void,
+  logger: FastifyBaseLogger,
+): Promise<ProcessNews> {
+  if (url === undefined) return { tell: () => undefined, close: () => undefined }
+  const { openProcessNews } = await import('./process-news.ts')
+  return openProcessNews(url, onNews, logger)
+}
+
 /** The rooms in which people edit together, over the bare `Hocuspocus` class without a server of its own. */
-export function createSyncServer(
+export async function createSyncServer(
   storage: Pick<Storage, 'updateLog' | 'projects' | 'sessions' | 'serverKeys' | 'usedTickets'>,
   { now, logger, redisUrl }: Pick<LoadTools, 'now' | 'logger'> & { readonly redisUrl?: string | undefined },
-): SyncServer {
+): Promise<SyncServer> {
   const { updateLog: log, projects, sessions, serverKeys: keys, usedTickets: used } = storage
   const tickets = createSyncTickets({ keys, used, now, logger })
   const tools = { log, now, logger }
   const hooks = createSyncHooks({ ...tools, projects, sessions, tickets })
-  const link = redisUrl === undefined ? undefined : new ProcessLink(redisUrl, logger)
+  const link = await linkProcesses(redisUrl, logger)
   const hocuspocus = new Hocuspocus<SyncContext>({
     quiet: true,
     maxPendingDocuments: maxPendingProjects,
@@ -89,7 +107,7 @@ export function createSyncServer(
     else if (heard.kind === 'session-ended') sessionEnded(heard.tokenHash)
     else sessionRenewed(heard.tokenHash)
   }
-  const news = openProcessNews(redisUrl, hear, logger)
+  const news = await joinNews(redisUrl, hear, logger)
 
   return {
     ticket: (holder) => tickets.issue(holder),

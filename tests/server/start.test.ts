@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSqlite } from '../../server/storage/sql/open-sqlite.ts'
 import { openStorage } from '../../server/storage/sql/open-storage.ts'
-import { freePorts, spawnServer } from './support/child-server.ts'
+import { freePorts, serverEntry, spawnServer } from './support/child-server.ts'
 
 let dataDir: string
 beforeAll(() => {
@@ -89,4 +89,35 @@ it('says that the database file is damaged', async () => {
     `server ended with 1: The database in the data folder '${folder}' is damaged`,
   )
   rmSync(folder, { recursive: true })
+})
+
+it('loads nothing before it is ready that only some installations or some calls need, and what it loads translated', async () => {
+  const list = join(dataDir, 'loaded.json')
+  const hook = `
+    import { writeFileSync } from 'node:fs'
+    import { getCompileCacheDir, registerHooks } from 'node:module'
+    const loaded = new Set()
+    registerHooks({
+      load(url, context, next) {
+        loaded.add(/node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(url)?.[1])
+        return next(url, context)
+      },
+    })
+    process.once('exit', () =>
+      writeFileSync(${JSON.stringify(list)}, JSON.stringify({ loaded: [...loaded], cache: getCompileCacheDir() })))
+  `
+  const child = await spawnServer(await environment(), [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(hook)}`,
+    serverEntry,
+  ])
+  const end = once(child.process, 'exit')
+  child.process.kill('SIGTERM')
+  await end
+  const { loaded, cache } = JSON.parse(readFileSync(list, 'utf8'))
+  expect(loaded).toContain('fastify')
+  const late = ['@aws-sdk/client-s3', '@gltf-transform/core', '@hocuspocus/extension-redis', 'ioredis']
+  for (const name of [...late, 'jose', 'nodemailer', 'openid-client', 'pg', 'sharp'])
+    expect(loaded).not.toContain(name)
+  expect(cache).toContain(join('node_modules', '.cache'))
 })

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const stores: readonly [string, () => BlobStore][] = [
+const stores: readonly [string, () => Promise<BlobStore>][] = [
   ['a folder', () => openBlobStore({ s3: undefined, dataDir: folder })],
   ['an S3 store', () => openBlobStore({ s3: s3.settings, dataDir: folder })],
 ]
@@ -27,7 +27,7 @@ describe.each(stores)('files in %s', (_name, open) => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 251)
 
   it('come back as they were put, whole or a part of them', async () => {
-    const store = open()
+    const store = await open()
     await store.put('ab12.png', bytes, 'image/png')
     expect(await store.size('ab12.png')).toBe(bytes.length)
     expect(new Uint8Array(await buffer(await store.read('ab12.png')))).toEqual(bytes)
@@ -36,7 +36,7 @@ describe.each(stores)('files in %s', (_name, open) => {
   })
 
   it('are the newest that were put, and gone after they were deleted, once or twice', async () => {
-    const store = open()
+    const store = await open()
     await store.put('parts/x/1', bytes, 'application/octet-stream')
     await store.put('parts/x/1', bytes.slice(0, 10), 'application/octet-stream')
     expect(await store.size('parts/x/1')).toBe(10)
@@ -47,14 +47,14 @@ describe.each(stores)('files in %s', (_name, open) => {
   })
 
   it('may be empty', async () => {
-    const store = open()
+    const store = await open()
     await store.put('none.png', new Uint8Array(), 'image/png')
     expect(await store.size('none.png')).toBe(0)
   })
 })
 
 it('a folder holds whole files only, under no other name', async () => {
-  const store = openBlobStore({ s3: undefined, dataDir: folder })
+  const store = await openBlobStore({ s3: undefined, dataDir: folder })
   await Promise.all(Array.from({ length: 20 }, () => store.put('same.png', new Uint8Array(50_000), '')))
   expect(readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('same'))).toEqual(['same.png'])
 })

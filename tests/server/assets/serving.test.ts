@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { createAssetServices } from '../../../server/assets/asset-services.ts'
+import { openBlobStore } from '../../../server/assets/open-blob-store.ts'
 import { sweepFiles } from '../../../server/assets/sweep-files.ts'
 import { readSettings } from '../../../server/settings/read-settings.ts'
 import { pngFile } from '../../support/files/pictures.ts'
@@ -231,7 +232,12 @@ describe('what is served', () => {
 async function sweep(): Promise<void> {
   const verdict = readSettings({ DATA_DIR: server.dataDir })
   if (!verdict.ok) throw new Error('settings')
-  const services = createAssetServices(verdict.settings, server.storage, () => now)
+  const services = createAssetServices(
+    verdict.settings,
+    server.storage,
+    () => now,
+    await openBlobStore(verdict.settings),
+  )
   await sweepFiles(services)
   services.checker.close()
 }

@@ -144,7 +144,7 @@ describe('an upload in parts', () => {
     const part = `parts/${uploadId}/${upload.parts.trim()}`
     const verdict = readSettings({ DATA_DIR: server.dataDir })
     if (!verdict.ok) throw new Error('settings')
-    const blobs = openBlobStore(verdict.settings)
+    const blobs = await openBlobStore(verdict.settings)
     const services = createAssetServices(verdict.settings, server.storage, () => now, blobs)
     await sweepFiles(services)
     expect(await blobs.size(part)).toBe(100)

@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+/** The program that `npm start` runs. */
+export const serverEntry = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
 /** Where the system can do that (Linux), a server ends with the test that started it, however that ends. */
 const bound = existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig=KILL'] : []
@@ -33,7 +34,7 @@ export interface ChildServer {
 /** Starts one of the product's real entries in a process of its own and waits until it says that it is ready. */
 export async function spawnServer(
   environment: Readonly<Record<string, string>>,
-  args: readonly string[] = [main],
+  args: readonly string[] = [serverEntry],
 ): Promise<ChildServer> {
   const [program = process.execPath, ...words] = [...bound, process.execPath, ...args]
   const child = spawn(program, words, {

@@ -81,7 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(made && { databaseUrl: made.url }),
     ...options.settings,
   }
-  const database = openDatabase(settings, () => {})
+  const database = await openDatabase(settings, () => {})
   const opened = await openStorage(database)
   const storage = options.wrap ? options.wrap(opened) : opened
   const running = await startServer({
