@@ -146,6 +146,19 @@ test('a scene that was not there before shows its things, and one that is gone n
   document.getMap('scenes').delete('two')
   expect(project.files(two)).toEqual([])
   expect(project.scene(two)).toBeUndefined()
+  expect(project.text(scriptId)).toBe('let a')
+  document.getMap('scenes').delete('one')
+  expect(project.text(scriptId)).toBe('')
+})
+
+test('a block that is no record is listed as broken, and one that is gone is not', () => {
+  const { document, project } = open()
+  const blocks = document.getMap('blocks:blocks')
+  expect(project.blocks(blocksId).broken).toEqual([])
+  blocks.set('odd', 'no record')
+  expect(project.blocks(blocksId).broken).toEqual(['odd'])
+  blocks.delete('odd')
+  expect(project.blocks(blocksId).broken).toEqual([])
 })
 
 test('of a list the older objects stay wherever they show the same, and the list when all of it does', () => {
@@ -161,4 +174,6 @@ test('of a list the older objects stay wherever they show the same, and the list
   expect(more.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   const other = keepSame(before, [{ id: 'a', x: 2 }, { ...b }])
   expect([other[0], other[1] === b]).toEqual([{ id: 'a', x: 2 }, true])
+  const twice = Object.freeze([a, { id: 'a', x: 2 }])
+  expect(keepSame(twice, [{ ...a }, { id: 'a', x: 2 }])).toBe(twice)
 })
