@@ -104,6 +104,7 @@ class LiveProject implements Project {
   }
 
   text(id: FileId): string {
+    this.readFiles() // lets go of the texts of tabs that are not shown any more
     let text = this.texts.get(id)
     if (text === undefined) {
       text = this.file(id)?.kind === 'js' ? (this.records.text(id) ?? '') : ''

@@ -151,6 +151,16 @@ test('a scene that was not there before shows its things, and one that is gone n
   expect(project.text(scriptId)).toBe('')
 })
 
+test('a tab that was only shown because all others were deleted has no text once another comes', () => {
+  const { project, put, set } = open()
+  for (const id of ['blocks', 'script']) set('files', id, 'del', { t: 9, c: 'ana' })
+  set('files', 'script', 'born', { t: 0, c: '' })
+  set('files', 'blocks', 'born', { t: 5, c: '' })
+  expect(project.text(scriptId)).toBe('let a')
+  put('files', 'new', { name: 'new', kind: 'js', scene: 'one' })
+  expect(project.text(scriptId)).toBe('')
+})
+
 test('a block that is no record is listed as broken, and one that is gone is not', () => {
   const { document, project } = open()
   const blocks = document.getMap('blocks:blocks')
