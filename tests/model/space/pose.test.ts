@@ -34,6 +34,8 @@ describe('frames against the library that draws', () => {
     assertProperty(
       fc.property(anyPose, (pose) => expectSame(frameOf(pose), drawnMatrix(pose), 1e-9)),
       300,
+      undefined,
+      30,
     )
   })
 
@@ -44,6 +46,8 @@ describe('frames against the library that draws', () => {
         expectSame(compose(frameOf(outer), frameOf(inner)), matrix, 1e-6)
       }),
       300,
+      undefined,
+      30,
     )
   })
 })
@@ -53,6 +57,8 @@ describe('poseOf', () => {
     assertProperty(
       fc.property(anyPose, (pose) => expectSame(frameOf(poseOf(frameOf(pose))), drawnMatrix(pose), 1e-4)),
       500,
+      undefined,
+      30,
     )
   })
 
@@ -64,6 +70,8 @@ describe('poseOf', () => {
         expectSame(frameOf(poseOf(frame)), matrix, 0.01)
       }),
       300,
+      undefined,
+      30,
     )
   })
 
@@ -81,6 +89,8 @@ describe('poseOf', () => {
         }
       }),
       300,
+      undefined,
+      30,
     )
   })
 
