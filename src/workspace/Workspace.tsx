@@ -11,6 +11,7 @@ import { WorkspaceKeys } from './actions/WorkspaceKeys.tsx'
 import { SceneBar } from './bar/SceneBar.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
+import { CannotSaveBar } from './header/CannotSaveBar.tsx'
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { PastBar } from './history/PastBar.tsx'
@@ -95,6 +96,7 @@ export function Workspace({
               </ScreenBoundary>
             </TabPanel>
             {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
+            <CannotSaveBar />
             <PastBar session={session} />
             {isHistoryOpen ? <HistoryPanel session={session} /> : null}
             <WorkspaceFoot />

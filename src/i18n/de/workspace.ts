@@ -44,7 +44,7 @@ export const workspace: Words['workspace'] = {
     loginNeededShort: 'Neu anmelden',
     noAccessShort: 'Nur schauen',
     cannotSaveHelp:
-      'Dieser Browser kann deine Arbeit nicht behalten. Sichere eine Aufnahme, bevor du die Seite schließt.',
+      'Dieser Browser kann deine Arbeit nicht behalten. Sichere sie als Datei, bevor du die Seite schließt.',
     carryOn: 'Mach ruhig weiter. Alles bleibt auf diesem Computer und wird später von selbst hochgeladen.',
   },
   history: {

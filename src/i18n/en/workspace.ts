@@ -41,7 +41,7 @@ export const workspace = {
     untouchedShort: 'No changes',
     loginNeededShort: 'Log in again',
     noAccessShort: 'Only looking',
-    cannotSaveHelp: 'This browser cannot keep your work. Save a recording before you close the page.',
+    cannotSaveHelp: 'This browser cannot keep your work. Save a file before you close the page.',
     carryOn: 'Carry on. All is kept on this computer and goes up by itself later.',
   },
   history: {

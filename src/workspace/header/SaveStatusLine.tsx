@@ -1,15 +1,12 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { CircleDashedIcon } from '@phosphor-icons/react/dist/csr/CircleDashed'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import type { SaveStatus } from '../../client/project-session/project-session.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { saveStatusText, shortSaveStatus } from './save-status-text.ts'
-import { useSaveRecording } from './use-save-recording.ts'
 import styles from './WorkspaceHeader.module.css'
 
 const icons = {
@@ -24,35 +21,27 @@ const icons = {
   'cannot-save': WarningCircleIcon,
 } satisfies Record<SaveStatus['kind'], unknown>
 
-/** Where the newest edit is, in words; when it can be kept nowhere, with the way to save it as a file. */
+/** Where the newest edit is, in words. */
 export function SaveStatusLine() {
   const t = useT()
   const locale = useLocale()
   const { saveStatus } = useSession()
   const status = useCell(saveStatus)
-  const saveRecording = useSaveRecording()
   const Icon = icons[status.kind]
   const text = saveStatusText(status, t, locale)
   return (
-    <>
-      <span
-        className={styles.saved}
-        role="status"
-        aria-label={t('workspace.save.label')}
-        data-kind={status.kind}
-        title={helpFor(status, t('workspace.save.cannotSaveHelp'), t('workspace.save.carryOn')) ?? text}
-      >
-        <Icon weight="bold" aria-hidden="true" />
-        <span className={styles.cut} data-short={shortSaveStatus(status, t, locale)}>
-          {text}
-        </span>
+    <span
+      className={styles.saved}
+      role="status"
+      aria-label={t('workspace.save.label')}
+      data-kind={status.kind}
+      title={helpFor(status, t('workspace.save.cannotSaveHelp'), t('workspace.save.carryOn')) ?? text}
+    >
+      <Icon weight="bold" aria-hidden="true" />
+      <span className={styles.cut} data-short={shortSaveStatus(status, t, locale)}>
+        {text}
       </span>
-      {status.kind === 'cannot-save' ? (
-        <Button kind="ghost" size="small" icon={<DownloadSimpleIcon weight="bold" />} onClick={saveRecording}>
-          {t('workspace.save.saveFile')}
-        </Button>
-      ) : null}
-    </>
+    </span>
   )
 }
 
