@@ -5,6 +5,7 @@ import { PlayMode } from './play/play-mode.ts'
 import { connectToApp } from './port/connect-to-app.ts'
 import { BaseLight } from './scene/base-light.ts'
 import { createScene } from './scene/create-scene.ts'
+import { Puppets } from './scene/puppets.ts'
 import { RenderLoop } from './scene/render-loop.ts'
 import { SceneEntities } from './scene/scene-entities.ts'
 import type { WorldContext } from './scene/world-context.ts'
@@ -13,7 +14,8 @@ import type { WorldContext } from './scene/world-context.ts'
 const fonts = ['700 16px "Baloo 2"', '700 16px Nunito'].map((font) => document.fonts.load(font, 'Aäß ő'))
 
 const loop = new RenderLoop()
-const context: WorldContext = { isEditing: true, invalidate: loop.invalidate }
+const puppets = new Puppets()
+const context: WorldContext = { isEditing: true, invalidate: loop.invalidate, puppets }
 registerWorldComponents(context)
 const [port, world] = await Promise.all([connectToApp(), createScene(loop), ...fonts])
 loop.start(world.scene)
@@ -27,7 +29,7 @@ let inOrder = Promise.resolve()
 function begin({ mode: kind, locale, reducedMotion }: Extract<ToFrame, { type: 'frame.init' }>) {
   context.isEditing = kind === 'edit'
   const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
-  const stage = { world, entities, loop, baseLight, locale, reducedMotion, send: port.send, show }
+  const stage = { world, entities, loop, puppets, baseLight, locale, reducedMotion, send: port.send, show }
   mode = kind === 'edit' ? new EditMode(stage) : new PlayMode(stage)
 }
 

@@ -2,6 +2,7 @@ import type { CodeLocale } from '../language/locale.ts'
 import type { FromFrame } from '../protocol/frame/from-frame.ts'
 import type { BaseLight } from './scene/base-light.ts'
 import type { World } from './scene/create-scene.ts'
+import type { Puppets } from './scene/puppets.ts'
 import type { RenderLoop } from './scene/render-loop.ts'
 import type { SceneEntities } from './scene/scene-entities.ts'
 
@@ -10,6 +11,8 @@ export interface Stage {
   readonly world: World
   readonly entities: SceneEntities
   readonly loop: RenderLoop
+  /** The models that can move. */
+  readonly puppets: Puppets
   readonly baseLight: BaseLight
   readonly locale: CodeLocale
   readonly reducedMotion: boolean

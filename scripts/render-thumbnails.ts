@@ -6,7 +6,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { templates } from '../content/templates/templates.ts'
+import { environmentPresets } from '../model/components/environment.ts'
 import { primitives } from '../model/components/geometry.ts'
+import { lightTypes } from '../model/components/light.ts'
 import { modelNames } from '../model/components/model.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 
@@ -17,6 +19,8 @@ const aframe = new URL('../node_modules/aframe/dist/aframe-v1.8.0.min.js', impor
 const orders: readonly (readonly [name: string, call: string])[] = [
   ...modelNames.map((name) => [name, `model('${name}')`] as const),
   ...primitives.map((name) => [name, `shape('${name}')`] as const),
+  ...environmentPresets.map((name) => [name, `environment('${name}')`] as const),
+  ...[...lightTypes, 'text'].map((name) => [name, `sign('${name}')`] as const),
   ['player', 'player()'],
   ...Object.keys(templates).map((slug) => [`world-${slug}`, `tile('${slug}')`] as const),
   ['hero-treehouse', 'hero()'],
@@ -30,6 +34,7 @@ async function studioCode(): Promise<string> {
     build: {
       write: false,
       lib: { entry: 'scripts/thumbnails/studio.ts', formats: ['iife'], name: 'studioPage' },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
   const [bundle] = [result].flat()
@@ -55,6 +60,7 @@ try {
   page.on('pageerror', (error) => console.error(error.message))
   await page.addScriptTag({ content: await readFile(aframe, 'utf8') })
   await page.addScriptTag({ content: await studioCode() })
+  await page.evaluate('studio.open()')
   for (const [name, call] of orders) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const address: unknown = await page.evaluate(`studio.${call}`)

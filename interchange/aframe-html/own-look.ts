@@ -16,7 +16,7 @@ export interface OwnLook {
 
 const nothing: OwnLook = { attributes: [], scene: [] }
 
-/** A-Frame's shapes of the same size; a pyramid is a cone with four sides. */
+/** A-Frame's shapes of the same size; a pyramid is a cone with four sides. For what it has no shape for, the nearest that it has. */
 const shapes: Readonly<Record<Primitive, string>> = {
   box: 'primitive: box',
   sphere: 'primitive: sphere; radius: 0.5',
@@ -26,6 +26,16 @@ const shapes: Readonly<Record<Primitive, string>> = {
   torus: 'primitive: torus; radius: 0.36; radiusTubular: 0.14',
   pyramid:
     'primitive: cone; radiusBottom: 0.7071; radiusTop: 0; height: 1; segmentsRadial: 4; thetaStart: 45',
+  capsule: 'primitive: cylinder; radius: 0.3; height: 1',
+  'half-sphere': 'primitive: sphere; radius: 0.5; thetaLength: 90',
+  ramp: 'primitive: box',
+  stairs: 'primitive: box',
+  arch: 'primitive: torus; radius: 0.38; radiusTubular: 0.12; arc: 180',
+  tube: 'primitive: cylinder; radius: 0.5; height: 1; openEnded: true',
+  hexagon: 'primitive: cylinder; radius: 0.5; height: 1; segmentsRadial: 6',
+  diamond: 'primitive: octahedron; radius: 0.5',
+  star: 'primitive: cylinder; radius: 0.5; height: 0.3; segmentsRadial: 5',
+  heart: 'primitive: sphere; radius: 0.5',
 }
 
 /** The nearest that A-Frame has by itself for a thing of ours; nothing for what it has nothing for. */
@@ -76,7 +86,7 @@ export function ownLook({ kind, components }: Entity): OwnLook {
 
 const on = (attributes: Attributes): OwnLook => ({ attributes, scene: [] })
 
-function lightText({ type, color, groundColor, intensity }: Light): string {
+function lightText({ type, color, groundColor, intensity, angle = 50 }: Light): string {
   switch (type) {
     case 'sun':
       return `type: directional; color: ${color}; intensity: ${intensity}; castShadow: true`
@@ -84,5 +94,9 @@ function lightText({ type, color, groundColor, intensity }: Light): string {
       return `type: hemisphere; color: ${color}; groundColor: ${groundColor ?? color}; intensity: ${intensity}`
     case 'point':
       return `type: point; color: ${color}; intensity: ${intensity * 10}; distance: 12; decay: 1.8`
+    case 'ambient':
+      return `type: ambient; color: ${color}; intensity: ${intensity}`
+    case 'spot':
+      return `type: spot; color: ${color}; intensity: ${intensity * 40}; angle: ${angle / 2}; penumbra: 0.35; distance: 24; decay: 1.4`
   }
 }

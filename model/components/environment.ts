@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { Colour } from './material.ts'
 
+export const environmentPresets = [
+  'plain',
+  'forest',
+  'desert',
+  'snow',
+  'night',
+  'space',
+  'island',
+  'sunset',
+] as const
+
 /** Component `environment`: sky, ground and what stands around, drawn as a whole and never as entities of its own. */
 export const Environment = z.strictObject({
-  preset: z.enum(['plain', 'forest']),
+  preset: z.enum(environmentPresets),
   skyTop: Colour,
   skyBottom: Colour,
   ground: Colour,

@@ -1,6 +1,24 @@
 import { z } from 'zod'
 
-export const primitives = ['box', 'sphere', 'cylinder', 'cone', 'plane', 'torus', 'pyramid'] as const
+export const primitives = [
+  'box',
+  'sphere',
+  'cylinder',
+  'cone',
+  'plane',
+  'torus',
+  'pyramid',
+  'capsule',
+  'half-sphere',
+  'ramp',
+  'stairs',
+  'arch',
+  'tube',
+  'hexagon',
+  'diamond',
+  'star',
+  'heart',
+] as const
 export type Primitive = (typeof primitives)[number]
 
 /** Component `geometry`: a basic shape of about 1 m; its size comes from the entity's scale. */

@@ -1,8 +1,9 @@
 import * as THREE from 'three'
-import { buildEnvironment } from '../models/build-environment.ts'
+import { environmentBuilder, loadSurroundings } from '../models/load-surroundings.ts'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
+import { drawLater } from './draw-later.ts'
 
 /** `world-environment`: sky, ground and what stands around. It stays where it is and is not picked. */
 export function registerEnvironment(context: WorldContext): void {
@@ -13,7 +14,8 @@ export function registerEnvironment(context: WorldContext): void {
       const { fog } = environment
       const scene = el.closest('a-scene')
       if (scene) scene.object3D.fog = fog ? new THREE.Fog(fog.color, fog.near, fog.far) : null
-      return buildEnvironment(THREE, environment)
+      const draw = () => environmentBuilder()?.(THREE, environment) ?? new THREE.Group()
+      return environmentBuilder() ? draw() : drawLater(context, loadSurroundings(), draw)
     },
   })
 }

@@ -38,19 +38,37 @@ function sun(color: string, intensity: number): THREE.Light {
   return light
 }
 
+/** Metres that lamps reach. */
+const lampReach = 12
+const spotReach = 24
+const usualAngle = 50
+
+/** Shines from its entity straight down, turning with it; the target hangs below so that it follows. */
+function spot(color: string, intensity: number, angle: number): THREE.Object3D {
+  const cone = (angle * Math.PI) / 360
+  const light = new THREE.SpotLight(color, intensity * 40, spotReach, cone, 0.35, 1.4)
+  light.position.set(0, 0, 0)
+  light.target.position.set(0, -1, 0)
+  return new THREE.Group().add(light, light.target)
+}
+
 /** `world-light`: the sun with the only shadow map, the light of the sky, or a lamp. */
 export function registerLight(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-light',
     schema: looks['world-light'],
-    build({ type, color, groundColor, intensity }) {
+    build({ type, color, groundColor, intensity, angle = usualAngle }) {
       switch (type) {
         case 'sun':
           return sun(color, intensity)
         case 'hemisphere':
           return new THREE.HemisphereLight(color, groundColor ?? color, intensity)
         case 'point':
-          return new THREE.PointLight(color, intensity * 10, 12, 1.8)
+          return new THREE.PointLight(color, intensity * 10, lampReach, 1.8)
+        case 'ambient':
+          return new THREE.AmbientLight(color, intensity)
+        case 'spot':
+          return spot(color, intensity, angle)
       }
     },
   })

@@ -1,19 +1,36 @@
 import * as THREE from 'three'
+import type { EntityElement } from '../aframe/aframe-types.ts'
 import { buildModel } from '../models/build-model.ts'
-import { looks } from '../scene/look-of.ts'
+import { createPuppet } from '../models/clips/puppet.ts'
+import { startingPhase } from '../models/clips/starting-phase.ts'
+import { loadRecipes, recipeOf } from '../models/load-recipes.ts'
+import { type LookData, looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
+import { drawLater } from './draw-later.ts'
 import { tintOpacity } from './tint-opacity.ts'
 
-/** `world-model`: one of the shipped models. */
+/** `world-model`: one of the shipped models. One whose recipe is still on its way appears when it has come. */
 export function registerModel(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-model',
     schema: looks['world-model'],
-    build({ name, color, opacity }) {
-      const model = buildModel(THREE, name, color === undefined ? {} : { color })
-      tintOpacity(model, opacity)
-      return model
+    build(data, el) {
+      if (recipeOf(data.name)) return draw(context, data, el)
+      return drawLater(context, loadRecipes([data.name]), () => draw(context, data, el))
     },
   })
+}
+
+function draw(context: WorldContext, data: LookData<'world-model'>, el: EntityElement): THREE.Group {
+  const { name, color, opacity, clip: clipName = 'none', speed = 1 } = data
+  const model = buildModel(THREE, name, color === undefined ? {} : { color })
+  tintOpacity(model, opacity)
+  const clip = clipName === 'none' ? undefined : recipeOf(name)?.clips?.[clipName]
+  const [still] = model.children
+  if (clip && still instanceof THREE.Mesh) {
+    const phase = startingPhase(el.id)
+    context.puppets.watch(createPuppet(THREE, model, still, { clip, speed, phase }))
+  }
+  return model
 }

@@ -3,6 +3,7 @@ import type { EntityId } from '../../model/ids.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { takePicture } from '../picture/take-picture.ts'
 import { boxOf } from '../scene/box-of.ts'
+import { fetchDrawings } from '../scene/fetch-drawings.ts'
 import { loadEntities } from '../scene/load-entities.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import type { Stage } from '../stage.ts'
@@ -10,6 +11,7 @@ import { EditCamera } from '../view/edit-camera.ts'
 import { viewOf, viewOfWorld } from '../view/framing.ts'
 import { mainBounds } from '../view/main-bounds.ts'
 import { startView } from '../view/start-view.ts'
+import { ClipPreview } from './clip-preview.ts'
 import { Ghosts } from './ghosts.ts'
 import { groundGrid } from './ground-grid.ts'
 import { groundSpot } from './ground-spot.ts'
@@ -26,16 +28,18 @@ export class EditMode {
   readonly #picker: Picker
   readonly #tools: SelectionTools
   readonly #ghosts: Ghosts
+  readonly #clips: ClipPreview
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
 
   constructor(stage: Stage) {
-    const { world, entities, loop, send, locale } = stage
+    const { world, entities, loop, puppets, send, locale } = stage
     this.#stage = stage
     this.#view = new EditCamera(world.cameraEl.object3D, loop.invalidateView)
     this.#picker = new Picker(world, entities)
     this.#tools = new SelectionTools({ world, entities, picker: this.#picker, loop, locale, send })
     this.#ghosts = new Ghosts(entities)
+    this.#clips = new ClipPreview({ puppets, entities, loop, onChange: () => this.#tools.refresh() })
     this.#grid.visible = false
     world.scene.object3D.add(this.#grid)
     const gestures = new ViewGestures(this.#view, this.#picker)
@@ -57,11 +61,14 @@ export class EditMode {
       case 'scene.load':
         return this.#load(message.entities)
       case 'scene.patch':
+        await fetchDrawings(message.upserts)
         for (const entity of message.upserts) entities.upsert(entity, this.#tools.holds(entity.id))
         for (const id of message.removes) entities.remove(id)
-        return this.#entitiesChanged()
+        await this.#entitiesChanged()
+        return this.#clips.startAgain(message.upserts.map(({ id }) => id))
       case 'selection.set':
-        return this.#tools.select(message.ids)
+        this.#tools.select(message.ids)
+        return this.#previewClips(message.ids)
       case 'tool.set':
         this.#grid.visible = message.grid
         return this.#tools.use(message)
@@ -97,6 +104,10 @@ export class EditMode {
     await loop.nextFrame()
     show()
     send({ type: 'scene.shown' })
+  }
+
+  #previewClips(ids: readonly EntityId[]) {
+    if (!this.#stage.reducedMotion) this.#clips.start(ids)
   }
 
   async #entitiesChanged() {

@@ -12,7 +12,7 @@ import { parentsFirst } from '../scene/parents-first.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import { createScriptRealm } from '../scripts/script-realm.ts'
 import { createSimulation } from '../simulation/create-simulation.ts'
-import type { Simulation } from '../simulation/simulation.ts'
+import { type Simulation, stepsPerSecond } from '../simulation/simulation.ts'
 import { worldHash } from '../simulation/world-hash.ts'
 import type { Stage } from '../stage.ts'
 import { viewOfWorld } from '../view/framing.ts'
@@ -50,6 +50,8 @@ export class PlayMode {
   #playerId: EntityId | null = null
   #cameraId: EntityId | null = null
   #run: Run | null = null
+  /** What has been simulated so far: models move by it, so that the same run gives the same pictures. */
+  #steps = 0
 
   constructor(stage: Stage) {
     this.#stage = stage
@@ -142,6 +144,7 @@ export class PlayMode {
     const pump = new StepPump(() => {
       const taken = inputs.take().slice(0, mostStepInputs)
       log.begin(taken)
+      this.#steps += 1
       simulation.step(taken)
     })
     this.#run = { simulation, pump, inputs, log }
@@ -162,6 +165,7 @@ export class PlayMode {
     const run = this.#run
     if (run && !run.simulation.isStopped) {
       for (const change of run.simulation.drainChanges()) applyChange(change, entities, this.#bubbles)
+      this.#stage.puppets.show(this.#steps / stepsPerSecond)
       run.inputs.updateHover()
       run.pump.advance(milliseconds)
       const player = this.#playerId === null ? undefined : entities.object(this.#playerId)

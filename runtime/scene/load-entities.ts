@@ -1,4 +1,5 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import { fetchDrawings } from './fetch-drawings.ts'
 import { nextTurn } from './next-turn.ts'
 import { parentsFirst } from './parents-first.ts'
 import type { SceneEntities } from './scene-entities.ts'
@@ -15,6 +16,7 @@ export async function loadEntities(
   entities: SceneEntities,
   records: readonly FrameEntity[],
 ): Promise<boolean> {
+  await fetchDrawings(records)
   let hasChanged = false
   let started = performance.now()
   for (const record of parentsFirst(records)) {

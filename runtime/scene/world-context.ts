@@ -1,7 +1,11 @@
+import type { Puppets } from './puppets.ts'
+
 /** What the components of one scene need to know about the page that they stand in. */
 export interface WorldContext {
   /** Helper shapes of the camera and the cursor are drawn while editing only. */
   isEditing: boolean
   /** Tells the render loop that the picture has changed. */
   invalidate: () => void
+  /** Hears of every model that can move. */
+  readonly puppets: Puppets
 }

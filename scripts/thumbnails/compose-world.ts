@@ -59,6 +59,8 @@ function drawn(three: Three, { kind, components }: Blueprint): Object3D | undefi
 function lamp(three: Three, { type, color, groundColor, intensity }: Light): Object3D {
   if (type === 'hemisphere') return new three.HemisphereLight(color, groundColor ?? color, intensity)
   if (type === 'point') return new three.PointLight(color, intensity * 10, 12, 1.8)
+  if (type === 'ambient') return new three.AmbientLight(color, intensity)
+  if (type === 'spot') return new three.SpotLight(color, intensity * 40, 24, 0.45, 0.35, 1.4)
   const sun = new three.DirectionalLight(color, intensity)
   sun.castShadow = true
   sun.shadow.mapSize.set(2048, 2048)

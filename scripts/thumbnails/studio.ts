@@ -10,9 +10,14 @@ import type { Primitive } from '../../model/components/geometry.ts'
 import type { ModelName } from '../../model/components/model.ts'
 import { buildAvatar, buildModel } from '../../runtime/models/build-model.ts'
 import { buildShape } from '../../runtime/models/build-shape.ts'
+import { familyOf } from '../../runtime/models/family-of.ts'
 import type { Three } from '../../runtime/models/kit/three.ts'
+import { isRecipeName, loadRecipes } from '../../runtime/models/load-recipes.ts'
+import { shapeColours } from '../../src/workspace/left/shape-colours.ts'
 import { composeWorld } from './compose-world.ts'
+import { environmentView } from './environment-view.ts'
 import { type Lens, lensAt, photograph } from './photograph.ts'
+import { signOf } from './sign-of.ts'
 import { tray } from './tray.ts'
 
 /** Page side of `render-thumbnails`: runs beside A-Frame's three.js and answers each call with a picture as a data URL. */
@@ -21,17 +26,6 @@ const renderer = new three.WebGLRenderer({ alpha: true, antialias: false })
 renderer.shadowMap.enabled = true
 renderer.shadowMap.type = three.PCFShadowMap
 
-/** As the picker paints them at first. */
-const shapeColors: Readonly<Record<Primitive, string>> = {
-  box: '#4c86c6',
-  sphere: '#d8427f',
-  cylinder: '#ffc247',
-  cone: '#ee7a54',
-  plane: '#afcf70',
-  torus: '#43aec6',
-  pyramid: '#ee9a2e',
-}
-
 const scenes: Readonly<Record<TemplateSlug, SceneBlueprint>> = {
   treehouse,
   blank,
@@ -39,7 +33,7 @@ const scenes: Readonly<Record<TemplateSlug, SceneBlueprint>> = {
 }
 
 /** Object on nothing: azimuth 32°, elevation 18°, lens 20°, as large as it fits. */
-function portrait(object: Object3D): string {
+function portrait(object: Object3D, edge = 160, samples = 40): string {
   const box = new three.Box3().setFromObject(object, true)
   const middle = box.getCenter(new three.Vector3())
   const lens = { azimuth: 32, elevation: 18, angle: 20, distance: 1, target: middle.toArray() } as const
@@ -65,7 +59,7 @@ function portrait(object: Object3D): string {
   const shift = seen.getCenter(new three.Vector3()).setZ(-100).applyMatrix4(probe.matrixWorld)
   const distance = across / 2 / Math.tan((10 * Math.PI) / 180) / 0.9 + size.z / 2
   const camera = lensAt(three, { ...lens, distance, target: shift.toArray() }, 1)
-  const picture = { width: 160, height: 160, samples: 40, quality: 0.86 }
+  const picture = { width: edge, height: edge, samples, quality: 0.86 }
   return photograph(three, renderer, object, camera, picture, { azimuth: 32, reach: across * 0.9 })
 }
 
@@ -120,8 +114,19 @@ function diorama(slug: TemplateSlug): Object3D {
 }
 
 const studio = {
-  model: (name: ModelName) => portrait(buildModel(three, name)),
-  shape: (name: Primitive) => portrait(buildShape(three, name, shapeColors[name])),
+  /** To be called before anything is taken. */
+  open: () => loadRecipes(Object.keys(familyOf).filter(isRecipeName)),
+  /** `edge` in pixels, larger for a close look; fewer `samples` are coarser and faster. */
+  model: (name: ModelName, edge?: number, samples?: number) =>
+    portrait(buildModel(three, name), edge, samples),
+  shape: (name: Primitive) => portrait(buildShape(three, name, shapeColours[name])),
+  sign: (name: Parameters<typeof signOf>[1]) => portrait(signOf(three, name)),
+  /** 160 × 160, with the sky. */
+  environment(preset: Environment['preset'], edge = 160): string {
+    const { world, camera, environment } = environmentView(three, preset)
+    const picture = { width: edge, height: edge, samples: 16, quality: 0.86 }
+    return photograph(three, renderer, world, camera, picture, undefined, environment.fog)
+  },
   /** A thing of its own: the player's figure. */
   player: () => portrait(buildAvatar(three, 'kid')),
   tile(slug: TemplateSlug): string {

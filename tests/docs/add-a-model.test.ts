@@ -10,17 +10,17 @@ afterAll(() => copy.remove())
 
 test('the page fits on one page, and its model stands on the ground in the size that the page says', async () => {
   expect(page.lines).toBeLessThanOrEqual(70)
-  copy.add('runtime/models/snowman.ts', page.code('runtime/models/snowman.ts'))
-  const { sculptSnowman } = await copy.import('runtime/models/snowman.ts')
+  copy.add('runtime/models/buildings/lighthouse.ts', page.code('runtime/models/buildings/lighthouse.ts'))
+  const { sculptLighthouse } = await copy.import('runtime/models/buildings/lighthouse.ts')
   const kit = await copy.import('runtime/models/kit/sculpture.ts')
   const create = kit.createSculpture as typeof createSculpture
   const sculpture = create(three, { seed: 12, tint: undefined, isGrounded: true })
-  ;(sculptSnowman as (sculpture: Sculpture) => void)(sculpture)
+  ;(sculptLighthouse as (sculpture: Sculpture) => void)(sculpture)
   const geometry = sculpture.finish()
   geometry.computeBoundingBox()
   const { min, max } = geometry.boundingBox!
   expect(Math.abs(min.y)).toBeLessThan(0.1)
-  expect(max.y - min.y).toBeGreaterThan(1.4)
-  expect(max.y - min.y).toBeLessThan(2)
-  expect((geometry.index?.count ?? geometry.getAttribute('position').count) / 3).toBeLessThan(1500)
+  expect(max.y - min.y).toBeGreaterThan(3.8)
+  expect(max.y - min.y).toBeLessThan(4.3)
+  expect((geometry.index?.count ?? geometry.getAttribute('position').count) / 3).toBeLessThan(500)
 })

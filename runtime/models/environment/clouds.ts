@@ -1,7 +1,7 @@
 import type { Mesh } from 'three'
-import { sculptCloud } from '../cloud.ts'
 import { createSculpture } from '../kit/sculpture.ts'
 import type { Three } from '../kit/three.ts'
+import { sculptCloud } from '../nature/cloud.ts'
 
 /** x, y, z (m) and size. */
 const places = [
@@ -14,9 +14,9 @@ const places = [
   [-22, 20, 34, 1.7],
 ] as const
 
-/** Clouds around the world in one mesh; the haze does not reach them. */
-export function clouds(three: Three): Mesh {
-  const sculpture = createSculpture(three, { seed: 8, isGrounded: false })
+/** Clouds around the world in one mesh, `#rrggbb` or white; the haze does not reach them. */
+export function clouds(three: Three, tint?: string): Mesh {
+  const sculpture = createSculpture(three, { seed: 8, isGrounded: false, tint })
   for (const [x, y, z, size] of places) {
     sculpture.within({ at: [x, y, z], turn: [0, Math.atan2(x, z), 0], size: [size, size * 0.8, size] }, () =>
       sculptCloud(sculpture),

@@ -7,10 +7,14 @@ import type { Three } from '../kit/three.ts'
 
 const count = 11
 
-/** A ring of distant peaks, each with two lower shoulders, that the haze makes soft. */
-export function mountains(three: Three): Mesh {
+/** A ring of distant peaks, each with two lower shoulders, that the haze makes soft; `top` colours their heights. */
+export function mountains(
+  three: Three,
+  color: string = palette.mountain,
+  top: string = palette.mountainLight,
+): Mesh {
   const sculpture = createSculpture(three, { seed: 31, isGrounded: false })
-  const paint = { color: palette.mountain, top: palette.mountainLight, vary: 0.025 }
+  const paint = { color, top, vary: 0.025 }
   for (let peak = 0; peak < count; peak++) {
     const angle = (peak / count) * Math.PI * 2 + sculpture.between(-0.14, 0.14)
     const distance = sculpture.between(76, 92)

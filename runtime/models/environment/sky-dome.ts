@@ -12,12 +12,15 @@ const blueStart = 11
 const sunDirection = [-0.85, 0.14, -0.5] as const
 const sunGlow = '#ffd892'
 
-/** A gradient from the horizon up, untouched by fog and light, with a warm patch around the sun. */
-export function skyDome(three: Three, top: string, bottom: string): Mesh {
+/** A gradient from the horizon up, untouched by fog and light, with a patch around the low sun; `glow` is the patch's colour, `null` for none. */
+export function skyDome(three: Three, top: string, bottom: string, glow: string | null = sunGlow): Mesh {
   const zenith = new three.Color(top)
   const horizon = new three.Color(bottom)
-  const haze = horizon.clone().lerp(zenith, 0.55).lerp(new three.Color('#ffffff'), 0.3)
-  const glow = new three.Color(sunGlow)
+  const haze = horizon.clone().lerp(zenith, 0.55)
+  // A dark sky has no bright haze.
+  haze.lerp(new three.Color('#ffffff'), 0.3 * haze.getHSL({ h: 0, s: 0, l: 0 }).l)
+  const patch = new three.Color(glow ?? sunGlow)
+  const strength = glow === null ? 0 : 0.4
   const sun = new three.Vector3(...sunDirection).normalize()
   const positions: number[] = []
   const colors: number[] = []
@@ -36,7 +39,7 @@ export function skyDome(three: Three, top: string, bottom: string): Mesh {
         degrees < hazeEnd
           ? horizon.clone().lerp(haze, Math.max(0, degrees) / hazeEnd)
           : haze.clone().lerp(zenith, Math.min(1, (degrees - hazeEnd) / (blueStart - hazeEnd)))
-      color.lerp(glow, 0.4 * Math.max(0, direction.dot(sun)) ** 14)
+      color.lerp(patch, strength * Math.max(0, direction.dot(sun)) ** 14)
       colors.push(...color.toArray())
       if (row === 0 || column === 0) continue
       const here = row * (columns + 1) + column

@@ -1,6 +1,9 @@
 import type { BufferGeometry, Color, Matrix4 } from 'three'
 import { type Random, seededRandom } from '../../random/seeded-random.ts'
+import { type Joint, setJoints } from './joints.ts'
+import { paintFacets } from './paint-facets.ts'
 import { createShade, type Occluder } from './shade.ts'
+import { sortedByJoint } from './sorted-by-joint.ts'
 import type { Three } from './three.ts'
 
 export type Triple = readonly [number, number, number]
@@ -34,6 +37,8 @@ export interface Sculpture {
   add(geometry: BufferGeometry, paint: Paint, placement?: Placement): void
   /** Parts added by `sculpt` lie in a space of their own. */
   within(placement: Placement, sculpt: () => void): void
+  /** Parts added by `sculpt` move together about `pivot`, as clips tell; at rest nothing is different. */
+  joint(name: string, pivot: Triple, sculpt: () => void): void
   finish(): BufferGeometry
 }
 
@@ -54,6 +59,11 @@ export function createSculpture(three: Three, options: SculptureOptions): Sculpt
   const occluders: Occluder[] = []
   const owners: number[] = []
   const spaces: Matrix4[] = [new three.Matrix4()]
+  const joints: Pick<Joint, 'name' | 'parent' | 'pivot'>[] = [
+    { name: 'root', parent: null, pivot: [0, 0, 0] },
+  ]
+  const carriers: number[] = []
+  let joint = 0
   let mainLightness: number | undefined
 
   const colorOf = (hex: string, isMain: boolean): Color => {
@@ -72,34 +82,15 @@ export function createSculpture(three: Three, options: SculptureOptions): Sculpt
 
   const space = () => spaces.at(-1) ?? new three.Matrix4()
 
-  const paintFacets = (geometry: BufferGeometry, paint: Paint) => {
-    const low = colorOf(paint.color, paint.main === true)
-    const high = paint.top === undefined ? low : colorOf(paint.top, paint.main === true)
-    const position = geometry.getAttribute('position')
-    let bottom = Number.POSITIVE_INFINITY
-    let top = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < position.count; i++) {
-      bottom = Math.min(bottom, position.getY(i))
-      top = Math.max(top, position.getY(i))
-    }
-    const vary = paint.vary ?? 0.03
-    const color = new three.Color()
-    for (let i = 0; i < position.count; i += 3) {
-      const middle = (position.getY(i) + position.getY(i + 1) + position.getY(i + 2)) / 3
-      color.copy(low).lerp(high, (middle - bottom) / Math.max(top - bottom, 1e-6))
-      const drift = paint.smooth ? 0 : (random() * 2 - 1) * vary
-      color.offsetHSL(drift * 0.18, 0, drift).multiplyScalar(paint.glow ?? 1)
-      for (let corner = 0; corner < 3; corner++) colors.push(color.r, color.g, color.b)
-    }
-  }
-
   return {
     three,
     random,
     between: (min, max) => min + (max - min) * random(),
     add(source, paint, placement = {}) {
       const geometry = source.index ? source.toNonIndexed() : source.clone()
-      paintFacets(geometry, paint)
+      const isMain = paint.main === true
+      for (const channel of paintFacets(three, geometry, paint, (hex) => colorOf(hex, isMain), random))
+        colors.push(channel)
       geometry.applyMatrix4(matrixOf(placement).premultiply(space()))
       if (!paint.smooth) geometry.computeVertexNormals()
       geometry.computeBoundingBox()
@@ -113,12 +104,20 @@ export function createSculpture(three: Three, options: SculptureOptions): Sculpt
         normals.push(normal.getX(i), normal.getY(i), normal.getZ(i))
         owners.push(part)
         glows.push(paint.glow !== undefined)
+        carriers.push(joint)
       }
     },
     within(placement, sculpt) {
       spaces.push(matrixOf(placement).premultiply(space()))
       sculpt()
       spaces.pop()
+    },
+    joint(name, pivot, sculpt) {
+      const outer = joint
+      joint = joints.length
+      joints.push({ name, parent: outer, pivot: new three.Vector3(...pivot).applyMatrix4(space()).toArray() })
+      sculpt()
+      joint = outer
     },
     finish() {
       const shade = createShade(occluders, options.isGrounded ?? true)
@@ -129,9 +128,15 @@ export function createSculpture(three: Three, options: SculptureOptions): Sculpt
           colors[channel] = (colors[channel] ?? 0) * light
       }
       const geometry = new three.BufferGeometry()
-      geometry.setAttribute('position', new three.Float32BufferAttribute(positions, 3))
-      geometry.setAttribute('normal', new three.Float32BufferAttribute(normals, 3))
-      geometry.setAttribute('color', new three.Float32BufferAttribute(colors, 3))
+      const { order, ranges } = sortedByJoint(carriers, joints.length)
+      for (const [name, values] of Object.entries({ position: positions, normal: normals, color: colors })) {
+        const sorted = order.flatMap((i) => values.slice(i * 3, i * 3 + 3))
+        geometry.setAttribute(name, new three.Float32BufferAttribute(sorted, 3))
+      }
+      setJoints(
+        geometry,
+        joints.map((one, index) => ({ ...one, ...(ranges[index] ?? { start: 0, count: 0 }) })),
+      )
       geometry.computeBoundingBox()
       geometry.computeBoundingSphere()
       return geometry

@@ -1,5 +1,5 @@
 import { templateTiles } from '../../../content/templates/tiles.ts'
-import { worldThumbnail } from '../../assets/thumbnails/thumbnails.ts'
+import { worldThumbnail } from '../../assets/thumbnails/world-thumbnail.ts'
 
 const tiles = templateTiles(worldThumbnail)
 const isEmpty = ({ key }: (typeof tiles)[number]) => key === 'blank'

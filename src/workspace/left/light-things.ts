@@ -31,4 +31,22 @@ export const lightThings: readonly Thing[] = [
     offset: [0, 2.5, 0],
     scale: one,
   },
+  {
+    id: 'ambient',
+    label: 'design.things.ambient',
+    category: 'lights',
+    kind: 'light',
+    components: { light: { type: 'ambient', color: '#FFF3DC', intensity: 0.8 } },
+    offset: [0, 3, 0],
+    scale: one,
+  },
+  {
+    id: 'spot',
+    label: 'design.things.spot',
+    category: 'lights',
+    kind: 'light',
+    components: { light: { type: 'spot', color: '#FFE2A0', intensity: 2, angle: 50 } },
+    offset: [0, 4, 0],
+    scale: one,
+  },
 ]

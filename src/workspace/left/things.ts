@@ -1,46 +1,29 @@
-import type { Primitive } from '../../../model/components/geometry.ts'
-import { primitives } from '../../../model/components/geometry.ts'
+import { type Primitive, primitives } from '../../../model/components/geometry.ts'
 import { modelNames } from '../../../model/components/model.ts'
 import { environmentThings } from './environment-things.ts'
 import { lightThings } from './light-things.ts'
+import { modelThing } from './model-thing.ts'
+import { shapeColours } from './shape-colours.ts'
 import type { Thing } from './thing.ts'
 
 const one = [1, 1, 1] as const
 
-/** A shape's first colour, so that a heap of new shapes is not one grey lump. */
-const firstColours: Readonly<Record<Primitive, string>> = {
-  box: '#4C86C6',
-  sphere: '#D8427F',
-  cylinder: '#FFC247',
-  cone: '#EE7A54',
-  plane: '#AFCF70',
-  torus: '#43AEC6',
-  pyramid: '#EE9A2E',
-}
-
-const models = modelNames.map<Thing>((name) => ({
-  id: name,
-  label: `design.things.${name}`,
-  category: '3d_models',
-  kind: 'model',
-  components: { model: { name } },
-  offset: [0, 0, 0],
-  scale: one,
-}))
+/** Metres from the ground to the middle of a shape; half a metre where nothing is said. */
+const middles: Readonly<Partial<Record<Primitive, number>>> = { plane: 0.02, 'half-sphere': 0.25 }
 
 const shapes = primitives.map<Thing>((primitive) => ({
   id: primitive,
   label: `design.things.${primitive}`,
   category: 'basic_shapes',
   kind: 'shape',
-  components: { geometry: { primitive }, material: { color: firstColours[primitive] } },
-  offset: primitive === 'plane' ? [0, 0.02, 0] : [0, 0.5, 0],
+  components: { geometry: { primitive }, material: { color: shapeColours[primitive] } },
+  offset: [0, middles[primitive] ?? 0.5, 0],
   scale: primitive === 'plane' ? [4, 1, 4] : one,
 }))
 
 /** Everything that the picker offers, in the order in which it is shown. The text's words come with the language. */
 export const things = (sampleText: string): readonly Thing[] => [
-  ...models,
+  ...modelNames.map(modelThing),
   ...shapes,
   {
     id: 'text',

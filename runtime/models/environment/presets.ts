@@ -1,0 +1,118 @@
+import type { Object3D } from 'three'
+import type { Environment } from '../../../model/components/environment.ts'
+import { seededRandom } from '../../random/seeded-random.ts'
+import { modelGeometry } from '../build-model.ts'
+import type { Three } from '../kit/three.ts'
+import { clouds } from './clouds.ts'
+import { craters } from './craters.ts'
+import { land } from './land.ts'
+import { mesas } from './mesas.ts'
+import { mountains } from './mountains.ts'
+import { plants, scatter } from './plants.ts'
+import { sea } from './sea.ts'
+import { skyBodies, stars } from './sky-bodies.ts'
+import { skyDome } from './sky-dome.ts'
+import { woods } from './woods.ts'
+
+type Surroundings = (three: Three, environment: Environment) => readonly Object3D[]
+
+/** What the hills of each land do; below 0 they go down into the sea. */
+const flat = 0.25
+const dunes = 0.6
+const shore = -1.8
+
+const withSky =
+  (rest: Surroundings, glow?: string | null): Surroundings =>
+  (three, environment) => [
+    skyDome(three, environment.skyTop, environment.skyBottom, glow),
+    ...rest(three, environment),
+  ]
+
+/** What stands around in each of the environments; everything takes few draw calls and leaves the middle free. */
+export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
+  plain: withSky((three, { ground }) => [land(three, ground, flat), mountains(three), clouds(three)]),
+  forest: withSky((three, { ground }) => [
+    land(three, ground, 1),
+    mountains(three),
+    clouds(three),
+    ...woods(three),
+  ]),
+  desert: withSky((three, { ground }) => {
+    const random = seededRandom(21)
+    const place = { random, steepness: dunes }
+    return [
+      land(three, ground, dunes),
+      mesas(three),
+      plants(three, modelGeometry(three, 'cactus'), {
+        ...place,
+        name: 'cacti',
+        spots: scatter(random, 26, [12, 42], [0.7, 1.7]),
+      }),
+      plants(three, modelGeometry(three, 'rock', '#c98c5e'), {
+        ...place,
+        name: 'rocks',
+        spots: scatter(random, 30, [9, 45], [0.6, 2.2]),
+      }),
+    ]
+  }),
+  snow: withSky((three, { ground }) => [
+    land(three, ground, 1),
+    mountains(three, '#8ea5bd', '#fbfaf7'),
+    clouds(three),
+    ...woods(three, { pines: '#c4d8d6', isGreen: false }),
+  ]),
+  night: withSky(
+    (three, { ground }) => [
+      land(three, ground, 1),
+      mountains(three, '#2c3566', '#4a549a'),
+      stars(three, 260, 0.06),
+      skyBodies(three, [{ at: [52, 58, -120], radius: 11, color: '#e8e2d6', top: '#fff8e6' }]),
+      ...woods(three, { light: '#5f69b4' }),
+    ],
+    null,
+  ),
+  space: withSky(
+    (three, { ground }) => [
+      land(three, ground, dunes),
+      craters(three, ground, dunes),
+      stars(three, 420, -0.2),
+      skyBodies(three, [
+        { at: [-62, 46, -120], radius: 15, color: '#d98f5c', top: '#f0d7a2', ring: '#cfc8d4' },
+        { at: [66, 66, -100], radius: 6, color: '#355f9c', top: '#86d8db' },
+        { at: [96, 34, 60], radius: 9, color: '#a92a63', top: '#ee7a54' },
+        { at: [-80, 50, 90], radius: 7, color: '#6c6580', top: '#cfc8d4' },
+      ]),
+    ],
+    null,
+  ),
+  island: withSky((three, { ground }) => {
+    const random = seededRandom(5)
+    return [
+      land(three, ground, shore),
+      sea(three),
+      clouds(three),
+      plants(three, modelGeometry(three, 'palm'), {
+        name: 'palms',
+        random,
+        steepness: shore,
+        spots: scatter(random, 22, [11, 19], [0.8, 1.35]).filter(({ x, z }) => z < 4 || Math.abs(x) > 9),
+      }),
+      plants(three, modelGeometry(three, 'rock'), {
+        name: 'rocks',
+        random,
+        steepness: shore,
+        spots: scatter(random, 16, [15, 27], [0.7, 2.4]),
+      }),
+    ]
+  }),
+  sunset: withSky(
+    (three, { ground }) => [
+      land(three, ground, 1),
+      mountains(three, '#7d5f96', '#d08a9c'),
+      clouds(three, '#f7b7a0'),
+      skyBodies(three, [{ at: [-118, 16, -96], radius: 13, color: '#ffd27a', top: '#ffe9b0' }]),
+      ...woods(three, { light: '#f2bd92' }),
+    ],
+    '#ffb25e',
+  ),
+}

@@ -1,0 +1,24 @@
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import { isRecipeName, loadRecipes, recipeOf } from '../models/load-recipes.ts'
+import { environmentBuilder, loadSurroundings } from '../models/load-surroundings.ts'
+import type { RecipeName } from '../models/recipe.ts'
+
+/**
+ * Fetches the code that draws these entities, so that afterwards they are drawn at once. Never rejects: what could not be fetched
+ * is reported, and its entity tries again by itself.
+ */
+export async function fetchDrawings(records: readonly FrameEntity[]): Promise<void> {
+  const names = new Set<RecipeName>()
+  let hasEnvironment = false
+  for (const { kind, components } of records) {
+    const name = kind === 'player' ? `${components.avatar?.style ?? 'kid'}-avatar` : components.model?.name
+    if (isRecipeName(name) && !recipeOf(name)) names.add(name)
+    if (components.environment) hasEnvironment = true
+  }
+  const waits: Promise<void>[] = []
+  if (names.size > 0) waits.push(loadRecipes(names))
+  if (hasEnvironment && !environmentBuilder()) waits.push(loadSurroundings())
+  for (const { status, ...result } of await Promise.allSettled(waits)) {
+    if (status === 'rejected' && 'reason' in result) reportError(result.reason)
+  }
+}
