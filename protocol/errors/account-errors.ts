@@ -150,6 +150,16 @@ export const accountErrors = {
     en: 'Your email there is not confirmed yet, so it cannot be used here.',
     de: 'Deine E-Mail ist dort noch nicht bestätigt und kann hier nicht benutzt werden.',
   },
+  'account.email-same': {
+    status: 400,
+    en: 'This is your email already.',
+    de: 'Das ist schon deine E-Mail.',
+  },
+  'account.email-none': {
+    status: 409,
+    en: 'Your account has no email. Give it one together with a password of its own.',
+    de: 'Dein Konto hat keine E-Mail. Gib ihm eine, zusammen mit einem eigenen Passwort.',
+  },
   'account.email-taken': {
     status: 403,
     en: 'There is already an account with this email. Log in with your password; a new one by email makes Google work too.',

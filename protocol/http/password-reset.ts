@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { Email, NewPassword } from './account.ts'
 import { because } from './because.ts'
 
-/** The id of a reset that step 1 has answered. */
-const ResetToken = z
+/** What was answered when letters were asked for; a code works with its own only. */
+export const LetterToken = z
   .string(because('account.code-over'))
   .min(1, because('account.code-over'))
   .max(100, because('account.code-over'))
 
-/** Six digits, as a text or as a number, which loses zeros in front. */
-const Code = z
+/** The six digits of a letter, as a text or as a number, which loses zeros in front. */
+export const LetterCode = z
   .union(
     [z.string(), z.number().transform((code) => String(code).padStart(6, '0'))],
     because('account.code-empty'),
@@ -26,8 +26,8 @@ const Code = z
 /** POST /api/auth/forgetPassword (spec 7), which is one call for three steps. */
 export const PasswordResetRequest = z.discriminatedUnion('step', [
   z.object({ step: z.literal([1, '1']), email: Email }),
-  z.object({ step: z.literal([2, '2']), token: ResetToken, code: Code }),
-  z.object({ step: z.literal([3, '3']), token: ResetToken, newPassword: NewPassword }),
+  z.object({ step: z.literal([2, '2']), token: LetterToken, code: LetterCode }),
+  z.object({ step: z.literal([3, '3']), token: LetterToken, newPassword: NewPassword }),
 ])
 export type PasswordResetRequest = z.input<typeof PasswordResetRequest>
 

@@ -1,5 +1,6 @@
 import type { App } from '../app/app.ts'
 import type { ServerContext } from '../app/server-context.ts'
+import { changeEmail } from './account/change-email.ts'
 import { deleteAccount } from './account/delete-account.ts'
 import { exportAccount } from './account/export-account.ts'
 import { forgetPassword } from './account/forget-password.ts'
@@ -89,6 +90,7 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   changeProfile,
   uploadPicture,
   profilePicture,
+  changeEmail,
   exportAccount,
   deleteAccount,
   createProject,

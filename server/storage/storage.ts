@@ -5,6 +5,7 @@ import type { Bin } from './ports/bin.ts'
 import type { Classes } from './ports/classes.ts'
 import type { Community, Remixes } from './ports/community.ts'
 import type { Courses } from './ports/courses.ts'
+import type { EmailChanges } from './ports/email-changes.ts'
 import type { Events } from './ports/events.ts'
 import type { FeedbackBox } from './ports/feedback.ts'
 import type { Identities } from './ports/identities.ts'
@@ -36,6 +37,7 @@ export interface Storage {
   readonly profiles: Profiles
   readonly identities: Identities
   readonly passwordResets: PasswordResets
+  readonly emailChanges: EmailChanges
   readonly projects: Projects
   readonly members: Members
   readonly invitations: Invitations

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { loginRoute, logoutRoute, signUpRoute } from '../../src/client/http/account-routes.ts'
+import {
+  changeEmailRoute,
+  confirmEmailRoute,
+  loginRoute,
+  logoutRoute,
+  signUpRoute,
+} from '../../src/client/http/account-routes.ts'
 import { call } from '../../src/client/http/call.ts'
 import { passwordResetRoute } from '../../src/client/http/password-reset-route.ts'
 import {
@@ -79,4 +85,19 @@ it('[C11] [C12] [C13] shows and changes a profile by the routes of the app, and 
     ok: false,
     error: { code: 'account.person-missing' },
   })
+})
+
+it('changes the email by the routes of the app', async () => {
+  openPage()
+  await call(signUpRoute, signUpBody('eve'))
+  const wish = { email: 'eve2@example.org', password: 'correct horse' }
+  const begun = await call(changeEmailRoute, wish)
+  const token = begun.ok ? begun.data.token : ''
+  for (const [address, isChanged] of [
+    ['eve@example.org', false],
+    ['eve2@example.org', true],
+  ] as const) {
+    const code = await codeFor(server, address)
+    expect(await call(confirmEmailRoute, { token, code })).toEqual({ ok: true, data: { isChanged } })
+  }
 })

@@ -45,6 +45,7 @@ const hashesAndInside: Readonly<Record<string, readonly string[]>> = {
   session: ['token_hash', 'user_id'],
   user_role: ['user_id'],
   identity: ['user_id'],
+  email_change: ['user_id', 'token_hash', 'old_code_hash', 'new_code_hash', 'tries'],
   upload: ['id', 'holder', 'hash', 'parts'],
   school_class: ['teacher_id'],
   class_member: ['user_id', 'nickname_key', 'secret_hash'],

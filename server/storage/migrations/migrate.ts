@@ -13,6 +13,7 @@ import { rewardsAndReports } from './0009-rewards-and-reports.ts'
 import { classes } from './0010-classes.ts'
 import { sync } from './0011-sync.ts'
 import { approvals } from './0012-approvals.ts'
+import { emailChanges } from './0013-email-changes.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-classes': classes,
   '0011-sync': sync,
   '0012-approvals': approvals,
+  '0013-email-changes': emailChanges,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

@@ -8,6 +8,7 @@ const ownRows = [
   'user_role',
   'identity',
   'password_reset',
+  'email_change',
   'profile_picture',
   'project_member',
   'project_removal',

@@ -15,6 +15,7 @@ import { sqlBin } from './sql-bin.ts'
 import { sqlClasses } from './sql-classes.ts'
 import { sqlCommunity } from './sql-community.ts'
 import { sqlCourses } from './sql-courses.ts'
+import { sqlEmailChanges } from './sql-email-changes.ts'
 import { sqlEvents } from './sql-events.ts'
 import { sqlFeedback } from './sql-feedback.ts'
 import { sqlIdentities } from './sql-identities.ts'
@@ -50,6 +51,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     profiles: sqlProfiles(database),
     identities: sqlIdentities(database),
     passwordResets: sqlPasswordResets(database),
+    emailChanges: sqlEmailChanges(database),
     projects: sqlProjects(database, (userId) => classIdsOf(database, userId)),
     members: sqlMembers(database),
     invitations: sqlInvitations(database),

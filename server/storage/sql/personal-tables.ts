@@ -49,6 +49,13 @@ export const personalTables: readonly PersonalTable[] = [
     order: ['created_at'],
   },
   {
+    table: 'email_change',
+    name: 'email-change',
+    columns: ['email', 'expires_at'],
+    isOf: by('user_id'),
+    order: ['expires_at'],
+  },
+  {
     table: 'upload',
     name: 'unfinished-uploads',
     columns: ['type', 'name', 'file_name', 'length', 'received', 'created_at'],

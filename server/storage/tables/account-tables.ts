@@ -9,6 +9,7 @@ export interface AccountTables {
   profile_picture: ProfilePictureTable
   identity: IdentityTable
   password_reset: PasswordResetTable
+  email_change: EmailChangeTable
 }
 
 interface UserTable {
@@ -78,5 +79,18 @@ interface PasswordResetTable {
   tries: number
   is_verified: number
   created_at: number
+  expires_at: number
+}
+
+/** A new address that waits for codes, kept as hashes. */
+interface EmailChangeTable {
+  user_id: string
+  token_hash: string
+  email: string
+  /** `null`: the old mailbox has confirmed, or need not. */
+  old_code_hash: string | null
+  /** `null`: the new mailbox has confirmed. */
+  new_code_hash: string | null
+  tries: number
   expires_at: number
 }

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
 import { type LoginRequest, type SignUpRequest, UserAnswer } from '../../../protocol/http/account.ts'
+import {
+  ChangeEmailAnswer,
+  type ChangeEmailRequest,
+  ConfirmEmailAnswer,
+  type ConfirmEmailRequest,
+} from '../../../protocol/http/email-change.ts'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import { jsonBody } from './json-body.ts'
 import type { Route } from './route.ts'
@@ -32,4 +38,20 @@ export const logoutRoute: Route<null, NoData> = {
   method: 'POST',
   path: () => '/api/auth/logout',
   answer: EmptyAnswer,
+}
+
+/** Asks for another email address; a letter with a code goes to the old one and one to the new. */
+export const changeEmailRoute: Route<ChangeEmailRequest, z.infer<typeof ChangeEmailAnswer>> = {
+  method: 'POST',
+  path: () => '/api/users/email',
+  send: jsonBody,
+  answer: ChangeEmailAnswer,
+}
+
+/** Each of the two codes, in any order. */
+export const confirmEmailRoute: Route<ConfirmEmailRequest, z.infer<typeof ConfirmEmailAnswer>> = {
+  method: 'POST',
+  path: () => '/api/users/email/confirm',
+  send: jsonBody,
+  answer: ConfirmEmailAnswer,
 }

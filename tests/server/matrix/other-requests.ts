@@ -26,6 +26,10 @@ export const otherRequests: Requests = {
     }
   },
   'DELETE /api/users': () => ({ body: { password: 'correct horse' } }),
+  'POST /api/users/email': () => ({
+    body: { email: `${freshName()}@example.org`, password: 'correct horse' },
+  }),
+  'POST /api/users/email/confirm': () => ({ body: { token: 'nothing', code: '123456' } }),
   'POST /api/auth/login': () => ({ body: { username: usernameOf('other'), password: 'correct horse' } }),
   'POST /api/auth/forgetPassword': () => ({ body: { step: 1, email: `${freshName()}@example.org` } }),
   'GET /api/users/profile': () => ({ path: `/api/users/profile?username=${usernameOf('owner')}` }),

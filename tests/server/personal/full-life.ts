@@ -59,6 +59,7 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
   await logInAnew()
   await storage.identities.link({ issuer: 'https://social.example', subject: 'zoesubject' }, id, 1)
   await must(zoe.call('POST', '/api/auth/forgetPassword', { step: 1, email: 'zoezauber@example.org' }))
+  await must(zoe.call('POST', '/api/users/email', { email: 'zoenew@example.org', password }))
   await must(zoe.call('PUT', '/api/users/profile', { about: 'zoeabout' }))
   await must(zoe.call('POST', '/api/users/profile/upload', form({ image: pngPicture() })))
   await must(zoe.call('PUT', '/api/streak/time-zone', { timeZone: 'Pacific/Chatham' }))
