@@ -30,7 +30,7 @@ test('the way and the order in which it came make no difference', () => {
   const document = documentWith(roots.toReversed())
   document.getMap('files').set('two', new Y.Map())
   document.getMap('files').delete('two')
-  document.getMap('ents:empty')
+  for (const root of ['ents:empty', 'progress']) document.getMap(root)
   document.getMap('somebody-else').set('key', 'value')
   const loaded = new Y.Doc()
   Y.applyUpdateV2(loaded, Y.encodeStateAsUpdateV2(document))
@@ -50,6 +50,15 @@ test.each<[string, (document: Y.Doc) => unknown]>([
   ['an entity', (document) => record(document, 'ents:a')?.set('name', 'Two')],
   ['the same record in another scene', (document) => document.getMap('ents:b').set('one', new Y.Map())],
   [
+    'a record that lies in another scene instead',
+    (document) => {
+      document.getMap('ents:a').delete('one')
+      document
+        .getMap('ents:ab')
+        .set('one', new Y.Map(Object.entries({ name: 'One', born: { t: 1, c: 'ana' } })))
+    },
+  ],
+  [
     'the id of a record',
     (document) => {
       document.getMap('assets').delete('one')
@@ -60,4 +69,11 @@ test.each<[string, (document: Y.Doc) => unknown]>([
   ],
 ])('%s makes a difference', (_what, change) => {
   expect(documentHash(documentWith(roots, change))).not.toBe(usual())
+})
+
+test('keyframes of stored recordings hold hashes: what a document has it keeps', () => {
+  expect(usual()).toBe('7823ec51c5e87227')
+  const empty = new Y.Doc()
+  for (const root of ['meta', 'scenes']) empty.getMap(root)
+  expect(documentHash(empty)).toBe(documentHash(new Y.Doc()))
 })
