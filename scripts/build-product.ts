@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
+import { zipFrame } from './interchange/zip-frame.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 import { writeLicences } from './write-licences.ts'
 
@@ -14,6 +15,7 @@ export async function buildProduct(): Promise<void> {
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await build({ configFile: 'runtime/vite.config.ts', logLevel: 'warn' })
   await Promise.all([writeLicences('dist/app', 'app'), writeLicences('dist/frame', 'frame')])
+  await writeFile('dist/app/stand-alone.zip', zipFrame())
   await Promise.all([compressFiles('dist/app'), compressFiles('dist/frame')])
   await writeFile(buildStamp, await sourceFingerprint())
   // Vite leaves 'production' behind, and what this process starts next (tests) must not inherit it.

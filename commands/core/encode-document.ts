@@ -1,4 +1,4 @@
 import * as Y from 'yjs'
 
-/** A whole document as one update, as files and exports hold it. */
-export const encodeDocument = (document: Y.Doc): Uint8Array => Y.encodeStateAsUpdate(document)
+/** A whole document as one Yjs update (v2), as a project file holds it. */
+export const encodeDocument = (document: Y.Doc): Uint8Array => Y.encodeStateAsUpdateV2(document)

@@ -11,13 +11,13 @@ export type ForeignDocument =
 
 /**
  * Opens the document of a file that somebody gave us. Never throws: bytes that are no whole document, that hold documents inside the
- * document, or that a newer version has written, are told apart. `update` is the same document as we would write it.
+ * document, or that a newer version has written, are told apart. `bytes` are an update v2; `update` is the same document as v1.
  */
 export function openForeignDocument(bytes: Uint8Array): ForeignDocument {
   if (bytes.length > largest) return { ok: false, fault: 'too-large' }
   const { document, loaded } = openDocument()
   try {
-    Y.applyUpdate(document, bytes)
+    Y.applyUpdateV2(document, bytes)
     loaded()
     const isPart = document.store.pendingStructs !== null || document.store.pendingDs !== null
     if (isPart || hasSubdocuments(document)) return { ok: false, fault: 'damaged' }

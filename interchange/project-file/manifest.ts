@@ -13,7 +13,7 @@ export const Manifest = z.strictObject({
   format: z.literal(projectFormat),
   version: z.number().int().min(1),
   name: z.string().max(limits.nameLength),
-  /** The document as one Yjs update, in `document.bin`. */
+  /** The document as one Yjs update (v2), in `document.bin`. */
   document: z.strictObject({ sha256: Sha256 }),
   /** The bytes of assets, in `assets/0001` and so on in this order. */
   assets: z.array(z.strictObject({ id: AssetId, sha256: Sha256 })).max(498),

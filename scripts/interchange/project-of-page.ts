@@ -1,6 +1,6 @@
+import * as Y from 'yjs'
 import { createCommandBus } from '../../commands/core/create-command-bus.ts'
 import { encodeDocument } from '../../commands/core/encode-document.ts'
-import { openForeignDocument } from '../../commands/core/open-foreign-document.ts'
 import { sceneBirths } from '../../content/templates/scene-births.ts'
 import { templateBytes } from '../../content/templates/template-bytes.ts'
 import { blank } from '../../content/templates/worlds/blank.ts'
@@ -9,6 +9,7 @@ import { pageSteps } from '../../interchange/aframe-html/page-steps.ts'
 import type { CommandStep } from '../../interchange/command-step.ts'
 import { performSteps } from '../../interchange/perform-steps.ts'
 import { limits } from '../../model/document/limits.ts'
+import { openDocument } from '../../model/document/open-document.ts'
 import { protectedKinds } from '../../model/kinds/entity-kinds.ts'
 import type { Project, Scene } from '../../model/project/project.ts'
 
@@ -22,10 +23,11 @@ export interface ProjectOfPage {
 
 /** A project of one scene that a page becomes, made by commands alone. */
 export function projectOfPage(html: string, newId: () => string): ProjectOfPage {
-  const opened = openForeignDocument(templateBytes('blank'))
-  if (!opened.ok) throw new Error('the empty project cannot be opened')
+  const { document, loaded } = openDocument()
+  Y.applyUpdate(document, templateBytes('blank'))
+  loaded()
   const bus = createCommandBus({
-    document: opened.document,
+    document,
     actor: 'import',
     clock: () => 0,
     newId,
@@ -46,5 +48,5 @@ export function projectOfPage(html: string, newId: () => string): ProjectOfPage 
   const verdict = performSteps(bus, all)
   const scene = project.scene(sceneId)
   if (!verdict.ok || !scene) throw new Error(`the page was refused: ${verdict.ok ? '' : verdict.code}`)
-  return { page, project, scene, update: encodeDocument(opened.document) }
+  return { page, project, scene, update: encodeDocument(document) }
 }

@@ -14,6 +14,7 @@ import type { LocalProject } from '../local-projects/project-database.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
 import { tabId } from '../project-session/tab-id.ts'
 import { actorId } from './actor-id.ts'
+import { forgetImported, importedProject } from './imported-projects.ts'
 import { addressOf, OpenProject } from './open-project.ts'
 import { syncUrl } from './sync-url.ts'
 
@@ -35,6 +36,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const last = localId || fresh ? undefined : await lastProjectStartedAt(path)
   const known = named ?? last
   if (known?.server) return openLocal(known, user)
+  const imported = known || !localId ? undefined : importedProject(localId)
   const local: LocalProject = known ?? {
     id: localId ?? crypto.randomUUID(),
     startedAt: path,
@@ -44,8 +46,9 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const opening = await openProjectSession({
     localId: local.id,
     tab: tabId(local.id),
-    isStored: known !== undefined,
-    start: known && known.isKept !== false ? null : templateBytes(template),
+    // What came out of a file is kept at once; a template only when somebody changes it.
+    isStored: known !== undefined || imported !== undefined,
+    start: known && known.isKept !== false ? null : (imported ?? templateBytes(template)),
     actor: actorId(user?.username),
     access: 'owner',
     room: null,
@@ -55,9 +58,13 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   })
   if (!opening.ok) return opening
   const { session } = opening
-  const address = known ? `${path}?project=${known.id}` : path
+  const address = known || imported ? `${path}?project=${local.id}` : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known) await note({ ...known, openedAt: Date.now() })
+  if (imported) {
+    await note(local)
+    forgetImported(local.id)
+  }
   project.meet(user)
   return { ok: true, session: project }
 }

@@ -4,14 +4,11 @@ import type { Words } from '../words.ts'
 export const interchange: Words['interchange'] = {
   menu: 'Datei',
   open: 'Datei öffnen …',
-  openHint: 'Ein Projekt von Nestling oder eine Seite von A-Frame',
   saveProject: 'Projekt als Datei sichern',
   savePage: 'Szene als A-Frame-Seite sichern',
   saveZip: 'Welt als Zip für jeden Webserver sichern',
-  saveModel: 'Szene als 3D-Modell (glTF) sichern',
   working: 'Einen Moment …',
-  packing: 'Wird gepackt …',
-  reading: 'Datei wird gelesen …',
+  saveFailed: 'Die Datei ließ sich nicht machen. Versuche es noch einmal, wenn du online bist.',
   saved: 'Gesichert als {{name}}.',
   opened_one: 'Ein Ding aus {{name}} ist jetzt da, in einer eigenen Szene.',
   opened_other: '{{count}} Dinge aus {{name}} sind jetzt da, in einer eigenen Szene.',
@@ -21,7 +18,6 @@ export const interchange: Words['interchange'] = {
   everything: 'Alles ist mitgekommen.',
   where: 'Zeile {{line}}',
   whereElement: 'Zeile {{line}}, {{element}}',
-  missingFiles: 'Dateien, die nicht da waren, fehlen: {{names}}',
   noThings: 'Auf dieser Seite ist keine A-Frame-Szene.',
   fault: {
     'not-a-project':

@@ -2,14 +2,11 @@
 export const interchange = {
   menu: 'File',
   open: 'Open a file…',
-  openHint: 'A project of Nestling or a page of A-Frame',
   saveProject: 'Save the project as a file',
   savePage: 'Save the scene as an A-Frame page',
   saveZip: 'Save the world as a zip for any web server',
-  saveModel: 'Save the scene as a 3D model (glTF)',
   working: 'One moment …',
-  packing: 'Packing …',
-  reading: 'Reading the file …',
+  saveFailed: 'The file could not be made. Try again when you are online.',
   saved: 'Saved as {{name}}.',
   opened_one: 'One thing of {{name}} is here now, in a scene of its own.',
   opened_other: '{{count}} things of {{name}} are here now, in a scene of their own.',
@@ -19,7 +16,6 @@ export const interchange = {
   everything: 'Everything came along.',
   where: 'line {{line}}',
   whereElement: 'line {{line}}, {{element}}',
-  missingFiles: 'Files that were not there are left out: {{names}}',
   noThings: 'This page has no A-Frame scene.',
   fault: {
     'not-a-project':

@@ -1,9 +1,4 @@
-/** The project's name as a file name that every system takes, ending in `.nestling`. */
-export function recordingFileName(displayName: string): string {
-  const safe = displayName
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N} _-]+/gu, '')
-    .trim()
-    .slice(0, 80)
-  return `${safe || 'project'}.nestling`
-}
+import { projectFileName } from './project-file-name.ts'
+
+/** The name of a recording of the project. */
+export const recordingFileName = (displayName: string): string => projectFileName(displayName, '.nestling')

@@ -10,7 +10,7 @@ import { seededRandom } from '../../../runtime/random/seeded-random.ts'
 import { startUpdate } from '../../commands/support/workbench.ts'
 import { type RawEnd, type RawEntry, rawZip } from './raw-zip.ts'
 
-const update = startUpdate()
+const update = Y.convertUpdateFormatV1ToV2(startUpdate())
 const pictures = [1, 2, 3].map((index) => ({
   id: AssetId.parse(`asset-${index}`),
   bytes: Uint8Array.from({ length: 900 * index }, (_, at) => (at * 31 * index) & 0xff),
@@ -200,14 +200,14 @@ describe('the document of a project file', () => {
     expect(openForeignDocument(zeros(100))).toMatchObject({ ok: false })
     const newer = new Y.Doc()
     newer.getMap('meta').set('schema', 99)
-    expect(openForeignDocument(Y.encodeStateAsUpdate(newer))).toEqual({ ok: false, fault: 'newer' })
+    expect(openForeignDocument(Y.encodeStateAsUpdateV2(newer))).toEqual({ ok: false, fault: 'newer' })
     const nested = new Y.Doc()
     nested.getMap('meta').set('inner', new Y.Doc())
-    expect(openForeignDocument(Y.encodeStateAsUpdate(nested)).ok).toBe(false)
+    expect(openForeignDocument(Y.encodeStateAsUpdateV2(nested)).ok).toBe(false)
     const part = new Y.Doc()
     part.getText('x').insert(0, 'hello')
     const state = Y.encodeStateVector(part)
     part.getText('x').insert(5, ' world')
-    expect(openForeignDocument(Y.encodeStateAsUpdate(part, state)).ok).toBe(false)
+    expect(openForeignDocument(Y.encodeStateAsUpdateV2(part, state)).ok).toBe(false)
   })
 })

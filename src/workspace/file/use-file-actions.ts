@@ -1,0 +1,99 @@
+import { useNavigate } from 'react-router-dom'
+import { performSteps } from '../../../interchange/perform-steps.ts'
+import { projectExtension } from '../../../interchange/project-file/project-file.ts'
+import { offerImported } from '../../client/project-place/imported-projects.ts'
+import { useErrorText } from '../../i18n/use-error-text.ts'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import { showToast } from '../../ui/show-toast.tsx'
+import { projectFileName } from '../header/project-file-name.ts'
+import { saveFile } from '../header/save-file.ts'
+import { useSession } from '../session-context.ts'
+import { showScene } from '../state/show-scene.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import type { ImportReport } from './import-report.ts'
+
+/** What our server keeps of the scene frame for worlds that run elsewhere. */
+const frameZipAddress = '/stand-alone.zip'
+/** Bytes of a page that is still read. */
+const largestPage = 20_000_000
+
+export interface FileActions {
+  /** Opens a project file as a project of its own, a page of A-Frame as a scene of this one. */
+  open(file: File): Promise<ImportReport | undefined>
+  saveProject(): Promise<void>
+  savePage(): Promise<void>
+  saveZip(): Promise<void>
+}
+
+/** Opening and saving files; each says how it went. */
+export function useFileActions(): FileActions {
+  const t = useT()
+  const errorText = useErrorText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const session = useSession()
+  const { state } = useWorkspace()
+  const formats = () => import('./file-formats.ts')
+  const refuse = (text: string) => showToast({ kind: 'error', text })
+
+  const scene = () => {
+    const { project } = session.bus
+    const id = state.sceneId.get()
+    return project.scenes.find((one) => one.id === id) ?? project.defaultScene
+  }
+
+  async function save(extension: string, bytes: () => Promise<Uint8Array<ArrayBuffer>>) {
+    const name = projectFileName(session.bus.project.meta.displayName, extension)
+    try {
+      saveFile(name, await bytes())
+      showToast({ kind: 'success', text: t('interchange.saved', { name }) })
+    } catch {
+      refuse(t('interchange.saveFailed'))
+    }
+  }
+
+  async function openProject(file: File): Promise<undefined> {
+    const { readDocument } = await formats()
+    const read = readDocument(new Uint8Array(await file.arrayBuffer()))
+    if (!read.ok) return refuse(t(`interchange.fault.${read.fault}`))
+    const localId = crypto.randomUUID()
+    offerImported(localId, read.update)
+    await navigate(`/new?project=${localId}`)
+    showToast({ kind: 'success', text: t('interchange.openedProject', { name: read.name }) })
+  }
+
+  async function openPage(file: File): Promise<ImportReport | undefined> {
+    const { readPage } = await formats()
+    const { page, sceneId, steps } = readPage(session.bus.project, await file.text(), session.newId)
+    if (page.things.length === 0 && !page.background) return refuse(t('interchange.noThings'))
+    const verdict = performSteps(session.bus, steps)
+    if (!verdict.ok) return refuse(errorText(verdict.code, verdict.params))
+    showScene(state, sceneId)
+    return { fileName: file.name, things: page.things.length, notUnderstood: page.notUnderstood }
+  }
+
+  return {
+    async open(file) {
+      try {
+        if (file.name.endsWith(projectExtension)) return await openProject(file)
+        if (!/\.html?$/i.test(file.name)) return refuse(t('interchange.fault.not-a-project'))
+        if (file.size > largestPage) return refuse(t('interchange.fault.too-large'))
+        return await openPage(file)
+      } catch {
+        return refuse(t('interchange.fault.damaged'))
+      }
+    },
+    saveProject: () =>
+      save(projectExtension, async () =>
+        (await formats()).projectBytes(session.bus.project.meta.displayName, session.snapshot()),
+      ),
+    savePage: () => save('.html', async () => (await formats()).pageBytes(session.bus.project, scene())),
+    saveZip: () =>
+      save('.zip', async () => {
+        const response = await fetch(frameZipAddress)
+        if (!response.ok) throw new Error('there is no stand-alone frame')
+        const frameZip = new Uint8Array(await response.arrayBuffer())
+        return (await formats()).zipBytes(session.bus.project, scene(), locale, frameZip)
+      }),
+  }
+}
