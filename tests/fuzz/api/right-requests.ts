@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WiderVisibility } from '../../../protocol/http/approvals.ts'
+import { hashResetCode } from '../../../server/auth/reset-code.ts'
+import { hashSessionToken } from '../../../server/auth/session-token.ts'
 import { uploaded } from '../../server/assets/support.ts'
 import { form, newProject, type Person, signedUp, visitor } from '../../server/support/person.ts'
 import { pngPicture } from '../../server/support/publication.ts'
@@ -39,6 +41,18 @@ export async function rightRequests(
   const { profileImg } = (
     await leaver.call('POST', '/api/users/profile/upload', form({ image: pngPicture() }))
   ).json.user
+
+  const mover = await signedUp(origin, `mover${number}`)
+  const letter = { token: `letter${number}`, code: '123456' }
+  await storage.emailChanges.begin({
+    userId: (await storage.accounts.byUsername(`mover${number}`))?.id ?? '',
+    tokenHash: hashSessionToken(letter.token),
+    email: `moved${number}@example.org`,
+    oldCodeHash: null,
+    newCodeHash: hashResetCode(letter.token, letter.code),
+    at: Date.now(),
+    expiresAt: Date.now() + 3_600_000,
+  })
 
   const binned = await newProject(owner, `Binned ${number}`)
   const thrown = await newProject(owner, `Thrown ${number}`)
@@ -114,6 +128,11 @@ export async function rightRequests(
     ['POST /api/auth/login', { person: guest, values: { username: ownerName, password: 'correct horse' } }],
     ['GET /api/auth/logout', { person: goer, values: {} }],
     ['POST /api/auth/logout', { person: goer, values: {} }],
+    [
+      'POST /api/users/email',
+      { person: leaver, values: { email: `gone${number}@example.org`, password: 'correct horse' } },
+    ],
+    ['POST /api/users/email/confirm', { person: mover, values: letter }],
     ['GET /api/auth/google', { person: guest, values: {} }],
     ['GET /api/auth/google/callback', { person: guest, values: {} }],
     ['DELETE /api/users', { person: leaver, values: { password: 'correct horse' } }],
