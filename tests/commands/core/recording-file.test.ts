@@ -190,6 +190,14 @@ test('of a damaged file everything before the damage can be read', () => {
     })
 })
 
+/** A file that breaks after these lines: a block that holds its bytes as they are, many that hold nothing, and one of no kind there is. */
+function unfinished(lines: readonly string[]): Uint8Array {
+  const bytes = strToU8(lines.map((line) => `${line}\n`).join(''))
+  const [low, high] = [bytes.length & 0xff, bytes.length >> 8]
+  const none = Array.from({ length: 100 }, () => [0, 0, 0, 0xff, 0xff]).flat()
+  return Uint8Array.of(0, low, high, low ^ 0xff, high ^ 0xff, ...bytes, ...none, 7)
+}
+
 test('bytes that do not unpack are read up to where they break', () => {
   const long = chained(Array.from({ length: 60 }, (_, at) => [{ kind: 'run', at, data: Math.sin(at) }]))
   const file = encodeRecording({ base, entries: long })
@@ -199,17 +207,15 @@ test('bytes that do not unpack are read up to where they break', () => {
   if (half.ok) return
   expect(half.at).toBeGreaterThan(5)
   expect(half.readable?.entries).toEqual(long.slice(0, half.at - 1))
-  // A block that holds its bytes as they are, many that hold nothing, and one of a kind that there is not.
-  const bytes = strToU8(`${linesOf(long).slice(0, 4).join('\n')}\n`)
-  const [low, high] = [bytes.length & 0xff, bytes.length >> 8]
-  const none = Array.from({ length: 100 }, () => [0, 0, 0, 0xff, 0xff]).flat()
-  const broken = Uint8Array.of(0, low, high, low ^ 0xff, high ^ 0xff, ...bytes, ...none, 7)
-  expect(decodeRecording(broken)).toEqual({
+  const lines = linesOf(long).slice(0, 4)
+  expect(decodeRecording(unfinished(lines))).toEqual({
     ok: false,
     at: 4,
     why: 'deflate',
     readable: { base, entries: long.slice(0, 3) },
   })
+  for (const at of [1, 3])
+    expect(decodeRecording(unfinished(lines.with(at, '{')))).toMatchObject({ ok: false, at, why: 'json' })
   expect(decodeRecording(new Uint8Array())).toMatchObject({ ok: false, at: 0, why: 'not-a-recording' })
   expect(decodeRecording(Uint8Array.of(0xff))).toMatchObject({ ok: false, at: 0, why: 'deflate' })
 })
