@@ -154,6 +154,8 @@ test('an entry that reads well and is another one is found by its hash', () => {
     expect(line).not.toBe(lines[at])
     expect([line, why(lines.with(at, line))]).toEqual([line, [at, 'hash']])
   }
+  const changed = first.replace('"to":1000', '"to":1001')
+  expect(why(lines.with(1, changed).slice(0, -1)), 'also without an end').toEqual([1, 'hash'])
 })
 
 test('lines that are missing, doubled or behind the end are a gap, and a file without an end is cut', () => {
