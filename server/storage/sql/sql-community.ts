@@ -2,10 +2,10 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysel
 import { CommunityProject } from '../../../protocol/http/community.ts'
 import type { Database } from '../database.ts'
 import type { Community, CommunitySearch } from '../ports/community.ts'
-import { howAlike } from './how-alike.ts'
+import { howAlike, mostAlike } from './how-alike.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 
-/** Projects that are compared when similar ones are looked for; the newest. */
+/** Projects that are compared word by word when similar ones are looked for: those that the database finds most alike. */
 const mostCandidates = 200
 
 type FromProject = ExpressionBuilder<Database, 'project'>
@@ -100,9 +100,17 @@ export function sqlCommunity(database: Kysely<Database>): Community {
     async similarTo(projectId, limit) {
       const [project] = await read(await withCounts().where('project.id', '=', projectId).execute())
       if (!project) return []
+      const own = await database
+        .selectFrom('project')
+        .select(['owner_id as ownerId', 'remixed_from_id as originalId'])
+        .where('id', '=', projectId)
+        .executeTakeFirstOrThrow()
+      const atMost = mostAlike({ ...project, ...own, projectId })
       const rows = await withCounts()
         .where(isFound)
         .where('project.id', '<>', projectId)
+        .where(atMost, '>', 0)
+        .orderBy(atMost, 'desc')
         .orderBy('published.id', 'desc')
         .limit(mostCandidates)
         .execute()
