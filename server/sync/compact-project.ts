@@ -3,7 +3,7 @@ import { compactDocument } from '../../model/epochs/compact-document.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
 import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
 import type { NewMoment } from '../storage/ports/log-history.ts'
-import { type LoadTools, loadProject } from './load-project.ts'
+import { type LoadedProject, type LoadTools, loadProject } from './load-project.ts'
 import { stateAt } from './state-at.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -20,17 +20,25 @@ async function momentToForget(projectId: string, tools: LoadTools): Promise<NewM
   return bytes && { throughId: old.lastId, at: old.lastAt, bytes }
 }
 
+interface Compaction {
+  /** Nobody is in the project here. */
+  readonly mayRebuild: boolean
+  /** With fewer new rows nothing is done: another process has done it. */
+  readonly atLeast?: number
+  /** The project as the log has it, where somebody holds it already; it is only read. */
+  readonly known?: Pick<LoadedProject, 'document' | 'throughId' | 'rows'> | undefined
+}
+
 /**
- * Replays a project's log into a new snapshot, unless there are fewer new rows than `atLeast` (another process has done it). When
- * `mayRebuild` (nobody is in it here) and the document carries too much history, the snapshot is the first state of a new epoch, if
- * nobody is in it elsewhere.
+ * Writes a new snapshot of a project: what is known, or else what a replay of its log gives. When `mayRebuild` and the document carries too
+ * much history, the snapshot is the first state of a new epoch, if nobody is in it elsewhere.
  */
 export async function compactProject(
   projectId: string,
   tools: LoadTools,
-  { mayRebuild, atLeast = 0 }: { readonly mayRebuild: boolean; readonly atLeast?: number },
+  { mayRebuild, atLeast = 0, known }: Compaction,
 ): Promise<void> {
-  const { document, throughId, rows } = await loadProject(projectId, tools)
+  const { document, throughId, rows } = known ?? (await loadProject(projectId, tools))
   if (rows < atLeast) return
   const at = tools.now()
   const state = Y.encodeStateAsUpdateV2(document)
@@ -41,5 +49,5 @@ export async function compactProject(
   const hasBegun =
     isRebuilt && (await tools.log.compact({ ...snapshot, bytes: compactDocument(document), closes }))
   if (!hasBegun) await tools.log.compact(snapshot)
-  document.destroy()
+  if (!known) document.destroy()
 }

@@ -104,6 +104,7 @@ export async function openKeptCopy(projectId: string, tools: LoadTools, room: Ga
       if (appended === 'epoch-over') return end()
       if (appended === 'foreign-author') return refuse('sync.foreign-author')
       if (tools.log.isShared) for (const id of appended) current.ownIds.add(id)
+      else current.throughId = Math.max(...appended)
       if (!isListed) listedAt = at
       current.rows += updates.length
     },

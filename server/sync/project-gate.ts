@@ -60,8 +60,13 @@ export async function openProjectGate(
   let isClosed = false
 
   const compact = async (options: Parameters<typeof compactProject>[2]): Promise<void> => {
+    const { trial: document, throughId, rows } = copy.current
+    const isWhole = !tools.log.isShared && !copy.isSpoilt
     try {
-      await compactProject(projectId, tools, options)
+      await compactProject(projectId, tools, {
+        ...options,
+        known: isWhole ? { document, throughId, rows } : undefined,
+      })
       copy.current.rows = 0
     } catch (error) {
       tools.logger.error({ err: error, projectId }, 'snapshot could not be written')

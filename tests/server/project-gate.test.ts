@@ -13,6 +13,8 @@ let stored: Uint8Array[]
 let batches: number[]
 let taken: Set<number>
 let fault: Error | undefined
+let loads: number
+let snapshots: Parameters<UpdateLog['compact']>[0][]
 const nothing = async () => undefined
 const log: UpdateLog = {
   isShared: false,
@@ -24,12 +26,15 @@ const log: UpdateLog = {
     stored.push(...updates.map(({ bytes }) => bytes))
     return updates.map((_, index) => stored.length - updates.length + index + 1)
   },
-  load: async () => ({
-    snapshot: undefined,
-    updates: stored.map((bytes, index) => ({ id: index + 1, bytes })),
-    authors: new Map(),
-    epochEnd: 0,
-  }),
+  async load() {
+    loads += 1
+    return {
+      snapshot: undefined,
+      updates: stored.map((bytes, index) => ({ id: index + 1, bytes })),
+      authors: new Map(),
+      epochEnd: 0,
+    }
+  },
   enter: async () => nothing,
   since: async () => [],
   ends: async () => new Map(),
@@ -41,7 +46,10 @@ const log: UpdateLog = {
   olderThan: nothing,
   quarantine: nothing,
   closedEpoch: nothing,
-  compact: async () => true,
+  async compact(snapshot) {
+    snapshots.push(snapshot)
+    return true
+  },
 }
 
 let gate: ProjectGate
@@ -52,6 +60,8 @@ beforeEach(async () => {
   taken = new Set()
   fault = undefined
   shown = []
+  loads = 0
+  snapshots = []
   const tools = { log, now: Date.now, logger: pino({ level: 'silent' }), breathe: createBreath() }
   gate = await openProjectGate('room', tools, {
     onNews: () => {},
@@ -168,4 +178,28 @@ it('goes on when the snapshot after 500 rows cannot be written', async () => {
   Object.assign(log, { compact })
   expect(verdicts.length).toBe(1_200)
   expect(batches).toEqual([500, 500, 200])
+})
+
+it('writes a snapshot after 500 rows from what it holds, without reading the project again', async () => {
+  const updates = Array.from({ length: 600 }, (_, index) => incoming(edit(`k${index}`, 10_000 + index)))
+  await gate.admit(updates)
+  expect([loads, snapshots.map(({ throughId }) => throughId)]).toEqual([1, [500]])
+  const document = new Y.Doc()
+  Y.applyUpdateV2(document, snapshots[0]?.bytes ?? new Uint8Array())
+  expect(document.getMap('meta').size).toBe(500)
+  await gate.close({ mayRebuild: false })
+  expect([loads, snapshots.map(({ throughId }) => throughId)]).toEqual([1, [500, 600]])
+})
+
+it('reads the project again for a snapshot when it holds something that was refused', async () => {
+  const deep = new Y.Doc()
+  deep.transact(() => {
+    let map = deep.getMap('meta')
+    for (let depth = 0; depth < 20; depth += 1) map = map.set('in', new Y.Map<unknown>())
+  })
+  await gate.admit([incoming(edit('a', 5_001)), incoming(Y.encodeStateAsUpdate(deep))])
+  await gate.close({ mayRebuild: false })
+  const document = new Y.Doc()
+  Y.applyUpdateV2(document, snapshots[0]?.bytes ?? new Uint8Array())
+  expect(document.getMap('meta').toJSON()).toEqual({ a: 1 })
 })

@@ -10,9 +10,11 @@ export interface BareServer {
   stop(): void
 }
 
-/** Starts one of the bare servers of this folder and waits for its origin. */
-export async function startBare(file: 'bare-http.ts' | 'bare-sync.ts', dataDir = ''): Promise<BareServer> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+type Program = 'bare-http.ts' | 'bare-sync.ts' | '../anchors/y-websocket.cjs'
+
+/** Starts one of the bare servers and waits for its origin. */
+export async function startBare(program: Program, dataDir = ''): Promise<BareServer> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,79 +1,70 @@
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
-import WebSocket from 'ws'
-import * as Y from 'yjs'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { acknowledgedEdits } from '../../load/acknowledged.ts'
 import { percentile } from '../../load/figure.ts'
 import type { LoadServer } from '../../load/load-server.ts'
 import { openEditor } from '../../server/support/editor.ts'
 import { newProject } from '../../server/support/person.ts'
-import { until } from '../../server/support/until.ts'
-import { type BenchRow, limitRow, ratioRow } from '../bench-row.ts'
-import { median } from '../median.ts'
-import { startBare } from './start-bare.ts'
+import { type BenchRow, comparedRow, limitRow, ratioRow } from '../bench-row.ts'
+import { hocuspocusEditor } from './hocuspocus-editor.ts'
+import { type BenchEditor, type Contender, passingOn, updates } from './passing-on.ts'
+import { type BareServer, startBare } from './start-bare.ts'
+import { yWebsocketEditor } from './y-websocket-editor.ts'
 
-const updates = 2_000
 const readers = 5
-const rounds = 3
+const anchors = fileURLToPath(new URL('../anchors/node_modules', import.meta.url))
 
-/** Milliseconds until all `readers` have what `writer` wrote in single transactions. */
-async function passOn(writer: Y.Doc, others: readonly Y.Doc[], round: number): Promise<number> {
-  const start = performance.now()
-  for (let index = 0; index < updates; index++) {
-    writer.getMap('meta').set(`k${index % 50}`, `${round} ${index}`)
-    if (index % 100 === 99) await new Promise((resolve) => setImmediate(resolve))
-  }
-  const last = `${round} ${updates - 1}`
-  const key = `k${(updates - 1) % 50}`
-  await until(() => others.every((one) => one.getMap('meta').get(key) === last), 'all have all', 60_000)
-  return performance.now() - start
-}
+const room = (open: () => BenchEditor): readonly BenchEditor[] => Array.from({ length: readers + 1 }, open)
 
-function bareEditor(origin: string): { document: Y.Doc; isSynced: () => boolean; close: () => void } {
-  const document = new Y.Doc()
-  const websocketProvider = new HocuspocusProviderWebsocket({
-    url: origin.replace('http', 'ws'),
-    WebSocketPolyfill: WebSocket,
-  })
-  const provider = new HocuspocusProvider({ name: 'room', document, websocketProvider })
-  provider.attach()
-  return {
-    document,
-    isSynced: () => provider.isSynced,
-    close: () => {
-      provider.destroy()
-      websocketProvider.destroy()
-    },
-  }
-}
-
-async function throughput(server: LoadServer): Promise<BenchRow> {
+/** Ours, and what it is held against; the same edits, the same people, in turns. */
+async function throughput(server: LoadServer): Promise<BenchRow[]> {
   const [person] = await server.people('sync', 1)
   if (!person) throw new Error('nobody is there')
-  const bare = await startBare('bare-sync.ts')
   const projectId = await newProject(person, 'Throughput')
-  const ours = Array.from({ length: readers + 1 }, () => openEditor(person, projectId))
-  const theirs = Array.from({ length: readers + 1 }, () => bareEditor(bare.origin))
-  await Promise.all(ours.map((editor) => editor.untilStored()))
-  await until(() => theirs.every((editor) => editor.isSynced()), 'synced with the bare one')
-  const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] }
-  for (let round = 0; round <= rounds; round++) {
-    for (const [side, [writer, ...others]] of [
-      ['ours', ours.map(({ document }) => document)],
-      ['theirs', theirs.map(({ document }) => document)],
-    ] as const) {
-      const time = writer ? await passOn(writer, others, round) : Number.NaN
-      if (round > 0) times[side].push(time)
-    }
+  const contenders: Contender[] = [
+    {
+      name: 'ours',
+      pid: server.pid,
+      editors: room(() => {
+        const editor = openEditor(person, projectId)
+        return {
+          document: editor.document,
+          isSynced: () => editor.provider.isSynced,
+          close: () => editor.close(),
+        }
+      }),
+    },
+  ]
+  const others: BareServer[] = []
+  const add = (name: string, bare: BareServer, open: (origin: string) => BenchEditor): void => {
+    others.push(bare)
+    contenders.push({ name, pid: bare.pid, editors: room(() => open(bare.origin)) })
   }
-  for (const editor of [...ours, ...theirs]) editor.close()
-  bare.stop()
-  return ratioRow(
-    `sync: ${updates} edits of one to ${readers} others, each stored on disk`,
-    median(times.ours),
-    'ms',
-    { name: 'bare Hocuspocus, which stores nothing', value: median(times.theirs) },
-    1 / 0.8,
-  )
+  const bare = 'bare Hocuspocus, which stores nothing'
+  const storing = 'Hocuspocus that stores each edit on the disk as durably'
+  const yWebsocket = 'y-websocket, which stores nothing'
+  add(bare, await startBare('bare-sync.ts'), hocuspocusEditor)
+  add(storing, await startBare('bare-sync.ts', server.dataDir), hocuspocusEditor)
+  if (existsSync(anchors)) add(yWebsocket, await startBare('../anchors/y-websocket.cjs'), yWebsocketEditor)
+  else console.log('y-websocket is not beside it: npm ci --prefix tests/bench/anchors')
+  const times = await passingOn(contenders).finally(() => {
+    for (const { editors } of contenders) for (const editor of editors) editor.close()
+    for (const other of others) other.stop()
+  })
+  const ours = times.get('ours')
+  const name = `sync: ${updates} edits of one to ${readers} others, each stored on disk`
+  return contenders.slice(1).flatMap((other) => {
+    const theirs = times.get(other.name)
+    if (!ours || !theirs) return []
+    const wall = { name: other.name, value: theirs.wall }
+    const cpu = { name: other.name, value: theirs.cpu }
+    return [
+      other.name === bare
+        ? ratioRow(name, ours.wall, 'ms', wall, 1 / 0.8)
+        : comparedRow(name, ours.wall, 'ms', wall),
+      comparedRow(`${name}, processor time`, ours.cpu, 'ms', cpu),
+    ]
+  })
 }
 
 /** Acknowledged edits against what the architecture allows, and sync throughput against bare Hocuspocus. */
@@ -82,6 +73,6 @@ export async function syncRows(server: LoadServer, slowness: number): Promise<Be
   const limit = { name: 'what the architecture allows', value: 150 * slowness }
   return [
     limitRow('sync: edit of one of 50 stored, p95', percentile(acknowledged, 0.95), 'ms', limit),
-    await throughput(server),
+    ...(await throughput(server)),
   ]
 }
