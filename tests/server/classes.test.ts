@@ -276,7 +276,15 @@ describe('class projects', () => {
     expect(looker.provider.authorizedScope).toBe('readonly')
     builder.document.getMap('meta').set('seen', true)
     await until(() => looker.document.getMap('meta').get('seen') === true, 'the teacher sees it')
+    const { name } = lists[0].projects[0]
+    const liked = async () =>
+      (await ben.call('GET', '/api/project/v2/liked/projects')).json.projects.map(
+        ({ displayName }: { displayName: string }) => displayName,
+      )
+    await ben.call('POST', '/api/project/like', { username: mia.username, projectname: name })
+    expect(await liked()).toEqual(['Shown'])
     await show(mia, shown, 'private')
+    expect(await liked()).toEqual([])
     await until(() => looker.reasons.includes('sync.access-changed'), 'the teacher is shown out')
     expect(await ask(teacher, shown)).toBe('project.missing')
     builder.close()

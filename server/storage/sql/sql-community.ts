@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysel
 import { CommunityProject } from '../../../protocol/http/community.ts'
 import type { Database } from '../database.ts'
 import type { Community, CommunitySearch } from '../ports/community.ts'
+import { classIdsOf } from './class-ids-of.ts'
 import { howAlike, mostAlike } from './how-alike.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 
@@ -31,6 +32,33 @@ const tagIs = (from: FromProject, tags: readonly string[]) =>
       .whereRef('project_tag.project_id', '=', 'project.id')
       .where('project_tag.tag', 'in', tags),
   )
+
+/** Shown to the classes of its maker, one of which is among these. */
+const isShownTo = (from: FromProject, classIds: readonly string[]) =>
+  from.and([
+    from('project.visibility', '=', 'class'),
+    from.or([
+      from(
+        'project.owner_id',
+        'in',
+        from
+          .selectFrom('class_member')
+          .select('user_id')
+          .where('class_id', 'in', classIds)
+          .where('removed_at', 'is', null),
+      ),
+      from(
+        'project.owner_id',
+        'in',
+        from
+          .selectFrom('school_class')
+          .select('teacher_id')
+          .where('id', 'in', classIds)
+          .where('teacher_id', 'is not', null)
+          .$castTo<{ teacher_id: string }>(),
+      ),
+    ]),
+  ])
 
 /** What everybody may find. */
 const isFound = (from: FromProject) =>
@@ -123,6 +151,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
     },
 
     async likedBy(userId) {
+      const classIds = [...(await classIdsOf(database, userId)), '']
       const rows = await withCounts()
         .innerJoin('project_like as mine', (join) =>
           join.onRef('mine.project_id', '=', 'project.id').on('mine.user_id', '=', userId),
@@ -131,6 +160,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
           from.or([
             from('project.visibility', 'in', ['public', 'link']),
             from('project.owner_id', '=', userId),
+            isShownTo(from, classIds),
             from(
               'project.id',
               'in',
