@@ -53,6 +53,7 @@ function connect(projectId: string): { document: Y.Doc; sync: ServerSync } {
       document: document,
       canWrite: true,
       onOldEpoch: () => {},
+      onMayWrite: () => {},
     }),
   }
 }

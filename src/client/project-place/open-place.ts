@@ -54,7 +54,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     room: null,
     onFirstEdit: () => void project.keep(),
     onMoved: (place) => void project.moveWith(place),
-    onNewEpoch: () => location.reload(),
+    onReopen: () => location.reload(),
   })
   if (!opening.ok) return opening
   const { session } = opening
@@ -112,7 +112,7 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
     room: server ? { url: syncUrl(), projectId: server.projectId } : null,
     onFirstEdit: () => {},
     onMoved: () => {},
-    onNewEpoch: () => location.reload(),
+    onReopen: () => location.reload(),
   })
   if (!opening.ok) return opening
   const { session } = opening

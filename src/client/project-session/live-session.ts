@@ -1,4 +1,4 @@
-import { type Doc, encodeStateAsUpdateV2 } from 'yjs'
+import { encodeStateAsUpdateV2 } from 'yjs'
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
@@ -18,7 +18,6 @@ import { createValue } from '../observable-value.ts'
 import { forgetLeftBehind, type LeftBehind, nothingLeftBehind, storeName } from './epoch-pointer.ts'
 import { gatedBus } from './gated-bus.ts'
 import { labelOf } from './label-of.ts'
-import type { LocalStore } from './local-store.ts'
 import { PeerNames } from './peer-names.ts'
 import type { ProjectSession, TextWatch } from './project-session.ts'
 import { Recorder } from './recorder.ts'
@@ -26,69 +25,31 @@ import { SaveTracker } from './save-tracker.ts'
 import type { ServerState } from './server-sync.ts'
 import { SessionDisk } from './session-disk.ts'
 import { SessionEpoch } from './session-epoch.ts'
+import type { LiveSessionOptions } from './session-options.ts'
 import { type ServerRoom, SessionRoom } from './session-room.ts'
 import type { StoredState } from './stored-state.ts'
-import { isFromTab, TabExchange } from './tab-exchange.ts'
-import type { TabLock } from './tab-lock.ts'
+import { isFromTab } from './tab-exchange.ts'
+import { TabRole } from './tab-role.ts'
 import { watchText } from './text-watch.ts'
-import { whenWoken } from './when-woken.ts'
 import { writtenBy } from './written-by.ts'
-
-export interface SessionOptions {
-  /** Names the project's stores in this browser. */
-  readonly localId: string
-  /** Names this tab over its reloads. */
-  readonly tab: string
-  /** Whether this browser has it already; a world that is only looked at is not stored before its first edit. */
-  readonly isStored: boolean
-  /** What it begins as (Yjs update v1, fixed bytes of a template); `null`: the server has it. */
-  readonly start: Uint8Array | null
-  readonly actor: string
-  readonly access: Access
-  /** `null`: the project lives in this browser only, until `joinServer`. */
-  readonly room: ServerRoom | null
-  /** Called once, when the person changes a project that was not stored here. */
-  readonly onFirstEdit: () => void
-  /** Another tab of this browser has brought the project to the server. */
-  readonly onMoved: (place: ServerPlace) => void
-  /** The project goes on in another epoch: this tab must open it again. */
-  readonly onNewEpoch: () => void
-}
-
-interface LiveSessionOptions extends SessionOptions {
-  readonly document: Doc
-  readonly store: LocalStore
-  readonly lock: TabLock
-  readonly unacknowledged: number
-  /** The epoch that this browser's stores are named by. */
-  readonly epoch: number
-  /** Lets go of this tab's share in the epoch. */
-  readonly release: () => void
-  readonly leftBehind: LeftBehind
-  /** What survived beside the document, by tab. */
-  readonly states: ReadonlyMap<string, StoredState>
-}
 
 /** An open project: joins the bus to the recording, the disk, the other tabs and the server. */
 export class LiveSession implements ProjectSession {
   readonly localId: string
   readonly bus: CommandBus
   readonly access: Access
-  isWriter = false
   /** Work that the epochs before could not bring over, as long as the person has not put the news of it away. */
   readonly leftBehind
   private readonly options: LiveSessionOptions
   private readonly ownBus: SessionBus
   private readonly recorder: Recorder
   private readonly tracker: SaveTracker
-  private readonly tabs: TabExchange
+  private readonly role: TabRole
   private readonly disk: SessionDisk
   private readonly room: SessionRoom
   private readonly met: PeerNames
-  private readonly stopWaking: () => void
   private readonly epochs: SessionEpoch
   private isStored: boolean
-  private isClosed = false
 
   constructor(options: LiveSessionOptions) {
     const { document, actor, access, store, tab } = options
@@ -126,7 +87,7 @@ export class LiveSession implements ProjectSession {
     this.disk.stored.subscribe(() => this.tracker.storedUpTo(this.disk.stored.get()))
     this.disk.failure.subscribe(() => {
       this.tracker.failed(this.disk.failure.get())
-      this.tellTabs()
+      this.role.tellWord()
     })
     this.room = new SessionRoom({
       document,
@@ -134,40 +95,52 @@ export class LiveSession implements ProjectSession {
       canWrite: access !== 'viewer',
       onState: (state) => this.onServer(state),
       onOldEpoch: ({ projectId }) => void this.epochs.handOver(projectId),
+      onMayWrite: options.onReopen,
     })
     this.peers.subscribe(() => this.met.meet(this.peers.get()))
     this.bus = gatedBus(
       this.ownBus,
       () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer && !this.epochs.isFrozen,
     )
-    this.tabs = new TabExchange({
-      projectId: storeName(options.localId, options.epoch),
-      tab: opening,
-      document,
-      bus: () => this.ownBus,
-      lastSeq,
-      whenStored: (seq, then) => this.disk.whenStored(seq, then),
-      onStored: (seq) => {
-        this.tracker.storedUpTo(seq)
-        this.epochs.storedUpTo(seq)
-        void store.saveState(tab, this.state()).catch(() => {}) // only the undo of a reload; the edit itself is stored
+    this.role = new TabRole({
+      lock: options.lock,
+      exchange: {
+        projectId: storeName(options.localId, options.epoch),
+        tab: opening,
+        document,
+        bus: () => this.ownBus,
+        lastSeq,
+        whenStored: (seq, then) => this.disk.whenStored(seq, then),
+        onStored: (seq) => {
+          this.tracker.storedUpTo(seq)
+          this.epochs.storedUpTo(seq)
+          void store.saveState(tab, this.state()).catch(() => {}) // only the undo of a reload; the edit itself is stored
+        },
+        onMoved: options.onMoved,
+        onWriter: (word, taken) => this.tracker.writerSays(word, taken),
+        onEnding: (isEnding) => this.epochs.writerSays(isEnding),
       },
-      onMoved: options.onMoved,
-      onWriter: (word, taken) => {
-        if (!this.isWriter) this.tracker.writerSays(word, taken)
-      },
-      onEnding: (isEnding) => this.epochs.writerSays(isEnding),
+      onTurn: () => this.becomeWriter(),
+      word: () => ({
+        server: this.room.state ?? null,
+        waiting: this.tracker.waiting,
+        failure: this.disk.failure.get(),
+      }),
     })
     this.epochs = new SessionEpoch({
       ...options,
       lastSeq,
-      tellEnding: (isEnding) => this.tabs.tellEnding(isEnding),
-      offer: () => this.tabs.hello(),
+      tellEnding: (isEnding) => this.role.tellEnding(isEnding),
+      offer: () => this.role.offer(),
+      onNewEpoch: options.onReopen,
       readEntries: async () => [...(await store.earlierEntries()), ...this.recorder.entries],
       readStates: () => this.states(),
       recording: () => this.recording(),
     })
-    this.stopWaking = whenWoken(() => this.tabs.hello())
+  }
+
+  get isWriter(): boolean {
+    return this.role.isWriter
   }
 
   get peers() {
@@ -225,10 +198,7 @@ export class LiveSession implements ProjectSession {
   begin(): void {
     this.recorder.cut()
     this.tracker.refresh()
-    this.tabs.hello()
-    void this.options.lock.granted.then(() => {
-      if (!this.isClosed) this.becomeWriter()
-    })
+    this.role.begin()
   }
 
   snapshot(): Uint8Array<ArrayBuffer> {
@@ -262,7 +232,7 @@ export class LiveSession implements ProjectSession {
 
   /** Tells the other tabs that an account has claimed the project here. */
   tellMoved(place: ServerPlace): void {
-    this.tabs.tellMoved(place)
+    this.role.tellMoved(place)
   }
 
   /** Joins the project's room on the server, as soon as this tab is the one that does. */
@@ -275,14 +245,11 @@ export class LiveSession implements ProjectSession {
   }
 
   close(): void {
-    this.isClosed = true
-    this.stopWaking()
     this.epochs.close()
     this.room.close()
     this.ownBus.close()
-    this.tabs.close()
+    this.role.close()
     this.disk.close()
-    this.options.lock.release()
     this.options.document.destroy()
   }
 
@@ -291,11 +258,11 @@ export class LiveSession implements ProjectSession {
     const { event, bytes, seq } = entry
     const isOwn = event.kind !== 'remote'
     const isOurs = isOwn || isFromTab(event)
-    const label = labelOf(event, undefined) ?? this.tabs.incomingLabel
+    const label = labelOf(event, undefined) ?? this.role.incomingLabel
     this.recorder.add(entry)
     if (bytes && isOurs) this.tracker.addWaiting()
     if (bytes && label) this.room.label(label)
-    this.tabs.tell(entry, label)
+    this.role.tell(entry, label)
     this.disk.add(entry)
     if (bytes && (isOwn || (isOurs && this.isWriter))) this.tracker.edited(seq)
     if (bytes && isOwn && !this.isStored) this.onFirstEdit()
@@ -313,30 +280,20 @@ export class LiveSession implements ProjectSession {
   }
 
   private becomeWriter(): void {
-    this.isWriter = true
     void this.epochs.becomeWriter()
     this.tracker.becomeWriter()
     if (this.isStored) void this.disk.start()
     this.room.takeTurn()
-    // What others had sent to the writer before may not have been stored by it: they say it again.
-    this.tabs.hello()
-    this.tellTabs()
   }
 
   private onServer(state: ServerState): void {
     if (this.tracker.serverIs(state)) this.disk.touch()
-    this.tellTabs()
+    this.role.tellWord()
   }
 
   /** What is to survive beside the document, by tab. */
   private states(): ReadonlyMap<string, StoredState> {
     const { tab, states } = this.options
     return new Map([[tab, this.state()], ...[...states].filter(([name]) => name !== tab)])
-  }
-
-  private tellTabs(): void {
-    if (!this.isWriter) return
-    const { waiting } = this.tracker
-    this.tabs.tellWriter({ server: this.room.state ?? null, waiting, failure: this.disk.failure.get() })
   }
 }

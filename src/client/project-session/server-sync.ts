@@ -34,6 +34,8 @@ interface ServerSyncOptions {
   readonly canWrite: boolean
   /** The server has begun another epoch than the document's, and takes nothing of it: see `epoch-handover.ts`. */
   readonly onOldEpoch: () => void
+  /** The session was opened to look, and the person may edit now. */
+  readonly onMayWrite: () => void
 }
 
 /** Reasons that pass by themselves: the provider comes back, and nothing is lost. */
@@ -61,7 +63,7 @@ const markDelayMs = 40
  * connection; the server answers no mark before it has stored that.
  */
 export function connectServerSync(options: ServerSyncOptions): ServerSync {
-  const { url, projectId, document, canWrite, onOldEpoch } = options
+  const { url, projectId, document, canWrite, onOldEpoch, onMayWrite } = options
   const state = createValue<ServerState>('offline')
   const peers = createValue<readonly Peer[]>([])
   const filled = Promise.withResolvers<void>()
@@ -111,6 +113,7 @@ export function connectServerSync(options: ServerSyncOptions): ServerSync {
     },
     onAuthenticated({ scope }) {
       if (scope === 'readonly' && canWrite) state.set('no-access')
+      if (scope !== 'readonly' && !canWrite) onMayWrite()
     },
     onSynced() {
       isHandshaken = true

@@ -19,6 +19,8 @@ interface SessionRoomOptions {
   readonly onState: (state: ServerState) => void
   /** The server goes on with another epoch of the project in that room. */
   readonly onOldEpoch: (room: ServerRoom) => void
+  /** The server lets a person edit whose session was opened to look. */
+  readonly onMayWrite: () => void
 }
 
 /** A project's place on the server, joined by the tab that writes. */
@@ -69,8 +71,14 @@ export class SessionRoom {
   private connect(): void {
     if (!this.room || this.sync) return
     const { room } = this
-    const { document, canWrite, onState, onOldEpoch } = this.options
-    const sync = connectServerSync({ ...room, document, canWrite, onOldEpoch: () => onOldEpoch(room) })
+    const { document, canWrite, onState, onOldEpoch, onMayWrite } = this.options
+    const sync = connectServerSync({
+      ...room,
+      document,
+      canWrite,
+      onOldEpoch: () => onOldEpoch(room),
+      onMayWrite,
+    })
     this.sync = sync
     void sync.filled.then(() => this.fill.resolve())
     sync.peers.subscribe(() => this.peers.set(sync.peers.get()))

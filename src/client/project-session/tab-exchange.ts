@@ -5,7 +5,7 @@ import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
 import { type OwnEntry, openTabChannel, type TabMessage, type WriterWord } from './tab-channel.ts'
 
-interface TabExchangeOptions {
+export interface TabExchangeOptions {
   readonly projectId: string
   readonly tab: string
   readonly document: Y.Doc

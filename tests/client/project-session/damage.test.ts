@@ -182,7 +182,7 @@ test('a project that is gone whole is refused, not shown as an empty one', async
     room: null,
     onFirstEdit: () => {},
     onMoved: () => {},
-    onNewEpoch: () => {},
+    onReopen: () => {},
   })
   expect(opening).toEqual({ ok: false, code: 'project.stored-missing', rescue: null })
 })

@@ -37,7 +37,7 @@ async function session(
     room: null,
     onFirstEdit,
     onMoved: () => {},
-    onNewEpoch: () => {},
+    onReopen: () => {},
   })
   if (!opening.ok) throw new Error(opening.code)
   open.push(opening.session)
@@ -185,7 +185,7 @@ test('a project that is claimed in one tab moves in all of them', async () => {
     room: null,
     onFirstEdit: () => {},
     onMoved: moved,
-    onNewEpoch: () => {},
+    onReopen: () => {},
   })
   if (opening.ok) open.push(opening.session)
   const place = { projectId: 'p', username: 'mia', name: 'ours', access: 'owner', account: 'mia' } as const

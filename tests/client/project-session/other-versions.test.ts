@@ -59,7 +59,7 @@ async function refusal(localId: string) {
     room: null,
     onFirstEdit: () => {},
     onMoved: () => {},
-    onNewEpoch: () => {},
+    onReopen: () => {},
   })
   if (opening.ok) throw new Error('it was opened')
   return opening

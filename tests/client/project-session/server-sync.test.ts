@@ -13,6 +13,7 @@ let tokens: string[]
 let asked: number
 let ticketAnswer: () => Response
 let refusal: string | undefined
+let mayWrite: boolean
 let answer: (n: number) => void
 let document: Y.Doc
 let sync: ServerSync | undefined
@@ -37,14 +38,16 @@ beforeEach(async () => {
   tokens = []
   asked = 0
   refusal = undefined
+  mayWrite = true
   document = new Y.Doc()
   server = new Server({
     quiet: true,
     port: 0,
     address: '127.0.0.1',
     stopOnSignals: false,
-    async onAuthenticate({ token }) {
+    async onAuthenticate({ token, connectionConfig }) {
       tokens.push(token)
+      connectionConfig.readOnly = !mayWrite
       if (refusal) throw Object.assign(new Error(refusal), { reason: refusal })
     },
     async onStateless({ payload, connection }) {
@@ -66,13 +69,14 @@ afterEach(async () => {
 /** Longer than a busy machine takes. */
 const patience = { timeout: 15_000 }
 
-function connect(): ServerSync {
+function connect({ canWrite = true, onMayWrite = () => {} } = {}): ServerSync {
   sync = connectServerSync({
     url: server.webSocketURL,
     projectId: 'room',
     document,
-    canWrite: true,
+    canWrite,
     onOldEpoch: () => {},
+    onMayWrite,
   })
   return sync
 }
@@ -181,4 +185,22 @@ test('a ticket that cannot be fetched for a moment is asked for again', async ()
   for (const connection of sockets) connection.terminate()
   await vi.waitFor(() => expect(tokens).toEqual(['', 'ticket-1']), patience)
   await vi.waitFor(() => expect(state.get()).toBe('sending'), patience)
+})
+
+test('who was let in to look hears of it when she may edit, and who may edit or still may not hears nothing', async () => {
+  let told = 0
+  const onMayWrite = () => {
+    told += 1
+  }
+  mayWrite = false
+  connect({ canWrite: false, onMayWrite })
+  await sync?.filled
+  expect(told).toBe(0)
+  mayWrite = true
+  for (const socket of sockets) socket.terminate()
+  await vi.waitFor(() => expect(told).toBe(1), patience)
+  sync?.close()
+  connect({ onMayWrite })
+  await sync?.filled
+  expect(told).toBe(1)
 })

@@ -60,7 +60,7 @@ export function startBrowser(person: Person, projectId: string): Browser {
         room: { url: `${person.origin.replace(/^http/, 'ws')}/sync`, projectId },
         onFirstEdit: () => {},
         onMoved: () => {},
-        onNewEpoch: () => reopening.resolve(),
+        onReopen: () => reopening.resolve(),
       })
       if (!opening.ok) throw new Error(opening.code)
       await opening.session.filled

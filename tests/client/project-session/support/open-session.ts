@@ -21,7 +21,7 @@ export async function openSession(
     room: null,
     onFirstEdit: () => {},
     onMoved: () => {},
-    onNewEpoch: () => {},
+    onReopen: () => {},
   })
   if (!opening.ok) throw new Error(opening.code)
   return opening.session
