@@ -39,9 +39,12 @@ export async function exportWorld(project: Project, format: ExportFormat): Promi
         framePage: page,
         frameFiles: files,
       })
-      return { bytes, leftOut: errors.map(({ message }) => message) }
+      return { bytes, leftOut: errors.map(mistake) }
     }
     case 'gltf':
       return { bytes: new Uint8Array(), leftOut: [] }
   }
 }
+
+const mistake = ({ fileName, line }: { readonly fileName: string; readonly line: number | null }): string =>
+  `The program ${fileName} has a mistake${line === null ? '' : ` in line ${line}`} and does not run.`

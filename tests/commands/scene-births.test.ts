@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createScene } from '../../commands/scene/create-scene.ts'
-import { FileId, SceneId } from '../../model/ids.ts'
+import { performSteps } from '../../interchange/perform-steps.ts'
+import { SceneId } from '../../model/ids.ts'
 import { box, entityId, protagonists, workbench } from './support/workbench.ts'
 
 const newScene = SceneId.parse('cave')
@@ -8,16 +8,11 @@ const birth = (id: string) => {
   const { sceneId: _, parentId: __, before: ___, ...rest } = box(id)
   return rest
 }
-const create = (entities: readonly object[]) => {
+const create = (others: readonly object[], people: readonly object[] = protagonists('-cave')) => {
+  const entities = [...people, ...others]
   const bench = workbench()
-  const verdict = bench.bus.execute(createScene, {
-    sceneId: newScene,
-    fileId: FileId.parse('cave-index'),
-    name: 'Cave',
-    template: '',
-    entities: [...protagonists('-cave'), ...entities],
-  })
-  return { ...bench, verdict }
+  const payload = { sceneId: newScene, fileId: 'cave-index', name: 'Cave', template: '', entities }
+  return { ...bench, verdict: performSteps(bench.bus, [{ type: 'scene.create', payload }]) }
 }
 
 it('a scene is born with things in things and with hidden things, by one command', () => {
@@ -35,7 +30,6 @@ it('a thing whose parent does not stand before it, and a hidden player, are refu
   expect(create([{ ...birth('coin'), parentId: entityId('chest') }, birth('chest')]).verdict.ok).toBe(false)
   expect(create([{ ...birth('coin'), parentId: entityId('a') }]).verdict.ok).toBe(false)
   const hidden = protagonists('-cave').map((one) => ({ ...one, isHidden: true }))
-  const bench = workbench()
-  const payload = { sceneId: newScene, fileId: FileId.parse('f'), name: 'Cave', template: '' }
-  expect(bench.bus.execute(createScene, { ...payload, entities: hidden }).ok).toBe(false)
+  expect(create([], hidden).verdict.ok).toBe(false)
+  expect(create([], protagonists('-cave')).verdict.ok).toBe(true)
 })

@@ -10,7 +10,7 @@ export const interchange: Words['interchange'] = {
   working: 'Einen Moment …',
   saveFailed: 'Die Datei ließ sich nicht machen. Versuche es noch einmal, wenn du online bist.',
   saved: 'Gesichert als {{name}}.',
-  opened_one: 'Ein Ding aus {{name}} ist jetzt da, in einer eigenen Szene.',
+  opened: 'Ein Ding aus {{name}} ist jetzt da, in einer eigenen Szene.',
   opened_other: '{{count}} Dinge aus {{name}} sind jetzt da, in einer eigenen Szene.',
   openedProject: '{{name}} ist als eigenes Projekt geöffnet.',
   left: 'Was nicht mitkommen konnte',

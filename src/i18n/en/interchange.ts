@@ -8,7 +8,7 @@ export const interchange = {
   working: 'One moment …',
   saveFailed: 'The file could not be made. Try again when you are online.',
   saved: 'Saved as {{name}}.',
-  opened_one: 'One thing of {{name}} is here now, in a scene of its own.',
+  opened: 'One thing of {{name}} is here now, in a scene of its own.',
   opened_other: '{{count}} things of {{name}} are here now, in a scene of their own.',
   openedProject: '{{name}} is open as a project of its own.',
   left: 'What could not come along',

@@ -13,7 +13,7 @@ export function ImportReportModal({ report, onClose }: ImportReportModalProps) {
   const t = useT()
   const { fileName = '', things = 0, notUnderstood = [] } = report ?? {}
   return (
-    <Modal title={t('interchange.open')} isOpen={report !== undefined} onClose={onClose}>
+    <Modal title={fileName} isOpen={report !== undefined} onClose={onClose}>
       <p>{t('interchange.opened', { count: things, name: fileName })}</p>
       {notUnderstood.length === 0 ? (
         <p>{t('interchange.everything')}</p>

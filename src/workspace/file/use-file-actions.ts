@@ -34,7 +34,10 @@ export function useFileActions(): FileActions {
   const session = useSession()
   const { state } = useWorkspace()
   const formats = () => import('./file-formats.ts')
-  const refuse = (text: string) => showToast({ kind: 'error', text })
+  const refuse = (text: string): undefined => {
+    showToast({ kind: 'error', text })
+    return undefined
+  }
 
   const scene = () => {
     const { project } = session.bus
@@ -60,6 +63,7 @@ export function useFileActions(): FileActions {
     offerImported(localId, read.update)
     await navigate(`/new?project=${localId}`)
     showToast({ kind: 'success', text: t('interchange.openedProject', { name: read.name }) })
+    return undefined
   }
 
   async function openPage(file: File): Promise<ImportReport | undefined> {
