@@ -68,6 +68,11 @@ export const assetErrors = {
     en: 'This file is too complicated. Try a simpler one.',
     de: 'Diese Datei ist zu kompliziert. Versuch es mit einer einfacheren.',
   },
+  'asset.animation-too-long': {
+    status: 422,
+    en: 'This animation has too many frames, or they are too large. Make it shorter or smaller.',
+    de: 'Diese Animation hat zu viele oder zu große Bilder. Mach sie kürzer oder kleiner.',
+  },
   'asset.picture-too-big': {
     status: 413,
     en: 'This picture is too big. It may be 8192 pixels wide or high, and 4096 × 4096 in all.',

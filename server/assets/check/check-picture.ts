@@ -6,6 +6,10 @@ import { refused } from './check-message.ts'
 export const maxPictureSide = 8_192
 export const maxPicturePixels = 4_096 * 4_096
 
+/** The longest animation: frames, and pixels of all of them together. */
+const maxFrames = 300
+const maxAnimatedPixels = 2 * maxPicturePixels
+
 /** Side of a thumbnail and of a drawing that becomes a picture, in pixels. */
 const thumbnailSide = 256
 const drawingSide = 2_048
@@ -28,13 +32,15 @@ export async function isPictureSmallEnough(bytes: Uint8Array): Promise<boolean> 
   return width <= maxPictureSide && height <= maxPictureSide && width * height <= maxPicturePixels
 }
 
-/** Writes a picture anew, its first frame and nothing but its pixels: no place, no camera, no second file. And its thumbnail. */
+/** Writes a picture anew, nothing of it but its pixels: no place, no camera, no second file. What moves becomes a WebP. And its thumbnail. */
 export async function checkPicture(
   kind: 'png' | 'jpg' | 'webp' | 'gif',
   bytes: Uint8Array,
   paths: Paths,
 ): Promise<CheckVerdict> {
   if (!(await isPictureSmallEnough(bytes))) return refused('asset.picture-too-big')
+  const frames = kind === 'gif' || kind === 'webp' ? await framesOf(bytes) : 1
+  if (frames > 1) return checkAnimation(bytes, frames, paths)
   const picture = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
@@ -46,6 +52,20 @@ export async function checkPicture(
     default:
       return write(picture.png(), 'png', paths)
   }
+}
+
+const framesOf = async (bytes: Uint8Array): Promise<number> =>
+  (await sharp(bytes, { limitInputPixels: false }).metadata()).pages ?? 1
+
+/** Writes all frames anew, as long as they take no more than a few pictures. */
+async function checkAnimation(bytes: Uint8Array, frames: number, paths: Paths): Promise<CheckVerdict> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (frames > maxFrames || width * height * frames > maxAnimatedPixels) {
+    return refused('asset.animation-too-long')
+  }
+  const moving = sharp(bytes, { animated: true, limitInputPixels: maxAnimatedPixels, failOn: 'error' })
+  const verdict = await write(moving.toColourspace('srgb').webp({ quality: 80, effort: 1 }), 'webp', paths)
+  return verdict.ok ? { ok: true, facts: { ...verdict.facts, height } } : verdict
 }
 
 /**

@@ -5,6 +5,19 @@ import { checkBench } from './check-bench.ts'
 
 const { check, refusal, kept, thumbnail } = checkBench()
 
+/** Frames below each other, each with pixels of its own. */
+async function movingPixels(width: number, height: number, frames: number) {
+  const data = Buffer.alloc(width * height * frames * 3, 30)
+  for (let frame = 0; frame < frames; frame += 1)
+    data.fill(
+      (frame % 2) * 120 + (frame % 7) * 15 + 40,
+      frame * width * height * 3,
+      (frame * width * height + width) * 3,
+    )
+  const raw = { width, height: height * frames, channels: 3, pageHeight: height } as const
+  return { data, options: { raw, limitInputPixels: false } }
+}
+
 describe('pictures', () => {
   it('are kept in their own format, a GIF and a drawing as PNG, with a thumbnail', async () => {
     const files = [
@@ -38,6 +51,56 @@ describe('pictures', () => {
     expect(await refusal('images', 'jpg', photo)).toBe('kept as jpg')
     expect(kept().includes('SecretCamera')).toBe(false)
     expect((await sharp(kept()).metadata()).exif).toBeUndefined()
+  })
+
+  it('[T19] that move stay moving as WebP, with their frames, times and nothing else', async () => {
+    const { data, options } = await movingPixels(40, 30, 5)
+    const moving = sharp(data, options)
+    const gif = new Uint8Array(
+      await moving
+        .clone()
+        .gif({ delay: [80, 90, 100, 110, 120], loop: 3 })
+        .toBuffer(),
+    )
+    const webp = new Uint8Array(
+      await moving
+        .clone()
+        .webp({ delay: 70 })
+        .withExif({ IFD0: { Make: 'SecretCamera' } })
+        .toBuffer(),
+    )
+    for (const [extension, bytes] of [
+      ['gif', gif],
+      ['webp', webp],
+    ] as const) {
+      expect(await check('images', extension, bytes)).toMatchObject({
+        facts: { extension: 'webp', width: 40, height: 30, hasThumbnail: true },
+      })
+      expect(await sharp(kept(), { animated: true }).metadata()).toMatchObject({ pages: 5, pageHeight: 30 })
+      expect(kept().includes('SecretCamera')).toBe(false)
+      expect((await sharp(thumbnail()).metadata()).pages ?? 1).toBe(1)
+    }
+    await check('images', 'gif', gif)
+    expect(await sharp(kept(), { animated: true }).metadata()).toMatchObject({
+      delay: [80, 90, 100, 110, 120],
+      loop: 3,
+    })
+  })
+
+  it('[T19] that move for too long, or too large, are refused before they are decoded', async () => {
+    const long = await movingPixels(4, 4, 301)
+    const large = await movingPixels(1_000, 1_000, 34)
+    for (const { data, options } of [long, large]) {
+      const gif = new Uint8Array(await sharp(data, options).gif({ effort: 1 }).toBuffer())
+      expect(await refusal('images', 'gif', gif)).toBe('asset.animation-too-long')
+    }
+    const { data, options } = await movingPixels(1_000, 1_000, 33)
+    const start = performance.now()
+    const gif = new Uint8Array(await sharp(data, options).gif({ effort: 1 }).toBuffer())
+    console.info(`a GIF of 33 MP was made in ${Math.round(performance.now() - start)} ms`)
+    const checked = performance.now()
+    expect(await refusal('images', 'gif', gif)).toBe('kept as webp')
+    console.info(`and checked in ${Math.round(performance.now() - checked)} ms`)
   })
 
   it('[T19] are refused by their header when they are too big, before a pixel is read', async () => {
