@@ -1,6 +1,13 @@
 import * as Y from 'yjs'
 import { rootMap } from '../../model/document/root-map.ts'
-import { deletedRanges, holdsRanges, insertedRanges, keepDeleted, toDeleteSet } from './transaction-ranges.ts'
+import {
+  areDeleted,
+  deletedRanges,
+  holdsRanges,
+  insertedRanges,
+  keepDeleted,
+  toDeleteSet,
+} from './transaction-ranges.ts'
 import type { TextStep } from './undo-entry.ts'
 
 /** The text of a file's record, if it has one. */
@@ -26,6 +33,8 @@ export function captureText(transaction: Y.Transaction, fileId: string): TextSte
 export function revertText(document: Y.Doc, { fileId, insertions, deletions }: TextStep): boolean {
   const text = textOf(document, fileId)
   if (!text || !holdsRanges(document, [...insertions, ...deletions])) return false
+  // What a document that lacks the newest typing still shows would come back a second time.
+  if (!areDeleted(document, deletions)) return false
   const manager = new Y.UndoManager(text)
   manager.undoStack = [
     { insertions: toDeleteSet(insertions), deletions: toDeleteSet(deletions), meta: new Map() },

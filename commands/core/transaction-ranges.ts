@@ -59,6 +59,16 @@ export function holdsRanges(document: Y.Doc, ranges: Ranges): boolean {
   return ranges.every(([client, clock, length]) => clock + length <= Y.getState(document.store, client))
 }
 
+/** Whether a document has deleted all of these operations, which it holds. */
+export function areDeleted(document: Y.Doc, ranges: Ranges): boolean {
+  return ranges.every(([client, clock, length]) => {
+    const structs = document.store.clients.get(client) ?? []
+    const from = Y.findIndexSS(structs, clock)
+    const to = Y.findIndexSS(structs, clock + length - 1)
+    return structs.slice(from, to + 1).every((struct) => struct.deleted)
+  })
+}
+
 /** Keeps the content of deleted items of `text`, so that an undo can bring it back. Call inside the transaction. */
 export function keepDeleted(transaction: Y.Transaction, ranges: Ranges, text: Y.Text): void {
   Y.iterateDeletedStructs(transaction, toDeleteSet(ranges), (struct) => {

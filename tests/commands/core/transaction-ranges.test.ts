@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import {
+  areDeleted,
   holdsRanges,
   keepDeleted,
   mergeRanges,
@@ -70,6 +71,35 @@ test('a document holds ranges when it has all of each of them', () => {
   ]
   expect(held.map((ranges) => holdsRanges(document, ranges))).toEqual(held.map(() => true))
   expect(lacking.map((ranges) => holdsRanges(document, ranges))).toEqual(lacking.map(() => false))
+})
+
+test('ranges are deleted when all of each of them is', () => {
+  const document = new Y.Doc()
+  document.clientID = 7
+  const text = document.getText('text')
+  text.insert(0, 'abcdef')
+  text.delete(1, 2)
+  text.delete(3, 1)
+  const gone: readonly Ranges[] = [
+    [],
+    [[7, 1, 2]],
+    [
+      [7, 2, 1],
+      [7, 5, 1],
+    ],
+  ]
+  const there: readonly Ranges[] = [
+    [[7, 0, 1]],
+    [[7, 0, 3]],
+    [[7, 1, 3]],
+    [[7, 1, 5]],
+    [
+      [7, 1, 2],
+      [7, 3, 1],
+    ],
+  ]
+  expect(gone.map((ranges) => areDeleted(document, ranges))).toEqual(gone.map(() => true))
+  expect(there.map((ranges) => areDeleted(document, ranges))).toEqual(there.map(() => false))
 })
 
 test('of what a transaction deletes only what the text held is kept', () => {

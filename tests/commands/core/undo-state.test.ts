@@ -38,6 +38,7 @@ test('[S27] after a reload a step is undone by whose undo its text had come back
 
 test('[S27] it is undone whole when somebody had typed into it meanwhile', () => {
   const [ana, ben, sync] = twoPeople()
+  step(ana, start.length, 0, 'end')
   step(ana, 0, 0, 'abcd')
   sync()
   step(ana, 0, 4, '')
@@ -45,9 +46,9 @@ test('[S27] it is undone whole when somebody had typed into it meanwhile', () =>
   ana.bus.undo(file)
   const update = Y.mergeUpdates([ana, ben].map(({ document }) => Y.encodeStateAsUpdate(document)))
   const again = reloaded(ana, 0, update)
-  expect(textOf(again).replace('BEN', '')).toBe(`abcd${start}`)
+  expect(textOf(again).replace('BEN', '')).toBe(`abcd${start}end`)
   expect(again.bus.undo(file).ok).toBe(true)
-  expect(textOf(again)).toBe(`BEN${start}`)
+  expect(textOf(again)).toBe(`BEN${start}end`)
 })
 
 test('[S27] steps of what a document lacks leave the others as they are', () => {
@@ -69,6 +70,18 @@ test('[S27] steps of what a document lacks leave the others as they are', () => 
     expect(behind.bus.undo(file)).toMatchObject({ ok: false, reason: 'nothing-left' })
     expect(textOf(behind)).toBe(text)
   }
+})
+
+test('[S27] what was deleted in a step that the document lacks does not come back a second time', () => {
+  const bench = workbench()
+  step(bench, 0, 0, 'abc')
+  const typed = Y.encodeStateAsUpdate(bench.document)
+  step(bench, 0, 2, '')
+  const behind = reloaded(bench, 0, typed)
+  expect(behind.bus.undo(file)).toMatchObject({ ok: false, reason: 'nothing-left' })
+  expect(textOf(behind)).toBe(`abc${start}`)
+  expect(behind.bus.undo(file)).toMatchObject({ ok: true })
+  expect(textOf(behind)).toBe(start)
 })
 
 test('[S27] a step of which the document has a part only is not undone by half', () => {
