@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { ImportedThing } from '../interchange/aframe-html/imported-thing.ts'
 import { projectExtension } from '../interchange/project-file/project-file.ts'
 import { writeProjectFile } from '../interchange/project-file/write-project-file.ts'
+import { protectedKinds } from '../model/kinds/entity-kinds.ts'
 import { projectOfPage } from './interchange/project-of-page.ts'
 import { inWords } from './interchange/words-of-import.ts'
 
@@ -26,7 +28,7 @@ function run(path: string, out: string): void {
   const { page, scene, project, update } = projectOfPage(html, randomUUID)
   const projectFile = `${out.replace(/\.json$/, '')}${projectExtension}`
   writeFileSync(projectFile, writeProjectFile({ name: project.meta.displayName, update, assets: [] }))
-  const held = new Set(page.things.map(({ entityId }) => entityId))
+  const held = new Set(page.things.filter(isOfThePage).map(({ entityId }) => entityId))
   const entities = project.entities(scene.id).filter(({ id }) => held.has(id))
   const components = entities.reduce((sum, { components: all }) => sum + countOf(all), 0)
   const notUnderstood = page.notUnderstood.map(inWords)
@@ -35,6 +37,11 @@ function run(path: string, out: string): void {
   console.log(
     `${entities.length} entities with ${components} components; ${notUnderstood.length} things were not understood. ${projectFile}`,
   )
+}
+
+/** A page of ours says of the people in the scene too what they are. */
+function isOfThePage({ kind, components }: ImportedThing): boolean {
+  return kind === 'camera' ? components.aframe !== undefined : !protectedKinds.includes(kind)
 }
 
 /** A component of A-Frame counts as one of its own. */

@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module'
 import { strToU8 } from 'fflate'
 import { aframeRelease, writePage } from '../../interchange/aframe-html/write-page.ts'
 import { writeWorldZip } from '../../interchange/world-zip/write-world-zip.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { Project } from '../../model/project/project.ts'
+import { buildWorld } from '../../runtime/export/build-world.ts'
+import { writeGlb } from '../../runtime/export/write-glb.ts'
+import type { Three } from '../../runtime/models/kit/three.ts'
 import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
 import { ensureBuilt } from '../ensure-built.ts'
@@ -41,8 +45,12 @@ export async function exportWorld(project: Project, format: ExportFormat): Promi
       })
       return { bytes, leftOut: errors.map(mistake) }
     }
-    case 'gltf':
-      return { bytes: new Uint8Array(), leftOut: [] }
+    case 'gltf': {
+      const three: Three = createRequire(import.meta.url)('super-three')
+      const { root, leftOut } = await buildWorld(three, project.entities(scene.id).map(frameEntityOf))
+      const bytes = await writeGlb(root, 'Nestling')
+      return { bytes, leftOut: leftOut.map((name) => `${name} is nothing that a 3D model can hold.`) }
+    }
   }
 }
 
