@@ -6,7 +6,6 @@ import { lockEntity } from '../../../commands/entity/lock-entity.ts'
 import { moveEntity } from '../../../commands/entity/move-entity.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { setProperty } from '../../../commands/entity/set-property.ts'
-import { subtree } from '../../../commands/entity/subtree.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { ungroupEntity } from '../../../commands/entity/ungroup-entity.ts'
 import { EntityId } from '../../../model/ids.ts'
@@ -19,6 +18,7 @@ import type { Place } from '../left/drop-place.ts'
 import { freeName } from '../left/free-name.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { copyable } from './copyable.ts'
 import { topmost } from './topmost.ts'
 import { useSend } from './use-send.ts'
 
@@ -83,7 +83,7 @@ export function useSceneEdits(): SceneEdits {
     duplicate(ids) {
       const sources = topmost(bus.project, ids)
       if (sources.length === 0) return
-      const copies = subtree(bus.project, sources).map(({ id }) => ({
+      const copies = copyable(bus.project, sources).map(({ id }) => ({
         sourceId: id,
         entityId: EntityId.parse(newId()),
       }))

@@ -15,7 +15,7 @@ beforeEach(() => void vi.mocked(writeScene).mockClear())
 
 const second = SceneId.parse('second')
 
-test('[K08] the copy is the scenes as the specification has them, with the tab that is in front of each', () => {
+test('[K08] [S19] the copy is the scenes as the specification has them, with the tab that is in front of each', () => {
   const { bus } = workbench()
   bus.execute(copyScene, { sourceId: sceneId, sceneId: second })
   const write = createSceneWriter()
