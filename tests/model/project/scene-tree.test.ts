@@ -10,6 +10,8 @@ import { assertProperty } from '../../commands/support/assert-property.ts'
 
 const sceneId = SceneId.parse('one')
 const things = ['a', 'b', 'c', 'd', 'e', 'f']
+/** The id that stands in for a player, under which one may be stored too. */
+const playerId = 'player-of-one'
 const record = (values: object) => new Y.Map<unknown>(Object.entries(values))
 
 /** The tree of a scene that is kept up to date, and what changes its document. */
@@ -31,7 +33,7 @@ function answers(tree: SceneTree) {
   return {
     entities: tree.entities(),
     broken: tree.broken(),
-    each: things.map((id) => tree.entity(id)),
+    each: [...things, playerId].map((id) => tree.entity(id)),
     children: parents.map((parent) => tree.children(parent)),
     siblings: parents.map((parent) => {
       const siblings = tree.siblings(parent)
@@ -50,7 +52,7 @@ const place = fc.record({
   prev: parent,
 })
 const change = fc.record({
-  id: fc.constantFrom(...things),
+  id: fc.constantFrom(...things, playerId),
   what: fc.constantFrom('place', 'place', 'place', 'name', 'del', 'kind', 'gone', 'player'),
   place,
   isBack: fc.boolean(),
