@@ -18,5 +18,4 @@ const later = [
   'hostile-documents',
   'compaction',
   'reload-undo',
-  'damaged-recording',
 ]

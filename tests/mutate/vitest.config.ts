@@ -13,7 +13,6 @@ export default defineConfig({
       'tests/commands/core/**/*.test.ts',
       'tests/commands/{each-command,command-laws}.test.ts',
       'tests/commands/epochs/compaction.test.ts',
-      'tests/commands/replay/damaged-recording.test.ts',
       'tests/commands/{undo-among-people,undo-line,undo-rules,undo-runs,reload-undo,tree-among-people}.test.ts',
     ],
     env: { FUZZ_TIMES: '0.02', FUZZ_SEED: '1' },
