@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Document } from '@gltf-transform/core'
+import type { Document, Texture } from '@gltf-transform/core'
 import { unpartition } from '@gltf-transform/functions'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { checkBounds } from './check-bounds.ts'
@@ -12,6 +12,7 @@ import { modelLimits } from './model-limits.ts'
 import { createModelReader, isKnownExtension, packings } from './model-reader.ts'
 import { asGlb, dataBytes, type GltfParts, hasForeignAddress, readGlb, readGltfText } from './read-gltf.ts'
 import { sniff } from './sniff.ts'
+import { stripPicture } from './strip/strip-picture.ts'
 
 /** What a file says of itself is checked before anything of it is decoded; `undefined` when it may be. */
 function refusalBefore({ json, binary }: GltfParts): ErrorCode | undefined {
@@ -72,8 +73,9 @@ function refusalAfter(document: Document): ErrorCode | { readonly triangles: num
   return isTooMuch ? 'asset.model-too-detailed' : { triangles }
 }
 
-/** Pictures are checked by their headers, whatever the model calls them. */
-async function refusalOfPicture(bytes: Uint8Array | null): Promise<ErrorCode | undefined> {
+/** Pictures are checked by their headers, whatever the model calls them, and lose what is not the picture (a KTX2 says nothing of its maker). */
+async function refusalOfPicture(texture: Texture): Promise<ErrorCode | undefined> {
+  const bytes = texture.getImage()
   if (!bytes) return 'asset.unreadable'
   if (isKtx2(bytes)) {
     const size = ktx2Size(bytes)
@@ -84,7 +86,11 @@ async function refusalOfPicture(bytes: Uint8Array | null): Promise<ErrorCode | u
   }
   const kind = await sniff(bytes)
   if (kind !== 'png' && kind !== 'jpg' && kind !== 'webp') return 'asset.unreadable'
-  return (await isPictureSmallEnough(bytes)) ? undefined : 'asset.picture-too-big'
+  if (!(await isPictureSmallEnough(bytes))) return 'asset.picture-too-big'
+  const stripped = stripPicture(kind, bytes)
+  if (!stripped) return 'asset.unreadable'
+  texture.setImage(new Uint8Array(stripped))
+  return undefined
 }
 
 /** Reads a model as far as a page would and writes it anew as a GLB, unpacked and with nothing in it but what was read. */
@@ -102,7 +108,7 @@ export async function checkModel(
   const after = refusalAfter(document)
   if (typeof after === 'string') return refused(after)
   for (const texture of document.getRoot().listTextures()) {
-    const refusal = await refusalOfPicture(texture.getImage())
+    const refusal = await refusalOfPicture(texture)
     if (refusal) return refused(refusal)
   }
   for (const extension of document.getRoot().listExtensionsUsed()) {
