@@ -31,6 +31,10 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scene.shown') }),
   z.object({ type: z.literal('pong'), n: z.number() }),
   z.object({ type: z.literal('entity.picked'), id: EntityId.nullable(), additive: z.boolean() }),
+  /** A frame was pulled round these; an additive one keeps what was selected. */
+  z.object({ type: z.literal('entities.picked'), ids: z.array(EntityId).max(10_000), additive: z.boolean() }),
+  /** The selection was pulled away with Alt: it stays, and copies of it go so far from it (metres, in its parent's terms). */
+  z.object({ type: z.literal('transform.copy'), offset: Vec3Schema }),
   /** A gizmo is being dragged; nothing is stored before `transform.commit`. */
   z.object({ type: z.literal('transform.preview'), changes: z.array(TransformChange) }),
   z.object({ type: z.literal('transform.commit'), changes: z.array(TransformChange) }),

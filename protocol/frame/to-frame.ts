@@ -5,6 +5,22 @@ import { FrameEntity, TransformChange } from './frame-entity.ts'
 export const Tool = z.enum(['select', 'move', 'turn', 'scale'])
 export type Tool = z.infer<typeof Tool>
 
+/** Sides from which a scene can be looked at; `front` looks along -z. */
+export const ViewSide = z.enum(['front', 'back', 'left', 'right', 'top'])
+export type ViewSide = z.infer<typeof ViewSide>
+
+/**
+ * One press of an arranging key, in steps of the snapping: `right` and `ahead` as the editing camera sees the ground, on the nearest axis;
+ * `up`; `turn` about the vertical axis, to the left.
+ */
+export const Nudge = z.object({
+  right: z.number().int().min(-1).max(1),
+  up: z.number().int().min(-1).max(1),
+  ahead: z.number().int().min(-1).max(1),
+  turn: z.number().int().min(-1).max(1),
+})
+export type Nudge = z.infer<typeof Nudge>
+
 /** A script ready to run: instrumented JavaScript whose lines are those of the learner's text. */
 export const RunScript = z.object({ fileId: FileId, name: z.string(), source: z.string() })
 export type RunScript = z.infer<typeof RunScript>
@@ -29,8 +45,14 @@ export const ToFrame = z.discriminatedUnion('type', [
     space: z.enum(['world', 'local']),
     grid: z.boolean(),
   }),
-  /** Moves the editing camera to look at these entities; none = the whole scene. */
+  /** Moves or turns the selection by a key; answered by one `transform.commit` when anything can move. */
+  Nudge.extend({ type: z.literal('selection.nudge') }),
+  /** Lets each selected thing down (or up) onto what is below its middle; answered by one `transform.commit` when anything moves. */
+  z.object({ type: z.literal('selection.drop') }),
+  /** Moves the editing camera to look at these entities, or back to where it came from when it looks at them already; none = the whole scene. */
   z.object({ type: z.literal('view.focus'), ids: z.array(EntityId) }),
+  /** Looks at the selection, or at everything, from a side. */
+  z.object({ type: z.literal('view.side'), side: ViewSide }),
   /** Asks for the point on the ground in front of the editing camera; answered by `view.spot`. */
   z.object({ type: z.literal('view.ask-spot'), requestId: z.number() }),
   /** What another person is dragging right now: shown, never stored. */

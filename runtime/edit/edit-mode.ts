@@ -1,6 +1,6 @@
 import type * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
-import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import type { ToFrame, ViewSide } from '../../protocol/frame/to-frame.ts'
 import { takePicture } from '../picture/take-picture.ts'
 import { boxOf } from '../scene/box-of.ts'
 import { fetchDrawings } from '../scene/fetch-drawings.ts'
@@ -8,14 +8,17 @@ import { loadEntities } from '../scene/load-entities.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import type { Stage } from '../stage.ts'
 import { EditCamera } from '../view/edit-camera.ts'
-import { viewOf, viewOfWorld } from '../view/framing.ts'
+import { viewFromSide, viewOf, viewOfWorld } from '../view/framing.ts'
 import { mainBounds } from '../view/main-bounds.ts'
+import type { Pose } from '../view/pose.ts'
 import { startView } from '../view/start-view.ts'
 import { ClipPreview } from './clip-preview.ts'
 import { Ghosts } from './ghosts.ts'
 import { groundGrid } from './ground-grid.ts'
 import { groundSpot } from './ground-spot.ts'
 import { listenToKeys } from './key-input.ts'
+import { KeyboardMoves } from './keyboard-moves.ts'
+import { Marquee } from './marquee.ts'
 import { Picker } from './picker.ts'
 import { PointerInput } from './pointer-input.ts'
 import { SelectionTools } from './selection-tools.ts'
@@ -29,8 +32,11 @@ export class EditMode {
   readonly #tools: SelectionTools
   readonly #ghosts: Ghosts
   readonly #clips: ClipPreview
+  readonly #moves: KeyboardMoves
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
+  /** Where the last focus went, and from where. */
+  #focused: { readonly ids: readonly EntityId[]; readonly from: Pose; readonly at: Pose } | null = null
 
   constructor(stage: Stage) {
     const { world, entities, loop, puppets, send, locale } = stage
@@ -40,6 +46,13 @@ export class EditMode {
     this.#tools = new SelectionTools({ world, entities, picker: this.#picker, loop, locale, send })
     this.#ghosts = new Ghosts(entities)
     this.#clips = new ClipPreview({ puppets, entities, loop, onChange: () => this.#tools.refresh() })
+    this.#moves = new KeyboardMoves({
+      entities,
+      picker: this.#picker,
+      tools: this.#tools,
+      view: this.#view,
+      send,
+    })
     this.#grid.visible = false
     world.scene.object3D.add(this.#grid)
     const gestures = new ViewGestures(this.#view, this.#picker)
@@ -49,6 +62,7 @@ export class EditMode {
       picker: this.#picker,
       tools: this.#tools,
       gestures,
+      marquee: new Marquee(world, entities),
       send,
     })
     listenToKeys({ tools: this.#tools, pointer, gestures, send })
@@ -72,8 +86,14 @@ export class EditMode {
       case 'tool.set':
         this.#grid.visible = message.grid
         return this.#tools.use(message)
+      case 'selection.nudge':
+        return this.#moves.nudge(message)
+      case 'selection.drop':
+        return this.#moves.drop()
       case 'view.focus':
         return this.#focus(message.ids)
+      case 'view.side':
+        return this.#look(message.side)
       case 'view.ask-spot':
         return send({
           type: 'view.spot',
@@ -118,14 +138,31 @@ export class EditMode {
     this.#tools.refresh()
   }
 
+  /** A second time it goes back to where it came from, as long as the view was not moved since. */
   #focus(ids: readonly EntityId[]) {
-    const { entities, reducedMotion } = this.#stage
+    const { reducedMotion } = this.#stage
+    const bounds = this.#boundsOf(ids)
+    const target = bounds ? viewOf(bounds, this.#view.pose, this.#lens) : this.#worldView()
+    const last = this.#focused
+    const isThere = last !== null && last.at === this.#view.pose && sameIds(last.ids, ids)
+    const goal = isThere ? last.from : target
+    this.#focused = isThere ? null : { ids, from: this.#view.pose, at: goal }
+    this.#view.flyTo(goal, !reducedMotion)
+  }
+
+  #look(side: ViewSide) {
+    const selected = this.#boundsOf(this.#tools.selected)
+    const bounds = selected ?? worldBounds(this.#stage.entities)
+    this.#view.flyTo(viewFromSide(bounds, side, this.#lens), !this.#stage.reducedMotion)
+  }
+
+  #boundsOf(ids: readonly EntityId[]) {
+    const { entities } = this.#stage
     const boxes = ids.flatMap((id) => {
       const object = entities.record(id)?.kind === 'environment' ? undefined : entities.object(id)
       return (object && boxOf(object)) ?? []
     })
-    const bounds = mainBounds(boxes)
-    this.#view.flyTo(bounds ? viewOf(bounds, this.#view.pose, this.#lens) : this.#worldView(), !reducedMotion)
+    return mainBounds(boxes)
   }
 
   /** Home: the start view that the project's camera marks, else all of the world. */
@@ -156,3 +193,6 @@ export class EditMode {
     loop.invalidate()
   }
 }
+
+const sameIds = (one: readonly EntityId[], other: readonly EntityId[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at])

@@ -16,7 +16,13 @@ export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
   window.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event
     if (key === 'Control' || key === 'Meta') return tools.holdCtrl(true)
-    if (key === 'Escape' && tools.cancel()) return pointer.drop()
+    if (key === 'Escape' && (tools.cancel() || pointer.isFraming)) return pointer.drop()
+    if (tools.isDragging && key === 'Enter') {
+      tools.finish()
+      pointer.drop()
+      return event.preventDefault()
+    }
+    if (tools.type(key)) return event.preventDefault()
     if (key === ' ' && !ctrl && !meta) pointer.isPanning = true
     if (gestures.keyDown(code)) return event.preventDefault()
     if (isOurKey(event)) event.preventDefault()

@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
+import type { Bounds } from '../view/framing.ts'
 
 export interface Hit {
   readonly id: EntityId
@@ -36,6 +37,28 @@ export class Picker {
       if (id !== null) return { id, point }
     }
     return null
+  }
+
+  /** All entities below a point that can be picked, the nearest first, each once. */
+  entitiesAt(x: number, y: number): EntityId[] {
+    const hits = this.#cast(x, y, (id) => this.#entities.record(id)?.kind !== 'environment')
+    return [...new Set(hits.flatMap(({ object }) => this.#entities.ownerOf(object) ?? []))]
+  }
+
+  /**
+   * How high lies what is below the middle of a box, seen from the box's own middle: something drawn, else the ground (metres). What is
+   * `without` does not count.
+   */
+  surfaceBelow({ min, max }: Bounds, without: readonly EntityId[]): number {
+    this.#world.scene.object3D.updateMatrixWorld()
+    const middle = (axis: 0 | 1 | 2) => (min[axis] + max[axis]) / 2
+    this.#raycaster.set(new THREE.Vector3(middle(0), middle(1), middle(2)), new THREE.Vector3(0, -1, 0))
+    const hit = this.#raycaster.intersectObjects(this.#entities.roots(), true).find(({ object }) => {
+      const owner = this.#entities.ownerOf(object)
+      const isOwn = owner === null || this.#entities.pathTo(owner).some((id) => without.includes(id))
+      return !isOwn && isShown(object)
+    })
+    return hit?.point.y ?? 0
   }
 
   /** The nearest point of anything drawn, else of the ground, else some way ahead. */

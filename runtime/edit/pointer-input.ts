@@ -1,7 +1,8 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
-import { pickLevel } from './pick-level.ts'
+import type { Marquee } from './marquee.ts'
+import { behindNext, pickLevel } from './pick-level.ts'
 import type { Hit, Picker } from './picker.ts'
 import type { SelectionTools } from './selection-tools.ts'
 import type { ViewGestures } from './view-gestures.ts'
@@ -15,6 +16,7 @@ interface Parts {
   readonly picker: Picker
   readonly tools: SelectionTools
   readonly gestures: ViewGestures
+  readonly marquee: Marquee
   readonly send: (message: FromFrame) => void
 }
 
@@ -23,6 +25,8 @@ interface Press {
   readonly x: number
   readonly y: number
   readonly isAdditive: boolean
+  /** Alt: a click goes to what lies behind, a drag pulls a copy away. */
+  readonly isAlt: boolean
   readonly isTouch: boolean
 }
 
@@ -33,7 +37,7 @@ export class PointerInput {
   readonly #parts: Parts
   readonly #pointers = new Map<number, { x: number; y: number }>()
   #press: Press | null = null
-  #mode: 'idle' | 'view' | 'drag' | 'pinch' = 'idle'
+  #mode: 'idle' | 'view' | 'drag' | 'pinch' | 'marquee' = 'idle'
   #hoverFrame = 0
 
   constructor(parts: Parts) {
@@ -52,7 +56,13 @@ export class PointerInput {
   drop(): void {
     this.#press = null
     this.#mode = 'idle'
+    this.#parts.marquee.end()
     this.#parts.gestures.end()
+  }
+
+  /** A frame is being pulled over the picture. */
+  get isFraming(): boolean {
+    return this.#mode === 'marquee'
   }
 
   #down(event: PointerEvent) {
@@ -76,7 +86,14 @@ export class PointerInput {
       gestures.begin(event.button === 2 ? 'look' : 'pan', x, y)
     } else {
       const hit = picker.entityAt(x, y)
-      this.#press = { hit, x, y, isAdditive: event.shiftKey, isTouch: event.pointerType === 'touch' }
+      this.#press = {
+        hit,
+        x,
+        y,
+        isAdditive: event.shiftKey,
+        isAlt: event.altKey,
+        isTouch: event.pointerType === 'touch',
+      }
     }
   }
 
@@ -92,6 +109,7 @@ export class PointerInput {
     if (this.#press && Math.hypot(x - this.#press.x, y - this.#press.y) > tremble)
       this.#startDrag(this.#press)
     if (this.#mode === 'drag') tools.groundDragTo(x, y)
+    else if (this.#mode === 'marquee') this.#parts.marquee.to(x, y)
     else if (this.#mode === 'view') gestures.moveBy(x - last.x, y - last.y)
     else if (before) {
       const after = this.#pinch()
@@ -100,10 +118,13 @@ export class PointerInput {
     }
   }
 
-  #startDrag({ hit, x, y, isTouch }: Press) {
-    const { gestures, tools } = this.#parts
+  #startDrag({ hit, x, y, isTouch, isAdditive, isAlt }: Press) {
+    const { gestures, marquee, tools } = this.#parts
     this.#press = null
-    if (hit && tools.startGroundDrag(hit.id, hit.point, isTouch)) {
+    if (isAdditive && !isTouch) {
+      this.#mode = 'marquee'
+      marquee.start(x, y)
+    } else if (hit && tools.startGroundDrag(hit.id, hit.point, { isTouch, isCopying: isAlt })) {
       this.#mode = 'drag'
     } else {
       this.#mode = 'view'
@@ -112,19 +133,32 @@ export class PointerInput {
   }
 
   #up(event: PointerEvent) {
-    const { entities, gestures, send, tools } = this.#parts
+    const { gestures, marquee, send, tools } = this.#parts
     if (!this.#pointers.delete(event.pointerId)) return
     const press = this.#press
     this.#press = null
     if (press) {
-      const id = press.hit ? pickLevel(entities.pathTo(press.hit.id), tools.selected) : null
-      send({ type: 'entity.picked', id, additive: press.isAdditive })
+      send({ type: 'entity.picked', id: this.#pickedBy(press), additive: press.isAdditive })
     } else if (this.#mode === 'drag') {
       tools.finish()
+    } else if (this.#mode === 'marquee') {
+      send({ type: 'entities.picked', ids: marquee.inside(), additive: true })
+      marquee.end()
     }
     if (this.#pointers.size > 0) return
     this.#mode = 'idle'
     gestures.end()
+  }
+
+  #pickedBy({ hit, x, y, isAlt }: Press): EntityId | null {
+    const { entities, picker, tools } = this.#parts
+    if (!hit) return null
+    if (isAlt)
+      return behindNext(
+        picker.entitiesAt(x, y).map((id) => entities.pathTo(id)),
+        tools.selected,
+      )
+    return pickLevel(entities.pathTo(hit.id), tools.selected)
   }
 
   #lost(event: PointerEvent) {

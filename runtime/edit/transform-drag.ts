@@ -9,7 +9,9 @@ interface Dragged {
   readonly id: EntityId
   readonly object: THREE.Object3D
   readonly before: Transform
+  /** Place and turn in the world when the gesture began. */
   readonly from: THREE.Vector3
+  readonly turned: THREE.Quaternion
 }
 
 /** One gesture that moves, turns or scales entities: what they were, what they are now, and the way back. */
@@ -17,14 +19,30 @@ export class TransformDrag {
   readonly #entities: SceneEntities
   readonly #dragged: readonly Dragged[]
   readonly #point = new THREE.Vector3()
+  readonly #turn = new THREE.Quaternion()
 
   constructor(entities: SceneEntities, ids: readonly EntityId[]) {
     this.#entities = entities
     this.#dragged = ids.flatMap((id) => {
       const object = entities.object(id)
       if (!object) return []
-      return { id, object, before: read(object), from: object.getWorldPosition(new THREE.Vector3()) }
+      const from = object.getWorldPosition(new THREE.Vector3())
+      const turned = object.getWorldQuaternion(new THREE.Quaternion())
+      return { id, object, before: read(object), from, turned }
     })
+  }
+
+  get isEmpty(): boolean {
+    return this.#dragged.length === 0
+  }
+
+  get objects(): readonly THREE.Object3D[] {
+    return this.#dragged.map(({ object }) => object)
+  }
+
+  /** How the first stood in the world when the gesture began. */
+  get startTurn(): THREE.Quaternion {
+    return this.#dragged[0]?.turned ?? new THREE.Quaternion()
   }
 
   has(id: EntityId): boolean {
@@ -33,9 +51,30 @@ export class TransformDrag {
 
   /** Moves all of them so far from where they started: metres of the world. */
   moveBy(offset: THREE.Vector3): void {
-    for (const { object, from } of this.#dragged) {
-      this.#point.copy(from).add(offset)
-      object.position.copy(object.parent ? object.parent.worldToLocal(this.#point) : this.#point)
+    for (const { object, from } of this.#dragged) this.#stand(object, this.#point.copy(from).add(offset))
+  }
+
+  /** Moves each of them so far from where it started, in their order: metres up. */
+  liftBy(heights: readonly number[]): void {
+    for (const [index, { object, from }] of this.#dragged.entries())
+      this.#stand(object, this.#point.copy(from).setY(from.y + (heights[index] ?? 0)))
+  }
+
+  /** Turns all of them together about a point of the world, from how they stood at the start. */
+  turnBy(pivot: THREE.Vector3, turn: THREE.Quaternion): void {
+    for (const { object, from, turned } of this.#dragged) {
+      this.#stand(object, this.#point.copy(from).sub(pivot).applyQuaternion(turn).add(pivot))
+      this.#turn.copy(turn).multiply(turned)
+      const above = object.parent?.getWorldQuaternion(new THREE.Quaternion()).invert()
+      object.quaternion.copy(above ? above.multiply(this.#turn) : this.#turn)
+    }
+  }
+
+  /** Makes all of them so many times as large as at the start, away from a point of the world. */
+  scaleBy(pivot: THREE.Vector3, factor: number): void {
+    for (const { object, from, before } of this.#dragged) {
+      this.#stand(object, this.#point.copy(from).sub(pivot).multiplyScalar(factor).add(pivot))
+      object.scale.fromArray(before.scale).multiplyScalar(factor)
     }
   }
 
@@ -43,6 +82,15 @@ export class TransformDrag {
   first(): { readonly before: Transform; readonly after: Transform } | null {
     const dragged = this.#dragged[0]
     return dragged ? { before: dragged.before, after: read(dragged.object, dragged.before) } : null
+  }
+
+  /** How far the first was moved, in its parent's terms; `null` without one. */
+  firstOffset(): Transform['position'] | null {
+    const [change] = this.changes()
+    const [first] = this.#dragged
+    if (!first || !change?.position) return null
+    const [x, y, z] = first.before.position
+    return [change.position[0] - x, change.position[1] - y, change.position[2] - z]
   }
 
   /** Only what is different from the start. */
@@ -59,6 +107,10 @@ export class TransformDrag {
       const el = this.#entities.element(id)
       if (record && el) applyTransform(el, record)
     }
+  }
+
+  #stand(object: THREE.Object3D, point: THREE.Vector3) {
+    object.position.copy(object.parent ? object.parent.worldToLocal(point) : point)
   }
 }
 

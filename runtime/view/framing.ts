@@ -1,3 +1,4 @@
+import type { ViewSide } from '../../protocol/frame/to-frame.ts'
 import { lookAtFrom, type Pose, type Vec3 } from './pose.ts'
 
 export interface Bounds {
@@ -50,5 +51,30 @@ export function viewOf(bounds: Bounds, now: Pose, lens: Lens): Pose {
     now.yaw,
     Math.min(-0.15, now.pitch),
     distanceFor(Math.max(0.8, radius(bounds)) * 1.3, lens),
+  )
+}
+
+/** Almost straight down: from right above nobody could say which way the picture points. */
+const fromAbove = -1.5
+const level = -0.08
+
+/** Where each side is looked at from: yaw in radians. */
+const sideYaw: Readonly<Record<ViewSide, number>> = {
+  front: 0,
+  right: Math.PI / 2,
+  back: Math.PI,
+  left: -Math.PI / 2,
+  top: 0,
+}
+
+/** Looks at these bounds, or at what a small world would fill, straight from a side, with air around them. */
+export function viewFromSide(bounds: Bounds | null, side: ViewSide, lens: Lens): Pose {
+  const shown = bounds ?? emptyWorld
+  const pitch = side === 'top' ? fromAbove : level
+  return lookAtFrom(
+    middle(shown),
+    sideYaw[side],
+    pitch,
+    distanceFor(Math.max(0.8, radius(shown)) * 1.3, lens),
   )
 }

@@ -1,4 +1,6 @@
+import { cloneEntities } from '../../commands/entity/clone-entities.ts'
 import { transformEntities } from '../../commands/entity/transform-entities.ts'
+import type { Vec3 } from '../../model/project/project.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
@@ -6,6 +8,7 @@ import type { ErrorParams } from '../i18n/error-text.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Translate } from '../i18n/use-t.ts'
 import { showToast } from '../ui/show-toast.tsx'
+import { copiesOf } from './actions/copies-of.ts'
 import { createSceneCopyKeeper } from './copy/scene-copy-keeper.ts'
 import { compileScene } from './frame/compile-scene.ts'
 import { frameEntityOf } from './frame/frame-entity-of.ts'
@@ -69,6 +72,14 @@ export function openWorkspace(
     }
     frames.preview(changes.flatMap(({ entityId }) => bus.project.entity(entityId) ?? []).map(frameEntityOf))
   }
+  const storeCopy = (offset: Vec3) => {
+    if (state.past.get()) return
+    const { copies, outer } = copiesOf(bus.project, state.selection.get(), session.newId)
+    if (copies.length === 0) return
+    const verdict = bus.execute(cloneEntities, { copies, offset })
+    if (verdict.ok) state.selection.set(outer)
+    else showToast({ kind: 'plain', text: news.latest().errorText(verdict.code, verdict.params) })
+  }
   const frames = createSceneFrames({
     session,
     state,
@@ -77,8 +88,9 @@ export function openWorkspace(
     locale: () => news.latest().locale,
     title: () => news.latest().t('design.scene.frameTitle'),
     onTransform: storeTransform,
+    onCopy: storeCopy,
     onKey(press) {
-      const action = actionForKey(press, frames.status.get().run === 'editing' ? 'scene' : 'running')
+      const action = actionForKey(press, frames.status.get().run === 'editing' ? 'picture' : 'running')
       if (action) news.latest().perform(action)
     },
     onHung(which) {

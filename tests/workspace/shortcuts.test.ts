@@ -59,7 +59,15 @@ describe('shortcuts', () => {
     document.body.innerHTML = '<section role="dialog"></section>'
     expect(keyPlace(document.body, false)).toBe('typing')
     document.body.innerHTML = ''
-    expect(keyPlace(document.body, false)).toBe('scene')
+    expect(keyPlace(document.body, false)).toBe('picture')
+  })
+
+  it('arrows push things only where nothing else has the focus, because tabs and lists have arrows of their own', () => {
+    document.body.innerHTML = '<button role="tab">one</button>'
+    const place = keyPlace(document.querySelector('button'), false)
+    const arrow = press('ArrowLeft')
+    expect([actionForKey(arrow, place), actionForKey(arrow, 'picture')]).toEqual([undefined, 'nudgeLeft'])
+    expect(actionForKey(press('Delete'), place)).toBe('remove')
   })
 
   it('writes keys as they are on the keyboard', () => {

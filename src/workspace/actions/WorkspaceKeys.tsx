@@ -8,6 +8,8 @@ import { useSession } from '../session-context.ts'
 import type { ShortcutAction } from '../shortcuts/shortcuts.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { isArrangeable } from './is-arrangeable.ts'
+import { nudges } from './nudges.ts'
 import { useSceneEdits } from './use-scene-edits.ts'
 
 /** Performs the shortcuts, from this window and from the frames. Shows nothing. */
@@ -17,7 +19,7 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   const errorText = useErrorText()
   const history = useHistory()
   const edits = useSceneEdits()
-  const { access } = useSession()
+  const { access, bus } = useSession()
   const { state, frames } = useWorkspace()
   const tools = state.tools
   const hold = (tool: Tool) => {
@@ -30,6 +32,27 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
     state.view.set('design')
     state.leftTab.set('scene')
     state.renaming.set(first)
+  }
+  const isEditable = () => access !== 'viewer' && state.past.get() === null
+  const arrange = (act: () => void) => () => {
+    if (isEditable()) act()
+  }
+  const all = () => {
+    const { project } = bus
+    const tops = project.children(state.sceneId.get(), null).flatMap((id) => project.entity(id) ?? [])
+    state.selection.set(
+      tops.filter((entity) => !entity.isHidden && isArrangeable(entity)).map(({ id }) => id),
+    )
+  }
+  const hide = () => {
+    for (const id of state.selection.get()) {
+      const entity = bus.project.entity(id)
+      if (entity) edits.setHidden(id, !entity.isHidden)
+    }
+  }
+  const ungroup = () => {
+    const [only] = state.selection.get()
+    if (only !== undefined && bus.project.entity(only)?.kind === 'group') edits.ungroup(only)
   }
   const stop = () => {
     if (frames.status.get().run === 'editing') state.selection.set([])
@@ -52,6 +75,14 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
     run: frames.run,
     stop,
     rename,
+    selectAll: all,
+    group: arrange(() => edits.group(state.selection.get())),
+    ungroup: arrange(ungroup),
+    hide: arrange(hide),
+    drop: arrange(frames.drop),
+    ...nudges((step) => {
+      if (isEditable()) frames.nudge(step)
+    }),
   }
   const perform = (action: ShortcutAction) => actions[action]()
 

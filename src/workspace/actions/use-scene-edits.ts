@@ -18,7 +18,7 @@ import type { Place } from '../left/drop-place.ts'
 import { freeName } from '../left/free-name.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { copyable } from './copyable.ts'
+import { copiesOf } from './copies-of.ts'
 import { topmost } from './topmost.ts'
 import { useSend } from './use-send.ts'
 
@@ -81,16 +81,9 @@ export function useSceneEdits(): SceneEdits {
       })
     },
     duplicate(ids) {
-      const sources = topmost(bus.project, ids)
-      if (sources.length === 0) return
-      const copies = copyable(bus.project, sources).map(({ id }) => ({
-        sourceId: id,
-        entityId: EntityId.parse(newId()),
-      }))
-      const { ok } = send(cloneEntities, { copies, offset: copyOffset })
-      if (!ok) return
-      const isSource = new Set(sources.map(({ id }) => id))
-      state.selection.set(copies.flatMap((copy) => (isSource.has(copy.sourceId) ? copy.entityId : [])))
+      const { copies, outer } = copiesOf(bus.project, ids, newId)
+      if (copies.length === 0) return
+      if (send(cloneEntities, { copies, offset: copyOffset }).ok) state.selection.set(outer)
     },
     group(ids) {
       const groupId = EntityId.parse(newId())

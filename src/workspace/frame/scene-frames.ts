@@ -7,6 +7,7 @@ import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { Nudge, ViewSide } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -36,6 +37,8 @@ interface SceneFramesOptions {
   readonly title: () => string
   /** A gizmo was let go: the changes of one gesture. */
   readonly onTransform: (changes: readonly TransformChange[]) => void
+  /** Copies of the selection were pulled away: so far, in metres. */
+  readonly onCopy: (offset: Vec3) => void
   readonly onKey: (press: KeyPress) => void
   /** A page stopped answering and is being replaced. */
   readonly onHung: (which: 'edit' | 'play') => void
@@ -53,6 +56,12 @@ export interface SceneFrames {
   stop(): void
   /** Looks at these entities; none = the whole scene. */
   focus(ids: readonly EntityId[]): void
+  /** Looks at the selection, or at everything, from a side. */
+  look(side: ViewSide): void
+  /** Moves the selection by a step; comes back as `onTransform`. */
+  nudge(step: Nudge): void
+  /** Lets what is selected down onto what is below it; comes back as `onTransform`. */
+  drop(): void
   /** The point on the ground in front of the editing camera; the origin when no frame answers. */
   askSpot(): Promise<Vec3>
   /** Shows entities as they would be, without storing anything. Send the stored ones to take it back. */
@@ -145,7 +154,11 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       warmPlay.plan()
     } else if (message.type === 'entity.picked') {
       state.selection.set(pickedSelection(state.selection.get(), message.id, message.additive))
+    } else if (message.type === 'entities.picked') {
+      const before = message.additive ? state.selection.get() : []
+      state.selection.set([...new Set([...before, ...message.ids])])
     } else if (message.type === 'transform.commit') options.onTransform(message.changes)
+    else if (message.type === 'transform.copy') options.onCopy(message.offset)
   }
   const receivePlay = (message: FromFrame) => {
     receive(message)
@@ -260,6 +273,9 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       edit?.isReady()
         ? spots.ask((requestId) => edit?.send({ type: 'view.ask-spot', requestId }), origin, 1000)
         : Promise.resolve(origin),
+    look: (side) => edit?.send({ type: 'view.side', side }),
+    nudge: (step) => edit?.send({ type: 'selection.nudge', ...step }),
+    drop: () => edit?.send({ type: 'selection.drop' }),
     preview: (upserts) => edit?.send({ type: 'scene.patch', upserts: [...upserts], removes: [] }),
     takePicture: (width, height) =>
       edit?.isReady()

@@ -1,14 +1,15 @@
 import type { KeyPress } from './key-press.ts'
 import { type Shortcut, type ShortcutAction, shortcuts } from './shortcuts.ts'
 
-/** Where the key was pressed: in a field, in a code editor, in the scene being edited, or in a running program. */
-export type KeyPlace = 'typing' | 'editor' | 'scene' | 'running'
+/** Where the key was pressed: in a field, in a code editor, in a running program, beside the scene that is being edited, or in its picture. */
+export type KeyPlace = 'typing' | 'editor' | 'running' | 'scene' | 'picture'
 
 const widths = {
   typing: ['everywhere'],
   editor: ['everywhere', 'editors'],
   running: ['everywhere', 'editors', 'running'],
   scene: ['everywhere', 'editors', 'running', 'scene'],
+  picture: ['everywhere', 'editors', 'running', 'scene', 'picture'],
 } as const satisfies Record<KeyPlace, readonly Shortcut['where'][]>
 
 /**

@@ -14,5 +14,6 @@ export function keyPlace(target: EventTarget | null, isRunning: boolean): KeyPla
     if (target.closest(editors)) return 'editor'
     if (target.closest(`${fields}, ${lists}`) || target.ownerDocument.querySelector(dialog)) return 'typing'
   }
-  return isRunning ? 'running' : 'scene'
+  if (isRunning) return 'running'
+  return target instanceof HTMLBodyElement ? 'picture' : 'scene'
 }

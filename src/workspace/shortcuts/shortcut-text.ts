@@ -6,6 +6,9 @@ const german: Readonly<Record<string, string>> = {
   Shift: 'Umschalt',
   Delete: 'Entf',
   Home: 'Pos1',
+  End: 'Ende',
+  'Page up': 'Bild auf',
+  'Page down': 'Bild ab',
 }
 
 const named: Readonly<Record<string, string>> = {
@@ -14,6 +17,13 @@ const named: Readonly<Record<string, string>> = {
   home: 'Home',
   delete: 'Delete',
   backspace: 'Backspace',
+  end: 'End',
+  pageup: 'Page up',
+  pagedown: 'Page down',
+  arrowleft: '←',
+  arrowright: '→',
+  arrowup: '↑',
+  arrowdown: '↓',
 }
 
 /** How the first shortcut of an action is written on the keyboard: `Ctrl+Z`, in German `Strg+Z`; `''` without one. */

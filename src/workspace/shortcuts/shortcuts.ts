@@ -16,6 +16,23 @@ export type ShortcutAction =
   | 'grid'
   | 'rename'
   | 'duplicate'
+  | 'selectAll'
+  | 'group'
+  | 'ungroup'
+  | 'hide'
+  | 'drop'
+  | NudgeAction
+
+/** Keys that move the selection by a step. */
+export type NudgeAction =
+  | 'nudgeLeft'
+  | 'nudgeRight'
+  | 'nudgeAhead'
+  | 'nudgeBack'
+  | 'nudgeUp'
+  | 'nudgeDown'
+  | 'turnLeft'
+  | 'turnRight'
 
 export interface Shortcut {
   readonly action: ShortcutAction
@@ -26,9 +43,10 @@ export interface Shortcut {
   readonly shift?: true
   /**
    * `everywhere` also in fields; `editors` also in the code editors; `running` also while a program runs and nothing is typed;
-   * `scene` only where the scene is being edited and no field has the focus (spec S24).
+   * `scene` only where the scene is being edited and no field has the focus (spec S24); `picture` only where nothing else has the focus
+   * either, because lists and tabs have arrows of their own.
    */
-  readonly where: 'everywhere' | 'editors' | 'running' | 'scene'
+  readonly where: 'everywhere' | 'editors' | 'running' | 'scene' | 'picture'
 }
 
 /** The one list of keys: it feeds the keyboard, the tooltips and the help sheet. The first of an action is the one shown. */
@@ -50,6 +68,22 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'grid', key: 'g', where: 'scene' },
   { action: 'rename', key: 'f2', where: 'scene' },
   { action: 'duplicate', key: 'd', ctrl: true, where: 'scene' },
+  { action: 'selectAll', key: 'a', ctrl: true, where: 'scene' },
+  { action: 'group', key: 'g', ctrl: true, where: 'scene' },
+  { action: 'ungroup', key: 'g', ctrl: true, shift: true, where: 'scene' },
+  { action: 'hide', key: 'h', where: 'scene' },
+  { action: 'nudgeLeft', key: 'arrowleft', where: 'picture' },
+  { action: 'nudgeRight', key: 'arrowright', where: 'picture' },
+  { action: 'nudgeAhead', key: 'arrowup', where: 'picture' },
+  { action: 'nudgeBack', key: 'arrowdown', where: 'picture' },
+  { action: 'nudgeUp', key: 'pageup', where: 'picture' },
+  { action: 'nudgeDown', key: 'pagedown', where: 'picture' },
+  // Square brackets need AltGr on a German keyboard.
+  { action: 'turnLeft', key: ',', where: 'picture' },
+  { action: 'turnLeft', key: '[', where: 'picture' },
+  { action: 'turnRight', key: '.', where: 'picture' },
+  { action: 'turnRight', key: ']', where: 'picture' },
+  { action: 'drop', key: 'end', where: 'picture' },
   { action: 'remove', key: 'delete', where: 'scene' },
   { action: 'remove', key: 'backspace', where: 'scene' },
 ]

@@ -1,0 +1,46 @@
+import * as THREE from 'three'
+import type { Tool } from '../../protocol/frame/to-frame.ts'
+import type { TransformDrag } from './transform-drag.ts'
+
+interface ExactPull {
+  readonly tool: Tool
+  /** What of the gizmo is held: `X`, `XZ`, `E` …; `''` for the thing itself. */
+  readonly axis: string
+  /** What was typed: metres, degrees, or times as large. */
+  readonly value: number
+  readonly pivot: THREE.Vector3
+  /** Where the drag was going, in metres: it says which way a number counts when several directions are open. */
+  readonly offset: THREE.Vector3
+  /** How the axes of the gizmo stand in the world. */
+  readonly directions: THREE.Quaternion
+}
+
+const axes = { X: [1, 0, 0], Y: [0, 1, 0], Z: [0, 0, 1] } as const
+const smallestScale = 0.01
+
+/** Does exactly as much of the drag under way as was typed. */
+export function exactDrag(
+  drag: TransformDrag,
+  { tool, axis, value, pivot, offset, directions }: ExactPull,
+): void {
+  const held = Object.entries(axes).find(([name]) => name === axis)?.[1]
+  if (tool === 'scale') drag.scaleBy(pivot, Math.max(smallestScale, Math.abs(value)))
+  else if (tool === 'turn') {
+    const about = new THREE.Vector3(...(held ?? axes.Y)).applyQuaternion(directions)
+    drag.turnBy(pivot, new THREE.Quaternion().setFromAxisAngle(about, (value * Math.PI) / 180))
+  } else {
+    const along = held ? new THREE.Vector3(...held).applyQuaternion(directions) : mainDirection(offset)
+    drag.moveBy(along.multiplyScalar(value))
+  }
+}
+
+/** The axis along which most of the way went, with its sense; to the right when there was none yet. */
+function mainDirection(offset: THREE.Vector3): THREE.Vector3 {
+  const [main = 'X'] = (['X', 'Y', 'Z'] as const).toSorted(
+    (a, b) =>
+      Math.abs(offset.dot(new THREE.Vector3(...axes[b]))) -
+      Math.abs(offset.dot(new THREE.Vector3(...axes[a]))),
+  )
+  const direction = new THREE.Vector3(...axes[main])
+  return offset.dot(direction) < 0 ? direction.negate() : direction
+}

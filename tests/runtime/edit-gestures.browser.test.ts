@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { EntityId } from '../../model/ids.ts'
+import type { FromFrame } from '../../protocol/frame/from-frame.ts'
+import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import { frameEntity } from './support/frame-entity.ts'
+import { type OpenFrame, openFrame } from './support/open-frame.ts'
+
+const patience = 60_000
+const [left, right, roof] = ['left', 'right', 'roof'].map((id) => EntityId.parse(id)) as [
+  EntityId,
+  EntityId,
+  EntityId,
+]
+/** The middle of the picture. The camera stands straight in front of the origin: a metre is 62.8 pixels there. */
+const middle = { x: 320, y: 180 }
+const metre = 62.8
+
+const camera = frameEntity('camera', {
+  kind: 'camera',
+  position: [0, 1, 10],
+  components: { camera: { view: 'free', fov: 32 } },
+})
+const box = (id: string, parts: Readonly<Record<string, unknown>>) =>
+  frameEntity(id, {
+    components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
+    ...parts,
+  })
+const tool = (parts: Partial<Extract<ToFrame, { type: 'tool.set' }>> = {}) =>
+  ({ type: 'tool.set', tool: 'move', snap: true, space: 'world', grid: false, ...parts }) as const
+const still = { right: 0, up: 0, ahead: 0, turn: 0 }
+
+describe('hands and keys in the picture', () => {
+  let frame: OpenFrame
+  beforeAll(async () => {
+    frame = await openFrame(7260)
+    await frame.waitFor('frame.ready')
+    await frame.sayRaw({ type: 'frame.init', mode: 'edit', locale: 'en', reducedMotion: true })
+  }, patience)
+  afterAll(() => frame?.close())
+
+  /** Two boxes of 1 m beside each other; what floats above the right one is 0.5 m in height. */
+  beforeEach(async () => {
+    const shown = (await frame.heard('scene.shown')).length
+    await frame.page.mouse.move(5, 5)
+    await frame.say(tool())
+    await frame.say({ type: 'selection.set', ids: [] })
+    await frame.say({
+      type: 'scene.load',
+      entities: [
+        camera,
+        box('left', { position: [-1, 1, 0] }),
+        box('right', { position: [1, 1, 0] }),
+        box('roof', { position: [1, 3, 0], scale: [0.5, 0.5, 0.5] }),
+      ],
+    })
+    await frame.waitFor('scene.shown', shown + 1)
+    await frame.say({ type: 'view.focus', ids: [] })
+  }, patience)
+
+  /** What the frame says next of this type, after `act`. */
+  async function answerTo<T extends FromFrame['type']>(type: T, act: () => Promise<unknown>) {
+    const before = (await frame.heard(type)).length
+    await act()
+    return frame.waitFor(type, before + 1)
+  }
+  const select = (...ids: EntityId[]) => frame.say({ type: 'selection.set', ids })
+  const say = (message: ToFrame) => () => frame.say(message)
+
+  it(
+    'moves the selection by a step of the grid with a key, and turns it about its middle',
+    async () => {
+      await select(left, right)
+      const pushed = await answerTo('transform.commit', say({ type: 'selection.nudge', ...still, right: 1 }))
+      expect(pushed.changes).toEqual([
+        { entityId: 'left', position: [-0.5, 1, 0] },
+        { entityId: 'right', position: [1.5, 1, 0] },
+      ])
+      const turned = await answerTo('transform.commit', say({ type: 'selection.nudge', ...still, turn: 1 }))
+      const far = Number(Math.cos(Math.PI / 12).toFixed(4))
+      const near = Number(Math.sin(Math.PI / 12).toFixed(4))
+      expect(turned.changes).toEqual([
+        { entityId: 'left', position: [Number((0.5 - far).toFixed(4)), 1, near], rotation: [0, 15, 0] },
+        { entityId: 'right', position: [Number((0.5 + far).toFixed(4)), 1, -near], rotation: [0, 15, 0] },
+      ])
+    },
+    patience,
+  )
+
+  it(
+    'puts things down on what is below each of them, and on the ground where nothing is',
+    async () => {
+      await select(left, roof)
+      const { changes } = await answerTo('transform.commit', say({ type: 'selection.drop' }))
+      expect(changes).toEqual([
+        { entityId: 'left', position: [-1, 0.5, 0] },
+        { entityId: 'roof', position: [1, 1.75, 0] },
+      ])
+    },
+    patience,
+  )
+
+  it(
+    'selects what lies in a frame that is pulled with Shift',
+    async () => {
+      await frame.page.keyboard.down('Shift')
+      const { ids, additive } = await answerTo('entities.picked', async () => {
+        await frame.page.mouse.move(middle.x - 2.2 * metre, middle.y + 1.2 * metre)
+        await frame.page.mouse.down()
+        await frame.page.mouse.move(middle.x, middle.y)
+        await frame.page.mouse.move(middle.x + 2.2 * metre, middle.y - 1.2 * metre)
+        await frame.page.mouse.up()
+      })
+      await frame.page.keyboard.up('Shift')
+      expect([ids, additive]).toEqual([['left', 'right'], true])
+    },
+    patience,
+  )
+
+  it(
+    'pulls a copy away with Alt and leaves the thing where it is',
+    async () => {
+      await select(right)
+      await frame.page.keyboard.down('Alt')
+      const { offset } = await answerTo('transform.copy', async () => {
+        await frame.page.mouse.move(middle.x + metre - 12, middle.y + 12)
+        await frame.page.mouse.down()
+        await frame.page.mouse.move(middle.x + metre + 20, middle.y + 12, { steps: 3 })
+        await frame.page.mouse.move(middle.x + 2 * metre - 12, middle.y + 12, { steps: 3 })
+        await frame.page.mouse.up()
+      })
+      await frame.page.keyboard.up('Alt')
+      expect(offset).toEqual([1, 0, 0])
+    },
+    patience,
+  )
+
+  it(
+    'moves exactly as far as is typed during a drag',
+    async () => {
+      const { changes } = await answerTo('transform.commit', async () => {
+        await frame.page.mouse.move(middle.x + metre, middle.y + 6)
+        await frame.page.mouse.down()
+        await frame.page.mouse.move(middle.x + metre + 20, middle.y + 6)
+        await frame.page.mouse.move(middle.x + metre + 40, middle.y + 6)
+        await frame.page.keyboard.type('2,25')
+        await frame.page.mouse.move(middle.x + metre + 90, middle.y + 6)
+        await frame.page.keyboard.press('Enter')
+      })
+      await frame.page.mouse.up()
+      expect(changes).toEqual([{ entityId: 'right', position: [3.25, 1, 0] }])
+    },
+    patience,
+  )
+
+  it(
+    'looks at a thing, and back to where it came from',
+    async () => {
+      const place = async () =>
+        (await answerTo('view.spot', say({ type: 'view.ask-spot', requestId: 1 }))).position
+      const home = await place()
+      await frame.say({ type: 'view.focus', ids: [roof] })
+      const there = await place()
+      expect(there).not.toEqual(home)
+      await frame.say({ type: 'view.focus', ids: [roof] })
+      expect(await place()).toEqual(home)
+      await frame.say({ type: 'view.side', side: 'right' })
+      expect(await place()).not.toEqual(home)
+    },
+    patience,
+  )
+})
