@@ -1,6 +1,7 @@
 import type { ToFrame } from '../protocol/frame/to-frame.ts'
 import { registerWorldComponents } from './components/register-world-components.ts'
 import { EditMode } from './edit/edit-mode.ts'
+import { openWorkshop } from './models/load-recipes.ts'
 import { PlayMode } from './play/play-mode.ts'
 import { connectToApp } from './port/connect-to-app.ts'
 import { BaseLight } from './scene/base-light.ts'
@@ -12,6 +13,9 @@ import type { WorldContext } from './scene/world-context.ts'
 
 /** Both scripts of a letter range, so that umlauts in a text never fall back to another font. */
 const fonts = ['700 16px "Baloo 2"', '700 16px Nunito'].map((font) => document.fonts.load(font, 'Aäß ő'))
+
+// Nearly every scene needs it. What cannot be fetched now is tried again when the scene is there.
+openWorkshop().catch(() => undefined)
 
 const loop = new RenderLoop()
 const puppets = new Puppets()

@@ -25,6 +25,25 @@ export default defineConfig({
     rolldownOptions: {
       input: here('./frame.html'),
       treeshake: { propertyReadSideEffects: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What asks for models is there from the first, and knows none of them.
+            {
+              name: 'loader',
+              test: /\/runtime\/(random|models\/(load-\w+|family-of|kit\/joints|clips\/(puppet|starting-phase)))\b/,
+              priority: 3,
+            },
+            // What nearly every scene needs comes as one file; the families of models share the rest of the forms.
+            {
+              name: 'starter',
+              test: /\/runtime\/models\/(starter|workshop|build-environment)\.ts/,
+              priority: 2,
+            },
+            { name: 'forms', test: /\/runtime\/models\/(kit|parts|clips)\//, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import * as THREE from 'three'
+import { threeOfPage } from '../aframe/three-of-page.ts'
 import { environmentBuilder, loadSurroundings } from '../models/load-surroundings.ts'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
@@ -11,11 +12,11 @@ export function registerEnvironment(context: WorldContext): void {
     name: 'world-environment',
     schema: looks['world-environment'],
     build(environment, el) {
-      const { fog } = environment
+      const { fog, preset } = environment
       const scene = el.closest('a-scene')
       if (scene) scene.object3D.fog = fog ? new THREE.Fog(fog.color, fog.near, fog.far) : null
-      const draw = () => environmentBuilder()?.(THREE, environment) ?? new THREE.Group()
-      return environmentBuilder() ? draw() : drawLater(context, loadSurroundings(), draw)
+      const draw = () => environmentBuilder(preset)?.(threeOfPage, environment) ?? new THREE.Group()
+      return environmentBuilder(preset) ? draw() : drawLater(context, loadSurroundings(preset), draw)
     },
   })
 }

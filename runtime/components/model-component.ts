@@ -1,9 +1,9 @@
 import * as THREE from 'three'
 import type { EntityElement } from '../aframe/aframe-types.ts'
-import { buildModel } from '../models/build-model.ts'
+import { threeOfPage } from '../aframe/three-of-page.ts'
 import { createPuppet } from '../models/clips/puppet.ts'
 import { startingPhase } from '../models/clips/starting-phase.ts'
-import { loadRecipes, recipeOf } from '../models/load-recipes.ts'
+import { loadRecipes, recipeOf, workshop } from '../models/load-recipes.ts'
 import { type LookData, looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
@@ -16,21 +16,22 @@ export function registerModel(context: WorldContext): void {
     name: 'world-model',
     schema: looks['world-model'],
     build(data, el) {
-      if (recipeOf(data.name)) return draw(context, data, el)
-      return drawLater(context, loadRecipes([data.name]), () => draw(context, data, el))
+      const model = () => draw(context, data, el)
+      return recipeOf(data.name) ? model() : drawLater(context, loadRecipes([data.name]), model)
     },
   })
 }
 
 function draw(context: WorldContext, data: LookData<'world-model'>, el: EntityElement): THREE.Group {
   const { name, color, opacity, clip: clipName = 'none', speed = 1 } = data
-  const model = buildModel(THREE, name, color === undefined ? {} : { color })
+  const model =
+    workshop()?.buildModel(threeOfPage, name, color === undefined ? {} : { color }) ?? new THREE.Group()
   tintOpacity(model, opacity)
   const clip = clipName === 'none' ? undefined : recipeOf(name)?.clips?.[clipName]
   const [still] = model.children
   if (clip && still instanceof THREE.Mesh) {
     const phase = startingPhase(el.id)
-    context.puppets.watch(createPuppet(THREE, model, still, { clip, speed, phase }))
+    context.puppets.watch(createPuppet(threeOfPage, model, still, { clip, speed, phase }))
   }
   return model
 }

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
-import { buildAvatar } from '../models/build-model.ts'
-import { loadRecipes, recipeOf } from '../models/load-recipes.ts'
+import { threeOfPage } from '../aframe/three-of-page.ts'
+import { loadRecipes, recipeOf, workshop } from '../models/load-recipes.ts'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
@@ -13,7 +13,7 @@ export function registerPlayer(context: WorldContext): void {
     schema: looks['world-player'],
     build({ height, style }) {
       const draw = () => {
-        const figure = buildAvatar(THREE, style)
+        const figure = workshop()?.buildAvatar(threeOfPage, style) ?? new THREE.Group()
         const body = new THREE.Box3().setFromObject(figure)
         figure.scale.setScalar(height / Math.max(0.1, body.max.y - body.min.y))
         return new THREE.Group().add(figure)

@@ -1,8 +1,10 @@
 import * as THREE from 'three'
-import { buildShape } from '../models/build-shape.ts'
+import { threeOfPage } from '../aframe/three-of-page.ts'
+import { openWorkshop, workshop } from '../models/load-recipes.ts'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
+import { drawLater } from './draw-later.ts'
 import { tintOpacity } from './tint-opacity.ts'
 
 /** Sun yellow: what a shape looks like before anybody has painted it. */
@@ -14,9 +16,12 @@ export function registerShape(context: WorldContext): void {
     name: 'world-shape',
     schema: looks['world-shape'],
     build({ primitive, color, opacity }) {
-      const shape = buildShape(THREE, primitive, color ?? unpainted)
-      tintOpacity(shape, opacity)
-      return shape
+      const draw = () => {
+        const shape = workshop()?.buildShape(threeOfPage, primitive, color ?? unpainted) ?? new THREE.Group()
+        tintOpacity(shape, opacity)
+        return shape
+      }
+      return workshop() ? draw() : drawLater(context, openWorkshop(), draw)
     },
   })
 }

@@ -58,7 +58,7 @@ function draw(three: Three, look: Look): Object3D | undefined {
   const player = look['world-player']
   if (player) return buildAvatar(three, player.style)
   const environment = look['world-environment']
-  if (environment) return environmentBuilder()?.(three, environment)
+  if (environment) return environmentBuilder(environment.preset)?.(three, environment)
   const parts = look['world-aframe']
   return parts ? drawAframe(three, parts) : undefined
 }

@@ -1,5 +1,6 @@
+import { Environment } from '../../model/components/environment.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import { isRecipeName, loadRecipes, recipeOf } from '../models/load-recipes.ts'
+import { isRecipeName, loadRecipes, openWorkshop, recipeOf, workshop } from '../models/load-recipes.ts'
 import { environmentBuilder, loadSurroundings } from '../models/load-surroundings.ts'
 import type { RecipeName } from '../models/recipe.ts'
 
@@ -9,15 +10,19 @@ import type { RecipeName } from '../models/recipe.ts'
  */
 export async function fetchDrawings(records: readonly FrameEntity[]): Promise<void> {
   const names = new Set<RecipeName>()
-  let hasEnvironment = false
+  const presets = new Set<Environment['preset']>()
+  let hasShape = false
   for (const { kind, components } of records) {
     const name = kind === 'player' ? `${components.avatar?.style ?? 'kid'}-avatar` : components.model?.name
     if (isRecipeName(name) && !recipeOf(name)) names.add(name)
-    if (components.environment) hasEnvironment = true
+    const { data: environment } = Environment.safeParse(components.environment)
+    if (environment && !environmentBuilder(environment.preset)) presets.add(environment.preset)
+    if (components.geometry) hasShape = true
   }
   const waits: Promise<void>[] = []
+  if (hasShape && !workshop()) waits.push(openWorkshop())
   if (names.size > 0) waits.push(loadRecipes(names))
-  if (hasEnvironment && !environmentBuilder()) waits.push(loadSurroundings())
+  for (const preset of presets) waits.push(loadSurroundings(preset))
   for (const { status, ...result } of await Promise.allSettled(waits)) {
     if (status === 'rejected' && 'reason' in result) reportError(result.reason)
   }

@@ -6,7 +6,6 @@ import { swimming } from '../clips/swimming.ts'
 import type { Family } from '../recipe.ts'
 import { sculptBee } from './bee.ts'
 import { sculptCat } from './cat.ts'
-import { sculptChick } from './chick.ts'
 import { sculptDog } from './dog.ts'
 import { sculptFish } from './fish.ts'
 import { sculptFox } from './fox.ts'
@@ -17,10 +16,6 @@ import { sculptPenguin } from './penguin.ts'
 import { sculptRabbit } from './rabbit.ts'
 
 export const animals = {
-  chick: {
-    sculpt: sculptChick,
-    clips: onTwoLegs({ stride: 0.5, lift: 0.03, seconds: 0.5, arms: 0.25, waddle: 0.08 }),
-  },
   cat: { sculpt: sculptCat, clips: onFourLegs({ stride: 0.5, lift: 0.05, seconds: 0.8 }) },
   dog: { sculpt: sculptDog, clips: onFourLegs({ stride: 0.5, lift: 0.06, seconds: 0.7 }) },
   fox: { sculpt: sculptFox, clips: onFourLegs({ stride: 0.5, lift: 0.05, seconds: 0.75 }) },

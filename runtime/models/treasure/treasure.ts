@@ -1,7 +1,6 @@
 import { turning } from '../clips/turning.ts'
 import { yawning } from '../clips/yawning.ts'
 import type { Family } from '../recipe.ts'
-import { sculptBall } from './ball.ts'
 import { sculptChest } from './chest.ts'
 import { sculptCoin } from './coin.ts'
 import { sculptCrate } from './crate.ts'
@@ -10,7 +9,6 @@ import { sculptGoldStar } from './gold-star.ts'
 import { sculptKey } from './key.ts'
 
 export const treasure = {
-  ball: { sculpt: sculptBall },
   crate: { sculpt: sculptCrate },
   chest: { sculpt: sculptChest, clips: yawning },
   crystal: { sculpt: sculptCrystal },

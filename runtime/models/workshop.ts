@@ -1,0 +1,2 @@
+export { buildAvatar, buildModel } from './build-model.ts'
+export { buildShape } from './build-shape.ts'
