@@ -52,7 +52,7 @@ export class UndoStacks {
   record(entry: UndoEntry): undefined {
     this.push(entry, 'undo')
     for (const [surface, stacks] of this.surfaces)
-      if (endsRedo(entry.surface, surface)) stacks.redo = this.stack()
+      if (stacks.redo.top && endsRedo(entry.surface, surface)) stacks.redo = this.stack()
   }
 
   /**

@@ -246,7 +246,7 @@ export const faults: readonly Cut[] = [
     name: 'undo: redo not cleared',
     meaning: 'redo brings back what a new command has replaced',
     file: 'commands/core/undo-stacks.ts',
-    find: 'if (endsRedo(entry.surface, surface)) stacks.redo = this.stack()',
+    find: 'if (stacks.redo.top && endsRedo(entry.surface, surface)) stacks.redo = this.stack()',
     replace: 'if (!stacks) endsRedo(entry.surface, surface)',
     needsBuild: false,
     tests: unit('tests/commands/undo-line.test.ts'),
