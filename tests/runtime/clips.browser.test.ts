@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { EntityId } from '../../model/ids.ts'
+import { frameEntity } from './support/frame-entity.ts'
+import { type OpenFrame, openFrame } from './support/open-frame.ts'
+
+const patience = 60_000
+const dogId = EntityId.parse('dog')
+const catId = EntityId.parse('cat')
+const animal = (name: 'dog' | 'cat', clip: string) =>
+  frameEntity(name, { kind: 'model', components: { model: { name, clip, speed: 1 } } })
+const sun = frameEntity('sun', {
+  kind: 'light',
+  position: [5, 8, 5],
+  components: { light: { type: 'sun', color: '#ffffff', intensity: 2 } },
+})
+
+let frame: OpenFrame | undefined
+afterEach(() => frame?.close())
+
+async function open(port: number, mode: 'edit' | 'play', reducedMotion: boolean): Promise<OpenFrame> {
+  const opened = await openFrame(port)
+  frame = opened
+  await opened.waitFor('frame.ready')
+  await opened.sayRaw({ type: 'frame.init', mode, locale: 'en', reducedMotion })
+  await opened.say({ type: 'scene.load', entities: [animal('dog', 'walk'), animal('cat', 'none'), sun] })
+  await opened.waitFor('scene.shown')
+  return opened
+}
+
+/** How many meshes an animal is drawn with now, and how each of its parts is turned. */
+async function look(opened: OpenFrame, id: 'dog' | 'cat'): Promise<{ meshes: number; turns: string }> {
+  const found = await opened.page.frames()[1]?.evaluate((name) => {
+    const turns: number[] = []
+    let meshes = 0
+    document
+      .querySelector<HTMLElementTagNameMap['a-entity']>(`a-entity#${name}`)
+      ?.object3D.traverse((part) => {
+        if ('isMesh' in part) meshes += 1
+        turns.push(part.rotation.x, part.rotation.y, part.rotation.z)
+      })
+    return { meshes, turns: turns.join(' ') }
+  }, id)
+  if (!found) throw new Error('no frame')
+  return found
+}
+
+describe('clips', () => {
+  it(
+    'while editing only what is selected moves, and everything else is one mesh that stands still',
+    async () => {
+      const edit = await open(7270, 'edit', false)
+      expect((await look(edit, 'dog')).meshes).toBe(1)
+      await edit.say({ type: 'selection.set', ids: [dogId, catId] })
+      await expect.poll(async () => (await look(edit, 'dog')).meshes).toBeGreaterThan(4)
+      const { turns } = await look(edit, 'dog')
+      await expect.poll(async () => (await look(edit, 'dog')).turns).not.toBe(turns)
+      expect((await look(edit, 'cat')).meshes, 'stands still by its clip').toBe(1)
+      await edit.say({ type: 'selection.set', ids: [] })
+      await expect.poll(async () => (await look(edit, 'dog')).meshes).toBe(1)
+      expect(edit.errors).toEqual([])
+    },
+    patience,
+  )
+
+  it(
+    'nothing moves in the editor for somebody who wants less motion',
+    async () => {
+      const edit = await open(7272, 'edit', true)
+      await edit.say({ type: 'selection.set', ids: [dogId] })
+      await edit.page.waitForTimeout(400)
+      expect((await look(edit, 'dog')).meshes).toBe(1)
+    },
+    patience,
+  )
+
+  it(
+    'in a running world it moves, and before the start it does not',
+    async () => {
+      const play = await open(7274, 'play', false)
+      expect((await look(play, 'dog')).meshes).toBe(1)
+      await play.say({ type: 'run.start', seed: 1, scripts: [] })
+      await play.waitFor('run.started')
+      await expect.poll(async () => (await look(play, 'dog')).meshes).toBeGreaterThan(4)
+      const { turns } = await look(play, 'dog')
+      await expect.poll(async () => (await look(play, 'dog')).turns).not.toBe(turns)
+      expect((await look(play, 'cat')).meshes).toBe(1)
+      expect(play.errors).toEqual([])
+    },
+    patience,
+  )
+})
