@@ -74,8 +74,10 @@ class ThingReader {
 
   #add(element: PageElement, parentId: EntityId | null): EntityId {
     const entityId = EntityId.parse(this.#newId())
-    const { components: found, place } = componentsOf(element, this.#page.mixins, this.#files)
     const own = readOwnData(element.attributes.get(ownAttribute))
+    // What a page of ours shows beside the attribute that says all is nothing to be understood.
+    const files = own ? { ...this.#files, notes: new ImportNotes() } : this.#files
+    const { components: found, place } = componentsOf(element, this.#page.mixins, files)
     const { kind, components } = own ?? this.#identify(element, found)
     if (kind === 'camera') this.#hasCamera = true
     this.things.push({

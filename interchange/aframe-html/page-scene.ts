@@ -1,6 +1,7 @@
 import { isAframeComponent } from './aframe-registry.ts'
 import type { ImportNotes } from './import-notes.ts'
 import { elementsIn, type PageElement } from './page-elements.ts'
+import { glbStart } from './page-models.ts'
 
 /** The parts of a page that an import works with. */
 export interface PageScene {
@@ -36,7 +37,8 @@ export function readPageScene(page: PageElement, notes: ImportNotes): PageScene 
       noteMixin(element, notes)
     } else if (fileTags.has(element.tag)) {
       if (id !== '' && src !== undefined) addresses.set(id, src)
-      if (!src?.startsWith('data:image/')) notes.add('file', src ?? element.tag, element)
+      if (!src?.startsWith('data:image/') && !src?.startsWith(glbStart))
+        notes.add('file', src ?? element.tag, element)
     } else if (element.tag !== 'script') notes.add('element', element.tag, element)
   }
   const title = all.find(({ tag }) => tag === 'title')?.text.trim() ?? ''

@@ -3,6 +3,7 @@ import { aframeAttributes } from './aframe-attributes.ts'
 import { escapeHtml, writeAttributes } from './html-text.ts'
 import { ownAttribute, writeOwnData } from './own-data.ts'
 import { ownLook } from './own-look.ts'
+import { lookKey, type PageModels } from './page-models.ts'
 import { writeVec3 } from './read-place.ts'
 import { sceneParts } from './scene-thing.ts'
 
@@ -10,8 +11,8 @@ import { sceneParts } from './scene-thing.ts'
 export interface PageOptions {
   /** Where the page gets A-Frame from. */
   readonly aframeAddress: string
-  /** Where the page finds a thing's shape as a GLB file: an address, a data URL too; `undefined` draws what A-Frame has for it. */
-  readonly modelOf?: (entity: Entity) => string | undefined
+  /** The shapes of things that A-Frame has none for; without them it shows the nearest of its own. */
+  readonly models?: PageModels
 }
 
 /** A-Frame's own release; a page that has to work without a network names a copy beside it. */
@@ -45,7 +46,7 @@ export function writePage(project: Project, scene: Scene, options: PageOptions):
   </head>
   <body>
     <a-scene${writeAttributes(sceneAttributes(entities, background))}>
-${lines(null, 3).join('\n')}
+${filesOf(options.models)}${lines(null, 3).join('\n')}
     </a-scene>
   </body>
 </html>
@@ -69,7 +70,7 @@ function sceneAttributes(entities: readonly Entity[], background: Entity | undef
 
 function attributesOf(
   entity: Entity,
-  { modelOf }: PageOptions,
+  { models }: PageOptions,
 ): readonly (readonly [string, string | undefined])[] {
   const { kind, name, position, rotation, scale, isHidden, components } = entity
   const place = [
@@ -83,9 +84,22 @@ function attributesOf(
   if (kind === 'group' && Object.keys(components).length === 0) return place
   const own = [ownAttribute, writeOwnData({ kind, components })] as const
   if (kind === 'camera' && components.aframe) return [...aframeAttributes(entity), ...place, own]
-  const model = modelOf?.(entity)
-  const look = model === undefined ? ownLook(entity).attributes : [['gltf-model', `url(${model})`] as const]
+  const model = models?.ids.get(lookKey(entity))
+  const look = model === undefined ? ownLook(entity).attributes : [['gltf-model', `#${model}`] as const]
   return [...look, ...place, own]
 }
 
 const sameUnless = (text: string, usual: string): string | undefined => (text === usual ? undefined : text)
+
+/** The models as files of the page. */
+function filesOf(models: PageModels | undefined): string {
+  if (!models || models.files.size === 0) return ''
+  const items = [...models.files].map(
+    ([id, src]) =>
+      `        <a-asset-item${writeAttributes([
+        ['id', id],
+        ['src', src],
+      ])}></a-asset-item>\n`,
+  )
+  return `      <a-assets>\n${items.join('')}      </a-assets>\n`
+}

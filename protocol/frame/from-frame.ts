@@ -24,6 +24,9 @@ export const mostLogLines = 200
 export const LogLine = z.object({ fileId: FileId.nullable(), text: z.string().max(longestLog) })
 export type LogLine = z.infer<typeof LogLine>
 
+const mostGlbBytes = 200_000_000
+const GlbBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= mostGlbBytes)
+
 /** Everything the scene frame may say to the app. Nothing of it is trusted beyond its shape. */
 export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('frame.ready') }),
@@ -54,6 +57,8 @@ export const FromFrame = z.discriminatedUnion('type', [
     steps: z.array(RunStep).max(mostToldSteps),
     state: RunState.nullable(),
   }),
+  /** The bytes of a GLB file; none when it could not be made. */
+  z.object({ type: z.literal('model.made'), requestId: z.number(), bytes: GlbBytes }),
   z.object({ type: z.literal('picture.taken'), requestId: z.number(), dataUrl: z.string().max(20_000_000) }),
   /** A key pressed while the frame had the focus and that it did not use itself, so that shortcuts work everywhere. */
   z.object({

@@ -69,5 +69,7 @@ export const ToFrame = z.discriminatedUnion('type', [
     width: z.number().int(),
     height: z.number().int(),
   }),
+  /** Makes a GLB file of these things, wherever they are shown (edit frames only); answered by `model.made`. */
+  z.object({ type: z.literal('model.make'), requestId: z.number(), entities: z.array(FrameEntity) }),
 ])
 export type ToFrame = z.infer<typeof ToFrame>

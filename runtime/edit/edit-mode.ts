@@ -105,6 +105,14 @@ export class EditMode {
         return loop.invalidate()
       case 'picture.take':
         return this.#takePicture(message)
+      case 'model.make': {
+        const { makeGlb } = await import('../export/make-glb.ts')
+        return send({
+          type: 'model.made',
+          requestId: message.requestId,
+          bytes: await makeGlb(message.entities),
+        })
+      }
       default:
         return
     }

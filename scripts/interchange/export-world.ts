@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { strToU8 } from 'fflate'
+import { makePageModels } from '../../interchange/aframe-html/page-models.ts'
 import { aframeRelease, writePage } from '../../interchange/aframe-html/write-page.ts'
 import { writeWorldZip } from '../../interchange/world-zip/write-world-zip.ts'
 import { toJson } from '../../model/document/to-json.ts'
-import type { Project } from '../../model/project/project.ts'
+import type { Entity, Project } from '../../model/project/project.ts'
 import { buildWorld } from '../../runtime/export/build-world.ts'
 import { writeGlb } from '../../runtime/export/write-glb.ts'
 import type { Three } from '../../runtime/models/kit/three.ts'
@@ -24,12 +25,22 @@ export interface ExportedWorld {
   readonly leftOut: readonly string[]
 }
 
+const three: Three = createRequire(import.meta.url)('super-three')
+
+async function glbOf(things: readonly Entity[]): Promise<Uint8Array> {
+  const { root } = await buildWorld(three, things.map(frameEntityOf))
+  return writeGlb(root, 'Nestling')
+}
+
 /** The default scene of a project in a format of others. */
 export async function exportWorld(project: Project, format: ExportFormat): Promise<ExportedWorld> {
   const scene = project.defaultScene
   switch (format) {
-    case 'aframe':
-      return { bytes: strToU8(writePage(project, scene, { aframeAddress: aframeRelease })), leftOut: [] }
+    case 'aframe': {
+      const models = await makePageModels(project.entities(scene.id), async (thing) => glbOf([thing]))
+      const page = writePage(project, scene, { aframeAddress: aframeRelease, models })
+      return { bytes: strToU8(page), leftOut: [] }
+    }
     case 'zip': {
       await ensureBuilt()
       const { scripts, errors } = await compileScene(project, scene.id)
@@ -46,7 +57,6 @@ export async function exportWorld(project: Project, format: ExportFormat): Promi
       return { bytes, leftOut: errors.map(mistake) }
     }
     case 'gltf': {
-      const three: Three = createRequire(import.meta.url)('super-three')
       const { root, leftOut } = await buildWorld(three, project.entities(scene.id).map(frameEntityOf))
       const bytes = await writeGlb(root, 'Nestling')
       return { bytes, leftOut: leftOut.map((name) => `${name} is nothing that a 3D model can hold.`) }

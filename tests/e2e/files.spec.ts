@@ -150,6 +150,18 @@ test('a project goes into a file and opens from it as a project of its own, afte
   expect((await work.entities()).map(({ at }) => at.join()).sort()).toEqual(drawn)
 })
 
+test('a scene goes out as a page of A-Frame that holds its models, and as a 3D model', async ({ page }) => {
+  test.setTimeout(180_000)
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/treehouse`)
+  const html = Buffer.from(await bytesOf(await saveAs(page, 'Save the scene as an A-Frame page'))).toString()
+  expect(html).toContain('<script src="https://aframe.io/releases/1.8.0/aframe.min.js"></script>')
+  expect(html.match(/<a-asset-item id="model-\d+" src="data:model\/gltf-binary/g)?.length).toBeGreaterThan(5)
+  const glb = await bytesOf(await saveAs(page, 'Save the scene as a 3D model (glTF)'))
+  expect(Buffer.from(glb.subarray(0, 4)).toString()).toBe('glTF')
+  expect(Buffer.from(glb).toString('latin1')).toContain('Dragon')
+})
+
 test('files that are none of ours say so, and the scene stays as it was', async ({ page }) => {
   const work = new WorkspacePage(page)
   await work.open(`${product.url}/new`)

@@ -132,6 +132,7 @@ export async function renderWorkspace(
     askSpot: async () => [0.2, 0, 4.3],
     preview: (entities) => void previews.push([...entities]),
     takePicture: async () => '',
+    makeModel: async () => new Uint8Array(),
     reload: () => undefined,
   }
   const copy = createSceneCopyKeeper(session, state, () => null)

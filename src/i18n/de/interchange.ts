@@ -7,6 +7,7 @@ export const interchange: Words['interchange'] = {
   saveProject: 'Projekt als Datei sichern',
   savePage: 'Szene als A-Frame-Seite sichern',
   saveZip: 'Welt als Zip für jeden Webserver sichern',
+  saveModel: 'Szene als 3D-Modell (glTF) sichern',
   working: 'Einen Moment …',
   saveFailed: 'Die Datei ließ sich nicht machen. Versuche es noch einmal, wenn du online bist.',
   saved: 'Gesichert als {{name}}.',

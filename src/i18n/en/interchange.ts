@@ -5,6 +5,7 @@ export const interchange = {
   saveProject: 'Save the project as a file',
   savePage: 'Save the scene as an A-Frame page',
   saveZip: 'Save the world as a zip for any web server',
+  saveModel: 'Save the scene as a 3D model (glTF)',
   working: 'One moment …',
   saveFailed: 'The file could not be made. Try again when you are online.',
   saved: 'Saved as {{name}}.',

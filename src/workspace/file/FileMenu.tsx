@@ -1,3 +1,4 @@
+import { CubeIcon } from '@phosphor-icons/react/dist/csr/Cube'
 import { FileIcon } from '@phosphor-icons/react/dist/csr/File'
 import { FileHtmlIcon } from '@phosphor-icons/react/dist/csr/FileHtml'
 import { FileZipIcon } from '@phosphor-icons/react/dist/csr/FileZip'
@@ -60,6 +61,11 @@ export function FileMenu() {
           text={t('interchange.saveZip')}
           icon={<FileZipIcon weight="bold" />}
           onAction={() => work(actions.saveZip)}
+        />
+        <MenuItem
+          text={t('interchange.saveModel')}
+          icon={<CubeIcon weight="bold" />}
+          onAction={() => work(actions.saveModel)}
         />
       </Menu>
       <input

@@ -3,6 +3,7 @@ import { openForeignDocument } from '../../../commands/core/open-foreign-documen
 import { sceneBirths } from '../../../content/templates/scene-births.ts'
 import { blank } from '../../../content/templates/worlds/blank.ts'
 import { type ImportedPage, importPage } from '../../../interchange/aframe-html/import-page.ts'
+import { makePageModels } from '../../../interchange/aframe-html/page-models.ts'
 import { type PageSteps, pageSteps } from '../../../interchange/aframe-html/page-steps.ts'
 import { aframeRelease, writePage } from '../../../interchange/aframe-html/write-page.ts'
 import type { FileFault } from '../../../interchange/project-file/file-fault.ts'
@@ -12,6 +13,7 @@ import { writeWorldZip } from '../../../interchange/world-zip/write-world-zip.ts
 import { toJson } from '../../../model/document/to-json.ts'
 import { protectedKinds } from '../../../model/kinds/entity-kinds.ts'
 import type { Project, Scene } from '../../../model/project/project.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { compileScene } from '../frame/compile-scene.ts'
 import { frameEntityOf } from '../frame/frame-entity-of.ts'
@@ -37,8 +39,18 @@ export function readDocument(file: Uint8Array): ReadDocument {
 export const projectBytes = (name: string, update: Uint8Array): Bytes =>
   new Uint8Array(writeProjectFile({ name, update, assets: [] }))
 
-export const pageBytes = (project: Project, scene: Scene): Bytes =>
-  new Uint8Array(strToU8(writePage(project, scene, { aframeAddress: aframeRelease })))
+/** `makeModel` draws what A-Frame has no shapes for; the page has the nearest of A-Frame's own where it gives no bytes. */
+export async function pageBytes(
+  project: Project,
+  scene: Scene,
+  makeModel: (things: readonly FrameEntity[]) => Promise<Uint8Array>,
+): Promise<Bytes> {
+  const models = await makePageModels(project.entities(scene.id), async (thing) => {
+    const bytes = await makeModel([frameEntityOf(thing)])
+    return bytes.length === 0 ? undefined : bytes
+  })
+  return new Uint8Array(strToU8(writePage(project, scene, { aframeAddress: aframeRelease, models })))
+}
 
 /** A page and the commands that make a scene of it. */
 export function readPage(

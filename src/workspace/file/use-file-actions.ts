@@ -5,6 +5,7 @@ import { offerImported } from '../../client/project-place/imported-projects.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
+import { frameEntityOf } from '../frame/frame-entity-of.ts'
 import { projectFileName } from '../header/project-file-name.ts'
 import { saveFile } from '../header/save-file.ts'
 import { useSession } from '../session-context.ts'
@@ -23,6 +24,8 @@ export interface FileActions {
   saveProject(): Promise<void>
   savePage(): Promise<void>
   saveZip(): Promise<void>
+  /** The scene as a GLB file. */
+  saveModel(): Promise<void>
 }
 
 /** Opening and saving files; each says how it went. */
@@ -32,7 +35,7 @@ export function useFileActions(): FileActions {
   const locale = useLocale()
   const navigate = useNavigate()
   const session = useSession()
-  const { state } = useWorkspace()
+  const { state, frames } = useWorkspace()
   const formats = () => import('./file-formats.ts')
   const refuse = (text: string): undefined => {
     showToast({ kind: 'error', text })
@@ -91,13 +94,21 @@ export function useFileActions(): FileActions {
       save(projectExtension, async () =>
         (await formats()).projectBytes(session.bus.project.meta.displayName, session.snapshot()),
       ),
-    savePage: () => save('.html', async () => (await formats()).pageBytes(session.bus.project, scene())),
+    savePage: () =>
+      save('.html', async () => (await formats()).pageBytes(session.bus.project, scene(), frames.makeModel)),
     saveZip: () =>
       save('.zip', async () => {
         const response = await fetch(frameZipAddress)
         if (!response.ok) throw new Error('there is no stand-alone frame')
         const frameZip = new Uint8Array(await response.arrayBuffer())
         return (await formats()).zipBytes(session.bus.project, scene(), locale, frameZip)
+      }),
+    saveModel: () =>
+      save('.glb', async () => {
+        const things = session.bus.project.entities(scene().id).map(frameEntityOf)
+        const bytes = await frames.makeModel(things)
+        if (bytes.length === 0) throw new Error('the frame made no model')
+        return new Uint8Array(bytes)
       }),
   }
 }

@@ -68,11 +68,14 @@ export interface SceneFrames {
   preview(entities: readonly FrameEntity[]): void
   /** A JPEG or PNG as a data URL, or `''` when no frame answers. Pixels. */
   takePicture(width: number, height: number): Promise<string>
+  /** A GLB file of these things; no bytes when it could not be made or no frame answers. */
+  makeModel(entities: readonly FrameEntity[]): Promise<Uint8Array>
   /** Loads the edit frame anew, or tries again to find it. */
   reload(): void
 }
 
 const origin: Vec3 = [0, 0, 0]
+const noBytes = new Uint8Array()
 
 /** Makes the pair of frames; nothing is loaded before `start`. */
 export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
@@ -82,6 +85,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const patchStatus = (change: Partial<FramesStatus>) => status.set({ ...status.get(), ...change })
   const recorder = createRunRecorder(session)
   const spots = createFrameRequests<Vec3>()
+  const models = createFrameRequests<Uint8Array>()
   const pictures = createFrameRequests<string>()
   let edit: FrameHost | undefined
   let play: FrameHost | undefined
@@ -146,6 +150,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     if (message.type === 'key.pressed') options.onKey(message)
     else if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
     else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
+    else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
   }
   const receiveEdit = (message: FromFrame) => {
     receive(message)
@@ -286,6 +291,14 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
             30_000,
           )
         : Promise.resolve(''),
+    makeModel: (entities) =>
+      edit?.isReady()
+        ? models.ask(
+            (requestId) => edit?.send({ type: 'model.make', requestId, entities: [...entities] }),
+            noBytes,
+            60_000,
+          )
+        : Promise.resolve(noBytes),
     reload() {
       if (!edit) return open()
       patchStatus({ edit: 'loading' })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { renameScene } from '../../../commands/scene/rename-scene.ts'
+import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import { importPage } from '../../../interchange/aframe-html/import-page.ts'
+import { makePageModels } from '../../../interchange/aframe-html/page-models.ts'
 import { aframeRelease, writePage } from '../../../interchange/aframe-html/write-page.ts'
+import { workbench } from '../../commands/support/workbench.ts'
 import { aframePages } from './aframe-pages.ts'
 import { imported, treeOf } from './imported.ts'
 
@@ -36,6 +40,20 @@ describe('23 real pages of A-Frame', () => {
     )
     await expect(list.join('\n')).toMatchFileSnapshot('./not-understood.txt')
   })
+})
+
+it('a world of ours goes out with its models and comes in again the same, and nothing of it is not understood', async () => {
+  const { bus } = workbench({ update: templateBytes('treehouse') })
+  const { project } = bus
+  bus.execute(renameScene, { sceneId: project.defaultScene.id, name: 'Home' })
+  const models = await makePageModels(project.entities(project.defaultScene.id), async () =>
+    Uint8Array.of(1, 2),
+  )
+  const html = writePage(project, project.defaultScene, { aframeAddress: aframeRelease, models })
+  expect(html.match(/gltf-model="#model-/g)?.length).toBeGreaterThan(10)
+  const again = imported(html)
+  expect(again.page.notUnderstood).toEqual([])
+  expect(treeOf(again.project, again.scene)).toEqual(treeOf(project, project.defaultScene))
 })
 
 function newIds() {
