@@ -1,12 +1,11 @@
-import { copyFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { type IFormat, parseBuffer, TrackType } from 'music-metadata'
 import { type CheckVerdict, plainFacts, refused } from './check-message.ts'
+import { type MediaKind, stripMedia } from './strip/strip-media.ts'
 
 /** Milliseconds. */
 const longestSound = 10 * 60_000
 const longestVideo = 5 * 60_000
-
-type MediaKind = 'mp3' | 'wav' | 'ogg' | 'm4a' | 'mp4' | 'webm'
 
 const mimeOf: Readonly<Record<MediaKind, string>> = {
   mp3: 'audio/mpeg',
@@ -20,16 +19,17 @@ const mimeOf: Readonly<Record<MediaKind, string>> = {
 const hasVideo = ({ trackInfo, hasVideo: isVideo = false }: IFormat): boolean =>
   isVideo || trackInfo.some(({ type }) => type === TrackType.video)
 
-/** Reads the whole stream of a sound or a video, which must be of the kind that it begins like and not too long. It is kept as it is. */
+/** Reads the whole stream of a sound or a video, which must be of the kind that it begins like and not too long. It is kept without what it tells of its maker. */
 export async function checkMedia(
   kind: MediaKind,
   bytes: Uint8Array,
   wanted: 'sounds' | 'videos',
-  { source, target }: { readonly source: string; readonly target: string },
+  { target }: { readonly target: string },
 ): Promise<CheckVerdict> {
+  const kept = stripMedia(kind, bytes)
   const { format } = await parseBuffer(
-    bytes,
-    { mimeType: mimeOf[kind], size: bytes.byteLength },
+    kept,
+    { mimeType: mimeOf[kind], size: kept.byteLength },
     { duration: true, skipCovers: true },
   )
   const milliseconds = Math.round((format.duration ?? 0) * 1000)
@@ -38,6 +38,6 @@ export async function checkMedia(
   if (wanted === 'sounds' && hasVideo(format)) return refused('asset.not-a-sound')
   if (wanted === 'sounds' && milliseconds > longestSound) return refused('asset.sound-too-long')
   if (wanted === 'videos' && milliseconds > longestVideo) return refused('asset.video-too-long')
-  await copyFile(source, target)
+  await writeFile(target, kept)
   return { ok: true, facts: { ...plainFacts(kind), duration: milliseconds } }
 }
