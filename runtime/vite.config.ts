@@ -31,7 +31,7 @@ export default defineConfig({
             // What asks for models is there from the first, and knows none of them.
             {
               name: 'loader',
-              test: /\/runtime\/(random|models\/(load-\w+|family-of|kit\/joints|clips\/(puppet|starting-phase)))\b/,
+              test: /\/runtime\/(random|models\/(load-\w+|known-recipes|family-of|kit\/joints|clips\/(puppet|starting-phase)))\b/,
               priority: 3,
             },
             // What nearly every scene needs comes as one file; the families of models share the rest of the forms.

@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import { threeOfPage } from '../aframe/three-of-page.ts'
-import { loadRecipes, recipeOf, workshop } from '../models/load-recipes.ts'
+import { recipeOf } from '../models/known-recipes.ts'
+import { loadRecipes, workshop } from '../models/load-recipes.ts'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'

@@ -5,7 +5,7 @@ import { keepGeometry } from './kit/keep-geometry.ts'
 import { createSculpture } from './kit/sculpture.ts'
 import { solidGroup } from './kit/solid-group.ts'
 import type { Three } from './kit/three.ts'
-import { recipeOf } from './load-recipes.ts'
+import { recipeOf } from './known-recipes.ts'
 import type { RecipeName } from './recipe.ts'
 
 const usualSeed = 12

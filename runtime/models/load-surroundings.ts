@@ -1,6 +1,7 @@
 import type { Environment } from '../../model/components/environment.ts'
 import type { buildEnvironment } from './build-environment.ts'
-import { loadRecipes, recipeOf } from './load-recipes.ts'
+import { recipeOf } from './known-recipes.ts'
+import { loadRecipes } from './load-recipes.ts'
 import type { RecipeName } from './recipe.ts'
 
 type Preset = Environment['preset']

@@ -1,6 +1,7 @@
 import { Environment } from '../../model/components/environment.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import { isRecipeName, loadRecipes, openWorkshop, recipeOf, workshop } from '../models/load-recipes.ts'
+import { recipeOf } from '../models/known-recipes.ts'
+import { isRecipeName, loadRecipes, openWorkshop, workshop } from '../models/load-recipes.ts'
 import { environmentBuilder, loadSurroundings } from '../models/load-surroundings.ts'
 import type { RecipeName } from '../models/recipe.ts'
 

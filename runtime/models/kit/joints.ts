@@ -1,5 +1,4 @@
 import type { BufferGeometry } from 'three'
-import type { Triple } from './sculpture.ts'
 
 /** A part of a model that turns about a point: its corners are a stretch of the model's one geometry. */
 export interface Joint {
@@ -7,7 +6,7 @@ export interface Joint {
   /** Index of the joint that carries it. */
   readonly parent: number | null
   /** Where it turns, in the model's space (m). */
-  readonly pivot: Triple
+  readonly pivot: readonly [number, number, number]
   /** First corner, and how many. */
   readonly start: number
   readonly count: number

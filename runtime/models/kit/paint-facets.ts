@@ -1,6 +1,6 @@
 import type { BufferGeometry, Color } from 'three'
 import type { Random } from '../../random/seeded-random.ts'
-import type { Paint } from './sculpture.ts'
+import type { Paint } from './paint.ts'
 import type { Three } from './three.ts'
 
 /** Red, green and blue of every corner: a blend from low to high by height, each facet a little lighter or darker. */

@@ -1,26 +1,14 @@
 import type { BufferGeometry, Color, Matrix4 } from 'three'
 import { type Random, seededRandom } from '../../random/seeded-random.ts'
 import { type Joint, setJoints } from './joints.ts'
+import type { Paint } from './paint.ts'
 import { paintFacets } from './paint-facets.ts'
 import { createShade, type Occluder } from './shade.ts'
 import { sortedByJoint } from './sorted-by-joint.ts'
 import type { Three } from './three.ts'
 
+export type { Paint } from './paint.ts'
 export type Triple = readonly [number, number, number]
-
-/** How a part is coloured. Flat facets unless `smooth`. */
-export interface Paint {
-  readonly color: string
-  /** Colour at the upper end of the part; between them it blends by height. */
-  readonly top?: string
-  /** Spread of the facets' lightness, ± this much; 0.03 unless told. */
-  readonly vary?: number
-  /** Takes part in the model's tint. */
-  readonly main?: boolean
-  readonly smooth?: boolean
-  /** Shines by itself: brightness above 1 that no shade darkens. */
-  readonly glow?: number
-}
 
 /** Where a part lies in the surrounding one: metres, radians (XYZ), factors. */
 export interface Placement {

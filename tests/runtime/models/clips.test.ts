@@ -6,7 +6,7 @@ import type { Clip, Pose } from '../../../runtime/models/clips/clip.ts'
 import { createPuppet } from '../../../runtime/models/clips/puppet.ts'
 import { startingPhase } from '../../../runtime/models/clips/starting-phase.ts'
 import { jointsOf } from '../../../runtime/models/kit/joints.ts'
-import { recipeOf } from '../../../runtime/models/load-recipes.ts'
+import { recipeOf } from '../../../runtime/models/known-recipes.ts'
 import { headlessThree as three } from './headless-three.ts'
 import { loadEveryRecipe } from './load-every-recipe.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { recipeOf, workshop } from '../../../runtime/models/load-recipes.ts'
+import { recipeOf } from '../../../runtime/models/known-recipes.ts'
+import { workshop } from '../../../runtime/models/load-recipes.ts'
 import { environmentBuilder } from '../../../runtime/models/load-surroundings.ts'
 import { fetchDrawings } from '../../../runtime/scene/fetch-drawings.ts'
 import { frameEntity } from '../support/frame-entity.ts'
