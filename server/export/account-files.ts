@@ -1,19 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { BlobStore } from '../assets/blob-store.ts'
 import type { Login } from '../auth/login.ts'
-import type { Storage } from '../storage/storage.ts'
 import { copyProject } from '../sync/copy-project.ts'
 import { assetFiles } from './asset-files.ts'
+import type { ExportTools } from './export-tools.ts'
 import { type ExportedFile, jsonFile } from './exported-file.ts'
 import { projectJson } from './project-json.ts'
 import { recordFiles } from './record-files.ts'
-
-export interface ExportTools {
-  readonly storage: Storage
-  readonly blobs: BlobStore
-  readonly logger: FastifyBaseLogger
-  readonly now: () => number
-}
 
 /** A project's whole document and what it shows, with `facts` about it; `folder` is where. */
 async function* projectFiles(

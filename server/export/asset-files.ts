@@ -1,6 +1,6 @@
 import { assetTypes } from '../../model/assets/asset.ts'
 import type { AssetHolder, AssetRecord } from '../storage/ports/assets.ts'
-import type { ExportTools } from './account-files.ts'
+import type { ExportTools } from './export-tools.ts'
 import { type ExportedFile, jsonFile } from './exported-file.ts'
 
 const assetsPerPage = 100
