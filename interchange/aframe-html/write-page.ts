@@ -91,15 +91,16 @@ function attributesOf(
 
 const sameUnless = (text: string, usual: string): string | undefined => (text === usual ? undefined : text)
 
-/** The models as files of the page. */
+/** The models as files of the page. A-Frame reads a file without an ending as a text unless it is told. */
 function filesOf(models: PageModels | undefined): string {
   if (!models || models.files.size === 0) return ''
-  const items = [...models.files].map(
-    ([id, src]) =>
-      `        <a-asset-item${writeAttributes([
-        ['id', id],
-        ['src', src],
-      ])}></a-asset-item>\n`,
-  )
+  const items = [...models.files].map(([id, src]) => {
+    const attributes = writeAttributes([
+      ['id', id],
+      ['response-type', 'arraybuffer'],
+      ['src', src],
+    ])
+    return `        <a-asset-item${attributes}></a-asset-item>\n`
+  })
   return `      <a-assets>\n${items.join('')}      </a-assets>\n`
 }

@@ -156,7 +156,10 @@ test('a scene goes out as a page of A-Frame that holds its models, and as a 3D m
   await work.open(`${product.url}/template/treehouse`)
   const html = Buffer.from(await bytesOf(await saveAs(page, 'Save the scene as an A-Frame page'))).toString()
   expect(html).toContain('<script src="https://aframe.io/releases/1.8.0/aframe.min.js"></script>')
-  expect(html.match(/<a-asset-item id="model-\d+" src="data:model\/gltf-binary/g)?.length).toBeGreaterThan(5)
+  expect(
+    html.match(/<a-asset-item id="model-\d+" response-type="arraybuffer" src="data:model\/gltf-binary/g)
+      ?.length,
+  ).toBeGreaterThan(5)
   const glb = await bytesOf(await saveAs(page, 'Save the scene as a 3D model (glTF)'))
   expect(Buffer.from(glb.subarray(0, 4)).toString()).toBe('glTF')
   expect(Buffer.from(glb).toString('latin1')).toContain('Dragon')
