@@ -1,12 +1,12 @@
-import * as THREE from 'three'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import { threeOfPage } from '../aframe/three-of-page.ts'
 import { buildWorld } from './build-world.ts'
 import { writeGlb } from './write-glb.ts'
 
 /** A GLB file of things; no bytes when it could not be made. */
 export async function makeGlb(entities: readonly FrameEntity[]): Promise<Uint8Array> {
   try {
-    const { root } = await buildWorld(THREE, entities)
+    const { root } = await buildWorld(threeOfPage, entities)
     return await writeGlb(root, 'Nestling')
   } catch (error) {
     reportError(error)
