@@ -46,6 +46,10 @@ export function componentsOf(
       notes.add('component-scene', name, element)
       continue
     }
+    if (!isAframePart(name)) {
+      notes.add('attribute', name, element)
+      continue
+    }
     const kept = keepComponent(name, value, element, files)
     if (kept === undefined) continue
     aframe[name] = kept
@@ -96,5 +100,5 @@ function split(
   const checked = Aframe.safeParse(aframe)
   if (checked.success) return { aframe: checked.data, ...(material && { material }) }
   notes.add('value', element.tag, element)
-  return { aframe: {}, ...(material && { material }) }
+  return {}
 }

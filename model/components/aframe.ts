@@ -22,9 +22,19 @@ const partName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(__[A-Za-z0-9_-]{1,64})?$/
 const propertyName = /^[A-Za-z][A-Za-z0-9_.]{0,63}$|^_[a-z]{1,63}$/
 const picture = /^url\(data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]*\)$/
 /** What a browser would go to for a value, or run: no value needs it. */
-const address = /[a-z][a-z0-9+.-]*:\/\/|^\s*\/\/|(javascript|vbscript|data|blob|file)\s*:/i
-/** Attributes of every element of a page that do something of their own. */
-const elementAttributes = new Set(['style', 'src', 'href', 'srcdoc', 'is', 'part', 'slot', 'script'])
+const address = /url\(|[a-z][a-z0-9+.-]*:\/\/|^\s*\/\/|(javascript|vbscript|data|blob|file)\s*:/i
+/** Attributes of every element of a page that do something of their own, and a name that Yjs cannot store. */
+const elementAttributes = new Set([
+  'style',
+  'src',
+  'href',
+  'srcdoc',
+  'is',
+  'part',
+  'slot',
+  'script',
+  'constructor',
+])
 
 /** Whether a component, or an attribute that selects, may be kept under this name: never what a page runs or loads. */
 export const isAframePart = (name: string): boolean =>

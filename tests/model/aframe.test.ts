@@ -23,6 +23,8 @@ describe('the component `aframe`', () => {
     { src: 'x' },
     { style: 'color: red' },
     { script: 'x' },
+    { constructor: 'x' },
+    { material: { color: '#4Curl(x' } },
     { 'a b': '' },
     { material: { src: 'https://example.org/a.png' } },
     { material: { src: '//example.org/a.png' } },
