@@ -4,7 +4,8 @@ import { campaignTagsKey } from './campaign-tags-key.ts'
 /** What `keepCampaignTags` kept, as a part of the sign-up; nothing when there is none or somebody else wrote there. */
 export function keptCampaignTags(): { readonly utmTags?: UtmTags } {
   try {
-    return { utmTags: UtmTags.parse(JSON.parse(localStorage.getItem(campaignTagsKey) ?? '{}')) }
+    const kept = localStorage.getItem(campaignTagsKey)
+    return kept === null ? {} : { utmTags: UtmTags.parse(JSON.parse(kept)) }
   } catch {
     return {} // storage is off, or these are no tags of ours
   }

@@ -1,12 +1,11 @@
 import { ExportIcon } from '@phosphor-icons/react/dist/csr/Export'
 import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
 import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EggMark } from '../../ui/EggMark.tsx'
-import { FileMenu } from '../file/FileMenu.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { useSession } from '../session-context.ts'
 import { PeerAvatars } from './PeerAvatars.tsx'
@@ -15,6 +14,9 @@ import { RunButton } from './RunButton.tsx'
 import { SaveStatusLine } from './SaveStatusLine.tsx'
 import { UndoRedo } from './UndoRedo.tsx'
 import styles from './WorkspaceHeader.module.css'
+
+/** What opens and saves files comes after all that is needed to build. */
+const FileMenu = lazy(async () => ({ default: (await import('../file/FileMenu.tsx')).FileMenu }))
 
 interface WorkspaceHeaderProps {
   readonly onPublish: () => void
@@ -42,7 +44,9 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
       <UndoRedo />
       <span className={styles.wide}>
         <HistoryButton />
-        <FileMenu />
+        <Suspense fallback={<span className={styles.later} />}>
+          <FileMenu />
+        </Suspense>
       </span>
       <RunButton />
       <span className={styles.space} />
