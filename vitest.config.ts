@@ -25,7 +25,7 @@ const withoutSql = [
   'sync-socket',
 ]
 
-/** Those that do; of them every fourth one in `npm test`, which of them follows from `SHARE_SEED`. */
+/** Those that do; of them every eighth one in `npm test`, which of them follows from `SHARE_SEED`. */
 function filesOnPostgres(): string[] {
   const seed = process.env.SHARE_SEED ?? 'all'
   return globSync([
@@ -34,7 +34,7 @@ function filesOnPostgres(): string[] {
   ])
     .sort()
     .filter((file) => !withoutSql.some((name) => file === `tests/server/${name}.test.ts`))
-    .filter((_, index) => seed === 'all' || (index + Number(seed)) % 4 === 0)
+    .filter((_, index) => seed === 'all' || (index + Number(seed)) % 8 === 0)
 }
 
 /**

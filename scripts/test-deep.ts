@@ -12,12 +12,18 @@ const fuzz = await runStep('document fuzz', 'node', [
   '--seeds',
   '2000',
 ])
-const kills = await runStep('storage kills and failures', 'playwright', ['test', 'tests/e2e/storage-'], {
-  FORCE_COLOR: '0',
-  STORAGE_KILLS: '100',
-  SHARE_SEED: 'all',
-  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-})
+const longProofs = ['storage-', 'epochs', 'replay', 'scene-frames'].map((name) => `tests/e2e/${name}`)
+const kills = await runStep(
+  'storage kills and failures, epochs, replays, hung frames',
+  'playwright',
+  ['test', ...longProofs],
+  {
+    FORCE_COLOR: '0',
+    STORAGE_KILLS: '100',
+    SHARE_SEED: 'all',
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  },
+)
 const server = await runStep(
   'server on both databases',
   'vitest',

@@ -146,13 +146,13 @@ export class EditMode {
     this.#tools.refresh()
   }
 
-  /** A second time it goes back to where it came from, as long as the view was not moved since. */
+  /** Things a second time: back to where it came from, as long as the view was not moved since. Everything is home, however often. */
   #focus(ids: readonly EntityId[]) {
     const { reducedMotion } = this.#stage
     const bounds = this.#boundsOf(ids)
     const target = bounds ? viewOf(bounds, this.#view.pose, this.#lens) : this.#worldView()
     const last = this.#focused
-    const isThere = last !== null && last.at === this.#view.pose && sameIds(last.ids, ids)
+    const isThere = ids.length > 0 && last !== null && last.at === this.#view.pose && sameIds(last.ids, ids)
     const goal = isThere ? last.from : target
     this.#focused = isThere ? null : { ids, from: this.#view.pose, at: goal }
     this.#view.flyTo(goal, !reducedMotion)

@@ -163,6 +163,9 @@ describe('hands and keys in the picture', () => {
       expect(there).not.toEqual(home)
       await frame.say({ type: 'view.focus', ids: [roof] })
       expect(await place()).toEqual(home)
+      await frame.say({ type: 'view.focus', ids: [] })
+      await frame.say({ type: 'view.focus', ids: [] })
+      expect(await place()).toEqual(home)
       await frame.say({ type: 'view.side', side: 'right' })
       expect(await place()).not.toEqual(home)
     },
