@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
  * Long proofs of what shorter ones show too: `npm test` runs every second of them, which follows from the printed `SHARE_SEED`;
  * `npm run test:deep` runs them all.
  */
-const longProofs = ['epochs', 'replay', 'scene-frames', 'storage-kills']
+const longProofs = ['resilience', 'scene-frames', 'replay', 'storage-kills', 'history', 'epochs']
 const seed = process.env.SHARE_SEED ?? 'all'
 const leftOut = seed === 'all' ? [] : longProofs.filter((_, index) => (index + Number(seed)) % 2 === 0)
 

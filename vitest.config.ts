@@ -78,7 +78,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
-          fileParallelism: false,
           ...limits,
         },
       },

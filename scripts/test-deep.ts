@@ -12,18 +12,15 @@ const fuzz = await runStep('document fuzz', 'node', [
   '--seeds',
   '2000',
 ])
-const longProofs = ['storage-', 'epochs', 'replay', 'scene-frames'].map((name) => `tests/e2e/${name}`)
-const kills = await runStep(
-  'storage kills and failures, epochs, replays, hung frames',
-  'playwright',
-  ['test', ...longProofs],
-  {
-    FORCE_COLOR: '0',
-    STORAGE_KILLS: '100',
-    SHARE_SEED: 'all',
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  },
+const longProofs = ['storage-', 'epochs', 'history', 'replay', 'resilience', 'scene-frames'].map(
+  (name) => `tests/e2e/${name}`,
 )
+const kills = await runStep('long proofs in the browser', 'playwright', ['test', ...longProofs], {
+  FORCE_COLOR: '0',
+  STORAGE_KILLS: '100',
+  SHARE_SEED: 'all',
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+})
 const server = await runStep(
   'server on both databases',
   'vitest',
