@@ -1,5 +1,6 @@
 import * as THREE from 'three'
 import type { Tool } from '../../protocol/frame/to-frame.ts'
+import { smallestScale } from './transform-diff.ts'
 import type { TransformDrag } from './transform-drag.ts'
 
 interface ExactPull {
@@ -16,7 +17,6 @@ interface ExactPull {
 }
 
 const axes = { X: [1, 0, 0], Y: [0, 1, 0], Z: [0, 0, 1] } as const
-const smallestScale = 0.01
 
 /** Does exactly as much of the drag under way as was typed. */
 export function exactDrag(

@@ -3,6 +3,7 @@ import type { EntityId } from '../../model/ids.ts'
 import { boxOf } from '../scene/box-of.ts'
 import type { World } from '../scene/create-scene.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
+import { middleOf } from '../view/framing.ts'
 
 /** Kinds that a frame pulled over the picture does not take: they have nothing to be seen there. */
 const unseen: ReadonlySet<string> = new Set(['environment', 'camera', 'cursor'])
@@ -54,11 +55,7 @@ export class Marquee {
       const object = this.#entities.object(id)
       if (parentId !== null || unseen.has(kind) || isHidden || isLocked || !object) return []
       const box = boxOf(object)
-      if (box)
-        point
-          .fromArray(box.min)
-          .add(new THREE.Vector3(...box.max))
-          .multiplyScalar(0.5)
+      if (box) point.set(...middleOf(box))
       else object.getWorldPosition(point)
       point.project(camera)
       const x = left + ((point.x + 1) / 2) * width

@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
-import type { Bounds } from '../view/framing.ts'
+import { type Bounds, middleOf } from '../view/framing.ts'
 
 export interface Hit {
   readonly id: EntityId
@@ -49,10 +49,9 @@ export class Picker {
    * How high lies what is below the middle of a box, seen from the box's own middle: something drawn, else the ground (metres). What is
    * `without` does not count.
    */
-  surfaceBelow({ min, max }: Bounds, without: readonly EntityId[]): number {
+  surfaceBelow(box: Bounds, without: readonly EntityId[]): number {
     this.#world.scene.object3D.updateMatrixWorld()
-    const middle = (axis: 0 | 1 | 2) => (min[axis] + max[axis]) / 2
-    this.#raycaster.set(new THREE.Vector3(middle(0), middle(1), middle(2)), new THREE.Vector3(0, -1, 0))
+    this.#raycaster.set(new THREE.Vector3(...middleOf(box)), new THREE.Vector3(0, -1, 0))
     const hit = this.#raycaster.intersectObjects(this.#entities.roots(), true).find(({ object }) => {
       const owner = this.#entities.ownerOf(object)
       const isOwn = owner === null || this.#entities.pathTo(owner).some((id) => without.includes(id))

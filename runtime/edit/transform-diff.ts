@@ -5,7 +5,8 @@ export type Transform = Pick<FrameEntity, 'position' | 'rotation' | 'scale'>
 
 /** Everything stored is rounded to this many parts of a metre, a degree or a factor. */
 const parts = 10_000
-const smallestScale = 0.01
+/** Nothing gets smaller than this share of its size: a factor. */
+export const smallestScale = 0.01
 /** Metres; the schema's bound. */
 const farthest = 100_000
 

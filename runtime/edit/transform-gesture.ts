@@ -11,6 +11,7 @@ import { NumberLabel } from './number-label.ts'
 import { snapSteps, snapTo } from './snapping.ts'
 import { StandIns } from './stand-ins.ts'
 import type { ToolSettings } from './tool-settings.ts'
+import { smallestScale } from './transform-diff.ts'
 import type { TransformDrag } from './transform-drag.ts'
 import { TypedNumber } from './typed-number.ts'
 
@@ -197,8 +198,6 @@ export class TransformGesture {
     this.#parts.loop.invalidate()
   }
 }
-
-const smallestScale = 0.01
 
 /** Of the three factors the one that a hand changed. */
 const farthestFromOne = (scale: THREE.Vector3): number =>

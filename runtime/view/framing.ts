@@ -21,7 +21,8 @@ const worldPitch = -11.5 * degree
 const worldCrop = 0.56
 const emptyWorld: Bounds = { min: [-6, 0, -6], max: [6, 4, 6] }
 
-const middle = ({ min, max }: Bounds): Vec3 => [
+/** The point in the middle of a box. */
+export const middleOf = ({ min, max }: Bounds): Vec3 => [
   (min[0] + max[0]) / 2,
   (min[1] + max[1]) / 2,
   (min[2] + max[2]) / 2,
@@ -37,7 +38,7 @@ function distanceFor(reach: number, { fov, aspect }: Lens): number {
 export function viewOfWorld(bounds: Bounds | null, lens: Lens): Pose {
   const shown = bounds ?? emptyWorld
   return lookAtFrom(
-    middle(shown),
+    middleOf(shown),
     worldYaw,
     worldPitch,
     distanceFor(Math.max(3, radius(shown)) * worldCrop, lens),
@@ -47,7 +48,7 @@ export function viewOfWorld(bounds: Bounds | null, lens: Lens): Pose {
 /** Looks at these bounds from the direction that the camera looks now, with air around them. */
 export function viewOf(bounds: Bounds, now: Pose, lens: Lens): Pose {
   return lookAtFrom(
-    middle(bounds),
+    middleOf(bounds),
     now.yaw,
     Math.min(-0.15, now.pitch),
     distanceFor(Math.max(0.8, radius(bounds)) * 1.3, lens),
@@ -72,7 +73,7 @@ export function viewFromSide(bounds: Bounds | null, side: ViewSide, lens: Lens):
   const shown = bounds ?? emptyWorld
   const pitch = side === 'top' ? fromAbove : level
   return lookAtFrom(
-    middle(shown),
+    middleOf(shown),
     sideYaw[side],
     pitch,
     distanceFor(Math.max(0.8, radius(shown)) * 1.3, lens),

@@ -1,15 +1,8 @@
-import type { Bounds } from './framing.ts'
-import type { Vec3 } from './pose.ts'
+import { type Bounds, middleOf } from './framing.ts'
 
 /** Metres that every thing may lie from the middle of a world without counting as a stray. */
 const tolerance = 8
 const stray = 2.2
-
-const middle = ({ min, max }: Bounds): Vec3 => [
-  (min[0] + max[0]) / 2,
-  (min[1] + max[1]) / 2,
-  (min[2] + max[2]) / 2,
-]
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -18,7 +11,7 @@ function median(values: readonly number[]): number {
 
 /** The box round the main part of a world: clouds and things that somebody lost far away do not make everything else small. */
 export function mainBounds(boxes: readonly Bounds[]): Bounds | null {
-  const middles = boxes.map(middle)
+  const middles = boxes.map(middleOf)
   const [x, y, z] = [
     median(middles.map((at) => at[0])),
     median(middles.map((at) => at[1])),

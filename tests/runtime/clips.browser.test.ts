@@ -18,10 +18,8 @@ let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
 async function open(port: number, mode: 'edit' | 'play', reducedMotion: boolean): Promise<OpenFrame> {
-  const opened = await openFrame(port)
+  const opened = await openFrame(port, mode, reducedMotion)
   frame = opened
-  await opened.waitFor('frame.ready')
-  await opened.sayRaw({ type: 'frame.init', mode, locale: 'en', reducedMotion })
   await opened.say({ type: 'scene.load', entities: [animal('dog', 'walk'), animal('cat', 'none'), sun] })
   await opened.waitFor('scene.shown')
   return opened

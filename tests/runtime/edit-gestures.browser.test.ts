@@ -32,9 +32,7 @@ const still = { right: 0, up: 0, ahead: 0, turn: 0 }
 describe('hands and keys in the picture', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame(7260)
-    await frame.waitFor('frame.ready')
-    await frame.sayRaw({ type: 'frame.init', mode: 'edit', locale: 'en', reducedMotion: true })
+    frame = await openFrame(7260, 'edit')
   }, patience)
   afterAll(() => frame?.close())
 

@@ -28,9 +28,7 @@ const moveTool = { type: 'tool.set', tool: 'move', snap: true, space: 'world', g
 describe('the frame while editing', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame(7230)
-    await frame.waitFor('frame.ready')
-    await frame.sayRaw({ type: 'frame.init', mode: 'edit', locale: 'en', reducedMotion: true })
+    frame = await openFrame(7230, 'edit')
   }, patience)
   afterAll(() => frame?.close())
 
@@ -246,9 +244,7 @@ describe('the frame while editing', () => {
 describe('the frame while playing', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame(7232)
-    await frame.waitFor('frame.ready')
-    await frame.sayRaw({ type: 'frame.init', mode: 'play', locale: 'en', reducedMotion: true })
+    frame = await openFrame(7232, 'play')
     const light = { type: 'sun', color: '#ffffff', intensity: 2 }
     const sun = frameEntity('sun', { kind: 'light', position: [5, 8, 5], components: { light } })
     await frame.say({ type: 'scene.load', entities: [camera('free'), box(), sun] })

@@ -4,9 +4,7 @@ import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 let frame: OpenFrame
 beforeAll(async () => {
-  frame = await openFrame(7320)
-  await frame.waitFor('frame.ready')
-  await frame.sayRaw({ type: 'frame.init', mode: 'edit', locale: 'en', reducedMotion: true })
+  frame = await openFrame(7320, 'edit')
 }, 60_000)
 afterAll(() => frame?.close())
 

@@ -29,9 +29,7 @@ describe('a page of A-Frame shows the same entities here as A-Frame itself makes
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: chromiumArguments,
     })
-    frame = await openFrame(7250)
-    await frame.waitFor('frame.ready')
-    await frame.sayRaw({ type: 'frame.init', mode: 'edit', locale: 'en', reducedMotion: true })
+    frame = await openFrame(7250, 'edit')
   }, patience)
   afterAll(async () => {
     await frame?.close()

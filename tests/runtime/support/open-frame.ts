@@ -25,8 +25,15 @@ export interface OpenFrame {
   close(): Promise<void>
 }
 
-/** Opens the frame at 640 × 360 pixels. `app` is a free port whose neighbour is free too. */
-export async function openFrame(appPort: number): Promise<OpenFrame> {
+/**
+ * Opens the frame at 640 × 360 pixels and tells it what it is for; it moves nothing by itself unless `reducedMotion` is off. `appPort` is a
+ * free port whose neighbour is free too.
+ */
+export async function openFrame(
+  appPort: number,
+  mode: 'edit' | 'play',
+  reducedMotion = true,
+): Promise<OpenFrame> {
   const served = await serveFrame(appPort)
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
@@ -49,7 +56,7 @@ export async function openFrame(appPort: number): Promise<OpenFrame> {
     (await all()).filter((message): message is Heard<T> => message.type === type)
   const sayRaw = (message: unknown) =>
     page.evaluate(`window.say(${JSON.stringify(message)})`).then(() => undefined)
-  return {
+  const opened: OpenFrame = {
     page,
     strangers,
     errors,
@@ -75,4 +82,7 @@ export async function openFrame(appPort: number): Promise<OpenFrame> {
       await served.close()
     },
   }
+  await opened.waitFor('frame.ready')
+  await opened.sayRaw({ type: 'frame.init', mode, locale: 'en', reducedMotion })
+  return opened
 }
