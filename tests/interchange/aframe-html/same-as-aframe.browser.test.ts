@@ -54,7 +54,8 @@ describe('a page of A-Frame shows the same entities here as A-Frame itself makes
     await page.waitForFunction(
       '[...document.querySelectorAll("a-scene, a-scene *")].every((el) => !el.isEntity || el.hasLoaded || el.closest("a-assets"))',
       undefined,
-      { timeout: 20_000 },
+      // Not by frames, which this page never gets.
+      { timeout: 20_000, polling: 50 },
     )
     const shown = await shownScene(page)
     await page.close()
