@@ -16,10 +16,11 @@ import { renameDoodle } from './doodle/rename-doodle.ts'
 import { cloneEntities } from './entity/clone-entities.ts'
 import { createEntity } from './entity/create-entity.ts'
 import { deleteEntities } from './entity/delete-entities.ts'
+import { changeComponent } from './entity/change-component.ts'
 import { groupEntities } from './entity/group-entities.ts'
-import { hideEntity } from './entity/hide-entity.ts'
-import { lockEntity } from './entity/lock-entity.ts'
-import { moveEntity } from './entity/move-entity.ts'
+import { hideEntities } from './entity/hide-entities.ts'
+import { lockEntities } from './entity/lock-entities.ts'
+import { moveEntities } from './entity/move-entities.ts'
 import { removeComponent } from './entity/remove-component.ts'
 import { renameEntity } from './entity/rename-entity.ts'
 import { setComponent } from './entity/set-component.ts'
@@ -56,11 +57,12 @@ export const catalogue = [
   deleteEntities,
   renameEntity,
   transformEntities,
-  moveEntity,
+  moveEntities,
   setComponent,
   setProperty,
-  hideEntity,
-  lockEntity,
+  changeComponent,
+  hideEntities,
+  lockEntities,
   cloneEntities,
   groupEntities,
   ungroupEntity,

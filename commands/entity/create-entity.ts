@@ -4,7 +4,7 @@ import { EntityId, SceneId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import { EntityBirth } from './entity-birth.ts'
-import { placeEntity } from './place-entity.ts'
+import { placeEntity } from './place-entities.ts'
 
 /** Puts a new entity into a scene, in front of the sibling `before` or at the end. Its id must be new in all scenes. */
 export const createEntity = defineCommand({

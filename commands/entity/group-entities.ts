@@ -11,7 +11,7 @@ import { defineCommand, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { changeableEntity, isRefused } from './changeable-entity.ts'
 import { frameWithin } from './frame-within.ts'
-import { placeEntity } from './place-entity.ts'
+import { placeEntity } from './place-entities.ts'
 import { poseWrites } from './pose-writes.ts'
 
 /**

@@ -55,7 +55,7 @@ export function pageSteps(
 function laterSteps({ isHidden, ...thing }: ImportedThing, sceneId: SceneId): readonly CommandStep[] {
   const create: CommandStep = { type: 'entity.create', payload: { ...thing, sceneId, before: null } }
   if (!isHidden) return [create]
-  return [create, { type: 'entity.hide', payload: { entityId: thing.entityId, isHidden } }]
+  return [create, { type: 'entity.hide', payload: { entityIds: [thing.entityId], isHidden } }]
 }
 
 /** The page's title, with a number where a scene is called so already. */

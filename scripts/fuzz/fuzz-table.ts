@@ -49,7 +49,11 @@ export const fuzzTable = {
       { entityId: pick.entity(), rotation: pick.vector(), scale: pick.vector() },
     ],
   }),
-  'entity.move': (pick) => ({ entityId: pick.entity(), parentId: pick.parent(), before: pick.parent() }),
+  'entity.move': (pick) => ({
+    entityIds: [pick.entity(), ...(pick.number(3) === 0 ? [pick.entity()] : [])],
+    parentId: pick.parent(),
+    before: pick.parent(),
+  }),
   'entity.set-component': (pick) => ({
     entityId: pick.entity(),
     component: pick.from(['material', 'geometry', 'later']) ?? 'material',
@@ -64,8 +68,19 @@ export const fuzzTable = {
     property: pick.from(['color', 'opacity']) ?? 'color',
     value: pick.number(2) === 0 ? color(pick) : pick.number(10) / 10,
   }),
-  'entity.hide': (pick) => ({ entityId: pick.entity(), isHidden: pick.number(2) === 0 }),
-  'entity.lock': (pick) => ({ entityId: pick.entity(), isLocked: pick.number(4) === 0 }),
+  'entity.change-component': (pick) => ({
+    component: pick.from(['material', 'later']) ?? 'material',
+    property: pick.from(['color', null]) ?? null,
+    changes: [pick.entity(), ...(pick.number(2) === 0 ? [pick.entity()] : [])].map((entityId) => ({
+      entityId,
+      value: pick.number(4) === 0 ? null : { color: color(pick) },
+    })),
+  }),
+  'entity.hide': (pick) => ({
+    entityIds: [pick.entity(), ...(pick.number(3) === 0 ? [pick.entity()] : [])],
+    isHidden: pick.number(2) === 0,
+  }),
+  'entity.lock': (pick) => ({ entityIds: [pick.entity()], isLocked: pick.number(4) === 0 }),
   'entity.clone': (pick) => ({
     copies: [{ sourceId: pick.entity(), entityId: pick.newId() }],
     offset: [1, 0, 0],

@@ -28,6 +28,11 @@ const order = ({ bus }: Workbench) =>
 const tabs = ({ bus }: Workbench) => bus.project.files(sceneId).map(({ name }) => name)
 
 const scenes = ({ bus }: { bus: { project: Project } }) => bus.project.scenes.map(({ name }) => name)
+const changed = (id: string, value: object | null) => ({
+  component: 'material',
+  property: null,
+  changes: [{ ...at(id), value }],
+})
 const about = { kind: 'project' }
 const edit = (at: number) => ({ at, remove: 0, insert: 'x' })
 const restored = (root: string, id: string | null, key: string) => ({
@@ -93,15 +98,15 @@ const cases = {
     ],
   },
   'entity.move': {
-    payload: { ...at('c'), parentId: null, before: 'a' },
+    payload: { entityIds: ['c'], parentId: null, before: 'a' },
     surface: 'scene',
     shows: order,
     gives: ['/player', '/camera', '/cursor', '/c', '/a', '/b'],
     refused: [
-      ['entity.missing', { ...at('gone'), parentId: null, before: null }],
-      ['entity.missing', { ...at('a'), parentId: 'gone', before: null }],
-      ['entity.locked', { ...at('b'), parentId: 'a', before: null }],
-      ['entity.would-create-cycle', { ...at('a'), parentId: 'a', before: null }],
+      ['entity.missing', { entityIds: ['gone'], parentId: null, before: null }],
+      ['entity.missing', { entityIds: ['a'], parentId: 'gone', before: null }],
+      ['entity.locked', { entityIds: ['b'], parentId: 'a', before: null }],
+      ['entity.would-create-cycle', { entityIds: ['a'], parentId: 'a', before: null }],
     ],
   },
   'entity.set-component': {
@@ -127,22 +132,41 @@ const cases = {
       ['payload.invalid', { ...at('a'), component: 'material', property: 'opacity', value: 2 }],
     ],
   },
-  'entity.hide': {
-    payload: { ...at('a'), isHidden: true },
+  'entity.change-component': {
+    payload: {
+      component: 'material',
+      property: 'opacity',
+      changes: [
+        { ...at('a'), value: { color: '#00ff00', opacity: 0.5 } },
+        { ...at('c'), value: null },
+      ],
+    },
     surface: 'scene',
-    shows: (bench) => entity('a')(bench)?.isHidden,
-    gives: true,
+    shows: (bench) => ['a', 'c'].map((id) => entity(id)(bench)?.components.material),
+    gives: [{ color: '#00ff00', opacity: 0.5 }, undefined],
     refused: [
-      ['entity.missing', { ...at('gone'), isHidden: true }],
-      ['entity.protected', { ...at('player'), isHidden: true }],
+      ['entity.missing', changed('gone', { color: '#00ff00' })],
+      ['entity.locked', changed('b', { color: '#00ff00' })],
+      ['payload.invalid', changed('a', { color: 'green' })],
+      ['entity.component-needed', { ...changed('a', null), component: 'geometry' }],
+    ],
+  },
+  'entity.hide': {
+    payload: { entityIds: ['a', 'c'], isHidden: true },
+    surface: 'scene',
+    shows: (bench) => [entity('a')(bench)?.isHidden, entity('c')(bench)?.isHidden],
+    gives: [true, true],
+    refused: [
+      ['entity.missing', { entityIds: ['a', 'gone'], isHidden: true }],
+      ['entity.protected', { entityIds: ['a', 'player'], isHidden: true }],
     ],
   },
   'entity.lock': {
-    payload: { ...at('a'), isLocked: true },
+    payload: { entityIds: ['a'], isLocked: true },
     surface: 'scene',
     shows: (bench) => entity('a')(bench)?.isLocked,
     gives: true,
-    refused: [['entity.missing', { ...at('gone'), isLocked: true }]],
+    refused: [['entity.missing', { entityIds: ['gone'], isLocked: true }]],
   },
   'entity.clone': {
     payload: {
@@ -481,7 +505,7 @@ describe.each(catalogue.map(({ type }) => type))('%s', (type) => {
   test.each(refused)('is refused with %s and leaves the bytes as they were', (code, wrong) => {
     const bench = workbench()
     for (const [first, its] of earlier) run(bench, first, its)
-    run(bench, 'entity.lock', { entityId: 'b', isLocked: true })
+    run(bench, 'entity.lock', { entityIds: ['b'], isLocked: true })
     const bytes = Y.encodeStateAsUpdate(bench.document)
     const verdict = run(bench, type, wrong)
     expect(verdict).toMatchObject({ ok: false, code })
@@ -504,7 +528,7 @@ test('[S16] the last tab stays', () => {
 
 test('a move below oneself is refused at any depth', () => {
   const bench = workbench()
-  const refused = run(bench, 'entity.move', { entityId: 'b', parentId: 'c', before: null })
+  const refused = run(bench, 'entity.move', { entityIds: ['b'], parentId: 'c', before: null })
   expect(refused).toMatchObject({ code: 'entity.would-create-cycle' })
 })
 

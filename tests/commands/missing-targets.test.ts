@@ -54,8 +54,8 @@ describe('[invariant 13] on what was deleted', () => {
   test.each<[string, CommandType, object]>([
     ['entity.missing', 'entity.rename', { entityId: 'c', name: 'x' }],
     ['entity.missing', 'entity.transform', { changes: [{ entityId: 'c', position: [1, 2, 3] }] }],
-    ['entity.missing', 'entity.move', { entityId: 'c', parentId: null, before: null }],
-    ['entity.missing', 'entity.move', { entityId: 'a', parentId: 'b', before: null }],
+    ['entity.missing', 'entity.move', { entityIds: ['c'], parentId: null, before: null }],
+    ['entity.missing', 'entity.move', { entityIds: ['a'], parentId: 'b', before: null }],
     ['entity.missing', 'entity.delete', { entityIds: ['b'] }],
     ['entity.missing', 'entity.group', { groupId: 'g', name: 'x', entityIds: ['a', 'c'] }],
     ['entity.missing', 'entity.create', { ...thing, entityId: 'n', sceneId, parentId: 'b' }],

@@ -53,8 +53,8 @@ const sameRegister: Provocation = ({ dice, people }) => {
 const intoEachOther: Provocation = ({ dice, people: [ana, ben] }) => {
   const [a, b] = dice.some(things(ana), 2)
   if (!a || !b) return
-  ana.send('entity.move', { entityId: a.id, parentId: b.id, before: null })
-  ben.send('entity.move', { entityId: b.id, parentId: a.id, before: null })
+  ana.send('entity.move', { entityIds: [a.id], parentId: b.id, before: null })
+  ben.send('entity.move', { entityIds: [b.id], parentId: a.id, before: null })
 }
 
 const deleteAndEdit: Provocation = ({ dice, people: [ana, ben] }) => {
@@ -68,7 +68,7 @@ const deleteAndMoveIn: Provocation = ({ dice, people: [ana, ben] }) => {
   const [parent, child] = dice.some(things(ana), 2)
   if (!parent || !child) return
   ana.send('entity.delete', { entityIds: [parent.id] })
-  ben.send('entity.move', { entityId: child.id, parentId: parent.id, before: null })
+  ben.send('entity.move', { entityIds: [child.id], parentId: parent.id, before: null })
 }
 
 const sameSceneName: Provocation = ({ dice, people, fresh, meet }) => {

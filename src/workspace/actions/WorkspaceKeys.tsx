@@ -45,10 +45,12 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
     )
   }
   const hide = () => {
-    for (const id of state.selection.get()) {
-      const entity = bus.project.entity(id)
-      if (entity) edits.setHidden(id, !entity.isHidden)
-    }
+    const chosen = state.selection.get().flatMap((id) => bus.project.entity(id) ?? [])
+    if (chosen.length === 0) return
+    edits.setHidden(
+      chosen.map(({ id }) => id),
+      chosen.some((entity) => !entity.isHidden),
+    )
   }
   const ungroup = () => {
     const [only] = state.selection.get()

@@ -1,9 +1,9 @@
 import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
 import { groupEntities } from '../../../commands/entity/group-entities.ts'
-import { hideEntity } from '../../../commands/entity/hide-entity.ts'
-import { lockEntity } from '../../../commands/entity/lock-entity.ts'
-import { moveEntity } from '../../../commands/entity/move-entity.ts'
+import { hideEntities } from '../../../commands/entity/hide-entities.ts'
+import { lockEntities } from '../../../commands/entity/lock-entities.ts'
+import { moveEntities } from '../../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { setProperty } from '../../../commands/entity/set-property.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
@@ -25,10 +25,12 @@ import { useSend } from './use-send.ts'
 /** What a person does to the things of a scene: each call is one command, a refused one says why. */
 export interface SceneEdits {
   rename(entityId: EntityId, name: string): void
-  setHidden(entityId: EntityId, isHidden: boolean): void
-  setLocked(entityId: EntityId, isLocked: boolean): void
+  /** All of them in one step. */
+  setHidden(entityIds: readonly EntityId[], isHidden: boolean): void
+  setLocked(entityIds: readonly EntityId[], isLocked: boolean): void
   setProperty(entityId: EntityId, component: string, property: string, value: JsonValue): void
-  move(entityId: EntityId, place: Place): void
+  /** Into or beside another thing, in this order. */
+  move(entityIds: readonly EntityId[], place: Place): void
   /** False when nothing was changed, so that a preview has to be taken back. */
   transform(changes: readonly TransformChange[]): boolean
   /** Deletes with everything inside, without asking, and offers to undo it. */
@@ -54,11 +56,12 @@ export function useSceneEdits(): SceneEdits {
 
   return {
     rename: (entityId, name) => send(renameEntity, { entityId, name }),
-    setHidden: (entityId, isHidden) => send(hideEntity, { entityId, isHidden }),
-    setLocked: (entityId, isLocked) => send(lockEntity, { entityId, isLocked }),
+    setHidden: (entityIds, isHidden) => send(hideEntities, { entityIds: [...entityIds], isHidden }),
+    setLocked: (entityIds, isLocked) => send(lockEntities, { entityIds: [...entityIds], isLocked }),
     setProperty: (entityId, component, property, value) =>
       send(setProperty, { entityId, component, property, value }),
-    move: (entityId, { parentId, before }) => send(moveEntity, { entityId, parentId, before }),
+    move: (entityIds, { parentId, before }) =>
+      send(moveEntities, { entityIds: [...entityIds], parentId, before }),
     transform(changes) {
       const verdict = send(transformEntities, { changes: [...changes] })
       return verdict.ok && verdict.changed

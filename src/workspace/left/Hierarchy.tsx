@@ -3,6 +3,7 @@ import { Collection, Tree, useDragAndDrop } from 'react-aria-components'
 import type { EntityId } from '../../../model/ids.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { topmost } from '../actions/topmost.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { useProject, useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
@@ -40,10 +41,14 @@ export function Hierarchy() {
       const aim = byId.get(String(target.key))
       if (!aim) return
       const place = dropPlace(bus.project, aim, target.dropPosition)
-      for (const key of keys) {
-        const entity = byId.get(String(key))
-        if (entity) edits.move(entity.id, place)
-      }
+      const movers = topmost(
+        bus.project,
+        [...byId.values()].flatMap(({ id }) => (keys.has(id) ? id : [])),
+      )
+      edits.move(
+        movers.map(({ id }) => id),
+        place,
+      )
     },
   })
 

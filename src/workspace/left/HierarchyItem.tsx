@@ -64,7 +64,7 @@ export function HierarchyItem({ entity, isRenaming, children }: HierarchyItemPro
                 className={styles.mark}
                 data-on={entity.isHidden}
                 aria-label={t(entity.isHidden ? 'design.hierarchy.show' : 'design.hierarchy.hide', { name })}
-                onClick={() => edits.setHidden(entity.id, !entity.isHidden)}
+                onClick={() => edits.setHidden([entity.id], !entity.isHidden)}
               >
                 {entity.isHidden ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
               </button>
@@ -74,7 +74,7 @@ export function HierarchyItem({ entity, isRenaming, children }: HierarchyItemPro
               className={styles.mark}
               data-on={entity.isLocked}
               aria-label={t(entity.isLocked ? 'design.hierarchy.unlock' : 'design.hierarchy.lock', { name })}
-              onClick={() => edits.setLocked(entity.id, !entity.isLocked)}
+              onClick={() => edits.setLocked([entity.id], !entity.isLocked)}
             >
               {entity.isLocked ? <LockSimpleIcon weight="bold" /> : <LockSimpleOpenIcon weight="bold" />}
             </button>

@@ -53,14 +53,14 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
             label={t(isHidden ? 'design.hierarchy.show' : 'design.hierarchy.hide', { name })}
             icon={isHidden ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
             disabled={isReadOnly}
-            onClick={() => edits.setHidden(id, !isHidden)}
+            onClick={() => edits.setHidden([id], !isHidden)}
           />
         )}
         <IconButton
           label={t(isLocked ? 'design.hierarchy.unlock' : 'design.hierarchy.lock', { name })}
           icon={isLocked ? <LockSimpleIcon weight="bold" /> : <LockSimpleOpenIcon weight="bold" />}
           disabled={isReadOnly}
-          onClick={() => edits.setLocked(id, !isLocked)}
+          onClick={() => edits.setLocked([id], !isLocked)}
         />
         <Menu
           label={t('design.properties.actions', { name })}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { groupEntities } from '../../../commands/entity/group-entities.ts'
-import { hideEntity } from '../../../commands/entity/hide-entity.ts'
+import { hideEntities } from '../../../commands/entity/hide-entities.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { ungroupEntity } from '../../../commands/entity/ungroup-entity.ts'
 import { recordsOf } from '../../../model/document/records.ts'
@@ -137,7 +137,7 @@ describe('grouping', () => {
   test('what a hidden group hid stays hidden when it is dissolved', () => {
     const bench = workbench()
     group(bench, [entityId('a'), entityId('b')])
-    bench.bus.execute(hideEntity, { entityId: entityId('g'), isHidden: true })
+    bench.bus.execute(hideEntities, { entityIds: [entityId('g')], isHidden: true })
     bench.bus.execute(ungroupEntity, { groupId: entityId('g') })
     const hidden = bench.bus.project.entities(sceneId).filter(({ isHidden }) => isHidden)
     expect(hidden.map(({ id }) => id)).toEqual(['a', 'b'])

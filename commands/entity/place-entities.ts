@@ -12,27 +12,45 @@ export interface Spot {
   readonly before: EntityId | null
 }
 
-export interface Placement {
-  /** The register `place` of the newcomer. */
-  readonly place: JsonObject
+interface Placements {
+  /** The registers `place` of the newcomers, in their order. */
+  readonly places: readonly JsonObject[]
   /** New order keys of siblings that had to make room. */
   readonly rekeys: readonly Write[]
 }
 
-/** Where an entity comes to lie. `mover` is the entity itself when it is in the scene already. */
-export function placeEntity(
+interface Placement {
+  readonly place: JsonObject
+  readonly rekeys: readonly Write[]
+}
+
+/** Where an entity comes to lie that is not in the scene yet. */
+export function placeEntity(project: Project, spot: Spot, context: PlanContext): Placement {
+  const { places, rekeys } = placeEntities(project, spot, context, [])
+  return { place: places[0] ?? {}, rekeys }
+}
+
+/** Where entities of the scene come to lie, one behind the other, `before` none of them; without any, where a new one does. */
+export function placeEntities(
   project: Project,
   { sceneId, parentId, before }: Spot,
   { records, lamport, actor }: PlanContext,
-  mover?: { readonly id: EntityId; readonly parentId: EntityId | null },
-): Placement {
-  const children = project.siblings(sceneId, parentId)
-  const siblings = mover?.parentId === parentId ? without(children, mover.id) : children
+  movers: readonly { readonly id: EntityId; readonly parentId: EntityId | null }[],
+): Placements {
+  const siblings = movers
+    .filter((mover) => mover.parentId === parentId)
+    .reduce((left, { id }) => without(left, id), project.siblings(sceneId, parentId))
   const found = before === null ? -1 : siblings.indexOf(before)
   const index = found < 0 ? siblings.length : found
-  const { orders, rekeys } = siblingOrders(records, sceneId, siblings, index, 1)
-  const place = { p: parentId ?? '', o: orders[0] ?? '', t: lamport, c: actor, prev: mover?.parentId ?? '' }
-  return { place, rekeys }
+  const { orders, rekeys } = siblingOrders(records, sceneId, siblings, index, Math.max(1, movers.length))
+  const places = orders.map((o, at) => ({
+    p: parentId ?? '',
+    o,
+    t: lamport,
+    c: actor,
+    prev: movers[at]?.parentId ?? '',
+  }))
+  return { places, rekeys }
 }
 
 function without(siblings: Siblings, left: EntityId): Siblings {
