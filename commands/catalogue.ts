@@ -1,7 +1,10 @@
 import { addAsset } from './asset/add-asset.ts'
+import { creditAsset } from './asset/credit-asset.ts'
+import { paintWithAsset } from './asset/paint-with-asset.ts'
 import { removeAsset } from './asset/remove-asset.ts'
 import { renameAsset } from './asset/rename-asset.ts'
 import { replaceAsset } from './asset/replace-asset.ts'
+import { showAsset } from './asset/show-asset.ts'
 import { storeAsset } from './asset/store-asset.ts'
 import { changeBlocks } from './blocks/change-blocks.ts'
 import { changeComment } from './comment/change-comment.ts'
@@ -13,10 +16,10 @@ import { changeDoodle } from './doodle/change-doodle.ts'
 import { createDoodle } from './doodle/create-doodle.ts'
 import { deleteDoodle } from './doodle/delete-doodle.ts'
 import { renameDoodle } from './doodle/rename-doodle.ts'
+import { changeComponent } from './entity/change-component.ts'
 import { cloneEntities } from './entity/clone-entities.ts'
 import { createEntity } from './entity/create-entity.ts'
 import { deleteEntities } from './entity/delete-entities.ts'
-import { changeComponent } from './entity/change-component.ts'
 import { groupEntities } from './entity/group-entities.ts'
 import { hideEntities } from './entity/hide-entities.ts'
 import { lockEntities } from './entity/lock-entities.ts'
@@ -92,6 +95,9 @@ export const catalogue = [
   replaceAsset,
   removeAsset,
   storeAsset,
+  showAsset,
+  paintWithAsset,
+  creditAsset,
   createDoodle,
   renameDoodle,
   changeDoodle,

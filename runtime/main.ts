@@ -1,6 +1,8 @@
 import type { ToFrame } from '../protocol/frame/to-frame.ts'
 import { registerWorldComponents } from './components/register-world-components.ts'
 import { EditMode } from './edit/edit-mode.ts'
+import { Players } from './files/players.ts'
+import { WorldFiles } from './files/world-files.ts'
 import { openWorkshop } from './models/load-recipes.ts'
 import { PlayMode } from './play/play-mode.ts'
 import { connectToApp } from './port/connect-to-app.ts'
@@ -19,7 +21,9 @@ openWorkshop().catch(() => undefined)
 
 const loop = new RenderLoop()
 const puppets = new Puppets()
-const context: WorldContext = { isEditing: true, invalidate: loop.invalidate, puppets }
+const files = new WorldFiles()
+const players = new Players()
+const context: WorldContext = { isEditing: true, invalidate: loop.invalidate, puppets, files, players }
 registerWorldComponents(context)
 const [port, world] = await Promise.all([connectToApp(), createScene(loop), ...fonts])
 loop.start(world.scene)
@@ -33,12 +37,14 @@ let inOrder = Promise.resolve()
 function begin({ mode: kind, locale, reducedMotion }: Extract<ToFrame, { type: 'frame.init' }>) {
   context.isEditing = kind === 'edit'
   const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
-  const stage = { world, entities, loop, puppets, baseLight, locale, reducedMotion, send: port.send, show }
+  const shared = { world, entities, loop, puppets, files, players, baseLight }
+  const stage = { ...shared, locale, reducedMotion, send: port.send, show }
   mode = kind === 'edit' ? new EditMode(stage) : new PlayMode(stage)
 }
 
 port.listen((message) => {
   if (message.type === 'ping') port.send({ type: 'pong', n: message.n })
+  else if (message.type === 'files.set') files.set(message.files)
   else if (message.type === 'frame.init' && !mode) begin(message)
   else inOrder = inOrder.then(() => mode?.receive(message)).catch((error: unknown) => reportError(error))
 })

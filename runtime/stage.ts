@@ -1,5 +1,7 @@
 import type { CodeLocale } from '../language/locale.ts'
 import type { FromFrame } from '../protocol/frame/from-frame.ts'
+import type { Players } from './files/players.ts'
+import type { WorldFiles } from './files/world-files.ts'
 import type { BaseLight } from './scene/base-light.ts'
 import type { World } from './scene/create-scene.ts'
 import type { Puppets } from './scene/puppets.ts'
@@ -13,6 +15,8 @@ export interface Stage {
   readonly loop: RenderLoop
   /** The models that can move. */
   readonly puppets: Puppets
+  readonly files: WorldFiles
+  readonly players: Players
   readonly baseLight: BaseLight
   readonly locale: CodeLocale
   readonly reducedMotion: boolean

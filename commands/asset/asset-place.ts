@@ -8,7 +8,7 @@ import { limits } from '../../model/document/limits.ts'
 export const assetPlace = {
   key: z
     .string()
-    .regex(/^[A-Za-z0-9_-]+$/)
+    .regex(/^[A-Za-z0-9_.-]+$/)
     .max(limits.assetKeyLength),
   link: z
     .string()

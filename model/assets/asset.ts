@@ -4,6 +4,10 @@ import type { AssetId } from '../ids.ts'
 export const assetTypes = ['images', 'sounds', 'videos', 'models'] as const
 export type AssetType = (typeof assetTypes)[number]
 
+/** What others may do with a file; `unknown` until somebody says it. */
+export const licences = ['unknown', 'own', 'cc0', 'cc-by', 'cc-by-sa', 'cc-by-nc', 'permission'] as const
+export type Licence = (typeof licences)[number]
+
 /** A picture, sound, video or model that the project brings along. */
 export interface Asset {
   readonly id: AssetId
@@ -16,6 +20,9 @@ export interface Asset {
   readonly link: string
   /** True while it cannot be used: it is on its way, or was taken off the site. */
   readonly isDisabled: boolean
+  /** Who made it and where it is from, in a person's words; may be empty. */
+  readonly credit: string
+  readonly licence: Licence
   /** True for one that somebody removed: no longer listed, but a thing that shows it goes on doing so. */
   readonly isRemoved: boolean
 }

@@ -4,7 +4,7 @@ import { compareClaims, readStamp, type Stamp } from '../document/stamp.ts'
 import { type NameClaim, uniqueNames } from '../document/unique-names.ts'
 import { AssetId } from '../ids.ts'
 import type { JsonValue } from '../json.ts'
-import { type Asset, type AssetType, assetTypes } from './asset.ts'
+import { type Asset, type AssetType, assetTypes, licences } from './asset.ts'
 
 export interface ReadAssets {
   /** Removed ones included, in the order in which they came to the project. */
@@ -39,7 +39,7 @@ function namesByType(assets: readonly (Asset & Stamp)[]): ReadonlyMap<string, st
 function readAsset(id: string, record: StoredRecord): (Asset & Stamp) | undefined {
   const assetId = AssetId.safeParse(id)
   const type = assetTypes.find((known) => known === record.type)
-  const { name, key, link, disabled, del, born } = record
+  const { name, key, link, disabled, del, born, credit, licence } = record
   if (!assetId.success || !type || typeof name !== 'string') return undefined
   return {
     id: assetId.data,
@@ -48,6 +48,8 @@ function readAsset(id: string, record: StoredRecord): (Asset & Stamp) | undefine
     key: bounded(key, limits.assetKeyLength),
     link: bounded(link, limits.linkLength),
     isDisabled: disabled === true,
+    credit: bounded(credit, limits.creditLength),
+    licence: licences.find((known) => known === licence) ?? 'unknown',
     isRemoved: del !== undefined,
     ...readStamp(born),
   }

@@ -6,6 +6,7 @@ import { Environment } from './environment.ts'
 import { Geometry } from './geometry.ts'
 import { Light } from './light.ts'
 import { Material } from './material.ts'
+import { Image, Imported, Sound, Video } from './media.ts'
 import { Model } from './model.ts'
 import { Player } from './player.ts'
 import { Text } from './text.ts'
@@ -16,11 +17,15 @@ export const componentSchemas = {
   camera: Camera,
   environment: Environment,
   geometry: Geometry,
+  image: Image,
+  imported: Imported,
   light: Light,
   material: Material,
   model: Model,
   player: Player,
+  sound: Sound,
   text: Text,
+  video: Video,
 } as const satisfies Record<string, z.ZodType>
 
 /** False only for a component that is known and does not fit; unknown ones of newer versions pass. */

@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import { FileSource } from './source.ts'
 
 /** `#rrggbb` */
 export const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
-/** Component `material`: colour and opacity (0 to 1) of a shape, or the tint of a model's main part. */
-export const Material = z.strictObject({ color: Colour, opacity: z.number().min(0).max(1).optional() })
+/**
+ * Component `material`: colour and opacity (0 to 1) of a shape, or the tint of a model's main part. `texture` is a picture on a shape,
+ * which is shown in the picture's own colours.
+ */
+export const Material = z.strictObject({
+  color: Colour,
+  opacity: z.number().min(0).max(1).optional(),
+  texture: FileSource.optional(),
+})
 export type Material = z.infer<typeof Material>

@@ -22,6 +22,8 @@ export const limits = {
   assetKeyLength: 128,
   /** Characters of the path of an asset. */
   linkLength: 500,
+  /** Characters of the credit of an asset. */
+  creditLength: 300,
   /** Characters of the name of a file that becomes an asset. */
   fileNameLength: 255,
   /** Width and height of a doodle's sheet, in pixels. */

@@ -29,6 +29,10 @@ export const entityKinds = {
   text: { category: 'text', isProtected: false, needs: 'text' },
   light: { category: 'lights', isProtected: false, needs: 'light' },
   environment: { category: 'environment', isProtected: false, needs: 'environment' },
+  image: { category: 'media', isProtected: false, needs: 'image' },
+  sound: { category: 'media', isProtected: false, needs: 'sound' },
+  video: { category: 'media', isProtected: false, needs: 'video' },
+  imported: { category: '3d_models', isProtected: false, needs: 'imported' },
   group: { category: '3d_models', isProtected: false, needs: null },
   aframe: { category: 'basic_shapes', isProtected: false, needs: 'aframe' },
 } as const satisfies Record<string, Kind>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
+import { FrameFiles } from './frame-file.ts'
 
 export const Tool = z.enum(['select', 'move', 'turn', 'scale'])
 export type Tool = z.infer<typeof Tool>
@@ -37,6 +38,8 @@ export const ToFrame = z.discriminatedUnion('type', [
   /** Replaces the whole scene. Parents come before their children. */
   z.object({ type: z.literal('scene.load'), entities: z.array(FrameEntity) }),
   z.object({ type: z.literal('scene.patch'), upserts: z.array(FrameEntity), removes: z.array(EntityId) }),
+  /** Where files of the library are; those of earlier messages stay. A thing whose file is not known yet appears when it is. */
+  z.object({ type: z.literal('files.set'), files: FrameFiles }),
   z.object({ type: z.literal('selection.set'), ids: z.array(EntityId) }),
   z.object({
     type: z.literal('tool.set'),

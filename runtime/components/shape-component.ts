@@ -5,6 +5,7 @@ import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
 import { drawLater } from './draw-later.ts'
+import { paintPicture } from './paint-picture.ts'
 import { tintOpacity } from './tint-opacity.ts'
 
 /** Sun yellow: what a shape looks like before anybody has painted it. */
@@ -15,10 +16,11 @@ export function registerShape(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-shape',
     schema: looks['world-shape'],
-    build({ primitive, color, opacity }) {
+    build({ primitive, color, opacity, texture }) {
       const draw = () => {
         const shape = workshop()?.buildShape(threeOfPage, primitive, color ?? unpainted) ?? new THREE.Group()
         tintOpacity(shape, opacity)
+        if (texture !== undefined) paintPicture(context, shape, texture)
         return shape
       }
       return workshop() ? draw() : drawLater(context, openWorkshop(), draw)

@@ -39,7 +39,7 @@ export class EditMode {
   #focused: { readonly ids: readonly EntityId[]; readonly from: Pose; readonly at: Pose } | null = null
 
   constructor(stage: Stage) {
-    const { world, entities, loop, puppets, send, locale } = stage
+    const { world, entities, loop, puppets, files, send, locale } = stage
     this.#stage = stage
     this.#view = new EditCamera(world.cameraEl.object3D, loop.invalidateView)
     this.#picker = new Picker(world, entities)
@@ -66,6 +66,7 @@ export class EditMode {
       send,
     })
     listenToKeys({ tools: this.#tools, pointer, gestures, send })
+    files.whenDrawn(() => this.#tools.refresh())
     loop.afterDrawing(this.#tools.outline.draw)
   }
 

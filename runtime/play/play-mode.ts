@@ -122,7 +122,7 @@ export class PlayMode {
   }
 
   async #start({ seed, scripts }: Extract<ToFrame, { type: 'run.start' }>) {
-    const { entities, loop, world, send } = this.#stage
+    const { entities, loop, players, world, send } = this.#stage
     const camera = this.#camera
     if (this.#run || !camera) return
     const realm = createScriptRealm(window)
@@ -150,11 +150,13 @@ export class PlayMode {
     this.#run = { simulation, pump, inputs, log }
     simulation.start(scripts)
     loop.runAlways()
+    players.start()
     await loop.nextFrame()
     send({ type: 'run.started' })
   }
 
   #stop() {
+    this.#stage.players.stop()
     this.#run?.pump.stop()
     this.#run?.simulation.stop()
   }

@@ -7,6 +7,7 @@ import { Environment } from '../../model/components/environment.ts'
 import { Geometry } from '../../model/components/geometry.ts'
 import { Light } from '../../model/components/light.ts'
 import { Material } from '../../model/components/material.ts'
+import { Image, Imported, Sound, Video } from '../../model/components/media.ts'
 import { Model } from '../../model/components/model.ts'
 import { Player } from '../../model/components/player.ts'
 import { Text } from '../../model/components/text.ts'
@@ -23,6 +24,10 @@ export const looks = {
   'world-light': Light,
   'world-environment': Environment,
   'world-player': z.object({ height: z.number(), style: z.enum(avatarStyles) }),
+  'world-image': Image,
+  'world-sound': Sound,
+  'world-video': Video,
+  'world-imported': Imported,
   'world-helper': z.object({ shape: z.enum(['camera', 'cursor']) }),
   'world-placeholder': z.object({}),
   'world-aframe': Aframe,
@@ -57,6 +62,14 @@ function ownLookOf(entity: FrameEntity): Look {
       return drawn('world-light', needed)
     case 'environment':
       return drawn('world-environment', needed)
+    case 'image':
+      return drawn('world-image', needed)
+    case 'sound':
+      return drawn('world-sound', needed)
+    case 'video':
+      return drawn('world-video', needed)
+    case 'imported':
+      return drawn('world-imported', needed)
     case 'player': {
       const player = Player.safeParse(needed)
       if (!player.success) return placeholder

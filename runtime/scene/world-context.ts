@@ -1,3 +1,5 @@
+import type { Players } from '../files/players.ts'
+import type { WorldFiles } from '../files/world-files.ts'
 import type { Puppets } from './puppets.ts'
 
 /** What the components of one scene need to know about the page that they stand in. */
@@ -8,4 +10,6 @@ export interface WorldContext {
   invalidate: () => void
   /** Hears of every model that can move. */
   readonly puppets: Puppets
+  readonly files: WorldFiles
+  readonly players: Players
 }

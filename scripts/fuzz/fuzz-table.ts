@@ -25,6 +25,15 @@ const dot = (pick: Picker) => ({
   strokeWidth: pick.number(9),
 })
 
+const birth = (pick: Picker, assetId: string) => ({
+  assetId,
+  type: pick.from(['images', 'images', 'sounds']) ?? 'images',
+  fileName: `${pick.name()}.png`,
+  key: `key${pick.number(9)}`,
+  link: '',
+  isDisabled: false,
+})
+
 /** How to make a payload of each command; one that is missing does not compile. */
 export const fuzzTable = {
   'entity.create': (pick) => ({
@@ -188,14 +197,28 @@ export const fuzzTable = {
     const fileId = pick.blocksFile()
     return { fileId, commentId: pick.comment(fileId) }
   },
-  'asset.add': (pick) => ({
-    assetId: pick.newId(),
-    type: pick.from(['images', 'images', 'sounds']) ?? 'images',
-    fileName: `${pick.name()}.png`,
-    key: `key${pick.number(9)}`,
-    link: '',
-    isDisabled: false,
+  'asset.add': (pick) => birth(pick, pick.newId()),
+  'asset.show': (pick) => {
+    const assetId = pick.number(2) === 0 ? pick.asset() : pick.newId()
+    return {
+      asset: birth(pick, assetId),
+      entityId: pick.newId(),
+      sceneId: pick.sceneId,
+      kind: 'image',
+      name: pick.name(),
+      parentId: pick.parent(),
+      before: null,
+      position: pick.vector(),
+      rotation: pick.vector(),
+      scale: pick.vector(),
+      components: { image: { source: `asset:${assetId}` } },
+    }
+  },
+  'asset.paint': (pick) => ({
+    picture: pick.number(3) === 0 ? null : `asset:${pick.asset()}`,
+    entityIds: [pick.entity()],
   }),
+  'asset.credit': (pick) => ({ assetId: pick.asset(), credit: pick.name(), licence: 'cc-by' }),
   'asset.rename': (pick) => ({ assetId: pick.asset(), name: pick.name() }),
   'asset.replace': (pick) => ({ assetId: pick.asset(), replacementId: pick.asset() }),
   'asset.remove': (pick) => ({ assetId: pick.asset() }),

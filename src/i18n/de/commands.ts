@@ -75,6 +75,10 @@ export const commands: CommandWords = {
     replace: '{{name}} durch {{replacement}} ersetzen',
     remove: 'Datei {{name}} entfernen',
     store: 'Datei {{name}} speichern',
+    show: '{{name}} hinzufügen',
+    paint: 'Bild auf {{name}} ändern',
+    paint_other: 'Bild auf {{count}} Dingen ändern',
+    credit: 'Herkunft von {{name}} angeben',
   },
   doodle: {
     create: 'Zeichnung {{name}} beginnen',

@@ -75,6 +75,10 @@ export const commands: CommandWords = {
     replace: 'put {{replacement}} in place of {{name}}',
     remove: 'remove the file {{name}}',
     store: 'store the file {{name}}',
+    show: 'add {{name}}',
+    paint: 'change the picture on {{name}}',
+    paint_other: 'change the picture on {{count}} things',
+    credit: 'say where {{name}} is from',
   },
   doodle: {
     create: 'begin the doodle {{name}}',

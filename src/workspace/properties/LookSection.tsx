@@ -41,7 +41,10 @@ export function LookSection({
           isDisabled={isDisabled}
           onPreview={(value) =>
             preview({
-              components: { ...entity.components, material: { ...material, opacity: opacityOf(value) } },
+              components: {
+                ...entity.components,
+                material: { ...entity.components.material, opacity: opacityOf(value) },
+              },
             })
           }
           onCommit={(value) => edits.setProperty(entity.id, 'material', 'opacity', opacityOf(value))}

@@ -1,6 +1,6 @@
 import { DoodleId } from '../../../model/ids.ts'
 import type { CommandCase } from './command-case.ts'
-import { entityId, indexId, type Workbench } from './workbench.ts'
+import { box, entityId, indexId, type Workbench } from './workbench.ts'
 
 const file = (id: string, type: string, fileName: string) => ({
   assetId: id,
@@ -13,6 +13,8 @@ const file = (id: string, type: string, fileName: string) => ({
 const assets = ({ bus }: Workbench) => bus.project.assets.map(({ name, type }) => `${type}/${name}`)
 const later = ({ bus }: Workbench) => bus.project.entity(entityId('a'))?.components.later
 const block = ({ bus }: Workbench) => bus.project.blocks(indexId).blocks.get('x')
+
+const shown = { ...box('p'), kind: 'image', components: { image: { source: 'asset:cat' } } }
 
 /** The picture `tree` is used by the thing a and by a block, `house` by nothing. */
 const library = [
@@ -128,9 +130,52 @@ export const libraryCases = {
       key: 'sha-9',
       link: '/u/sha-9.png',
       isDisabled: true,
+      credit: '',
+      licence: 'unknown',
       isRemoved: false,
     },
     refused: [['asset.missing', { assetId: 'gone', key: 'x', link: '', isDisabled: false }]],
+  },
+  'asset.show': {
+    before: library,
+    payload: { ...shown, asset: file('cat', 'images', 'tree.jpg') },
+    surface: 'scene',
+    shows: (bench) => [assets(bench), bench.bus.project.entity(entityId('p'))?.components],
+    gives: [
+      ['images/tree', 'images/house', 'sounds/song', 'images/tree2'],
+      { image: { source: 'asset:cat' } },
+    ],
+    refused: [
+      ['name.empty', { ...shown, asset: file('cat', 'images', '.jpg') }],
+      ['payload.invalid', { ...shown, components: { image: { source: 'https://elsewhere.example/x.png' } } }],
+      ['scene.missing', { ...shown, sceneId: 'gone' }],
+    ],
+  },
+  'asset.paint': {
+    before: library,
+    payload: { asset: file('cat', 'images', 'cat.png'), picture: 'asset:cat', entityIds: ['a'] },
+    surface: 'scene',
+    shows: (bench) => [
+      assets(bench).at(-1),
+      bench.bus.project.entity(entityId('a'))?.components.material?.texture,
+    ],
+    gives: ['images/cat', 'asset:cat'],
+    refused: [
+      ['name.empty', { asset: file('cat', 'images', ''), picture: 'asset:cat', entityIds: ['a'] }],
+      ['entity.missing', { picture: null, entityIds: ['gone'] }],
+      ['payload.invalid', { picture: '/files/x.png', entityIds: ['a'] }],
+    ],
+  },
+  'asset.credit': {
+    before: library,
+    payload: { assetId: 'tree', credit: ' Ana, zoo.example ', licence: 'cc-by' },
+    surface: 'assets',
+    shows: ({ bus }) => [bus.project.assets[0]?.credit, bus.project.assets[0]?.licence],
+    gives: ['Ana, zoo.example', 'cc-by'],
+    refused: [
+      ['asset.missing', { assetId: 'gone', credit: 'Ana', licence: 'own' }],
+      ['payload.invalid', { assetId: 'tree', credit: 'Ana', licence: 'stolen' }],
+    ],
   },
   'doodle.create': {
     before: drawn,

@@ -25,9 +25,21 @@ const image = { type: 'images', name: 'Tree', key: 'k', link: '/l', born: born(1
 const assets = (stored: Stored) => readAssets(records('assets', stored))
 
 test('an asset is read with all that it has', () => {
-  const { assets: read, broken } = assets({ one: { ...image, disabled: true, del: born(2) } })
+  const { assets: read, broken } = assets({
+    one: { ...image, disabled: true, credit: 'Ana', licence: 'cc-by', del: born(2) },
+  })
+  const origin = { credit: 'Ana', licence: 'cc-by' }
   expect(read).toEqual([
-    { id: 'one', type: 'images', name: 'Tree', key: 'k', link: '/l', isDisabled: true, isRemoved: true },
+    {
+      id: 'one',
+      type: 'images',
+      name: 'Tree',
+      key: 'k',
+      link: '/l',
+      ...origin,
+      isDisabled: true,
+      isRemoved: true,
+    },
   ])
   expect(broken).toEqual([])
   expect(Object.isFrozen(read[0])).toBe(true)
@@ -39,6 +51,8 @@ test('what lacks or is too long is empty, and only true is disabled', () => {
     key: 'x'.repeat(limits.assetKeyLength + 1),
     link: 'x'.repeat(limits.linkLength + 1),
     disabled: 1,
+    credit: 'x'.repeat(limits.creditLength + 1),
+    licence: 'stolen',
   }
   expect(assets({ one: { type: 'sounds', name: 'x'.repeat(100), ...long } }).assets).toEqual([
     {
@@ -48,6 +62,8 @@ test('what lacks or is too long is empty, and only true is disabled', () => {
       key: '',
       link: '',
       isDisabled: false,
+      credit: '',
+      licence: 'unknown',
       isRemoved: false,
     },
   ])

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** What a component shows or plays: a reference to a file of the library (`model/assets/reference`). */
+export const FileSource = z.string().regex(/^asset:[A-Za-z0-9_-]{1,64}$/)

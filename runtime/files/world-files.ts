@@ -1,0 +1,39 @@
+import type { FrameFiles } from '../../protocol/frame/frame-file.ts'
+
+/** Where the files of the library are, by what components call them. */
+export class WorldFiles {
+  readonly #addresses = new Map<string, string>()
+  readonly #waiting = new Map<string, ((address: string) => void)[]>()
+  readonly #onDrawn: (() => void)[] = []
+
+  /** An address of this page's own site, as soon as the app has said where the file is. */
+  address(source: string): Promise<string> {
+    const known = this.#addresses.get(source)
+    if (known !== undefined) return Promise.resolve(known)
+    return new Promise((resolve) => {
+      this.#waiting.set(source, [...(this.#waiting.get(source) ?? []), resolve])
+    })
+  }
+
+  /** Bytes get an address that lives as long as this page. */
+  set(files: FrameFiles): void {
+    for (const [source, file] of files) {
+      const before = this.#addresses.get(source)
+      if (before?.startsWith('blob:')) continue
+      const address =
+        'path' in file ? file.path : URL.createObjectURL(new Blob([file.bytes], { type: file.type }))
+      this.#addresses.set(source, address)
+      for (const resolve of this.#waiting.get(source) ?? []) resolve(address)
+      this.#waiting.delete(source)
+    }
+  }
+
+  /** Calls `listener` whenever something has appeared in the scene that had to be fetched. */
+  whenDrawn(listener: () => void): void {
+    this.#onDrawn.push(listener)
+  }
+
+  tellDrawn(): void {
+    for (const listener of this.#onDrawn) listener()
+  }
+}
