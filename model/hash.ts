@@ -53,12 +53,12 @@ export class Hash {
   }
 
   /** Each entry is mixed apart and the results are added up, which costs less than sorting the keys. */
-  private object(entries: object): this {
+  private object<T extends object>(entries: T): this {
     const { high, low } = this
     let sumHigh = 0
     let sumLow = 0
     for (const key in entries) {
-      const value: unknown = Reflect.get(entries, key)
+      const value: unknown = entries[key]
       if (value === undefined) continue
       this.high = high
       this.low = low
@@ -74,6 +74,9 @@ export class Hash {
 
 /** The digest of bytes alone. */
 export const hashBytes = (bytes: Uint8Array): string => new Hash().bytes(bytes).digest()
+
+/** The digest of a JSON value alone. */
+export const hashJson = (value: unknown): string => new Hash().json(value).digest()
 
 /** The digest of a text alone. */
 export const hashText = (text: string): string => new Hash().text(text).digest()

@@ -9,7 +9,7 @@ import { afterEvent, firstContext } from './line-context.ts'
 import { type Recording, RecordingBase } from './recording.ts'
 
 /** Version of the file format `.nestling`; a reader refuses what it does not know. */
-export const recordingFormat = 2
+export const recordingFormat = 3
 
 /** What is wrong with a damaged file. */
 export type Damage =

@@ -42,7 +42,10 @@ export class StepStack {
     this.weights.push(weight)
     this.weight += weight
     if (!this.bounds.isBounded) return
-    while (this.steps.length > 1 && (this.steps.length > undoLimit || this.weight > weightLimit)) this.drop(0)
+    while (this.steps.length > 1 && (this.steps.length > undoLimit || this.weight > weightLimit)) {
+      this.steps.shift()
+      this.weight -= this.weights.shift() ?? 0
+    }
   }
 
   /** Takes a step out, wherever it lies. */
@@ -67,11 +70,14 @@ export class StepStack {
 function weightOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 3
   if (typeof value !== 'object' || value === null) return 6
+  if (!Array.isArray(value)) return weightOfFields(value)
   let weight = 2
-  if (Array.isArray(value)) {
-    for (const item of value) weight += weightOf(item)
-    return weight
-  }
-  for (const key in value) weight += key.length + 3 + weightOf(Reflect.get(value, key))
+  for (const item of value) weight += weightOf(item)
+  return weight
+}
+
+function weightOfFields<T extends object>(fields: T): number {
+  let weight = 2
+  for (const key in fields) weight += key.length + 3 + weightOf(fields[key])
   return weight
 }

@@ -10,6 +10,7 @@ import type { Write } from './write.ts'
  * writes that put something into it.
  */
 export function withStandIns(records: Records, writes: readonly Write[]): readonly Write[] {
+  if (writes.every((write) => isOfStored(records, write))) return writes
   const births = new Map<string, Write>()
   for (const write of writes)
     for (const id of targets(write)) {
@@ -23,12 +24,23 @@ export function withStandIns(records: Records, writes: readonly Write[]): readon
   return [...births.values(), ...others]
 }
 
+/** Whether all is stored that a write is about, as nearly always. */
+const isOfStored = (records: Records, write: Write): boolean =>
+  (write.op === 'create' || missingKind(records, write.root, write.id) === undefined) &&
+  missingKind(records, write.root, parentOf(write)) === undefined
+
 /** The things of a scene that must be there for a write: its own, and what that is put into. */
 function targets(write: Write): readonly string[] {
-  const place =
-    write.op === 'set' && write.key === 'place' ? write.value : write.op === 'create' && write.values.place
-  const parent = isJsonObject(place) && typeof place.p === 'string' ? [place.p] : []
-  return write.op === 'set' && write.id !== null ? [write.id, ...parent] : parent
+  const parent = parentOf(write)
+  const parents = parent === null ? [] : [parent]
+  return write.op === 'set' && write.id !== null ? [write.id, ...parents] : parents
+}
+
+/** What a thing is put into by a write. */
+function parentOf(write: Write): string | null {
+  if (write.op !== 'create' && (write.op !== 'set' || write.key !== 'place')) return null
+  const place = write.op === 'set' ? write.value : write.values.place
+  return isJsonObject(place) && typeof place.p === 'string' ? place.p : null
 }
 
 /** The kind that an id stands in for, when there is no record of it. */

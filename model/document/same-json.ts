@@ -1,11 +1,11 @@
-import type { JsonValue } from '../json.ts'
+import type { JsonObject, JsonValue } from '../json.ts'
+import { isJsonObject } from './is-json-object.ts'
 
 /** Equal as JSON, whatever the order of keys. `undefined` (no value) equals only itself. */
 export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameArray(a, b)
-  return sameObject(a, b)
+  if (isJsonObject(a)) return isJsonObject(b) && sameObject(a, b)
+  return Array.isArray(a) && Array.isArray(b) && sameArray(a, b)
 }
 
 function sameArray(a: readonly JsonValue[], b: readonly JsonValue[]): boolean {
@@ -14,10 +14,10 @@ function sameArray(a: readonly JsonValue[], b: readonly JsonValue[]): boolean {
   return true
 }
 
-function sameObject(a: object, b: object): boolean {
+function sameObject(a: JsonObject, b: JsonObject): boolean {
   let count = 0
   for (const key in a) {
-    if (!Object.hasOwn(b, key) || !sameJson(Reflect.get(a, key), Reflect.get(b, key))) return false
+    if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false
     count++
   }
   for (const _ in b) count--

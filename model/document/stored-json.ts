@@ -27,12 +27,12 @@ function isJson(value: unknown, depth: number): value is JsonValue {
   }
 }
 
-function isJsonObject(value: object, depth: number): boolean {
+function isJsonObject<T extends object>(value: T, depth: number): boolean {
   if (Array.isArray(value)) {
     for (const item of value) if (!isJson(item, depth)) return false
   } else {
     if (Object.getPrototypeOf(value) !== Object.prototype) return false
-    for (const key in value) if (!isJson(Reflect.get(value, key), depth)) return false
+    for (const key in value) if (!isJson(value[key], depth)) return false
   }
   Object.freeze(value)
   return true

@@ -41,12 +41,12 @@ function copyArray(source: readonly unknown[], depth: number, room: Room): JsonV
   return Object.freeze(target)
 }
 
-function copyObject(source: object, depth: number, room: Room): JsonValue | undefined {
+function copyObject<T extends object>(source: T, depth: number, room: Room): JsonValue | undefined {
   const prototype: unknown = Object.getPrototypeOf(source)
   if (prototype !== Object.prototype && prototype !== null) return undefined
   const target: Record<string, JsonValue> = {}
   for (const key in source) {
-    const item: unknown = Reflect.get(source, key)
+    const item: unknown = source[key]
     if (item === undefined) continue
     room.left -= key.length
     const json = copy(item, depth, room)

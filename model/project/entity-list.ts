@@ -16,12 +16,15 @@ export class EntityList {
   private nodes: ListedNode[] = []
   private entities: Entity[] = []
   private shown: readonly Entity[] | undefined
+  private shownLead: readonly Entity[] = []
   /** `at` is right for all nodes before this index. */
   private numbered = 0
 
-  /** The list, the same object until something in it changes. */
-  get(): readonly Entity[] {
-    this.shown ??= Object.freeze(this.entities.slice()) // copying from a frozen array is 40 times slower in V8
+  /** The list behind `lead`, the same object until something in it changes or another array leads it. */
+  get(lead: readonly Entity[]): readonly Entity[] {
+    if (this.shownLead !== lead) this.shown = undefined
+    this.shownLead = lead
+    this.shown ??= Object.freeze(lead.concat(this.entities)) // copying from a frozen array is 40 times slower in V8
     return this.shown
   }
 

@@ -49,7 +49,7 @@ export class SceneTree {
 
   /** Parents before children, siblings in order. */
   entities(): readonly Entity[] {
-    return this.standIns.before(this.list.get(), this.lacking())
+    return this.list.get(this.standIns.of(this.lacking()))
   }
 
   children(parentId: string | null): readonly Entity['id'][] {

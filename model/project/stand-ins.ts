@@ -19,7 +19,6 @@ export class StandIns {
   private missingKinds = protectedKinds
   private readonly made = new Map<string, Entity>()
   private all: readonly Entity[] = []
-  private shown: { readonly of: readonly Entity[]; readonly list: readonly Entity[] } | undefined
   private shownIds: { readonly of: readonly EntityId[]; readonly list: readonly EntityId[] } | undefined
 
   constructor(sceneId: SceneId) {
@@ -59,22 +58,14 @@ export class StandIns {
     this.missingKinds = protectedKinds.filter((one) => !this.protagonists.get(one))
   }
 
-  /** Those of some kinds. */
+  /** Those of some kinds, the same array as long as they are the same; not frozen, so that it is quick to copy. */
   of(kinds: readonly string[]): readonly Entity[] {
     const all = kinds.flatMap((kind) => this.make(kind) ?? [])
     if (all.length === this.all.length && all.every((entity, index) => entity === this.all[index]))
       return this.all
-    this.shown = undefined
     this.shownIds = undefined
     this.all = all
     return all
-  }
-
-  before(list: readonly Entity[], kinds: readonly string[]): readonly Entity[] {
-    const all = this.of(kinds)
-    if (all.length === 0) return list
-    if (this.shown?.of !== list) this.shown = { of: list, list: Object.freeze([...all, ...list]) }
-    return this.shown.list
   }
 
   idsBefore(ids: readonly EntityId[], kinds: readonly string[]): readonly EntityId[] {

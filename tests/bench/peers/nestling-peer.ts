@@ -28,11 +28,13 @@ export const nestlingPeer: Peer = {
           components: { geometry: { ...geometry }, material: { ...material } },
         })
         if (!verdict.ok) throw new Error(verdict.code)
+        bus.project.entity(EntityId.parse(id))
       },
       move(id, position) {
         const changes = [{ entityId: EntityId.parse(id), position: vector(position) }]
         const verdict = bus.execute(transformEntities, { changes })
         if (!verdict.ok) throw new Error(verdict.code)
+        bus.project.entity(EntityId.parse(id))
       },
       encode: () => Y.encodeStateAsUpdateV2(document),
     }

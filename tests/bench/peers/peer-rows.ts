@@ -72,7 +72,8 @@ function work(peer: Peer, entities: readonly PeerEntity[]): Work {
   const loaded = milliseconds(() => {
     count = peer.load(bytes)
   })
-  if (count !== entities.length) throw new Error(`${peer.name} read ${count} of ${entities.length} entities`)
+  // Nestling's scene has its stand-ins besides.
+  if (count < entities.length) throw new Error(`${peer.name} read ${count} of ${entities.length} entities`)
   return { built, encoded, loaded, moved: (moved * 1_000) / moves, bytes: bytes.length }
 }
 

@@ -1,13 +1,18 @@
 import * as Y from 'yjs'
 import { hashBytes } from '../../../model/hash.ts'
+import { EntityId } from '../../../model/ids.ts'
+import { materialise } from '../../../model/project/materialise.ts'
+import { bigProject, bigScene } from '../document/big-project.ts'
+import { openForBench } from '../document/open-for-bench.ts'
 import type { Peer } from './peer.ts'
 
-/** Yjs alone in the same shape, with what listens behind the bus: each update hashed and kept, undo. */
+/** Yjs alone in the same shape, with what listens behind the bus: each update hashed and kept, undo, the live project that is read. */
 export const yjsPeer: Peer = {
   name: 'Yjs with the same observers',
   create() {
-    const document = new Y.Doc()
-    const entities = document.getMap<Y.Map<unknown>>('entities')
+    const document = openForBench(bigProject(0))
+    const entities = document.getMap<Y.Map<unknown>>(root)
+    const project = materialise(document)
     const updates: { readonly bytes: Uint8Array; readonly hash: string }[] = []
     document.on('update', (bytes: Uint8Array) => {
       updates.push({ bytes, hash: hashBytes(bytes) })
@@ -16,9 +21,11 @@ export const yjsPeer: Peer = {
     return {
       add(id, entity) {
         document.transact(() => entities.set(id, new Y.Map(Object.entries(entity))), 'bench')
+        project.entity(EntityId.parse(id))
       },
       move(id, position) {
         document.transact(() => entities.get(id)?.set('position', position), 'bench')
+        project.entity(EntityId.parse(id))
       },
       encode: () => Y.encodeStateAsUpdateV2(document),
     }
@@ -26,6 +33,8 @@ export const yjsPeer: Peer = {
   load(bytes) {
     const document = new Y.Doc()
     Y.applyUpdateV2(document, bytes)
-    return Object.keys(document.getMap('entities').toJSON()).length
+    return Object.keys(document.getMap(root).toJSON()).length
   },
 }
+
+const root = `ents:${bigScene}`

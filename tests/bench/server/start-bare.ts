@@ -18,6 +18,10 @@ export async function startBare(program: Program, dataDir = ''): Promise<BareSer
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [origin] = await once(createInterface({ input: child.stdout }), 'line')
+  const lines = createInterface({ input: child.stdout })
+  const ended = once(lines, 'close').then(() =>
+    Promise.reject(new Error(`${program} ended before it listened`)),
+  )
+  const [origin] = await Promise.race([once(lines, 'line'), ended])
   return { origin: String(origin), pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') }
 }

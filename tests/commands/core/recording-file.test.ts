@@ -235,8 +235,8 @@ test('the head says what is wrong with it: another kind of file, another version
   expect(whyHead({ app: 'other' }, false)).toEqual([0, 'hash'])
   expect(whyHead({ format: 'other' })).toEqual([0, 'not-a-recording'])
   expect(whyHead({ version: 'two' })).toEqual([0, 'not-a-recording'])
-  expect(whyHead({ version: 1 })).toEqual([0, 'older-format'])
-  expect(whyHead({ version: 3 })).toEqual([0, 'newer-format'])
+  expect(whyHead({ version: 2 })).toEqual([0, 'older-format'])
+  expect(whyHead({ version: 4 })).toEqual([0, 'newer-format'])
   expect(why(['{', ...lines.slice(1)])).toEqual([0, 'not-a-recording'])
   const parts = [
     { app: 7 },

@@ -161,12 +161,12 @@ describe('a damaged file names the entry at which it breaks', () => {
   test('another kind of file', () =>
     expect(broken(deflateSync(strToU8('{"hello":1}\n')))).toEqual({ at: 0, why: 'not-a-recording' }))
   test('a newer format', () =>
-    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":2', '"version":3'))))).toEqual({
+    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":3', '"version":4'))))).toEqual({
       at: 0,
       why: 'newer-format',
     }))
   test('an older format', () =>
-    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":2', '"version":1'))))).toEqual({
+    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":3', '"version":1'))))).toEqual({
       at: 0,
       why: 'older-format',
     }))
