@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { JsonObject } from '../json.ts'
 import { Aframe } from './aframe.ts'
+import { Avatar } from './avatar.ts'
 import { Camera } from './camera.ts'
+import { Character } from './character.ts'
+import { Effect } from './effect.ts'
 import { Environment } from './environment.ts'
 import { Geometry } from './geometry.ts'
 import { Light } from './light.ts'
@@ -15,7 +18,10 @@ import { Text } from './text.ts'
 export const componentSchemas = {
   aframe: Aframe,
   camera: Camera,
+  avatar: Avatar,
   environment: Environment,
+  character: Character,
+  effect: Effect,
   geometry: Geometry,
   image: Image,
   imported: Imported,

@@ -12,5 +12,7 @@ export const Material = z.strictObject({
   color: Colour,
   opacity: z.number().min(0).max(1).optional(),
   texture: FileSource.optional(),
+  /** How much of its colour it gives off by itself, 0 to 1. */
+  glow: z.number().min(0).max(1).optional(),
 })
 export type Material = z.infer<typeof Material>

@@ -9,6 +9,7 @@ import { type LookData, looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
 import { drawLater } from './draw-later.ts'
+import { tintGlow } from './tint-glow.ts'
 import { tintOpacity } from './tint-opacity.ts'
 
 /** `world-model`: one of the shipped models. One whose recipe is still on its way appears when it has come. */
@@ -24,10 +25,11 @@ export function registerModel(context: WorldContext): void {
 }
 
 function draw(context: WorldContext, data: LookData<'world-model'>, el: EntityElement): THREE.Group {
-  const { name, color, opacity, clip: clipName = 'none', speed = 1 } = data
+  const { name, color, opacity, glow, clip: clipName = 'none', speed = 1 } = data
   const model =
     workshop()?.buildModel(threeOfPage, name, color === undefined ? {} : { color }) ?? new THREE.Group()
   tintOpacity(model, opacity)
+  tintGlow(model, glow, color ?? '#ffffff')
   const clip = clipName === 'none' ? undefined : recipeOf(name)?.clips?.[clipName]
   const [still] = model.children
   if (clip && still instanceof THREE.Mesh) {

@@ -1,5 +1,6 @@
 import type { WorldContext } from '../scene/world-context.ts'
 import { registerAframe } from './aframe-component.ts'
+import { registerEffect } from './effect-component.ts'
 import { registerEnvironment } from './environment-component.ts'
 import { registerHelper } from './helper-component.ts'
 import { registerImage } from './image-component.ts'
@@ -25,6 +26,7 @@ export function registerWorldComponents(context: WorldContext): void {
   registerLight(context)
   registerEnvironment(context)
   registerPlayer(context)
+  registerEffect(context)
   registerHelper(context)
   registerPlaceholder(context)
   registerAframe(context)

@@ -6,6 +6,7 @@ import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
 import { drawLater } from './draw-later.ts'
 import { paintPicture } from './paint-picture.ts'
+import { tintGlow } from './tint-glow.ts'
 import { tintOpacity } from './tint-opacity.ts'
 
 /** Sun yellow: what a shape looks like before anybody has painted it. */
@@ -16,10 +17,11 @@ export function registerShape(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-shape',
     schema: looks['world-shape'],
-    build({ primitive, color, opacity, texture }) {
+    build({ primitive, color, opacity, texture, glow }) {
       const draw = () => {
         const shape = workshop()?.buildShape(threeOfPage, primitive, color ?? unpainted) ?? new THREE.Group()
         tintOpacity(shape, opacity)
+        tintGlow(shape, glow, color ?? unpainted)
         if (texture !== undefined) paintPicture(context, shape, texture)
         return shape
       }

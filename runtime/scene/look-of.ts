@@ -3,6 +3,7 @@ import { Aframe } from '../../model/components/aframe.ts'
 import { aframeValues } from '../../model/components/aframe-values.ts'
 import { Avatar, avatarStyles } from '../../model/components/avatar.ts'
 import { Camera } from '../../model/components/camera.ts'
+import { Effect } from '../../model/components/effect.ts'
 import { Environment } from '../../model/components/environment.ts'
 import { Geometry } from '../../model/components/geometry.ts'
 import { Light } from '../../model/components/light.ts'
@@ -33,6 +34,7 @@ export const looks = {
   'world-aframe': Aframe,
 } as const
 export type LookName = keyof typeof looks
+  'world-effect': Effect,
 export type LookData<N extends LookName> = z.infer<(typeof looks)[N]>
 export type Look = { readonly [N in LookName]?: LookData<N> }
 
@@ -41,9 +43,14 @@ export type Look = { readonly [N in LookName]?: LookData<N> }
  * placeholder box, and components that the frame does not know are left out.
  */
 export function lookOf(entity: FrameEntity): Look {
-  if (!entity.components.aframe) return ownLookOf(entity)
-  const parts = aframeValues(entity.components)
-  return { ...ownLookOf(entity), 'world-aframe': parts }
+  const { aframe, effect } = entity.components
+  const own = ownLookOf(entity)
+  const moving = effect && Effect.safeParse(effect).data
+  return {
+    ...own,
+    ...(moving && { 'world-effect': moving }),
+    ...(aframe && { 'world-aframe': aframeValues(entity.components) }),
+  }
 }
 
 function ownLookOf(entity: FrameEntity): Look {

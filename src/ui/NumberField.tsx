@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocale, useT } from '../i18n/use-t.ts'
 import { classes } from './classes.ts'
 import styles from './NumberField.module.css'
-import { parseNumber } from './parse-number.ts'
-import { showToast } from './show-toast.tsx'
+import { type NumberChange, readNumberChange } from './read-number-change.ts'
 import { useScrub } from './use-scrub.ts'
 
 interface NumberFieldProps {
@@ -11,9 +10,14 @@ interface NumberFieldProps {
   readonly label: string
   readonly value: number
   /** Called once a gesture: Enter, leaving the field, an arrow key, the end of a drag. */
-  readonly onCommit: (value: number) => void
+  readonly onCommit?: (value: number) => void
   /** Called while the letter is dragged; `null` takes the preview back. */
   readonly onPreview?: (value: number | null) => void
+  /** Shown instead of a number that several things have differently ('mixed'). */
+  readonly mixed?: string | undefined
+  /** Instead of `onCommit`, where it stands for several numbers: what becomes of each, already within `min` and `max`. */
+  readonly onChangeEach?: (change: NumberChange) => void
+  readonly onPreviewEach?: (change: NumberChange | null) => void
   /** The letter at the left that can be dragged; X red, Y green, Z blue. */
   readonly axis?: 'x' | 'y' | 'z'
   /** Words at the left where there is no axis; they can be dragged too. */
@@ -27,16 +31,22 @@ interface NumberFieldProps {
   readonly isDisabled?: boolean
 }
 
+/** Of what was typed wrongly, as much as is said again. */
+const quoted = 24
+
 /**
- * A number in the writing of the person's language; sums such as `2+3` are worked out. Esc brings back what was there, and so does
- * what is no number, which is told. Shown
- * with at most 3 decimals, but an untouched value is never rounded.
+ * A number in the writing of the person's language; sums such as `2*3` are worked out, and `+1` or `/3` go on from what is there. Esc
+ * brings back what was there, and so does what is no number, which is told below the field. Shown with at most 3 decimals, but an
+ * untouched value is never rounded.
  */
 export function NumberField({
   label,
   value,
   onCommit,
   onPreview,
+  mixed,
+  onChangeEach,
+  onPreviewEach,
   axis,
   visibleLabel,
   step = 0.1,
@@ -47,79 +57,115 @@ export function NumberField({
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [scrubbed, setScrubbed] = useState<number | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+  const noteId = useId()
   const locale = useLocale()
   const t = useT()
+  const isMixed = mixed !== undefined
   const clamp = (next: number) => Math.min(max, Math.max(min, next))
-  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(
-    scrubbed ?? value,
-  )
-  const commit = (next: number) => {
-    if (next !== value) onCommit(next)
+  const write = (number: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(number)
+  const shown = isMixed
+    ? scrubbed === null
+      ? ''
+      : `${scrubbed > 0 ? '+' : ''}${write(scrubbed)}`
+    : `${write(scrubbed ?? value)}${unit}`
+
+  const commit = (change: NumberChange) => {
+    if (!isMixed && clamp(change(value)) === value) return
+    if (onChangeEach) onChangeEach((one) => clamp(change(one)))
+    else onCommit?.(clamp(change(value)))
   }
-  const preview = (next: number | null) => {
-    setScrubbed(next)
-    onPreview?.(next)
+  const preview = (by: number | null) => {
+    setScrubbed(by === null ? null : isMixed ? by : value + by)
+    if (onPreviewEach) onPreviewEach(by === null ? null : (one) => clamp(Number((one + by).toFixed(6))))
+    else onPreview?.(by === null ? null : clamp(Number((value + by).toFixed(6))))
   }
   const finishTyping = () => {
-    const next = typed === null ? undefined : parseNumber(typed)
+    const text = typed?.trim() ?? ''
     setTyped(null)
-    if (next !== undefined) commit(clamp(next))
-    else if (typed?.trim()) showToast({ kind: 'plain', text: t('common.notANumber', { text: typed.trim() }) })
+    if (text === '') return
+    const change = readNumberChange(text)
+    const next = change?.(value)
+    if (!change || next === undefined || !Number.isFinite(next)) {
+      const told = text.length > quoted ? `${text.slice(0, quoted)}…` : text
+      setNote(t('common.notANumber', { text: told }))
+      return
+    }
+    if (!isMixed && next > max) setNote(t('common.atMost', { number: `${write(max)}${unit}` }))
+    else if (!isMixed && next < min) setNote(t('common.atLeast', { number: `${write(min)}${unit}` }))
+    commit(change)
   }
   const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') finishTyping()
     else if (event.key === 'Escape') {
       setTyped(null)
+      setNote(null)
       event.stopPropagation()
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault()
-      const way = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 0.1 : 1)
-      const from = typed === null ? value : (parseNumber(typed) ?? value)
+      const by = (event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 0.1 : 1)
+      const change = typed === null ? undefined : readNumberChange(typed)
       setTyped(null)
-      commit(clamp(Number((from + way * step).toFixed(6))))
+      commit((one) => Number(((change?.(one) ?? one) + by).toFixed(6)))
     }
   }
+  const start = isMixed ? 0 : value
   const scrub = useScrub({
-    value,
+    value: start,
     step,
-    clamp,
-    onPreview: preview,
+    clamp: isMixed ? (by) => by : clamp,
+    onPreview: (next) => preview(next - start),
     onCommit: (next) => {
       setScrubbed(null)
-      onCommit(next)
+      if (isMixed || onChangeEach) commit((one) => Number((one + next - start).toFixed(6)))
+      else onCommit?.(next)
     },
     onCancel: () => preview(null),
   })
   const handle = isDisabled ? {} : scrub
   return (
-    <span className={classes(styles.number, axis && styles[axis])} data-disabled={isDisabled || undefined}>
-      {axis ? (
-        <span className={styles.letter} aria-hidden="true" {...handle}>
-          {axis.toUpperCase()}
+    <>
+      <span className={classes(styles.number, axis && styles[axis])} data-disabled={isDisabled || undefined}>
+        {axis ? (
+          <span className={styles.letter} aria-hidden="true" {...handle}>
+            {axis.toUpperCase()}
+          </span>
+        ) : null}
+        {visibleLabel ? (
+          <span className={styles.label} aria-hidden="true" {...handle}>
+            {visibleLabel}
+          </span>
+        ) : null}
+        <input
+          className={styles.input}
+          role="spinbutton"
+          inputMode="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          {...(isMixed ? { 'aria-valuetext': mixed } : { 'aria-valuenow': scrubbed ?? value })}
+          {...(Number.isFinite(min) ? { 'aria-valuemin': min } : {})}
+          {...(Number.isFinite(max) ? { 'aria-valuemax': max } : {})}
+          aria-invalid={note === null ? undefined : true}
+          aria-describedby={note === null ? undefined : noteId}
+          placeholder={mixed}
+          value={typed ?? shown}
+          disabled={isDisabled}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setNote(null)
+            setTyped(event.target.value)
+          }}
+          onBlur={finishTyping}
+          onKeyDown={takeKey}
+        />
+      </span>
+      {note === null ? null : (
+        <span id={noteId} role="alert" className={styles.note}>
+          {note}
         </span>
-      ) : null}
-      {visibleLabel ? (
-        <span className={styles.label} aria-hidden="true" {...handle}>
-          {visibleLabel}
-        </span>
-      ) : null}
-      <input
-        className={styles.input}
-        role="spinbutton"
-        inputMode="text"
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={label}
-        aria-valuenow={scrubbed ?? value}
-        {...(Number.isFinite(min) ? { 'aria-valuemin': min } : {})}
-        {...(Number.isFinite(max) ? { 'aria-valuemax': max } : {})}
-        value={typed ?? `${written}${unit}`}
-        disabled={isDisabled}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={finishTyping}
-        onKeyDown={takeKey}
-      />
-    </span>
+      )}
+    </>
   )
 }

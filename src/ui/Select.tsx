@@ -16,6 +16,8 @@ interface Option<Id extends string> {
   readonly id: Id
   readonly text: string
   readonly icon?: ReactNode
+  /** How it is shown, where the words alone do not show it. */
+  readonly look?: ReactNode
 }
 
 interface SelectProps<Id extends string> {
@@ -27,6 +29,8 @@ interface SelectProps<Id extends string> {
   readonly value: Id | null
   readonly onChange: (id: Id) => void
   readonly isDisabled?: boolean
+  /** Shown while nothing is chosen, or while several things have it differently. */
+  readonly placeholder?: string | undefined
 }
 
 /** One of several, in a list that opens; letters jump, arrows move. */
@@ -37,6 +41,7 @@ export function Select<Id extends string>({
   value,
   onChange,
   isDisabled = false,
+  placeholder,
 }: SelectProps<Id>) {
   return (
     <AriaSelect
@@ -48,6 +53,7 @@ export function Select<Id extends string>({
         if (option) onChange(option.id)
       }}
       isDisabled={isDisabled}
+      {...(placeholder === undefined ? {} : { placeholder })}
     >
       {isLabelHidden ? null : <Label className={classes(styles.label)}>{label}</Label>}
       <Button className={classes(styles.button)}>
@@ -64,7 +70,7 @@ export function Select<Id extends string>({
               className={classes(styles.option)}
             >
               {option.icon}
-              {option.text}
+              {option.look ?? option.text}
             </ListBoxItem>
           ))}
         </ListBox>

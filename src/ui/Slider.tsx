@@ -24,6 +24,8 @@ interface SliderProps {
   readonly onPreview?: (value: number) => void
   readonly format?: Intl.NumberFormatOptions
   readonly isDisabled?: boolean
+  /** Shown instead of the figure where it stands for several things that differ. */
+  readonly mixed?: string | undefined
 }
 
 /** A number chosen by feel, with its figure beside it in the writing of the person's language. */
@@ -37,6 +39,7 @@ export function Slider({
   onPreview,
   format,
   isDisabled = false,
+  mixed,
 }: SliderProps) {
   const [draft, setDraft] = useState<number | null>(null)
   const locale = useLocale()
@@ -56,11 +59,13 @@ export function Slider({
         }}
         onChangeEnd={(next) => {
           setDraft(null)
-          if (next !== value) onCommit(next)
+          if (next !== value || mixed !== undefined) onCommit(next)
         }}
       >
         <Label className={classes(styles.label)}>{label}</Label>
-        <SliderOutput className={classes(styles.figure)} />
+        <SliderOutput className={classes(styles.figure)}>
+          {({ state }) => (mixed !== undefined && draft === null ? mixed : state.getThumbValueLabel(0))}
+        </SliderOutput>
         <SliderTrack className={classes(styles.track)}>
           <SliderFill className={classes(styles.fill)} />
           <SliderThumb className={classes(styles.thumb)} />

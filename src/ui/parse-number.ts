@@ -1,10 +1,12 @@
 /**
- * The number that somebody typed: with a comma or a point, with a unit behind it (`1,5 m`, `90°`), or as a small sum (`2+3`, `(1+2)*4`).
+ * The number that somebody typed: with a comma or a point, with a unit behind it (`1,5 m`, `90°`, `9.81 m/s²`), or as a small sum
+ * (`2+3`, `(1+2)*4`).
  * `undefined` when it is none, or not finite.
  */
 export function parseNumber(text: string): number | undefined {
   const source = text
-    .replace(/[\s°%×]|m$/g, '')
+    .replace(/\s/g, '')
+    .replace(/(°|%|×|kg|m(\/s²?)?)$/, '')
     .replaceAll(',', '.')
     .replaceAll('−', '-')
   let at = 0

@@ -5,7 +5,7 @@ import { describeFields } from '../../src/workspace/properties/describe-fields.t
 import { fieldsFor } from '../../src/workspace/properties/fields-for.ts'
 
 const ofModel = (value: { readonly name: string; readonly clip?: string }) =>
-  fieldsFor('model', describeFields(Model), { ...value })
+  fieldsFor('model', describeFields('model', Model), { ...value })
 const keys = (fields: readonly { readonly key: string }[]) => fields.map(({ key }) => key)
 
 describe('fieldsFor', () => {
@@ -26,7 +26,7 @@ describe('fieldsFor', () => {
   })
 
   it('offers the width of the cone for a spotlight alone', () => {
-    const fields = describeFields(Light)
+    const fields = describeFields('light', Light)
     expect(keys(fieldsFor('light', fields, { type: 'spot' }))).toContain('angle')
     expect(keys(fieldsFor('light', fields, { type: 'sun' }))).not.toContain('angle')
   })

@@ -7,5 +7,8 @@ export const common: Words['common'] = {
   back: 'Zurück',
   showPassword: 'Passwort zeigen',
   messages: 'Meldungen',
-  notANumber: '„{{text}}“ ist keine Zahl.',
+  notANumber: '„{{text}}“ ist keine Zahl. Nichts wurde geändert.',
+  atMost: 'Hier geht höchstens {{number}}.',
+  atLeast: 'Hier geht mindestens {{number}}.',
+  tooLong: 'Das ist zu lang: {{letters}} Zeichen. Es dürfen höchstens {{most}} sein.',
 }

@@ -5,5 +5,8 @@ export const common = {
   back: 'Back',
   showPassword: 'Show password',
   messages: 'Messages',
-  notANumber: '“{{text}}” is not a number.',
+  notANumber: '“{{text}}” is not a number. Nothing was changed.',
+  atMost: 'It takes {{number}} at most.',
+  atLeast: 'It takes {{number}} at least.',
+  tooLong: 'That is too long: {{letters}} letters. It takes {{most}} at most.',
 }

@@ -1,3 +1,4 @@
+import { changeComponent } from '../../../commands/entity/change-component.ts'
 import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
 import { groupEntities } from '../../../commands/entity/group-entities.ts'
@@ -9,13 +10,14 @@ import { setProperty } from '../../../commands/entity/set-property.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { ungroupEntity } from '../../../commands/entity/ungroup-entity.ts'
 import { EntityId } from '../../../model/ids.ts'
-import type { JsonValue } from '../../../model/json.ts'
+import type { Entity } from '../../../model/project/project.ts'
 import type { TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useHistory } from '../history/use-history.ts'
 import type { Place } from '../left/drop-place.ts'
 import { freeName } from '../left/free-name.ts'
+import type { ComponentChange } from '../properties/change-values.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { copiesOf } from './copies-of.ts'
@@ -28,7 +30,16 @@ export interface SceneEdits {
   /** All of them in one step. */
   setHidden(entityIds: readonly EntityId[], isHidden: boolean): void
   setLocked(entityIds: readonly EntityId[], isLocked: boolean): void
-  setProperty(entityId: EntityId, component: string, property: string, value: JsonValue): void
+  /**
+   * Changes a component of things, each to a value of its own, in one step; those that are locked stay as they are. `property` names the one that
+   * was changed, `null` all of them. False when nothing was changed, so that a preview has to be taken back.
+   */
+  changeComponent(
+    entities: readonly Entity[],
+    component: string,
+    property: string | null,
+    change: ComponentChange,
+  ): boolean
   /** Into or beside another thing, in this order. */
   move(entityIds: readonly EntityId[], place: Place): void
   /** False when nothing was changed, so that a preview has to be taken back. */
@@ -58,8 +69,19 @@ export function useSceneEdits(): SceneEdits {
     rename: (entityId, name) => send(renameEntity, { entityId, name }),
     setHidden: (entityIds, isHidden) => send(hideEntities, { entityIds: [...entityIds], isHidden }),
     setLocked: (entityIds, isLocked) => send(lockEntities, { entityIds: [...entityIds], isLocked }),
-    setProperty: (entityId, component, property, value) =>
-      send(setProperty, { entityId, component, property, value }),
+    changeComponent(entities, component, property, change) {
+      const changes = entities
+        .filter(({ isLocked }) => !isLocked)
+        .map((entity) => ({ entityId: entity.id, value: change(entity.components[component] ?? {}, entity) }))
+      const [first] = changes
+      if (!first) return false
+      const value = property === null ? undefined : first.value?.[property]
+      const verdict =
+        changes.length === 1 && property !== null && value !== undefined
+          ? send(setProperty, { entityId: first.entityId, component, property, value })
+          : send(changeComponent, { component, property, changes })
+      return verdict.ok && verdict.changed
+    },
     move: (entityIds, { parentId, before }) =>
       send(moveEntities, { entityIds: [...entityIds], parentId, before }),
     transform(changes) {

@@ -9,12 +9,14 @@ interface ColourFieldProps {
   /** `#rrggbb`, or `null` while the thing has its own colours. */
   readonly value: string | null
   readonly isDisabled: boolean
+  /** Said beside the label while several things have different ones. */
+  readonly mixed?: string | undefined
   /** Called once a gesture: a press on a swatch, or closing the colour chooser. */
   readonly onCommit: (colour: string) => void
 }
 
 /** Swatches and the browser's own chooser for any other colour. */
-export function ColourField({ label, value, isDisabled, onCommit }: ColourFieldProps) {
+export function ColourField({ label, value, mixed, isDisabled, onCommit }: ColourFieldProps) {
   const t = useT()
   const chooser = useRef<HTMLInputElement>(null)
   const current = value?.toUpperCase() ?? null
@@ -32,7 +34,7 @@ export function ColourField({ label, value, isDisabled, onCommit }: ColourFieldP
 
   return (
     <fieldset className={styles.colours} disabled={isDisabled}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label}>{mixed === undefined ? label : `${label} · ${mixed}`}</legend>
       {colours.map((colour) => (
         <button
           key={colour}

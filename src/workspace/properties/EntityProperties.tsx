@@ -19,11 +19,8 @@ import { pictureOf } from '../left/picture-of.ts'
 import { ThingPicture } from '../left/ThingPicture.tsx'
 import { useSession } from '../session-context.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
-import { ComponentSection } from './ComponentSection.tsx'
-import { componentSections } from './component-sections.ts'
-import { LookSection } from './LookSection.tsx'
-import { PlaceSection } from './PlaceSection.tsx'
 import styles from './PropertiesPanel.module.css'
+import { PropertySections } from './PropertySections.tsx'
 import { WordsField } from './WordsField.tsx'
 
 /** Everything that can be changed about one entity. */
@@ -36,7 +33,6 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
   const isProtected = kindOf(entity)?.isProtected ?? false
   const isReadOnly = access === 'viewer'
   const isDisabled = isReadOnly || isLocked
-  const hasLook = entity.kind === 'model' || entity.kind === 'shape'
 
   return (
     <>
@@ -98,24 +94,12 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
             label={t('design.properties.name')}
             value={name}
             most={limits.nameLength}
+            isName
             isDisabled={isDisabled}
             onCommit={(next) => edits.rename(id, next)}
           />
         </div>
-        <PlaceSection entity={entity} isDisabled={isDisabled} />
-        {hasLook ? <LookSection entity={entity} isDisabled={isDisabled} /> : null}
-        {componentSections.map((section) => {
-          const value = entity.components[section.name]
-          return value ? (
-            <ComponentSection
-              key={section.name}
-              entity={entity}
-              section={section}
-              value={value}
-              isDisabled={isDisabled}
-            />
-          ) : null
-        })}
+        <PropertySections entities={[entity]} isDisabled={isDisabled} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { PaletteIcon } from '@phosphor-icons/react/dist/csr/Palette'
-import { Material } from '../../../model/components/material.ts'
+import { sameJson } from '../../../model/document/same-json.ts'
+import type { JsonValue } from '../../../model/json.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Slider } from '../../ui/Slider.tsx'
@@ -7,51 +8,79 @@ import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { usePreview } from '../frame/use-preview.ts'
 import { ColourField } from './ColourField.tsx'
 import { Section } from './Section.tsx'
+import { isMixed, sharedValue } from './shared-value.ts'
+import { usualValue } from './usual-value.ts'
 
-/** Colour and see-through of a shape or model. A model has its own colours until one is chosen. */
-export function LookSection({
-  entity,
-  isDisabled,
-}: {
-  readonly entity: Entity
+interface LookSectionProps {
+  readonly entities: readonly Entity[]
   readonly isDisabled: boolean
-}) {
+}
+
+/** Colour, see-through and glow of shapes and models. A model has its own colours until one is chosen. */
+export function LookSection({ entities, isDisabled }: LookSectionProps) {
   const t = useT()
   const edits = useSceneEdits()
-  const preview = usePreview(entity)
-  const read = Material.safeParse(entity.components.material)
-  const material = read.success ? read.data : undefined
+  const preview = usePreview(entities)
+  const valuesOf = (key: string) => entities.map((entity) => entity.components.material?.[key])
+  const colours = valuesOf('color')
+  const colour = sharedValue(colours)
+  const mixed = t('design.properties.mixed')
+  const isPainted = colours.every((one) => one !== undefined)
+  const isUsual = entities.every((entity) =>
+    sameJson(entity.components.material, usualValue('material', entity) ?? undefined),
+  )
+  const set = (key: string, value: JsonValue) =>
+    edits.changeComponent(entities, 'material', key, (before) => ({ ...before, [key]: value }))
 
+  const share = (key: 'opacity' | 'glow', label: string, toShown: (value: number) => number) => {
+    const values = valuesOf(key).map((value) => value ?? (key === 'opacity' ? 1 : 0))
+    const value = sharedValue(values)
+    return (
+      <Slider
+        label={label}
+        value={toShown(typeof value === 'number' ? value : 0)}
+        min={0}
+        max={1}
+        step={0.05}
+        format={{ style: 'percent' }}
+        mixed={isMixed(values) ? mixed : undefined}
+        isDisabled={isDisabled}
+        onPreview={(next) =>
+          preview((entity) => ({
+            components: {
+              ...entity.components,
+              material: { ...entity.components.material, [key]: toShown(next) },
+            },
+          }))
+        }
+        onCommit={(next) => set(key, toShown(next))}
+      />
+    )
+  }
   return (
-    <Section title={t('design.properties.look')} Icon={PaletteIcon}>
+    <Section
+      title={t('design.properties.look')}
+      Icon={PaletteIcon}
+      onReset={
+        isDisabled || isUsual
+          ? undefined
+          : () =>
+              edits.changeComponent(entities, 'material', null, (_, entity) => usualValue('material', entity))
+      }
+    >
       <ColourField
         label={t('design.properties.colour')}
-        value={material?.color ?? null}
+        value={typeof colour === 'string' ? colour : null}
+        mixed={isMixed(colours) ? mixed : undefined}
         isDisabled={isDisabled}
-        onCommit={(color) => edits.setProperty(entity.id, 'material', 'color', color)}
+        onCommit={(color) => set('color', color)}
       />
-      {material ? (
-        <Slider
-          label={t('design.properties.seeThrough')}
-          value={1 - (material.opacity ?? 1)}
-          min={0}
-          max={1}
-          step={0.05}
-          format={{ style: 'percent' }}
-          isDisabled={isDisabled}
-          onPreview={(value) =>
-            preview({
-              components: {
-                ...entity.components,
-                material: { ...entity.components.material, opacity: opacityOf(value) },
-              },
-            })
-          }
-          onCommit={(value) => edits.setProperty(entity.id, 'material', 'opacity', opacityOf(value))}
-        />
+      {isPainted ? (
+        <>
+          {share('opacity', t('design.properties.seeThrough'), (value) => Number((1 - value).toFixed(2)))}
+          {share('glow', t('design.properties.glow'), (value) => value)}
+        </>
       ) : null}
     </Section>
   )
 }
-
-const opacityOf = (seeThrough: number) => Number((1 - seeThrough).toFixed(2))

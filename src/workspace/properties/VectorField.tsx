@@ -1,18 +1,26 @@
 import type { Vec3 } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
+import type { NumberChange } from '../../ui/read-number-change.ts'
 import styles from './PropertiesPanel.module.css'
+import { ResetButton } from './ResetButton.tsx'
+import { isMixed } from './shared-value.ts'
 
 interface VectorFieldProps {
   readonly label: string
-  readonly value: Vec3
+  /** One for each thing. */
+  readonly values: readonly Vec3[]
   readonly step: number
   readonly min: number
-  readonly unit?: string
+  /** Written beside the label; degrees behind each number too. */
+  readonly unit: string
+  /** What it can be brought back to. */
+  readonly usual: Vec3
   readonly isDisabled: boolean
-  readonly onCommit: (value: Vec3) => void
+  readonly onChange: (axis: number, change: NumberChange) => void
   /** `null` takes the preview back. */
-  readonly onPreview: (value: Vec3 | null) => void
+  readonly onPreview: (axis: number, change: NumberChange | null) => void
+  readonly onReset: () => void
 }
 
 const axes = ['x', 'y', 'z'] as const
@@ -23,37 +31,45 @@ const most = 100_000
 /** Three numbers, each with the letter and the colour of its axis. */
 export function VectorField({
   label,
-  value,
+  values,
   step,
   min,
   unit,
+  usual,
   isDisabled,
-  onCommit,
+  onChange,
   onPreview,
+  onReset,
 }: VectorFieldProps) {
   const t = useT()
-  const withAxis = (index: number, next: number): Vec3 => {
-    const [x, y, z] = value
-    return [index === 0 ? next : x, index === 1 ? next : y, index === 2 ? next : z]
-  }
+  const isUsual = values.every((value) => value.every((one, index) => one === usual[index]))
   return (
     <div className={styles.vector}>
-      <span className={styles.label}>{label}</span>
-      {axes.map((axis, index) => (
-        <NumberField
-          key={axis}
-          label={t('design.properties.axis', { what: label, axis: axis.toUpperCase() })}
-          axis={axis}
-          value={value[index] ?? 0}
-          step={step}
-          min={min}
-          max={most}
-          {...(unit === undefined ? {} : { unit })}
-          isDisabled={isDisabled}
-          onCommit={(next) => onCommit(withAxis(index, next))}
-          onPreview={(next) => onPreview(next === null ? null : withAxis(index, next))}
-        />
-      ))}
+      <span className={styles.label}>
+        {label} <i className={styles.unit}>{unit}</i>
+        {isUsual || isDisabled ? null : (
+          <ResetButton label={t('design.properties.reset', { what: label })} onPress={onReset} />
+        )}
+      </span>
+      {axes.map((axis, index) => {
+        const ofAxis = values.map((value) => value[index] ?? 0)
+        return (
+          <NumberField
+            key={axis}
+            label={t('design.properties.axis', { what: label, axis: axis.toUpperCase() })}
+            axis={axis}
+            value={ofAxis[0] ?? 0}
+            mixed={isMixed(ofAxis) ? t('design.properties.mixed') : undefined}
+            step={step}
+            min={min}
+            max={most}
+            {...(unit === '°' ? { unit } : {})}
+            isDisabled={isDisabled}
+            onChangeEach={(change) => onChange(index, change)}
+            onPreviewEach={(change) => onPreview(index, change)}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import type { Entity } from '../../../model/project/project.ts'
+import { AdvancedSection } from './AdvancedSection.tsx'
+import { ComponentSection } from './ComponentSection.tsx'
+import { componentSections } from './component-sections.ts'
+import { EffectSection } from './EffectSection.tsx'
+import { LookSection } from './LookSection.tsx'
+import { PlaceSection } from './PlaceSection.tsx'
+
+interface PropertySectionsProps {
+  /** At least one. */
+  readonly entities: readonly Entity[]
+  readonly isDisabled: boolean
+}
+
+const withColour = ['model', 'shape']
+const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle']
+
+/** What can be changed of all of these things: the sections that every one of them has. */
+export function PropertySections({ entities, isDisabled }: PropertySectionsProps) {
+  const areAll = (kinds: readonly string[]) => entities.every(({ kind }) => kinds.includes(kind))
+  const [only, ...others] = entities
+  return (
+    <>
+      <PlaceSection entities={entities} isDisabled={isDisabled} />
+      {areAll(withColour) ? <LookSection entities={entities} isDisabled={isDisabled} /> : null}
+      {componentSections
+        .filter(({ name }) => entities.every(({ components }) => components[name] !== undefined))
+        .map((section) => (
+          <ComponentSection
+            key={section.name}
+            entities={entities}
+            section={section}
+            isDisabled={isDisabled}
+          />
+        ))}
+      {areAll(withEffect) ? <EffectSection entities={entities} isDisabled={isDisabled} /> : null}
+      {only && others.length === 0 ? <AdvancedSection entity={only} isDisabled={isDisabled} /> : null}
+    </>
+  )
+}

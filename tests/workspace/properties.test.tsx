@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cloneEntities } from '../../commands/entity/clone-entities.ts'
+import { createEntity } from '../../commands/entity/create-entity.ts'
+import { lockEntities } from '../../commands/entity/lock-entities.ts'
+import { componentSchemas } from '../../model/components/component-schemas.ts'
+import { usualPlayer } from '../../model/components/usual-player.ts'
+import { EntityId } from '../../model/ids.ts'
+import { chooseLocale } from '../../src/i18n/i18n.ts'
+import { componentSections, hasSection } from '../../src/workspace/properties/component-sections.ts'
+import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
+import { fieldCalled, press, write } from './fields.ts'
+import { type RenderedWorkspace, renderWorkspace } from './render-workspace.tsx'
+
+const player = EntityId.parse('player')
+const twin = EntityId.parse('twin')
+let rendered: RenderedWorkspace | undefined
+afterEach(() => rendered?.unmount())
+
+async function select(...ids: EntityId[]) {
+  rendered = await renderWorkspace(<PropertiesPanel />)
+  const { bus, state, boxId } = rendered
+  act(() => {
+    bus.execute(cloneEntities, { copies: [{ sourceId: boxId, entityId: twin }], offset: [2, 0, 0] })
+    state.selection.set(ids.length > 0 ? ids : [boxId])
+  })
+  const commands = vi.spyOn(bus, 'execute')
+  return { ...rendered, commands, entity: (id: EntityId) => bus.project.entity(id) }
+}
+
+const box = EntityId.parse('box')
+
+test('[E12] the player has the settings of the specification, with its defaults and units', async () => {
+  await select(player)
+  const figures = ['Width', 'Height', 'Depth', 'Jump', 'Speed', 'Gravity']
+  expect(figures.map((name) => fieldCalled(name).value)).toEqual([
+    '1.4 m',
+    '2.2 m',
+    '1 m',
+    '5 m/s',
+    '10 m/s',
+    '9.81 m/s²',
+  ])
+  const switches = ['Bumps into things', 'Jumps in the air', 'Climbs hills'].map(fieldCalled)
+  expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'false', 'true'])
+  const climb = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '60°')
+  act(() => climb?.click())
+  expect([...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent)).toEqual([
+    '60°',
+    '90°',
+  ])
+})
+
+test('[E12] each setting is one command and goes back to its default by itself or with all of them', async () => {
+  const { bus, commands, entity } = await select(player)
+  write('Gravity', '1,62 m/s²')
+  write('Width', '1')
+  act(() => fieldCalled('Jumps in the air').click())
+  expect(commands).toHaveBeenCalledTimes(3)
+  expect(entity(player)?.components.player).toMatchObject({ gravity: 1.62, width: 1, multiJump: true })
+  press('Bring back: Gravity')
+  expect(entity(player)?.components.player).toMatchObject({ gravity: 9.81, width: 1, multiJump: true })
+  press('Bring back all of Player')
+  expect(entity(player)?.components.player).toEqual(usualPlayer)
+  act(() => void bus.undo('scene'))
+  expect(entity(player)?.components.player).toMatchObject({ width: 1, multiJump: true })
+})
+
+test('[W09] what several things have differently is said, and typing sets it for all of them in one step', async () => {
+  const { bus, commands, entity } = await select(box, twin)
+  expect(fieldCalled('Position X')).toMatchObject({ value: '', placeholder: 'different' })
+  expect(fieldCalled('Position Y').value).toBe('2')
+  write('Position X', '7')
+  expect([entity(box)?.position, entity(twin)?.position]).toEqual([
+    [7, 2, 3],
+    [7, 2, 3],
+  ])
+  act(() => void bus.undo('scene'))
+  write('Position X', '+1')
+  expect([entity(box)?.position[0], entity(twin)?.position[0]]).toEqual([2, 4])
+  press('Colour #D8427F')
+  expect(commands).toHaveBeenCalledTimes(3)
+  expect([box, twin].map((id) => entity(id)?.components.material)).toEqual([
+    { color: '#D8427F' },
+    { color: '#D8427F' },
+  ])
+  act(() => void bus.undo('scene'))
+  expect(entity(twin)?.components.material).toEqual({ color: '#4C86C6' })
+})
+
+test('[W09] of several things those that are locked stay as they are', async () => {
+  const { bus, entity } = await select(box, twin)
+  act(() => void bus.execute(lockEntities, { entityIds: [twin], isLocked: true }))
+  write('Size Y', '*2')
+  press('Colour #D8427F')
+  expect([entity(box)?.scale[1], entity(twin)?.scale[1]]).toEqual([2, 1])
+  expect(entity(twin)?.components.material).toEqual({ color: '#4C86C6' })
+})
+
+test('[W09] what cannot be kept is said at the field, in both languages, and changes nothing', async () => {
+  const { commands, entity } = await select()
+  write('Position X', 'NaN')
+  expect(fieldCalled('Position X').getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe(
+    '“NaN” is not a number. Nothing was changed.',
+  )
+  write('Name', 'x'.repeat(10_000))
+  expect(document.body.textContent).toContain('That is too long: 10,000 letters. It takes 80 at most.')
+  expect(commands).not.toHaveBeenCalled()
+  await act(() => chooseLocale('de'))
+  write('Name', 'x'.repeat(10_001))
+  expect(document.body.textContent).toContain('Das ist zu lang: 10.001 Zeichen.')
+  write('Position X', 'y'.repeat(10_000))
+  expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/^„y{24}…“ ist keine Zahl/)
+  expect(entity(box)).toMatchObject({ name: 'Box', position: [1, 2, 3] })
+  write('Größe X', '0')
+  expect(document.body.textContent).toContain('Hier geht mindestens 0,01.')
+  expect(entity(box)?.scale).toEqual([0.01, 1, 1])
+  await act(() => chooseLocale('en'))
+})
+
+test('[W09] every component that is known can be edited, one that is not as it is stored', () => {
+  const names = Object.keys(componentSchemas)
+  expect(names.filter((name) => !hasSection(name))).toEqual([])
+  for (const { name, fields } of componentSections) expect(fields.length, name).toBeGreaterThan(0)
+})
+
+/** Opens the list that shows `shown` and chooses from it. */
+function choose(shown: string, option: string): void {
+  press(shown)
+  const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
+    ({ textContent }) => textContent === option,
+  )
+  act(() => found?.click())
+}
+
+test('[W09] a thing gets a ready effect and a pace, each in one step', async () => {
+  const { bus, entity } = await select()
+  choose('Nothing', 'Bounces')
+  expect(entity(box)?.components.effect).toEqual({ name: 'bounce' })
+  write('Pace', '2')
+  expect(entity(box)?.components.effect).toEqual({ name: 'bounce', speed: 2 })
+  act(() => void bus.undo('scene'))
+  act(() => void bus.undo('scene'))
+  expect(entity(box)?.components.effect).toBeUndefined()
+})
+
+test('[W09] A-Frame components are written as a page writes them, and never with an address', async () => {
+  const { entity } = await select()
+  write('New component', 'shadow')
+  press('Add')
+  write('shadow', 'cast: true; receive: false')
+  expect(entity(box)?.components.aframe).toEqual({ shadow: { cast: 'true', receive: 'false' } })
+  write('shadow', 'src: https://example.com/x.png')
+  expect(document.body.textContent).toContain('This cannot be kept.')
+  expect(entity(box)?.components.aframe).toEqual({ shadow: { cast: 'true', receive: 'false' } })
+  press('Take shadow away')
+  expect(entity(box)?.components.aframe).toBeUndefined()
+})
+
+test('[W16] 12 web fonts are offered for a text, each in its own look', async () => {
+  const { bus, state, entity } = await select()
+  const words = EntityId.parse('words')
+  act(() => {
+    bus.execute(createEntity, {
+      entityId: words,
+      sceneId: bus.project.defaultScene.id,
+      kind: 'text',
+      name: 'Words',
+      parentId: null,
+      before: null,
+      position: [0, 0, 0],
+      rotation: [0, 0, 0],
+      scale: [1, 1, 1],
+      components: { text: { value: 'Hi', color: '#FFFAF2' } },
+    })
+    state.selection.set([words])
+  })
+  press('Baloo 2')
+  const offered = [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+  expect(offered).toHaveLength(12)
+  expect(offered.map((one) => one.querySelector('span')?.style.fontFamily)).toContain('"Fredoka"')
+  act(() => offered.find(({ textContent }) => textContent === 'Caveat')?.click())
+  expect(entity(words)?.components.text).toEqual({ value: 'Hi', color: '#FFFAF2', font: 'caveat' })
+  press('Bring back: Letters')
+  expect(entity(words)?.components.text).toEqual({ value: 'Hi', color: '#FFFAF2' })
+})
