@@ -15,6 +15,7 @@ import { restartCourse } from './course/restart-course.ts'
 import { changeDoodle } from './doodle/change-doodle.ts'
 import { createDoodle } from './doodle/create-doodle.ts'
 import { deleteDoodle } from './doodle/delete-doodle.ts'
+import { placeDoodle } from './doodle/place-doodle.ts'
 import { renameDoodle } from './doodle/rename-doodle.ts'
 import { changeComponent } from './entity/change-component.ts'
 import { cloneEntities } from './entity/clone-entities.ts'
@@ -24,6 +25,7 @@ import { groupEntities } from './entity/group-entities.ts'
 import { hideEntities } from './entity/hide-entities.ts'
 import { lockEntities } from './entity/lock-entities.ts'
 import { moveEntities } from './entity/move-entities.ts'
+import { pasteEntities } from './entity/paste-entities.ts'
 import { removeComponent } from './entity/remove-component.ts'
 import { renameEntity } from './entity/rename-entity.ts'
 import { setComponent } from './entity/set-component.ts'
@@ -37,6 +39,7 @@ import { renameFile } from './file/rename-file.ts'
 import { reorderFile } from './file/reorder-file.ts'
 import { switchFileKind } from './file/switch-file-kind.ts'
 import { describeProject } from './project/describe-project.ts'
+import { nameMoment } from './project/name-moment.ts'
 import { renameProject } from './project/rename-project.ts'
 import { restoreProject } from './project/restore-project.ts'
 import { setRemixSource } from './project/set-remix-source.ts'
@@ -67,6 +70,7 @@ export const catalogue = [
   hideEntities,
   lockEntities,
   cloneEntities,
+  pasteEntities,
   groupEntities,
   ungroupEntity,
   removeComponent,
@@ -99,6 +103,7 @@ export const catalogue = [
   paintWithAsset,
   creditAsset,
   createDoodle,
+  placeDoodle,
   renameDoodle,
   changeDoodle,
   deleteDoodle,
@@ -107,6 +112,7 @@ export const catalogue = [
   renameProject,
   describeProject,
   restoreProject,
+  nameMoment,
   setRemixSource,
 ] as const
 

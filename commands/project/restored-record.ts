@@ -4,10 +4,11 @@ import { limits } from '../../model/document/limits.ts'
 import { isRootName, type RootName } from '../../model/document/root-name.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { momentKey } from '../../model/project/moment-key.ts'
 import { TextEditSchema } from '../file/edit-text.ts'
 
 /** Registers that no moment of the past may bring back: what the document is made of, and where it came from. */
-const keptRegisters = new Set(['__proto__', 'del', 'schema', 'epoch', 'remixedFrom'])
+const keptRegisters = new Set(['__proto__', 'del', 'schema', 'epoch', 'remixedFrom', momentKey])
 
 /** Whether a register belongs to what a person made, so that a restored moment has it as it was. */
 export const isRestorable = (key: string): boolean => !keptRegisters.has(key)

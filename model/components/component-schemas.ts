@@ -12,12 +12,14 @@ import { Material } from './material.ts'
 import { Image, Imported, Sound, Video } from './media.ts'
 import { Model } from './model.ts'
 import { Player } from './player.ts'
+import { ShownDoodle } from './shown-doodle.ts'
 import { Text } from './text.ts'
 
 /** What is known of each component's value. */
 export const componentSchemas = {
   aframe: Aframe,
   camera: Camera,
+  doodle: ShownDoodle,
   avatar: Avatar,
   environment: Environment,
   character: Character,

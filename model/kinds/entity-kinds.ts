@@ -35,6 +35,7 @@ export const entityKinds = {
   imported: { category: '3d_models', isProtected: false, needs: 'imported' },
   group: { category: '3d_models', isProtected: false, needs: null },
   aframe: { category: 'basic_shapes', isProtected: false, needs: 'aframe' },
+  doodle: { category: 'media', isProtected: false, needs: 'doodle' },
 } as const satisfies Record<string, Kind>
 
 export type EntityKind = keyof typeof entityKinds

@@ -24,6 +24,9 @@ export const mostLogLines = 200
 export const LogLine = z.object({ fileId: FileId.nullable(), text: z.string().max(longestLog) })
 export type LogLine = z.infer<typeof LogLine>
 
+/** Characters of a text that can be pasted. */
+export const longestPaste = 8_000_000
+
 const mostGlbBytes = 200_000_000
 const GlbBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= mostGlbBytes)
 
@@ -34,6 +37,10 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scene.shown') }),
   z.object({ type: z.literal('pong'), n: z.number() }),
   z.object({ type: z.literal('entity.picked'), id: EntityId.nullable(), additive: z.boolean() }),
+  /** A thing was double-clicked. */
+  z.object({ type: z.literal('entity.opened'), id: EntityId }),
+  /** A text came out of the clipboard while the frame had the keyboard. */
+  z.object({ type: z.literal('text.pasted'), text: z.string().max(longestPaste) }),
   /** A frame was pulled round these; an additive one keeps what was selected. */
   z.object({ type: z.literal('entities.picked'), ids: z.array(EntityId).max(10_000), additive: z.boolean() }),
   /** The selection was pulled away with Alt: it stays, and copies of it go so far from it (metres, in its parent's terms). */

@@ -1,5 +1,6 @@
 import type { WorldContext } from '../scene/world-context.ts'
 import { registerAframe } from './aframe-component.ts'
+import { registerDoodle } from './doodle-component.ts'
 import { registerEffect } from './effect-component.ts'
 import { registerEnvironment } from './environment-component.ts'
 import { registerHelper } from './helper-component.ts'
@@ -19,6 +20,7 @@ export function registerWorldComponents(context: WorldContext): void {
   registerModel(context)
   registerShape(context)
   registerText(context)
+  registerDoodle(context)
   registerImage(context)
   registerSound(context)
   registerVideo(context)

@@ -46,6 +46,10 @@ export class PointerInput {
     canvas.addEventListener('pointerdown', (event) => this.#down(event))
     canvas.addEventListener('pointermove', (event) => this.#move(event))
     canvas.addEventListener('pointerup', (event) => this.#up(event))
+    canvas.addEventListener('dblclick', ({ clientX, clientY }) => {
+      const hit = parts.picker.entityAt(clientX, clientY)
+      if (hit) parts.send({ type: 'entity.opened', id: hit.id })
+    })
     canvas.addEventListener('pointercancel', (event) => this.#lost(event))
     canvas.addEventListener('pointerleave', () => this.#hover(null))
     canvas.addEventListener('contextmenu', (event) => event.preventDefault())

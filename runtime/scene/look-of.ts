@@ -12,6 +12,7 @@ import { Image, Imported, Sound, Video } from '../../model/components/media.ts'
 import { Model } from '../../model/components/model.ts'
 import { Player } from '../../model/components/player.ts'
 import { Text } from '../../model/components/text.ts'
+import { Sheet } from '../../model/doodle/sheet.ts'
 import { entityKinds, isEntityKind } from '../../model/kinds/entity-kinds.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 
@@ -22,6 +23,7 @@ export const looks = {
   'world-model': Model.extend(Tint.shape),
   'world-shape': Geometry.extend(Tint.shape),
   'world-text': Text,
+  'world-doodle': Sheet,
   'world-light': Light,
   'world-environment': Environment,
   'world-player': z.object({ height: z.number(), style: z.enum(avatarStyles) }),
@@ -65,6 +67,8 @@ function ownLookOf(entity: FrameEntity): Look {
       return drawn('world-shape', { ...tintOf(entity), ...needed })
     case 'text':
       return drawn('world-text', needed)
+    case 'doodle':
+      return drawn('world-doodle', components.drawing)
     case 'light':
       return drawn('world-light', needed)
     case 'environment':

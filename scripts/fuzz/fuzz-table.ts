@@ -94,6 +94,26 @@ export const fuzzTable = {
     copies: [{ sourceId: pick.entity(), entityId: pick.newId() }],
     offset: [1, 0, 0],
   }),
+  'entity.paste': (pick) => {
+    const [outer, inner, doodleId] = [pick.newId(), `${pick.newId()}-in`, `${pick.newId()}-doodle`]
+    const pasted = (entityId: string, parentId: string | null) => ({
+      entityId,
+      parentId,
+      kind: pick.from(['shape', 'model', 'doodle', 'camera']) ?? 'shape',
+      name: pick.name(),
+      position: pick.vector(),
+      rotation: pick.vector(),
+      scale: pick.vector(),
+      isHidden: pick.number(2) === 0,
+      components: { material: { color: color(pick) }, doodle: { source: `doodle:${doodleId}` } },
+    })
+    const strokes = [{ id: `${doodleId}-1`, shape: dot(pick) }]
+    return {
+      sceneId: pick.sceneId,
+      entities: [pasted(outer, null), pasted(inner, outer)],
+      doodles: pick.number(2) === 0 ? [] : [{ doodleId, name: pick.name(), width: 30, height: 20, strokes }],
+    }
+  },
   'entity.group': (pick) => ({
     groupId: pick.newId(),
     name: pick.name(),
@@ -229,6 +249,19 @@ export const fuzzTable = {
     isDisabled: pick.number(2) === 0,
   }),
   'doodle.create': (pick) => ({ doodleId: pick.newId(), name: pick.name(), width: 300, height: 200 }),
+  'doodle.place': (pick) => ({
+    doodleId: pick.newId(),
+    entityId: `${pick.newId()}-thing`,
+    sceneId: pick.sceneId,
+    name: pick.name(),
+    parentId: pick.parent(),
+    before: pick.parent(),
+    position: pick.vector(),
+    rotation: pick.vector(),
+    scale: pick.vector(),
+    width: 300,
+    height: 200,
+  }),
   'doodle.rename': (pick) => ({ doodleId: pick.doodle(), name: pick.name() }),
   'doodle.change': (pick) => {
     const doodleId = pick.doodle()
@@ -248,6 +281,7 @@ export const fuzzTable = {
   'course.restart': (pick) => ({ courseId: pick.from(['t-rex', 'space-invader']) ?? 't-rex' }),
   'project.rename': (pick) => ({ displayName: pick.name() }),
   'project.describe': (pick) => ({ description: pick.name() }),
+  'project.name-moment': (pick) => ({ name: pick.name() }),
   'project.restore': (pick) => ({
     about: { kind: 'project' },
     records: [

@@ -3,6 +3,7 @@ import { code } from './de/code.ts'
 import { commands } from './de/commands.ts'
 import { common } from './de/common.ts'
 import { design } from './de/design.ts'
+import { doodle } from './de/doodle.ts'
 import { interchange } from './de/interchange.ts'
 import { place } from './de/place.ts'
 import { publish } from './de/publish.ts'
@@ -17,6 +18,7 @@ export const de: Words = {
   command: commands,
   common,
   design,
+  doodle,
   interchange,
   workspace,
   account,

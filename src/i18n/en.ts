@@ -3,6 +3,7 @@ import { code } from './en/code.ts'
 import { commands } from './en/commands.ts'
 import { common } from './en/common.ts'
 import { design } from './en/design.ts'
+import { doodle } from './en/doodle.ts'
 import { interchange } from './en/interchange.ts'
 import { place } from './en/place.ts'
 import { publish } from './en/publish.ts'
@@ -16,6 +17,7 @@ export const en = {
   command: commands,
   common,
   design,
+  doodle,
   interchange,
   workspace,
   account,

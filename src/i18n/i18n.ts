@@ -40,9 +40,13 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   } catch {
     // Storage is full: the language holds as long as the page.
   }
-  if (!i18next.hasResourceBundle(locale, 'translation')) {
-    i18next.addResourceBundle(locale, 'translation', await load[locale]())
-  }
+  await loadWords(locale)
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
+}
+
+/** Fetches the words of a language unless they are here. */
+export async function loadWords(locale: Locale): Promise<void> {
+  if (i18next.hasResourceBundle(locale, 'translation')) return
+  i18next.addResourceBundle(locale, 'translation', await load[locale]())
 }

@@ -9,6 +9,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { useTheme } from '../ui/use-theme.ts'
 import { WorkspaceKeys } from './actions/WorkspaceKeys.tsx'
 import { SceneBar } from './bar/SceneBar.tsx'
+import { WorkspaceDialogs } from './dialogs/WorkspaceDialogs.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
 import { CannotSaveBar } from './header/CannotSaveBar.tsx'
@@ -27,6 +28,8 @@ import { WorkspaceContext } from './state/workspace-context.ts'
 import styles from './Workspace.module.css'
 
 const CodePanel = lazy(() => import('./code/CodePanel.tsx').then((module) => ({ default: module.CodePanel })))
+
+const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
 
 const views = ['design', 'code'] as const
 
@@ -61,10 +64,11 @@ export function Workspace({
   const t = useT()
   const locale = useLocale()
   const errorText = useErrorText()
-  const [news] = useState(() => createNews({ locale, t, errorText, perform: () => {} }))
+  const [news] = useState(() => createNews({ locale, t, errorText, perform: () => {}, paste: () => {} }))
   const [workspace] = useState(() => openWorkspace(session, news, projectId))
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
+  const doodle = useCell(workspace.state.doodle)
   const past = useCell(workspace.state.past)
   const isHistoryOpen = useCell(workspace.state.isHistoryOpen)
   useEffect(() => workspace.copy.start(), [workspace])
@@ -87,6 +91,11 @@ export function Workspace({
               <SceneBar />
               <LeftPanel />
               <PropertiesPanel />
+              {doodle === null ? null : (
+                <Suspense>
+                  <DoodlePage id={doodle} />
+                </Suspense>
+              )}
             </TabPanel>
             <TabPanel key={`code ${past?.moment}`} id="code" className={styles.code}>
               <ScreenBoundary>
@@ -99,6 +108,7 @@ export function Workspace({
             <CannotSaveBar />
             <PastBar session={session} />
             {isHistoryOpen ? <HistoryPanel session={session} /> : null}
+            <WorkspaceDialogs />
             <WorkspaceFoot />
             <Dock
               onPublish={() => onPublish(workspace.frames.takePicture)}

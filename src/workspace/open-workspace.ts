@@ -9,6 +9,7 @@ import type { Locale } from '../i18n/locale.ts'
 import type { Translate } from '../i18n/use-t.ts'
 import { showToast } from '../ui/show-toast.tsx'
 import { copiesOf } from './actions/copies-of.ts'
+import { openEntity } from './actions/open-entity.ts'
 import { createSceneCopyKeeper } from './copy/scene-copy-keeper.ts'
 import { compileScene } from './frame/compile-scene.ts'
 import { frameEntityOf } from './frame/frame-entity-of.ts'
@@ -16,7 +17,7 @@ import { createSceneFrames } from './frame/scene-frames.ts'
 import { scenePages } from './frame/scene-pages.ts'
 import { createHistoryStore } from './history/history-store.ts'
 import { actionForKey } from './shortcuts/action-for-key.ts'
-import type { ShortcutAction } from './shortcuts/shortcuts.ts'
+import type { ShortcutAction } from './shortcuts/shortcut.ts'
 import { keepSceneAlive } from './state/keep-scene-alive.ts'
 import { keepSelectionAlive } from './state/keep-selection-alive.ts'
 import type { WorkspaceValue } from './state/workspace-context.ts'
@@ -29,6 +30,8 @@ export interface LatestWords {
   readonly t: Translate
   readonly errorText: (code: ErrorCode, params?: ErrorParams) => string
   readonly perform: (action: ShortcutAction) => void
+  /** Takes a text out of the clipboard. */
+  readonly paste: (text: string) => void
 }
 
 export interface WorkspaceNews {
@@ -89,6 +92,8 @@ export function openWorkspace(
     title: () => news.latest().t('design.scene.frameTitle'),
     onTransform: storeTransform,
     onCopy: storeCopy,
+    onOpen: (id) => openEntity(bus.project, state, id),
+    onPaste: (text) => news.latest().paste(text),
     onKey(press) {
       const action = actionForKey(press, frames.status.get().run === 'editing' ? 'picture' : 'running')
       if (action) news.latest().perform(action)
@@ -103,5 +108,6 @@ export function openWorkspace(
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)
   const copy = createSceneCopyKeeper(session, state, projectId)
-  return { state, frames, history: createHistoryStore(session), copy }
+  const perform = (action: ShortcutAction) => news.latest().perform(action)
+  return { state, frames, history: createHistoryStore(session), copy, perform }
 }

@@ -3,7 +3,9 @@ import * as Y from 'yjs'
 import { type CommandType, catalogue } from '../../commands/catalogue.ts'
 import { latestCommand } from '../../commands/command-by-type.ts'
 import type { Verdict } from '../../commands/core/command-bus.ts'
-import { FileId, SceneId } from '../../model/ids.ts'
+import { recordsOf } from '../../model/document/records.ts'
+import { DoodleId, FileId, SceneId } from '../../model/ids.ts'
+import { momentKey, momentName } from '../../model/project/moment-key.ts'
 import type { Project } from '../../model/project/project.ts'
 import { blocksCases } from './support/blocks-cases.ts'
 import type { CommandCase } from './support/command-case.ts'
@@ -41,6 +43,29 @@ const restored = (root: string, id: string | null, key: string) => ({
   set: [[key, 5]],
   erase: [],
 })
+
+/** The thing p with q inside, and the doodle d with one dot; `change` is of p. */
+const pasted = (change: object) => {
+  const { sceneId: _, before: __, ...thing } = box('p')
+  const dot = {
+    kind: 'ellipse',
+    x: 1,
+    y: 1,
+    radiusX: 1,
+    radiusY: 1,
+    fill: null,
+    stroke: '#112233',
+    strokeWidth: 1,
+  }
+  return {
+    sceneId,
+    entities: [
+      { ...thing, name: 'A', ...change },
+      { ...thing, entityId: 'q', parentId: 'p', isHidden: true },
+    ],
+    doodles: [{ doodleId: 'd', name: 'Sun', width: 30, height: 20, strokes: [{ id: 's', shape: dot }] }],
+  }
+}
 
 /** Locked: b. Protected: player. Inside b: c. */
 const cases = {
@@ -182,6 +207,25 @@ const cases = {
     refused: [
       ['entity.missing', { copies: [{ sourceId: 'gone', entityId: 'x' }], offset: [0, 0, 0] }],
       ['entity.protected', { copies: [{ sourceId: 'camera', entityId: 'x' }], offset: [0, 0, 0] }],
+    ],
+  },
+  'entity.paste': {
+    payload: pasted({}),
+    surface: 'scene',
+    shows: (bench) => [
+      order(bench).slice(-2),
+      entity('p')(bench)?.name,
+      entity('q')(bench)?.isHidden,
+      bench.bus.project.doodle(DoodleId.parse('d'))?.strokes.length,
+    ],
+    gives: [['/p', 'p/q'], 'A 2', true, 1],
+    refused: [
+      ['scene.missing', { ...pasted({}), sceneId: 'gone' }],
+      ['entity.protected', pasted({ kind: 'player' })],
+      ['name.empty', pasted({ name: ' ' })],
+      ['payload.invalid', pasted({ entityId: 'a' })],
+      ['payload.invalid', pasted({ parentId: 'b' })],
+      ['payload.invalid', pasted({ components: { geometry: { primitive: 'blob' } } })],
     ],
   },
   'entity.group': {
@@ -400,6 +444,13 @@ const cases = {
     shows: ({ bus }) => bus.project.meta.displayName,
     gives: 'Drachental',
     refused: [['name.empty', { displayName: ' ' }]],
+  },
+  'project.name-moment': {
+    payload: { name: ' Before the storm ' },
+    surface: 'project',
+    shows: ({ document }) => momentName(recordsOf(document).value('meta', null, momentKey)),
+    gives: 'Before the storm',
+    refused: [['name.empty', { name: ' ' }]],
   },
   'project.restore': {
     payload: {

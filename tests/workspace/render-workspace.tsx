@@ -142,7 +142,9 @@ export async function renderWorkspace(
   act(() =>
     root.render(
       <SessionContext value={session}>
-        <WorkspaceContext value={{ state, frames, history: createHistoryStore(session), copy }}>
+        <WorkspaceContext
+          value={{ state, frames, history: createHistoryStore(session), copy, perform: () => undefined }}
+        >
           <MemoryRouter>{part}</MemoryRouter>
           <ToastHost />
         </WorkspaceContext>

@@ -26,6 +26,8 @@ export const commands: CommandWords = {
     lock_other: '{{count}} Dinge sperren',
     lock_off: '{{name}} entsperren',
     lock_off_other: '{{count}} Dinge entsperren',
+    paste: '{{name}} einfügen',
+    paste_other: '{{count}} Dinge einfügen',
     clone: '{{name}} kopieren',
     clone_other: '{{count}} Dinge kopieren',
     group: '{{name}} gruppieren',
@@ -82,6 +84,7 @@ export const commands: CommandWords = {
   },
   doodle: {
     create: 'Zeichnung {{name}} beginnen',
+    place: 'Zeichnung {{name}} hinzufügen',
     rename: 'Zeichnung in {{name}} umbenennen',
     change: '{{name}} ändern',
     change_added: 'auf {{name}} zeichnen',
@@ -95,6 +98,7 @@ export const commands: CommandWords = {
     restart: 'Kurs neu beginnen',
   },
   project: {
+    'name-moment': 'diesen Moment „{{name}}“ nennen',
     restore: 'einen früheren Moment zurückholen',
     restore_entity: '{{name}} zurückholen, wie es war',
     restore_file: 'den Tab {{name}} zurückholen, wie er war',

@@ -26,6 +26,8 @@ export const commands: CommandWords = {
     lock_other: 'lock {{count}} things',
     lock_off: 'unlock {{name}}',
     lock_off_other: 'unlock {{count}} things',
+    paste: 'paste {{name}}',
+    paste_other: 'paste {{count}} things',
     clone: 'copy {{name}}',
     clone_other: 'copy {{count}} things',
     group: 'group {{name}}',
@@ -82,6 +84,7 @@ export const commands: CommandWords = {
   },
   doodle: {
     create: 'begin the doodle {{name}}',
+    place: 'add the doodle {{name}}',
     rename: 'rename the doodle to {{name}}',
     change: 'change {{name}}',
     change_added: 'draw on {{name}}',
@@ -95,6 +98,7 @@ export const commands: CommandWords = {
     restart: 'begin a course again',
   },
   project: {
+    'name-moment': 'name this moment “{{name}}”',
     restore: 'bring back an earlier moment',
     restore_entity: 'bring back {{name}} as it was',
     restore_file: 'bring back the tab {{name}} as it was',

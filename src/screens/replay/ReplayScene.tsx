@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RecordingPlayer } from '../../../commands/replay/recording-player.ts'
+import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import type { SceneId } from '../../../model/ids.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
@@ -31,7 +32,7 @@ export function ReplayScene({ player, playback, sceneId }: ReplaySceneProps) {
     let host: FrameHost | undefined
     let isOver = false
     const feed = createEntityFeed((message) => host?.send(message))
-    const entities = () => player.project.entities(sceneId)
+    const entities = () => entitiesWithDrawings(player.project, sceneId)
     const open = async () => {
       const pages = await scenePages()
       if (isOver || !pages) return

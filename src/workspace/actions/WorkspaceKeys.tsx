@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 import type { Tool } from '../../../protocol/frame/to-frame.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { usePaste } from '../clipboard/use-paste.ts'
 import { useHistory } from '../history/use-history.ts'
 import type { WorkspaceNews } from '../open-workspace.ts'
 import { useSession } from '../session-context.ts'
-import type { ShortcutAction } from '../shortcuts/shortcuts.ts'
+import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
+import type { SceneAction, ShortcutAction } from '../shortcuts/shortcut.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { isArrangeable } from './is-arrangeable.ts'
 import { nudges } from './nudges.ts'
+import { openAdd } from './open-add.ts'
 import { useSceneEdits } from './use-scene-edits.ts'
 
 /** Performs the shortcuts, from this window and from the frames. Shows nothing. */
@@ -19,6 +23,7 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   const errorText = useErrorText()
   const history = useHistory()
   const edits = useSceneEdits()
+  const clipboard = useClipboard()
   const { access, bus } = useSession()
   const { state, frames } = useWorkspace()
   const tools = state.tools
@@ -60,7 +65,14 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
     if (frames.status.get().run === 'editing') state.selection.set([])
     else frames.stop()
   }
-  const actions: Readonly<Record<ShortcutAction, () => void>> = {
+  const actions: Readonly<Record<SceneAction, () => void>> = {
+    palette: () => state.dialog.set('palette'),
+    help: () => state.dialog.set('keys'),
+    moment: arrange(() => state.dialog.set('moment')),
+    add: arrange(() => openAdd(state)),
+    copy: clipboard.copy,
+    cut: arrange(clipboard.cut),
+    paste: () => {},
     undo: history.undo,
     redo: history.redo,
     select: () => hold('select'),
@@ -86,11 +98,16 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
       if (isEditable()) frames.nudge(step)
     }),
   }
-  const perform = (action: ShortcutAction) => actions[action]()
+  const perform = (action: ShortcutAction) => {
+    if (isDoodleAction(action)) state.onDoodleKey.get()?.(action)
+    else actions[action]()
+  }
 
   useEffect(() => {
-    news.update({ locale, t, errorText, perform })
+    news.update({ locale, t, errorText, perform, paste: clipboard.paste })
   })
-  useShortcuts(() => frames.status.get().run !== 'editing', perform)
+  const isRunning = () => frames.status.get().run !== 'editing'
+  useShortcuts(isRunning, perform)
+  usePaste(isRunning, clipboard.paste)
   return null
 }

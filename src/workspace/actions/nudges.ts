@@ -1,5 +1,5 @@
 import type { Nudge } from '../../../protocol/frame/to-frame.ts'
-import type { NudgeAction } from '../shortcuts/shortcuts.ts'
+import type { NudgeAction } from '../shortcuts/shortcut.ts'
 
 const still: Nudge = { right: 0, up: 0, ahead: 0, turn: 0 }
 

@@ -1,6 +1,8 @@
+import { placeDoodle } from '../../../commands/doodle/place-doodle.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { setComponent } from '../../../commands/entity/set-component.ts'
-import { EntityId } from '../../../model/ids.ts'
+import { newSheet } from '../../../model/components/shown-doodle.ts'
+import { DoodleId, EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { freeName } from '../left/free-name.ts'
@@ -8,6 +10,9 @@ import type { Thing } from '../left/thing.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { useSend } from './use-send.ts'
+
+/** As it was made: not turned. */
+const still: Vec3 = [0, 0, 0]
 
 /** Metres of the grid that new things stand on while the gizmo snaps. */
 const grid = 0.5
@@ -34,21 +39,25 @@ export function useAddThing(): (thing: Thing) => Promise<void> {
     const spot = thing.kind === 'environment' ? ([0, 0, 0] as const) : await frames.askSpot()
     const entityId = EntityId.parse(newId())
     const taken = bus.project.entities(sceneId).map(({ name }) => name)
-    const verdict = send(createEntity, {
+    const placed = {
       entityId,
       sceneId,
-      kind: thing.kind,
       name: freeName(t(thing.label), taken),
       parentId: null,
       before: null,
       position: standOn(spot, thing.offset, state.tools.get().snap),
-      rotation: [0, 0, 0],
+      rotation: still,
       scale: thing.scale,
-      components: { ...thing.components },
-    })
+    }
+    const doodleId = DoodleId.parse(newId())
+    const isDoodle = thing.kind === 'doodle'
+    const verdict = isDoodle
+      ? send(placeDoodle, { ...placed, ...newSheet, doodleId })
+      : send(createEntity, { ...placed, kind: thing.kind, components: { ...thing.components } })
     if (!verdict.ok) return
     state.selection.set([entityId])
     state.drawer.set(null)
+    if (isDoodle) state.doodle.set(doodleId)
   }
 }
 

@@ -11,6 +11,7 @@ import { readProjectFile } from '../../../interchange/project-file/read-project-
 import { writeProjectFile } from '../../../interchange/project-file/write-project-file.ts'
 import { writeWorldZip } from '../../../interchange/world-zip/write-world-zip.ts'
 import { toJson } from '../../../model/document/to-json.ts'
+import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import { protectedKinds } from '../../../model/kinds/entity-kinds.ts'
 import type { Project, Scene } from '../../../model/project/project.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
@@ -76,7 +77,9 @@ export async function zipBytes(
   const zip = writeWorldZip({
     title: project.meta.displayName,
     locale,
-    entities: project.entities(scene.id).flatMap((entity) => toJson(frameEntityOf(entity)) ?? []),
+    entities: entitiesWithDrawings(project, scene.id).flatMap(
+      (entity) => toJson(frameEntityOf(entity)) ?? [],
+    ),
     scripts: scripts.flatMap((script) => toJson(script) ?? []),
     seed: 1,
     framePage: new TextDecoder().decode(framePage),

@@ -3,6 +3,7 @@ import {
   type CompiledScene,
   scriptRunnerMachine,
 } from '../../../machines/script-runner/script-runner-machine.ts'
+import { entitiesWithDrawings, withDrawing } from '../../../model/doodle/with-drawings.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
@@ -39,6 +40,10 @@ interface SceneFramesOptions {
   readonly onTransform: (changes: readonly TransformChange[]) => void
   /** Copies of the selection were pulled away: so far, in metres. */
   readonly onCopy: (offset: Vec3) => void
+  /** A thing was double-clicked. */
+  readonly onOpen: (id: EntityId) => void
+  /** Something was pasted while the scene had the keyboard. */
+  readonly onPaste: (text: string) => void
   readonly onKey: (press: KeyPress) => void
   /** A page stopped answering and is being replaced. */
   readonly onHung: (which: 'edit' | 'play') => void
@@ -96,7 +101,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const playFeed = createEntityFeed((message) => play?.send(message))
   /** As it is now, or as it was at the moment that is looked at. */
   const shownProject = () => state.past.get()?.session.bus.project ?? bus.project
-  const entities = () => shownProject().entities(state.sceneId.get())
+  const entities = () => entitiesWithDrawings(shownProject(), state.sceneId.get())
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
   const sendTools = () =>
     edit?.send({ type: 'tool.set', ...state.tools.get(), ...(state.past.get() && { tool: 'select' }) })
@@ -164,6 +169,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       state.selection.set([...new Set([...before, ...message.ids])])
     } else if (message.type === 'transform.commit') options.onTransform(message.changes)
     else if (message.type === 'transform.copy') options.onCopy(message.offset)
+    else if (message.type === 'entity.opened') options.onOpen(message.id)
+    else if (message.type === 'text.pasted') options.onPaste(message.text)
   }
   const receivePlay = (message: FromFrame) => {
     receive(message)
@@ -224,8 +231,12 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       runner.start()
       const stops = [
         bus.subscribe(() => {
-          editFeed.update(entities())
+          // Nobody sees the scene below a doodle: it gets the drawing when that is done.
+          if (state.doodle.get() === null) editFeed.update(entities())
           warmPlay.plan()
+        }),
+        state.doodle.subscribe(() => {
+          if (state.doodle.get() === null) editFeed.update(entities())
         }),
         state.sceneId.subscribe(() => {
           state.selection.set([])
@@ -281,7 +292,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     look: (side) => edit?.send({ type: 'view.side', side }),
     nudge: (step) => edit?.send({ type: 'selection.nudge', ...step }),
     drop: () => edit?.send({ type: 'selection.drop' }),
-    preview: (upserts) => edit?.send({ type: 'scene.patch', upserts: [...upserts], removes: [] }),
+    preview(upserts) {
+      const drawn = upserts.map((entity) => withDrawing(shownProject(), entity))
+      edit?.send({ type: 'scene.patch', upserts: drawn, removes: [] })
+    },
     takePicture: (width, height) =>
       edit?.isReady()
         ? pictures.ask(

@@ -3,6 +3,7 @@ import {
   type CompiledScene,
   scriptRunnerMachine,
 } from '../../../machines/script-runner/script-runner-machine.ts'
+import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { compileScene } from './compile-scene.ts'
@@ -40,7 +41,7 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
       },
       actions: {
         sendRun: (_, { scripts }) => {
-          feed.load(project?.entities(project.defaultScene.id) ?? [])
+          feed.load(project ? entitiesWithDrawings(project, project.defaultScene.id) : [])
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           host?.send({ type: 'run.start', seed, scripts: [...scripts] })
           host?.focus()

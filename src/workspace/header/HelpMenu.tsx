@@ -1,15 +1,16 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { FilmSlateIcon } from '@phosphor-icons/react/dist/csr/FilmSlate'
 import { KeyboardIcon } from '@phosphor-icons/react/dist/csr/Keyboard'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
 import { TranslateIcon } from '@phosphor-icons/react/dist/csr/Translate'
-import { useState } from 'react'
 import { chooseLocale } from '../../i18n/i18n.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { MenuItem } from '../../ui/MenuItem.tsx'
 import { MenuLine } from '../../ui/MenuLine.tsx'
-import { KeysSheet } from '../shortcuts/KeysSheet.tsx'
+import { shortcutText } from '../shortcuts/shortcut-text.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
 import { useSaveRecording } from './use-save-recording.ts'
 
 /** Help: the keys, a recording of this session, the language. */
@@ -17,7 +18,7 @@ export function HelpMenu() {
   const t = useT()
   const locale = useLocale()
   const saveRecording = useSaveRecording()
-  const [areKeysOpen, setKeysOpen] = useState(false)
+  const { state } = useWorkspace()
 
   return (
     <>
@@ -40,7 +41,14 @@ export function HelpMenu() {
         <MenuItem
           text={t('workspace.help.shortcuts')}
           icon={<KeyboardIcon weight="bold" />}
-          onAction={() => setKeysOpen(true)}
+          shortcut={shortcutText('help', locale)}
+          onAction={() => state.dialog.set('keys')}
+        />
+        <MenuItem
+          text={t('workspace.keys.palette')}
+          icon={<MagnifyingGlassIcon weight="bold" />}
+          shortcut={shortcutText('palette', locale)}
+          onAction={() => state.dialog.set('palette')}
         />
         <MenuLine />
         <MenuItem
@@ -49,7 +57,6 @@ export function HelpMenu() {
           onAction={() => chooseLocale(locale === 'de' ? 'en' : 'de')}
         />
       </Menu>
-      <KeysSheet isOpen={areKeysOpen} onClose={() => setKeysOpen(false)} />
     </>
   )
 }

@@ -20,6 +20,7 @@ export function UndoRedo() {
   const { bus } = useSession()
   const { state } = useWorkspace()
   useCell(state.view)
+  useCell(state.doodle)
   useCell(state.openFile)
   const next = (step: 'nextUndo' | 'nextRedo') => {
     const label = bus[step](...currentSurfaces(state, bus.project))

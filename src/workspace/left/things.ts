@@ -1,5 +1,6 @@
 import { type Primitive, primitives } from '../../../model/components/geometry.ts'
 import { modelNames } from '../../../model/components/model.ts'
+import { metresPerPixel, newSheet } from '../../../model/components/shown-doodle.ts'
 import { environmentThings } from './environment-things.ts'
 import { lightThings } from './light-things.ts'
 import { modelThing } from './model-thing.ts'
@@ -33,6 +34,15 @@ export const things = (sampleText: string): readonly Thing[] => [
     components: { text: { value: sampleText, color: '#FFFAF2' } },
     offset: [0, 1.5, 0],
     scale: [3, 3, 3],
+  },
+  {
+    id: 'doodle',
+    label: 'design.things.doodle',
+    category: 'media',
+    kind: 'doodle',
+    components: {},
+    offset: [0, (newSheet.height / 2) * metresPerPixel, 0],
+    scale: one,
   },
   ...environmentThings,
   ...lightThings,

@@ -1,15 +1,20 @@
 import type { KeyPress } from './key-press.ts'
-import { type Shortcut, type ShortcutAction, shortcuts } from './shortcuts.ts'
+import type { Shortcut, ShortcutAction } from './shortcut.ts'
+import { shortcuts } from './shortcuts.ts'
 
-/** Where the key was pressed: in a field, in a code editor, in a running program, beside the scene that is being edited, or in its picture. */
-export type KeyPlace = 'typing' | 'editor' | 'running' | 'scene' | 'picture'
+/**
+ * Where the key was pressed: in a field, in a code editor, on the page of a doodle, in a running program, beside the scene that is being
+ * edited, or in its picture.
+ */
+export type KeyPlace = 'typing' | 'editor' | 'sheet' | 'running' | 'scene' | 'picture'
 
 const widths = {
   typing: ['everywhere'],
   editor: ['everywhere', 'editors'],
+  sheet: ['everywhere', 'editors', 'doodle', 'sheet'],
   running: ['everywhere', 'editors', 'running'],
-  scene: ['everywhere', 'editors', 'running', 'scene'],
-  picture: ['everywhere', 'editors', 'running', 'scene', 'picture'],
+  scene: ['everywhere', 'editors', 'doodle', 'running', 'scene'],
+  picture: ['everywhere', 'editors', 'doodle', 'running', 'scene', 'picture'],
 } as const satisfies Record<KeyPlace, readonly Shortcut['where'][]>
 
 /**
@@ -28,5 +33,5 @@ export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction |
       (candidate.shift ?? false) === press.shift &&
       widest.includes(candidate.where),
   )
-  return shortcut?.action
+  return shortcut?.isNative ? undefined : shortcut?.action
 }

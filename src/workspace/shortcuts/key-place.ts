@@ -8,12 +8,16 @@ const lists = '[role="menu"], [role="listbox"]'
 /** As long as a dialog is open, all keys are its own, wherever the focus has gone. */
 const dialog = '[role="dialog"], [role="alertdialog"]'
 
-/** To whom a key belongs (spec S24): a field or an editor that has the focus, else the scene, or the program that runs. */
+/** The page of a doodle lies over the scene. */
+const sheet = '[data-keys="sheet"]'
+
+/** To whom a key belongs (spec S24): a field or an editor that has the focus, else the open doodle, the scene, or the program that runs. */
 export function keyPlace(target: EventTarget | null, isRunning: boolean): KeyPlace {
   if (target instanceof Element) {
     if (target.closest(editors)) return 'editor'
     if (target.closest(`${fields}, ${lists}`) || target.ownerDocument.querySelector(dialog)) return 'typing'
   }
   if (isRunning) return 'running'
+  if (target instanceof Element && target.ownerDocument.querySelector(sheet)) return 'sheet'
   return target instanceof HTMLBodyElement ? 'picture' : 'scene'
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
-import { type ShortcutAction, shortcuts } from './shortcuts.ts'
+import type { Shortcut, ShortcutAction } from './shortcut.ts'
+import { shortcuts } from './shortcuts.ts'
 
 const german: Readonly<Record<string, string>> = {
   Ctrl: 'Strg',
@@ -26,11 +27,35 @@ const named: Readonly<Record<string, string>> = {
   arrowdown: '↓',
 }
 
-/** How the first shortcut of an action is written on the keyboard: `Ctrl+Z`, in German `Strg+Z`; `''` without one. */
-export function shortcutText(action: ShortcutAction, locale: Locale): string {
+/** The signs that stand on the keys of a Mac. */
+const ofMac: Readonly<Record<string, string>> = {
+  Ctrl: '⌘',
+  Shift: '⇧',
+  Enter: '↩',
+  Delete: '⌦',
+  Backspace: '⌫',
+  Home: '↖',
+  End: '↘',
+  'Page up': '⇞',
+  'Page down': '⇟',
+}
+
+const isMac = typeof navigator !== 'undefined' && /^(Mac|iP)/.test(navigator.platform)
+
+/**
+ * How the first shortcut of an action is written on the keyboard: `Ctrl+Z`, in German `Strg+Z`, on a Mac `⌘Z`; `''` without one.
+ */
+export function shortcutText(action: ShortcutAction, locale: Locale, onMac = isMac): string {
   const shortcut = shortcuts.find((candidate) => candidate.action === action)
   if (!shortcut) return ''
-  const key = named[shortcut.key] ?? shortcut.key.toUpperCase()
-  const keys = [...(shortcut.ctrl ? ['Ctrl'] : []), ...(shortcut.shift ? ['Shift'] : []), key]
+  const keys = keyNames(shortcut)
+  if (onMac) return keys.map((name) => ofMac[name] ?? name).join('')
   return keys.map((name) => (locale === 'de' ? (german[name] ?? name) : name)).join('+')
+}
+
+/** Signs that are written by Shift say so by themselves. */
+function keyNames({ key, ctrl, shift }: Shortcut): readonly string[] {
+  const isSign = /^[^\p{L}\p{N}]$/u.test(key)
+  const name = named[key] ?? key.toUpperCase()
+  return [...(ctrl ? ['Ctrl'] : []), ...(shift && !isSign ? ['Shift'] : []), name]
 }

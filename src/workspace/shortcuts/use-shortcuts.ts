@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { actionForKey } from './action-for-key.ts'
 import { keyPlace } from './key-place.ts'
 import type { KeyPress } from './key-press.ts'
-import type { ShortcutAction } from './shortcuts.ts'
+import type { ShortcutAction } from './shortcut.ts'
 
 /** Performs the shortcuts pressed in the app's own window; those of the frames come over their ports. */
 export function useShortcuts(isRunning: () => boolean, perform: (action: ShortcutAction) => void): void {

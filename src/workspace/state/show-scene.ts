@@ -6,5 +6,6 @@ export function showScene(state: WorkspaceState, sceneId: SceneId): void {
   if (state.sceneId.get() === sceneId) return
   state.openFile.set(null)
   state.renaming.set(null)
+  state.doodle.set(null)
   state.sceneId.set(sceneId)
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { SceneCopyKeeper } from '../copy/scene-copy-keeper.ts'
 import type { SceneFrames } from '../frame/scene-frames.ts'
 import type { HistoryStore } from '../history/history-store.ts'
+import type { ShortcutAction } from '../shortcuts/shortcut.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 
 export interface WorkspaceValue {
@@ -9,6 +10,8 @@ export interface WorkspaceValue {
   readonly frames: SceneFrames
   readonly history: HistoryStore
   readonly copy: SceneCopyKeeper
+  /** Does what a key would do. */
+  readonly perform: (action: ShortcutAction) => void
 }
 
 export const WorkspaceContext = createContext<WorkspaceValue | null>(null)

@@ -1,8 +1,9 @@
-import type { EntityId, FileId, SceneId } from '../../../model/ids.ts'
+import type { DoodleId, EntityId, FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { Tool } from '../../../protocol/frame/to-frame.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
+import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import { type Cell, createCell } from './cell.ts'
 
 /** The bottom tabs (spec W01). */
@@ -10,6 +11,7 @@ export type View = 'design' | 'code'
 /** Which drawer is open below 1024 px. */
 export type Drawer = 'add' | 'look' | 'more' | null
 export type LeftTab = 'add' | 'scene'
+export type WorkspaceDialog = 'palette' | 'keys' | 'moment'
 
 export interface ToolState {
   readonly tool: Tool
@@ -32,6 +34,12 @@ export interface WorkspaceState {
   readonly drawer: Cell<Drawer>
   readonly leftTab: Cell<LeftTab>
   readonly selection: Cell<readonly EntityId[]>
+  /** The doodle whose page is open over the scene. */
+  readonly doodle: Cell<DoodleId | null>
+  /** What performs the keys of the open doodle. */
+  readonly onDoodleKey: Cell<((action: DoodleAction) => void) | null>
+  /** Which of the dialogs is open that a key or the palette opens. */
+  readonly dialog: Cell<WorkspaceDialog | null>
   /** The thing whose name is being typed in the Hierarchy. */
   readonly renaming: Cell<EntityId | null>
   readonly tools: Cell<ToolState>
@@ -51,6 +59,9 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     drawer: createCell<Drawer>(null),
     leftTab: createCell<LeftTab>('add'),
     selection: createCell<readonly EntityId[]>([]),
+    doodle: createCell<DoodleId | null>(null),
+    onDoodleKey: createCell<((action: DoodleAction) => void) | null>(null),
+    dialog: createCell<WorkspaceDialog | null>(null),
     renaming: createCell<EntityId | null>(null),
     tools: createCell<ToolState>({ tool: 'move', snap: true, space: 'world', grid: true }),
     openFile: createCell<FileId | null>(null),

@@ -49,6 +49,8 @@ const paint = { fill: '#ffcc00', stroke: null, strokeWidth: 5 }
 const disc = { kind: 'ellipse', x: 10, y: 20, radiusX: 5, radiusY: 6, ...paint }
 const ray = { kind: 'pen', points: [0, 0, 0.5, 10, 10, 1], ...paint }
 const sheet = { doodleId, name: 'Sonne', width: 300, height: 200 }
+const { kind: _, components: __, ...place } = box('p')
+const placed = { ...place, name: 'Sonne', doodleId: 'sun2', width: 30, height: 20 }
 const doodles = ({ bus }: Workbench) => bus.project.doodles.map(({ name }) => name)
 const strokes = ({ bus }: Workbench) =>
   bus.project.doodle(doodleId)?.strokes.map(({ id, shape }) => `${id}:${shape.kind}`)
@@ -188,6 +190,19 @@ export const libraryCases = {
       ['payload.invalid', sheet],
       ['payload.invalid', { ...sheet, doodleId: 'sun2', width: 0 }],
       ['payload.invalid', { ...sheet, doodleId: 'sun2', height: 4097 }],
+    ],
+  },
+  'doodle.place': {
+    before: drawn,
+    payload: placed,
+    surface: 'scene',
+    shows: (bench) => [doodles(bench), bench.bus.project.entity(entityId('p'))?.components],
+    gives: [['Sonne', 'Mond', 'Sonne2'], { doodle: { source: 'doodle:sun2' } }],
+    refused: [
+      ['name.empty', { ...placed, name: ' ' }],
+      ['scene.missing', { ...placed, sceneId: 'gone' }],
+      ['payload.invalid', { ...placed, doodleId: 'sun' }],
+      ['payload.invalid', { ...placed, width: 0 }],
     ],
   },
   'doodle.rename': {

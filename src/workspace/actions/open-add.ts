@@ -1,0 +1,10 @@
+import type { WorkspaceState } from '../state/workspace-state.ts'
+
+/** Shows what can be added, ready to be searched. */
+export function openAdd(state: WorkspaceState): void {
+  state.view.set('design')
+  state.leftTab.set('add')
+  state.drawer.set('add')
+  // The field is there once the panel is drawn.
+  setTimeout(() => document.querySelector<HTMLElement>('[role="tabpanel"] input[type="search"]')?.focus())
+}

@@ -1,0 +1,21 @@
+/** The paint box: bright ones first, skins and greys last. Content of the learner's world, not of the interface. */
+export const paletteColours = [
+  { name: 'red', colour: '#E5383B' },
+  { name: 'orange', colour: '#F68A1E' },
+  { name: 'yellow', colour: '#FFD23F' },
+  { name: 'leaf', colour: '#53A206' },
+  { name: 'forest', colour: '#1E6B3A' },
+  { name: 'turquoise', colour: '#2BB6B0' },
+  { name: 'sky', colour: '#4FB0F2' },
+  { name: 'blue', colour: '#1F5FD0' },
+  { name: 'purple', colour: '#7A3FC2' },
+  { name: 'berry', colour: '#D41480' },
+  { name: 'pink', colour: '#FF9EC4' },
+  { name: 'sand', colour: '#F3CFA2' },
+  { name: 'tan', colour: '#C68642' },
+  { name: 'brown', colour: '#7A4A21' },
+  { name: 'black', colour: '#241B33' },
+  { name: 'grey', colour: '#8E8A99' },
+  { name: 'silver', colour: '#D5D2DC' },
+  { name: 'white', colour: '#FFFFFF' },
+] as const

@@ -1,0 +1,30 @@
+/** Letters without what stands above them, so that `uber` finds `über`; small. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+
+/**
+ * How well a text answers what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
+ * and letters side by side count more, long texts a little less.
+ */
+export function fuzzyScore(typed: string, text: string): number {
+  const [wanted, given] = [plain(typed).replace(/\s+/g, ' ').trim(), plain(text)]
+  if (wanted === '') return 1
+  if (given === wanted) return 1000
+  const shortness = 1 / (1 + given.length / 100)
+  const found = given.indexOf(wanted)
+  if (found === 0) return 800 + shortness
+  if (found > 0) return (/[^\p{L}\p{N}]/u.test(given[found - 1] ?? '') ? 600 : 400) + shortness
+  let score = 0
+  let at = -1
+  let run = 0
+  for (const letter of wanted.replaceAll(' ', '')) {
+    const next = given.indexOf(letter, at + 1)
+    if (next < 0) return 0
+    run = next === at + 1 ? run + 1 : 0
+    const isStart = next === 0 || /[^\p{L}\p{N}]/u.test(given[next - 1] ?? '')
+    score += 1 + run * 3 + (isStart ? 5 : 0)
+    at = next
+  }
+  // Letters that are strewn over a long text are chance.
+  return score >= wanted.length * 3 ? score + shortness : 0
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { otherWords } from '../../i18n/other-words.ts'
+import { type TextKey, useLocale, useT } from '../../i18n/use-t.ts'
+import { useAddThing } from '../actions/use-add-thing.ts'
+import { things } from '../left/things.ts'
+import { useSession } from '../session-context.ts'
+import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
+import { shortcutText } from '../shortcuts/shortcut-text.ts'
+import { shortcuts } from '../shortcuts/shortcuts.ts'
+import { showScene } from '../state/show-scene.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import type { PaletteItem } from './palette-item.ts'
+
+/** Steps that make no sense from a list. */
+const silent = new Set<string>(['palette', 'paste', 'stop'])
+
+/** Everything that the palette finds: what keys do, what can be added, the things of the scene, the tabs and the scenes. */
+export function usePaletteItems(): readonly PaletteItem[] {
+  const t = useT()
+  const locale = useLocale()
+  const addThing = useAddThing()
+  const { bus, access } = useSession()
+  const { state, frames, history, perform } = useWorkspace()
+  const [other, setOther] = useState<(key: TextKey) => string>()
+  useEffect(() => {
+    let isGone = false
+    otherWords(locale === 'de' ? 'en' : 'de')
+      .then((words) => {
+        if (!isGone) setOther(() => words)
+      })
+      // Without the other language its words find nothing.
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [locale])
+
+  const named = (key: TextKey) => ({ name: t(key), ...(other && { otherName: other(key) }) })
+  const isDrawing = state.doodle.get() !== null && state.view.get() === 'design'
+  const actions = [...new Set(shortcuts.map(({ action }) => action))]
+    .filter((action) => !silent.has(action) && isDoodleAction(action) === isDrawing)
+    .concat(isDrawing ? (['undo', 'redo', 'help'] as const) : [])
+  const sceneId = state.sceneId.get()
+  const { project } = bus
+  const selectAndShow = (id: Parameters<typeof frames.focus>[0][number]) => {
+    state.doodle.set(null)
+    state.view.set('design')
+    state.selection.set([id])
+    frames.focus([id])
+  }
+  return [
+    ...actions.map(
+      (action): PaletteItem => ({
+        id: `action:${action}`,
+        kind: 'action',
+        ...named(`workspace.keys.${action}`),
+        keys: shortcutText(action, locale),
+        run: () => perform(action),
+      }),
+    ),
+    {
+      id: 'action:history',
+      kind: 'action',
+      ...named('workspace.palette.history'),
+      run() {
+        history.open()
+        state.isHistoryOpen.set(true)
+      },
+    },
+    ...(access === 'viewer' ? [] : things(t('design.things.textSample'))).map(
+      (thing): PaletteItem => ({
+        id: `add:${thing.id}`,
+        kind: 'add',
+        ...named(thing.label),
+        run() {
+          state.doodle.set(null)
+          state.view.set('design')
+          void addThing(thing)
+        },
+      }),
+    ),
+    ...project.entities(sceneId).map(
+      ({ id, name }): PaletteItem => ({
+        id: `thing:${id}`,
+        kind: 'thing',
+        name,
+        run: () => selectAndShow(id),
+      }),
+    ),
+    ...project.files(sceneId).map(
+      ({ id, name }): PaletteItem => ({
+        id: `file:${id}`,
+        kind: 'file',
+        name,
+        run() {
+          state.openFile.set(id)
+          state.view.set('code')
+        },
+      }),
+    ),
+    ...project.scenes.map(
+      ({ id, name }): PaletteItem => ({
+        id: `scene:${id}`,
+        kind: 'scene',
+        name,
+        run: () => showScene(state, id),
+      }),
+    ),
+  ]
+}
