@@ -22,6 +22,8 @@ export const limits = {
   assetKeyLength: 128,
   /** Characters of the path of an asset. */
   linkLength: 500,
+  /** Bytes of a file: 20 MB. */
+  assetBytes: 20_000_000,
   /** Characters of the credit of an asset. */
   creditLength: 300,
   /** Characters of the name of a file that becomes an asset. */

@@ -48,6 +48,21 @@ export const assetErrors = {
     en: 'This is not a 3D model that works here. Take a GLB, or a glTF with everything inside.',
     de: 'Das ist kein 3D-Modell, das hier geht. Nimm ein GLB oder ein glTF, in dem alles drin ist.',
   },
+  'asset.unknown-kind': {
+    status: 415,
+    en: 'This kind of file does not work here. Take a picture, a sound, a video or a 3D model.',
+    de: 'Diese Art von Datei geht hier nicht. Nimm ein Bild, einen Klang, ein Video oder ein 3D-Modell.',
+  },
+  'asset.web-page': {
+    status: 415,
+    en: 'This is a web page. If it is a world, open it with “Open a file” at the top.',
+    de: 'Das ist eine Webseite. Wenn es eine Welt ist, öffne sie oben mit „Datei öffnen“.',
+  },
+  'asset.device-full': {
+    status: 507,
+    en: 'This device has no room for the file. Delete some here, or log in to keep them in your account.',
+    de: 'Auf diesem Gerät ist kein Platz für die Datei. Lösche hier welche, oder melde dich an und behalte sie in deinem Konto.',
+  },
   'asset.wrong-extension': {
     status: 415,
     en: 'This file is not what its name says. Save it again in the right format.',

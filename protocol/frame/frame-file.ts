@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FileSource } from '../../model/components/source.ts'
-import { maxAssetBytes } from '../http/asset.ts'
+import { limits } from '../../model/document/limits.ts'
 
 /** What a file may be that a frame gets as bytes: nothing that a page could run. */
 export const frameFileTypes = [
@@ -20,7 +20,7 @@ export const frameFileTypes = [
 export type FrameFileType = (typeof frameFileTypes)[number]
 
 const Bytes = z.custom<Uint8Array<ArrayBuffer>>(
-  (value) => value instanceof Uint8Array && value.length <= maxAssetBytes,
+  (value) => value instanceof Uint8Array && value.length <= limits.assetBytes,
 )
 
 /** How a frame gets at a file of the library: a path on its own site, or the bytes while they lie on one device only. */

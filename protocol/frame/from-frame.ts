@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Vec3Schema } from '../../model/components/vec3.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { TransformChange } from './frame-entity.ts'
+import { GlbBytes } from './glb-bytes.ts'
 import { mostToldSteps, RunState, RunStep } from './run-input.ts'
 
 /** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
@@ -26,9 +27,6 @@ export type LogLine = z.infer<typeof LogLine>
 
 /** Characters of a text that can be pasted. */
 export const longestPaste = 8_000_000
-
-const mostGlbBytes = 200_000_000
-const GlbBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= mostGlbBytes)
 
 /** Everything the scene frame may say to the app. Nothing of it is trusted beyond its shape. */
 export const FromFrame = z.discriminatedUnion('type', [

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
-import { FrameFiles } from './frame-file.ts'
+import { FrameFile, FrameFiles } from './frame-file.ts'
+import { GlbBytes } from './glb-bytes.ts'
 
 export const Tool = z.enum(['select', 'move', 'turn', 'scale'])
 export type Tool = z.infer<typeof Tool>
@@ -72,6 +73,15 @@ export const ToFrame = z.discriminatedUnion('type', [
     width: z.number().int(),
     height: z.number().int(),
   }),
+  /** Takes a picture of a model file, as wide as high (edit frames only); answered by `picture.taken`, empty when it cannot be read. Pixels. */
+  z.object({
+    type: z.literal('model.show'),
+    requestId: z.number(),
+    file: FrameFile,
+    size: z.int().min(1).max(2048),
+  }),
+  /** Makes a model file smaller (edit frames only); answered by `model.made`. */
+  z.object({ type: z.literal('model.shrink'), requestId: z.number(), bytes: GlbBytes }),
   /** Makes a GLB file of these things, wherever they are shown (edit frames only); answered by `model.made`. */
   z.object({ type: z.literal('model.make'), requestId: z.number(), entities: z.array(FrameEntity) }),
 ])

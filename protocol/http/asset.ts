@@ -5,8 +5,8 @@ import { limits } from '../../model/document/limits.ts'
 import { ProjectId } from '../../model/ids.ts'
 import { because } from './because.ts'
 
-/** Largest file of an upload, in bytes: 20 MB. */
-export const maxAssetBytes = 20_000_000
+/** Largest file of an upload, in bytes. */
+export const maxAssetBytes = limits.assetBytes
 
 /** Files that one multipart upload may bring. */
 export const maxAssetFiles = 8

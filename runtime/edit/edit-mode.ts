@@ -106,6 +106,21 @@ export class EditMode {
         return loop.invalidate()
       case 'picture.take':
         return this.#takePicture(message)
+      case 'model.show': {
+        const { requestId, file, size } = message
+        const { pictureOfModel } = await import('../picture/picture-of-model.ts')
+        send({
+          type: 'picture.taken',
+          requestId,
+          dataUrl: await pictureOfModel(this.#stage.world, file, size),
+        })
+        return loop.invalidate()
+      }
+      case 'model.shrink': {
+        const { shrinkModel } = await import('../export/shrink-model.ts')
+        const bytes = await shrinkModel(message.bytes)
+        return send({ type: 'model.made', requestId: message.requestId, bytes })
+      }
       case 'model.make': {
         const { makeGlb } = await import('../export/make-glb.ts')
         return send({

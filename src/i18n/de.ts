@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { assets } from './de/assets.ts'
 import { code } from './de/code.ts'
 import { commands } from './de/commands.ts'
 import { common } from './de/common.ts'
@@ -14,6 +15,7 @@ import type { Words } from './words.ts'
 
 /** Every string of the interface in German; a string that `en` has and this lacks does not compile. */
 export const de: Words = {
+  assets,
   code,
   command: commands,
   common,

@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { assets } from './en/assets.ts'
 import { code } from './en/code.ts'
 import { commands } from './en/commands.ts'
 import { common } from './en/common.ts'
@@ -13,6 +14,7 @@ import { workspace } from './en/workspace.ts'
 
 /** Every string of the interface in English, one file an area. */
 export const en = {
+  assets,
   code,
   command: commands,
   common,

@@ -29,6 +29,7 @@ import styles from './Workspace.module.css'
 
 const CodePanel = lazy(() => import('./code/CodePanel.tsx').then((module) => ({ default: module.CodePanel })))
 
+const AssetsPage = lazy(async () => ({ default: (await import('./assets/AssetsPage.tsx')).AssetsPage }))
 const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
 
 const views = ['design', 'code'] as const
@@ -69,6 +70,7 @@ export function Workspace({
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
   const doodle = useCell(workspace.state.doodle)
+  const isLibraryOpen = useCell(workspace.state.isLibraryOpen)
   const past = useCell(workspace.state.past)
   const isHistoryOpen = useCell(workspace.state.isHistoryOpen)
   useEffect(() => workspace.copy.start(), [workspace])
@@ -91,6 +93,11 @@ export function Workspace({
               <SceneBar />
               <LeftPanel />
               <PropertiesPanel />
+              {isLibraryOpen ? (
+                <Suspense>
+                  <AssetsPage />
+                </Suspense>
+              ) : null}
               {doodle === null ? null : (
                 <Suspense>
                   <DoodlePage id={doodle} />

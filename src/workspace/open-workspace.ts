@@ -88,6 +88,8 @@ export function openWorkspace(
     state,
     pages: scenePages,
     compile: () => compileScene(bus.project, state.sceneId.get()),
+    findFiles: async (assets) =>
+      (await import('../client/assets/find-files.ts')).findFiles(assets, projectId()),
     locale: () => news.latest().locale,
     title: () => news.latest().t('design.scene.frameTitle'),
     onTransform: storeTransform,

@@ -132,6 +132,8 @@ export async function renderWorkspace(
     askSpot: async () => [0.2, 0, 4.3],
     preview: (entities) => void previews.push([...entities]),
     takePicture: async () => '',
+    takeModelPicture: async () => '',
+    shrinkModel: async () => new Uint8Array(),
     makeModel: async () => new Uint8Array(),
     reload: () => undefined,
   }

@@ -1,5 +1,6 @@
 import type { AssetType } from '../../../model/assets/asset.ts'
 import { type AssetsAnswer, maxAssetBytes } from '../../../protocol/http/asset.ts'
+import { hashOf } from '../assets/hash-of.ts'
 import { beginUploadRoute, finishUploadRoute, uploadPartRoute, uploadStateRoute } from './asset-routes.ts'
 import { call } from './call.ts'
 import type { CallResult } from './call-error.ts'
@@ -23,11 +24,6 @@ interface AssetFile {
 
 const later = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-async function hashOf(file: Blob): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /**
  * Uploads a file in parts. A connection that breaks for a while is waited for; when it is given up ('general.offline'), the next call with the

@@ -3,6 +3,7 @@ import type { User } from '../../../protocol/http/account.ts'
 import { useAuth } from '../../account/use-auth.ts'
 import { useLoadedProject } from '../../account/use-loaded-project.ts'
 import { usePublishAfterLogin } from '../../account/use-publish-after-login.ts'
+import { useBringUpFiles } from '../../client/assets/use-bring-up-files.ts'
 import type { OpenProject } from '../../client/project-place/open-project.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -42,6 +43,7 @@ export function OpenedWorkspace({
   useLoadedProject(server?.username ?? null)
   const isOwner = project.session.access === 'owner'
   usePublishAfterLogin(() => setOverlay('publish'))
+  useBringUpFiles(project.session, user?.username ?? null)
 
   const close = () => setOverlay(null)
   const openPublish = (take: TakePicture) => {

@@ -3,6 +3,7 @@ import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { OpenLibraryButton } from '../assets/OpenLibraryButton.tsx'
 import { SceneTabs } from '../bar/SceneTabs.tsx'
 import { HelpMenu } from '../header/HelpMenu.tsx'
 import { PeerAvatars } from '../header/PeerAvatars.tsx'
@@ -30,6 +31,7 @@ export function MoreDrawer({ onPublish, onShare, account }: MoreDrawerProps) {
       </div>
       <SceneTabs />
       <HistoryButton isWide />
+      <OpenLibraryButton isWide />
       {access === 'owner' ? (
         <Button isWide icon={<ExportIcon weight="bold" />} onClick={onPublish}>
           {t('workspace.header.publish')}

@@ -35,6 +35,13 @@ export interface FrameHost {
   stop(): void
 }
 
+/** What a page may take long to answer. */
+const isWork = ({ type }: ToFrame): boolean =>
+  type === 'scene.load' || type === 'picture.take' || type.startsWith('model.')
+
+const isDone = ({ type }: FromFrame): boolean =>
+  type === 'scene.shown' || type === 'picture.taken' || type === 'model.made'
+
 /** Puts a scene page into `place` and keeps one there until `stop`. */
 export function startFrameHost(options: FrameHostOptions): FrameHost {
   let iframe: HTMLIFrameElement | undefined
@@ -50,8 +57,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
     if (message.type === 'frame.ready') actor.send({ type: 'frame.ready' })
     else if (message.type === 'pong') actor.send({ type: 'frame.pong', n: message.n })
     else {
-      if (message.type === 'scene.shown' || message.type === 'picture.taken')
-        actor.send({ type: 'work.done' })
+      if (isDone(message)) actor.send({ type: 'work.done' })
       options.onMessage(message)
     }
   }
@@ -98,7 +104,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
 
   return {
     send(message) {
-      if (message.type === 'scene.load' || message.type === 'picture.take') actor.send({ type: 'work.sent' })
+      if (isWork(message)) actor.send({ type: 'work.sent' })
       link?.send(message)
     },
     isReady: () => actor.getSnapshot().matches('alive'),

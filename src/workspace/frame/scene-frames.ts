@@ -7,6 +7,7 @@ import { entitiesWithDrawings, withDrawing } from '../../../model/doodle/with-dr
 import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
+import type { FrameFile } from '../../../protocol/frame/frame-file.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { Nudge, ViewSide } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
@@ -16,6 +17,7 @@ import type { KeyPress } from '../shortcuts/key-press.ts'
 import { createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import { createEntityFeed } from './entity-feed.ts'
+import { createFileFeed, type FindFiles } from './file-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
 import { createIdleTask } from './idle-task.ts'
@@ -34,6 +36,7 @@ interface SceneFramesOptions {
   readonly state: WorkspaceState
   readonly pages: () => Promise<ScenePages | undefined>
   readonly compile: () => Promise<CompiledScene>
+  readonly findFiles: FindFiles
   readonly locale: () => Locale
   readonly title: () => string
   /** A gizmo was let go: the changes of one gesture. */
@@ -73,6 +76,10 @@ export interface SceneFrames {
   preview(entities: readonly FrameEntity[]): void
   /** A JPEG or PNG as a data URL, or `''` when no frame answers. Pixels. */
   takePicture(width: number, height: number): Promise<string>
+  /** A picture of a model file as a data URL, or `''` when it cannot be read or no frame answers. Pixels. */
+  takeModelPicture(file: FrameFile, size: number): Promise<string>
+  /** A model file with fewer triangles and smaller pictures; no bytes when that cannot be done or no frame answers. */
+  shrinkModel(bytes: Uint8Array): Promise<Uint8Array>
   /** A GLB file of these things; no bytes when it could not be made or no frame answers. */
   makeModel(entities: readonly FrameEntity[]): Promise<Uint8Array>
   /** Loads the edit frame anew, or tries again to find it. */
@@ -99,9 +106,25 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   let openPlay = () => {}
   const editFeed = createEntityFeed((message) => edit?.send(message))
   const playFeed = createEntityFeed((message) => play?.send(message))
+  const editFiles = createFileFeed((message) => edit?.send(message), options.findFiles)
+  const playFiles = createFileFeed((message) => play?.send(message), options.findFiles)
   /** As it is now, or as it was at the moment that is looked at. */
   const shownProject = () => state.past.get()?.session.bus.project ?? bus.project
   const entities = () => entitiesWithDrawings(shownProject(), state.sceneId.get())
+  const loadEdit = () => {
+    editFeed.load(entities())
+    editFiles.update(shownProject(), entities())
+  }
+  const updateEdit = () => {
+    // Nobody sees the scene below a doodle: it gets the drawing when that is done.
+    if (state.doodle.get() !== null) return
+    editFeed.update(entities())
+    editFiles.update(shownProject(), entities())
+  }
+  const feedPlay = () => {
+    playFeed.keep(entities())
+    playFiles.update(shownProject(), entities())
+  }
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
   const sendTools = () =>
     edit?.send({ type: 'tool.set', ...state.tools.get(), ...(state.past.get() && { tool: 'select' }) })
@@ -115,7 +138,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     if (edited !== 'shown' || run !== 'editing') return
     openPlay()
     if (!play?.isReady()) return
-    playFeed.keep(entities())
+    feedPlay()
     options.compile().catch(() => undefined)
   })
 
@@ -134,7 +157,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         },
         sendRun: (_, { scripts }) => {
           warmPlay.cancel()
-          playFeed.keep(entities())
+          feedPlay()
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           recorder.started({ sceneId: state.sceneId.get(), seed, scripts })
           play?.send({ type: 'run.start', seed, scripts: [...scripts] })
@@ -194,7 +217,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       mode: 'edit',
       inspect: noteStates(session, 'edit-frame'),
       onReady: () => {
-        editFeed.load(entities())
+        editFiles.forget()
+        loadEdit()
         sendTools()
         sendSelection()
       },
@@ -214,6 +238,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         inspect: noteStates(session, 'play-frame'),
         onReady: () => {
           playFeed.forget()
+          playFiles.forget()
           runner.send({ type: 'play.ready' })
           warmPlay.plan()
         },
@@ -231,22 +256,19 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       runner.start()
       const stops = [
         bus.subscribe(() => {
-          // Nobody sees the scene below a doodle: it gets the drawing when that is done.
-          if (state.doodle.get() === null) editFeed.update(entities())
+          updateEdit()
           warmPlay.plan()
-        }),
-        state.doodle.subscribe(() => {
-          if (state.doodle.get() === null) editFeed.update(entities())
         }),
         state.sceneId.subscribe(() => {
           state.selection.set([])
           runner.send({ type: 'stop' })
           if (edit?.isReady()) patchStatus({ edit: 'loading' })
-          editFeed.load(entities())
+          loadEdit()
           warmPlay.plan()
         }),
+        state.doodle.subscribe(updateEdit),
         state.past.subscribe(() => {
-          editFeed.update(entities())
+          updateEdit()
           sendTools()
         }),
         state.selection.subscribe(sendSelection),
@@ -305,6 +327,14 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
             30_000,
           )
         : Promise.resolve(''),
+    takeModelPicture: (file, size) =>
+      edit?.isReady()
+        ? pictures.ask((requestId) => edit?.send({ type: 'model.show', requestId, file, size }), '', 30_000)
+        : Promise.resolve(''),
+    shrinkModel: (bytes) =>
+      edit?.isReady()
+        ? models.ask((requestId) => edit?.send({ type: 'model.shrink', requestId, bytes }), noBytes, 120_000)
+        : Promise.resolve(noBytes),
     makeModel: (entities) =>
       edit?.isReady()
         ? models.ask(

@@ -10,6 +10,7 @@ import { compileScene } from './compile-scene.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
+import { publishedFiles } from './published-files.ts'
 import { scenePages } from './scene-pages.ts'
 
 /** `stopped`: the program hung or could not be made ready. `lost`: the snapshot or the scene's page could not be reached. */
@@ -41,6 +42,7 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
       },
       actions: {
         sendRun: (_, { scripts }) => {
+          if (project) host?.send({ type: 'files.set', files: publishedFiles(project) })
           feed.load(project ? entitiesWithDrawings(project, project.defaultScene.id) : [])
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           host?.send({ type: 'run.start', seed, scripts: [...scripts] })

@@ -6,6 +6,7 @@ import { openFileId } from './open-file-id.ts'
 /** Where Ctrl+Z looks for the step that was made last: the scene in Design, or the open doodle; in Code the open tab and whole tabs. */
 export function currentSurfaces(state: WorkspaceState, project: Project): readonly Surface[] {
   if (state.view.get() === 'design') {
+    if (state.isLibraryOpen.get()) return ['assets', 'everything']
     const doodle = state.doodle.get()
     return doodle === null ? ['scene', 'everything'] : [`doodle:${doodle}`, 'everything']
   }

@@ -5,6 +5,7 @@ import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Slider } from '../../ui/Slider.tsx'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
+import { TextureField } from '../assets/TextureField.tsx'
 import { usePreview } from '../frame/use-preview.ts'
 import { ColourField } from './ColourField.tsx'
 import { Section } from './Section.tsx'
@@ -75,6 +76,9 @@ export function LookSection({ entities, isDisabled }: LookSectionProps) {
         isDisabled={isDisabled}
         onCommit={(color) => set('color', color)}
       />
+      {entities.every(({ kind }) => kind === 'shape') ? (
+        <TextureField entities={entities} isDisabled={isDisabled} />
+      ) : null}
       {isPainted ? (
         <>
           {share('opacity', t('design.properties.seeThrough'), (value) => Number((1 - value).toFixed(2)))}

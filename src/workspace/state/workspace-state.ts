@@ -40,6 +40,8 @@ export interface WorkspaceState {
   readonly onDoodleKey: Cell<((action: DoodleAction) => void) | null>
   /** Which of the dialogs is open that a key or the palette opens. */
   readonly dialog: Cell<WorkspaceDialog | null>
+  /** Whether the page of one's files is open over the scene. */
+  readonly isLibraryOpen: Cell<boolean>
   /** The thing whose name is being typed in the Hierarchy. */
   readonly renaming: Cell<EntityId | null>
   readonly tools: Cell<ToolState>
@@ -62,6 +64,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     doodle: createCell<DoodleId | null>(null),
     onDoodleKey: createCell<((action: DoodleAction) => void) | null>(null),
     dialog: createCell<WorkspaceDialog | null>(null),
+    isLibraryOpen: createCell(false),
     renaming: createCell<EntityId | null>(null),
     tools: createCell<ToolState>({ tool: 'move', snap: true, space: 'world', grid: true }),
     openFile: createCell<FileId | null>(null),

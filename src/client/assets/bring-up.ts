@@ -1,0 +1,35 @@
+import { storeAsset } from '../../../commands/asset/store-asset.ts'
+import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { deviceFiles } from './device-files.ts'
+import { mimeOfKey } from './file-kinds.ts'
+import { filePath } from './file-path.ts'
+import { serverShelf } from './server-shelf.ts'
+
+/**
+ * Sends the files of this device to the account of who has just logged in, and tells the project where they are now. What could not be sent stays
+ * here and is tried again the next time; answers why, `null` when all went well. Files stay on the device too, so that they are there without a network.
+ */
+export async function bringUp(account: string, bus: CommandBus): Promise<ErrorCode | null> {
+  let trouble: ErrorCode | null = null
+  for (const { key, type, name, bytes, storedAs } of await deviceFiles.unsent(account)) {
+    const file = new File([bytes], `${name}.${key.slice(key.lastIndexOf('.') + 1)}`, {
+      type: mimeOfKey(key) ?? '',
+    })
+    const sent = await serverShelf.add({ file, type, onProgress: () => {} })
+    if (sent.ok) await deviceFiles.change(key, { storedAs: { ...storedAs, [account]: sent.item.key } })
+    else trouble = sent.code
+    if (!sent.ok && sent.code === 'general.offline') break
+  }
+  await tellProject(account, bus)
+  return trouble
+}
+
+/** Also for a project that was not open when its files were sent. */
+async function tellProject(account: string, bus: CommandBus): Promise<void> {
+  for (const { id, key, link } of bus.project.assets) {
+    const stored = link === '' ? (await deviceFiles.get(key))?.storedAs[account] : undefined
+    if (stored === undefined) continue
+    bus.execute(storeAsset, { assetId: id, key: stored, link: filePath(stored), isDisabled: false })
+  }
+}

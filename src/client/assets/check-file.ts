@@ -1,0 +1,49 @@
+import type { AssetType } from '../../../model/assets/asset.ts'
+import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { maxAssetBytes } from '../../../protocol/http/asset.ts'
+import { extensionOf, type FileKind, fileKinds } from './file-kinds.ts'
+import { modelFacts } from './model-facts.ts'
+import { pictureSize } from './picture-size.ts'
+import { sniffKind } from './sniff-kind.ts'
+
+/** Pixels of a picture: of a side, and in all; as on the server. */
+const most = { side: 8192, pixels: 4096 * 4096 }
+
+const notOf = {
+  images: 'asset.not-a-picture',
+  sounds: 'asset.not-a-sound',
+  videos: 'asset.not-a-video',
+  models: 'asset.not-a-model',
+} as const satisfies Record<AssetType, ErrorCode>
+
+export type FileCheck =
+  | { readonly ok: true; readonly kind: FileKind | 'gltf'; readonly triangles: number | null }
+  | { readonly ok: false; readonly code: ErrorCode }
+
+/** Whether a file can be kept as one of a type, by what is in it; nothing of it is decoded. The server looks more closely. */
+export async function checkFile(file: File, type: AssetType): Promise<FileCheck> {
+  const refuse = (code: ErrorCode): FileCheck => ({ ok: false, code })
+  if (file.size === 0) return refuse('asset.unreadable')
+  if (file.size > maxAssetBytes) return refuse('asset.too-large')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = sniffKind(bytes)
+  if (kind === undefined || (kind === 'gltf' ? 'models' : fileKinds[kind].type) !== type) {
+    return refuse(kind === undefined ? notOf[type] : 'asset.wrong-extension')
+  }
+  const extension = extensionOf(file.name)
+  const extensions: readonly string[] = kind === 'gltf' ? ['gltf'] : fileKinds[kind].extensions
+  if (extension !== '' && !extensions.includes(extension)) return refuse('asset.wrong-extension')
+  let triangles: number | null = null
+  if (kind === 'gltf' || kind === 'glb') {
+    const facts = modelFacts(kind, bytes)
+    if (!facts.ok) return facts
+    triangles = facts.triangles
+  } else if (type === 'images' && kind !== 'svg') {
+    const size = pictureSize(kind, bytes)
+    if (!size) return refuse('asset.unreadable')
+    const { width, height } = size
+    if (Math.max(width, height) > most.side || width * height > most.pixels)
+      return refuse('asset.picture-too-big')
+  }
+  return { ok: true, kind, triangles }
+}

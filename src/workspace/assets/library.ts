@@ -1,0 +1,112 @@
+import { createActor, fromPromise } from 'xstate'
+import { assetLibraryMachine } from '../../../machines/asset-library/asset-library-machine.ts'
+import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
+import type { AssetType } from '../../../model/assets/asset.ts'
+import { assetName } from '../../../model/assets/asset-name.ts'
+import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { checkFile } from '../../client/assets/check-file.ts'
+import { extensionOf, typeOfName } from '../../client/assets/file-kinds.ts'
+import { openShelf } from '../../client/assets/open-shelf.ts'
+import { noteStates } from '../../client/project-session/note-states.ts'
+import type { ProjectSession } from '../../client/project-session/project-session.ts'
+
+/** Files that are sent at the same time. */
+const lanes = 2
+
+/** The files of who is here, for as long as the project is open: what is being sent goes on when its page is closed. */
+export interface Library {
+  readonly actor: ReturnType<typeof startActor>
+  /** Takes files in, each by its own kind; `wanted` is for one whose name tells nothing. Answers those that arrived. */
+  upload(files: readonly File[], wanted: AssetType): Promise<readonly LibraryItem[]>
+  /** The file of an upload that failed. */
+  failedFile(id: string): File | undefined
+  /** Each of these answers why it did not work, `null` when it did. */
+  rename(key: string, name: string): Promise<ErrorCode | null>
+  remove(key: string): Promise<ErrorCode | null>
+  restore(key: string): Promise<ErrorCode | null>
+}
+
+const startActor = (session: ProjectSession, shelf: ReturnType<typeof openShelf>) =>
+  createActor(
+    assetLibraryMachine.provide({ actors: { load: fromPromise(({ input }) => shelf.list(input)) } }),
+    { inspect: noteStates(session, 'asset-library') },
+  ).start()
+
+function openLibrary(session: ProjectSession, account: string | null): Library {
+  const shelf = openShelf(account)
+  const actor = startActor(session, shelf)
+  const failed = new Map<string, File>()
+
+  async function send(id: string, file: File, type: AssetType): Promise<LibraryItem | undefined> {
+    const check = await checkFile(file, type)
+    const added = check.ok
+      ? await shelf.add({
+          file,
+          type,
+          onProgress: (share) => actor.send({ type: 'upload.progress', id, share }),
+        })
+      : check
+    if (added.ok) {
+      actor.send({ type: 'upload.done', id, item: added.item })
+      return added.item
+    }
+    failed.set(id, file)
+    actor.send({ type: 'upload.failed', id, code: added.code })
+    return undefined
+  }
+
+  return {
+    actor,
+    async upload(files, wanted) {
+      const waiting = files.flatMap((file) => {
+        const id = crypto.randomUUID()
+        const type = typeOfName(file.name) ?? (extensionOf(file.name) === '' ? wanted : undefined)
+        actor.send({ type: 'upload.begin', id, name: file.name, assetType: type ?? wanted })
+        if (type) return [{ id, file, type }]
+        const code = /\.html?$/i.test(file.name) ? 'asset.web-page' : 'asset.unknown-kind'
+        actor.send({ type: 'upload.failed', id, code })
+        return []
+      })
+      const items: LibraryItem[] = []
+      const lane = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const item = await send(next.id, next.file, next.type)
+          if (item) items.push(item)
+        }
+      }
+      await Promise.all(Array.from({ length: lanes }, lane))
+      return items
+    },
+    failedFile: (id) => failed.get(id),
+    async rename(key, name) {
+      if (assetName(name) === '') return 'asset.name-empty'
+      actor.send({ type: 'rename', key, name })
+      const renamed = await shelf.rename(key, name)
+      if (renamed.ok) actor.send({ type: 'rename.done', key, item: renamed.item })
+      else actor.send({ type: 'rename.failed', key })
+      return renamed.ok ? null : renamed.code
+    },
+    async remove(key) {
+      const removed = await shelf.remove(key)
+      if (removed.ok) actor.send({ type: 'removed', key })
+      return removed.ok ? null : removed.code
+    },
+    async restore(key) {
+      const restored = await shelf.restore(key)
+      if (restored.ok) actor.send({ type: 'restored', item: restored.item })
+      return restored.ok ? null : restored.code
+    },
+  }
+}
+
+const open = new WeakMap<ProjectSession, { readonly account: string | null; readonly library: Library }>()
+
+/** The library of an open project, the same one everywhere; another when somebody else is logged in. */
+export function libraryOf(session: ProjectSession, account: string | null): Library {
+  const known = open.get(session)
+  if (known?.account === account) return known.library
+  known?.library.actor.stop()
+  const library = openLibrary(session, account)
+  open.set(session, { account, library })
+  return library
+}
