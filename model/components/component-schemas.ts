@@ -18,12 +18,12 @@ import { Text } from './text.ts'
 /** What is known of each component's value. */
 export const componentSchemas = {
   aframe: Aframe,
-  camera: Camera,
-  doodle: ShownDoodle,
   avatar: Avatar,
-  environment: Environment,
+  camera: Camera,
   character: Character,
+  doodle: ShownDoodle,
   effect: Effect,
+  environment: Environment,
   geometry: Geometry,
   image: Image,
   imported: Imported,

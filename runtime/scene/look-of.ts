@@ -34,9 +34,9 @@ export const looks = {
   'world-helper': z.object({ shape: z.enum(['camera', 'cursor']) }),
   'world-placeholder': z.object({}),
   'world-aframe': Aframe,
+  'world-effect': Effect,
 } as const
 export type LookName = keyof typeof looks
-  'world-effect': Effect,
 export type LookData<N extends LookName> = z.infer<(typeof looks)[N]>
 export type Look = { readonly [N in LookName]?: LookData<N> }
 
