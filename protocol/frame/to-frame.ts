@@ -3,9 +3,7 @@ import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { FrameFile, FrameFiles } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
-
-export const Tool = z.enum(['select', 'move', 'turn', 'scale'])
-export type Tool = z.infer<typeof Tool>
+import { ToolSettings } from './tool-settings.ts'
 
 /** Sides from which a scene can be looked at; `front` looks along -z. */
 export const ViewSide = z.enum(['front', 'back', 'left', 'right', 'top'])
@@ -42,13 +40,7 @@ export const ToFrame = z.discriminatedUnion('type', [
   /** Where files of the library are; those of earlier messages stay. A thing whose file is not known yet appears when it is. */
   z.object({ type: z.literal('files.set'), files: FrameFiles }),
   z.object({ type: z.literal('selection.set'), ids: z.array(EntityId) }),
-  z.object({
-    type: z.literal('tool.set'),
-    tool: Tool,
-    snap: z.boolean(),
-    space: z.enum(['world', 'local']),
-    grid: z.boolean(),
-  }),
+  ToolSettings.extend({ type: z.literal('tool.set') }),
   /** Moves or turns the selection by a key; answered by one `transform.commit` when anything can move. */
   Nudge.extend({ type: z.literal('selection.nudge') }),
   /** Lets each selected thing down (or up) onto what is below its middle; answered by one `transform.commit` when anything moves. */

@@ -21,8 +21,10 @@ import { KeyboardMoves } from './keyboard-moves.ts'
 import { Marquee } from './marquee.ts'
 import { Picker } from './picker.ts'
 import { PointerInput } from './pointer-input.ts'
+import { seesSomething } from './sees-something.ts'
 import { SelectionTools } from './selection-tools.ts'
 import { ViewGestures } from './view-gestures.ts'
+import { ViewNews } from './view-news.ts'
 
 /** The frame as an editor: shows the project's scene as it is and reports what hands do to it; changes nothing by itself. */
 export class EditMode {
@@ -33,6 +35,7 @@ export class EditMode {
   readonly #ghosts: Ghosts
   readonly #clips: ClipPreview
   readonly #moves: KeyboardMoves
+  readonly #news: ViewNews
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
   /** Where the last focus went, and from where. */
@@ -41,7 +44,15 @@ export class EditMode {
   constructor(stage: Stage) {
     const { world, entities, loop, puppets, files, send, locale } = stage
     this.#stage = stage
-    this.#view = new EditCamera(world.cameraEl.object3D, loop.invalidateView)
+    this.#view = new EditCamera(world.cameraEl.object3D, () => {
+      loop.invalidateView()
+      this.#news.changed()
+    })
+    this.#news = new ViewNews({
+      view: this.#view,
+      seesSomething: () => seesSomething(world.camera, entities),
+      send,
+    })
     this.#picker = new Picker(world, entities)
     this.#tools = new SelectionTools({ world, entities, picker: this.#picker, loop, locale, send })
     this.#ghosts = new Ghosts(entities)
@@ -99,7 +110,7 @@ export class EditMode {
         return send({
           type: 'view.spot',
           requestId: message.requestId,
-          position: groundSpot(this.#view.pose),
+          position: groundSpot(this.#view.pose, this.#tools.steps.move),
         })
       case 'ghosts.set':
         this.#ghosts.show(message.changes, (id) => this.#tools.holds(id))
@@ -160,6 +171,7 @@ export class EditMode {
     loop.invalidate()
     if (!entities.isComplete) await loop.nextFrame()
     this.#tools.refresh()
+    this.#news.changed()
   }
 
   /** Things a second time: back to where it came from, as long as the view was not moved since. Everything is home, however often. */

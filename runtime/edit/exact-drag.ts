@@ -1,5 +1,5 @@
 import * as THREE from 'three'
-import type { Tool } from '../../protocol/frame/to-frame.ts'
+import type { Tool } from '../../protocol/frame/tool-settings.ts'
 import { smallestScale } from './transform-diff.ts'
 import type { TransformDrag } from './transform-drag.ts'
 

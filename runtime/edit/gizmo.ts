@@ -1,11 +1,11 @@
 import type * as THREE from 'three'
 import { TransformControls } from 'three/addons/controls/TransformControls.js'
-import type { Tool } from '../../protocol/frame/to-frame.ts'
+import type { SnapSteps } from '../../protocol/frame/snap-steps.ts'
+import type { Tool } from '../../protocol/frame/tool-settings.ts'
 import type { World } from '../scene/create-scene.ts'
 import { axisColors } from './axis-colors.ts'
 import { AxisLetters } from './axis-letters.ts'
 import { restyleGizmo } from './restyle-gizmo.ts'
-import { snapSteps } from './snapping.ts'
 
 const modes = { select: 'translate', move: 'translate', turn: 'rotate', scale: 'scale' } as const
 const size = 1.05
@@ -83,11 +83,11 @@ export class Gizmo {
     this.#letters.mode = modes[tool]
   }
 
-  /** `movesFreely` leaves the place to the caller to snap. */
-  snap(isOn: boolean, movesFreely: boolean): void {
-    this.#controls.setTranslationSnap(isOn && !movesFreely ? snapSteps.move : null)
-    this.#controls.setRotationSnap(isOn ? (snapSteps.turn * Math.PI) / 180 : null)
-    this.#controls.setScaleSnap(isOn ? snapSteps.scale : null)
+  /** Snaps to steps, or to nothing; `movesFreely` leaves the place to the caller to snap. */
+  snap(steps: SnapSteps | null, movesFreely: boolean): void {
+    this.#controls.setTranslationSnap(steps && !movesFreely ? steps.move : null)
+    this.#controls.setRotationSnap(steps && (steps.turn * Math.PI) / 180)
+    this.#controls.setScaleSnap(steps?.scale ?? null)
   }
 
   /** Ends the drag under way without `ended`. */

@@ -1,10 +1,17 @@
 import * as THREE from 'three'
+import type { Footing } from './footing.ts'
 import type { Picker } from './picker.ts'
-import { snapSteps, snapTo } from './snapping.ts'
+import { snapTo } from './snapping.ts'
 
 /** Metres beyond which a pointer near the horizon would throw things away. */
 const reach = 120
 const flat = ['x', 'z'] as const
+
+/** The grid that one thing comes to stand on, or steps of the way for several, which keep their distances (metres). */
+interface GroundSnap {
+  readonly step: number
+  readonly isOnGrid: boolean
+}
 
 /** Pulls things along the ground by the point at which they were taken hold of. */
 export class GroundDrag {
@@ -13,25 +20,28 @@ export class GroundDrag {
   readonly #hold: THREE.Vector3
   /** Where the first of them stood; it comes to stand on the grid when it is alone. */
   readonly #from: THREE.Vector3
+  /** What they stand on; `null` for what keeps its height. */
+  readonly #footing: Footing | null
 
-  constructor(picker: Picker, hold: THREE.Vector3, from: THREE.Vector3) {
+  constructor(picker: Picker, hold: THREE.Vector3, from: THREE.Vector3, footing: Footing | null) {
     this.#picker = picker
     this.#plane = new THREE.Plane(new THREE.Vector3(0, 1, 0), -hold.y)
     this.#hold = hold.clone()
     this.#from = from
+    this.#footing = footing
   }
 
   /** How far they are pulled with the pointer there (CSS pixels), in metres; `null` when that is out of reach. */
-  offsetAt(x: number, y: number, snap: 'off' | 'grid' | 'steps'): THREE.Vector3 | null {
+  offsetAt(x: number, y: number, snap: GroundSnap | null): THREE.Vector3 | null {
     const point = this.#picker.onPlane(x, y, this.#plane, reach)
     if (!point) return null
     const offset = point.sub(this.#hold).setY(0)
-    const { move } = snapSteps
     for (const axis of flat) {
-      const from = this.#from[axis]
-      if (snap === 'grid') offset[axis] = snapTo(from + offset[axis], move) - from
-      else if (snap === 'steps') offset[axis] = snapTo(offset[axis], move)
+      if (!snap) break
+      const from = snap.isOnGrid ? this.#from[axis] : 0
+      offset[axis] = snapTo(from + offset[axis], snap.step) - from
     }
+    if (this.#footing) offset.y = this.#footing.riseAt(offset)
     return offset
   }
 }

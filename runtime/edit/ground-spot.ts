@@ -1,18 +1,18 @@
 import { forward, type Pose, type Vec3 } from '../view/pose.ts'
-import { snapSteps, snapTo } from './snapping.ts'
+import { snapTo } from './snapping.ts'
 
 /** Metres ahead beyond which a new thing would be too small to be found. */
 const farthest = 22
 const fallback = 8
 
-/** A spot on the ground in front of the camera, on the grid: where a new thing is put. */
-export function groundSpot(pose: Pose): Vec3 {
+/** A spot on the ground in front of the camera, on a grid of so many metres: where a new thing is put. */
+export function groundSpot(pose: Pose, grid: number): Vec3 {
   const [x, y, z] = pose.position
   const [dx, dy, dz] = forward(pose)
   const flat = Math.hypot(dx, dz)
   const slope = flat < 1e-6 ? 0 : -dy / flat
   const ahead = flat < 1e-6 ? 0 : Math.min(farthest, slope > 0.02 ? y / slope : fallback)
   const along = (start: number, direction: number) =>
-    snapTo(start + (flat < 1e-6 ? 0 : (direction / flat) * ahead), snapSteps.move) + 0
+    snapTo(start + (flat < 1e-6 ? 0 : (direction / flat) * ahead), grid) + 0
   return [along(x, dx), 0, along(z, dz)]
 }

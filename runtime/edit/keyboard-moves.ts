@@ -8,7 +8,6 @@ import type { EditCamera } from '../view/edit-camera.ts'
 import { groundDirections } from './ground-directions.ts'
 import type { Picker } from './picker.ts'
 import type { SelectionTools } from './selection-tools.ts'
-import { snapSteps } from './snapping.ts'
 import { TransformDrag } from './transform-drag.ts'
 
 interface Parts {
@@ -33,12 +32,13 @@ export class KeyboardMoves {
   nudge({ right, up, ahead, turn }: Nudge): void {
     this.#gesture((drag) => {
       const { view, tools } = this.#parts
+      const { steps } = tools
       const directions = groundDirections(view.pose.yaw)
       const along = (axis: 0 | 1) => directions.right[axis] * right + directions.ahead[axis] * ahead
-      const offset = new THREE.Vector3(along(0), up, along(1)).multiplyScalar(snapSteps.move)
+      const offset = new THREE.Vector3(along(0), up, along(1)).multiplyScalar(steps.move)
       if (turn === 0) drag.moveBy(offset)
       else {
-        const angle = (turn * snapSteps.turn * Math.PI) / 180
+        const angle = (turn * steps.turn * Math.PI) / 180
         drag.turnBy(tools.pivot(), new THREE.Quaternion().setFromAxisAngle(upwards, angle))
       }
     })

@@ -50,8 +50,13 @@ export class Picker {
    * `without` does not count.
    */
   surfaceBelow(box: Bounds, without: readonly EntityId[]): number {
+    return this.surfaceUnder(...middleOf(box), without)
+  }
+
+  /** The same, seen straight down from a point (metres). */
+  surfaceUnder(x: number, y: number, z: number, without: readonly EntityId[]): number {
     this.#world.scene.object3D.updateMatrixWorld()
-    this.#raycaster.set(new THREE.Vector3(...middleOf(box)), new THREE.Vector3(0, -1, 0))
+    this.#raycaster.set(new THREE.Vector3(x, y, z), new THREE.Vector3(0, -1, 0))
     const hit = this.#raycaster.intersectObjects(this.#entities.roots(), true).find(({ object }) => {
       const owner = this.#entities.ownerOf(object)
       const isOwn = owner === null || this.#entities.pathTo(owner).some((id) => without.includes(id))

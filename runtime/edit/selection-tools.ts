@@ -2,17 +2,19 @@ import * as THREE from 'three'
 import type { CodeLocale } from '../../language/locale.ts'
 import type { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
+import type { SnapSteps } from '../../protocol/frame/snap-steps.ts'
+import { type ToolSettings, usualTools } from '../../protocol/frame/tool-settings.ts'
 import type { World } from '../scene/create-scene.ts'
 import type { RenderLoop } from '../scene/render-loop.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import { DropLine } from './drop-line.ts'
+import { findFooting } from './footing.ts'
 import { Gizmo } from './gizmo.ts'
 import { GroundDrag } from './ground-drag.ts'
 import { pickLevel } from './pick-level.ts'
 import type { Picker } from './picker.ts'
 import { SelectionOutline } from './selection-outline.ts'
 import { isSnapping } from './snapping.ts'
-import type { ToolSettings } from './tool-settings.ts'
 import { topmost } from './topmost.ts'
 import { TransformDrag } from './transform-drag.ts'
 import { TransformGesture } from './transform-gesture.ts'
@@ -35,7 +37,7 @@ export class SelectionTools {
   readonly #dropLine = new DropLine()
   /** Stands in the middle of what is selected; carries the gizmo when that is more than one thing. */
   readonly #pivot = new THREE.Group()
-  #settings: ToolSettings = { tool: 'move', snap: true, space: 'world' }
+  #settings = usualTools
   #selected: readonly EntityId[] = []
   #hovered: EntityId | null = null
   #isCtrlHeld = false
@@ -65,6 +67,10 @@ export class SelectionTools {
   /** Whether this person is dragging the entity just now. */
   holds(id: EntityId): boolean {
     return this.#gesture.holds(id)
+  }
+
+  get steps(): SnapSteps {
+    return this.#settings.steps
   }
 
   get selected(): readonly EntityId[] {
@@ -131,7 +137,8 @@ export class SelectionTools {
       send({ type: 'entity.picked', id: picked, additive: false })
       this.select([picked])
     }
-    const ground = new GroundDrag(picker, point, first.getWorldPosition(new THREE.Vector3()))
+    const footing = this.#settings.landing ? findFooting(picker, drag) : null
+    const ground = new GroundDrag(picker, point, first.getWorldPosition(new THREE.Vector3()), footing)
     this.#gesture.beginOnGround(drag, ground, how.isCopying)
     return true
   }
@@ -191,12 +198,18 @@ export class SelectionTools {
   }
 
   #hold() {
-    const { tool, space, snap } = this.#settings
-    return { tool, space, isSnapping: isSnapping(snap, this.#isCtrlHeld) }
+    const { tool, space } = this.#settings
+    return { tool, space, steps: this.#stepsNow() }
   }
 
   #applySnap() {
-    this.gizmo.snap(isSnapping(this.#settings.snap, this.#isCtrlHeld), this.movable().length > 1)
+    this.gizmo.snap(this.#stepsNow(), this.movable().length > 1)
+  }
+
+  /** What is snapped to at this moment, if anything. */
+  #stepsNow(): SnapSteps | null {
+    const { snap, steps } = this.#settings
+    return isSnapping(snap, this.#isCtrlHeld) ? steps : null
   }
 
   #outlineAll() {

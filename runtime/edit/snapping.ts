@@ -1,6 +1,3 @@
-/** What the tools snap to (spec, 'Workspace'; metres, degrees, factor). */
-export const snapSteps = { move: 0.5, turn: 15, scale: 0.1 } as const
-
 /** `value` on the nearest multiple of `step`. */
 export const snapTo = (value: number, step: number): number => Math.round(value / step) * step
 

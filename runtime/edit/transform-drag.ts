@@ -36,6 +36,10 @@ export class TransformDrag {
     return this.#dragged.length === 0
   }
 
+  get ids(): readonly EntityId[] {
+    return this.#dragged.map(({ id }) => id)
+  }
+
   get objects(): readonly THREE.Object3D[] {
     return this.#dragged.map(({ object }) => object)
   }

@@ -2,15 +2,16 @@ import * as THREE from 'three'
 import type { CodeLocale } from '../../language/locale.ts'
 import type { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
+import type { SnapSteps } from '../../protocol/frame/snap-steps.ts'
+import type { ToolSettings } from '../../protocol/frame/tool-settings.ts'
 import type { RenderLoop } from '../scene/render-loop.ts'
 import { dragFigures, turnFigures } from './drag-figures.ts'
 import { exactDrag } from './exact-drag.ts'
 import type { Gizmo } from './gizmo.ts'
 import type { GroundDrag } from './ground-drag.ts'
 import { NumberLabel } from './number-label.ts'
-import { snapSteps, snapTo } from './snapping.ts'
+import { snapTo } from './snapping.ts'
 import { StandIns } from './stand-ins.ts'
-import type { ToolSettings } from './tool-settings.ts'
 import { smallestScale } from './transform-diff.ts'
 import type { TransformDrag } from './transform-drag.ts'
 import { TypedNumber } from './typed-number.ts'
@@ -26,7 +27,7 @@ interface Parts {
 }
 
 /** How the hand is set at this moment. */
-type Hold = Pick<ToolSettings, 'tool' | 'space'> & { readonly isSnapping: boolean }
+type Hold = Pick<ToolSettings, 'tool' | 'space'> & { readonly steps: SnapSteps | null }
 
 /** What a hand is doing to things right now, by the gizmo or by themselves, with its figures at the pointer. */
 export class TransformGesture {
@@ -42,7 +43,7 @@ export class TransformGesture {
   #isCopying = false
   /** Where the pointer was last, in CSS pixels. */
   #pointer = { x: 0, y: 0 }
-  #hold: Hold = { tool: 'move', space: 'world', isSnapping: true }
+  #hold: Hold = { tool: 'move', space: 'world', steps: null }
   #preview = 0
 
   constructor(parts: Parts) {
@@ -80,7 +81,7 @@ export class TransformGesture {
     this.#pointer = { x, y }
     this.#hold = hold
     if (!this.#applyTyped(this.#drag)) {
-      const snap = hold.isSnapping ? (this.#drag.objects.length === 1 ? 'grid' : 'steps') : 'off'
+      const snap = hold.steps && { step: hold.steps.move, isOnGrid: this.#drag.objects.length === 1 }
       const offset = this.#ground.offsetAt(x, y, snap)
       if (!offset) return
       this.#drag.moveBy(this.#offset.copy(offset))
@@ -154,15 +155,15 @@ export class TransformGesture {
   }
 
   /** Several things follow what the gizmo does to their middle; sizes change alike in all directions. */
-  #moveTogether(drag: TransformDrag, { tool, isSnapping }: Hold) {
+  #moveTogether(drag: TransformDrag, { tool, steps }: Hold) {
     const { position, quaternion, scale } = this.#parts.pivot
     if (tool === 'turn') drag.turnBy(this.#pivotStart, quaternion)
     else if (tool === 'scale') drag.scaleBy(this.#pivotStart, Math.max(smallestScale, farthestFromOne(scale)))
     else {
       this.#offset.subVectors(position, this.#pivotStart)
-      if (isSnapping)
+      if (steps)
         for (const axis of ['x', 'y', 'z'] as const)
-          this.#offset[axis] = snapTo(this.#offset[axis], snapSteps.move)
+          this.#offset[axis] = snapTo(this.#offset[axis], steps.move)
       drag.moveBy(this.#offset)
     }
   }

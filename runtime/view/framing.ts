@@ -21,6 +21,17 @@ const worldPitch = -11.5 * degree
 const worldCrop = 0.56
 const emptyWorld: Bounds = { min: [-6, 0, -6], max: [6, 4, 6] }
 
+/** The box round all of some boxes; `null` round none. */
+export const boundsAround = (boxes: readonly Bounds[]): Bounds | null =>
+  boxes.length === 0 ? null : boxes.reduce(union)
+
+function union(a: Bounds, b: Bounds): Bounds {
+  return {
+    min: [Math.min(a.min[0], b.min[0]), Math.min(a.min[1], b.min[1]), Math.min(a.min[2], b.min[2])],
+    max: [Math.max(a.max[0], b.max[0]), Math.max(a.max[1], b.max[1]), Math.max(a.max[2], b.max[2])],
+  }
+}
+
 /** The point in the middle of a box. */
 export const middleOf = ({ min, max }: Bounds): Vec3 => [
   (min[0] + max[0]) / 2,

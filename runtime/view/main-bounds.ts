@@ -1,4 +1,4 @@
-import { type Bounds, middleOf } from './framing.ts'
+import { type Bounds, boundsAround, middleOf } from './framing.ts'
 
 /** Metres that every thing may lie from the middle of a world without counting as a stray. */
 const tolerance = 8
@@ -19,13 +19,5 @@ export function mainBounds(boxes: readonly Bounds[]): Bounds | null {
   ]
   const distances = middles.map((at) => Math.hypot(at[0] - x, at[1] - y, at[2] - z))
   const reach = tolerance + median(distances) * stray
-  const near = boxes.filter((_, index) => (distances[index] ?? 0) <= reach)
-  return near.length === 0 ? null : near.reduce(union)
-}
-
-function union(a: Bounds, b: Bounds): Bounds {
-  return {
-    min: [Math.min(a.min[0], b.min[0]), Math.min(a.min[1], b.min[1]), Math.min(a.min[2], b.min[2])],
-    max: [Math.max(a.max[0], b.max[0]), Math.max(a.max[1], b.max[1]), Math.max(a.max[2], b.max[2])],
-  }
+  return boundsAround(boxes.filter((_, index) => (distances[index] ?? 0) <= reach))
 }

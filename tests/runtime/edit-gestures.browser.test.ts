@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EntityId } from '../../model/ids.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import { usualTools } from '../../protocol/frame/tool-settings.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
@@ -26,7 +28,7 @@ const box = (id: string, parts: Readonly<Record<string, unknown>>) =>
     ...parts,
   })
 const tool = (parts: Partial<Extract<ToFrame, { type: 'tool.set' }>> = {}) =>
-  ({ type: 'tool.set', tool: 'move', snap: true, space: 'world', grid: false, ...parts }) as const
+  ({ type: 'tool.set', ...usualTools, grid: false, ...parts }) as const
 const still = { right: 0, up: 0, ahead: 0, turn: 0 }
 
 describe('hands and keys in the picture', () => {
@@ -166,6 +168,94 @@ describe('hands and keys in the picture', () => {
       expect(await place()).toEqual(home)
       await frame.say({ type: 'view.side', side: 'right' })
       expect(await place()).not.toEqual(home)
+    },
+    patience,
+  )
+
+  /** Pulls what is in front of `from` (metres from the middle of the picture) to the right. */
+  const pull = async (from: number, by: number) => {
+    const y = middle.y + metre / 2
+    await frame.page.mouse.move(middle.x + from * metre, y)
+    await frame.page.mouse.down()
+    await frame.page.mouse.move(middle.x + (from + by / 2) * metre, y, { steps: 3 })
+    await frame.page.mouse.move(middle.x + (from + by) * metre, y, { steps: 3 })
+    await frame.page.mouse.up()
+  }
+  const reload = async (...entities: readonly FrameEntity[]) => {
+    const shown = (await frame.heard('scene.shown')).length
+    await select()
+    await frame.say({ type: 'scene.load', entities: [camera, ...entities] })
+    await frame.waitFor('scene.shown', shown + 1)
+  }
+  const block = box('block', { position: [1, 0.4, 0], scale: [1, 0.8, 1] })
+
+  it(
+    'lets what stands on the ground come to stand on a block, what floats keep its height, and does neither when told',
+    async () => {
+      await reload(box('left', { position: [-1, 0.5, 0] }), block)
+      const onTop = await answerTo('transform.commit', () => pull(-1, 2))
+      expect(onTop.changes).toEqual([{ entityId: 'left', position: [1, 1.3, 0] }])
+      await reload(box('left', { position: [-1, 0.7, 0] }), block)
+      const floating = await answerTo('transform.commit', () => pull(-1, 2))
+      expect(floating.changes).toEqual([{ entityId: 'left', position: [1, 0.7, 0] }])
+      await frame.say(tool({ landing: false }))
+      await reload(box('left', { position: [-1, 0.5, 0] }), block)
+      const through = await answerTo('transform.commit', () => pull(-1, 2))
+      expect(through.changes).toEqual([{ entityId: 'left', position: [1, 0.5, 0] }])
+    },
+    patience,
+  )
+
+  it(
+    'does not climb what is as high as a roof, and comes down again from a block',
+    async () => {
+      await reload(box('left', { position: [-1, 0.5, 0] }), box('roof', { position: [1, 3, 0] }))
+      const below = await answerTo('transform.commit', () => pull(-1, 2))
+      expect(below.changes).toEqual([{ entityId: 'left', position: [1, 0.5, 0] }])
+      await reload(
+        box('left', { position: [-1, 1.3, 0] }),
+        box('block', { position: [-1, 0.4, 0], scale: [1, 0.8, 1] }),
+      )
+      const down = await answerTo('transform.commit', async () => {
+        await frame.page.mouse.move(middle.x - metre, middle.y - metre / 2)
+        await frame.page.mouse.down()
+        await frame.page.mouse.move(middle.x, middle.y - metre / 2, { steps: 3 })
+        await frame.page.mouse.move(middle.x + metre, middle.y - metre / 2, { steps: 3 })
+        await frame.page.mouse.up()
+      })
+      expect(down.changes[0]?.position?.[1]).toBe(0.5)
+    },
+    patience,
+  )
+
+  it(
+    'moves in the steps that were chosen',
+    async () => {
+      await frame.say(tool({ steps: { move: 2, turn: 90, scale: 0.1 } }))
+      await select(left)
+      const pushed = await answerTo('transform.commit', say({ type: 'selection.nudge', ...still, right: 1 }))
+      expect(pushed.changes).toEqual([{ entityId: 'left', position: [1, 1, 0] }])
+      const turned = await answerTo('transform.commit', say({ type: 'selection.nudge', ...still, turn: 1 }))
+      expect(turned.changes).toEqual([{ entityId: 'left', rotation: [0, 90, 0] }])
+    },
+    patience,
+  )
+
+  it(
+    'tells how the view is turned, and that it has lost sight of everything until it sees something again',
+    async () => {
+      const { yaw } = await answerTo('view.turned', say({ type: 'view.side', side: 'right' }))
+      expect(yaw).toBeCloseTo(Math.PI / 2)
+      const away = await answerTo('view.lost', async () => {
+        await frame.say({ type: 'view.focus', ids: [] })
+        await frame.page.mouse.move(middle.x, 20)
+        await frame.page.mouse.down({ button: 'right' })
+        await frame.page.mouse.move(middle.x + 620, 20, { steps: 4 })
+        await frame.page.mouse.up({ button: 'right' })
+      })
+      expect(away.isLost).toBe(true)
+      const back = await answerTo('view.lost', say({ type: 'view.focus', ids: [] }))
+      expect(back.isLost).toBe(false)
     },
     patience,
   )

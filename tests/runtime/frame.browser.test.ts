@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import { usualTools } from '../../protocol/frame/tool-settings.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
@@ -23,7 +24,7 @@ const box = (parts: Readonly<Record<string, unknown>> = {}): FrameEntity =>
     components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
     ...parts,
   })
-const moveTool = { type: 'tool.set', tool: 'move', snap: true, space: 'world', grid: false } as const
+const moveTool = { type: 'tool.set', ...usualTools, grid: false } as const
 
 describe('the frame while editing', () => {
   let frame: OpenFrame

@@ -14,6 +14,7 @@ import type { ProjectSession } from '../../src/client/project-session/project-se
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { ToastHost } from '../../src/ui/ToastHost.tsx'
 import { createSceneCopyKeeper } from '../../src/workspace/copy/scene-copy-keeper.ts'
+import { straightAhead } from '../../src/workspace/frame/edit-view.ts'
 import type { SceneFrames } from '../../src/workspace/frame/scene-frames.ts'
 import { createHistoryStore } from '../../src/workspace/history/history-store.ts'
 import { SessionContext } from '../../src/workspace/session-context.ts'
@@ -122,6 +123,7 @@ export async function renderWorkspace(
   }
   const frames: SceneFrames = {
     status: createCell({ edit: 'shown', run: 'editing' } as const),
+    view: createCell(straightAhead),
     start: () => () => undefined,
     run: () => undefined,
     stop: () => undefined,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RecordingPlayer } from '../../../commands/replay/recording-player.ts'
 import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import type { SceneId } from '../../../model/ids.ts'
+import { usualTools } from '../../../protocol/frame/tool-settings.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
@@ -43,7 +44,7 @@ export function ReplayScene({ player, playback, sceneId }: ReplaySceneProps) {
         locale,
         title,
         onReady: () => {
-          host?.send({ type: 'tool.set', tool: 'select', snap: false, space: 'world', grid: false })
+          host?.send({ type: 'tool.set', ...usualTools, tool: 'select', grid: false })
           feed.load(entities())
         },
         onHung: () => setShown(false),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Tool } from '../../../protocol/frame/to-frame.ts'
+import type { Tool } from '../../../protocol/frame/tool-settings.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'

@@ -8,6 +8,8 @@ import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './SceneBar.module.css'
+import { SnapMenu } from './SnapMenu.tsx'
+import { degreesText, metresText } from './step-text.ts'
 import { toolButtons } from './tool-buttons.ts'
 
 /** How things are moved, turned and sized in the scene: the tool, its steps, and whose axes it follows. */
@@ -17,6 +19,8 @@ export function EditTools() {
   const { state } = useWorkspace()
   const tools = useCell(state.tools)
   const change = (next: Partial<typeof tools>) => state.tools.set({ ...tools, ...next })
+
+  const steps = { move: metresText(tools.steps.move, locale), turn: degreesText(tools.steps.turn, locale) }
 
   return (
     <>
@@ -41,13 +45,14 @@ export function EditTools() {
           kind="ghost"
           size="small"
           aria-pressed={tools.snap}
-          aria-label={t('design.tools.snapLabel')}
-          title={`${t('design.tools.snapLabel')} (${shortcutText('snap', locale)})`}
+          aria-label={t('design.tools.snapLabel', steps)}
+          title={`${t('design.tools.snapLabel', steps)} (${shortcutText('snap', locale)})`}
           icon={<MagnetIcon weight="bold" />}
           onClick={() => change({ snap: !tools.snap })}
         >
-          {t('design.tools.snap')}
+          {`${steps.move} · ${steps.turn}`}
         </Button>
+        <SnapMenu />
       </span>
       <span className={styles.line} />
       <IconButton

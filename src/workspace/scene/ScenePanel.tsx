@@ -12,7 +12,9 @@ import box from '../frame/FrameBox.module.css'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { LostChip } from './LostChip.tsx'
 import styles from './ScenePanel.module.css'
+import { ViewCube } from './ViewCube.tsx'
 
 /** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
 export function ScenePanel() {
@@ -53,6 +55,8 @@ export function ScenePanel() {
           />
         </div>
       ) : null}
+      {isEditing && edit === 'shown' ? <ViewCube /> : null}
+      {isEditing && edit === 'shown' ? <LostChip /> : null}
       {isEditing && edit === 'loading' ? (
         <div className={box.cover}>
           <EggLoader text={t('design.scene.loading')} />

@@ -1,6 +1,6 @@
 import type { DoodleId, EntityId, FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
-import type { Tool } from '../../../protocol/frame/to-frame.ts'
+import { type ToolSettings, usualTools } from '../../../protocol/frame/tool-settings.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
 import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
@@ -12,13 +12,6 @@ export type View = 'design' | 'code'
 export type Drawer = 'add' | 'look' | 'more' | null
 export type LeftTab = 'add' | 'scene'
 export type WorkspaceDialog = 'palette' | 'keys' | 'moment'
-
-export interface ToolState {
-  readonly tool: Tool
-  readonly snap: boolean
-  readonly space: 'world' | 'local'
-  readonly grid: boolean
-}
 
 /** A moment of the past: which, when it was (ms), and the session that shows it. */
 export interface Past {
@@ -44,7 +37,7 @@ export interface WorkspaceState {
   readonly isLibraryOpen: Cell<boolean>
   /** The thing whose name is being typed in the Hierarchy. */
   readonly renaming: Cell<EntityId | null>
-  readonly tools: Cell<ToolState>
+  readonly tools: Cell<ToolSettings>
   /** The open code tab; `null` until one was chosen, which means the scene's first. */
   readonly openFile: Cell<FileId | null>
   readonly console: ConsoleStore
@@ -66,7 +59,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     dialog: createCell<WorkspaceDialog | null>(null),
     isLibraryOpen: createCell(false),
     renaming: createCell<EntityId | null>(null),
-    tools: createCell<ToolState>({ tool: 'move', snap: true, space: 'world', grid: true }),
+    tools: createCell(usualTools),
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
     isHistoryOpen: createCell(false),

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { isSnapping, snapSteps, snapTo } from '../../../runtime/edit/snapping.ts'
+import { usualSteps } from '../../../protocol/frame/snap-steps.ts'
+import { isSnapping, snapTo } from '../../../runtime/edit/snapping.ts'
 
 it('snaps to the nearest half metre, 15 degrees and tenth', () => {
-  expect(snapTo(1.3, snapSteps.move)).toBe(1.5)
-  expect(snapTo(-1.3, snapSteps.move)).toBe(-1.5)
-  expect(snapTo(52, snapSteps.turn)).toBe(45)
-  expect(snapTo(1.26, snapSteps.scale)).toBeCloseTo(1.3)
+  expect(snapTo(1.3, usualSteps.move)).toBe(1.5)
+  expect(snapTo(-1.3, usualSteps.move)).toBe(-1.5)
+  expect(snapTo(52, usualSteps.turn)).toBe(45)
+  expect(snapTo(1.26, usualSteps.scale)).toBeCloseTo(1.3)
 })
 
 it('is turned round by Ctrl', () => {

@@ -43,9 +43,16 @@ export async function startPostgres(bin: string): Promise<Service> {
       () => false,
     )
   }
+  const spawn = (): ChildProcess =>
+    spawnBound(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...quick], ids)
   const start = async (): Promise<void> => {
-    child = spawnBound(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...quick], ids)
-    await until(answers, 'PostgreSQL answers', 30_000)
+    child = spawn()
+    const answersInTheEnd = (): Promise<boolean> => {
+      // As long as a child of the one that was killed still ends, a new one gives up at once.
+      if (child.exitCode !== null) child = spawn()
+      return answers()
+    }
+    await until(answersInTheEnd, 'PostgreSQL answers', 30_000)
   }
   const kill = (): Promise<void> => killNow(child)
 
