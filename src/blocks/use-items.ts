@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { SceneId } from '../../model/ids.ts'
+import { codeCategoryOf, dataCategories } from '../../model/kinds/category-of.ts'
 import { thumbnails } from '../assets/thumbnails/thumbnails.ts'
 import { useT } from '../i18n/use-t.ts'
 import { pictureOf } from '../workspace/left/picture-of.ts'
@@ -14,11 +15,19 @@ export function useItems(sceneId: SceneId): ItemSource {
   const { state } = useWorkspace()
   return useMemo(
     () => ({
-      items: () =>
-        bus.project
-          .entities(sceneId)
-          .filter(({ kind }) => !hidden.has(kind))
-          .map((entity) => ({ id: entity.id, name: entity.name, picture: thumbnails[pictureOf(entity).id] })),
+      items() {
+        const entities = bus.project.entities(sceneId).filter(({ kind }) => !hidden.has(kind))
+        return dataCategories.code.flatMap((category) =>
+          entities
+            .filter((entity) => codeCategoryOf(entity) === category)
+            .map((entity) => ({
+              id: entity.id,
+              name: entity.name,
+              picture: thumbnails[pictureOf(entity).id],
+              group: t(`code.item.group.${category}`),
+            })),
+        )
+      },
       preferred() {
         const [selected] = state.selection.get()
         if (selected) return selected

@@ -81,15 +81,19 @@ class ItemField extends Blockly.FieldDropdown {
 
   private choices(): Blockly.MenuOption[] {
     const items = this.source()?.items() ?? []
-    const choices = items.map((item): Blockly.MenuOption => [menuEntry(item), item.id])
+    const choices = items.flatMap((item, index): Blockly.MenuOption[] => {
+      const entry: Blockly.MenuOption = [menuEntry(item), item.id]
+      const isNewGroup = index > 0 && items[index - 1]?.group !== item.group
+      return isNewGroup ? [Blockly.FieldDropdown.SEPARATOR, entry] : [entry]
+    })
     return choices.length > 0 ? choices : [[this.source()?.unchosen() ?? '–', '']]
   }
 }
 
-function menuEntry({ name, picture }: Item): HTMLElement {
+function menuEntry({ name, picture, group }: Item): HTMLElement {
   const entry = document.createElement('span')
   entry.className = 'nestlingItemEntry'
-  entry.title = name
+  entry.title = `${name} – ${group}`
   if (picture) {
     const image = document.createElement('img')
     image.src = picture

@@ -7,6 +7,8 @@ export interface Item {
   readonly name: string
   /** Address of its picture, `undefined` where none was taken. */
   readonly picture: string | undefined
+  /** What it is gathered under; those of a group lie together. */
+  readonly group: string
 }
 
 /** The things that the blocks of a canvas can talk about, live. */

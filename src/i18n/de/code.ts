@@ -46,6 +46,7 @@ export const code: Words['code'] = {
   item: {
     missing: 'fehlt',
     unchosen: 'wähle',
+    group: { basics: 'Grundlegendes', models: '3D-Modelle', globals: 'In jeder Szene' },
   },
   unknownBlock: 'ein Block aus einem neueren Nestling',
 }

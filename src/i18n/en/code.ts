@@ -44,6 +44,7 @@ export const code = {
   item: {
     missing: 'gone',
     unchosen: 'choose',
+    group: { basics: 'Basics', models: '3D models', globals: 'In every scene' },
   },
   unknownBlock: 'a block of a newer Nestling',
 }

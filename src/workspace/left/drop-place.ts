@@ -1,4 +1,5 @@
 import type { EntityId } from '../../../model/ids.ts'
+import { isHolder } from '../../../model/kinds/is-holder.ts'
 import type { Entity, Project } from '../../../model/project/project.ts'
 
 export interface Place {
@@ -7,11 +8,26 @@ export interface Place {
   readonly before: EntityId | null
 }
 
+export type DropPosition = 'before' | 'after' | 'on'
+
 /** Where something goes that was dropped before, after or on `aim`. */
-export function dropPlace(project: Project, aim: Entity, position: 'before' | 'after' | 'on'): Place {
+export function dropPlace(project: Project, aim: Entity, position: DropPosition): Place {
   if (position === 'on') return { parentId: aim.id, before: null }
   const { parentId } = aim
   if (position === 'before') return { parentId, before: aim.id }
   const siblings = project.children(aim.sceneId, parentId)
   return { parentId, before: siblings[siblings.indexOf(aim.id) + 1] ?? null }
+}
+
+/** Whether `movers` may be dropped there: not into themselves, and only into what can hold something. */
+export function mayDrop(
+  project: Project,
+  movers: ReadonlySet<EntityId>,
+  aim: Entity,
+  position: DropPosition,
+): boolean {
+  if (position === 'on' && !isHolder(aim.kind)) return false
+  const from = position === 'on' ? aim.id : aim.parentId
+  for (let id = from; id !== null; id = project.entity(id)?.parentId ?? null) if (movers.has(id)) return false
+  return !(movers.size === 1 && movers.has(aim.id))
 }

@@ -16,7 +16,8 @@ export function PropertiesPanel() {
   const drawer = useCell(state.drawer)
   const sceneId = useCell(state.sceneId)
   const entities = useProject((project) => project.entities(sceneId))
-  const selected = entities.filter((entity) => selection.includes(entity.id))
+  const chosen = new Set(selection)
+  const selected = entities.filter((entity) => chosen.has(entity.id))
   const [first] = selected
 
   return (

@@ -1,0 +1,124 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsSixVertical'
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen'
+import { type CSSProperties, memo } from 'react'
+import { isDraggable } from '../../../model/kinds/is-holder.ts'
+import type { Entity } from '../../../model/project/project.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { DropPosition } from './drop-place.ts'
+import styles from './Hierarchy.module.css'
+import type { ThingRow } from './hierarchy-rows.ts'
+import { kindOf } from './kind-of.ts'
+import { pictureOf } from './picture-of.ts'
+import { RenameField } from './RenameField.tsx'
+import { ThingPicture } from './ThingPicture.tsx'
+
+interface HierarchyLineProps extends Omit<ThingRow, 'heading'> {
+  /** What `aria-activedescendant` of the tree names it by. */
+  readonly domId: string
+  /** Pixels from the top of the tree. */
+  readonly top: number
+  readonly isSelected: boolean
+  /** The one that the keyboard is on. */
+  readonly isActive: boolean
+  readonly isRenaming: boolean
+  readonly isDragged: boolean
+  readonly dropAim: DropPosition | undefined
+  readonly mayEdit: boolean
+  readonly onToggle: (entity: Entity) => void
+  readonly onHide: (entity: Entity) => void
+  readonly onLock: (entity: Entity) => void
+}
+
+/** One thing in the Hierarchy: its picture and name, and what hides and locks it. */
+export const HierarchyLine = memo(function HierarchyLine(props: HierarchyLineProps) {
+  const { entity, level, position, siblings, isOpen, domId, top, isSelected, isActive } = props
+  const { isRenaming, isDragged, dropAim, mayEdit, onToggle, onHide, onLock } = props
+  const t = useT()
+  const { name, isHidden, isLocked } = entity
+  const isProtected = kindOf(entity)?.isProtected ?? false
+  const states = [
+    ...(isHidden ? [t('design.hierarchy.isHidden')] : []),
+    ...(isLocked ? [t('design.hierarchy.isLocked')] : []),
+  ]
+  const place: CSSProperties & Record<`--${string}`, number> = {
+    transform: `translateY(${top}px)`,
+    '--level': level - 1,
+  }
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names the row that the keyboard is on
+    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot lie where they are put
+    <div
+      id={domId}
+      role="row"
+      aria-label={name}
+      aria-description={states.length > 0 ? states.join(', ') : undefined}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={isOpen}
+      aria-selected={isSelected}
+      className={styles.item}
+      style={place}
+      data-id={entity.id}
+      data-active={isActive || undefined}
+      data-dim={isHidden || undefined}
+      data-dragged={isDragged || undefined}
+      data-drop={dropAim}
+    >
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: as its row */}
+      <div role="gridcell" className={styles.line}>
+        {mayEdit && isDraggable(entity.kind) && !isLocked ? (
+          <span className={styles.handle} data-handle aria-hidden="true">
+            <DotsSixVerticalIcon weight="bold" />
+          </span>
+        ) : null}
+        {isOpen === undefined ? (
+          <span className={styles.chevron} />
+        ) : (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.chevron}
+            aria-label={t(isOpen ? 'design.hierarchy.close' : 'design.hierarchy.open', { name })}
+            onClick={() => onToggle(entity)}
+          >
+            <CaretRightIcon weight="bold" />
+          </button>
+        )}
+        <span className={styles.picture}>
+          <ThingPicture {...pictureOf(entity)} />
+        </span>
+        {isRenaming ? <RenameField entity={entity} /> : <span className={styles.name}>{name}</span>}
+        {isProtected ? null : (
+          <button
+            type="button"
+            tabIndex={isActive ? 0 : -1}
+            className={styles.mark}
+            data-on={isHidden}
+            disabled={!mayEdit}
+            aria-label={t(isHidden ? 'design.hierarchy.show' : 'design.hierarchy.hide', { name })}
+            onClick={() => onHide(entity)}
+          >
+            {isHidden ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
+          </button>
+        )}
+        <button
+          type="button"
+          tabIndex={isActive ? 0 : -1}
+          className={styles.mark}
+          data-on={isLocked}
+          disabled={!mayEdit}
+          aria-label={t(isLocked ? 'design.hierarchy.unlock' : 'design.hierarchy.lock', { name })}
+          onClick={() => onLock(entity)}
+        >
+          {isLocked ? <LockSimpleIcon weight="bold" /> : <LockSimpleOpenIcon weight="bold" />}
+        </button>
+      </div>
+    </div>
+  )
+})
