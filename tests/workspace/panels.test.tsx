@@ -39,7 +39,7 @@ const press = (field: HTMLElement, key: string) =>
 async function renderWith(part: Parameters<typeof renderWorkspace>[0]) {
   rendered = await renderWorkspace(part)
   const { bus, state, boxId } = rendered
-  act(() => state.selection.set([boxId]))
+  await act(async () => state.selection.set([boxId]))
   const box = () => bus.project.entity(boxId)
   const commands = vi.spyOn(bus, 'execute')
   return { ...rendered, box, commands }

@@ -21,7 +21,7 @@ afterEach(() => rendered?.unmount())
 async function select(...ids: EntityId[]) {
   rendered = await renderWorkspace(<PropertiesPanel />)
   const { bus, state, boxId } = rendered
-  act(() => {
+  await act(async () => {
     bus.execute(cloneEntities, { copies: [{ sourceId: boxId, entityId: twin }], offset: [2, 0, 0] })
     state.selection.set(ids.length > 0 ? ids : [boxId])
   })

@@ -22,6 +22,8 @@ import { createCell } from '../../src/workspace/state/cell.ts'
 import { WorkspaceContext } from '../../src/workspace/state/workspace-context.ts'
 import { createWorkspaceState, type WorkspaceState } from '../../src/workspace/state/workspace-state.ts'
 import { createProjectDocument } from '../support/create-project-document.ts'
+// Here before it is asked for, so that what is selected shows at once.
+import '../../src/workspace/properties/ThingProperties.tsx'
 
 const player = {
   width: 1.4,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event'
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { EntityId } from '../../model/ids.ts'
 import { Hierarchy } from '../../src/workspace/left/Hierarchy.tsx'
 import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
@@ -26,7 +26,7 @@ test('[invariant 29] selecting in the workspace leaves the bytes of the project 
   if (!row) throw new Error('the box is not in the hierarchy')
   await userEvent.setup().click(row)
   expect(state.selection.get()).toEqual([boxId])
-  expect(page.querySelector('h3')?.textContent).toBe('Box')
+  await vi.waitFor(() => expect(page.querySelector('h3')?.textContent).toBe('Box'))
   act(() => state.selection.set([boxId, EntityId.parse('player')]))
   act(() => state.selection.set([]))
   expect(bus.project.version).toBe(version)

@@ -49,7 +49,7 @@ test('[W14] the player is neither hidden, copied nor deleted, and it is said why
   expect(button('Lock Player')).not.toBeNull()
   expect(button('Hide Player')).toBeNull()
   for (const item of ['Make another one', 'Delete']) {
-    act(() => workspace.state.selection.set([player]))
+    await act(async () => workspace.state.selection.set([player]))
     await choose('More about Player', item)
     await vi.waitFor(() => expect(document.body.textContent).toContain('every world needs somebody in it'))
   }
@@ -73,7 +73,7 @@ test('[W14] only what holds something can be opened, and a boat is copied withou
     bus.execute(moveEntity, { entityId: player, parentId: groupId, before: null })
   })
   expect(row('Boat')?.getAttribute('aria-expanded')).not.toBeNull()
-  act(() => state.selection.set([groupId]))
+  await act(async () => state.selection.set([groupId]))
   await choose('More about Boat', 'Make another one')
   expect(names(workspace).filter((name) => name.startsWith('Boat'))).toEqual(['Boat', 'Boat 2'])
   expect(names(workspace).filter((name) => name === 'Box')).toHaveLength(2)

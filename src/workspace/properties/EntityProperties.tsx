@@ -1,24 +1,31 @@
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsThreeVertical'
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen'
+import { PencilIcon } from '@phosphor-icons/react/dist/csr/Pencil'
 import { StackSimpleIcon } from '@phosphor-icons/react/dist/csr/StackSimple'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { limits } from '../../../model/document/limits.ts'
+import { doodleOf } from '../../../model/doodle/with-drawings.ts'
 import { isEntityKind } from '../../../model/kinds/entity-kinds.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { MenuItem } from '../../ui/MenuItem.tsx'
+import { openEntity } from '../actions/open-entity.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
+import { showHistory } from '../history/show-history.ts'
 import { kindOf } from '../left/kind-of.ts'
 import { pictureOf } from '../left/picture-of.ts'
 import { ThingPicture } from '../left/ThingPicture.tsx'
 import { useSession } from '../session-context.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './PropertiesPanel.module.css'
 import { PropertySections } from './PropertySections.tsx'
 import { WordsField } from './WordsField.tsx'
@@ -28,7 +35,8 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
   const t = useT()
   const locale = useLocale()
   const edits = useSceneEdits()
-  const { access } = useSession()
+  const { access, bus } = useSession()
+  const { state, history } = useWorkspace()
   const { id, name, isHidden, isLocked } = entity
   const isProtected = kindOf(entity)?.isProtected ?? false
   const isReadOnly = access === 'viewer'
@@ -71,6 +79,11 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
             shortcut={shortcutText('duplicate', locale)}
             onAction={() => edits.duplicate([id])}
           />
+          <MenuItem
+            text={t('workspace.history.ofThis')}
+            icon={<ClockCounterClockwiseIcon weight="bold" />}
+            onAction={() => showHistory({ state, history }, 'this')}
+          />
           {entity.kind === 'group' ? (
             <MenuItem
               text={t('design.properties.ungroup')}
@@ -99,6 +112,17 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
             onCommit={(next) => edits.rename(id, next)}
           />
         </div>
+        {doodleOf(entity) === undefined ? null : (
+          <div className={styles.section}>
+            <Button
+              isWide
+              icon={<PencilIcon weight="bold" />}
+              onClick={() => openEntity(bus.project, state, id)}
+            >
+              {t(isReadOnly ? 'doodle.look' : 'doodle.open')}
+            </Button>
+          </div>
+        )}
         <PropertySections entities={[entity]} isDisabled={isDisabled} />
       </div>
     </>

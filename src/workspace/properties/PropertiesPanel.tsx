@@ -1,12 +1,16 @@
 import { CursorClickIcon } from '@phosphor-icons/react/dist/csr/CursorClick'
+import { lazy, Suspense, useEffect } from 'react'
+import { ScreenBoundary } from '../../app/ScreenBoundary.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useProject } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { EntityProperties } from './EntityProperties.tsx'
-import { ManyProperties } from './ManyProperties.tsx'
 import styles from './PropertiesPanel.module.css'
+
+const load = async () => ({ default: (await import('./ThingProperties.tsx')).ThingProperties })
+const ThingProperties = lazy(load)
 
 /** The right side bar (spec W10: 320 px): what is selected. A drawer below 1024 px. */
 export function PropertiesPanel() {
@@ -18,7 +22,8 @@ export function PropertiesPanel() {
   const entities = useProject((project) => project.entities(sceneId))
   const chosen = new Set(selection)
   const selected = entities.filter((entity) => chosen.has(entity.id))
-  const [first] = selected
+  // Fetched before anything is selected; a failure shows when it is.
+  useEffect(() => void load().catch(() => undefined), [])
 
   return (
     <section
@@ -26,16 +31,18 @@ export function PropertiesPanel() {
       aria-label={t('design.properties.region')}
       data-open={drawer === 'look'}
     >
-      {first === undefined ? (
+      {selected.length === 0 ? (
         <EmptyState
           picture={<CursorClickIcon weight="bold" className={styles.emptyPicture} />}
           title={t('design.properties.emptyTitle')}
           text={t('design.properties.empty')}
         />
-      ) : selected.length === 1 ? (
-        <EntityProperties key={first.id} entity={first} />
       ) : (
-        <ManyProperties entities={selected} />
+        <ScreenBoundary>
+          <Suspense fallback={<Skeleton height={120} />}>
+            <ThingProperties entities={selected} />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </section>
   )
