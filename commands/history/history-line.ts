@@ -1,4 +1,5 @@
 import type { Label } from '../core/define-command.ts'
+import type { HistoryThing } from './subject-thing.ts'
 
 /** What a line is about; a block by its file and its own id, a doodle's strokes by the doodle. */
 export type HistoryTarget =
@@ -29,6 +30,10 @@ export interface HistoryLine {
   readonly label: Label | undefined
   /** Name of the first thing that it touched, `''` where there is none. */
   readonly subject: string
+  /** The first thing of a scene that it touched, as it was then: its picture stands beside the line. */
+  readonly thing: HistoryThing | undefined
+  /** The name that somebody gave this moment; `undefined` for all others. */
+  readonly momentName: string | undefined
   readonly targets: readonly HistoryTarget[]
   readonly isUndone: boolean
 }

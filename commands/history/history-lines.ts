@@ -85,6 +85,8 @@ function joined(earlier: HistoryLine, later: HistoryLine): HistoryLine {
 }
 
 function continues(earlier: HistoryLine, later: HistoryLine): boolean {
+  // A name that somebody gave stands by itself.
+  if (earlier.momentName !== undefined || later.momentName !== undefined) return false
   const pause = later.at - earlier.at
   if (pause < 0 || pause > foreignPause || !sameAuthor(earlier.author, later.author)) return false
   return later.targets.every((target) => earlier.targets.includes(target))

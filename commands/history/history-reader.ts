@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { openDocument } from '../../model/document/open-document.ts'
+import { momentKey, momentName } from '../../model/project/moment-key.ts'
 import { commandByType } from '../command-by-type.ts'
 import type { Command } from '../core/command.ts'
 import type { Label } from '../core/define-command.ts'
@@ -11,6 +12,7 @@ import { type Moment, momentOf } from './moment.ts'
 import { Operations } from './operations.ts'
 import { ShadowDocument } from './shadow-document.ts'
 import { subjectName } from './subject-name.ts'
+import { subjectThing } from './subject-thing.ts'
 
 /** Where a moment of the past can be rebuilt from: a whole document (update, version 2) and what came after it. */
 interface Span {
@@ -58,12 +60,14 @@ export class HistoryReader {
     const { shadow } = this
     if (!bytes || !shadow) return
     const label = event.kind === 'command' ? this.labelOf(shadow, event.command) : undefined
+    const named = nameOf(shadow)
     const { targets, operations } = shadow.apply(bytes)
+    const given = nameOf(shadow) === named ? undefined : nameOf(shadow)
     const moment = this.keep(shadow, bytes)
     const isSeen = this.seen.hold(operations)
     if (isSeen && event.kind !== 'remote') this.history.tellByItself(operations)
     if (targets.length === 0 || (isSeen && event.kind === 'remote')) return
-    this.read(event, bytes, { moment, label, targets, operations })
+    this.read(event, bytes, { moment, label, momentName: given, targets, operations })
   }
 
   /** The project as it was right after a line; `undefined` for a moment that is not remembered. */
@@ -83,17 +87,20 @@ export class HistoryReader {
     {
       moment,
       label,
+      momentName,
       targets,
       operations,
     }: {
       moment: number
       label: Label | undefined
+      momentName: string | undefined
       targets: readonly HistoryTarget[]
       operations: Operations
     },
   ): void {
     const subject = this.shadow ? subjectName(this.shadow.now, targets) : ''
-    const line = { moment, label, targets, subject, isUndone: false }
+    const thing = this.shadow && subjectThing(this.shadow.now, targets)
+    const line = { moment, label, momentName, targets, subject, thing, isUndone: false }
     if (event.kind === 'command') {
       const { id: commandId, at } = event.command
       this.history.add({ ...line, commandId, at, author: { kind: 'me' } }, event.joins)
@@ -126,3 +133,7 @@ export class HistoryReader {
     return this.moment
   }
 }
+
+/** The last name that was given to a moment. */
+const nameOf = ({ now }: ShadowDocument): string | undefined =>
+  momentName(now.records.value('meta', null, momentKey))

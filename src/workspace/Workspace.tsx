@@ -14,7 +14,6 @@ import { Dock } from './dock/Dock.tsx'
 import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
 import { CannotSaveBar } from './header/CannotSaveBar.tsx'
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx'
-import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { PastBar } from './history/PastBar.tsx'
 import { LeftPanel } from './left/LeftPanel.tsx'
 import { createNews, openWorkspace } from './open-workspace.ts'
@@ -30,6 +29,9 @@ import styles from './Workspace.module.css'
 const CodePanel = lazy(() => import('./code/CodePanel.tsx').then((module) => ({ default: module.CodePanel })))
 
 const AssetsPage = lazy(async () => ({ default: (await import('./assets/AssetsPage.tsx')).AssetsPage }))
+const HistoryPanel = lazy(async () => ({
+  default: (await import('./history/HistoryPanel.tsx')).HistoryPanel,
+}))
 const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
 
 const views = ['design', 'code'] as const
@@ -80,6 +82,7 @@ export function Workspace({
       <WorkspaceContext value={workspace}>
         <WorkspaceKeys news={news} />
         <SceneAddress />
+        <WorkspaceDialogs />
         <Tabs selected={view} onSelect={workspace.state.view.set} ids={views}>
           <div className={styles.workspace} data-view={view} data-drawer={drawer ?? 'none'}>
             <WorkspaceHeader
@@ -114,8 +117,11 @@ export function Workspace({
             {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
             <CannotSaveBar />
             <PastBar session={session} />
-            {isHistoryOpen ? <HistoryPanel session={session} /> : null}
-            <WorkspaceDialogs />
+            {isHistoryOpen ? (
+              <Suspense>
+                <HistoryPanel session={session} />
+              </Suspense>
+            ) : null}
             <WorkspaceFoot />
             <Dock
               onPublish={() => onPublish(workspace.frames.takePicture)}

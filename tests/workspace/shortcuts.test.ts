@@ -4,6 +4,7 @@ import { actionForKey } from '../../src/workspace/shortcuts/action-for-key.ts'
 import { keyPlace } from '../../src/workspace/shortcuts/key-place.ts'
 import type { KeyPress } from '../../src/workspace/shortcuts/key-press.ts'
 import { shortcutText } from '../../src/workspace/shortcuts/shortcut-text.ts'
+import { shortcuts } from '../../src/workspace/shortcuts/shortcuts.ts'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -25,6 +26,12 @@ describe('shortcuts', () => {
     ['Delete', {}, 'remove'],
     ['Enter', { ctrl: true }, 'run'],
     ['Escape', {}, 'stop'],
+    ['k', { ctrl: true }, 'palette'],
+    ['s', { meta: true }, 'moment'],
+    ['n', {}, 'add'],
+    ['c', { ctrl: true }, 'copy'],
+    ['?', { shift: true }, 'help'],
+    ['?', {}, 'help'],
   ] as const)('%s %o means %s in the scene', (key, held, action) => {
     expect(actionForKey(press(key, held), 'scene')).toBe(action)
   })
@@ -36,6 +43,40 @@ describe('shortcuts', () => {
     }
     expect(actionForKey(press('z', { ctrl: true }), 'typing')).toBeUndefined()
     expect(actionForKey(press('z', { ctrl: true }), 'editor')).toBe('undo')
+  })
+
+  it('gives the keys to the page of a doodle while it is open, but not those of its fields', () => {
+    document.body.innerHTML =
+      '<section data-keys="sheet"><button id="tool"></button><input id="field"></section>'
+    const at = (id: string) => document.getElementById(id)
+    expect(keyPlace(at('tool'), false)).toBe('sheet')
+    expect(keyPlace(document.body, false)).toBe('sheet')
+    expect(keyPlace(at('field'), false)).toBe('typing')
+    expect(keyPlace(document.body, true)).toBe('running')
+    expect(actionForKey(press('p'), 'sheet')).toBe('doodlePen')
+    expect(actionForKey(press('p'), 'scene')).toBe('run')
+    expect(actionForKey(press('Delete'), 'sheet')).toBe('doodleRemove')
+    expect(actionForKey(press('z', { ctrl: true }), 'sheet')).toBe('undo')
+    expect(actionForKey(press('x'), 'sheet')).toBeUndefined()
+  })
+
+  it('leaves what the browser tells by an event of its own to that event', () => {
+    expect(actionForKey(press('v', { ctrl: true }), 'picture')).toBeUndefined()
+    expect(shortcutText('paste', 'en', false)).toBe('Ctrl+V')
+  })
+
+  it('writes keys as they stand on the keyboard: in German, and on a Mac', () => {
+    expect(shortcutText('redo', 'en', false)).toBe('Ctrl+Shift+Z')
+    expect(shortcutText('redo', 'de', false)).toBe('Strg+Umschalt+Z')
+    expect(shortcutText('redo', 'de', true)).toBe('⌘⇧Z')
+    expect(shortcutText('help', 'en', false)).toBe('?')
+  })
+
+  it('has each key once in each place, and each action under some key', () => {
+    const seen = shortcuts.map(
+      ({ key, ctrl, shift, where }) => `${where === 'sheet'} ${key} ${ctrl} ${shift}`,
+    )
+    expect(new Set(seen).size).toBe(seen.length)
   })
 
   it('leaves the keys of a running program alone but stops it and undoes', () => {

@@ -30,11 +30,15 @@ export function Dock({ onPublish, onShare, account }: DockProps) {
   const current = toolButtons.find(({ tool }) => tool === tools.tool) ?? toolButtons[0]
 
   const toggle = (next: Exclude<Drawer, null>) => {
-    if (next !== 'more') state.view.set('design')
+    if (next !== 'more') {
+      state.view.set('design')
+      state.doodle.set(null)
+    }
     state.drawer.set(drawer === next ? null : next)
   }
   const turnTool = () => {
     state.view.set('design')
+    state.doodle.set(null)
     state.drawer.set(null)
     if (view !== 'design' || isViewer) return
     const next = toolButtons[(toolButtons.indexOf(current) + 1) % toolButtons.length] ?? current

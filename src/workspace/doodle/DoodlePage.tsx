@@ -46,7 +46,7 @@ function OpenDoodle({ drawing }: { readonly drawing: Drawing }) {
       <header className={styles.head}>
         <h2>{drawing.name}</h2>
         <p role="status">{statusText(editor.drawing, editor.selected, t)}</p>
-        <Button kind="go" size="small" icon={<CheckIcon weight="bold" />} onClick={close}>
+        <Button size="small" icon={<CheckIcon weight="bold" />} onClick={close}>
           {t('doodle.done')}
         </Button>
       </header>

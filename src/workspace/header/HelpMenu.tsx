@@ -21,42 +21,40 @@ export function HelpMenu() {
   const { state } = useWorkspace()
 
   return (
-    <>
-      <Menu
-        label={t('workspace.help.title')}
-        trigger={<QuestionIcon weight="bold" />}
-        isIcon
-        placement="top end"
-      >
-        <MenuItem
-          text={t('workspace.help.saveRecording')}
-          icon={<DownloadSimpleIcon weight="bold" />}
-          onAction={saveRecording}
-        />
-        <MenuItem
-          text={t('workspace.help.watchRecording')}
-          icon={<FilmSlateIcon weight="bold" />}
-          href="/replay"
-        />
-        <MenuItem
-          text={t('workspace.help.shortcuts')}
-          icon={<KeyboardIcon weight="bold" />}
-          shortcut={shortcutText('help', locale)}
-          onAction={() => state.dialog.set('keys')}
-        />
-        <MenuItem
-          text={t('workspace.keys.palette')}
-          icon={<MagnifyingGlassIcon weight="bold" />}
-          shortcut={shortcutText('palette', locale)}
-          onAction={() => state.dialog.set('palette')}
-        />
-        <MenuLine />
-        <MenuItem
-          text={t('workspace.help.language')}
-          icon={<TranslateIcon weight="bold" />}
-          onAction={() => chooseLocale(locale === 'de' ? 'en' : 'de')}
-        />
-      </Menu>
-    </>
+    <Menu
+      label={t('workspace.help.title')}
+      trigger={<QuestionIcon weight="bold" />}
+      isIcon
+      placement="top end"
+    >
+      <MenuItem
+        text={t('workspace.help.saveRecording')}
+        icon={<DownloadSimpleIcon weight="bold" />}
+        onAction={saveRecording}
+      />
+      <MenuItem
+        text={t('workspace.help.watchRecording')}
+        icon={<FilmSlateIcon weight="bold" />}
+        href="/replay"
+      />
+      <MenuItem
+        text={t('workspace.help.shortcuts')}
+        icon={<KeyboardIcon weight="bold" />}
+        shortcut={shortcutText('help', locale)}
+        onAction={() => state.dialog.set('keys')}
+      />
+      <MenuItem
+        text={t('workspace.keys.palette')}
+        icon={<MagnifyingGlassIcon weight="bold" />}
+        shortcut={shortcutText('palette', locale)}
+        onAction={() => state.dialog.set('palette')}
+      />
+      <MenuLine />
+      <MenuItem
+        text={t('workspace.help.language')}
+        icon={<TranslateIcon weight="bold" />}
+        onAction={() => chooseLocale(locale === 'de' ? 'en' : 'de')}
+      />
+    </Menu>
   )
 }

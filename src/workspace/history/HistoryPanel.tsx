@@ -1,22 +1,24 @@
+import { PushPinIcon } from '@phosphor-icons/react/dist/csr/PushPin'
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { HistoryTarget } from '../../../commands/history/history-line.ts'
+import type { HistoryLine } from '../../../commands/history/history-line.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import type { HistoryFilter } from '../state/workspace-state.ts'
 import styles from './HistoryPanel.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 import { openThing } from './open-thing.ts'
 import { useLineWords } from './use-line-words.ts'
+import { useMomentPictures } from './use-moment-pictures.ts'
 import { usePast } from './use-past.ts'
 import { useSayOutcome } from './use-say-outcome.ts'
-
-type Filter = 'all' | 'mine' | 'this'
 
 /** Lines that are shown before somebody asks for older ones. */
 const page = 100
@@ -24,6 +26,7 @@ const page = 100
 /** Who did what and when: each line can be looked at, and one's own undone. `session` is that of now. */
 export function HistoryPanel({ session }: { readonly session: ProjectSession }) {
   const t = useT()
+  const locale = useLocale()
   const { history, state } = useWorkspace()
   const { bus } = session
   const lines = useCell(history.lines)
@@ -36,7 +39,7 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
   const words = useLineWords(useCell(session.names))
   const say = useSayOutcome()
   const { lookAt, backToNow } = usePast(session)
-  const [filter, setFilter] = useState<Filter>('all')
+  const filter = useCell(state.historyFilter)
   const [count, setCount] = useState(page)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -47,15 +50,21 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
     backToNow()
     state.isHistoryOpen.set(false)
   }
-  const isWanted = (author: string, targets: readonly HistoryTarget[]) =>
-    filter === 'mine' ? author !== 'other' : filter === 'all' || !thing || targets.includes(thing.target)
-  const wanted = lines?.filter(({ author, targets }) => isWanted(author.kind, targets)).toReversed() ?? []
+  const isWanted = ({ author, momentName, targets }: HistoryLine) => {
+    if (filter === 'mine') return author.kind !== 'other'
+    if (filter === 'named') return momentName !== undefined
+    return filter === 'all' || !thing || targets.includes(thing.target)
+  }
+  const wanted = lines?.filter(isWanted).toReversed() ?? []
+  const named = lines?.filter(({ momentName }) => momentName !== undefined).length ?? 0
+  const pictures = useMomentPictures(session.localId, named)
   const now = Date.now()
-  const filters: readonly [Filter, string][] = [
+  const filters: readonly [HistoryFilter, string][] = [
     ['all', t('workspace.history.all')],
     ['mine', t('workspace.history.mine')],
+    ['named', t('workspace.history.namedOnly')],
     ...(thing ? [['this', t('workspace.history.onlyThis', { name: thing.name })] as const] : []),
-  ].map(([id, text]) => [id, text] as [Filter, string])
+  ].map(([id, text]) => [id, text] as [HistoryFilter, string])
 
   return (
     <section
@@ -69,11 +78,24 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
         <h2 ref={heading} tabIndex={-1}>
           {t('workspace.history.title')}
         </h2>
+        {session.access === 'viewer' || past ? null : (
+          <IconButton
+            label={t('workspace.keys.moment')}
+            shortcut={shortcutText('moment', locale)}
+            icon={<PushPinIcon weight="bold" />}
+            onClick={() => state.dialog.set('moment')}
+          />
+        )}
         <IconButton label={t('common.close')} icon={<XIcon weight="bold" />} onClick={close} />
       </div>
       <fieldset className={styles.filters} aria-label={t('workspace.history.filter')}>
         {filters.map(([id, text]) => (
-          <button key={id} type="button" aria-pressed={filter === id} onClick={() => setFilter(id)}>
+          <button
+            key={id}
+            type="button"
+            aria-pressed={filter === id}
+            onClick={() => state.historyFilter.set(id)}
+          >
             {text}
           </button>
         ))}
@@ -92,6 +114,7 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
               line={line}
               what={words.what(line)}
               who={words.who(line)}
+              picture={line.commandId === null ? undefined : pictures.get(line.commandId)}
               now={now}
               isLookedAt={past?.moment === line.moment}
               step={past ? undefined : step}

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useSend } from '../actions/use-send.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import styles from './MomentDialog.module.css'
 import { keepMomentPicture } from './moment-pictures.ts'
 
 /** Pixels of a moment's picture. */
@@ -40,7 +41,7 @@ export function MomentDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Modal title={t('workspace.moment.title')} size="small" isOpen onClose={onClose}>
-      <form onSubmit={keep}>
+      <form className={styles.moment} onSubmit={keep}>
         <p>{t('workspace.moment.text')}</p>
         <TextField
           label={t('workspace.moment.name')}

@@ -14,7 +14,8 @@ export function useLineWords(names: ReadonlyMap<number, string>): LineWords {
   const t = useT()
   const labelText = useLabelText()
   return {
-    what({ label, subject, targets }) {
+    what({ label, subject, targets, momentName }) {
+      if (momentName !== undefined) return t('workspace.history.named', { name: momentName })
       if (label) return labelText(label)
       const count = targets.filter((target) => !target.startsWith('scene:')).length
       if (subject === '' || count > 2)

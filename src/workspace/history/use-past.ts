@@ -30,6 +30,7 @@ export function usePast(session: ProjectSession): PastActions {
       if (!past) return
       if (frames.status.get().run !== 'editing') frames.stop()
       state.selection.set([])
+      state.doodle.set(null)
       state.past.set({ moment, at, session: pastSession(session, past.project) })
     },
     backToNow: () => state.past.set(null),

@@ -1,5 +1,6 @@
 import type { Icon } from '@phosphor-icons/react'
 import { CursorClickIcon } from '@phosphor-icons/react/dist/csr/CursorClick'
+import { PencilIcon } from '@phosphor-icons/react/dist/csr/Pencil'
 import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack'
 import { VideoCameraIcon } from '@phosphor-icons/react/dist/csr/VideoCamera'
 import type { Category } from '../../../model/kinds/entity-kinds.ts'
@@ -17,6 +18,7 @@ interface ThingPictureProps {
 const ownIcons: Readonly<Record<string, Icon>> = {
   camera: VideoCameraIcon,
   cursor: CursorClickIcon,
+  doodle: PencilIcon,
   group: StackIcon,
 }
 

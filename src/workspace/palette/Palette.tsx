@@ -20,7 +20,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const chosen = shown[Math.min(at, shown.length - 1)]
   const option = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line that is chosen is what this reacts to
-  useEffect(() => option.current?.scrollIntoView({ block: 'nearest' }), [chosen?.id])
+  useEffect(() => {
+    option.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen?.id])
 
   const run = (item: PaletteItem | undefined) => {
     if (!item) return

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { otherWords } from '../../i18n/other-words.ts'
 import { type TextKey, useLocale, useT } from '../../i18n/use-t.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
+import { showHistory } from '../history/show-history.ts'
 import { things } from '../left/things.ts'
 import { useSession } from '../session-context.ts'
 import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
@@ -63,8 +64,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
       kind: 'action',
       ...named('workspace.palette.history'),
       run() {
-        history.open()
-        state.isHistoryOpen.set(true)
+        showHistory({ state, history }, 'all')
       },
     },
     ...(access === 'viewer' ? [] : things(t('design.things.textSample'))).map(

@@ -3,14 +3,15 @@ import type { Shortcut, ShortcutAction } from './shortcut.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /**
- * Where the key was pressed: in a field, in a code editor, on the page of a doodle, in a running program, beside the scene that is being
+ * Where the key was pressed: in a field, in a code editor, on the page of a doodle, on a page that lies over the scene, in a running program, beside the scene that is being
  * edited, or in its picture.
  */
-export type KeyPlace = 'typing' | 'editor' | 'sheet' | 'running' | 'scene' | 'picture'
+export type KeyPlace = 'typing' | 'editor' | 'page' | 'sheet' | 'running' | 'scene' | 'picture'
 
 const widths = {
   typing: ['everywhere'],
   editor: ['everywhere', 'editors'],
+  page: ['everywhere', 'editors'],
   sheet: ['everywhere', 'editors', 'doodle', 'sheet'],
   running: ['everywhere', 'editors', 'running'],
   scene: ['everywhere', 'editors', 'doodle', 'running', 'scene'],
@@ -19,7 +20,7 @@ const widths = {
 
 /**
  * What a key press means there, or `undefined`. Letters are taken by their meaning (`key`), so Ctrl+Z is where Z is written, and
- * Caps lock changes nothing.
+ * Caps lock changes nothing; whether a sign needs Shift is the keyboard's affair.
  */
 export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction | undefined {
   if (press.alt) return undefined
@@ -30,8 +31,10 @@ export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction |
     (candidate) =>
       candidate.key === key &&
       (candidate.ctrl ?? false) === ctrl &&
-      (candidate.shift ?? false) === press.shift &&
+      (isSign(key) || (candidate.shift ?? false) === press.shift) &&
       widest.includes(candidate.where),
   )
   return shortcut?.isNative ? undefined : shortcut?.action
 }
+
+const isSign = (key: string): boolean => /^[^\p{L}\p{N}]$/u.test(key)

@@ -22,8 +22,6 @@ export const doodleShortcuts = [
   { action: 'doodleUp', key: 'arrowup', where: 'sheet' },
   { action: 'doodleDown', key: 'arrowdown', where: 'sheet' },
   { action: 'doodleBigger', key: '+', where: 'sheet' },
-  // Where the plus sign needs Shift.
-  { action: 'doodleBigger', key: '+', shift: true, where: 'sheet' },
   { action: 'doodleSmaller', key: '-', where: 'sheet' },
   { action: 'doodleTurnLeft', key: ',', where: 'sheet' },
   { action: 'doodleTurnRight', key: '.', where: 'sheet' },

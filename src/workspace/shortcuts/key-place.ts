@@ -8,6 +8,8 @@ const lists = '[role="menu"], [role="listbox"]'
 /** As long as a dialog is open, all keys are its own, wherever the focus has gone. */
 const dialog = '[role="dialog"], [role="alertdialog"]'
 
+/** A page that lies over the scene and has no keys of its own. */
+const page = '[data-keys="page"]'
 /** The page of a doodle lies over the scene. */
 const sheet = '[data-keys="sheet"]'
 
@@ -18,6 +20,7 @@ export function keyPlace(target: EventTarget | null, isRunning: boolean): KeyPla
     if (target.closest(`${fields}, ${lists}`) || target.ownerDocument.querySelector(dialog)) return 'typing'
   }
   if (isRunning) return 'running'
+  if (target instanceof Element && target.ownerDocument.querySelector(page)) return 'page'
   if (target instanceof Element && target.ownerDocument.querySelector(sheet)) return 'sheet'
   return target instanceof HTMLBodyElement ? 'picture' : 'scene'
 }

@@ -53,9 +53,7 @@ export function shortcutText(action: ShortcutAction, locale: Locale, onMac = isM
   return keys.map((name) => (locale === 'de' ? (german[name] ?? name) : name)).join('+')
 }
 
-/** Signs that are written by Shift say so by themselves. */
 function keyNames({ key, ctrl, shift }: Shortcut): readonly string[] {
-  const isSign = /^[^\p{L}\p{N}]$/u.test(key)
   const name = named[key] ?? key.toUpperCase()
-  return [...(ctrl ? ['Ctrl'] : []), ...(shift && !isSign ? ['Shift'] : []), name]
+  return [...(ctrl ? ['Ctrl'] : []), ...(shift ? ['Shift'] : []), name]
 }

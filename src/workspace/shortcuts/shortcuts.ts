@@ -5,7 +5,7 @@ import type { Shortcut } from './shortcut.ts'
 export const shortcuts: readonly Shortcut[] = [
   { action: 'palette', key: 'k', ctrl: true, where: 'everywhere' },
   { action: 'moment', key: 's', ctrl: true, where: 'everywhere' },
-  { action: 'help', key: '?', shift: true, where: 'doodle' },
+  { action: 'help', key: '?', where: 'doodle' },
   { action: 'undo', key: 'z', ctrl: true, where: 'editors' },
   { action: 'redo', key: 'z', ctrl: true, shift: true, where: 'editors' },
   { action: 'redo', key: 'y', ctrl: true, where: 'editors' },

@@ -11,6 +11,8 @@ export type View = 'design' | 'code'
 /** Which drawer is open below 1024 px. */
 export type Drawer = 'add' | 'look' | 'more' | null
 export type LeftTab = 'add' | 'scene'
+/** Which lines of the history are shown: all, one's own, named moments, or those of what one has in front. */
+export type HistoryFilter = 'all' | 'mine' | 'named' | 'this'
 export type WorkspaceDialog = 'palette' | 'keys' | 'moment'
 
 /** A moment of the past: which, when it was (ms), and the session that shows it. */
@@ -42,6 +44,7 @@ export interface WorkspaceState {
   readonly openFile: Cell<FileId | null>
   readonly console: ConsoleStore
   readonly isHistoryOpen: Cell<boolean>
+  readonly historyFilter: Cell<HistoryFilter>
   /** The moment that is looked at instead of now. */
   readonly past: Cell<Past | null>
 }
@@ -63,6 +66,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
     isHistoryOpen: createCell(false),
+    historyFilter: createCell<HistoryFilter>('all'),
     past: createCell<Past | null>(null),
   }
 }

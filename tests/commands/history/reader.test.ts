@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
+import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { setProperty } from '../../../commands/entity/set-property.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import type { HistoryLine } from '../../../commands/history/history-line.ts'
 import { HistoryReader } from '../../../commands/history/history-reader.ts'
+import { momentDifference } from '../../../commands/history/moment-difference.ts'
+import { nameMoment } from '../../../commands/project/name-moment.ts'
 import { sync } from '../support/two-people.ts'
 import { box, entityId, sceneId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
 
@@ -57,6 +60,11 @@ test('[S27] a line says what was done, about what, by whom and when', () => {
       subject: 'Tree',
       targets: ['entity:a', `scene:${sceneId}`],
       isUndone: false,
+      thing: {
+        kind: 'shape',
+        components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
+      },
+      momentName: undefined,
     },
     expect.objectContaining({
       commandId: 'ana-2',
@@ -66,6 +74,40 @@ test('[S27] a line says what was done, about what, by whom and when', () => {
       targets: expect.arrayContaining(['entity:new', `scene:${sceneId}`]),
     }),
   ])
+})
+
+test('[S27] a name that somebody gives a moment stands beside it for everybody, and a thing that was deleted keeps its picture', () => {
+  const [ana, ben] = [workbench(), workbench({ actor: 'ben', clientId: 200 })]
+  const [own, others] = [sessionOf(ana), sessionOf(ben)]
+  rename(ana, 'Tree')
+  ana.bus.execute(nameMoment, { name: 'First tree' })
+  sync(ana, ben)
+  ana.bus.execute(deleteEntities, { entityIds: [a] })
+  ana.bus.execute(nameMoment, { name: 'No tree' })
+  sync(ana, ben)
+  const [, named, deleted, again] = linesOf(own)
+  expect([named?.momentName, deleted?.momentName, again?.momentName]).toEqual([
+    'First tree',
+    undefined,
+    'No tree',
+  ])
+  expect(deleted?.thing?.components.geometry).toEqual({ primitive: 'box' })
+  expect(linesOf(others).flatMap(({ momentName }) => momentName ?? [])).toContain('No tree')
+})
+
+test('[S27] a moment is brought back without the names of moments', () => {
+  const bench = workbench()
+  const reader = new HistoryReader()
+  sessionOf(bench)(reader)
+  bench.bus.execute(nameMoment, { name: 'Now' })
+  const session = sessionOf(bench)
+  rename(bench, 'Tree')
+  bench.bus.execute(nameMoment, { name: 'Later' })
+  const after = new HistoryReader()
+  session(after)
+  const past = after.momentAt(1)
+  const difference = past && after.now && momentDifference(past, after.now, { kind: 'project' })
+  expect(difference?.records.map(({ root }) => root)).toEqual([`ents:${sceneId}`])
 })
 
 test('[S27] a run of merged commands is one line, under its first command and with the words of its last', () => {

@@ -1,0 +1,29 @@
+import { isJsonObject } from '../../model/document/is-json-object.ts'
+import { entitiesRoot } from '../../model/document/root-name.ts'
+import type { JsonObject } from '../../model/json.ts'
+import { entityRegisters } from '../../model/project/entity-record.ts'
+import type { HistoryTarget } from './history-line.ts'
+import type { Moment } from './moment.ts'
+
+/** What a thing looked like, whether it is still there or not. */
+export interface HistoryThing {
+  readonly kind: string
+  readonly components: Readonly<Record<string, JsonObject>>
+}
+
+/** The first thing of a scene that a line is about; `undefined` where there is none. */
+export function subjectThing(
+  { project, records }: Moment,
+  targets: readonly HistoryTarget[],
+): HistoryThing | undefined {
+  const target = targets.find((one) => one.startsWith('entity:'))
+  if (target === undefined) return undefined
+  const id = target.slice('entity:'.length)
+  const scene = project.scenes.find((one) => records.has(entitiesRoot(one.id), id))
+  const record = scene && records.record(entitiesRoot(scene.id), id)
+  if (!record || typeof record.kind !== 'string') return undefined
+  const components: Record<string, JsonObject> = {}
+  for (const [key, value] of Object.entries(record))
+    if (!entityRegisters.has(key) && isJsonObject(value)) components[key] = value
+  return { kind: record.kind, components }
+}
