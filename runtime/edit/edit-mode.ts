@@ -1,5 +1,6 @@
 import type * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { ToFrame, ViewSide } from '../../protocol/frame/to-frame.ts'
 import { takePicture } from '../picture/take-picture.ts'
 import { boxOf } from '../scene/box-of.ts'
@@ -38,6 +39,8 @@ export class EditMode {
   readonly #news: ViewNews
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
+  /** Where one stood in each scene that was left, by the id of the scene's camera: coming back shows it as near as before. */
+  readonly #views = new Map<string, Pose>()
   /** Where the last focus went, and from where. */
   #focused: { readonly ids: readonly EntityId[]; readonly from: Pose; readonly at: Pose } | null = null
 
@@ -148,12 +151,15 @@ export class EditMode {
   async #load(records: Extract<ToFrame, { type: 'scene.load' }>['entities']) {
     const { entities, loop, send, show } = this.#stage
     const isSameScene = records.some(({ id }) => entities.record(id))
+    const left = cameraOf(entities.records())
+    if (left !== undefined && this.#hasView) this.#views.set(left, this.#view.pose)
     this.#tools.cancel()
     entities.clear()
     await loadEntities(entities, records)
     loop.invalidate()
     while (!entities.isComplete) await loop.nextFrame()
-    if (!isSameScene || !this.#hasView) this.#view.set(this.#worldView())
+    const kept = this.#views.get(cameraOf(records) ?? '')
+    if (!isSameScene || !this.#hasView) this.#view.set(kept ?? this.#worldView())
     this.#hasView = true
     await this.#entitiesChanged()
     await loop.nextFrame()
@@ -232,3 +238,9 @@ export class EditMode {
 
 const sameIds = (one: readonly EntityId[], other: readonly EntityId[]) =>
   one.length === other.length && one.every((id, at) => id === other[at])
+
+/** Every scene has one camera, and its id is that of no other scene. */
+function cameraOf(records: Iterable<FrameEntity>): EntityId | undefined {
+  for (const { id, kind } of records) if (kind === 'camera') return id
+  return undefined
+}

@@ -149,7 +149,7 @@ export function NumberField({
           {...(Number.isFinite(max) ? { 'aria-valuemax': max } : {})}
           aria-invalid={note === null ? undefined : true}
           aria-describedby={note === null ? undefined : noteId}
-          placeholder={mixed}
+          placeholder={isMixed && axis ? '–' : mixed}
           value={typed ?? shown}
           disabled={isDisabled}
           onFocus={(event) => event.target.select()}

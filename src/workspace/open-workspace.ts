@@ -10,6 +10,8 @@ import type { Translate } from '../i18n/use-t.ts'
 import { showToast } from '../ui/show-toast.tsx'
 import { copiesOf } from './actions/copies-of.ts'
 import { openEntity } from './actions/open-entity.ts'
+import { keepScenePictures } from './bar/keep-scene-pictures.ts'
+import { scenePictures } from './bar/scene-pictures.ts'
 import { createSceneCopyKeeper } from './copy/scene-copy-keeper.ts'
 import { compileScene } from './frame/compile-scene.ts'
 import { frameEntityOf } from './frame/frame-entity-of.ts'
@@ -106,6 +108,7 @@ export function openWorkspace(
     },
     onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
   })
+  keepScenePictures(session.localId, state, frames, scenePictures)
   tellRuns(frames.status, projectId)
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)

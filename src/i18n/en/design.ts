@@ -55,6 +55,7 @@ export const design = {
     makeDefault: 'Let the world begin here',
     beginsHere: 'The world begins here',
     nowDefault: 'The world begins in {{name}} now',
+    moved: 'Moved {{name}}: it is number {{place}} of {{count}} now',
     moveLeft: 'Move to the left',
     moveRight: 'Move to the right',
     delete: 'Delete',

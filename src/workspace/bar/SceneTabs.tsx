@@ -11,16 +11,18 @@ import { showScene } from '../state/show-scene.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { SceneMenu } from './SceneMenu.tsx'
+import { ScenePicture } from './ScenePicture.tsx'
 import styles from './SceneTabs.module.css'
 import { useSceneActions } from './use-scene-actions.ts'
+import { type TabAim, useTabDrag } from './use-tab-drag.ts'
 
 /**
- * The scenes of the project (spec W15). Arrows go from tab to tab, F2 or a double click renames, the flag is on the one that the world
- * begins with. Who may only look can only switch.
+ * The scenes of the project (spec W15). Arrows go from tab to tab, Alt and an arrow or dragging puts one elsewhere, F2 or a double click
+ * renames, the flag is on the one that the world begins with. Who may only look can only switch.
  */
 export function SceneTabs() {
   const t = useT()
-  const { access } = useSession()
+  const { access, bus } = useSession()
   const { state } = useWorkspace()
   const actions = useSceneActions()
   const scenes = useProject((project) => project.scenes)
@@ -35,6 +37,13 @@ export function SceneTabs() {
   }, [current])
   const mayEdit = access !== 'viewer'
   const inFront = scenes.find(({ id }) => id === current)
+  const [said, setSaid] = useState('')
+  const place = (scene: Scene, before: SceneId | null) => {
+    if (!actions.place(scene, before)) return
+    const at = bus.project.scenes.findIndex(({ id }) => id === scene.id) + 1
+    setSaid(t('design.scenes.moved', { name: scene.name, place: at, count: scenes.length }))
+  }
+  const drag = useTabDrag({ list, scenes, isDisabled: !mayEdit, onDrop: place })
 
   const finishRename = (scene: Scene, name: string | null) => {
     setRenaming(null)
@@ -44,6 +53,12 @@ export function SceneTabs() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, scene: Scene) => {
     const at = scenes.indexOf(scene)
+    if (event.altKey && mayEdit && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      event.preventDefault()
+      const before = event.key === 'ArrowLeft' ? scenes[at - 1] : scenes[at + 2]
+      if (event.key === 'ArrowRight' || before) place(scene, before?.id ?? null)
+      return
+    }
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: scenes.length - 1 }[event.key]
     const target = next === undefined ? undefined : scenes.at(next % scenes.length)
     if (target) {
@@ -81,16 +96,22 @@ export function SceneTabs() {
               }
               title={scene.name}
               tabIndex={scene.id === current ? 0 : -1}
+              data-drop={dropSide(drag.aim, scenes, scene)}
+              {...drag.handlers(scene)}
               onClick={() => showScene(state, scene.id)}
               onDoubleClick={() => mayEdit && setRenaming(scene.id)}
               onKeyDown={(event) => onKeyDown(event, scene)}
             >
               {scene.isDefault && scenes.length > 1 ? <FlagIcon weight="fill" aria-hidden="true" /> : null}
+              {scenes.length > 1 ? <ScenePicture scene={scene} /> : null}
               <span>{scene.name}</span>
             </button>
           ),
         )}
       </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
       {mayEdit && inFront ? (
         <SceneMenu
           scene={inFront}
@@ -104,4 +125,14 @@ export function SceneTabs() {
       ) : null}
     </div>
   )
+}
+
+/** At which side of a tab the dragged one would come to lie. */
+function dropSide(
+  aim: TabAim | null,
+  scenes: readonly Scene[],
+  { id }: Scene,
+): 'before' | 'after' | undefined {
+  if (aim?.before === id) return 'before'
+  return aim?.before === null && scenes.at(-1)?.id === id ? 'after' : undefined
 }

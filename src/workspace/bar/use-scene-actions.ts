@@ -24,6 +24,8 @@ export interface SceneActions {
   rename(scene: Scene, name: string): void
   /** Makes it the scene that the world begins with. */
   makeDefault(scene: Scene): void
+  /** Puts a scene in front of another one, or behind all (`null`). False when it lies there already. */
+  place(scene: Scene, before: SceneId | null): boolean
   /** Moves a scene by one place. */
   shift(scene: Scene, by: -1 | 1): void
   /** Deletes without asking, shows its neighbour, and offers to undo it. */
@@ -52,6 +54,11 @@ export function useSceneActions(): SceneActions {
     makeDefault(scene) {
       if (!send(setDefaultScene, { sceneId: scene.id }).ok) return
       showToast({ kind: 'plain', text: t('design.scenes.nowDefault', { name: scene.name }) })
+    },
+    place(scene, before) {
+      if (before === scene.id) return false
+      const verdict = send(reorderScene, { sceneId: scene.id, before })
+      return verdict.ok && verdict.changed
     },
     shift(scene, by) {
       const { scenes } = bus.project

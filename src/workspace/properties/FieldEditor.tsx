@@ -64,7 +64,9 @@ export function FieldEditor(props: FieldEditorProps) {
         />
       )
     }
-    case 'choice':
+    case 'choice': {
+      // A movement that was never chosen is none.
+      const unsetChoice = mixed === undefined && field.options.includes('none') ? 'none' : null
       if (field.key === 'font')
         return (
           <FontField
@@ -79,12 +81,13 @@ export function FieldEditor(props: FieldEditorProps) {
         <Select
           label={label}
           options={field.options.map((id) => ({ id, text: words.option(id) }))}
-          value={typeof value === 'string' ? value : null}
+          value={typeof value === 'string' ? value : unsetChoice}
           placeholder={mixed}
           isDisabled={isDisabled}
           onChange={set}
         />
       )
+    }
     case 'switch':
       return (
         <Switch

@@ -46,7 +46,9 @@ export function VectorField({
   return (
     <div className={styles.vector}>
       <span className={styles.label}>
-        {label} <i className={styles.unit}>{unit}</i>
+        <span>
+          {label} <i className={styles.unit}>{unit}</i>
+        </span>
         {isUsual || isDisabled ? null : (
           <ResetButton label={t('design.properties.reset', { what: label })} onPress={onReset} />
         )}
