@@ -8,28 +8,34 @@ import type { JsonValue } from '../../model/json.ts'
 import type { Project } from '../../model/project/project.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
+import { AssetBirth, birthOfAsset } from './asset-birth.ts'
 import { listedAsset } from './listed-asset.ts'
 
 /**
  * Lets everything that shows or plays one asset show another of the same type: components in all scenes, those of locked
- * things too, and blocks. Scripts are text and stay as they are. Both assets stay in the library.
+ * things too, and blocks. Scripts are text and stay as they are. Both assets stay in the library; a replacement that is not in it yet
+ * comes along.
  */
 export const replaceAsset = defineCommand({
   type: 'asset.replace',
   version: 1,
   label: 'command.asset.replace',
-  payload: z.strictObject({ assetId: AssetId, replacementId: AssetId }),
+  payload: z.strictObject({ assetId: AssetId, replacementId: AssetId, asset: AssetBirth.optional() }),
   surface: () => 'assets',
-  plan(project, { assetId, replacementId }) {
+  plan(project, { assetId, replacementId, asset: birth }, context) {
     const asset = project.asset(assetId)
-    const replacement = listedAsset(project, replacementId)
+    const listed = listedAsset(project, replacementId)
+    const born =
+      !listed && birth?.assetId === replacementId ? birthOfAsset(project, birth, context) : undefined
+    const replacement = listed ?? (born && { name: born.name, type: birth?.type })
     if (!asset || !replacement) return reject('asset.missing')
     const { name } = replacement
     if (asset.type !== replacement.type) return reject('asset.other-type', { name })
     const [from, to] = [assetReference(assetId), assetReference(replacementId)]
     const replaced = (value: JsonValue) => replaceReference(value, from, to)
     const list = whereUsed(project, from).flatMap((use) => useWrites(project, use, replaced))
-    return writes(list, { name: asset.name, replacement: name, count: list.length })
+    const all = list.length > 0 && born ? [born.write, ...list] : list
+    return writes(all, { name: asset.name, replacement: name, count: list.length })
   },
 })
 

@@ -6,7 +6,7 @@ export const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
 /**
  * Component `material`: colour and opacity (0 to 1) of a shape, or the tint of a model's main part. `texture` is a picture on a shape,
- * which is shown in the picture's own colours.
+ * in the picture's own colours; the colour is seen where the picture is see-through.
  */
 export const Material = z.strictObject({
   color: Colour,

@@ -73,7 +73,11 @@ export const ToFrame = z.discriminatedUnion('type', [
     size: z.int().min(1).max(2048),
   }),
   /** Makes a model file smaller (edit frames only); answered by `model.made`. */
-  z.object({ type: z.literal('model.shrink'), requestId: z.number(), bytes: GlbBytes }),
+  z.object({
+    type: z.literal('model.shrink'),
+    requestId: z.number(),
+    file: z.union([FrameFile, z.strictObject({ bytes: GlbBytes })]),
+  }),
   /** Makes a GLB file of these things, wherever they are shown (edit frames only); answered by `model.made`. */
   z.object({ type: z.literal('model.make'), requestId: z.number(), entities: z.array(FrameEntity) }),
 ])

@@ -1,10 +1,15 @@
 import * as THREE from 'three'
 import type { WorldContext } from '../scene/world-context.ts'
 
-/** Puts a picture of the library on every mesh under `object`, once it is there, on each side as a whole and in its own colours. */
-export function paintPicture(context: WorldContext, object: THREE.Object3D, source: string): void {
+/** Puts a picture of the library on every mesh under `object`, once it is there, on each side as a whole. `color` is seen where the picture is see-through. */
+export function paintPicture(
+  context: WorldContext,
+  object: THREE.Object3D,
+  { source, color }: { readonly source: string; readonly color: string },
+): void {
   const paint = async () => {
-    const map = await new THREE.TextureLoader().loadAsync(await context.files.address(source))
+    const image = await new THREE.ImageLoader().loadAsync(await context.files.address(source))
+    const map = new THREE.CanvasTexture(onColour(image, color))
     map.colorSpace = THREE.SRGBColorSpace
     map.anisotropy = 4
     object.traverse((part) => {
@@ -24,6 +29,22 @@ export function paintPicture(context: WorldContext, object: THREE.Object3D, sour
     })
   }
   paint().catch(reportError).finally(context.invalidate)
+}
+
+/** Pixels of the longer side of a picture on a thing. */
+const most = 2048
+
+function onColour(image: HTMLImageElement, color: string): HTMLCanvasElement {
+  const share = Math.min(1, most / Math.max(1, image.naturalWidth, image.naturalHeight))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * share))
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * share))
+  const ink = canvas.getContext('2d')
+  if (!ink) throw new Error('no 2d canvas')
+  ink.fillStyle = color
+  ink.fillRect(0, 0, canvas.width, canvas.height)
+  ink.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 /** A copy with a place of the picture for every corner: each face shows the part that lies before it, from the side that it looks to most. */

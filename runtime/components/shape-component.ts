@@ -22,7 +22,8 @@ export function registerShape(context: WorldContext): void {
         const shape = workshop()?.buildShape(threeOfPage, primitive, color ?? unpainted) ?? new THREE.Group()
         tintOpacity(shape, opacity)
         tintGlow(shape, glow, color ?? unpainted)
-        if (texture !== undefined) paintPicture(context, shape, texture)
+        if (texture !== undefined)
+          paintPicture(context, shape, { source: texture, color: color ?? unpainted })
         return shape
       }
       return workshop() ? draw() : drawLater(context, openWorkshop(), draw)

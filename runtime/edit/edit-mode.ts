@@ -132,7 +132,7 @@ export class EditMode {
       }
       case 'model.shrink': {
         const { shrinkModel } = await import('../export/shrink-model.ts')
-        const bytes = await shrinkModel(message.bytes)
+        const bytes = await shrinkModel(message.file)
         return send({ type: 'model.made', requestId: message.requestId, bytes })
       }
       case 'model.make': {

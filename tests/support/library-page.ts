@@ -22,6 +22,7 @@ export class LibraryPage {
   }
 
   async open(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Design' }).click()
     await this.page.getByRole('button', { name: 'My files' }).click()
     await expect(this.region).toBeVisible()
   }

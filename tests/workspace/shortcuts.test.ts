@@ -60,6 +60,13 @@ describe('shortcuts', () => {
     expect(actionForKey(press('x'), 'sheet')).toBeUndefined()
   })
 
+  it('does nothing to the scene while a page lies over it', () => {
+    document.body.innerHTML = '<section data-keys="page"><button id="card"></button></section>'
+    expect(keyPlace(document.getElementById('card'), false)).toBe('page')
+    expect(actionForKey(press('Delete'), 'page')).toBeUndefined()
+    expect(actionForKey(press('z', { ctrl: true }), 'page')).toBe('undo')
+  })
+
   it('leaves what the browser tells by an event of its own to that event', () => {
     expect(actionForKey(press('v', { ctrl: true }), 'picture')).toBeUndefined()
     expect(shortcutText('paste', 'en', false)).toBe('Ctrl+V')

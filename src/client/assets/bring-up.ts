@@ -11,6 +11,16 @@ import { serverShelf } from './server-shelf.ts'
  * here and is tried again the next time; answers why, `null` when all went well. Files stay on the device too, so that they are there without a network.
  */
 export async function bringUp(account: string, bus: CommandBus): Promise<ErrorCode | null> {
+  underWay = underWay.then(() => send(account))
+  const trouble = await underWay
+  await tellProject(account, bus)
+  return trouble
+}
+
+/** One after the other: logging in and publishing may both ask at the same time. */
+let underWay: Promise<ErrorCode | null> = Promise.resolve(null)
+
+async function send(account: string): Promise<ErrorCode | null> {
   let trouble: ErrorCode | null = null
   for (const { key, type, name, bytes, storedAs } of await deviceFiles.unsent(account)) {
     const file = new File([bytes], `${name}.${key.slice(key.lastIndexOf('.') + 1)}`, {
@@ -21,7 +31,6 @@ export async function bringUp(account: string, bus: CommandBus): Promise<ErrorCo
     else trouble = sent.code
     if (!sent.ok && sent.code === 'general.offline') break
   }
-  await tellProject(account, bus)
   return trouble
 }
 

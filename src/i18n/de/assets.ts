@@ -25,6 +25,7 @@ export const assets: Words['assets'] = {
   uploading: '{{name}} wird hinzugefügt',
   uploadFailed: '{{name}} konnte nicht hinzugefügt werden',
   added: '{{name}} ist da',
+  addedMany: '{{count}} Dateien sind da',
   dismiss: 'Weglegen',
   shrink: 'Kleiner machen',
   shrinking: '{{name}} wird kleiner gemacht …',
@@ -47,7 +48,6 @@ export const assets: Words['assets'] = {
   },
   because: { triangles: 'viele Dreiecke', bytes: 'eine große Datei', pixels: 'große Bilder' },
   credit: 'Wer hat sie gemacht?',
-  creditHint: 'Ein Name, und woher sie kommt',
   licence: 'Was dürfen andere damit tun?',
   licences: {
     unknown: 'Ich weiß es nicht',
@@ -70,6 +70,5 @@ export const assets: Words['assets'] = {
   texture: 'Bild darauf',
   chooseTexture: 'Bild wählen',
   noPicture: 'Kein Bild',
-  changePicture: 'Bild ändern',
   preview: 'Vorschau von {{name}}',
 }

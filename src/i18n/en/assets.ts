@@ -23,6 +23,7 @@ export const assets = {
   uploading: '{{name}} is being added',
   uploadFailed: '{{name}} could not be added',
   added: '{{name}} is here',
+  addedMany: '{{count}} files are here',
   dismiss: 'Put away',
   shrink: 'Make it smaller',
   shrinking: 'Making {{name}} smaller …',
@@ -45,7 +46,6 @@ export const assets = {
   },
   because: { triangles: 'many triangles', bytes: 'a large file', pixels: 'large pictures' },
   credit: 'Who made it?',
-  creditHint: 'A name, and where it is from',
   licence: 'What may others do with it?',
   licences: {
     unknown: 'I do not know',
@@ -68,6 +68,5 @@ export const assets = {
   texture: 'Picture on it',
   chooseTexture: 'Choose a picture',
   noPicture: 'No picture',
-  changePicture: 'Change the picture',
   preview: 'Preview of {{name}}',
 }

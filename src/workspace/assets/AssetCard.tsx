@@ -4,6 +4,7 @@ import { formatBytes } from '../../ui/format-bytes.ts'
 import styles from './AssetGrid.module.css'
 import { modelLight } from './model-light.ts'
 import { typeIcons } from './type-icons.ts'
+import { useModelPicture } from './use-model-picture.ts'
 
 interface AssetCardProps {
   readonly item: LibraryItem
@@ -17,6 +18,7 @@ export function AssetCard({ item, isChosen, onChoose }: AssetCardProps) {
   const locale = useLocale()
   const { name, type, thumbnail, bytes, isDisabled, triangles } = item
   const Icon = typeIcons[type]
+  const picture = useModelPicture(item) ?? thumbnail
   const light = type === 'models' ? modelLight({ triangles, bytes }).light : undefined
   return (
     <li>
@@ -28,8 +30,8 @@ export function AssetCard({ item, isChosen, onChoose }: AssetCardProps) {
         onClick={isDisabled ? undefined : onChoose}
       >
         <span className={styles.picture}>
-          {thumbnail ? (
-            <img src={thumbnail} alt="" loading="lazy" draggable={false} />
+          {picture ? (
+            <img src={picture} alt="" loading="lazy" draggable={false} />
           ) : (
             <Icon weight="duotone" />
           )}

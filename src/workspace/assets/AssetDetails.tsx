@@ -14,6 +14,7 @@ import { AssetFacts } from './AssetFacts.tsx'
 import { AssetOrigin } from './AssetOrigin.tsx'
 import { AssetPreview } from './AssetPreview.tsx'
 import { AssetUses } from './AssetUses.tsx'
+import { ShrinkButton } from './ShrinkButton.tsx'
 import { useAddAsset } from './use-add-asset.ts'
 import { useAssetActions } from './use-asset-actions.ts'
 
@@ -51,10 +52,11 @@ export function AssetDetails({ item, onClose }: AssetDetailsProps) {
       </div>
       <AssetPreview item={item} />
       <AssetFacts item={item} />
+      <ShrinkButton item={item} />
       {isViewer ? null : (
         <Button
           isWide
-          kind="go"
+          kind="berry"
           icon={<PlusIcon weight="bold" />}
           disabled={item.isDisabled}
           onClick={() => void use()}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { replaceAsset } from '../../../commands/asset/replace-asset.ts'
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
+import type { Asset } from '../../../model/assets/asset.ts'
 import { assetReference } from '../../../model/assets/reference.ts'
 import { type Use, whereUsed } from '../../../model/assets/where-used.ts'
 import type { Project } from '../../../model/project/project.ts'
@@ -12,7 +13,8 @@ import { useProject, useSession } from '../session-context.ts'
 import { showScene } from '../state/show-scene.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './AssetDetails.module.css'
-import { assetOfItem } from './asset-of-item.ts'
+import { assetOfItem, usageOfItem } from './asset-of-item.ts'
+import { useLibrary } from './use-library.ts'
 
 /** Where a world shows or plays a file, each place a way there; and what puts another file in its place everywhere. */
 export function AssetUses({ item }: { readonly item: LibraryItem }) {
@@ -50,22 +52,30 @@ export function AssetUses({ item }: { readonly item: LibraryItem }) {
   )
 }
 
-function ReplaceEverywhere({ asset }: { readonly asset: NonNullable<ReturnType<typeof assetOfItem>> }) {
+function ReplaceEverywhere({ asset }: { readonly asset: Asset }) {
   const t = useT()
   const send = useSend()
-  const assets = useProject((project) => project.assets)
-  const others = assets.filter(({ id, type }) => type === asset.type && id !== asset.id)
+  const { bus, newId } = useSession()
+  const { context } = useLibrary()
+  const items = context.known.lists[asset.type] ?? []
+  const others = items.filter(({ key, isDisabled }) => key !== asset.key && !isDisabled)
   if (others.length === 0) return null
   return (
     <Select
       label={t('assets.replace')}
       placeholder={t('assets.replaceWith')}
-      options={others.map(({ id, name }) => ({ id, text: name }))}
+      options={others.map(({ key, name }) => ({ id: key, text: name }))}
       value={null}
-      onChange={(replacementId) => {
-        const verdict = send(replaceAsset, { assetId: asset.id, replacementId })
-        const name = others.find(({ id }) => id === replacementId)?.name ?? ''
-        if (verdict.ok) showToast({ kind: 'success', text: t('assets.replaced', { name }) })
+      onChange={(chosen) => {
+        const item = others.find(({ key }) => key === chosen)
+        if (!item) return
+        const { assetId: replacementId, asset: birth } = usageOfItem(bus.project, item, newId)
+        const verdict = send(replaceAsset, {
+          assetId: asset.id,
+          replacementId,
+          ...(birth && { asset: birth }),
+        })
+        if (verdict.ok) showToast({ kind: 'success', text: t('assets.replaced', { name: item.name }) })
       }}
     />
   )

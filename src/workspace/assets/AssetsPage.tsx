@@ -31,11 +31,26 @@ export function AssetsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const chosen = chosenKey === null ? undefined : findItem(known, chosenKey)
+  const upload = async (files: readonly File[]) => {
+    const [first, ...others] = await library.upload(files, type)
+    if (!first) return
+    const text =
+      others.length === 0
+        ? t('assets.added', { name: first.name })
+        : t('assets.addedMany', { count: others.length + 1 })
+    showToast({ kind: 'success', text })
+  }
   const { isOver, handlers } = useFilesFromPage({
-    onFiles: (files) => void library.upload(files, type),
+    onFiles: (files) => void upload(files),
     onLink: () => showToast({ kind: 'error', text: t('assets.pastedLink') }),
   })
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
 
   return (
     <section
@@ -44,7 +59,10 @@ export function AssetsPage() {
       data-over={isOver}
       data-chosen={chosen !== undefined}
       {...handlers}
+      data-keys="page"
       onKeyDown={(event) => {
+        // React tells of keys in open lists too, which lie elsewhere in the page.
+        if (!event.currentTarget.contains(document.activeElement)) return
         if (event.key === 'Escape' && chosen) setChosenKey(null)
         else if (event.key === 'Escape') state.isLibraryOpen.set(false)
       }}
@@ -54,9 +72,10 @@ export function AssetsPage() {
           kind="ghost"
           size="small"
           icon={<ArrowLeftIcon weight="bold" />}
+          aria-label={t('assets.close')}
           onClick={() => state.isLibraryOpen.set(false)}
         >
-          {t('assets.close')}
+          <span className={styles.word}>{t('assets.close')}</span>
         </Button>
         <h2 ref={heading} tabIndex={-1}>
           {t('assets.title')}
@@ -72,11 +91,11 @@ export function AssetsPage() {
             onChange={({ target }) => library.actor.send({ type: 'search', text: target.value })}
           />
         </label>
-        <UploadButton type={type} onFiles={(files) => void library.upload(files, type)} />
+        <UploadButton type={type} onFiles={(files) => void upload(files)} />
       </header>
       {user ? null : (
         <p className={styles.note}>
-          {t('assets.onDevice')}
+          {t('assets.onDevice')}{' '}
           <Button kind="link" size="small" onClick={() => openLogin()}>
             {t('assets.logIn')}
           </Button>
@@ -107,7 +126,7 @@ export function AssetsPage() {
           <AssetGrid
             chosenKey={chosenKey}
             onChoose={({ key }) => setChosenKey(key)}
-            action={<UploadButton type={type} onFiles={(files) => void library.upload(files, type)} />}
+            action={<UploadButton type={type} onFiles={(files) => void upload(files)} />}
           />
         </TabPanel>
       </Tabs>

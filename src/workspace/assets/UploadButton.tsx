@@ -21,7 +21,7 @@ export function UploadButton({ type, isOnly = false, onFiles }: UploadButtonProp
   const extensions = offered.flatMap(extensionsOf).map((extension) => `.${extension}`)
   return (
     <>
-      <Button kind="go" icon={<UploadSimpleIcon weight="bold" />} onClick={() => input.current?.click()}>
+      <Button icon={<UploadSimpleIcon weight="bold" />} onClick={() => input.current?.click()}>
         {t('assets.upload')}
       </Button>
       <input

@@ -63,6 +63,7 @@ function openLibrary(session: ProjectSession, account: string | null): Library {
         const type = typeOfName(file.name) ?? (extensionOf(file.name) === '' ? wanted : undefined)
         actor.send({ type: 'upload.begin', id, name: file.name, assetType: type ?? wanted })
         if (type) return [{ id, file, type }]
+        failed.set(id, file)
         const code = /\.html?$/i.test(file.name) ? 'asset.web-page' : 'asset.unknown-kind'
         actor.send({ type: 'upload.failed', id, code })
         return []

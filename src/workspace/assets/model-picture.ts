@@ -1,6 +1,6 @@
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
-import { deviceFiles } from '../../client/assets/device-files.ts'
 import type { SceneFrames } from '../frame/scene-frames.ts'
+import { fileOfItem } from './file-of-item.ts'
 
 /** Pixels. */
 const size = 512
@@ -10,21 +10,14 @@ const made = new Map<string, Promise<string>>()
 /** A picture of a model as a data URL, made once a page load; `''` when no scene is there or the model cannot be read. */
 export async function modelPicture(
   frames: Pick<SceneFrames, 'takeModelPicture'>,
-  { key, link, isOnDevice }: LibraryItem,
+  item: LibraryItem,
 ): Promise<string> {
-  const known = made.get(key)
+  const known = made.get(item.key)
   if (known) return known
-  const make = async () => {
-    const kept = isOnDevice ? await deviceFiles.get(key) : undefined
-    if (kept) {
-      const bytes = new Uint8Array(await kept.bytes.arrayBuffer())
-      return frames.takeModelPicture({ bytes, type: 'model/gltf-binary' }, size)
-    }
-    const { pathname, search } = new URL(link, location.href)
-    return frames.takeModelPicture({ path: pathname + search }, size)
-  }
-  const picture = make().catch(() => '')
-  made.set(key, picture)
-  if ((await picture) === '') made.delete(key)
+  const picture = fileOfItem(item)
+    .then((file) => frames.takeModelPicture(file, size))
+    .catch(() => '')
+  made.set(item.key, picture)
+  if ((await picture) === '') made.delete(item.key)
   return picture
 }

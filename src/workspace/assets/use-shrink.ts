@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
 import type { AssetType } from '../../../model/assets/asset.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { formatBytes } from '../../ui/format-bytes.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { fileOfItem } from './file-of-item.ts'
 import { useLibrary } from './use-library.ts'
 
 /** The lists whose files can be made smaller here. */
@@ -22,23 +24,34 @@ export function useShrink() {
       const { shrinkPicture } = await import('../../client/assets/shrink-picture.ts')
       return shrinkPicture(file)
     }
-    const bytes = await frames.shrinkModel(new Uint8Array(await file.arrayBuffer()))
-    const name = file.name.replace(/\.[^.]*$/, '.glb')
-    return bytes.length === 0 ? undefined : new File([new Uint8Array(bytes)], name)
+    const bytes = await frames.shrinkModel({ bytes: new Uint8Array(await file.arrayBuffer()) })
+    return modelOf(bytes, file.name)
   }
 
-  async function shrink(file: File, type: AssetType): Promise<boolean> {
+  async function take(size: number, type: AssetType, make: () => Promise<File | undefined>) {
     setShrinking(true)
-    const after = await smaller(file, type)
+    const after = await make()
     setShrinking(false)
-    if (!after || after.size >= file.size) {
+    if (!after || after.size >= size) {
       showToast({ kind: 'error', text: t('assets.cannotShrink') })
       return false
     }
-    const sizes = { before: formatBytes(file.size, 1, locale), after: formatBytes(after.size, 1, locale) }
+    const sizes = { before: formatBytes(size, 1, locale), after: formatBytes(after.size, 1, locale) }
     const [item] = await library.upload([after], type)
     if (item) showToast({ kind: 'success', text: t('assets.shrunk', { name: item.name, ...sizes }) })
     return item !== undefined
   }
-  return { isShrinking, shrink }
+  return {
+    isShrinking,
+    /** A file that is not in the library. */
+    shrink: (file: File, type: AssetType) => take(file.size, type, () => smaller(file, type)),
+    /** A model of the library; the smaller one stands beside it. */
+    shrinkItem: (item: LibraryItem) =>
+      take(item.bytes, item.type, async () =>
+        modelOf(await frames.shrinkModel(await fileOfItem(item)), `${item.name}.glb`),
+      ),
+  }
 }
+
+const modelOf = (bytes: Uint8Array, fileName: string): File | undefined =>
+  bytes.length === 0 ? undefined : new File([new Uint8Array(bytes)], fileName.replace(/\.[^.]*$/, '.glb'))

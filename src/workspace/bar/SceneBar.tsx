@@ -1,6 +1,7 @@
 import { GridFourIcon } from '@phosphor-icons/react/dist/csr/GridFour'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { OpenLibraryButton } from '../assets/OpenLibraryButton.tsx'
 import { useSession } from '../session-context.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
@@ -27,6 +28,8 @@ export function SceneBar() {
         isPressed={tools.grid}
         onClick={() => state.tools.set({ ...tools, grid: !tools.grid })}
       />
+      <span className={styles.line} />
+      <OpenLibraryButton />
       <span className={styles.space} />
       <SceneTabs />
     </div>

@@ -81,7 +81,7 @@ export interface SceneFrames {
   /** A picture of a model file as a data URL, or `''` when it cannot be read or no frame answers. Pixels. */
   takeModelPicture(file: FrameFile, size: number): Promise<string>
   /** A model file with fewer triangles and smaller pictures; no bytes when that cannot be done or no frame answers. */
-  shrinkModel(bytes: Uint8Array): Promise<Uint8Array>
+  shrinkModel(file: FrameFile | { readonly bytes: Uint8Array }): Promise<Uint8Array>
   /** A GLB file of these things; no bytes when it could not be made or no frame answers. */
   makeModel(entities: readonly FrameEntity[]): Promise<Uint8Array>
   /** Loads the edit frame anew, or tries again to find it. */
@@ -338,9 +338,9 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       edit?.isReady()
         ? pictures.ask((requestId) => edit?.send({ type: 'model.show', requestId, file, size }), '', 30_000)
         : Promise.resolve(''),
-    shrinkModel: (bytes) =>
+    shrinkModel: (file) =>
       edit?.isReady()
-        ? models.ask((requestId) => edit?.send({ type: 'model.shrink', requestId, bytes }), noBytes, 120_000)
+        ? models.ask((requestId) => edit?.send({ type: 'model.shrink', requestId, file }), noBytes, 120_000)
         : Promise.resolve(noBytes),
     makeModel: (entities) =>
       edit?.isReady()

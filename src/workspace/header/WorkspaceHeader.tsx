@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EggMark } from '../../ui/EggMark.tsx'
-import { OpenLibraryButton } from '../assets/OpenLibraryButton.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { useSession } from '../session-context.ts'
 import { PeerAvatars } from './PeerAvatars.tsx'
@@ -45,7 +44,6 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
       <UndoRedo />
       <span className={styles.wide}>
         <HistoryButton />
-        <OpenLibraryButton />
         <Suspense fallback={<span className={styles.later} />}>
           <FileMenu />
         </Suspense>
