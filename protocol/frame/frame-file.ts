@@ -29,7 +29,7 @@ export const FrameFile = z.union([
     path: z
       .string()
       .max(1000)
-      .regex(/^\/files\/[\w.]+(\?[\w=&%.-]*)?$/),
+      .regex(/^\/files\/[0-9a-f]{64}\.[a-z0-9]{3,4}(\?[\w=&%.-]*)?$/),
   }),
   z.strictObject({ bytes: Bytes, type: z.enum(frameFileTypes) }),
 ])

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { AssetType } from '../../../model/assets/asset.ts'
+import { checkFile } from '../../../src/client/assets/check-file.ts'
+import { typeOfName } from '../../../src/client/assets/file-kinds.ts'
+import { glbFile, rawGlb, triangleGltf } from '../../support/files/models.ts'
+import { claimedPng, gifFile, jpegFile, pngFile, svgFile, webpFile } from '../../support/files/pictures.ts'
+import { mp3File, oggFile, wavFile } from '../../support/files/sounds.ts'
+import { m4aFile, mp4File, webmFile } from '../../support/files/videos.ts'
+
+const check = (name: string, bytes: Uint8Array<ArrayBuffer>, type: AssetType) =>
+  checkFile(new File([bytes], name), type)
+const text = (words: string) => new TextEncoder().encode(words)
+
+test('every kind of file is known by what is in it, and belongs to the list of its name', async () => {
+  const files: readonly (readonly [string, Uint8Array<ArrayBuffer>, AssetType])[] = [
+    ['a.png', new Uint8Array(await pngFile()), 'images'],
+    ['a.jpeg', new Uint8Array(await jpegFile()), 'images'],
+    ['a.webp', new Uint8Array(await webpFile()), 'images'],
+    ['a.gif', new Uint8Array(await gifFile()), 'images'],
+    ['a.svg', svgFile(), 'images'],
+    ['a.mp3', mp3File(1), 'sounds'],
+    ['a.wav', wavFile(1), 'sounds'],
+    ['a.ogg', oggFile(1), 'sounds'],
+    ['a.m4a', m4aFile(1), 'sounds'],
+    ['a.mp4', mp4File(1), 'videos'],
+    ['a.webm', webmFile(1), 'videos'],
+    ['a.glb', await glbFile(), 'models'],
+    ['a.gltf', text(JSON.stringify(triangleGltf())), 'models'],
+  ]
+  for (const [name, bytes, type] of files) {
+    expect(typeOfName(name), name).toBe(type)
+    expect(await check(name, bytes, type), name).toMatchObject({ ok: true })
+  }
+  expect(typeOfName('page.html')).toBeUndefined()
+})
+
+test('a model tells its triangles', async () => {
+  expect(await check('a.glb', await glbFile({ side: 10 }), 'models')).toMatchObject({ triangles: 200 })
+})
+
+test('what cannot be taken is refused with its reason', async () => {
+  const png = new Uint8Array(await pngFile())
+  const cases: readonly (readonly [string, Uint8Array<ArrayBuffer>, AssetType, string])[] = [
+    ['a.glb', text('Once upon a time'), 'models', 'asset.not-a-model'],
+    ['a.png', text('<html><script>alert(1)</script></html>'), 'images', 'asset.not-a-picture'],
+    ['a.mp3', text('la la la'), 'sounds', 'asset.not-a-sound'],
+    ['a.mp4', text('film'), 'videos', 'asset.not-a-video'],
+    ['a.glb', png, 'models', 'asset.wrong-extension'],
+    ['a.jpg', png, 'images', 'asset.wrong-extension'],
+    ['a.png', new Uint8Array(), 'images', 'asset.unreadable'],
+    ['a.png', png.slice(0, 18), 'images', 'asset.unreadable'],
+    ['a.png', claimedPng(14_000, 14_000, new Uint8Array(4)), 'images', 'asset.picture-too-big'],
+    ['a.png', claimedPng(8_000, 8_000, new Uint8Array(4)), 'images', 'asset.picture-too-big'],
+    ['a.wav', new Uint8Array(20_000_001), 'sounds', 'asset.too-large'],
+    ['a.glb', await glbFile({ side: 448 }), 'models', 'asset.model-too-detailed'],
+    ['a.glb', (await glbFile()).slice(0, 100), 'models', 'asset.unreadable'],
+    [
+      'a.glb',
+      rawGlb({ asset: { version: '2.0' }, buffers: [{ uri: 'a.bin' }] }),
+      'models',
+      'asset.model-external',
+    ],
+    [
+      'a.glb',
+      rawGlb({ asset: { version: '2.0' }, extensionsRequired: ['XYZ_magic'] }),
+      'models',
+      'asset.model-extension',
+    ],
+  ]
+  for (const [name, bytes, type, code] of cases)
+    expect(await check(name, bytes, type), `${name} ${code}`).toEqual({ ok: false, code })
+})
