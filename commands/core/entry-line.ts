@@ -49,6 +49,7 @@ export function readEntryLine(
   const at = timeOf(mark.slice(2 * shown), before.at)
   const event = at === undefined ? undefined : eventOf(what, third, odd, at, before)
   if (!event) return 'entry'
+  if (event === 'hash') return event
   const seq = position.seq + 1
   const marked = mark.slice(0, shown)
   const effect = marked === noEffect ? '' : marked
@@ -107,14 +108,15 @@ function eventOf(
   odd: Odd | undefined,
   at: number,
   before: LineContext,
-): JournalEvent | undefined {
+): JournalEvent | 'hash' | undefined {
   if (typeof what !== 'string') {
     const untimed = Untimed.safeParse(what).data
     return untimed && (untimed.kind === 'keyframe' ? untimed : { ...untimed, at })
   }
   if (payload === undefined) return undefined
   const id = odd?.id ?? nextId(before.commandId)
-  if (id === undefined) return undefined
+  // It counts on from a line that is not there.
+  if (id === undefined) return 'hash'
   const { version = 1, actor = before.actor, lamport = before.lamport + 1, joins } = odd ?? {}
   const command = { id, type: what, version, payload, actor, at, lamport }
   return { kind: 'command', command, ...(joins !== undefined && { joins }) }

@@ -51,6 +51,7 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('view.turned'), yaw: z.number(), pitch: z.number() }),
   /** The editing camera has rested with nothing in its picture, or sees something again. */
   z.object({ type: z.literal('view.lost'), isLost: z.boolean() }),
+  z.object({ type: z.literal('placing.at'), requestId: z.number(), position: Vec3Schema }),
   z.object({ type: z.literal('view.spot'), requestId: z.number(), position: Vec3Schema }),
   z.object({ type: z.literal('run.started') }),
   z.object({ type: z.literal('run.error'), error: ScriptError }),

@@ -51,6 +51,19 @@ export const ToFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('view.side'), side: ViewSide }),
   /** Asks for the point on the ground in front of the editing camera; answered by `view.spot`. */
   z.object({ type: z.literal('view.ask-spot'), requestId: z.number() }),
+  /**
+   * Shows a thing that is not in the project where it would stand with the pointer at this point (CSS pixels of the frame), its place counting
+   * from the spot below; answered by `placing.at`. A `scene.patch` that brings a thing of this id makes it a thing like any other.
+   */
+  z.object({
+    type: z.literal('placing.show'),
+    requestId: z.number(),
+    entity: FrameEntity,
+    x: z.number(),
+    y: z.number(),
+  }),
+  /** Nothing is carried any longer: takes away what `placing.show` showed. */
+  z.object({ type: z.literal('placing.end') }),
   /** What another person is dragging right now: shown, never stored. */
   z.object({ type: z.literal('ghosts.set'), changes: z.array(TransformChange) }),
   /** Starts the scripts (play frames only, once per frame). `seed` makes `random` repeatable. */

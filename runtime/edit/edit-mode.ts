@@ -6,24 +6,28 @@ import { takePicture } from '../picture/take-picture.ts'
 import { boxOf } from '../scene/box-of.ts'
 import { fetchDrawings } from '../scene/fetch-drawings.ts'
 import { loadEntities } from '../scene/load-entities.ts'
-import { worldBounds } from '../scene/world-bounds.ts'
+import { surroundingKinds, worldBounds } from '../scene/world-bounds.ts'
 import type { Stage } from '../stage.ts'
 import { EditCamera } from '../view/edit-camera.ts'
 import { viewFromSide, viewOf, viewOfWorld } from '../view/framing.ts'
 import { mainBounds } from '../view/main-bounds.ts'
-import type { Pose } from '../view/pose.ts'
+import type { Pose, Vec3 } from '../view/pose.ts'
 import { startView } from '../view/start-view.ts'
 import { ClipPreview } from './clip-preview.ts'
+import { freeSpot } from './free-spot.ts'
 import { Ghosts } from './ghosts.ts'
+import { groundDirections } from './ground-directions.ts'
 import { groundGrid } from './ground-grid.ts'
 import { groundSpot } from './ground-spot.ts'
 import { listenToKeys } from './key-input.ts'
 import { KeyboardMoves } from './keyboard-moves.ts'
 import { Marquee } from './marquee.ts'
 import { Picker } from './picker.ts'
+import { Placing } from './placing.ts'
 import { PointerInput } from './pointer-input.ts'
 import { seesSomething } from './sees-something.ts'
 import { SelectionTools } from './selection-tools.ts'
+import { snapTo } from './snapping.ts'
 import { ViewGestures } from './view-gestures.ts'
 import { ViewNews } from './view-news.ts'
 
@@ -37,6 +41,7 @@ export class EditMode {
   readonly #clips: ClipPreview
   readonly #moves: KeyboardMoves
   readonly #news: ViewNews
+  readonly #placing: Placing
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
   /** Where one stood in each scene that was left, by the id of the scene's camera: coming back shows it as near as before. */
@@ -67,6 +72,7 @@ export class EditMode {
       view: this.#view,
       send,
     })
+    this.#placing = new Placing({ entities, picker: this.#picker })
     this.#grid.visible = false
     world.scene.object3D.add(this.#grid)
     const gestures = new ViewGestures(this.#view, this.#picker)
@@ -93,6 +99,7 @@ export class EditMode {
         await fetchDrawings(message.upserts)
         for (const entity of message.upserts) entities.upsert(entity, this.#tools.holds(entity.id))
         for (const id of message.removes) entities.remove(id)
+        this.#placing.adopt(message.upserts.map(({ id }) => id))
         await this.#entitiesChanged()
         return this.#clips.startAgain(message.upserts.map(({ id }) => id))
       case 'selection.set':
@@ -105,6 +112,12 @@ export class EditMode {
         return this.#moves.nudge(message)
       case 'selection.drop':
         return this.#moves.drop()
+      case 'placing.show':
+        return this.#carry(message)
+      case 'placing.end':
+        this.#placing.end()
+        this.#tools.hover(null)
+        return this.#entitiesChanged()
       case 'view.focus':
         return this.#focus(message.ids)
       case 'view.side':
@@ -113,7 +126,7 @@ export class EditMode {
         return send({
           type: 'view.spot',
           requestId: message.requestId,
-          position: groundSpot(this.#view.pose, this.#tools.steps.move),
+          position: this.#newSpot(),
         })
       case 'ghosts.set':
         this.#ghosts.show(message.changes, (id) => this.#tools.holds(id))
@@ -154,6 +167,7 @@ export class EditMode {
     const left = cameraOf(entities.records())
     if (left !== undefined && this.#hasView) this.#views.set(left, this.#view.pose)
     this.#tools.cancel()
+    this.#placing.forget()
     entities.clear()
     await loadEntities(entities, records)
     loop.invalidate()
@@ -165,6 +179,29 @@ export class EditMode {
     await loop.nextFrame()
     show()
     send({ type: 'scene.shown' })
+  }
+
+  async #carry({ requestId, entity, x, y }: Extract<ToFrame, { type: 'placing.show' }>) {
+    const { send } = this.#stage
+    const position = this.#placing.show(entity, x, y, this.#tools.stepsNow?.move ?? null)
+    send({ type: 'placing.at', requestId, position: [...position] })
+    await this.#entitiesChanged()
+    this.#tools.hover(entity.id)
+  }
+
+  /** Where a new thing comes to stand. */
+  #newSpot(): Vec3 {
+    const { pose } = this.#view
+    const { move } = this.#tools.steps
+    const { entities } = this.#stage
+    const boxes = entities.roots().flatMap((root) => {
+      const id = entities.ownerOf(root)
+      const isSurrounding = id !== null && surroundingKinds.has(entities.record(id)?.kind ?? '')
+      return (isSurrounding ? null : boxOf(root)) ?? []
+    })
+    return freeSpot(groundSpot(pose, move), boxes, groundDirections(pose.yaw).right, (metres) =>
+      snapTo(metres, move),
+    )
   }
 
   #previewClips(ids: readonly EntityId[]) {

@@ -9,6 +9,12 @@ export interface Hit {
   readonly point: THREE.Vector3
 }
 
+/** A point of something, and which way that looks there. */
+interface Surface {
+  readonly point: THREE.Vector3
+  readonly normal: THREE.Vector3
+}
+
 /** Metres ahead of the camera that count as 'there' when a ray meets nothing. */
 const openDistance = 14
 const farthestGround = 80
@@ -67,12 +73,21 @@ export class Picker {
 
   /** The nearest point of anything drawn, else of the ground, else some way ahead. */
   pointAt(x: number, y: number): THREE.Vector3 {
-    const surface = this.#cast(x, y, () => true).find(({ distance }) => distance < farthestGround)
-    if (surface) return surface.point
-    return (
-      this.onPlane(x, y, this.#ground, farthestGround) ??
-      this.#raycaster.ray.at(openDistance, new THREE.Vector3())
+    return this.surfaceAt(x, y, []).point
+  }
+
+  /** The same, for what is `without` not looked at, and which way the surface looks there. */
+  surfaceAt(x: number, y: number, without: readonly EntityId[]): Surface {
+    const up = new THREE.Vector3(0, 1, 0)
+    const hit = this.#cast(x, y, (id) => !without.includes(id)).find(
+      ({ distance }) => distance < farthestGround,
     )
+    if (hit) {
+      const normal = hit.face?.normal.clone().transformDirection(hit.object.matrixWorld)
+      return { point: hit.point, normal: normal ?? up }
+    }
+    const ground = this.onPlane(x, y, this.#ground, farthestGround)
+    return { point: ground ?? this.#raycaster.ray.at(openDistance, new THREE.Vector3()), normal: up }
   }
 
   /** Where the ray through the point meets a plane, if it does within `reach` metres. */

@@ -73,6 +73,12 @@ export class SelectionTools {
     return this.#settings.steps
   }
 
+  /** What is snapped to at this moment, if anything. */
+  get stepsNow(): SnapSteps | null {
+    const { snap, steps } = this.#settings
+    return isSnapping(snap, this.#isCtrlHeld) ? steps : null
+  }
+
   get selected(): readonly EntityId[] {
     return this.#selected
   }
@@ -199,17 +205,11 @@ export class SelectionTools {
 
   #hold() {
     const { tool, space } = this.#settings
-    return { tool, space, steps: this.#stepsNow() }
+    return { tool, space, steps: this.stepsNow }
   }
 
   #applySnap() {
-    this.gizmo.snap(this.#stepsNow(), this.movable().length > 1)
-  }
-
-  /** What is snapped to at this moment, if anything. */
-  #stepsNow(): SnapSteps | null {
-    const { snap, steps } = this.#settings
-    return isSnapping(snap, this.#isCtrlHeld) ? steps : null
+    this.gizmo.snap(this.stepsNow, this.movable().length > 1)
   }
 
   #outlineAll() {

@@ -18,20 +18,22 @@ interface MenuChoicesProps {
 
 /** A part of a `Menu` in which exactly one thing is chosen. */
 export function MenuChoices({ title, choices, chosen, onChoose, isRow = false }: MenuChoicesProps) {
+  // The keys of a menu are shared by all of its parts.
+  const keyOf = (id: string) => `${title} ${id}`
   return (
     <MenuSection
       className={classes(styles.choices, isRow && styles.row)}
       selectionMode="single"
       disallowEmptySelection
-      selectedKeys={[chosen]}
+      selectedKeys={[keyOf(chosen)]}
       onSelectionChange={(keys) => {
-        const [key] = keys
-        if (key !== undefined) onChoose(String(key))
+        const choice = choices.find(({ id }) => keys === 'all' || keys.has(keyOf(id)))
+        if (choice) onChoose(choice.id)
       }}
     >
       <Header className={classes(styles.title)}>{title}</Header>
       {choices.map(({ id, text }) => (
-        <AriaMenuItem key={id} id={id} className={classes(styles.item)} textValue={text}>
+        <AriaMenuItem key={id} id={keyOf(id)} className={classes(styles.item)} textValue={text}>
           {text}
         </AriaMenuItem>
       ))}

@@ -48,3 +48,67 @@ test('[W09] keys push, lift, turn and put things down, select all of them and gr
   await page.keyboard.press('Control+Shift+g')
   await expect(await work.row('Group')).toHaveCount(0)
 })
+
+test('[W11] a thing is carried from the picker to where the pointer is, turned on the way, or taken back with Esc', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/blank`)
+  await work.design()
+  await page.getByRole('button', { name: 'Basic shapes' }).click()
+  const shelf = page.getByRole('button', { name: 'Box', exact: true })
+  const scene = await page.getByRole('region', { name: 'Scene', exact: true }).boundingBox()
+  const [from, to] = [await shelf.boundingBox(), scene]
+  if (!from || !to) throw new Error('the picker and the scene must be there')
+  const carry = async (share: number) => {
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
+    await page.mouse.move(to.x + to.width * share, to.y + to.height * 0.7, { steps: 4 })
+  }
+  await carry(0.3)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(await work.row('Box')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Add' }).click()
+  await carry(0.3)
+  await page.keyboard.press('q')
+  await page.keyboard.press('q')
+  await page.mouse.up()
+  await expect(work.properties.getByRole('heading', { name: 'Box', level: 3 })).toBeVisible()
+  await expect(work.number('Turn Y')).toHaveValue('30°')
+  await expect(work.number('Position Y')).toHaveValue('0.5')
+  const left = Number(await work.number('Position X').inputValue())
+  await carry(0.6)
+  await page.mouse.up()
+  await expect(work.properties.getByRole('heading', { name: 'Box 2', level: 3 })).toBeVisible()
+  expect(Number(await work.number('Position X').inputValue())).toBeGreaterThan(left)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(await work.row('Box')).toHaveCount(0)
+})
+
+test('[W09] the steps of moving can be chosen, and a cube leads to the view from a side', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/blank`)
+  await work.design()
+  await page.getByRole('button', { name: 'Basic shapes' }).click()
+  await page.getByRole('button', { name: 'Box', exact: true }).click()
+  await expect(work.properties.getByRole('heading', { name: 'Box', level: 3 })).toBeVisible()
+  const x = Number(await work.number('Position X').inputValue())
+  await page.getByRole('button', { name: 'Steps and landing' }).click()
+  await page.getByRole('menuitemradio', { name: '2 m' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Snap to 2 m and 15°' })).toBeVisible()
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('ArrowRight')
+  await expect(work.number('Position X')).toHaveValue(String(x + 2))
+  await page.getByRole('button', { name: 'From the right' }).click()
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  const z = Number(await work.number('Position Z').inputValue())
+  await page.keyboard.press('ArrowRight')
+  await expect(work.number('Position Z')).toHaveValue(String(z - 2))
+})

@@ -132,6 +132,8 @@ export async function renderWorkspace(
     focus: () => undefined,
     look: () => undefined,
     nudge: () => undefined,
+    carry: async () => null,
+    endCarrying: () => undefined,
     drop: () => undefined,
     askSpot: async () => [0.2, 0, 4.3],
     preview: (entities) => void previews.push([...entities]),

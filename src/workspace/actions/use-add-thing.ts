@@ -14,20 +14,26 @@ import { useSend } from './use-send.ts'
 /** As it was made: not turned. */
 const still: Vec3 = [0, 0, 0]
 
-/** Metres of the grid that new things stand on while the gizmo snaps. */
-const grid = 0.5
+const origin: Vec3 = [0, 0, 0]
+
+/** Where somebody has put it, and the id that it is shown by. */
+interface ChosenPlace {
+  readonly entityId: EntityId
+  readonly position: Vec3
+  readonly rotation: Vec3
+}
 
 /**
- * Puts a thing on the ground in front of the editing camera, named and selected, as one command. A scene has one surrounding:
+ * Puts a thing where somebody has chosen, else on the ground in front of the editing camera, named and selected, as one command. A scene has one surrounding:
  * choosing another changes that one.
  */
-export function useAddThing(): (thing: Thing) => Promise<void> {
+export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<void> {
   const t = useT()
   const send = useSend()
   const { bus, newId } = useSession()
   const { state, frames } = useWorkspace()
 
-  return async (thing) => {
+  return async (thing, chosen) => {
     const sceneId = state.sceneId.get()
     const surrounding = bus.project.entities(sceneId).find(({ kind }) => kind === 'environment')
     if (thing.kind === 'environment' && surrounding) {
@@ -36,17 +42,19 @@ export function useAddThing(): (thing: Thing) => Promise<void> {
       state.selection.set([surrounding.id])
       return
     }
-    const spot = thing.kind === 'environment' ? ([0, 0, 0] as const) : await frames.askSpot()
-    const entityId = EntityId.parse(newId())
+    const place = chosen ?? {
+      entityId: EntityId.parse(newId()),
+      position: standOn(thing.kind === 'environment' ? origin : await frames.askSpot(), thing.offset),
+      rotation: still,
+    }
+    const { entityId } = place
     const taken = bus.project.entities(sceneId).map(({ name }) => name)
     const placed = {
-      entityId,
+      ...place,
       sceneId,
       name: freeName(t(thing.label), taken),
       parentId: null,
       before: null,
-      position: standOn(spot, thing.offset, state.tools.get().snap),
-      rotation: still,
       scale: thing.scale,
     }
     const doodleId = DoodleId.parse(newId())
@@ -61,7 +69,9 @@ export function useAddThing(): (thing: Thing) => Promise<void> {
   }
 }
 
-function standOn([x, y, z]: Vec3, [dx, dy, dz]: Vec3, snap: boolean): Vec3 {
-  const place = (value: number) => (snap ? Math.round(value / grid) * grid : Number(value.toFixed(3)))
-  return [place(x) + dx, Number((y + dy).toFixed(3)), place(z) + dz]
-}
+/** The spot is on the grid already. */
+const standOn = ([x, y, z]: Vec3, [dx, dy, dz]: Vec3): Vec3 => [
+  Number((x + dx).toFixed(3)),
+  Number((y + dy).toFixed(3)),
+  Number((z + dz).toFixed(3)),
+]

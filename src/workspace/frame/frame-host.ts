@@ -23,6 +23,15 @@ export interface FrameHostOptions {
   readonly inspect?: (event: InspectionEvent) => void
 }
 
+/** Pixels of the window. */
+interface FrameBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly scale: number
+}
+
 /** One scene frame that is kept alive: see `machines/frame-host`. */
 export interface FrameHost {
   /** Lost while no page is ready. */
@@ -30,6 +39,8 @@ export interface FrameHost {
   isReady(): boolean
   /** Throws the page away at once and loads a fresh one soon. */
   replace(): void
+  /** Where its picture lies in the window, and how many pixels of the window one of its own takes; none while there is no page. */
+  box(): FrameBox | undefined
   /** Hands the keyboard to the page. */
   focus(): void
   stop(): void
@@ -109,6 +120,11 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
     },
     isReady: () => actor.getSnapshot().matches('alive'),
     replace: () => actor.send({ type: 'frame.replace' }),
+    box() {
+      if (!iframe) return undefined
+      const { left, top, right, bottom, width } = iframe.getBoundingClientRect()
+      return { left, top, right, bottom, scale: width / iframe.clientWidth || 1 }
+    },
     focus: () => iframe?.focus({ preventScroll: true }),
     stop() {
       document.removeEventListener('visibilitychange', tellVisibility)

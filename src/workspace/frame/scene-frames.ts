@@ -7,20 +7,18 @@ import { entitiesWithDrawings, withDrawing } from '../../../model/doodle/with-dr
 import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
-import type { FrameFile } from '../../../protocol/frame/frame-file.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
-import type { Nudge, ViewSide } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { KeyPress } from '../shortcuts/key-press.ts'
 import { createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
+import { createEditCalls, type EditCalls } from './edit-calls.ts'
 import { type EditView, straightAhead } from './edit-view.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { createFileFeed, type FindFiles } from './file-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
-import { createFrameRequests } from './frame-requests.ts'
 import { createIdleTask } from './idle-task.ts'
 import { pickedSelection } from './picked-selection.ts'
 import { createRunRecorder } from './run-recorder.ts'
@@ -56,7 +54,7 @@ interface SceneFramesOptions {
 }
 
 /** The edit frame and the warm play frame of one workspace. */
-export interface SceneFrames {
+export interface SceneFrames extends EditCalls {
   readonly status: { get(): FramesStatus; subscribe(listener: () => void): () => void }
   readonly view: { get(): EditView; subscribe(listener: () => void): () => void }
   /** Puts the frames into their places; returns how to take them out again. */
@@ -64,32 +62,11 @@ export interface SceneFrames {
   run(): void
   /** Back to exactly the edited scene; what ran is thrown away. */
   stop(): void
-  /** Looks at these entities; none = the whole scene. */
-  focus(ids: readonly EntityId[]): void
-  /** Looks at the selection, or at everything, from a side. */
-  look(side: ViewSide): void
-  /** Moves the selection by a step; comes back as `onTransform`. */
-  nudge(step: Nudge): void
-  /** Lets what is selected down onto what is below it; comes back as `onTransform`. */
-  drop(): void
-  /** The point on the ground in front of the editing camera; the origin when no frame answers. */
-  askSpot(): Promise<Vec3>
   /** Shows entities as they would be, without storing anything. Send the stored ones to take it back. */
   preview(entities: readonly FrameEntity[]): void
-  /** A JPEG or PNG as a data URL, or `''` when no frame answers. Pixels. */
-  takePicture(width: number, height: number): Promise<string>
-  /** A picture of a model file as a data URL, or `''` when it cannot be read or no frame answers. Pixels. */
-  takeModelPicture(file: FrameFile, size: number): Promise<string>
-  /** A model file with fewer triangles and smaller pictures; no bytes when that cannot be done or no frame answers. */
-  shrinkModel(file: FrameFile | { readonly bytes: Uint8Array }): Promise<Uint8Array>
-  /** A GLB file of these things; no bytes when it could not be made or no frame answers. */
-  makeModel(entities: readonly FrameEntity[]): Promise<Uint8Array>
   /** Loads the edit frame anew, or tries again to find it. */
   reload(): void
 }
-
-const origin: Vec3 = [0, 0, 0]
-const noBytes = new Uint8Array()
 
 /** Makes the pair of frames; nothing is loaded before `start`. */
 export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
@@ -99,11 +76,9 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const patchStatus = (change: Partial<FramesStatus>) => status.set({ ...status.get(), ...change })
   const view = createCell(straightAhead)
   const recorder = createRunRecorder(session)
-  const spots = createFrameRequests<Vec3>()
-  const models = createFrameRequests<Uint8Array>()
-  const pictures = createFrameRequests<string>()
   let edit: FrameHost | undefined
   let play: FrameHost | undefined
+  const { answer, ...calls } = createEditCalls(() => edit)
   let open = () => {}
   /** Loads the play frame unless it is there. */
   let openPlay = () => {}
@@ -179,12 +154,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
 
   const receive = (message: FromFrame) => {
     if (message.type === 'key.pressed') options.onKey(message)
-    else if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
-    else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
-    else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
   }
   const receiveEdit = (message: FromFrame) => {
     receive(message)
+    answer(message)
     if (message.type === 'scene.shown') {
       patchStatus({ edit: 'shown' })
       warmPlay.plan()
@@ -313,43 +286,11 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       // The keyboard can go there only once the page shows it again.
       if (hadKeyboard) setTimeout(() => edit?.focus())
     },
-    focus: (ids) => edit?.send({ type: 'view.focus', ids: [...ids] }),
-    askSpot: () =>
-      edit?.isReady()
-        ? spots.ask((requestId) => edit?.send({ type: 'view.ask-spot', requestId }), origin, 1000)
-        : Promise.resolve(origin),
-    look: (side) => edit?.send({ type: 'view.side', side }),
-    nudge: (step) => edit?.send({ type: 'selection.nudge', ...step }),
-    drop: () => edit?.send({ type: 'selection.drop' }),
+    ...calls,
     preview(upserts) {
       const drawn = upserts.map((entity) => withDrawing(shownProject(), entity))
       edit?.send({ type: 'scene.patch', upserts: drawn, removes: [] })
     },
-    takePicture: (width, height) =>
-      edit?.isReady()
-        ? pictures.ask(
-            (requestId) =>
-              edit?.send({ type: 'picture.take', requestId, projection: 'perspective', width, height }),
-            '',
-            30_000,
-          )
-        : Promise.resolve(''),
-    takeModelPicture: (file, size) =>
-      edit?.isReady()
-        ? pictures.ask((requestId) => edit?.send({ type: 'model.show', requestId, file, size }), '', 30_000)
-        : Promise.resolve(''),
-    shrinkModel: (file) =>
-      edit?.isReady()
-        ? models.ask((requestId) => edit?.send({ type: 'model.shrink', requestId, file }), noBytes, 120_000)
-        : Promise.resolve(noBytes),
-    makeModel: (entities) =>
-      edit?.isReady()
-        ? models.ask(
-            (requestId) => edit?.send({ type: 'model.make', requestId, entities: [...entities] }),
-            noBytes,
-            60_000,
-          )
-        : Promise.resolve(noBytes),
     reload() {
       if (!edit) return open()
       patchStatus({ edit: 'loading' })

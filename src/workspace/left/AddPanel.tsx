@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { type Category, categories } from '../../../model/kinds/entity-kinds.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './AddPanel.module.css'
 import { categoryIcons } from './category-icons.ts'
 import { ThingPicture } from './ThingPicture.tsx'
 import { things } from './things.ts'
+import { useCarryThing } from './use-carry-thing.ts'
 
 const emptyTexts = {
   player: 'design.picker.onlyOne',
@@ -20,7 +23,9 @@ const isEmptyText = (category: Category): category is keyof typeof emptyTexts =>
 export function AddPanel() {
   const t = useT()
   const addThing = useAddThing()
-  const [category, setCategory] = useState<Category>('3d_models')
+  const carry = useCarryThing()
+  const { state } = useWorkspace()
+  const category = useCell(state.shelf)
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase()
   const shown = things(t('design.things.textSample')).filter((thing) =>
@@ -41,7 +46,7 @@ export function AddPanel() {
               aria-label={t(`design.picker.category.${name}`)}
               title={t(`design.picker.category.${name}`)}
               onClick={() => {
-                setCategory(name)
+                state.shelf.set(name)
                 setSearch('')
               }}
             >
@@ -72,7 +77,13 @@ export function AddPanel() {
           <ul className={styles.things}>
             {shown.map((thing) => (
               <li key={thing.id}>
-                <button type="button" className={styles.thing} onClick={() => addThing(thing)}>
+                <button
+                  type="button"
+                  className={styles.thing}
+                  onPointerDown={(event) => carry(thing, event)}
+                  onDragStart={(event) => event.preventDefault()}
+                  onClick={() => addThing(thing)}
+                >
                   <span className={styles.picture}>
                     <ThingPicture id={thing.id} category={thing.category} />
                   </span>

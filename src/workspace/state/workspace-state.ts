@@ -1,4 +1,5 @@
 import type { DoodleId, EntityId, FileId, SceneId } from '../../../model/ids.ts'
+import type { Category } from '../../../model/kinds/entity-kinds.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { type ToolSettings, usualTools } from '../../../protocol/frame/tool-settings.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
@@ -28,6 +29,8 @@ export interface WorkspaceState {
   readonly view: Cell<View>
   readonly drawer: Cell<Drawer>
   readonly leftTab: Cell<LeftTab>
+  /** What is looked at in the picker. */
+  readonly shelf: Cell<Category>
   readonly selection: Cell<readonly EntityId[]>
   /** The doodle whose page is open over the scene. */
   readonly doodle: Cell<DoodleId | null>
@@ -56,6 +59,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     view: createCell<View>('code'),
     drawer: createCell<Drawer>(null),
     leftTab: createCell<LeftTab>('add'),
+    shelf: createCell<Category>('3d_models'),
     selection: createCell<readonly EntityId[]>([]),
     doodle: createCell<DoodleId | null>(null),
     onDoodleKey: createCell<((action: DoodleAction) => void) | null>(null),

@@ -1,0 +1,119 @@
+import type { EntityId } from '../../../model/ids.ts'
+import type { Vec3 } from '../../../model/project/project.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import type { FrameFile } from '../../../protocol/frame/frame-file.ts'
+import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { Nudge, ToFrame, ViewSide } from '../../../protocol/frame/to-frame.ts'
+import type { FrameHost } from './frame-host.ts'
+import { createFrameRequests } from './frame-requests.ts'
+
+/** What the edit frame can be asked to do. */
+export interface EditCalls {
+  /** Looks at these entities; none = the whole scene. */
+  focus(ids: readonly EntityId[]): void
+  /** Looks at the selection, or at everything, from a side. */
+  look(side: ViewSide): void
+  /** Moves the selection by a step; comes back as `onTransform`. */
+  nudge(step: Nudge): void
+  /** Lets what is selected down onto what is below it; comes back as `onTransform`. */
+  drop(): void
+  /** The point on the ground in front of the editing camera; the origin when no frame answers. */
+  askSpot(): Promise<Vec3>
+  /**
+   * Shows a thing that is not in the project on what lies below a point of the window, and says where it stands; its own place counts from
+   * there. `null`, and it is not shown, when the point is not in the picture of the scene or no frame answers.
+   */
+  carry(entity: FrameEntity, x: number, y: number): Promise<Vec3 | null>
+  /** The thing is carried no longer: it goes, unless the project has it by now. */
+  endCarrying(): void
+  /** A JPEG or PNG as a data URL, or `''` when no frame answers. Pixels. */
+  takePicture(width: number, height: number): Promise<string>
+  /** A picture of a model file as a data URL, or `''` when it cannot be read or no frame answers. Pixels. */
+  takeModelPicture(file: FrameFile, size: number): Promise<string>
+  /** A model file with fewer triangles and smaller pictures; no bytes when that cannot be done or no frame answers. */
+  shrinkModel(file: FrameFile | { readonly bytes: Uint8Array }): Promise<Uint8Array>
+  /** A GLB file of these things; no bytes when it could not be made or no frame answers. */
+  makeModel(entities: readonly FrameEntity[]): Promise<Uint8Array>
+}
+
+const origin: Vec3 = [0, 0, 0]
+const noBytes = new Uint8Array()
+/** Milliseconds. */
+const patience = { spot: 1_000, carried: 5_000, picture: 30_000, model: 60_000, shrinking: 120_000 }
+
+/** The calls of whatever edit frame there is at the moment; `answer` takes what it says. */
+export function createEditCalls(
+  edit: () => FrameHost | undefined,
+): EditCalls & { answer(message: FromFrame): void } {
+  const spots = createFrameRequests<Vec3>()
+  const carried = createFrameRequests<Vec3 | null>()
+  const models = createFrameRequests<Uint8Array>()
+  const pictures = createFrameRequests<string>()
+  const send = (message: ToFrame) => edit()?.send(message)
+  const isReady = () => edit()?.isReady() ?? false
+
+  return {
+    answer(message) {
+      if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
+      else if (message.type === 'placing.at') carried.answer(message.requestId, message.position)
+      else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
+      else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
+    },
+    focus: (ids) => send({ type: 'view.focus', ids: [...ids] }),
+    look: (side) => send({ type: 'view.side', side }),
+    nudge: (step) => send({ type: 'selection.nudge', ...step }),
+    drop: () => send({ type: 'selection.drop' }),
+    async askSpot() {
+      if (!isReady()) return origin
+      return spots.ask((requestId) => send({ type: 'view.ask-spot', requestId }), origin, patience.spot)
+    },
+    async carry(entity, x, y) {
+      const box = isReady() ? edit()?.box() : undefined
+      if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) {
+        send({ type: 'placing.end' })
+        return null
+      }
+      // The app may be drawn smaller than it is laid out, and its frames with it.
+      const at = { x: (x - box.left) / box.scale, y: (y - box.top) / box.scale }
+      return carried.ask(
+        (requestId) => send({ type: 'placing.show', requestId, entity, ...at }),
+        null,
+        patience.carried,
+      )
+    },
+    endCarrying: () => send({ type: 'placing.end' }),
+    async takePicture(width, height) {
+      if (!isReady()) return ''
+      const size = { width, height }
+      return pictures.ask(
+        (requestId) => send({ type: 'picture.take', requestId, projection: 'perspective', ...size }),
+        '',
+        patience.picture,
+      )
+    },
+    async takeModelPicture(file, size) {
+      if (!isReady()) return ''
+      return pictures.ask(
+        (requestId) => send({ type: 'model.show', requestId, file, size }),
+        '',
+        patience.picture,
+      )
+    },
+    async shrinkModel(file) {
+      if (!isReady()) return noBytes
+      return models.ask(
+        (requestId) => send({ type: 'model.shrink', requestId, file }),
+        noBytes,
+        patience.shrinking,
+      )
+    },
+    async makeModel(entities) {
+      if (!isReady()) return noBytes
+      return models.ask(
+        (requestId) => send({ type: 'model.make', requestId, entities: [...entities] }),
+        noBytes,
+        patience.model,
+      )
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { PointerEvent } from 'react'
+import { EntityId } from '../../../model/ids.ts'
+import type { Vec3 } from '../../../model/project/project.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useAddThing } from '../actions/use-add-thing.ts'
+import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import type { Thing } from './thing.ts'
+
+/** Pixels that a pressed pointer may tremble before a press becomes a carrying. */
+const tremble = 6
+/** Degrees of one press of Q or E. */
+const turnStep = 15
+
+/**
+ * Carries a thing from the picker into the scene, for `onPointerDown` of its button: it is shown on what lies below the pointer, Q and E turn
+ * it, letting go puts it there as one command, Esc or letting go elsewhere puts nothing.
+ */
+export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>) => void {
+  const t = useT()
+  const addThing = useAddThing()
+  const { newId } = useSession()
+  const { frames, state } = useWorkspace()
+
+  return (thing, press) => {
+    if (press.button !== 0 || thing.kind === 'environment') return
+    const { currentTarget: button, pointerId } = press
+    const entityId = EntityId.parse(newId())
+    const start = { x: press.clientX, y: press.clientY }
+    const listening = new AbortController()
+    const { signal } = listening
+    let pointer = start
+    let turn = 0
+    let isCarrying = false
+    let frame = 0
+
+    const rotation = (): Vec3 => [0, turn, 0]
+    const show = () =>
+      frames.carry(carriedEntity(thing, entityId, t(thing.label), rotation()), pointer.x, pointer.y)
+    const showSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(show)
+    }
+    const end = () => {
+      listening.abort()
+      cancelAnimationFrame(frame)
+      if (!isCarrying) return
+      document.documentElement.style.removeProperty('cursor')
+      button.addEventListener('click', stopEvent, { once: true, capture: true })
+      setTimeout(() => button.removeEventListener('click', stopEvent, { capture: true }))
+    }
+    const giveUp = () => {
+      end()
+      frames.endCarrying()
+    }
+    const put = async () => {
+      end()
+      if (!isCarrying) return
+      const position = await show()
+      if (position && state.past.get() === null)
+        await addThing(thing, { entityId, position, rotation: rotation() })
+      frames.endCarrying()
+    }
+
+    button.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!(event instanceof window.PointerEvent)) return
+        pointer = { x: event.clientX, y: event.clientY }
+        if (!isCarrying && Math.hypot(pointer.x - start.x, pointer.y - start.y) <= tremble) return
+        if (!isCarrying) {
+          isCarrying = true
+          button.setPointerCapture(pointerId)
+          document.documentElement.style.setProperty('cursor', 'grabbing')
+        }
+        showSoon()
+      },
+      { signal },
+    )
+    button.addEventListener('pointerup', put, { signal })
+    button.addEventListener('pointercancel', giveUp, { signal })
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        const key = event.key.toLowerCase()
+        if (!isCarrying || !['escape', 'q', 'e'].includes(key)) return
+        stopEvent(event)
+        if (key === 'escape') return giveUp()
+        turn += key === 'q' ? turnStep : -turnStep
+        showSoon()
+      },
+      { signal, capture: true },
+    )
+  }
+}
+
+function stopEvent(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The thing as the frame draws it before the project has it; its place counts from the spot below the pointer. */
+const carriedEntity = (thing: Thing, id: EntityId, name: string, rotation: Vec3): FrameEntity => ({
+  id,
+  parentId: null,
+  kind: thing.kind,
+  name,
+  position: thing.offset,
+  rotation,
+  scale: thing.scale,
+  components: thing.components,
+  isHidden: false,
+  isLocked: false,
+})
