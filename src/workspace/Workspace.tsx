@@ -75,6 +75,8 @@ export function Workspace({
   const isLibraryOpen = useCell(workspace.state.isLibraryOpen)
   const past = useCell(workspace.state.past)
   const isHistoryOpen = useCell(workspace.state.isHistoryOpen)
+  /** A page lies over the scene: nothing below it takes the keyboard. */
+  const isCovered = view === 'design' && (doodle !== null || isLibraryOpen)
   useEffect(() => workspace.copy.start(), [workspace])
 
   return (
@@ -91,11 +93,17 @@ export function Workspace({
               onShare={onShare}
               onTogether={onTogether}
             />
-            <ScenePanel />
+            {/* A list of tabs comes before what they show; the grid puts it below. */}
+            <WorkspaceFoot />
+            <div className={styles.design} inert={isCovered}>
+              <ScenePanel />
+            </div>
             <TabPanel key={`design ${past?.moment}`} id="design" className={styles.design}>
-              <SceneBar />
-              <LeftPanel />
-              <PropertiesPanel />
+              <div className={styles.design} inert={isCovered}>
+                <SceneBar />
+                <LeftPanel />
+                <PropertiesPanel />
+              </div>
               {isLibraryOpen ? (
                 <Suspense>
                   <AssetsPage />
@@ -122,7 +130,6 @@ export function Workspace({
                 <HistoryPanel session={session} />
               </Suspense>
             ) : null}
-            <WorkspaceFoot />
             <Dock
               onPublish={() => onPublish(workspace.frames.takePicture)}
               onShare={onShare}

@@ -25,7 +25,7 @@ export const design: Words['design'] = {
     move: 'Schieben',
     turn: 'Drehen',
     scale: 'Größe',
-    snapLabel: 'Einrasten bei {{move}} und {{turn}}',
+    snapLabel: 'Einrasten bei {{move}} · {{turn}}',
     snapMenu: 'Schritte und Aufsetzen',
     landing: 'Was du über den Boden ziehst',
     landingOn: 'steht auf dem, was darunter ist',

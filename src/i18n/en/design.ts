@@ -22,7 +22,7 @@ export const design = {
     move: 'Move',
     turn: 'Turn',
     scale: 'Size',
-    snapLabel: 'Snap to {{move}} and {{turn}}',
+    snapLabel: 'Snap to {{move}} · {{turn}}',
     snapMenu: 'Steps and landing',
     landing: 'What is pulled along',
     landingOn: 'stands on what is below it',
