@@ -57,15 +57,14 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
       before: null,
       scale: thing.scale,
     }
-    const doodleId = DoodleId.parse(newId())
-    const isDoodle = thing.kind === 'doodle'
-    const verdict = isDoodle
+    const doodleId = thing.kind === 'doodle' ? DoodleId.parse(newId()) : undefined
+    const verdict = doodleId
       ? send(placeDoodle, { ...placed, ...newSheet, doodleId })
       : send(createEntity, { ...placed, kind: thing.kind, components: { ...thing.components } })
     if (!verdict.ok) return
     state.selection.set([entityId])
     state.drawer.set(null)
-    if (isDoodle) state.doodle.set(doodleId)
+    if (doodleId) state.doodle.set(doodleId)
   }
 }
 
