@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { person, signUp } from '../support/account-page.ts'
@@ -21,7 +22,13 @@ const plain = async (background: string, width = 32): Promise<Uint8Array> =>
     .png()
     .toBuffer()
 
-test('[W06][S13][S14][S15] without an account files stay on this device: added by button, drop and paste, found, renamed, deleted and brought back', async ({
+/** What the server keeps of it has other bytes. */
+const unpacked = async (): Promise<Uint8Array> =>
+  sharp(await plain('#00ff00'))
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+
+test('[W06][S13][S14][S15] without an account files stay on this device: added by button, drop and paste, found, renamed, deleted and brought back; what cannot be taken says why, with a way on', async ({
   page,
 }) => {
   const work = new WorkspacePage(page)
@@ -60,15 +67,7 @@ test('[W06][S13][S14][S15] without an account files stay on this device: added b
   await files.open()
   await expect(files.card('Wolf')).toBeVisible()
   await expect(files.tab('Pictures')).toHaveText('Pictures (3)')
-})
 
-test('[W06] a file that cannot be taken says why, with a way on, and the list stays as it was', async ({
-  page,
-}) => {
-  const work = new WorkspacePage(page)
-  const files = new LibraryPage(page)
-  await work.open(`${product.url}/template/blank`)
-  await files.open()
   const refused = async (name: string, bytes: Uint8Array, sentence: string) => {
     await files.add({ name, bytes })
     const row = files.uploads.getByRole('listitem').filter({ hasText: name })
@@ -82,7 +81,7 @@ test('[W06] a file that cannot be taken says why, with a way on, and the list st
   await refused('model.glb', await pngFile(), 'not what its name says')
   await refused('wide.png', claimedPng(14_000, 14_000, new Uint8Array(10)), 'This picture is too big')
   const model = await refused('bunny.glb', await glbFile({ side: 448 }), 'This model is too detailed')
-  await expect(files.tab('Pictures')).toHaveText('Pictures (0)')
+  await expect(files.tab('Pictures')).toHaveText('Pictures (3)')
 
   await model.getByRole('button', { name: 'Make it smaller' }).click()
   await expect(files.tab('3D models')).toHaveText('3D models (1)', { timeout: 60_000 })
@@ -91,9 +90,14 @@ test('[W06] a file that cannot be taken says why, with a way on, and the list st
   await files.card('bunny').click()
   await expect(files.details.getByText('Light: good for every device')).toBeVisible()
   await expect(files.details.getByRole('img', { name: 'Preview of bunny' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .include('[data-keys="page"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('[W06] a picture, a sound and a model are put into the world by one step each, and are drawn there', async ({
+test('[W06][M10] a picture, a sound and a model are put into the world, and a picture on a shape, by one step each, and are drawn there', async ({
   page,
 }) => {
   const work = new WorkspacePage(page)
@@ -137,57 +141,22 @@ test('[W06] a picture, a sound and a model are put into the world by one step ea
   }
   await expect.poll(() => drawn('world-imported')).toEqual([1])
   expect((await work.entities()).length).toBe(before + 3)
-  for (const left of [2, 1, 0]) {
+  await page.evaluate(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'pasted.png'))
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    [...(await plain('#0000ff'))],
+  )
+  await expect(work.properties.getByRole('heading', { name: 'pasted', level: 3 })).toBeVisible()
+  for (const left of [3, 2, 1, 0]) {
     await work.undo.click()
     await expect.poll(async () => (await work.entities()).length).toBe(before + left)
   }
-})
 
-test('[W06][S12] with an account the files of this device go up, are listed by pages, and the world goes on showing them', async ({
-  page,
-}) => {
-  const work = new WorkspacePage(page)
-  const files = new LibraryPage(page)
-  await work.open(`${product.url}/template/blank`)
-  await files.open()
-  await files.add({ name: 'flag.png', bytes: await pngFile() })
-  await files.card('flag').click()
-  await files.details.getByRole('button', { name: 'Use in my world' }).click()
-  await expect(work.properties.getByRole('heading', { name: 'flag', level: 3 })).toBeVisible()
-  await signUp(page, person('fay'))
-  await work.isShown()
-  await files.open()
-  await expect(files.card('flag')).toBeVisible()
-  await expect(files.region.getByText('Your files stay on this device')).toBeHidden()
-  const library = async () => (await page.request.get(`${product.url}/api/assets?type=images`)).json()
-  await expect.poll(async () => (await library()).imagesCount).toBe(1)
-  const many = await Promise.all(
-    Array.from({ length: 24 }, async (_, index) => ({
-      name: `p${index}.png`,
-      bytes: await plain('#123456', 20 + index),
-    })),
-  )
-  await files.add(...many)
-  await expect(files.tab('Pictures')).toHaveText('Pictures (25)', { timeout: 60_000 })
-  await page.reload()
-  await work.isShown()
-  await expect
-    .poll(() =>
-      work.frame('edit').evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-    )
-    .toContainEqual(expect.stringContaining('/files/'))
-  await files.open()
-  await expect.poll(async () => (await files.names()).length).toBe(20)
-  await files.region.getByRole('button', { name: 'Show more' }).click()
-  await expect.poll(async () => (await files.names()).length).toBe(25)
-})
-
-test('[M10] a picture is put on a shape, replaced everywhere and taken off, each by one step', async ({
-  page,
-}) => {
-  const work = new WorkspacePage(page)
-  const files = new LibraryPage(page)
-  await work.open(`${product.url}/template/blank`)
   await work.design()
   await page.getByRole('button', { name: 'Basic shapes' }).click()
   await page.getByRole('button', { name: 'Box', exact: true }).click()
@@ -237,4 +206,43 @@ test('[M10] a picture is put on a shape, replaced everywhere and taken off, each
   await modal.getByRole('button', { name: 'No picture' }).click()
   await expect(field).toContainText('Choose a picture')
   await expect.poll(hasMap).toBe(false)
+})
+
+test('[W06][S12] with an account the files of this device go up, are listed by pages, and the world goes on showing them', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  const files = new LibraryPage(page)
+  await work.open(`${product.url}/template/blank`)
+  await files.open()
+  await files.add({ name: 'flag.png', bytes: await unpacked() })
+  await files.card('flag').click()
+  await files.details.getByRole('button', { name: 'Use in my world' }).click()
+  await expect(work.properties.getByRole('heading', { name: 'flag', level: 3 })).toBeVisible()
+  await signUp(page, person('fay'))
+  await work.isShown()
+  await files.open()
+  await expect(files.card('flag')).toBeVisible()
+  await expect(files.region.getByText('Your files stay on this device')).toBeHidden()
+  const library = async () => (await page.request.get(`${product.url}/api/assets?type=images`)).json()
+  await expect.poll(async () => (await library()).imagesCount).toBe(1)
+  const many = await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => ({
+      name: `p${index}.png`,
+      bytes: await plain('#123456', 20 + index),
+    })),
+  )
+  await files.add(...many)
+  await expect(files.tab('Pictures')).toHaveText('Pictures (25)', { timeout: 60_000 })
+  await page.reload()
+  await work.isShown()
+  await expect
+    .poll(() =>
+      work.frame('edit').evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    .toContainEqual(expect.stringContaining('/files/'))
+  await files.open()
+  await expect.poll(async () => (await files.names()).length).toBe(20)
+  await files.region.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(async () => (await files.names()).length).toBe(25)
 })

@@ -73,7 +73,8 @@ export const design: Words['design'] = {
     search: 'Etwas finden',
     noHits: 'Nichts heißt „{{text}}“. Probier ein anderes Wort.',
     emptyCategory: 'Hier ist noch nichts. Das kommt mit einer späteren Version.',
-    emptyMedia: 'Bilder, Töne und Filme kommen später. Probier einen Text oder ein Licht.',
+    emptyMedia:
+      'Deine eigenen Bilder, Klänge, Videos und Modelle: Füge sie zu deinen Dateien hinzu und setz sie hierher.',
     emptyHotspots: 'Hotspots kommen später. Probier ein Ding mit „wenn angeklickt“.',
     onlyOne:
       'Jede Welt hat genau eine Spielfigur, eine Kamera und einen Zeiger. Du findest sie unter „In der Szene“.',

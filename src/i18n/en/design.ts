@@ -70,7 +70,7 @@ export const design = {
     search: 'Find something',
     noHits: 'Nothing is called “{{text}}”. Try another word.',
     emptyCategory: 'Nothing here yet. It comes with a later version.',
-    emptyMedia: 'Pictures, sounds and films come later. Try a text or a light.',
+    emptyMedia: 'Your own pictures, sounds, videos and models: add them to your files, then use them here.',
     emptyHotspots: 'Hotspots come later. Try a thing with “when clicked”.',
     onlyOne:
       'Every world has exactly one player, one camera and one pointer. You find them under “In this scene”.',

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Tool } from '../../../protocol/frame/tool-settings.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { useAddFiles } from '../assets/use-add-files.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { usePaste } from '../clipboard/use-paste.ts'
 import { useHistory } from '../history/use-history.ts'
@@ -19,6 +20,7 @@ import { useSceneEdits } from './use-scene-edits.ts'
 /** Performs the shortcuts, from this window and from the frames. Shows nothing. */
 export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   const t = useT()
+  const addFiles = useAddFiles()
   const locale = useLocale()
   const errorText = useErrorText()
   const history = useHistory()
@@ -108,6 +110,8 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   })
   const isRunning = () => frames.status.get().run !== 'editing'
   useShortcuts(isRunning, perform)
-  usePaste(isRunning, clipboard.paste)
+  usePaste(isRunning, clipboard.paste, (files) => {
+    if (isEditable()) void addFiles(files)
+  })
   return null
 }

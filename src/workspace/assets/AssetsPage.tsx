@@ -121,7 +121,7 @@ export function AssetsPage() {
             })}
           </TabList>
         </div>
-        <TabPanel id={type} className={styles.shelf}>
+        <TabPanel key={type} id={type} className={styles.shelf}>
           <UploadList />
           <AssetGrid
             chosenKey={chosenKey}

@@ -1,5 +1,6 @@
+import { use } from 'react'
 import type { Vec3 } from '../../../model/project/project.ts'
-import { useAuth } from '../../account/use-auth.ts'
+import { AuthContext } from '../../account/auth-context.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useSession } from '../session-context.ts'
@@ -12,11 +13,11 @@ import { useAddAsset } from './use-add-asset.ts'
 export function useAddFiles(): (files: readonly File[], at?: Vec3) => Promise<void> {
   const errorText = useErrorText()
   const session = useSession()
-  const { user } = useAuth()
+  const auth = use(AuthContext)
   const addAsset = useAddAsset()
   return async (files, at) => {
     const { libraryOf } = await import('./library.ts')
-    const library = libraryOf(session, user?.username ?? null)
+    const library = libraryOf(session, auth?.getSnapshot().context.user?.username ?? null)
     const items = await library.upload(files, 'images')
     for (const { id, code } of library.actor.getSnapshot().context.uploads) {
       if (code === null || !files.some((file) => file === library.failedFile(id))) continue

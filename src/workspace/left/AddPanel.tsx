@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Category, categories } from '../../../model/kinds/entity-kinds.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
+import { OpenLibraryButton } from '../assets/OpenLibraryButton.tsx'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './AddPanel.module.css'
@@ -67,6 +68,7 @@ export function AddPanel() {
           />
         </label>
         {wanted === '' ? <h3 className={styles.title}>{t(`design.picker.category.${category}`)}</h3> : null}
+        {wanted === '' && category === 'media' ? <OpenLibraryButton isWide /> : null}
         {shown.length === 0 ? (
           <p className={styles.empty}>
             {wanted !== ''
