@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Hocuspocus } from '@hocuspocus/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
+import { createRestMemory } from '../operations/rest-memory.ts'
 import type { Account } from '../storage/ports/accounts.ts'
 import type { Storage } from '../storage/storage.ts'
 import { changeRoom, type RoomChange, type RoomEdit } from './change-room.ts'
@@ -81,6 +82,7 @@ export async function createSyncServer(
     extensions: link ? [link, hooks] : [hooks],
   })
   const stopFollowing = followLog(hooks.openGates, tools)
+  const memory = createRestMemory()
   let isStopping = false
   const sockets = new Map<SyncSocket, SyncContext>()
   const socketsOf = (matches: (context: SyncContext) => boolean): readonly SyncSocket[] =>
@@ -119,6 +121,7 @@ export async function createSyncServer(
       const socket = createSyncSocket(webSocket, (frame) => client.handleMessage(frame))
       const context: SyncContext = { account, tokenHash, socket }
       sockets.set(socket, context)
+      memory.taken()
       const client = hocuspocus.handleConnection(socket, new Request('http://localhost/sync'), context)
       // Hocuspocus closes a connection that it has not heard of for a minute, and edits go past it.
       webSocket.on('message', () => {
@@ -126,6 +129,7 @@ export async function createSyncServer(
       })
       webSocket.on('close', (code, reason) => {
         sockets.delete(socket)
+        if (sockets.size === 0) memory.empty()
         client.handleClose({ code, reason: reason.toString() })
       })
     },
