@@ -3,6 +3,7 @@ import { launchChromium } from '../support/launch-chromium.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'
+import { hierarchyRows } from './hierarchy-rows.ts'
 import { median } from './median.ts'
 import { watchScripts } from './sent-scripts.ts'
 import { runAndStopRows } from './workspace-rows.ts'
@@ -17,7 +18,11 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
   const product = await startProduct()
   const browser = await launchChromium()
   try {
-    return [await paintRow(browser, product, slowness), ...(await workspaceRows(browser, product, slowness))]
+    return [
+      await paintRow(browser, product, slowness),
+      ...(await workspaceRows(browser, product, slowness)),
+      ...(await hierarchyRows(await browser.newPage({ viewport }), product.url, slowness)),
+    ]
   } finally {
     await browser.close()
     await product.stop()

@@ -6,7 +6,6 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen'
 import { type CSSProperties, memo } from 'react'
 import { isDraggable } from '../../../model/kinds/is-holder.ts'
-import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { DropPosition } from './drop-place.ts'
 import styles from './Hierarchy.module.css'
@@ -28,15 +27,12 @@ interface HierarchyLineProps extends Omit<ThingRow, 'heading'> {
   readonly isDragged: boolean
   readonly dropAim: DropPosition | undefined
   readonly mayEdit: boolean
-  readonly onToggle: (entity: Entity) => void
-  readonly onHide: (entity: Entity) => void
-  readonly onLock: (entity: Entity) => void
 }
 
-/** One thing in the Hierarchy: its picture and name, and what hides and locks it. */
+/** One thing in the Hierarchy: its picture and name, and what hides and locks it. The tree does what its buttons say (`data-act`). */
 export const HierarchyLine = memo(function HierarchyLine(props: HierarchyLineProps) {
   const { entity, level, position, siblings, isOpen, domId, top, isSelected, isActive } = props
-  const { isRenaming, isDragged, dropAim, mayEdit, onToggle, onHide, onLock } = props
+  const { isRenaming, isDragged, dropAim, mayEdit } = props
   const t = useT()
   const { name, isHidden, isLocked } = entity
   const isProtected = kindOf(entity)?.isProtected ?? false
@@ -85,7 +81,7 @@ export const HierarchyLine = memo(function HierarchyLine(props: HierarchyLinePro
             tabIndex={-1}
             className={styles.chevron}
             aria-label={t(isOpen ? 'design.hierarchy.close' : 'design.hierarchy.open', { name })}
-            onClick={() => onToggle(entity)}
+            data-act="toggle"
           >
             <CaretRightIcon weight="bold" />
           </button>
@@ -102,7 +98,7 @@ export const HierarchyLine = memo(function HierarchyLine(props: HierarchyLinePro
             data-on={isHidden}
             disabled={!mayEdit}
             aria-label={t(isHidden ? 'design.hierarchy.show' : 'design.hierarchy.hide', { name })}
-            onClick={() => onHide(entity)}
+            data-act="hide"
           >
             {isHidden ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
           </button>
@@ -114,7 +110,7 @@ export const HierarchyLine = memo(function HierarchyLine(props: HierarchyLinePro
           data-on={isLocked}
           disabled={!mayEdit}
           aria-label={t(isLocked ? 'design.hierarchy.unlock' : 'design.hierarchy.lock', { name })}
-          onClick={() => onLock(entity)}
+          data-act="lock"
         >
           {isLocked ? <LockSimpleIcon weight="bold" /> : <LockSimpleOpenIcon weight="bold" />}
         </button>

@@ -4,16 +4,17 @@ import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { HierarchyRow } from './hierarchy-rows.ts'
+import { useRowHeight } from './use-row-height.ts'
 
 interface ScrollToRow {
   readonly scroller: RefObject<HTMLElement | null>
   readonly rows: readonly HierarchyRow[]
-  readonly rowHeight: number
   readonly setClosed: Dispatch<SetStateAction<ReadonlySet<EntityId>>>
 }
 
 /** Brings the row of what was chosen last, or is being renamed, into view, and opens what it lies in. */
-export function useScrollToRow({ scroller, rows, rowHeight, setClosed }: ScrollToRow): void {
+export function useScrollToRow({ scroller, rows, setClosed }: ScrollToRow): void {
+  const rowHeight = useRowHeight()
   const { bus } = useSession()
   const { state } = useWorkspace()
   const selection = useCell(state.selection)
