@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLocale, type Locale } from './locale.ts'
 import type { Words } from './words.ts'
@@ -10,10 +11,10 @@ export type TextKey = Path<Words>
 
 export type Translate = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string
 
-/** The words of the chosen language. A key that is not in the catalogue does not compile. */
+/** The words of the chosen language, the same function as long as it stays. A key that is not in the catalogue does not compile. */
 export function useT(): Translate {
   const { t } = useTranslation()
-  return (key, params) => t(key, params ?? {})
+  return useCallback((key, params) => t(key, params ?? {}), [t])
 }
 
 export function useLocale(): Locale {
