@@ -36,7 +36,8 @@ test('axe finds nothing on the scene, Add, properties, history, palette, keys an
     for (const theme of ['dark', 'light'] as const) {
       await page.evaluate(async (name) => {
         document.documentElement.setAttribute('data-theme', name)
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        // What inherits a colour follows a frame later, level by level.
+        for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
       }, theme)
       expect.soft(await findings(page, theme), `${what}, ${theme}`).toEqual([])
     }
