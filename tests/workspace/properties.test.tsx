@@ -69,7 +69,8 @@ test('[E12] each setting is one command and goes back to its default by itself o
 
 test('[W09] what several things have differently is said, and typing sets it for all of them in one step', async () => {
   const { bus, commands, entity } = await select(box, twin)
-  expect(fieldCalled('Position X')).toMatchObject({ value: '', placeholder: 'different' })
+  expect(fieldCalled('Position X')).toMatchObject({ value: '', placeholder: '–' })
+  expect(fieldCalled('Position X').getAttribute('aria-valuetext')).toBe('different')
   expect(fieldCalled('Position Y').value).toBe('2')
   write('Position X', '7')
   expect([entity(box)?.position, entity(twin)?.position]).toEqual([
