@@ -84,7 +84,7 @@ export const commands: CommandWords = {
   },
   doodle: {
     create: 'Zeichnung {{name}} beginnen',
-    place: 'Zeichnung {{name}} hinzufügen',
+    place: '{{name}} hinzufügen',
     rename: 'Zeichnung in {{name}} umbenennen',
     change: '{{name}} ändern',
     change_added: 'auf {{name}} zeichnen',

@@ -84,7 +84,7 @@ export const commands: CommandWords = {
   },
   doodle: {
     create: 'begin the doodle {{name}}',
-    place: 'add the doodle {{name}}',
+    place: 'add {{name}}',
     rename: 'rename the doodle to {{name}}',
     change: 'change {{name}}',
     change_added: 'draw on {{name}}',
