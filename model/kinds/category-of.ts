@@ -39,8 +39,7 @@ export const dataCategories = {
 export function designCategoryOf(entity: Marked): (typeof dataCategories.design)[number] {
   const { kind } = entity
   if (kind === 'camera' || kind === 'cursor' || kind === 'sound') return 'invisible'
-  const category = categoryOf(entity)
-  return category === 'lights' || category === 'environment' ? 'invisible' : 'visible'
+  return categoryOf(entity) === 'lights' ? 'invisible' : 'visible'
 }
 
 /** What programs talk about: 3D models, what every scene has, and all else. */

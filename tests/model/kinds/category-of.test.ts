@@ -44,8 +44,8 @@ describe('categoryOf', () => {
 
 test('[W13] things are visible or not where one designs; basics, models or globals where one programs', () => {
   const of = (kind: string) => ({ kind, components: {} })
-  const visible = ['model', 'shape', 'text', 'player', 'group', 'image', 'video']
-  const invisible = ['light', 'environment', 'camera', 'cursor', 'sound']
+  const visible = ['model', 'shape', 'text', 'player', 'group', 'image', 'video', 'environment']
+  const invisible = ['light', 'camera', 'cursor', 'sound']
   expect(visible.map(of).map(designCategoryOf)).toEqual(visible.map(() => 'visible'))
   expect(invisible.map(of).map(designCategoryOf)).toEqual(invisible.map(() => 'invisible'))
   expect(['model', 'group', 'imported'].map(of).map(codeCategoryOf)).toEqual(['models', 'models', 'models'])
