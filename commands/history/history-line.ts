@@ -1,5 +1,5 @@
 import type { Label } from '../core/define-command.ts'
-import type { HistoryThing } from './subject-thing.ts'
+import type { HistoryThing } from './history-thing.ts'
 
 /** What a line is about; a block by its file and its own id, a doodle's strokes by the doodle. */
 export type HistoryTarget =

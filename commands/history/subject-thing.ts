@@ -3,13 +3,8 @@ import { entitiesRoot } from '../../model/document/root-name.ts'
 import type { JsonObject } from '../../model/json.ts'
 import { entityRegisters } from '../../model/project/entity-record.ts'
 import type { HistoryTarget } from './history-line.ts'
+import type { HistoryThing } from './history-thing.ts'
 import type { Moment } from './moment.ts'
-
-/** What a thing looked like, whether it is still there or not. */
-export interface HistoryThing {
-  readonly kind: string
-  readonly components: Readonly<Record<string, JsonObject>>
-}
 
 /** The first thing of a scene that a line is about; `undefined` where there is none. */
 export function subjectThing(
