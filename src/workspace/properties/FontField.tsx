@@ -1,3 +1,4 @@
+import '../../../content/fonts/text-fonts.css'
 import { fontFamilies, type TextFont, textFonts } from '../../../model/components/text-fonts.ts'
 import { Select } from '../../ui/Select.tsx'
 
