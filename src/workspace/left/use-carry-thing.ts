@@ -35,6 +35,9 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     let isCarrying = false
     let frame = 0
 
+    // At once: a quick hand is over the scene, which is another page, with its first movement.
+    button.setPointerCapture(pointerId)
+
     const rotation = (): Vec3 => [0, turn, 0]
     const show = () =>
       frames.carry(carriedEntity(thing, entityId, t(thing.label), rotation()), pointer.x, pointer.y)
@@ -71,7 +74,6 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
         if (!isCarrying && Math.hypot(pointer.x - start.x, pointer.y - start.y) <= tremble) return
         if (!isCarrying) {
           isCarrying = true
-          button.setPointerCapture(pointerId)
           document.documentElement.style.setProperty('cursor', 'grabbing')
         }
         showSoon()
