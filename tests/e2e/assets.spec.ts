@@ -241,8 +241,14 @@ test('[W06][S12] with an account the files of this device go up, are listed by p
       work.frame('edit').evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
     )
     .toContainEqual(expect.stringContaining('/files/'))
+  const pages: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/assets') pages.push(searchParams.get('startKey'))
+  })
   await files.open()
-  await expect.poll(async () => (await files.names()).length).toBe(20)
-  await files.region.getByRole('button', { name: 'Show more' }).click()
+  await expect(files.card('p20')).toBeVisible()
+  await files.region.getByRole('listitem').last().scrollIntoViewIfNeeded()
   await expect.poll(async () => (await files.names()).length).toBe(25)
+  expect(pages).toEqual([null, expect.any(String)])
 })

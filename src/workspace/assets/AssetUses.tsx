@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { replaceAsset } from '../../../commands/asset/replace-asset.ts'
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
 import type { Asset } from '../../../model/assets/asset.ts'
@@ -19,11 +18,17 @@ import { useLibrary } from './use-library.ts'
 /** Where a world shows or plays a file, each place a way there; and what puts another file in its place everywhere. */
 export function AssetUses({ item }: { readonly item: LibraryItem }) {
   const t = useT()
-  const { access } = useSession()
+  const { access, bus } = useSession()
   const { state } = useWorkspace()
-  const project = useProject((whole) => whole)
+  const { project } = bus
+  const usesNow = () => {
+    const known = assetOfItem(project, item.key)
+    return known ? whereUsed(project, assetReference(known.id)) : []
+  }
+  // The project is one live object: what tells of a change is how the uses read.
+  useProject(() => JSON.stringify(usesNow()))
   const asset = assetOfItem(project, item.key)
-  const uses = useMemo(() => (asset ? whereUsed(project, assetReference(asset.id)) : []), [project, asset])
+  const uses = usesNow()
 
   const go = (use: Use) => {
     showScene(state, use.sceneId)

@@ -20,9 +20,6 @@ const shownAs: Readonly<Record<AssetType, { readonly kind: EntityKind; readonly 
   models: { kind: 'imported', values: {} },
 }
 
-/** Metres of the grid that new things stand on while the gizmo snaps. */
-const grid = 0.5
-
 /**
  * Puts a file of the library into the scene as a thing, in front of the editing camera unless a place is given, and selects it: one
  * command, which brings the file into the project as well. Answers whether it is there.
@@ -33,10 +30,8 @@ export function useAddAsset(): (item: LibraryItem, at?: Vec3) => Promise<boolean
   const { state, frames } = useWorkspace()
 
   return async (item, at) => {
-    const [x, y, z] = at ?? (await frames.askSpot())
+    const position = at ?? (await frames.askSpot())
     const sceneId = state.sceneId.get()
-    const place = (value: number) =>
-      at === undefined && state.tools.get().snap ? Math.round(value / grid) * grid : Number(value.toFixed(3))
     const { kind, values } = shownAs[item.type]
     const { assetId, asset } = usageOfItem(bus.project, item, newId)
     const entityId = EntityId.parse(newId())
@@ -49,7 +44,7 @@ export function useAddAsset(): (item: LibraryItem, at?: Vec3) => Promise<boolean
       name: freeName(item.name, taken),
       parentId: null,
       before: null,
-      position: [place(x), Number(y.toFixed(3)), place(z)],
+      position,
       rotation: [0, 0, 0],
       scale: [1, 1, 1],
       components: { [kind]: { source: assetReference(assetId), ...values } },
