@@ -11,6 +11,7 @@ import { Light } from './light.ts'
 import { Material } from './material.ts'
 import { Image, Imported, Sound, Video } from './media.ts'
 import { Model } from './model.ts'
+import { Physics } from './physics.ts'
 import { Player } from './player.ts'
 import { ShownDoodle } from './shown-doodle.ts'
 import { Text } from './text.ts'
@@ -30,6 +31,7 @@ export const componentSchemas = {
   light: Light,
   material: Material,
   model: Model,
+  physics: Physics,
   player: Player,
   sound: Sound,
   text: Text,

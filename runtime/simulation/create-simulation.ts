@@ -1,5 +1,6 @@
 import { describeError } from '../../language/errors/describe-error.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
+import { usualPlayer } from '../../model/components/usual-player.ts'
 import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
@@ -7,6 +8,7 @@ import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import { seededRandom } from '../random/seeded-random.ts'
 import { createHelperApi } from './create-helper-api.ts'
 import { createKeyboard, keyName } from './keyboard.ts'
+import { createFalling } from './motion/falling.ts'
 import { findWalker, lookTo, walkPlayer } from './motion/player-walk.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
@@ -42,6 +44,7 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
   }
   const standard = repeatableGlobals(run.random, () => (run.scheduler.now * 1000) / stepsPerSecond)
   const walking = createWalking()
+  const falling = createFalling()
   let pointed: EntityId | null = null
   let isStopped = false
 
@@ -96,6 +99,7 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
       if (isStopped) return
       for (const input of inputs) take(input)
       if (run.walker) walkPlayer(world, run.walker, run.keyboard, walking)
+      falling.step(world, run.walker?.settings.gravity ?? usualPlayer.gravity)
       run.scheduler.step()
       run.touches.step()
       run.keyboard.endStep()

@@ -2,11 +2,10 @@ import { Player } from '../../../model/components/player.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import { placeBack } from '../../../model/space/affine.ts'
 import type { Keyboard } from '../keyboard.ts'
-import type { Box } from '../space/box.ts'
 import { isSame } from '../space/vec3.ts'
-import { bodyBox } from '../touching/body-box.ts'
 import type { World } from '../world/world.ts'
 import type { MotionSettings, PlayerMotion } from './player-motion.ts'
+import { solidBoxes } from './solid-boxes.ts'
 
 /** Who the player is and how it moves in this run; scripts may change the settings. */
 export interface Walker {
@@ -29,17 +28,6 @@ export function findWalker(world: World): Walker | null {
       return { id: body.id, settings: settings.data, carriers: 0, yaw: body.rotation[1] - 180 }
   }
   return null
-}
-
-/** Basic shapes are what one bumps into and stands on; models, words and pictures are walked through. */
-function obstacleBoxes(world: World): readonly Box[] {
-  const boxes: Box[] = []
-  for (const body of world.bodies.values()) {
-    if (!body.design.components.geometry || !body.visible) continue
-    const box = bodyBox(world, body)
-    if (box) boxes.push(box)
-  }
-  return boxes
 }
 
 const axis = (keyboard: Keyboard, plus: readonly string[], minus: readonly string[]): number =>
@@ -65,7 +53,7 @@ export function walkPlayer(world: World, walker: Walker, keyboard: Keyboard, mot
     isCarried: walker.carriers > 0,
   }
   const feet = world.frameOf(walker.id).origin
-  const next = motion.step(feet, input, walker.settings, obstacleBoxes(world))
+  const next = motion.step(feet, input, walker.settings, solidBoxes(world))
   if (!isSame(next, feet)) {
     world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), next) })
   }

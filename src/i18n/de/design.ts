@@ -263,6 +263,14 @@ export const design: Words['design'] = {
     ownColour: 'Eigene Farbe',
     seeThrough: 'Durchsichtig',
     glow: 'Leuchtet',
+    physics: 'Physik',
+    physicsKind: 'Wenn jemand dagegenläuft',
+    bodies: {
+      usual: 'Wie üblich',
+      solid: 'Es ist fest',
+      ghost: 'Man läuft hindurch',
+      falling: 'Es ist fest und fällt herunter',
+    },
     effect: 'Effekt',
     effectKind: 'Was es tut',
     effects: {

@@ -259,6 +259,14 @@ export const design = {
     ownColour: 'Own colour',
     seeThrough: 'See-through',
     glow: 'Glows',
+    physics: 'Physics',
+    physicsKind: 'When somebody walks into it',
+    bodies: {
+      usual: 'As usual',
+      solid: 'It is solid',
+      ghost: 'One walks through',
+      falling: 'It is solid and falls down',
+    },
     effect: 'Effect',
     effectKind: 'What it does',
     effects: {

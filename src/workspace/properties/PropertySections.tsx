@@ -4,6 +4,7 @@ import { ComponentSection } from './ComponentSection.tsx'
 import { componentSections } from './component-sections.ts'
 import { EffectSection } from './EffectSection.tsx'
 import { LookSection } from './LookSection.tsx'
+import { PhysicsSection } from './PhysicsSection.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
 
 interface PropertySectionsProps {
@@ -13,6 +14,7 @@ interface PropertySectionsProps {
 }
 
 const withColour = ['model', 'shape']
+const withPhysics = ['model', 'shape']
 const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle']
 
 /** What can be changed of all of these things: the sections that every one of them has. */
@@ -34,6 +36,7 @@ export function PropertySections({ entities, isDisabled }: PropertySectionsProps
           />
         ))}
       {areAll(withEffect) ? <EffectSection entities={entities} isDisabled={isDisabled} /> : null}
+      {areAll(withPhysics) ? <PhysicsSection entities={entities} isDisabled={isDisabled} /> : null}
       {only && others.length === 0 ? <AdvancedSection entity={only} isDisabled={isDisabled} /> : null}
     </>
   )
