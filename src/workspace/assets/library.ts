@@ -39,13 +39,16 @@ function openLibrary(session: ProjectSession, account: string | null): Library {
 
   async function send(id: string, file: File, type: AssetType): Promise<LibraryItem | undefined> {
     const check = await checkFile(file, type)
-    const added = check.ok
-      ? await shelf.add({
-          file,
-          type,
-          onProgress: (share) => actor.send({ type: 'upload.progress', id, share }),
-        })
-      : check
+    // The server unpacks models that a page cannot.
+    const isForServer = account !== null && !check.ok && check.code === 'asset.model-extension'
+    const added =
+      check.ok || isForServer
+        ? await shelf.add({
+            file,
+            type,
+            onProgress: (share) => actor.send({ type: 'upload.progress', id, share }),
+          })
+        : check
     if (added.ok) {
       actor.send({ type: 'upload.done', id, item: added.item })
       return added.item
