@@ -63,6 +63,10 @@ test('[W11] a thing is carried from the picker to where the pointer is, turned o
   const carry = async (share: number) => {
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
     await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2 + 10, from.y + from.height / 2, { steps: 2 })
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.elementFromPoint(700, 500) ?? document.body).cursor))
+      .toBe('grabbing')
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
     await page.mouse.move(to.x + to.width * share, to.y + to.height * 0.7, { steps: 4 })
   }

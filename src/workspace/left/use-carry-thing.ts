@@ -7,6 +7,7 @@ import { useAddThing } from '../actions/use-add-thing.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { Thing } from './thing.ts'
+import styles from './use-carry-thing.module.css'
 
 /** Pixels that a pressed pointer may tremble before a press becomes a carrying. */
 const tremble = 6
@@ -35,8 +36,10 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     let isCarrying = false
     let frame = 0
 
-    // At once: a quick hand is over the scene, which is another page, with its first movement.
+    // At once: a quick hand is over the scene, which is another page and would take the pointer, with its first movement.
     button.setPointerCapture(pointerId)
+    const cover = document.createElement('div')
+    cover.className = styles.cover ?? ''
 
     const rotation = (): Vec3 => [0, turn, 0]
     const show = () =>
@@ -49,7 +52,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
       listening.abort()
       cancelAnimationFrame(frame)
       if (!isCarrying) return
-      document.documentElement.style.removeProperty('cursor')
+      cover.remove()
       button.addEventListener('click', stopEvent, { once: true, capture: true })
       setTimeout(() => button.removeEventListener('click', stopEvent, { capture: true }))
     }
@@ -74,7 +77,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
         if (!isCarrying && Math.hypot(pointer.x - start.x, pointer.y - start.y) <= tremble) return
         if (!isCarrying) {
           isCarrying = true
-          document.documentElement.style.setProperty('cursor', 'grabbing')
+          document.body.append(cover)
         }
         showSoon()
       },
