@@ -65,7 +65,9 @@ test('[W11] a thing is carried from the picker to where the pointer is, turned o
     await page.mouse.down()
     await page.mouse.move(from.x + from.width / 2 + 10, from.y + from.height / 2, { steps: 2 })
     await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.elementFromPoint(700, 500) ?? document.body).cursor))
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.elementFromPoint(700, 500) ?? document.body).cursor),
+      )
       .toBe('grabbing')
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
     await page.mouse.move(to.x + to.width * share, to.y + to.height * 0.7, { steps: 4 })
@@ -106,7 +108,7 @@ test('[W09] the steps of moving can be chosen, and a cube leads to the view from
   await page.getByRole('button', { name: 'Steps and landing' }).click()
   await page.getByRole('menuitemradio', { name: '2 m' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Snap to 2 m and 15°' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Snap to 2 m · 15°' })).toBeVisible()
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('ArrowRight')
   await expect(work.number('Position X')).toHaveValue(String(x + 2))

@@ -153,7 +153,7 @@ describe('Add', () => {
     expect(commands).toHaveBeenCalledTimes(1)
     const [id] = state.selection.get()
     const added = id === undefined ? undefined : bus.project.entity(id)
-    expect(added).toMatchObject({ name: 'Box 2', kind: 'shape', position: [0, 0.5, 4.5] })
+    expect(added).toMatchObject({ name: 'Box 2', kind: 'shape', position: [0.2, 0.5, 4.3] })
     act(() => button('Undo').click())
     expect(id === undefined ? undefined : bus.project.entity(id)).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { classes } from '../../ui/classes.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -39,7 +40,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     // At once: a quick hand is over the scene, which is another page and would take the pointer, with its first movement.
     button.setPointerCapture(pointerId)
     const cover = document.createElement('div')
-    cover.className = styles.cover ?? ''
+    cover.className = classes(styles.cover)
 
     const rotation = (): Vec3 => [0, turn, 0]
     const show = () =>
