@@ -1,5 +1,5 @@
 import type { Entity, Project, Scene } from '../../model/project/project.ts'
-import { aframeAttributes } from './aframe-attributes.ts'
+import { aframeAttributes, isSaidByAttributes } from './aframe-attributes.ts'
 import { escapeHtml, writeAttributes } from './html-text.ts'
 import { ownAttribute, writeOwnData } from './own-data.ts'
 import { ownLook } from './own-look.ts'
@@ -80,9 +80,10 @@ function attributesOf(
     ['scale', sameUnless(writeVec3(scale), '1 1 1')],
     ['visible', isHidden ? 'false' : undefined],
   ] as const
-  if (kind === 'aframe') return [...aframeAttributes(entity), ...place]
   if (kind === 'group' && Object.keys(components).length === 0) return place
   const own = [ownAttribute, writeOwnData({ kind, components })] as const
+  if (kind === 'aframe')
+    return [...aframeAttributes(entity), ...place, ...(isSaidByAttributes(entity) ? [] : [own])]
   if (kind === 'camera' && components.aframe) return [...aframeAttributes(entity), ...place, own]
   const model = models?.ids.get(lookKey(entity))
   const look = model === undefined ? ownLook(entity).attributes : [['gltf-model', `#${model}`] as const]
