@@ -1,9 +1,11 @@
 import { type BlockPlace, storedPlace } from '../../model/blocks/block-record.ts'
+import { readVariableRecord } from '../../model/blocks/resolve-variables.ts'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { noStamp } from '../../model/document/stamp.ts'
 import { FileId, isEntityId } from '../../model/ids.ts'
+import type { JsonValue } from '../../model/json.ts'
 import type { Entity, Project } from '../../model/project/project.ts'
 import { isStill } from '../core/claims.ts'
 import { isNeeded } from '../project/needed-registers.ts'
@@ -22,7 +24,11 @@ export function recordDifference(
   const after = now.records.record(root, id)
   const wasThere = before !== undefined && (before.del === undefined || isShown(past.project, root, id))
   const isThere = after !== undefined && after.del === undefined
-  if (!before || !wasThere) return isThere ? { root, id, set: [], erase: [], isDeleted: true } : undefined
+  if (!before || !wasThere) {
+    const set = after ? shownThough(root, id, before, after) : []
+    if (!isThere && set.length === 0) return undefined
+    return { root, id, set, erase: [], ...(isThere && { isDeleted: true }) }
+  }
 
   const wanted = shownRegisters(past.project, root, id, before)
   const set = Object.entries(wanted).filter(
@@ -41,6 +47,20 @@ export function recordDifference(
   const changesDeletion = wasDeleted !== (after.del !== undefined)
   if (set.length + erase.length === 0 && !changesDeletion) return undefined
   return { root, id, set, erase, ...(changesDeletion && { isDeleted: wasDeleted }) }
+}
+
+/** A variable that blocks use is shown although it is deleted or was never made: what it must be called then. */
+function shownThough(
+  root: RootName,
+  id: string | null,
+  before: StoredRecord | undefined,
+  after: StoredRecord,
+): [string, JsonValue][] {
+  if (!root.startsWith('vars:') || id === null) return []
+  const [wanted, found] = [readVariableRecord(id, before ?? {}), readVariableRecord(id, after)]
+  return (['name', 'type'] as const).flatMap((key): [string, JsonValue][] =>
+    wanted[key] === found[key] ? [] : [[key, wanted[key]]],
+  )
 }
 
 /** Some records are shown although they are deleted: the last tab, the last scene, the player. */
