@@ -14,7 +14,8 @@ const workspace = {
   build: 'app',
   entries: [
     'index.html',
-    'src/i18n/en.ts',
+    'src/i18n/en/site-words.ts',
+    'src/i18n/en/workshop-words.ts',
     'src/screens/WorkspaceScreen.tsx',
     'src/workspace/code/CodePanel.tsx',
   ],
@@ -27,7 +28,9 @@ const starterModels = ['models/starter.ts', 'models/workshop.ts', 'models/build-
 export const sizeRows: readonly SizeRow[] = [
   {
     name: 'landing page',
-    parts: [{ build: 'app', entries: ['index.html', 'src/i18n/en.ts', 'src/screens/LandingScreen.tsx'] }],
+    parts: [
+      { build: 'app', entries: ['index.html', 'src/i18n/en/site-words.ts', 'src/screens/LandingScreen.tsx'] },
+    ],
     budget: 150_000,
   },
   {

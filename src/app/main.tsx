@@ -14,7 +14,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 keepCampaignTags(location.search)
-await startI18n(preferredLocale())
+await startI18n(preferredLocale(), ['site'])
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

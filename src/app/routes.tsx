@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { needWorkshopWords } from '../i18n/i18n.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { DashboardHome } from './DashboardHome.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
@@ -10,8 +11,14 @@ const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
 const PersonScreen = lazy(() => import('../screens/PersonScreen.tsx'))
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx'))
 const ProjectScreen = lazy(() => import('../screens/ProjectScreen.tsx'))
-const ReplayScreen = lazy(() => import('../screens/ReplayScreen.tsx'))
-const WorkspaceScreen = lazy(() => import('../screens/WorkspaceScreen.tsx'))
+const ReplayScreen = lazy(() => withWorkshopWords(import('../screens/ReplayScreen.tsx')))
+const WorkspaceScreen = lazy(() => withWorkshopWords(import('../screens/WorkspaceScreen.tsx')))
+
+/** A screen that speaks of the workshop, when its words are here too. */
+async function withWorkshopWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, needWorkshopWords()])
+  return loaded
+}
 
 const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
 const ofUser = (Screen: typeof LandingScreen) => <UserAddress>{page(Screen)}</UserAddress>

@@ -1,16 +1,30 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLocale, type Locale } from './locale.ts'
-import type { Words } from './words.ts'
 
 /** Key under which this browser remembers the language that the person chose. */
 const storageKey = 'nestling.locale'
 
-/** A language is a chunk of its own, so that nobody waits for words that they do not read. */
-const load: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+/** What every page may say, and what only the workshop does. */
+export type WordPart = 'site' | 'workshop'
+const allParts: readonly WordPart[] = ['site', 'workshop']
+
+/** A language and part is a chunk of its own, so that nobody waits for words that they do not read. */
+const load: Readonly<Record<Locale, Readonly<Record<WordPart, () => Promise<object>>>>> = {
+  en: {
+    site: async () => (await import('./en/site-words.ts')).siteWords,
+    workshop: async () => (await import('./en/workshop-words.ts')).workshopWords,
+  },
+  de: {
+    site: async () => (await import('./de/site-words.ts')).siteWords,
+    workshop: async () => (await import('./de/workshop-words.ts')).workshopWords,
+  },
 }
+
+/** The parts that this page needs so far. */
+const needed = new Set<WordPart>()
+/** What is here, as `en site`. */
+const here = new Set<string>()
 
 /** The language chosen here before, else the browser's if we speak it, else English (spec K02). */
 export function preferredLocale(): Locale {
@@ -20,17 +34,25 @@ export function preferredLocale(): Locale {
   return isLocale(browser) ? browser : 'en'
 }
 
-/** Starts the one i18next instance. Call once, before the first render. */
-export async function startI18n(locale: Locale): Promise<void> {
-  const words = await load[locale]()
+/** Starts the one i18next instance with all words, or with those of some parts. Call once, before the first render. */
+export async function startI18n(locale: Locale, parts: readonly WordPart[] = allParts): Promise<void> {
+  for (const part of parts) needed.add(part)
+  here.clear()
   await i18next.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: { translation: words } },
+    resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
   })
+  await loadWords(locale)
   document.documentElement.lang = locale
+}
+
+/** Fetches the words of the workshop too, in the language that is shown; wait for them before the first of its screens. */
+export async function needWorkshopWords(): Promise<void> {
+  needed.add('workshop')
+  if (isLocale(i18next.language)) await loadWords(i18next.language)
 }
 
 /** Switches the language as soon as its words are here, and remembers it in this browser. */
@@ -45,8 +67,10 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   document.documentElement.lang = locale
 }
 
-/** Fetches the words of a language unless they are here. */
+/** Fetches the words of a language that this page needs, unless they are here. */
 export async function loadWords(locale: Locale): Promise<void> {
-  if (i18next.hasResourceBundle(locale, 'translation')) return
-  i18next.addResourceBundle(locale, 'translation', await load[locale]())
+  const missing = [...needed].filter((part) => !here.has(`${locale} ${part}`))
+  const parts = await Promise.all(missing.map((part) => load[locale][part]()))
+  for (const words of parts) i18next.addResourceBundle(locale, 'translation', words, true)
+  for (const part of missing) here.add(`${locale} ${part}`)
 }

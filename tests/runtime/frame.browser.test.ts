@@ -195,7 +195,7 @@ describe('the frame while editing', () => {
       expect(await frame.waitFor('view.spot')).toEqual({
         type: 'view.spot',
         requestId: 9,
-        position: [0, 0, 2],
+        position: [0, 0, 5.5],
       })
     },
     patience,

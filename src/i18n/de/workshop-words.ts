@@ -1,0 +1,19 @@
+import type { WorkshopWords } from '../words.ts'
+import { assets } from './assets.ts'
+import { code } from './code.ts'
+import { commands } from './commands.ts'
+import { design } from './design.ts'
+import { doodle } from './doodle.ts'
+import { interchange } from './interchange.ts'
+import { workspace } from './workspace.ts'
+
+/** What only the workshop, and the replay of what was done in it, say, in German. */
+export const workshopWords: WorkshopWords = {
+  assets,
+  code,
+  command: commands,
+  design,
+  doodle,
+  interchange,
+  workspace,
+}
