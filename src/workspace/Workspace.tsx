@@ -11,6 +11,7 @@ import { WorkspaceKeys } from './actions/WorkspaceKeys.tsx'
 import { SceneBar } from './bar/SceneBar.tsx'
 import { WorkspaceDialogs } from './dialogs/WorkspaceDialogs.tsx'
 import { Dock } from './dock/Dock.tsx'
+import { fetchForLater } from './fetch-for-later.ts'
 import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
 import { CannotSaveBar } from './header/CannotSaveBar.tsx'
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx'
@@ -35,6 +36,9 @@ const HistoryPanel = lazy(async () => ({
 const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
 
 const views = ['design', 'code'] as const
+
+/** Milliseconds after the picture of the scene is there until more is fetched: what was asked for comes first. */
+const calm = 2_000
 
 /** Takes a picture of the scene as it is edited: a data URL, `''` when no scene is there. Pixels. */
 export type TakePicture = (width: number, height: number) => Promise<string>
@@ -77,7 +81,13 @@ export function Workspace({
   const isHistoryOpen = useCell(workspace.state.isHistoryOpen)
   /** A page lies over the scene: nothing below it takes the keyboard. */
   const isCovered = view === 'design' && (doodle !== null || isLibraryOpen)
+  const { edit } = useCell(workspace.frames.status)
   useEffect(() => workspace.copy.start(), [workspace])
+  useEffect(() => {
+    if (edit !== 'shown') return
+    const timer = setTimeout(fetchForLater, calm)
+    return () => clearTimeout(timer)
+  }, [edit])
 
   return (
     <SessionContext value={past?.session ?? session}>

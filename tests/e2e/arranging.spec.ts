@@ -107,7 +107,6 @@ test('[W09] the steps of moving can be chosen, and a cube leads to the view from
   const x = Number(await work.number('Position X').inputValue())
   await page.getByRole('button', { name: 'Steps and landing' }).click()
   await page.getByRole('menuitemradio', { name: '2 m' }).click()
-  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Snap to 2 m · 15°' })).toBeVisible()
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('ArrowRight')

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Rows that are drawn beyond the edges, so that a quick scroll shows no holes. */
 const spare = 8
@@ -19,7 +19,8 @@ export function useRowWindow(
   rowHeight: number,
 ): RowWindow {
   const [view, setView] = useState({ top: 0, height: usualHeight })
-  useLayoutEffect(() => {
+  // Not a layout effect: those of a child run before its parent's `scroller` is there.
+  useEffect(() => {
     const element = scroller.current
     if (!element) return
     const read = () => {
