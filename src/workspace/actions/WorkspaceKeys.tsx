@@ -11,6 +11,7 @@ import { useSession } from '../session-context.ts'
 import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import type { SceneAction, ShortcutAction } from '../shortcuts/shortcut.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { showDesign } from '../state/show-design.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { isArrangeable } from './is-arrangeable.ts'
 import { nudges } from './nudges.ts'
@@ -36,7 +37,7 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   const rename = () => {
     const [first] = state.selection.get()
     if (first === undefined || access === 'viewer') return
-    state.view.set('design')
+    showDesign(state)
     state.leftTab.set('scene')
     state.renaming.set(first)
   }

@@ -1,8 +1,9 @@
+import { showDesign } from '../state/show-design.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 
 /** Shows what can be added, ready to be searched. */
 export function openAdd(state: WorkspaceState): void {
-  state.view.set('design')
+  showDesign(state)
   state.leftTab.set('add')
   state.drawer.set('add')
   // The field is there once the panel is drawn.

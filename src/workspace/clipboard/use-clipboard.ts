@@ -11,6 +11,7 @@ import { copyable } from '../actions/copyable.ts'
 import { topmost } from '../actions/topmost.ts'
 import { useSend } from '../actions/use-send.ts'
 import { useSession } from '../session-context.ts'
+import { showDesign } from '../state/show-design.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { add, beside } from './beside.ts'
 
@@ -87,7 +88,7 @@ export function useClipboard(): Clipboard {
         entity.parentId === null ? { ...entity, position: add(entity.position, offset) } : entity,
       )
       if (!send(pasteEntities, { sceneId, entities: placed, doodles }).ok) return
-      state.view.set('design')
+      showDesign(state)
       state.selection.set(placed.filter(({ parentId }) => parentId === null).map(({ entityId }) => entityId))
     },
   }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { toolButtons } from '../bar/tool-buttons.ts'
 import { useSession } from '../session-context.ts'
+import { showDesign } from '../state/show-design.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { Drawer } from '../state/workspace-state.ts'
@@ -30,17 +31,14 @@ export function Dock({ onPublish, onShare, account }: DockProps) {
   const current = toolButtons.find(({ tool }) => tool === tools.tool) ?? toolButtons[0]
 
   const toggle = (next: Exclude<Drawer, null>) => {
-    if (next !== 'more') {
-      state.view.set('design')
-      state.doodle.set(null)
-    }
+    if (next !== 'more') showDesign(state)
     state.drawer.set(drawer === next ? null : next)
   }
   const turnTool = () => {
-    state.view.set('design')
-    state.doodle.set(null)
+    const wasCovered = state.doodle.get() !== null || state.isLibraryOpen.get()
+    showDesign(state)
     state.drawer.set(null)
-    if (view !== 'design' || isViewer) return
+    if (view !== 'design' || wasCovered || isViewer) return
     const next = toolButtons[(toolButtons.indexOf(current) + 1) % toolButtons.length] ?? current
     state.tools.set({ ...tools, tool: next.tool })
   }

@@ -4,6 +4,7 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
+import { closePages } from '../state/close-pages.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { pastSession } from './past-session.ts'
 import { useSayOutcome } from './use-say-outcome.ts'
@@ -30,7 +31,7 @@ export function usePast(session: ProjectSession): PastActions {
       if (!past) return
       if (frames.status.get().run !== 'editing') frames.stop()
       state.selection.set([])
-      state.doodle.set(null)
+      closePages(state)
       state.past.set({ moment, at, session: pastSession(session, past.project) })
     },
     backToNow: () => state.past.set(null),

@@ -8,6 +8,8 @@ import { useSession } from '../session-context.ts'
 import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { shortcuts } from '../shortcuts/shortcuts.ts'
+import { closePages } from '../state/close-pages.ts'
+import { showDesign } from '../state/show-design.ts'
 import { showScene } from '../state/show-scene.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { PaletteItem } from './palette-item.ts'
@@ -44,8 +46,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const sceneId = state.sceneId.get()
   const { project } = bus
   const selectAndShow = (id: Parameters<typeof frames.focus>[0][number]) => {
-    state.doodle.set(null)
-    state.view.set('design')
+    showDesign(state)
     state.selection.set([id])
     frames.focus([id])
   }
@@ -73,8 +74,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         kind: 'add',
         ...named(thing.label),
         run() {
-          state.doodle.set(null)
-          state.view.set('design')
+          showDesign(state)
           void addThing(thing)
         },
       }),
@@ -103,7 +103,10 @@ export function usePaletteItems(): readonly PaletteItem[] {
         id: `scene:${id}`,
         kind: 'scene',
         name,
-        run: () => showScene(state, id),
+        run() {
+          closePages(state)
+          showScene(state, id)
+        },
       }),
     ),
   ]

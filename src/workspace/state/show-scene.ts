@@ -1,4 +1,5 @@
 import type { SceneId } from '../../../model/ids.ts'
+import { closePages } from './close-pages.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 
 /** Brings another scene in front, with the tab that this browser had open there; the frames and the panels follow. */
@@ -6,6 +7,6 @@ export function showScene(state: WorkspaceState, sceneId: SceneId): void {
   if (state.sceneId.get() === sceneId) return
   state.openFile.set(null)
   state.renaming.set(null)
-  state.doodle.set(null)
+  closePages(state)
   state.sceneId.set(sceneId)
 }
