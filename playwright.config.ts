@@ -6,7 +6,20 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
  * Long proofs of what shorter ones show too: `npm test` runs every second of them, which follows from the printed `SHARE_SEED`;
  * `npm run test:deep` runs them all.
  */
-const longProofs = ['resilience', 'scene-frames', 'replay', 'storage-kills', 'history', 'epochs']
+const longProofs = [
+  'resilience',
+  'scene-frames',
+  'replay',
+  'storage-kills',
+  'history',
+  'epochs',
+  'storage-failures',
+  'assets',
+  'files',
+  'panels',
+  'accessible',
+  'doodle',
+]
 const seed = process.env.SHARE_SEED ?? 'all'
 const leftOut = seed === 'all' ? [] : longProofs.filter((_, index) => (index + Number(seed)) % 2 === 0)
 

@@ -4,6 +4,7 @@ import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
 import { drawFile } from './draw-file.ts'
+import { drawPicture } from './draw-picture.ts'
 import { freeMesh, standingPlane } from './standing-plane.ts'
 
 /** `world-image`: a picture of the library that stands in the scene. */
@@ -13,9 +14,10 @@ export function registerImage(context: WorldContext): void {
     schema: looks['world-image'],
     build: ({ source, size = usualSize }) =>
       drawFile(context, source, async (address) => {
-        const map = await new THREE.TextureLoader().loadAsync(address)
-        const { width, height } = map.image
-        const object = standingPlane(map, { width, height, size })
+        const image = await new THREE.ImageLoader().loadAsync(address)
+        const picture = drawPicture(image)
+        const { width, height } = picture
+        const object = standingPlane(new THREE.CanvasTexture(picture), { width, height, size })
         return { object, end: () => freeMesh(object) }
       }),
   })

@@ -1,5 +1,6 @@
 import * as THREE from 'three'
 import type { WorldContext } from '../scene/world-context.ts'
+import { drawPicture } from './draw-picture.ts'
 
 /** Puts a picture of the library on every mesh under `object`, once it is there, on each side as a whole. `color` is seen where the picture is see-through. */
 export function paintPicture(
@@ -9,7 +10,7 @@ export function paintPicture(
 ): void {
   const paint = async () => {
     const image = await new THREE.ImageLoader().loadAsync(await context.files.address(source))
-    const map = new THREE.CanvasTexture(onColour(image, color))
+    const map = new THREE.CanvasTexture(drawPicture(image, color))
     map.colorSpace = THREE.SRGBColorSpace
     map.anisotropy = 4
     object.traverse((part) => {
@@ -29,22 +30,6 @@ export function paintPicture(
     })
   }
   paint().catch(reportError).finally(context.invalidate)
-}
-
-/** Pixels of the longer side of a picture on a thing. */
-const most = 2048
-
-function onColour(image: HTMLImageElement, color: string): HTMLCanvasElement {
-  const share = Math.min(1, most / Math.max(1, image.naturalWidth, image.naturalHeight))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * share))
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * share))
-  const ink = canvas.getContext('2d')
-  if (!ink) throw new Error('no 2d canvas')
-  ink.fillStyle = color
-  ink.fillRect(0, 0, canvas.width, canvas.height)
-  ink.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas
 }
 
 /** A copy with a place of the picture for every corner: each face shows the part that lies before it, from the side that it looks to most. */

@@ -8,9 +8,9 @@ export class Players {
     if (this.#isRunning) void play(media)
   }
 
-  /** Stops it, and lets go of its file. */
+  /** Stops it, and lets go of its file, whether it was to play or not: a browser has few players. */
   remove(media: HTMLMediaElement): void {
-    if (!this.#media.delete(media)) return
+    this.#media.delete(media)
     media.pause()
     media.removeAttribute('src')
     media.load()

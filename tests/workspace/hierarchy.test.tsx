@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -140,4 +141,16 @@ test('of 5,000 things only the rows that are seen are drawn, and what is chosen 
   const scroller = document.querySelector('[role="treegrid"]')?.parentElement
   act(() => state.selection.set([id('many-4990')]))
   expect(scroller?.scrollTop).toBeGreaterThan(4000 * 34)
+})
+
+test('a press that was let go over another page is no drag when the pointer comes back', async () => {
+  const { bus } = await render()
+  const order = () => bus.project.children(bus.project.defaultScene.id, null)
+  const before = order()
+  const [first, second] = screen.getAllByRole('row', { name: /^Box/ })
+  if (!first || !second) throw new Error('there must be two boxes')
+  fireEvent.pointerDown(first, { button: 0, buttons: 1, clientY: 10, pointerId: 1 })
+  fireEvent.pointerMove(second, { buttons: 0, clientY: 60, pointerId: 1 })
+  fireEvent.pointerUp(second, { button: 0, buttons: 0, clientY: 60, pointerId: 1 })
+  expect(order()).toEqual(before)
 })

@@ -41,6 +41,7 @@ export function useTabDrag({ list, scenes, isDisabled, onDrop }: TabDrag) {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         // A finger scrolls the tabs; the menu moves them.
         if (isDisabled || event.button !== 0 || event.pointerType === 'touch') return
+        end()
         const byEscape = (key: KeyboardEvent) => {
           if (key.key === 'Escape') end()
         }
@@ -51,6 +52,8 @@ export function useTabDrag({ list, scenes, isDisabled, onDrop }: TabDrag) {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const current = gesture.current
         if (!current) return
+        // It was let go elsewhere, over the scene, which is another page.
+        if (event.buttons === 0) return end()
         if (!current.aim && Math.abs(event.clientX - current.x) < threshold) return
         if (!current.aim) event.currentTarget.setPointerCapture(event.pointerId)
         current.aim = aimAt(event.clientX)

@@ -86,6 +86,9 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     )
     button.addEventListener('pointerup', put, { signal })
     button.addEventListener('pointercancel', giveUp, { signal })
+    // The picker may be gone by then, with its button; the cover must not stay.
+    cover.addEventListener('pointerup', giveUp, { signal })
+    cover.addEventListener('pointermove', ({ buttons }) => buttons === 0 && giveUp(), { signal })
     window.addEventListener(
       'keydown',
       (event) => {

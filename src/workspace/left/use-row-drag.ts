@@ -64,10 +64,11 @@ export function useRowDrag({ scroller, rows, rowHeight, rowAt, project, moversOf
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const entity = event.button === 0 ? rowAt(event.target) : undefined
-        if (!entity || gesture.current) return
+        if (!entity) return
         // A finger scrolls the list; it drags by the handle.
         const isHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null
         if (event.pointerType === 'touch' && !isHandle) return
+        end()
         const byEscape = (key: KeyboardEvent) => {
           if (key.key !== 'Escape') return
           key.stopPropagation()
@@ -81,6 +82,8 @@ export function useRowDrag({ scroller, rows, rowHeight, rowAt, project, moversOf
         const current = gesture.current
         const element = scroller.current
         if (!current || !element) return
+        // It was let go elsewhere, over the scene, which is another page.
+        if (event.buttons === 0) return end()
         if (!current.movers) {
           if (Math.abs(event.clientY - current.y) < threshold) return
           const movers = moversOf(current.entity)
