@@ -19,6 +19,8 @@ export interface DeviceFile {
   readonly removedAt: number | null
   /** What the server calls it, by the account that it was uploaded to. */
   readonly storedAs: Readonly<Record<string, string>>
+  /** The accounts that put it here, `null` for a visitor; files of older versions of Nestling lack it (`ownersOf`). */
+  readonly owners?: readonly (string | null)[]
 }
 
 interface Schema extends DBSchema {

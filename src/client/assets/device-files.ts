@@ -1,6 +1,7 @@
 import type { AssetType } from '../../../model/assets/asset.ts'
 import { type DeviceDatabase, type DeviceFile, openDeviceDatabase } from './device-database.ts'
 import { markDeviceFiles } from './device-mark.ts'
+import { isOwner } from './device-owners.ts'
 
 /** How long a removed file can be brought back: 30 days, as on the server. */
 const binMs = 30 * 24 * 60 * 60 * 1000
@@ -11,8 +12,8 @@ export interface DeviceFiles {
   list(type: AssetType): Promise<readonly DeviceFile[]>
   /** Also one that is in the bin. */
   get(key: string): Promise<DeviceFile | undefined>
-  /** All that no account has yet. */
-  unsent(account: string): Promise<readonly DeviceFile[]>
+  /** What somebody put here that their account does not have yet, and what a visitor did for a project, which names it by key. */
+  unsent(account: string, ofProject: readonly string[]): Promise<readonly DeviceFile[]>
   put(file: DeviceFile): Promise<void>
   change(key: string, values: Partial<Omit<DeviceFile, 'key'>>): Promise<DeviceFile | undefined>
 }
@@ -50,9 +51,11 @@ export const deviceFiles: DeviceFiles = {
   async get(key) {
     return (await database()).get('files', key)
   },
-  async unsent(account) {
+  async unsent(account, ofProject) {
     const all = await (await database()).getAll('files')
-    return all.filter((file) => isListed(file) && file.storedAs[account] === undefined)
+    const isTheirs = (file: DeviceFile) =>
+      isOwner(file, account) || (isOwner(file, null) && ofProject.includes(file.key))
+    return all.filter((file) => isListed(file) && file.storedAs[account] === undefined && isTheirs(file))
   },
   async put(file) {
     markDeviceFiles()

@@ -9,6 +9,7 @@ import type { AssetShelf, ItemResult, NewFile } from './asset-shelf.ts'
 import { checkFile } from './check-file.ts'
 import type { DeviceFile } from './device-database.ts'
 import { deviceFiles } from './device-files.ts'
+import { isOwner, ownersOf } from './device-owners.ts'
 import { hashOf } from './hash-of.ts'
 import { showFile } from './show-file.ts'
 
@@ -22,9 +23,10 @@ const refuse = (code: ErrorCode) => ({ ok: false, code }) as const
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** The files on this device that `account` does not have; all of them for a visitor (`null`). */
+/** What somebody (`null`: a visitor) put on this device and their account does not have yet. */
 export function deviceShelf(account: string | null): AssetShelf & { has(key: string): Promise<boolean> } {
-  const isOurs = ({ storedAs }: DeviceFile): boolean => account === null || storedAs[account] === undefined
+  const isOurs = (file: DeviceFile): boolean =>
+    isOwner(file, account) && (account === null || file.storedAs[account] === undefined)
 
   async function found(type: AssetType, search: string): Promise<readonly DeviceFile[]> {
     const wanted = search.trim().toLocaleLowerCase()
@@ -73,7 +75,8 @@ export function deviceShelf(account: string | null): AssetShelf & { has(key: str
       const key = `${await hashOf(bytes)}.${check.kind === 'gltf' ? 'glb' : check.kind}`
       try {
         const known = await deviceFiles.get(key)
-        if (known) return await changed(key, { removedAt: null })
+        if (known)
+          return await changed(key, { removedAt: null, owners: [...new Set([...ownersOf(known), account])] })
         const shown = await showFile(bytes, type).catch(() => undefined)
         if (!shown) return refuse('asset.unreadable')
         const { size, duration, thumbnail } = shown
@@ -93,6 +96,7 @@ export function deviceShelf(account: string | null): AssetShelf & { has(key: str
           createdAt: Date.now(),
           removedAt: null,
           storedAs: {},
+          owners: [account],
         }
         await deviceFiles.put(kept)
         return { ok: true, item: itemOf(kept) }
