@@ -9,8 +9,9 @@ export function useBringUpFiles({ bus, access }: ProjectSession, account: string
   const errorText = useErrorText()
   const bringUp = useEffectEvent(async () => {
     if (account === null || access === 'viewer' || !hasDeviceFiles()) return
-    const module = await import('./bring-up.ts')
-    const trouble = await module.bringUp(account, bus)
+    // Without a network the module may not be there: the next change of the network tries again.
+    const module = await import('./bring-up.ts').catch(() => undefined)
+    const trouble = await module?.bringUp(account, bus)
     if (trouble && trouble !== 'general.offline') showToast({ kind: 'error', text: errorText(trouble) })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: who logs in, into which project, is what this reacts to

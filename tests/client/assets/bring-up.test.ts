@@ -38,3 +38,26 @@ test('what cannot be sent stays on the device, with the reason, and is tried aga
   expect(await bringUp('ben', bus)).toBeNull()
   expect(bus.project.assets[0]?.link).toBe('/files/server-dog.png')
 })
+
+test('a file that cannot be read holds up neither the others nor what is sent later', async () => {
+  await deviceFiles.put(deviceFile('a.png', { owners: ['gil'] }))
+  await deviceFiles.put(deviceFile('b.png', { owners: ['gil'] }))
+  const add = vi.spyOn(serverShelf, 'add').mockImplementation(async (sent) => {
+    if (sent.file.name === 'a.png') throw new DOMException('gone', 'NotReadableError')
+    return sentTo(sent.file.name)
+  })
+  expect(await bringUp('gil', worldWith('b.png'))).toBe('asset.unreadable')
+  expect((await deviceFiles.get('b.png'))?.storedAs).toEqual({ gil: 'server-b.png' })
+  add.mockImplementation(async (sent) => sentTo(sent.file.name))
+  expect(await bringUp('gil', worldWith('b.png'))).toBeNull()
+})
+
+test('files that cannot be listed are told of, and are sent once they can be', async () => {
+  await deviceFiles.put(deviceFile('c.png', { owners: ['hal'] }))
+  vi.spyOn(serverShelf, 'add').mockImplementation(async (sent) => sentTo(sent.file.name))
+  const broken = vi.spyOn(deviceFiles, 'unsent').mockRejectedValue(new Error('no database'))
+  expect(await bringUp('hal', worldWith('c.png'))).toBe('general.failed')
+  broken.mockRestore()
+  expect(await bringUp('hal', worldWith('c.png'))).toBeNull()
+  expect((await deviceFiles.get('c.png'))?.storedAs).toEqual({ hal: 'server-c.png' })
+})
