@@ -6,6 +6,7 @@ import { WorldFiles } from './files/world-files.ts'
 import { openWorkshop } from './models/load-recipes.ts'
 import { PlayMode } from './play/play-mode.ts'
 import { connectToApp } from './port/connect-to-app.ts'
+import { stayOnDrop } from './port/stay-on-drop.ts'
 import { BaseLight } from './scene/base-light.ts'
 import { createScene } from './scene/create-scene.ts'
 import { Puppets } from './scene/puppets.ts'
@@ -19,6 +20,7 @@ const fonts = ['700 16px "Baloo 2"', '700 16px Nunito'].map((font) => document.f
 // Nearly every scene needs it. What cannot be fetched now is tried again when the scene is there.
 openWorkshop().catch(() => undefined)
 
+stayOnDrop()
 const loop = new RenderLoop()
 const puppets = new Puppets()
 const files = new WorldFiles()

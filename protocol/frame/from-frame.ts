@@ -3,6 +3,7 @@ import { Vec3Schema } from '../../model/components/vec3.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { TransformChange } from './frame-entity.ts'
 import { GlbBytes } from './glb-bytes.ts'
+import { PastedFiles } from './pasted-files.ts'
 import { mostToldSteps, RunState, RunStep } from './run-input.ts'
 
 /** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
@@ -39,6 +40,7 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entity.opened'), id: EntityId }),
   /** A text came out of the clipboard while the frame had the keyboard. */
   z.object({ type: z.literal('text.pasted'), text: z.string().max(longestPaste) }),
+  PastedFiles,
   /** A frame was pulled round these; an additive one keeps what was selected. */
   z.object({ type: z.literal('entities.picked'), ids: z.array(EntityId).max(10_000), additive: z.boolean() }),
   /** The selection was pulled away with Alt: it stays, and copies of it go so far from it (metres, in its parent's terms). */

@@ -14,6 +14,7 @@ import { mainBounds } from '../view/main-bounds.ts'
 import type { Pose, Vec3 } from '../view/pose.ts'
 import { startView } from '../view/start-view.ts'
 import { ClipPreview } from './clip-preview.ts'
+import { listenToFiles } from './file-input.ts'
 import { freeSpot } from './free-spot.ts'
 import { Ghosts } from './ghosts.ts'
 import { groundDirections } from './ground-directions.ts'
@@ -86,6 +87,7 @@ export class EditMode {
       send,
     })
     listenToKeys({ tools: this.#tools, pointer, gestures, send })
+    listenToFiles(send)
     files.whenDrawn(() => this.#tools.refresh())
     loop.afterDrawing(this.#tools.outline.draw)
   }

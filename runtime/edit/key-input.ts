@@ -1,4 +1,4 @@
-import { type FromFrame, longestPaste } from '../../protocol/frame/from-frame.ts'
+import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import { isOurKey } from './keys.ts'
 import type { PointerInput } from './pointer-input.ts'
 import type { SelectionTools } from './selection-tools.ts'
@@ -32,10 +32,6 @@ export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
     if (key === 'Control' || key === 'Meta') tools.holdCtrl(false)
     if (key === ' ') pointer.isPanning = false
     gestures.keyUp(code)
-  })
-  window.addEventListener('paste', ({ clipboardData }) => {
-    const text = clipboardData?.getData('text/plain') ?? ''
-    if (text !== '' && text.length <= longestPaste) send({ type: 'text.pasted', text })
   })
   window.addEventListener('blur', () => {
     tools.holdCtrl(false)

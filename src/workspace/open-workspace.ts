@@ -3,6 +3,7 @@ import { transformEntities } from '../../commands/entity/transform-entities.ts'
 import type { Vec3 } from '../../model/project/project.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
+import type { PastedFiles } from '../../protocol/frame/pasted-files.ts'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
 import type { ErrorParams } from '../i18n/error-text.ts'
 import type { Locale } from '../i18n/locale.ts'
@@ -32,8 +33,8 @@ export interface LatestWords {
   readonly t: Translate
   readonly errorText: (code: ErrorCode, params?: ErrorParams) => string
   readonly perform: (action: ShortcutAction) => void
-  /** Takes a text out of the clipboard. */
-  readonly paste: (text: string) => void
+  /** Takes what the scene got out of the clipboard or by a drop. */
+  readonly paste: (pasted: string | PastedFiles) => void
 }
 
 export interface WorkspaceNews {
@@ -97,7 +98,7 @@ export function openWorkspace(
     onTransform: storeTransform,
     onCopy: storeCopy,
     onOpen: (id) => openEntity(bus.project, state, id),
-    onPaste: (text) => news.latest().paste(text),
+    onPaste: (pasted) => news.latest().paste(pasted),
     onKey(press) {
       const action = actionForKey(press, frames.status.get().run === 'editing' ? 'picture' : 'running')
       if (action) news.latest().perform(action)

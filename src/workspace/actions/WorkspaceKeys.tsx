@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
+import type { PastedFiles } from '../../../protocol/frame/pasted-files.ts'
 import type { Tool } from '../../../protocol/frame/tool-settings.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { showToast } from '../../ui/show-toast.tsx'
 import { useAddFiles } from '../assets/use-add-files.ts'
+import { filesOfPaste } from '../clipboard/files-of-paste.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { usePaste } from '../clipboard/use-paste.ts'
 import { useHistory } from '../history/use-history.ts'
@@ -106,13 +109,20 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
     else actions[action]()
   }
 
+  const pasteFiles = (files: readonly File[]) => {
+    if (isEditable()) void addFiles(files)
+  }
+  const paste = (pasted: string | PastedFiles) => {
+    if (typeof pasted === 'string') return clipboard.paste(pasted)
+    if (pasted.refusal && isEditable()) showToast({ kind: 'error', text: errorText(pasted.refusal) })
+    if (pasted.files.length > 0) pasteFiles(filesOfPaste(pasted))
+  }
+
   useEffect(() => {
-    news.update({ locale, t, errorText, perform, paste: clipboard.paste })
+    news.update({ locale, t, errorText, perform, paste })
   })
   const isRunning = () => frames.status.get().run !== 'editing'
   useShortcuts(isRunning, perform)
-  usePaste(isRunning, clipboard.paste, (files) => {
-    if (isEditable()) void addFiles(files)
-  })
+  usePaste(isRunning, clipboard.paste, pasteFiles)
   return null
 }

@@ -10,6 +10,7 @@ import { showToast } from '../../ui/show-toast.tsx'
 import { copyable } from '../actions/copyable.ts'
 import { topmost } from '../actions/topmost.ts'
 import { useSend } from '../actions/use-send.ts'
+import { isLink } from '../assets/is-link.ts'
 import { useSession } from '../session-context.ts'
 import { showDesign } from '../state/show-design.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -20,7 +21,7 @@ interface Clipboard {
   copy(): void
   /** The same, and takes it out of the scene. */
   cut(): void
-  /** Puts a text of ours into the scene; any other text is left alone. */
+  /** Puts a text of ours into the scene; of a link it says that nothing is fetched from there, any other text is left alone. */
   paste(text: string): void
 }
 
@@ -76,7 +77,10 @@ export function useClipboard(): Clipboard {
     },
     async paste(text) {
       const { freshThings, isThingsText, readThings } = await import('./things-text.ts')
-      if (!isThingsText(text)) return
+      if (!isThingsText(text)) {
+        if (access !== 'viewer' && isLink(text)) showToast({ kind: 'error', text: t('assets.pastedLink') })
+        return
+      }
       if (access === 'viewer') return say(errorText('project.read-only'))
       const read = readThings(text)
       const first = read?.entities[0]

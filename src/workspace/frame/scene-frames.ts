@@ -8,6 +8,7 @@ import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { PastedFiles } from '../../../protocol/frame/pasted-files.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -44,8 +45,8 @@ interface SceneFramesOptions {
   readonly onCopy: (offset: Vec3) => void
   /** A thing was double-clicked. */
   readonly onOpen: (id: EntityId) => void
-  /** Something was pasted while the scene had the keyboard. */
-  readonly onPaste: (text: string) => void
+  /** A text or files were pasted while the scene had the keyboard, or dropped on it. */
+  readonly onPaste: (pasted: string | PastedFiles) => void
   readonly onKey: (press: KeyPress) => void
   /** A page stopped answering and is being replaced. */
   readonly onHung: (which: 'edit' | 'play') => void
@@ -170,6 +171,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     else if (message.type === 'transform.copy') options.onCopy(message.offset)
     else if (message.type === 'entity.opened') options.onOpen(message.id)
     else if (message.type === 'text.pasted') options.onPaste(message.text)
+    else if (message.type === 'files.pasted') options.onPaste(message)
     else if (message.type === 'view.turned')
       view.set({ ...view.get(), yaw: message.yaw, pitch: message.pitch })
     else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
