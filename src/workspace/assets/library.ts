@@ -4,6 +4,7 @@ import type { LibraryItem } from '../../../machines/asset-library/library-item.t
 import type { AssetType } from '../../../model/assets/asset.ts'
 import { assetName } from '../../../model/assets/asset-name.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import type { ItemResult } from '../../client/assets/asset-shelf.ts'
 import { checkFile } from '../../client/assets/check-file.ts'
 import { extensionOf, typeOfName } from '../../client/assets/file-kinds.ts'
 import { openShelf } from '../../client/assets/open-shelf.ts'
@@ -26,29 +27,32 @@ export interface Library {
   restore(key: string): Promise<ErrorCode | null>
 }
 
-const startActor = (session: ProjectSession, shelf: ReturnType<typeof openShelf>) =>
+/** What a library needs of a project: a place for notes. */
+type Notes = Pick<ProjectSession, 'note'>
+
+const startActor = (session: Notes, shelf: ReturnType<typeof openShelf>) =>
   createActor(
     assetLibraryMachine.provide({ actors: { load: fromPromise(({ input }) => shelf.list(input)) } }),
     { inspect: noteStates(session, 'asset-library') },
   ).start()
 
-function openLibrary(session: ProjectSession, account: string | null): Library {
+function openLibrary(session: Notes, account: string | null): Library {
   const shelf = openShelf(account)
   const actor = startActor(session, shelf)
   const failed = new Map<string, File>()
 
-  async function send(id: string, file: File, type: AssetType): Promise<LibraryItem | undefined> {
+  async function take(id: string, file: File, type: AssetType): Promise<ItemResult> {
     const check = await checkFile(file, type)
     // The server unpacks models that a page cannot.
     const isForServer = account !== null && !check.ok && check.code === 'asset.model-extension'
-    const added =
-      check.ok || isForServer
-        ? await shelf.add({
-            file,
-            type,
-            onProgress: (share) => actor.send({ type: 'upload.progress', id, share }),
-          })
-        : check
+    if (!check.ok && !isForServer) return check
+    const onProgress = (share: number) => actor.send({ type: 'upload.progress', id, share })
+    return shelf.add({ file, type, onProgress })
+  }
+
+  async function send(id: string, file: File, type: AssetType): Promise<LibraryItem | undefined> {
+    // What was dropped may be a folder, and a file may be moved away before it is read.
+    const added = await take(id, file, type).catch(() => ({ ok: false, code: 'asset.unreadable' }) as const)
     if (added.ok) {
       actor.send({ type: 'upload.done', id, item: added.item })
       return added.item
@@ -103,10 +107,10 @@ function openLibrary(session: ProjectSession, account: string | null): Library {
   }
 }
 
-const open = new WeakMap<ProjectSession, { readonly account: string | null; readonly library: Library }>()
+const open = new WeakMap<Notes, { readonly account: string | null; readonly library: Library }>()
 
 /** The library of an open project, the same one everywhere; another when somebody else is logged in. */
-export function libraryOf(session: ProjectSession, account: string | null): Library {
+export function libraryOf(session: Notes, account: string | null): Library {
   const known = open.get(session)
   if (known?.account === account) return known.library
   known?.library.actor.stop()

@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { libraryOf } from '../../../src/workspace/assets/library.ts'
+import { glbFile, triangleGltf } from '../../support/files/models.ts'
+
+const visitor = () => libraryOf({ note: () => {} }, null)
+
+/** Something that was dropped and cannot be read: a folder, or a file that was moved away. */
+function unreadable(name: string): File {
+  const file = new File(['x'], name)
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
+  return file
+}
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+})
+
+test('what cannot be read is told of, and the files beside it arrive', async () => {
+  const library = visitor()
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  const nested = JSON.stringify({ ...triangleGltf(), extras: 0 }).replace('"extras":0', `"extras":${deep}`)
+  const files = [
+    unreadable('folder.png'),
+    unreadable('moved.glb'),
+    new File([nested], 'deep.gltf'),
+    new File([await glbFile()], 'tree.glb'),
+  ]
+  expect((await library.upload(files, 'images')).map(({ name }) => name)).toEqual(['tree'])
+  const { uploads } = library.actor.getSnapshot().context
+  expect(uploads.map(({ name, code }) => [name, code])).toEqual([
+    ['folder.png', 'asset.unreadable'],
+    ['moved.glb', 'asset.unreadable'],
+    ['deep.gltf', 'asset.unreadable'],
+  ])
+})
