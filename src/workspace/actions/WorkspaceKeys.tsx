@@ -7,6 +7,7 @@ import { showToast } from '../../ui/show-toast.tsx'
 import { useAddFiles } from '../assets/use-add-files.ts'
 import { filesOfPaste } from '../clipboard/files-of-paste.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { useDrop } from '../clipboard/use-drop.ts'
 import { usePaste } from '../clipboard/use-paste.ts'
 import { useHistory } from '../history/use-history.ts'
 import type { WorkspaceNews } from '../open-workspace.ts'
@@ -124,5 +125,12 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   const isRunning = () => frames.status.get().run !== 'editing'
   useShortcuts(isRunning, perform)
   usePaste(isRunning, clipboard.paste, pasteFiles)
+  useDrop({
+    isRunning,
+    onFiles: (files) => {
+      if (state.view.get() === 'design') pasteFiles(files)
+    },
+    onText: clipboard.paste,
+  })
   return null
 }

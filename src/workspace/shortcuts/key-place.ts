@@ -13,6 +13,10 @@ const page = '[data-keys="page"]'
 /** The page of a doodle lies over the scene. */
 const sheet = '[data-keys="sheet"]'
 
+/** Whether a text can be put there: a field or an editor. */
+export const takesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${editors}, ${fields}`) !== null
+
 /** To whom a key belongs (spec S24): a field or an editor that has the focus, else the open doodle, the scene, or the program that runs. */
 export function keyPlace(target: EventTarget | null, isRunning: boolean): KeyPlace {
   if (target instanceof Element) {

@@ -54,3 +54,40 @@ test('of a pasted link it is said that the file must be saved first', async () =
   act(() => void words.paste('https://example.org/bird.png'))
   await vi.waitFor(() => expect(document.body.textContent).toContain('This is a link.'))
 })
+
+/** Drops on an element, on the page itself where none is given; whether the browser was kept from opening it. */
+function drop(files: readonly File[], text = '', on: HTMLElement = document.body): boolean {
+  const dataTransfer = { files, types: [files.length > 0 ? 'Files' : 'text/plain'], getData: () => text }
+  const events = ['dragover', 'drop'].map((type) =>
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer }),
+  )
+  act(() => events.forEach((event) => void on.dispatchEvent(event)))
+  return events.every(({ defaultPrevented }) => defaultPrevented)
+}
+
+const picture = new File(['abc'], 'tree.png', { type: 'image/png' })
+
+test('a picture that is dropped in the design view is added, and never opened in place of the app', async () => {
+  await openKeys('owner')
+  expect(drop([picture])).toBe(true)
+  expect(addFiles).not.toHaveBeenCalled()
+  rendered?.state.view.set('design')
+  expect(drop([picture])).toBe(true)
+  expect(addFiles.mock.calls).toEqual([[[picture]]])
+})
+
+test('who may only look drops nothing into the scene, and stays here', async () => {
+  await openKeys('viewer')
+  rendered?.state.view.set('design')
+  expect(drop([picture])).toBe(true)
+  expect(addFiles).not.toHaveBeenCalled()
+})
+
+test('a text goes into the field that it is dropped on, a file does not', async () => {
+  await openKeys('owner')
+  const field = document.createElement('input')
+  rendered?.page.append(field)
+  expect(drop([], 'https://example.org', field)).toBe(false)
+  expect(drop([picture], '', field)).toBe(true)
+  expect(drop([], 'https://example.org')).toBe(true)
+})
