@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { showAsset } from '../../commands/asset/show-asset.ts'
+import { deleteEntities } from '../../commands/entity/delete-entities.ts'
 import { AssetId, EntityId } from '../../model/ids.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { createFileFeed } from '../../src/workspace/frame/file-feed.ts'
@@ -68,6 +69,28 @@ test('a file that nobody has is asked for again later', async () => {
   feed.forget()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(find).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+test('a file that nobody has is not asked for at every change, and never once the scene shows it no more', async () => {
+  vi.useFakeTimers()
+  const { bus, show } = world()
+  show('p', 'cat', `${hash}.png`)
+  const find = vi.fn(async (_: readonly { readonly id: AssetId }[]) => [])
+  const feed = createFileFeed(() => undefined, find)
+  const update = async () => {
+    feed.update(bus.project, bus.project.entities(sceneId))
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  for (let second = 0; second < 5; second++) await update()
+  expect(find).toHaveBeenCalledTimes(1)
+  show('q', 'dog', `${hash}.png`)
+  await update()
+  expect(find.mock.calls.map(([assets]) => assets.map(({ id }) => id))).toEqual([['cat'], ['dog']])
+  bus.execute(deleteEntities, { entityIds: [EntityId.parse('p')] })
+  await update()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(find.mock.calls.slice(2).map(([assets]) => assets.map(({ id }) => id))).toEqual([['dog']])
   vi.useRealTimers()
 })
 

@@ -13,7 +13,7 @@ export type FindFiles = (assets: readonly Asset[]) => Promise<FrameFiles>
 export interface FileFeed {
   /** Finds what the page does not know yet; a scene that shows no file costs a walk over its entities. */
   update(project: Pick<Project, 'asset'>, entities: readonly Entity[]): void
-  /** A fresh page took the place of the one that was fed. */
+  /** The page that was fed is gone, or a fresh one took its place: asks for nothing until the next update. */
   forget(): void
 }
 
@@ -23,37 +23,56 @@ const patience = 10_000
 /** Makes a feed that speaks through `send`. */
 export function createFileFeed(send: (message: ToFrame) => void, find: FindFiles): FileFeed {
   let asked = new Set<string>()
+  /** When to ask again for what nobody had, in milliseconds since 1970; not before, however often the scene changes. */
+  const notBefore = new Map<string, number>()
+  let latest: { readonly project: Pick<Project, 'asset'>; readonly entities: readonly Entity[] } | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  async function ask(assets: readonly Asset[], again: () => void) {
+  function planRetry() {
+    clearTimeout(retry)
+    if (notBefore.size === 0) return
+    retry = setTimeout(
+      () => {
+        for (const [source, time] of notBefore) if (time <= Date.now()) notBefore.delete(source)
+        if (latest) feed.update(latest.project, latest.entities)
+        planRetry()
+      },
+      Math.max(0, Math.min(...notBefore.values()) - Date.now()),
+    )
+  }
+
+  async function ask(assets: readonly Asset[]) {
     const ofPage = asked
     const missing = new Set<Reference>(assets.map(({ id }) => assetReference(id)))
     for (const source of missing) ofPage.add(source)
     const files = await find(assets).catch((): FrameFiles => [])
     if (ofPage !== asked) return
     if (files.length > 0) send({ type: 'files.set', files })
-    const found = new Set(files.map(([source]) => source))
-    const left = [...missing].filter((source) => !found.has(source))
-    if (left.length === 0) return
-    for (const source of left) ofPage.delete(source)
-    clearTimeout(retry)
-    retry = setTimeout(again, patience)
+    for (const [source] of files) missing.delete(source)
+    for (const source of missing) {
+      ofPage.delete(source)
+      notBefore.set(source, Date.now() + patience)
+    }
+    if (missing.size > 0) planRetry()
   }
 
   const feed: FileFeed = {
     update(project, entities) {
+      latest = { project, entities }
       const fresh = new Map<AssetId, Asset>()
       for (const entity of entities)
         for (const source of fileSources(entity)) {
-          if (asked.has(source)) continue
+          if (asked.has(source) || notBefore.has(source)) continue
           const asset = project.asset(AssetId.parse(source.slice(source.indexOf(':') + 1)))
           if (asset) fresh.set(asset.id, asset)
         }
-      if (fresh.size > 0) void ask([...fresh.values()], () => feed.update(project, entities))
+      if (fresh.size > 0) void ask([...fresh.values()])
     },
     forget() {
       clearTimeout(retry)
       asked = new Set()
+      notBefore.clear()
+      latest = undefined
     },
   }
   return feed

@@ -270,6 +270,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         open = () => {}
         openPlay = () => {}
         for (const stop of stops) stop()
+        editFiles.forget()
+        playFiles.forget()
         warmPlay.cancel()
         runner.send({ type: 'stop' })
         runner.send({ type: 'play.gone' })
