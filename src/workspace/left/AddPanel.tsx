@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { useState } from 'react'
 import { type Category, categories } from '../../../model/kinds/entity-kinds.ts'
+import { useOtherWords } from '../../i18n/use-other-words.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
 import { OpenLibraryButton } from '../assets/OpenLibraryButton.tsx'
@@ -20,7 +21,7 @@ const emptyTexts = {
 
 const isEmptyText = (category: Category): category is keyof typeof emptyTexts => category in emptyTexts
 
-/** The entity picker (spec W11): a rail of categories, pictures, and a search over all of them. */
+/** The entity picker (spec W11): a rail of categories, pictures, and a search over all of them, in both languages. */
 export function AddPanel() {
   const t = useT()
   const addThing = useAddThing()
@@ -29,8 +30,13 @@ export function AddPanel() {
   const category = useCell(state.shelf)
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase()
+  const other = useOtherWords(wanted !== '')
   const shown = things(t('design.things.textSample')).filter((thing) =>
-    wanted === '' ? thing.category === category : t(thing.label).toLocaleLowerCase().includes(wanted),
+    wanted === ''
+      ? thing.category === category
+      : [t(thing.label), other?.(thing.label) ?? ''].some((name) =>
+          name.toLocaleLowerCase().includes(wanted),
+        ),
   )
 
   return (

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { otherWords } from '../../i18n/other-words.ts'
+import { useOtherWords } from '../../i18n/use-other-words.ts'
 import { type TextKey, useLocale, useT } from '../../i18n/use-t.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
 import { showHistory } from '../history/show-history.ts'
@@ -24,19 +23,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const addThing = useAddThing()
   const { bus, access } = useSession()
   const { state, frames, history, perform } = useWorkspace()
-  const [other, setOther] = useState<(key: TextKey) => string>()
-  useEffect(() => {
-    let isGone = false
-    otherWords(locale === 'de' ? 'en' : 'de')
-      .then((words) => {
-        if (!isGone) setOther(() => words)
-      })
-      // Without the other language its words find nothing.
-      .catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [locale])
+  const other = useOtherWords()
 
   const named = (key: TextKey) => ({ name: t(key), ...(other && { otherName: other(key) }) })
   const isDrawing = state.doodle.get() !== null && state.view.get() === 'design'
