@@ -107,11 +107,16 @@ test('[W09] the steps of moving can be chosen, and a cube leads to the view from
   const x = Number(await work.number('Position X').inputValue())
   await page.getByRole('button', { name: 'Steps and landing' }).click()
   await page.getByRole('menuitemradio', { name: '2 m' }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Snap to 2 m · 15°' })).toBeVisible()
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('ArrowRight')
   await expect(work.number('Position X')).toHaveValue(String(x + 2))
   await page.getByRole('button', { name: 'From the right' }).click()
+  await expect(page.getByRole('group', { name: 'Views' }).locator('div')).toHaveAttribute(
+    'style',
+    /rotateY\(-1\.57/,
+  )
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const z = Number(await work.number('Position Z').inputValue())
   await page.keyboard.press('ArrowRight')

@@ -71,7 +71,13 @@ export class WorkspacePage {
   }
 
   async select(name: string): Promise<void> {
-    await (await this.row(name)).first().click()
+    const row = await this.row(name)
+    // Of a long list only what is scrolled to is there.
+    const search = this.page.getByRole('searchbox', { name: 'Find in this scene' })
+    await search.fill(name)
+    await row.first().click()
+    await search.fill('')
+    await search.blur()
     await expect(this.properties.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
   }
 
