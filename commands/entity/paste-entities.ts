@@ -10,6 +10,7 @@ import { Shape } from '../../model/doodle/shape.ts'
 import { DoodleId, EntityId, SceneId, StrokeId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
 import type { Project } from '../../model/project/project.ts'
+import { CopiedAsset, copiedAssetWrites } from '../asset/copied-asset.ts'
 import { defineCommand, type PlanContext, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { CopyNames } from './copy-names.ts'
@@ -35,7 +36,10 @@ export const PastedDoodle = z.strictObject({
 })
 export type PastedDoodle = z.infer<typeof PastedDoodle>
 
-/** Puts things into a scene that were copied somewhere, in this project or another: behind all others, with new ids. */
+/**
+ * Puts things into a scene that were copied somewhere, in this project or another: behind all others, with new ids, together with the
+ * drawings and files that they show.
+ */
 export const pasteEntities = defineCommand({
   type: 'entity.paste',
   version: 1,
@@ -44,18 +48,26 @@ export const pasteEntities = defineCommand({
     sceneId: SceneId,
     entities: z.array(PastedEntity).min(1).max(limits.commandTargets),
     doodles: z.array(PastedDoodle).max(limits.commandTargets),
+    /** Recordings of before files came along have none. */
+    assets: z.array(CopiedAsset).max(limits.commandAssets).optional(),
   }),
   surface: () => 'scene',
-  plan(project, { sceneId, entities, doodles }, context) {
+  plan(project, { sceneId, entities, doodles, assets = [] }, context) {
     if (!project.scene(sceneId)) return reject('scene.missing')
     const kept = entities.find(({ kind }) => isProtectedKind(kind))
     if (kept) return reject('entity.protected', { name: kept.name })
     if (entities.some(({ name }) => name === '')) return reject('name.empty')
     if (!isUsable(project, entities)) return reject('payload.invalid')
+    const added = copiedAssetWrites(project, assets, context)
+    if (!added) return reject('name.empty')
     const outer = entities.filter(({ parentId }) => parentId === null)
     const count = outer.length
     return writes(
-      [...doodleWrites(project, doodles, context), ...entityWrites(project, sceneId, entities, context)],
+      [
+        ...added,
+        ...doodleWrites(project, doodles, context),
+        ...entityWrites(project, sceneId, entities, context),
+      ],
       { name: outer[0]?.name ?? '', count },
     )
   },

@@ -42,6 +42,8 @@ export const limits = {
   strokeMoves: 500,
   /** Steps of courses that a project remembers. */
   courseSteps: 1_000,
+  /** Files that may come along with one command. */
+  commandAssets: 1_000,
   /** Entities that one command may touch. */
   commandTargets: 20_000,
   /** Records that one command may bring back: a whole project of many blocks. */

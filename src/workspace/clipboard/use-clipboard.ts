@@ -87,11 +87,11 @@ export function useClipboard(): Clipboard {
       if (!read || !first) return say(t('workspace.clipboard.broken'))
       const sceneId = state.sceneId.get()
       const offset = beside(first.position, bus.project.entities(sceneId))
-      const { entities, doodles } = freshThings(read, bus.project, newId)
+      const { entities, doodles, assets } = freshThings(read, bus.project, newId)
       const placed = entities.map((entity) =>
         entity.parentId === null ? { ...entity, position: add(entity.position, offset) } : entity,
       )
-      if (!send(pasteEntities, { sceneId, entities: placed, doodles }).ok) return
+      if (!send(pasteEntities, { sceneId, entities: placed, doodles, assets }).ok) return
       showDesign(state)
       state.selection.set(placed.filter(({ parentId }) => parentId === null).map(({ entityId }) => entityId))
     },

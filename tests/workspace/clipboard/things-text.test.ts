@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { creditAsset } from '../../../commands/asset/credit-asset.ts'
+import { paintWithAsset } from '../../../commands/asset/paint-with-asset.ts'
 import { changeDoodle } from '../../../commands/doodle/change-doodle.ts'
 import { placeDoodle } from '../../../commands/doodle/place-doodle.ts'
 import { pasteEntities } from '../../../commands/entity/paste-entities.ts'
 import { doodleOf } from '../../../model/doodle/with-drawings.ts'
-import { DoodleId, StrokeId } from '../../../model/ids.ts'
+import { AssetId, DoodleId, StrokeId } from '../../../model/ids.ts'
 import { beside } from '../../../src/workspace/clipboard/beside.ts'
 import {
   freshThings,
@@ -67,6 +69,54 @@ test('in the project that it came from a drawing is shown again, not copied', ()
   const fresh = read && freshThings(read, bench.bus.project, newId)
   expect(fresh?.doodles).toEqual([])
   expect(fresh?.entities[2]?.components.doodle).toEqual({ source: 'doodle:sun' })
+})
+
+const birdId = AssetId.parse('bird')
+
+/** The text of a box that is painted with a picture. */
+function painted(): string {
+  const bench = workbench()
+  const place = { key: 'bird.png', link: '/files/bird.png', isDisabled: false }
+  const asset = { assetId: birdId, type: 'images', fileName: 'bird', ...place } as const
+  bench.bus.execute(paintWithAsset, { asset, picture: 'asset:bird', entityIds: [entityId('a')] })
+  bench.bus.execute(creditAsset, { assetId: birdId, credit: 'Ada', licence: 'cc-by' })
+  return thingsText(
+    bench.bus.project,
+    bench.bus.project.entities(sceneId).filter(({ id }) => id === 'a'),
+  )
+}
+
+test('the files that things show come along in the same step, with who made them, and only where they are missing', () => {
+  const read = readThings(painted())
+  if (!read) throw new Error('the text is broken')
+  const { bus } = workbench()
+  const paste = () => bus.execute(pasteEntities, { sceneId, ...freshThings(read, bus.project, newId) })
+  const shown = () => bus.project.entities(sceneId).at(-1)?.components.material?.texture
+  expect(paste().ok).toBe(true)
+  const [bird] = bus.project.assets
+  expect(bird).toMatchObject({
+    key: 'bird.png',
+    link: '/files/bird.png',
+    name: 'bird',
+    type: 'images',
+    credit: 'Ada',
+    licence: 'cc-by',
+  })
+  expect(bird?.id).not.toBe(birdId)
+  expect(shown()).toBe(`asset:${bird?.id}`)
+  paste()
+  expect(bus.project.assets).toHaveLength(1)
+  expect(shown()).toBe(`asset:${bird?.id}`)
+  bus.undo('scene')
+  bus.undo('scene')
+  expect(bus.project.assets).toEqual([])
+})
+
+test('[T18] a file of a text cannot be on another site, and a text of before files came along is still read', () => {
+  const text = painted()
+  for (const link of ['https://elsewhere.example/x.png', '//elsewhere.example/x.png', 'javascript:alert(1)'])
+    expect(readThings(text.replace('/files/bird.png', link))).toBeUndefined()
+  expect(readThings(text.replace(/,"assets":.*/, '}'))?.assets).toEqual([])
 })
 
 test('[T18] a text that is not ours is left alone, and a damaged or hostile one is refused', () => {
