@@ -1,5 +1,5 @@
 import type { Asset } from '../../../model/assets/asset.ts'
-import { assetReference, type Reference } from '../../../model/assets/reference.ts'
+import { assetReference } from '../../../model/assets/reference.ts'
 import { AssetId } from '../../../model/ids.ts'
 import type { Entity, Project } from '../../../model/project/project.ts'
 import type { FrameFiles } from '../../../protocol/frame/frame-file.ts'
@@ -43,7 +43,7 @@ export function createFileFeed(send: (message: ToFrame) => void, find: FindFiles
 
   async function ask(assets: readonly Asset[]) {
     const ofPage = asked
-    const missing = new Set<Reference>(assets.map(({ id }) => assetReference(id)))
+    const missing = new Set<string>(assets.map(({ id }) => assetReference(id)))
     for (const source of missing) ofPage.add(source)
     const files = await find(assets).catch((): FrameFiles => [])
     if (ofPage !== asked) return
