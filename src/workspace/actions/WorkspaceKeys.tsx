@@ -17,6 +17,7 @@ import type { SceneAction, ShortcutAction } from '../shortcuts/shortcut.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { showDesign } from '../state/show-design.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { aptOf, isCommon } from './apt-of.ts'
 import { isArrangeable } from './is-arrangeable.ts'
 import { nudges } from './nudges.ts'
 import { openAdd } from './open-add.ts'
@@ -57,7 +58,8 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
     )
   }
   const hide = () => {
-    const chosen = state.selection.get().flatMap((id) => bus.project.entity(id) ?? [])
+    const selected = state.selection.get().flatMap((id) => bus.project.entity(id) ?? [])
+    const chosen = aptOf(selected, isCommon)
     if (chosen.length === 0) return
     edits.setHidden(
       chosen.map(({ id }) => id),

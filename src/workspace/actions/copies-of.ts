@@ -1,5 +1,6 @@
 import { EntityId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
+import { aptOf, isCommon } from './apt-of.ts'
 import { copyable } from './copyable.ts'
 import { topmost } from './topmost.ts'
 
@@ -10,9 +11,9 @@ interface Copies {
   readonly outer: readonly EntityId[]
 }
 
-/** A new id for everything that is copied with `ids`; empty when none of them is there. */
+/** A new id for everything that is copied with `ids`, but for what a scene has once among others; empty when none of them is there. */
 export function copiesOf(project: Project, ids: readonly EntityId[], newId: () => string): Copies {
-  const sources = topmost(project, ids)
+  const sources = aptOf(topmost(project, ids), isCommon)
   const copies = copyable(project, sources).map(({ id }) => ({
     sourceId: id,
     entityId: EntityId.parse(newId()),

@@ -20,6 +20,7 @@ import { freeName } from '../left/free-name.ts'
 import type { ComponentChange } from '../properties/change-values.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { aptOf, isCommon, isGroupable } from './apt-of.ts'
 import { copiesOf } from './copies-of.ts'
 import { topmost } from './topmost.ts'
 import { useSend } from './use-send.ts'
@@ -27,8 +28,9 @@ import { useSend } from './use-send.ts'
 /** What a person does to the things of a scene: each call is one command, a refused one says why. */
 export interface SceneEdits {
   rename(entityId: EntityId, name: string): void
-  /** All of them in one step. */
+  /** All of them in one step, but for those that every scene needs. */
   setHidden(entityIds: readonly EntityId[], isHidden: boolean): void
+  /** All of them in one step. */
   setLocked(entityIds: readonly EntityId[], isLocked: boolean): void
   /**
    * Changes a component of things, each to a value of its own, in one step; those that are locked stay as they are. `property` names the one that
@@ -48,7 +50,7 @@ export interface SceneEdits {
   remove(ids: readonly EntityId[]): void
   /** Copies beside the sources and selects the copies. */
   duplicate(ids: readonly EntityId[]): void
-  /** Puts things into a new group and selects it. */
+  /** Puts things into a new group and selects it; what cannot be in one among others stays. */
   group(ids: readonly EntityId[]): void
   /** Dissolves a group and selects what was in it. */
   ungroup(groupId: EntityId): void
@@ -65,9 +67,14 @@ export function useSceneEdits(): SceneEdits {
   const { bus, newId } = useSession()
   const { state } = useWorkspace()
 
+  const entitiesOf = (ids: readonly EntityId[]) => ids.flatMap((id) => bus.project.entity(id) ?? [])
+
   return {
     rename: (entityId, name) => send(renameEntity, { entityId, name }),
-    setHidden: (entityIds, isHidden) => send(hideEntities, { entityIds: [...entityIds], isHidden }),
+    setHidden(entityIds, isHidden) {
+      const apt = aptOf(entitiesOf(entityIds), isCommon)
+      if (apt.length > 0) send(hideEntities, { entityIds: apt.map(({ id }) => id), isHidden })
+    },
     setLocked: (entityIds, isLocked) => send(lockEntities, { entityIds: [...entityIds], isLocked }),
     changeComponent(entities, component, property, change) {
       const changes = entities
@@ -114,7 +121,8 @@ export function useSceneEdits(): SceneEdits {
       const groupId = EntityId.parse(newId())
       const taken = bus.project.entities(state.sceneId.get()).map(({ name }) => name)
       const name = freeName(t('design.kind.group'), taken)
-      if (send(groupEntities, { groupId, name, entityIds: [...ids] }).ok) state.selection.set([groupId])
+      const entityIds = aptOf(entitiesOf(ids), isGroupable).map(({ id }) => id)
+      if (send(groupEntities, { groupId, name, entityIds }).ok) state.selection.set([groupId])
     },
     ungroup(groupId) {
       const members = bus.project.children(state.sceneId.get(), groupId)

@@ -9,6 +9,7 @@ import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { aptOf, isCommon } from '../actions/apt-of.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { pictureOf } from '../left/picture-of.ts'
 import { ThingPicture } from '../left/ThingPicture.tsx'
@@ -28,7 +29,7 @@ export function ManyProperties({ entities }: { readonly entities: readonly Entit
   const { state } = useWorkspace()
   const ids = entities.map((entity) => entity.id)
   const isReadOnly = access === 'viewer'
-  const areHidden = entities.every(({ isHidden }) => isHidden)
+  const areHidden = aptOf(entities, isCommon).every(({ isHidden }) => isHidden)
   const areLocked = entities.every(({ isLocked }) => isLocked)
   return (
     <>
