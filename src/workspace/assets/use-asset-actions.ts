@@ -1,4 +1,3 @@
-import { removeAsset } from '../../../commands/asset/remove-asset.ts'
 import { renameAsset } from '../../../commands/asset/rename-asset.ts'
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
 import { assetName } from '../../../model/assets/asset-name.ts'
@@ -9,6 +8,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useSession } from '../session-context.ts'
 import { assetOfItem } from './asset-of-item.ts'
+import { dropRecord } from './drop-record.ts'
 import { useLibrary } from './use-library.ts'
 
 export interface AssetActions {
@@ -46,15 +46,16 @@ export function useAssetActions(): AssetActions {
         showToast({ kind: 'error', text: errorText(code) })
         return false
       }
-      if (asset && mayEdit) bus.execute(removeAsset, { assetId: asset.id })
       const restore = async () => {
         const failed = await library.restore(key)
         if (failed) showToast({ kind: 'error', text: errorText(failed) })
       }
+      const bringBack =
+        asset && mayEdit ? dropRecord(bus, asset.id, () => void restore()) : () => void restore()
       showToast({
         kind: 'plain',
         text: t('assets.deleted', { name }),
-        action: { text: t('workspace.header.undo'), onPress: () => void restore() },
+        action: { text: t('workspace.header.undo'), onPress: bringBack },
       })
       return true
     },
