@@ -133,6 +133,11 @@ export const assetErrors = {
     en: 'Many files are being checked right now. Try again in a moment.',
     de: 'Gerade werden viele Dateien geprüft. Versuch es gleich noch einmal.',
   },
+  'asset.only-on-a-device': {
+    status: 409,
+    en: 'A file in this world is only on the device it came from. Open the world there with a network, or take the file out.',
+    de: 'Eine Datei in dieser Welt liegt nur auf dem Gerät, von dem sie kommt. Öffne die Welt dort mit Netz, oder nimm die Datei heraus.',
+  },
   'asset.not-stored': {
     status: 503,
     en: 'The file could not be stored. Try again in a moment.',

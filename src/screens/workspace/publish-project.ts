@@ -1,4 +1,5 @@
 import type { Published, PublishForm } from '../../../machines/publish/publish-machine.ts'
+import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import { hasDeviceFiles } from '../../client/assets/device-mark.ts'
 import { showsDeviceFiles } from '../../client/assets/shows-device-files.ts'
@@ -6,9 +7,13 @@ import { call } from '../../client/http/call.ts'
 import { publishRoute } from '../../client/http/publish-routes.ts'
 import type { OpenProject } from '../../client/project-place/open-project.ts'
 
+type Publishable = Pick<OpenProject, 'server' | 'keep' | 'claim' | 'isPublished' | 'published'> & {
+  readonly session: Pick<OpenProject['session'], 'bus' | 'snapshot'>
+}
+
 /** Publishes the project as the person sees it now; one that lives in this browser, and files that do, go to their account first. */
 export async function publishProject(
-  project: OpenProject,
+  project: Publishable,
   user: User,
   form: PublishForm<Blob>,
 ): Promise<Published> {
@@ -19,11 +24,14 @@ export async function publishProject(
   }
   const server = project.server.get()
   if (!server) return { ok: false, code: 'general.failed' }
+  const { bus } = project.session
+  let trouble: ErrorCode | null = null
   if (hasDeviceFiles()) {
     const { bringUp } = await import('../../client/assets/bring-up.ts')
-    const trouble = await bringUp(user.username, project.session.bus)
-    if (trouble && showsDeviceFiles(project.session.bus.project)) return { ok: false, code: trouble }
+    trouble = await bringUp(user.username, bus)
   }
+  // Also without trouble here: the file may be on the device of somebody else who builds this world.
+  if (showsDeviceFiles(bus.project)) return { ok: false, code: trouble ?? 'asset.only-on-a-device' }
   const result = await call(publishRoute, {
     projectId: server.projectId,
     displayName: form.displayName,
