@@ -13,6 +13,7 @@ import { useProject, useSession } from '../session-context.ts'
 import { AssetGrid } from './AssetGrid.tsx'
 import { usageOfItem } from './asset-of-item.ts'
 import styles from './ChooseTextureModal.module.css'
+import { paintableIds } from './paintable-ids.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useLibrary } from './use-library.ts'
@@ -28,15 +29,15 @@ export function ChooseTextureModal({ entities, onClose }: ChooseTextureModalProp
   const send = useSend()
   const { bus, newId } = useSession()
   const { library, context } = useLibrary()
-  const entityIds = entities.map(({ id }) => id)
+  const entityIds = paintableIds(entities)
   const texture = entities[0]?.components.material?.texture
   const chosen = useProject((project) => project.assets.find(({ id }) => assetReference(id) === texture))
   useEffect(() => library.actor.send({ type: 'type.choose', assetType: 'images' }), [library])
 
   const paint = (item: LibraryItem) => {
     const { assetId, asset } = usageOfItem(bus.project, item, newId)
-    send(paintWithAsset, { ...(asset && { asset }), picture: assetReference(assetId), entityIds })
-    onClose()
+    const picture = assetReference(assetId)
+    if (send(paintWithAsset, { ...(asset && { asset }), picture, entityIds }).ok) onClose()
   }
   const upload = async (files: readonly File[]) => {
     const [item] = await library.upload(files, 'images')
@@ -60,8 +61,7 @@ export function ChooseTextureModal({ entities, onClose }: ChooseTextureModalProp
           <Button
             icon={<ProhibitIcon weight="bold" />}
             onClick={() => {
-              send(paintWithAsset, { picture: null, entityIds })
-              onClose()
+              if (send(paintWithAsset, { picture: null, entityIds }).ok) onClose()
             }}
           >
             {t('assets.noPicture')}
