@@ -6,6 +6,7 @@ import { deviceFiles } from './device-files.ts'
 import { isOwner, ownersOf } from './device-owners.ts'
 import { mimeOfKey } from './file-kinds.ts'
 import { filePath } from './file-path.ts'
+import { sentCount } from './sent-count.ts'
 import { serverShelf } from './server-shelf.ts'
 
 /**
@@ -24,12 +25,15 @@ let underWay: Promise<ErrorCode | null> = Promise.resolve(null)
 
 async function send(account: string, bus: CommandBus): Promise<ErrorCode | null> {
   let trouble: ErrorCode | null = null
+  let hasSent = false
   const ofProject = bus.project.assets.map(({ key }) => key)
   for (const waiting of await deviceFiles.unsent(account, ofProject)) {
     const code = await sendOne(waiting, account)
-    if (code !== null) trouble = code
+    if (code === null) hasSent = true
+    else trouble = code
     if (code === 'general.offline') break
   }
+  if (hasSent) sentCount.set(sentCount.get() + 1)
   return trouble
 }
 

@@ -12,6 +12,8 @@ export interface DeviceFiles {
   list(type: AssetType): Promise<readonly DeviceFile[]>
   /** Also one that is in the bin. */
   get(key: string): Promise<DeviceFile | undefined>
+  /** By the key here or by the one that the server gave it. */
+  find(key: string): Promise<DeviceFile | undefined>
   /** What somebody put here that their account does not have yet, and what a visitor did for a project, which names it by key. */
   unsent(account: string, ofProject: readonly string[]): Promise<readonly DeviceFile[]>
   put(file: DeviceFile): Promise<void>
@@ -50,6 +52,12 @@ export const deviceFiles: DeviceFiles = {
   },
   async get(key) {
     return (await database()).get('files', key)
+  },
+  async find(key) {
+    const files = await database()
+    const known = await files.get('files', key)
+    if (known) return known
+    return (await files.getAll('files')).find(({ storedAs }) => Object.values(storedAs).includes(key))
   },
   async unsent(account, ofProject) {
     const all = await (await database()).getAll('files')

@@ -17,7 +17,7 @@ export async function findFiles(assets: readonly Asset[], projectId: string | nu
   const elsewhere: Asset[] = []
   for (const asset of assets) {
     const type = mimeOfKey(asset.key)
-    const kept = type && (await deviceFiles.get(asset.key).catch(() => undefined))
+    const kept = type && (await deviceFiles.find(asset.key).catch(() => undefined))
     if (kept) {
       const bytes = new Uint8Array(await kept.bytes.arrayBuffer())
       files.push([assetReference(asset.id), { bytes, type }])

@@ -8,6 +8,7 @@ import type { ItemResult } from '../../client/assets/asset-shelf.ts'
 import { checkFile } from '../../client/assets/check-file.ts'
 import { extensionOf, typeOfName } from '../../client/assets/file-kinds.ts'
 import { openShelf } from '../../client/assets/open-shelf.ts'
+import { sentCount } from '../../client/assets/sent-count.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 
@@ -40,6 +41,8 @@ function openLibrary(session: Notes, account: string | null): Library {
   const shelf = openShelf(account)
   const actor = startActor(session, shelf)
   const failed = new Map<string, File>()
+  const stopListening = sentCount.subscribe(() => actor.send({ type: 'reload' }))
+  actor.subscribe({ complete: stopListening })
 
   async function take(id: string, file: File, type: AssetType): Promise<ItemResult> {
     const check = await checkFile(file, type)

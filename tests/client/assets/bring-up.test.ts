@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bringUp } from '../../../src/client/assets/bring-up.ts'
 import { deviceFiles } from '../../../src/client/assets/device-files.ts'
+import { findFiles } from '../../../src/client/assets/find-files.ts'
+import { sentCount } from '../../../src/client/assets/sent-count.ts'
 import { serverShelf } from '../../../src/client/assets/server-shelf.ts'
 import { showsDeviceFiles } from '../../../src/client/assets/shows-device-files.ts'
 import { deviceFile, sentTo, worldWith } from './device-file.ts'
@@ -60,4 +62,16 @@ test('files that cannot be listed are told of, and are sent once they can be', a
   broken.mockRestore()
   expect(await bringUp('hal', worldWith('c.png'))).toBeNull()
   expect((await deviceFiles.get('c.png'))?.storedAs).toEqual({ hal: 'server-c.png' })
+})
+
+test('a file that has been sent is still shown from this device, and lists hear of it', async () => {
+  await deviceFiles.put(deviceFile('d.png', { owners: ['ida'] }))
+  vi.spyOn(serverShelf, 'add').mockImplementation(async () => sentTo('d.png'))
+  const before = sentCount.get()
+  const bus = worldWith('d.png')
+  await bringUp('ida', bus)
+  expect(sentCount.get()).toBe(before + 1)
+  expect(bus.project.assets[0]?.key).toBe('server-d.png')
+  const files = await findFiles(bus.project.assets, null)
+  expect(files).toEqual([['asset:cat', { bytes: new Uint8Array([120]), type: 'image/png' }]])
 })

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { deviceFiles } from '../../../src/client/assets/device-files.ts'
+import { sentCount } from '../../../src/client/assets/sent-count.ts'
 import { libraryOf } from '../../../src/workspace/assets/library.ts'
+import { deviceFile } from '../../client/assets/device-file.ts'
 import { glbFile, triangleGltf } from '../../support/files/models.ts'
 
 const visitor = () => libraryOf({ note: () => {} }, null)
@@ -33,4 +36,12 @@ test('what cannot be read is told of, and the files beside it arrive', async () 
     ['moved.glb', 'asset.unreadable'],
     ['deep.gltf', 'asset.unreadable'],
   ])
+})
+
+test('files that have just arrived in the account are listed', async () => {
+  const { actor } = visitor()
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('ready')).toBe(true))
+  await deviceFiles.put(deviceFile('new.png'))
+  sentCount.set(sentCount.get() + 1)
+  await vi.waitFor(() => expect(actor.getSnapshot().context.known.lists.images).toHaveLength(1))
 })
