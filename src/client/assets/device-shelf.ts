@@ -105,14 +105,28 @@ export function deviceShelf(account: string | null): AssetShelf & { has(key: str
       }
     },
     rename: (key, name) => changed(key, { name: assetName(name) }),
-    remove: (key) => changed(key, { removedAt: Date.now() }),
+    async remove(key) {
+      const removed = await changed(key, { removedAt: Date.now() })
+      for (const name of [key, thumbnailOf(key)]) forgetAddress(name)
+      return removed.ok ? { ok: true } : removed
+    },
     restore: (key) => changed(key, { removedAt: null }),
   }
 }
 
 const addresses = new Map<string, string>()
 
-/** An address of the bytes, the same for as long as the page is open. */
+const thumbnailOf = (key: string): string => `thumbnail ${key}`
+
+/** Lets the bytes go: nothing lists them any more. */
+function forgetAddress(name: string): void {
+  const address = addresses.get(name)
+  if (address === undefined) return
+  addresses.delete(name)
+  URL.revokeObjectURL(address)
+}
+
+/** An address of the bytes, the same for as long as they are listed. */
 function addressOf(name: string, bytes: Blob): string {
   const known = addresses.get(name)
   if (known !== undefined) return known
@@ -128,7 +142,7 @@ const itemOf = ({ key, type, name, bytes, thumbnail, ...facts }: DeviceFile): Li
   link: addressOf(key, bytes),
   isDisabled: false,
   isOnDevice: true,
-  thumbnail: thumbnail && addressOf(`thumbnail ${key}`, thumbnail),
+  thumbnail: thumbnail && addressOf(thumbnailOf(key), thumbnail),
   bytes: bytes.size,
   width: facts.width,
   height: facts.height,

@@ -31,7 +31,7 @@ function UploadRow({ upload: { id, name, type, share, code } }: { readonly uploa
   const { library } = useLibrary()
   const { isShrinking, shrink } = useShrink()
   const file = library.failedFile(id)
-  const dismiss = () => library.actor.send({ type: 'upload.dismiss', id })
+  const dismiss = () => library.dismiss(id)
 
   if (code === null || isShrinking)
     return (

@@ -22,6 +22,8 @@ export interface Library {
   upload(files: readonly File[], wanted: AssetType): Promise<readonly LibraryItem[]>
   /** The file of an upload that failed. */
   failedFile(id: string): File | undefined
+  /** Takes an upload that failed off the list, and lets its file go. */
+  dismiss(id: string): void
   /** Each of these answers why it did not work, `null` when it did. */
   rename(key: string, name: string): Promise<ErrorCode | null>
   remove(key: string): Promise<ErrorCode | null>
@@ -89,6 +91,10 @@ function openLibrary(session: Notes, account: string | null): Library {
       return items
     },
     failedFile: (id) => failed.get(id),
+    dismiss(id) {
+      failed.delete(id)
+      actor.send({ type: 'upload.dismiss', id })
+    },
     async rename(key, name) {
       if (assetName(name) === '') return 'asset.name-empty'
       actor.send({ type: 'rename', key, name })

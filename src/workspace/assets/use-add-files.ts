@@ -21,7 +21,7 @@ export function useAddFiles(): (files: readonly File[], at?: Vec3) => Promise<vo
     const items = await library.upload(files, 'images')
     for (const { id, code } of library.actor.getSnapshot().context.uploads) {
       if (code === null || !files.some((file) => file === library.failedFile(id))) continue
-      library.actor.send({ type: 'upload.dismiss', id })
+      library.dismiss(id)
       showToast({ kind: 'error', text: errorText(code) })
     }
     for (const item of items) await addAsset(item, at)

@@ -45,3 +45,13 @@ test('files that have just arrived in the account are listed', async () => {
   sentCount.set(sentCount.get() + 1)
   await vi.waitFor(() => expect(actor.getSnapshot().context.known.lists.images).toHaveLength(1))
 })
+
+test('the file of a failed upload is let go with its line', async () => {
+  const library = visitor()
+  await library.upload([new File(['x'], 'page.html')], 'images')
+  const id = library.actor.getSnapshot().context.uploads[0]?.id ?? ''
+  expect(library.failedFile(id)?.name).toBe('page.html')
+  library.dismiss(id)
+  expect(library.failedFile(id)).toBeUndefined()
+  expect(library.actor.getSnapshot().context.uploads).toEqual([])
+})
