@@ -2,26 +2,33 @@ import type { JsonValue } from '../../../model/json.ts'
 
 /** Keys whose texts the product wrote: kinds, places in an order, names of components and registers. */
 const structural: ReadonlySet<string> = new Set([
+  'body',
+  'clip',
   'component',
   'erase',
+  'font',
   'i',
   'input',
   'k',
   'key',
   'kind',
+  'licence',
   'mode',
   'o',
   'op',
   'order',
   'p',
+  'preset',
   'prev',
   'primitive',
   'property',
   'root',
   'scene',
+  'style',
   'surface',
   'template',
   'type',
+  'view',
 ])
 
 const ids = /^id$|Ids?$/
@@ -39,6 +46,10 @@ const written: ReadonlySet<string> = new Set([
   'f:TEXT',
   'TEXT',
 ])
+
+/** Keys under which a file is shown; it may come along with the command that shows it. */
+const sources: ReadonlySet<string> = new Set(['source', 'texture', 'picture'])
+const source = /^(asset|doodle):[\w-]{1,64}$/
 
 const colour = /^#[0-9a-f]{3,8}$/i
 
@@ -75,6 +86,7 @@ function redactText(text: string, words: JsonWords, key: string): string {
     structural.has(key) ||
     ids.test(key) ||
     colour.test(text) ||
+    (sources.has(key) && source.test(text)) ||
     (!written.has(key) && isReference(text, words))
   if (isOurs) return text
   return words.text(text)
