@@ -234,6 +234,11 @@ test('[W06][S12] with an account the files of this device go up, are listed by p
   )
   await files.add(...many)
   await expect(files.tab('Pictures')).toHaveText('Pictures (25)', { timeout: 60_000 })
+  // As on another device, which does not have them itself.
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases())
+      if (name?.includes('files')) indexedDB.deleteDatabase(name)
+  })
   await page.reload()
   await work.isShown()
   await expect
