@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FileSource } from '../../model/components/source.ts'
 import { limits } from '../../model/document/limits.ts'
+import { boundedBytes } from './bounded-bytes.ts'
 
 /** What a file may be that a frame gets as bytes: nothing that a page could run. */
 export const frameFileTypes = [
@@ -19,10 +20,6 @@ export const frameFileTypes = [
 ] as const
 export type FrameFileType = (typeof frameFileTypes)[number]
 
-const Bytes = z.custom<Uint8Array<ArrayBuffer>>(
-  (value) => value instanceof Uint8Array && value.length <= limits.assetBytes,
-)
-
 /** How a frame gets at a file of the library: a path on its own site, or the bytes while they lie on one device only. */
 export const FrameFile = z.union([
   z.strictObject({
@@ -31,7 +28,7 @@ export const FrameFile = z.union([
       .max(1000)
       .regex(/^\/files\/[0-9a-f]{64}\.[a-z0-9]{3,4}(\?[\w=&%.-]*)?$/),
   }),
-  z.strictObject({ bytes: Bytes, type: z.enum(frameFileTypes) }),
+  z.strictObject({ bytes: boundedBytes(limits.assetBytes), type: z.enum(frameFileTypes) }),
 ])
 export type FrameFile = z.infer<typeof FrameFile>
 

@@ -1,6 +1,4 @@
-import { z } from 'zod'
-
-const most = 200_000_000
+import { boundedBytes } from './bounded-bytes.ts'
 
 /** The bytes of a model file, bounded. */
-export const GlbBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= most)
+export const GlbBytes = boundedBytes<Uint8Array>(200_000_000)

@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { limits } from '../../model/document/limits.ts'
+import { boundedBytes } from './bounded-bytes.ts'
 
 /** Files of one paste or drop. */
 export const mostPastedFiles = 8
 export const longestFileName = 200
 export const longestMime = 100
 
-const Bytes = z.custom<Uint8Array<ArrayBuffer>>(
-  (value) => value instanceof Uint8Array && value.length <= limits.assetBytes,
-)
-
 /** Files that came out of the clipboard or were dropped while the frame had the pointer; `refusal` says why some did not come along. */
 export const PastedFiles = z.object({
   type: z.literal('files.pasted'),
   files: z
     .array(
-      z.object({ name: z.string().max(longestFileName), mime: z.string().max(longestMime), bytes: Bytes }),
+      z.object({
+        name: z.string().max(longestFileName),
+        mime: z.string().max(longestMime),
+        bytes: boundedBytes(limits.assetBytes),
+      }),
     )
     .max(mostPastedFiles),
   refusal: z.enum(['asset.too-large', 'asset.too-many-files']).nullable(),

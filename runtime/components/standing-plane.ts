@@ -1,4 +1,5 @@
-import * as THREE from 'three'
+import type * as THREE from 'three'
+import { picturePlane } from './picture-plane.ts'
 
 interface Standing {
   /** In any unit. */
@@ -11,19 +12,10 @@ interface Standing {
 /** A picture that stands on its origin and is seen from both sides, in its own colours whatever the light. */
 export function standingPlane(map: THREE.Texture, { width, height, size }: Standing): THREE.Mesh {
   const metres = size / Math.max(1, width, height)
-  map.colorSpace = THREE.SRGBColorSpace
-  map.anisotropy = 4
-  const material = new THREE.MeshBasicMaterial({
-    map,
-    transparent: true,
-    alphaTest: 0.05,
-    side: THREE.DoubleSide,
-    toneMapped: false,
-  })
-  material.addEventListener('dispose', () => map.dispose())
-  const geometry = new THREE.PlaneGeometry(width * metres, height * metres)
-  geometry.translate(0, (height * metres) / 2, 0)
-  return new THREE.Mesh(geometry, material)
+  const plane = picturePlane(map, width * metres, height * metres)
+  plane.material.toneMapped = false
+  plane.geometry.translate(0, (height * metres) / 2, 0)
+  return plane
 }
 
 /** Frees a mesh that shares nothing. */
