@@ -20,19 +20,20 @@ export type AssetBirth = z.infer<typeof AssetBirth>
 
 /**
  * The write that adds the file, under the part of its name before the first dot; a number makes that unique among the assets of its
- * type. `undefined` when nothing is left of the name.
+ * type. `origin` is what is known of who made it. `undefined` when nothing is left of the name.
  */
 export function birthOfAsset(
   project: Project,
   { assetId, type, fileName, key, link, isDisabled }: AssetBirth,
   { lamport, actor }: PlanContext,
+  origin: Readonly<Record<string, string>> = {},
 ): { readonly name: string; readonly write: Write } | undefined {
   const wanted = assetName(fileName)
   if (wanted === '') return undefined
   const alike = project.assets.filter((asset) => asset.type === type)
   const name = freeName(alike, wanted)
   const born = { t: lamport, c: actor }
-  const values = { type, name, key, link, disabled: isDisabled, born }
+  const values = { type, name, key, link, disabled: isDisabled, born, ...origin }
   return { name, write: { op: 'create', root: 'assets', id: assetId, values } }
 }
 

@@ -22,9 +22,9 @@ export function copiedAssetWrites(
   const list: Write[] = []
   for (const { credit, licence, ...birth } of assets) {
     if (project.asset(birth.assetId)) continue
-    const born = birthOfAsset(project, birth, context)
-    if (born?.write.op !== 'create') return undefined
-    list.push({ ...born.write, values: { ...born.write.values, credit, licence } })
+    const born = birthOfAsset(project, birth, context, { credit, licence })
+    if (!born) return undefined
+    list.push(born.write)
   }
   return list
 }

@@ -19,16 +19,15 @@ export const creditAsset = defineCommand({
   }),
   surface: () => 'assets',
   plan(project, { assetId, asset, credit, licence }, context) {
+    const origin = { credit: credit.trim(), licence }
     const known = listedAsset(project, assetId)
     if (known) {
-      const list = Object.entries({ credit: credit.trim(), licence }).map(
+      const list = Object.entries(origin).map(
         ([key, value]) => ({ op: 'set', root: 'assets', id: assetId, key, value }) as const,
       )
       return writes(list, { name: known.name })
     }
-    const born = asset?.assetId === assetId ? birthOfAsset(project, asset, context) : undefined
-    if (born?.write.op !== 'create') return reject('asset.missing')
-    const values = { ...born.write.values, credit: credit.trim(), licence }
-    return writes([{ ...born.write, values }], { name: born.name })
+    const born = asset?.assetId === assetId ? birthOfAsset(project, asset, context, origin) : undefined
+    return born ? writes([born.write], { name: born.name }) : reject('asset.missing')
   },
 })

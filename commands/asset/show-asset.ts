@@ -1,7 +1,6 @@
-import { EntityId, SceneId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import { createEntity } from '../entity/create-entity.ts'
-import { EntityBirth } from '../entity/entity-birth.ts'
+import { PlacedBirth } from '../entity/entity-birth.ts'
 import { AssetBirth, assetWrites } from './asset-birth.ts'
 
 /** Puts a thing that shows or plays a file into a scene, and the file into the library unless it is there: one step. */
@@ -9,12 +8,7 @@ export const showAsset = defineCommand({
   type: 'asset.show',
   version: 1,
   label: 'command.asset.show',
-  payload: EntityBirth.extend({
-    asset: AssetBirth.optional(),
-    sceneId: SceneId,
-    parentId: EntityId.nullable(),
-    before: EntityId.nullable(),
-  }),
+  payload: PlacedBirth.extend({ asset: AssetBirth.optional() }),
   surface: () => 'scene',
   plan(project, { asset, ...thing }, context) {
     const added = assetWrites(project, asset, context)

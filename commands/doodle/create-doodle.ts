@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { limits } from '../../model/document/limits.ts'
 import { Name } from '../../model/document/names.ts'
 import { freeName } from '../../model/document/unique-names.ts'
+import { SheetSide } from '../../model/doodle/sheet.ts'
 import { DoodleId } from '../../model/ids.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
-
-const side = z.number().min(1).max(limits.doodleSide)
 
 /** Begins a doodle on an empty sheet (pixels). A number makes its name unique in the project. */
 export const createDoodle = defineCommand({
   type: 'doodle.create',
   version: 1,
   label: 'command.doodle.create',
-  payload: z.strictObject({ doodleId: DoodleId, name: Name, width: side, height: side }),
+  payload: z.strictObject({ doodleId: DoodleId, name: Name, width: SheetSide, height: SheetSide }),
   surface: () => 'assets',
   plan(project, { doodleId, name: wanted, width, height }, { lamport, actor }) {
     if (wanted === '') return reject('name.empty')

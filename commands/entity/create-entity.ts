@@ -1,9 +1,8 @@
 import { isComponentValue } from '../../model/components/component-schemas.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
-import { EntityId, SceneId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
-import { EntityBirth } from './entity-birth.ts'
+import { PlacedBirth } from './entity-birth.ts'
 import { placeEntity } from './place-entities.ts'
 
 /** Puts a new entity into a scene, in front of the sibling `before` or at the end. Its id must be new in all scenes. */
@@ -11,11 +10,7 @@ export const createEntity = defineCommand({
   type: 'entity.create',
   version: 1,
   label: 'command.entity.create',
-  payload: EntityBirth.extend({
-    sceneId: SceneId,
-    parentId: EntityId.nullable(),
-    before: EntityId.nullable(),
-  }),
+  payload: PlacedBirth,
   surface: () => 'scene',
   plan(project, payload, context) {
     const { entityId, sceneId, kind, name, parentId, position, rotation, scale, components } = payload

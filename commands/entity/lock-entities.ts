@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { limits } from '../../model/document/limits.ts'
-import { entitiesRoot } from '../../model/document/root-name.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
-import { defineCommand, type Plan, reject, writes } from '../core/define-command.ts'
-import type { Write } from '../core/write.ts'
+import { defineCommand, type Plan } from '../core/define-command.ts'
+import { switchFlag } from './switch-flag.ts'
 
 /** Locks entities against every change but hiding, or unlocks them. */
 export const lockEntities = defineCommand({
@@ -29,16 +28,5 @@ export const lockEntity = defineCommand({
   plan: (project, { entityId, isLocked }) => lock(project, [entityId], isLocked),
 })
 
-function lock(project: Project, entityIds: readonly EntityId[], isLocked: boolean): Plan {
-  const list: Write[] = []
-  let first = ''
-  for (const id of entityIds) {
-    const entity = project.entity(id)
-    if (!entity) return reject('entity.missing')
-    first ||= entity.name
-    const target = { root: entitiesRoot(entity.sceneId), id, key: 'locked' }
-    list.push(isLocked ? { op: 'set', ...target, value: true } : { op: 'erase', ...target })
-  }
-  const words = { name: first, ...(entityIds.length > 1 && { count: entityIds.length }) }
-  return writes(list, isLocked ? words : { ...words, context: 'off' })
-}
+const lock = (project: Project, entityIds: readonly EntityId[], isLocked: boolean): Plan =>
+  switchFlag(project, entityIds, { key: 'locked', isOn: isLocked })

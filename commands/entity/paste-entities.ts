@@ -7,6 +7,7 @@ import { entitiesRoot, strokesRoot } from '../../model/document/root-name.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import { freeName, nameKey } from '../../model/document/unique-names.ts'
 import { Shape } from '../../model/doodle/shape.ts'
+import { SheetSide } from '../../model/doodle/sheet.ts'
 import { DoodleId, EntityId, SceneId, StrokeId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
 import type { Project } from '../../model/project/project.ts'
@@ -16,8 +17,6 @@ import type { Write } from '../core/write.ts'
 import { CopyNames } from './copy-names.ts'
 import { EntityBirth } from './entity-birth.ts'
 import { siblingOrders } from './sibling-orders.ts'
-
-const side = z.number().min(1).max(limits.doodleSide)
 
 /** A thing that is pasted: in the scene itself, or in one that stands before it in the list. */
 export const PastedEntity = EntityBirth.extend({
@@ -30,8 +29,8 @@ export type PastedEntity = z.infer<typeof PastedEntity>
 export const PastedDoodle = z.strictObject({
   doodleId: DoodleId,
   name: Name,
-  width: side,
-  height: side,
+  width: SheetSide,
+  height: SheetSide,
   strokes: z.array(z.strictObject({ id: StrokeId, shape: Shape })).max(limits.doodleStrokes),
 })
 export type PastedDoodle = z.infer<typeof PastedDoodle>

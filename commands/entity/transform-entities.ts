@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Vec3Schema } from '../../model/components/vec3.ts'
+import { smallestScale, Vec3Schema } from '../../model/components/vec3.ts'
 import { limits } from '../../model/document/limits.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import { EntityId } from '../../model/ids.ts'
@@ -7,9 +7,6 @@ import type { Vec3 } from '../../model/project/project.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { changeableEntity, isRefused } from './changeable-entity.ts'
-
-/** The smallest factor of a scale, mirrored or not: at 0 a thing could not be seen, picked or scaled back. */
-export const smallestScale = 0.01
 
 const Change = z.strictObject({
   entityId: EntityId,

@@ -4,6 +4,9 @@ import type { Vec3 } from '../project/project.ts'
 /** Beyond it, 32-bit floats lose centimetres. */
 const farthest = 100_000
 
+/** The smallest factor of a scale, mirrored or not: at 0 a thing could not be seen, picked or scaled back. */
+export const smallestScale = 0.01
+
 /** Three finite numbers, none farther than 100 000 from 0. */
 export function isVec3(value: unknown): value is Vec3 {
   return (

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { limits } from '../document/limits.ts'
 import { Shape } from './shape.ts'
 
-const side = z.number().min(1).max(limits.doodleSide)
+/** Pixels. */
+export const SheetSide = z.number().min(1).max(limits.doodleSide)
 
 /** A sheet with what is drawn on it, the lowest shape first: all that it takes to paint a doodle. Pixels. */
 export const Sheet = z.strictObject({
-  width: side,
-  height: side,
+  width: SheetSide,
+  height: SheetSide,
   shapes: z.array(Shape).max(limits.doodleStrokes),
 })
 export type Sheet = z.infer<typeof Sheet>

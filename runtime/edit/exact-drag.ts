@@ -1,6 +1,6 @@
 import * as THREE from 'three'
+import { smallestScale } from '../../model/components/vec3.ts'
 import type { Tool } from '../../protocol/frame/tool-settings.ts'
-import { smallestScale } from './transform-diff.ts'
 import type { TransformDrag } from './transform-drag.ts'
 
 interface ExactPull {

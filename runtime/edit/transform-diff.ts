@@ -1,3 +1,4 @@
+import { smallestScale } from '../../model/components/vec3.ts'
 import type { FrameEntity, TransformChange } from '../../protocol/frame/frame-entity.ts'
 
 type Vec3 = FrameEntity['position']
@@ -5,8 +6,6 @@ export type Transform = Pick<FrameEntity, 'position' | 'rotation' | 'scale'>
 
 /** Everything stored is rounded to this many parts of a metre, a degree or a factor. */
 const parts = 10_000
-/** Nothing gets smaller than this share of its size: a factor. */
-export const smallestScale = 0.01
 /** Metres; the schema's bound. */
 const farthest = 100_000
 

@@ -1,4 +1,5 @@
 import { ArrowsOutCardinalIcon } from '@phosphor-icons/react/dist/csr/ArrowsOutCardinal'
+import { smallestScale } from '../../../model/components/vec3.ts'
 import type { Entity, Vec3 } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { NumberChange } from '../../ui/read-number-change.ts'
@@ -12,7 +13,7 @@ import { VectorField } from './VectorField.tsx'
 /** Steps of arrows and scrubbing: metres, degrees, factors; those of the gizmo while it snaps. */
 const snapped = { position: 0.5, rotation: 15, scale: 0.1 }
 const free = { position: 0.1, rotation: 1, scale: 0.05 }
-const least = { position: -100_000, rotation: -100_000, scale: 0.01 }
+const least = { position: -100_000, rotation: -100_000, scale: smallestScale }
 const units = { position: 'm', rotation: '°', scale: '×' }
 const usual = { position: [0, 0, 0], rotation: [0, 0, 0], scale: [1, 1, 1] } as const
 
