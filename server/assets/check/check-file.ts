@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { AssetType } from '../../../model/assets/asset.ts'
-import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { wrongKind } from '../../../protocol/errors/wrong-kind.ts'
 import { checkMedia } from './check-media.ts'
 import { type CheckJob, type CheckVerdict, refused } from './check-message.ts'
 import { checkModel } from './check-model.ts'
@@ -14,13 +14,6 @@ const kindsOf: Readonly<Record<AssetType, readonly FileKind[]>> = {
   videos: ['mp4', 'webm'],
   models: ['glb', 'gltf'],
 }
-
-const wrongKind = {
-  images: 'asset.not-a-picture',
-  sounds: 'asset.not-a-sound',
-  videos: 'asset.not-a-video',
-  models: 'asset.not-a-model',
-} as const satisfies Record<AssetType, ErrorCode>
 
 /** Judges a file by its content and writes what may be kept of it. Libraries that throw at damaged bytes mean that it is damaged. */
 export async function checkFile(job: CheckJob): Promise<CheckVerdict> {

@@ -1,11 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { type IFormat, parseBuffer, TrackType } from 'music-metadata'
+import { assetLimits } from '../../../model/assets/asset-limits.ts'
 import { type CheckVerdict, plainFacts, refused } from './check-message.ts'
 import { type MediaKind, stripMedia } from './strip/strip-media.ts'
-
-/** Milliseconds. */
-const longestSound = 10 * 60_000
-const longestVideo = 5 * 60_000
 
 const mimeOf: Readonly<Record<MediaKind, string>> = {
   mp3: 'audio/mpeg',
@@ -36,8 +33,8 @@ export async function checkMedia(
   if (!Number.isSafeInteger(milliseconds) || milliseconds <= 0) return refused('asset.unreadable')
   if (wanted === 'videos' && !hasVideo(format)) return refused('asset.not-a-video')
   if (wanted === 'sounds' && hasVideo(format)) return refused('asset.not-a-sound')
-  if (wanted === 'sounds' && milliseconds > longestSound) return refused('asset.sound-too-long')
-  if (wanted === 'videos' && milliseconds > longestVideo) return refused('asset.video-too-long')
+  if (wanted === 'sounds' && milliseconds > assetLimits.sound) return refused('asset.sound-too-long')
+  if (wanted === 'videos' && milliseconds > assetLimits.video) return refused('asset.video-too-long')
   await writeFile(target, kept)
   return { ok: true, facts: { ...plainFacts(kind), duration: milliseconds } }
 }

@@ -1,16 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import type { Document, Texture } from '@gltf-transform/core'
 import { unpartition } from '@gltf-transform/functions'
+import { asGlb } from '../../../model/assets/as-glb.ts'
+import { isPictureSmall } from '../../../model/assets/asset-limits.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { checkBounds } from './check-bounds.ts'
 import { type CheckVerdict, plainFacts, refused } from './check-message.ts'
-import { isPictureSmallEnough, maxPicturePixels, maxPictureSide } from './check-picture.ts'
+import { isPictureSmallEnough } from './check-picture.ts'
 import { areTreesShallow, countShown } from './check-tree.ts'
 import { GltfShape } from './gltf-shape.ts'
 import { isKtx2, ktx2Size } from './ktx2.ts'
 import { modelLimits } from './model-limits.ts'
 import { createModelReader, isKnownExtension, packings } from './model-reader.ts'
-import { asGlb, dataBytes, type GltfParts, hasForeignAddress, readGlb, readGltfText } from './read-gltf.ts'
+import { dataBytes, type GltfParts, hasForeignAddress, readGlb, readGltfText } from './read-gltf.ts'
 import { sniff } from './sniff.ts'
 import { stripPicture } from './strip/strip-picture.ts'
 
@@ -80,9 +82,7 @@ async function refusalOfPicture(texture: Texture): Promise<ErrorCode | undefined
   if (isKtx2(bytes)) {
     const size = ktx2Size(bytes)
     if (!size) return 'asset.unreadable'
-    const { width, height } = size
-    const isSmall = Math.max(width, height) <= maxPictureSide && width * height <= maxPicturePixels
-    return isSmall ? undefined : 'asset.picture-too-big'
+    return isPictureSmall(size) ? undefined : 'asset.picture-too-big'
   }
   const kind = await sniff(bytes)
   if (kind !== 'png' && kind !== 'jpg' && kind !== 'webp') return 'asset.unreadable'

@@ -1,10 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
+import { assetLimits, isPictureSmall } from '../../../model/assets/asset-limits.ts'
 import type { CheckVerdict } from './check-message.ts'
 import { refused } from './check-message.ts'
 
-/** The largest picture: pixels of a side, and in all (16 MP, 4096 × 4096). */
-export const maxPictureSide = 8_192
-export const maxPicturePixels = 4_096 * 4_096
+const maxPicturePixels = assetLimits.picturePixels
 
 /** The longest animation: frames, and pixels of all of them together. */
 const maxFrames = 300
@@ -28,8 +27,7 @@ interface Paths {
 
 /** Whether a picture's header says that it may be decoded. */
 export async function isPictureSmallEnough(bytes: Uint8Array): Promise<boolean> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  return width <= maxPictureSide && height <= maxPictureSide && width * height <= maxPicturePixels
+  return isPictureSmall(await sharp(bytes, { limitInputPixels: false }).metadata())
 }
 
 /** Writes a picture anew, nothing of it but its pixels: no place, no camera, no second file. What moves becomes a WebP. And its thumbnail. */

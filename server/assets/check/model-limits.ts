@@ -1,10 +1,12 @@
+import { assetLimits } from '../../../model/assets/asset-limits.ts'
+
 /** The most that a model may have. */
 export const modelLimits = {
-  triangles: 200_000,
+  triangles: assetLimits.triangles,
   /** Also of each mesh as often as it is shown. */
   vertices: 600_000,
-  textures: 64,
-  nodes: 2_000,
+  textures: assetLimits.textures,
+  nodes: assetLimits.nodes,
   depth: 64,
   /** Bytes of everything that the file's accessors say, decoded. */
   decodedBytes: 100_000_000,

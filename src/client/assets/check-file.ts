@@ -1,20 +1,12 @@
 import type { AssetType } from '../../../model/assets/asset.ts'
+import { isPictureSmall } from '../../../model/assets/asset-limits.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { wrongKind } from '../../../protocol/errors/wrong-kind.ts'
 import { maxAssetBytes } from '../../../protocol/http/asset.ts'
 import { extensionOf, type FileKind, fileKinds } from './file-kinds.ts'
 import { modelFacts } from './model-facts.ts'
 import { pictureSize } from './picture-size.ts'
 import { sniffKind } from './sniff-kind.ts'
-
-/** Pixels of a picture: of a side, and in all; as on the server. */
-const most = { side: 8192, pixels: 4096 * 4096 }
-
-const notOf = {
-  images: 'asset.not-a-picture',
-  sounds: 'asset.not-a-sound',
-  videos: 'asset.not-a-video',
-  models: 'asset.not-a-model',
-} as const satisfies Record<AssetType, ErrorCode>
 
 export type FileCheck =
   | { readonly ok: true; readonly kind: FileKind | 'gltf'; readonly triangles: number | null }
@@ -28,7 +20,7 @@ export async function checkFile(file: File, type: AssetType): Promise<FileCheck>
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = sniffKind(bytes)
   if (kind === undefined || (kind === 'gltf' ? 'models' : fileKinds[kind].type) !== type) {
-    return refuse(kind === undefined ? notOf[type] : 'asset.wrong-extension')
+    return refuse(kind === undefined ? wrongKind[type] : 'asset.wrong-extension')
   }
   const extension = extensionOf(file.name)
   const extensions: readonly string[] = kind === 'gltf' ? ['gltf'] : fileKinds[kind].extensions
@@ -41,9 +33,7 @@ export async function checkFile(file: File, type: AssetType): Promise<FileCheck>
   } else if (type === 'images' && kind !== 'svg') {
     const size = pictureSize(kind, bytes)
     if (!size) return refuse('asset.unreadable')
-    const { width, height } = size
-    if (Math.max(width, height) > most.side || width * height > most.pixels)
-      return refuse('asset.picture-too-big')
+    if (!isPictureSmall(size)) return refuse('asset.picture-too-big')
   }
   return { ok: true, kind, triangles }
 }

@@ -1,10 +1,11 @@
 import type { Loaded } from '../../../machines/asset-library/asset-library-machine.ts'
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
+import { asGlb } from '../../../model/assets/as-glb.ts'
 import { type AssetType, assetTypes } from '../../../model/assets/asset.ts'
+import { assetLimits } from '../../../model/assets/asset-limits.ts'
 import { assetName } from '../../../model/assets/asset-name.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { assetPageSize } from '../../../protocol/http/asset.ts'
-import { asGlb } from './as-glb.ts'
 import type { AssetShelf, ItemResult, NewFile } from './asset-shelf.ts'
 import { checkFile } from './check-file.ts'
 import type { DeviceFile } from './device-database.ts'
@@ -13,10 +14,10 @@ import { isOwner, ownersOf } from './device-owners.ts'
 import { hashOf } from './hash-of.ts'
 import { showFile } from './show-file.ts'
 
-/** Milliseconds, as on the server. */
+/** Milliseconds. */
 const longest: Readonly<Partial<Record<AssetType, { readonly most: number; readonly code: ErrorCode }>>> = {
-  sounds: { most: 10 * 60_000, code: 'asset.sound-too-long' },
-  videos: { most: 5 * 60_000, code: 'asset.video-too-long' },
+  sounds: { most: assetLimits.sound, code: 'asset.sound-too-long' },
+  videos: { most: assetLimits.video, code: 'asset.video-too-long' },
 }
 
 const refuse = (code: ErrorCode) => ({ ok: false, code }) as const

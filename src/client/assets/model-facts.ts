@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { assetLimits } from '../../../model/assets/asset-limits.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
-
-/** The most that a model may have, as on the server. */
-export const modelLimits = { triangles: 200_000, nodes: 2_000, textures: 64 } as const
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).default([])
 const Gltf = z.object({
@@ -49,9 +47,9 @@ export function modelFacts(kind: 'glb' | 'gltf', bytes: Uint8Array): ModelFacts 
   )
   const triangles = nodes.reduce((sum, { mesh }) => sum + (mesh === undefined ? 0 : (ofMesh[mesh] ?? 0)), 0)
   const isTooMuch =
-    triangles > modelLimits.triangles ||
-    nodes.length > modelLimits.nodes ||
-    images.length > modelLimits.textures
+    triangles > assetLimits.triangles ||
+    nodes.length > assetLimits.nodes ||
+    images.length > assetLimits.textures
   return isTooMuch ? refuse('asset.model-too-detailed') : { ok: true, triangles, textures: images.length }
 }
 
