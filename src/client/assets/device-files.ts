@@ -1,4 +1,3 @@
-import type { AssetType } from '../../../model/assets/asset.ts'
 import { type DeviceDatabase, type DeviceFile, openDeviceDatabase } from './device-database.ts'
 import { markDeviceFiles } from './device-mark.ts'
 import { isOwner } from './device-owners.ts'
@@ -8,12 +7,12 @@ const binMs = 30 * 24 * 60 * 60 * 1000
 
 /** The files on this device. Every call rejects when the browser takes nothing. */
 export interface DeviceFiles {
-  /** Newest first, without what is in the bin. */
-  list(type: AssetType): Promise<readonly DeviceFile[]>
+  /** Of all types, newest first, without what is in the bin. */
+  list(): Promise<readonly DeviceFile[]>
   /** Also one that is in the bin. */
   get(key: string): Promise<DeviceFile | undefined>
-  /** By the key here or by the one that the server gave it. */
-  find(key: string): Promise<DeviceFile | undefined>
+  /** Those of some keys, each by its key here or by one that the server gave it. */
+  find(keys: readonly string[]): Promise<ReadonlyMap<string, DeviceFile>>
   /** What somebody put here that their account does not have yet, and what a visitor did for a project, which names it by key. */
   unsent(account: string, ofProject: readonly string[]): Promise<readonly DeviceFile[]>
   put(file: DeviceFile): Promise<void>
@@ -45,19 +44,23 @@ const isListed = ({ removedAt }: DeviceFile): boolean => removedAt === null
 
 /** The one place of this browser for files. */
 export const deviceFiles: DeviceFiles = {
-  async list(type) {
+  async list() {
     const all = await (await database()).getAll('files')
-    const found = all.filter((file) => file.type === type && isListed(file))
-    return found.sort((a, b) => b.createdAt - a.createdAt || (a.key < b.key ? -1 : 1))
+    return all.filter(isListed).sort((a, b) => b.createdAt - a.createdAt || (a.key < b.key ? -1 : 1))
   },
   async get(key) {
     return (await database()).get('files', key)
   },
-  async find(key) {
-    const files = await database()
-    const known = await files.get('files', key)
-    if (known) return known
-    return (await files.getAll('files')).find(({ storedAs }) => Object.values(storedAs).includes(key))
+  async find(keys) {
+    const all = await (await database()).getAll('files')
+    const byName = new Map(all.flatMap((file) => Object.values(file.storedAs).map((name) => [name, file])))
+    for (const file of all) byName.set(file.key, file)
+    return new Map(
+      keys.flatMap((key) => {
+        const file = byName.get(key)
+        return file ? [[key, file]] : []
+      }),
+    )
   },
   async unsent(account, ofProject) {
     const all = await (await database()).getAll('files')

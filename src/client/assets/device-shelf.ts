@@ -1,7 +1,7 @@
 import type { Loaded } from '../../../machines/asset-library/asset-library-machine.ts'
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
 import { asGlb } from '../../../model/assets/as-glb.ts'
-import { type AssetType, assetTypes } from '../../../model/assets/asset.ts'
+import type { AssetType } from '../../../model/assets/asset.ts'
 import { assetLimits } from '../../../model/assets/asset-limits.ts'
 import { assetName } from '../../../model/assets/asset-name.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
@@ -29,9 +29,9 @@ export function deviceShelf(account: string | null): AssetShelf & { has(key: str
   const isOurs = (file: DeviceFile): boolean =>
     isOwner(file, account) && (account === null || file.storedAs[account] === undefined)
 
-  async function found(type: AssetType, search: string): Promise<readonly DeviceFile[]> {
+  async function found(search: string): Promise<readonly DeviceFile[]> {
     const wanted = search.trim().toLocaleLowerCase()
-    const all = await deviceFiles.list(type)
+    const all = await deviceFiles.list()
     return all.filter((file) => isOurs(file) && file.name.toLocaleLowerCase().includes(wanted))
   }
 
@@ -55,13 +55,11 @@ export function deviceShelf(account: string | null): AssetShelf & { has(key: str
     },
     async list({ type, search, startKey }): Promise<Loaded> {
       try {
-        const lists = await Promise.all(
-          assetTypes.map(async (one) => [one, await found(one, search)] as const),
-        )
-        const ofType = lists.find(([one]) => one === type)?.[1] ?? []
+        const all = await found(search)
+        const ofType = all.filter((file) => file.type === type)
         const start = startKey === undefined ? 0 : ofType.findIndex(({ key }) => key === startKey) + 1
         const counts = { images: 0, sounds: 0, videos: 0, models: 0 }
-        for (const [one, list] of lists) counts[one] = list.length
+        for (const file of all) counts[file.type] += 1
         const items = ofType.slice(start, start + assetPageSize).map(itemOf)
         return { ok: true, page: { items, counts } }
       } catch {

@@ -5,8 +5,12 @@ import type { FrameFiles } from '../../../protocol/frame/frame-file.ts'
 import { AssetKey } from '../../../protocol/http/asset.ts'
 import { assetLinksRoute } from '../http/asset-routes.ts'
 import { call } from '../http/call.ts'
+import type { DeviceFile } from './device-database.ts'
 import { deviceFiles } from './device-files.ts'
 import { mimeOfKey } from './file-kinds.ts'
+
+/** Of a device that takes no files. */
+const nothing: ReadonlyMap<string, DeviceFile> = new Map()
 
 /**
  * How a scene frame gets at files of a project: as bytes when they lie on this device, else at an address that the server has signed. Those
@@ -14,11 +18,12 @@ import { mimeOfKey } from './file-kinds.ts'
  */
 export async function findFiles(assets: readonly Asset[], projectId: string | null): Promise<FrameFiles> {
   const files: FrameFiles = []
+  const here = await deviceFiles.find(assets.map(({ key }) => key)).catch(() => nothing)
   const elsewhere: Asset[] = []
   for (const asset of assets) {
     const type = mimeOfKey(asset.key)
-    const kept = type && (await deviceFiles.find(asset.key).catch(() => undefined))
-    if (kept) {
+    const kept = here.get(asset.key)
+    if (kept && type) {
       const bytes = new Uint8Array(await kept.bytes.arrayBuffer())
       files.push([assetReference(asset.id), { bytes, type }])
     } else if (AssetKey.safeParse(asset.key).success) elsewhere.push(asset)
