@@ -1,7 +1,6 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { ColourChooser } from '../../ui/ColourChooser.tsx'
 import styles from './PaintBox.module.css'
 import { paletteColours } from './palette-colours.ts'
 
@@ -16,19 +15,8 @@ interface PaintBoxProps {
 /** A child's paint box: colours that have names, none at all, and any other by the browser's own chooser. */
 export function PaintBox({ label, value, onChoose }: PaintBoxProps) {
   const t = useT()
-  const chooser = useRef<HTMLInputElement>(null)
   const current = value?.toUpperCase() ?? null
   const isOwn = current !== null && !paletteColours.some(({ colour }) => colour === current)
-
-  const choose = useEffectEvent((colour: string) => onChoose(colour.toUpperCase()))
-  useEffect(() => {
-    const input = chooser.current
-    if (!input) return
-    /** React's onChange fires while the chooser is being dragged; the DOM's `change` fires once, when it closes. */
-    const finish = () => choose(input.value)
-    input.addEventListener('change', finish)
-    return () => input.removeEventListener('change', finish)
-  }, [])
 
   return (
     <fieldset className={styles.box}>
@@ -54,21 +42,16 @@ export function PaintBox({ label, value, onChoose }: PaintBoxProps) {
           onClick={() => onChoose(colour)}
         />
       ))}
-      <label
-        className={styles.own}
-        data-on={isOwn}
+      <ColourChooser
+        key={value ?? 'none'}
+        label={label}
         title={t('doodle.colour.own')}
-        style={isOwn ? { background: current } : undefined}
-      >
-        <input
-          ref={chooser}
-          type="color"
-          aria-label={`${label}: ${t('doodle.colour.own')}`}
-          key={value ?? 'none'}
-          defaultValue={value ?? '#53A206'}
-        />
-        <PlusIcon weight="bold" />
-      </label>
+        className={styles.own}
+        value={value ?? '#53A206'}
+        isOn={isOwn}
+        background={isOwn ? current : undefined}
+        onChoose={onChoose}
+      />
     </fieldset>
   )
 }

@@ -1,6 +1,5 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { ColourChooser } from '../../ui/ColourChooser.tsx'
 import styles from './ColourField.module.css'
 import { colours } from './colours.ts'
 
@@ -18,19 +17,8 @@ interface ColourFieldProps {
 /** Swatches and the browser's own chooser for any other colour. */
 export function ColourField({ label, value, mixed, isDisabled, onCommit }: ColourFieldProps) {
   const t = useT()
-  const chooser = useRef<HTMLInputElement>(null)
   const current = value?.toUpperCase() ?? null
   const isOwn = current !== null && !colours.some((colour) => colour === current)
-
-  const commit = useEffectEvent((colour: string) => onCommit(colour.toUpperCase()))
-  useEffect(() => {
-    const input = chooser.current
-    if (!input) return
-    /** React's onChange fires while the chooser is being dragged; the DOM's `change` fires once, when it closes. */
-    const finish = () => commit(input.value)
-    input.addEventListener('change', finish)
-    return () => input.removeEventListener('change', finish)
-  }, [])
 
   return (
     <fieldset className={styles.colours} disabled={isDisabled}>
@@ -46,16 +34,15 @@ export function ColourField({ label, value, mixed, isDisabled, onCommit }: Colou
           onClick={() => onCommit(colour)}
         />
       ))}
-      <label className={styles.own} data-on={isOwn} title={t('design.properties.ownColour')}>
-        <input
-          ref={chooser}
-          type="color"
-          aria-label={`${label}: ${t('design.properties.ownColour')}`}
-          key={value ?? 'none'}
-          defaultValue={value ?? colours[0]}
-        />
-        <PlusIcon weight="bold" />
-      </label>
+      <ColourChooser
+        key={value ?? 'none'}
+        label={label}
+        title={t('design.properties.ownColour')}
+        className={styles.own}
+        value={value ?? colours[0]}
+        isOn={isOwn}
+        onChoose={onCommit}
+      />
     </fieldset>
   )
 }
