@@ -81,13 +81,13 @@ function attributesOf(
     ['visible', isHidden ? 'false' : undefined],
   ] as const
   if (kind === 'group' && Object.keys(components).length === 0) return place
-  const own = [ownAttribute, writeOwnData({ kind, components })] as const
+  const own = () => [ownAttribute, writeOwnData({ kind, components })] as const
   if (kind === 'aframe')
-    return [...aframeAttributes(entity), ...place, ...(isSaidByAttributes(entity) ? [] : [own])]
-  if (kind === 'camera' && components.aframe) return [...aframeAttributes(entity), ...place, own]
+    return [...aframeAttributes(entity), ...place, ...(isSaidByAttributes(entity) ? [] : [own()])]
+  if (kind === 'camera' && components.aframe) return [...aframeAttributes(entity), ...place, own()]
   const model = models?.ids.get(lookKey(entity))
   const look = model === undefined ? ownLook(entity).attributes : [['gltf-model', `#${model}`] as const]
-  return [...look, ...place, own]
+  return [...look, ...place, own()]
 }
 
 const sameUnless = (text: string, usual: string): string | undefined => (text === usual ? undefined : text)

@@ -18,11 +18,18 @@ export function refersTo(value: JsonValue, reference: Reference): boolean {
 }
 
 /** The value with every such reference replaced by another; the same object where there is none. */
-export function replaceReference(value: JsonValue, from: Reference, to: Reference): JsonValue {
-  if (!refersTo(value, from)) return value
-  if (typeof value !== 'object' || value === null) return to
-  if (Array.isArray(value)) return value.map((item: JsonValue) => replaceReference(item, from, to))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, JsonValue]) => [key, replaceReference(item, from, to)]),
-  )
+export const replaceReference = (value: JsonValue, from: Reference, to: Reference): JsonValue =>
+  replaceReferences(value, new Map([[from, to]]))
+
+/** The same for many references at once, in one walk. */
+export function replaceReferences(value: JsonValue, others: ReadonlyMap<string, Reference>): JsonValue {
+  if (typeof value === 'string') return others.get(value) ?? value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]: [string, JsonValue]) => {
+    const next = replaceReferences(item, others)
+    return { key, next, isSame: next === item }
+  })
+  if (entries.every(({ isSame }) => isSame)) return value
+  if (Array.isArray(value)) return entries.map(({ next }) => next)
+  return Object.fromEntries(entries.map(({ key, next }) => [key, next]))
 }

@@ -1,5 +1,6 @@
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { EditCamera } from '../view/edit-camera.ts'
+import type { Pose } from '../view/pose.ts'
 
 /** Milliseconds for which a view must rest with nothing in it before it counts as lost. */
 const patience = 3_000
@@ -16,6 +17,7 @@ export class ViewNews {
   #frame = 0
   #timer = 0
   #isLost = false
+  #told: Pick<Pose, 'yaw' | 'pitch'> | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -30,7 +32,8 @@ export class ViewNews {
       this.#frame = 0
       const { view, send, seesSomething } = this.#parts
       const { yaw, pitch } = view.pose
-      send({ type: 'view.turned', yaw, pitch })
+      if (yaw !== this.#told?.yaw || pitch !== this.#told.pitch) send({ type: 'view.turned', yaw, pitch })
+      this.#told = { yaw, pitch }
       if (this.#isLost && seesSomething()) this.#tellLost(false)
     })
   }

@@ -1,3 +1,5 @@
+import { ShownDoodle } from '../../../model/components/shown-doodle.ts'
+import { FileSource } from '../../../model/components/source.ts'
 import type { JsonValue } from '../../../model/json.ts'
 
 /** Keys whose texts the product wrote: kinds, places in an order, names of components and registers. */
@@ -49,7 +51,8 @@ const written: ReadonlySet<string> = new Set([
 
 /** Keys under which a file is shown; it may come along with the command that shows it. */
 const sources: ReadonlySet<string> = new Set(['source', 'texture', 'picture'])
-const source = /^(asset|doodle):[\w-]{1,64}$/
+const isSource = (text: string): boolean =>
+  FileSource.safeParse(text).success || ShownDoodle.safeParse({ source: text }).success
 
 const colour = /^#[0-9a-f]{3,8}$/i
 
@@ -86,7 +89,7 @@ function redactText(text: string, words: JsonWords, key: string): string {
     structural.has(key) ||
     ids.test(key) ||
     colour.test(text) ||
-    (sources.has(key) && source.test(text)) ||
+    (sources.has(key) && isSource(text)) ||
     (!written.has(key) && isReference(text, words))
   if (isOurs) return text
   return words.text(text)

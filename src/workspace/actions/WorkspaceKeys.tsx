@@ -126,7 +126,7 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   })
   const isRunning = () => frames.status.get().run !== 'editing'
   useShortcuts(isRunning, perform)
-  usePaste(isRunning, clipboard.paste, pasteFiles)
+  usePaste({ isRunning, onFiles: pasteFiles, onText: clipboard.paste })
   useDrop({
     isRunning,
     onFiles: (files) => {

@@ -1,8 +1,8 @@
+import { isProtectedKind } from '../../../model/project/entity-record.ts'
 import type { Entity } from '../../../model/project/project.ts'
-import { kindOf } from '../left/kind-of.ts'
 
 /** Whether a thing can be hidden and copied: what every scene needs cannot. */
-export const isCommon = (entity: Entity): boolean => kindOf(entity)?.isProtected !== true
+export const isCommon = (entity: Entity): boolean => !isProtectedKind(entity.kind)
 
 /** Whether a thing can be put into a group: what every scene needs cannot, nor what is locked. */
 export const isGroupable = (entity: Entity): boolean => isCommon(entity) && !entity.isLocked

@@ -11,9 +11,7 @@ import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { useSend } from './use-send.ts'
 
-/** As it was made: not turned. */
-const still: Vec3 = [0, 0, 0]
-
+/** The middle of the scene, and how a thing is turned that is as it was made. */
 const origin: Vec3 = [0, 0, 0]
 
 /** Where somebody has put it, and the id that it is shown by. */
@@ -45,7 +43,7 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
     const place = chosen ?? {
       entityId: EntityId.parse(newId()),
       position: standOn(thing.kind === 'environment' ? origin : await frames.askSpot(), thing.offset),
-      rotation: still,
+      rotation: origin,
     }
     const { entityId } = place
     const taken = bus.project.entities(sceneId).map(({ name }) => name)

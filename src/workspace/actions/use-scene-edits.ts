@@ -14,6 +14,7 @@ import type { Entity } from '../../../model/project/project.ts'
 import type { TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
+import { copyOffset } from '../clipboard/beside.ts'
 import { useHistory } from '../history/use-history.ts'
 import type { Place } from '../left/drop-place.ts'
 import { freeName } from '../left/free-name.ts'
@@ -55,9 +56,6 @@ export interface SceneEdits {
   /** Dissolves a group and selects what was in it. */
   ungroup(groupId: EntityId): void
 }
-
-/** Metres between a thing and its copy: one step of the grid. */
-const copyOffset = [0.5, 0, 0.5] as const
 
 /** The edits of the scene for panels and keys. */
 export function useSceneEdits(): SceneEdits {

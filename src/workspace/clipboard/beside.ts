@@ -1,13 +1,13 @@
 import type { Entity, Vec3 } from '../../../model/project/project.ts'
 
 /** Metres between a thing and its copy: one step of the grid. */
-const step = [0.5, 0, 0.5] as const
+export const copyOffset = [0.5, 0, 0.5] as const
 
 /** How far a thing at `place` must go so that it does not stand exactly where another one does; metres. */
 export function beside(place: Vec3, others: readonly Pick<Entity, 'position'>[]): Vec3 {
   const taken = new Set(others.map(({ position }) => position.join(' ')))
   let by: Vec3 = [0, 0, 0]
-  while (taken.has(add(place, by).join(' '))) by = add(by, step)
+  while (taken.has(add(place, by).join(' '))) by = add(by, copyOffset)
   return by
 }
 

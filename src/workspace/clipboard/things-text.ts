@@ -5,7 +5,7 @@ import {
   assetReference,
   doodleReference,
   type Reference,
-  replaceReference,
+  replaceReferences,
 } from '../../../model/assets/reference.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
 import { limits } from '../../../model/document/limits.ts'
@@ -109,18 +109,18 @@ export function freshThings(
   const strangeFiles = assets
     .filter(({ key }) => !known.has(key))
     .map((asset) => ({ ...asset, from: asset.assetId, assetId: AssetId.parse(newId()) }))
-  const references: readonly (readonly [Reference, Reference])[] = [
+  const references = new Map<string, Reference>([
     ...[...sheets].map(([from, to]) => [doodleReference(from), doodleReference(to)] as const),
-    ...assets.map(
-      ({ assetId, key }) => [assetReference(assetId), assetReference(known.get(key) ?? assetId)] as const,
-    ),
+    ...assets.flatMap(({ assetId, key }) => {
+      const here = known.get(key)
+      return here === undefined ? [] : [[assetReference(assetId), assetReference(here)] as const]
+    }),
     ...strangeFiles.map(({ from, assetId }) => [assetReference(from), assetReference(assetId)] as const),
-  ]
-  const renewed = (value: JsonObject): JsonObject =>
-    references.reduce<JsonObject>((now, [from, to]) => {
-      const next = from === to ? now : replaceReference(now, from, to)
-      return isJsonObject(next) ? next : now
-    }, value)
+  ])
+  const renewed = (value: JsonObject): JsonObject => {
+    const next = replaceReferences(value, references)
+    return isJsonObject(next) ? next : value
+  }
   return {
     entities: entities.map((entity) => ({
       ...entity,

@@ -1,12 +1,12 @@
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
 import { frameWithin } from '../../../commands/entity/frame-within.ts'
 import { pasteEntities } from '../../../commands/entity/paste-entities.ts'
-import { isProtectedKind } from '../../../model/project/entity-record.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { poseOf } from '../../../model/space/pose.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
+import { isCommon } from '../actions/apt-of.ts'
 import { copyable } from '../actions/copyable.ts'
 import { topmost } from '../actions/topmost.ts'
 import { useSend } from '../actions/use-send.ts'
@@ -34,9 +34,10 @@ export function useClipboard(): Clipboard {
   const { state } = useWorkspace()
   const say = (text: string) => showToast({ kind: 'plain', text })
 
+  const selected = () => topmost(bus.project, state.selection.get()).filter(isCommon)
   /** What is copied, parents first, the outer ones as they stand in the scene. */
   const chosen = (): readonly Entity[] => {
-    const sources = topmost(bus.project, state.selection.get()).filter(({ kind }) => !isProtectedKind(kind))
+    const sources = selected()
     return copyable(bus.project, sources).map((entity) =>
       sources.includes(entity) && entity.parentId !== null
         ? { ...entity, ...poseOf(frameWithin(bus.project, entity, null)), parentId: null }
@@ -68,9 +69,7 @@ export function useClipboard(): Clipboard {
     cut() {
       const things = chosen()
       if (things.length === 0) return say(t('workspace.clipboard.nothing'))
-      const entityIds = topmost(bus.project, state.selection.get())
-        .filter(({ kind }) => !isProtectedKind(kind))
-        .map(({ id }) => id)
+      const entityIds = selected().map(({ id }) => id)
       void write(things).then((ok) => {
         if (ok && send(deleteEntities, { entityIds }).ok) copied(things)
       })

@@ -10,8 +10,7 @@ import { useWorkspace } from '../state/workspace-context.ts'
 import { Section } from './Section.tsx'
 import { VectorField } from './VectorField.tsx'
 
-/** Steps of arrows and scrubbing: metres, degrees, factors; those of the gizmo while it snaps. */
-const snapped = { position: 0.5, rotation: 15, scale: 0.1 }
+/** Steps of arrows and scrubbing while the gizmo does not snap, else they are its own: metres, degrees, factors. */
 const free = { position: 0.1, rotation: 1, scale: 0.05 }
 const least = { position: -100_000, rotation: -100_000, scale: smallestScale }
 const units = { position: 'm', rotation: '°', scale: '×' }
@@ -31,7 +30,8 @@ export function PlaceSection({ entities, isDisabled }: PlaceSectionProps) {
   const edits = useSceneEdits()
   const preview = usePreview(entities)
   const { state } = useWorkspace()
-  const step = useCell(state.tools).snap ? snapped : free
+  const { snap, steps } = useCell(state.tools)
+  const step = snap ? { position: steps.move, rotation: steps.turn, scale: steps.scale } : free
   const movable = entities.filter(({ isLocked }) => !isLocked)
 
   const commit = (row: Row, nextOf: (entity: Entity) => Vec3) => {
