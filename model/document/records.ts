@@ -170,8 +170,9 @@ class DocumentRecords implements Records {
     if (id !== undefined) {
       ids.add(id)
       const record = this.root(root).get(id)
-      // What changes inside a text is no register: the record stays the same object.
-      if (type === record && record instanceof Y.Map) this.collectRegisters(root, id, record, keys)
+      // What changes inside a text is no register: the record stays the same object. Nor is it inside a flat root, all of which is one record.
+      if (type === record && record instanceof Y.Map && !isFlatRoot(root))
+        this.collectRegisters(root, id, record, keys)
       return
     }
     for (const key of keys) {

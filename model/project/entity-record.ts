@@ -2,7 +2,7 @@ import { isVec3 } from '../components/vec3.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
-import { readStamp, type Stamp } from '../document/stamp.ts'
+import { compareText, readStamp, type Stamp } from '../document/stamp.ts'
 import { isEntityId, type SceneId } from '../ids.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import { entityKinds, isEntityKind } from '../kinds/entity-kinds.ts'
@@ -81,23 +81,25 @@ function standInFor(
 const origin: Vec3 = Object.freeze([0, 0, 0])
 const one: Vec3 = Object.freeze([1, 1, 1])
 
+/** The first by its name: the order of a record's keys is how they came, which differs among replicas. */
 function damagedRegister(record: StoredRecord): string | undefined {
-  for (const key in record) {
-    const value = record[key]
-    switch (key) {
-      case 'name':
-        if (typeof value !== 'string') return key
-        break
-      case 'position':
-      case 'rotation':
-      case 'scale':
-        if (!isVec3(value)) return key
-        break
-      default:
-        if (!entityRegisters.has(key) && !isJsonObject(value)) return key.slice(0, 64)
-    }
+  let first: string | undefined
+  for (const key in record)
+    if (isDamaged(key, record[key]) && (first === undefined || compareText(key, first) < 0)) first = key
+  return first?.slice(0, 64)
+}
+
+function isDamaged(key: string, value: JsonValue | undefined): boolean {
+  switch (key) {
+    case 'name':
+      return typeof value !== 'string'
+    case 'position':
+    case 'rotation':
+    case 'scale':
+      return !isVec3(value)
+    default:
+      return !entityRegisters.has(key) && !isJsonObject(value)
   }
-  return undefined
 }
 
 function readPlace(value: JsonValue | undefined): PlaceClaim {

@@ -62,25 +62,18 @@ function ownLookOf(entity: FrameEntity): Look {
   const needed = needs === null ? undefined : components[needs]
   switch (kind) {
     case 'model':
-      return drawn('world-model', { ...tintOf(entity), ...needed })
     case 'shape':
-      return drawn('world-shape', { ...tintOf(entity), ...needed })
-    case 'text':
-      return drawn('world-text', needed)
+      return drawn(`world-${kind}`, { ...tintOf(entity), ...needed })
     case 'doodle':
       return drawn('world-doodle', components.drawing)
+    case 'text':
     case 'light':
-      return drawn('world-light', needed)
     case 'environment':
-      return drawn('world-environment', needed)
     case 'image':
-      return drawn('world-image', needed)
     case 'sound':
-      return drawn('world-sound', needed)
     case 'video':
-      return drawn('world-video', needed)
     case 'imported':
-      return drawn('world-imported', needed)
+      return drawn(`world-${kind}`, needed)
     case 'player': {
       const player = Player.safeParse(needed)
       if (!player.success) return placeholder

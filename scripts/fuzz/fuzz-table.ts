@@ -34,18 +34,23 @@ const birth = (pick: Picker, assetId: string) => ({
   isDisabled: false,
 })
 
+/** Where a new thing stands, under which name; in the order in which the seeds of old know it. */
+const placed = (pick: Picker) => ({
+  name: pick.name(),
+  parentId: pick.parent(),
+  before: pick.parent(),
+  position: pick.vector(),
+  rotation: pick.vector(),
+  scale: pick.vector(),
+})
+
 /** How to make a payload of each command; one that is missing does not compile. */
 export const fuzzTable = {
   'entity.create': (pick) => ({
     entityId: pick.newId(),
     sceneId: pick.sceneId,
     kind: pick.from(['shape', 'shape', 'model', 'light', 'player', 'later-kind']) ?? 'shape',
-    name: pick.name(),
-    parentId: pick.parent(),
-    before: pick.parent(),
-    position: pick.vector(),
-    rotation: pick.vector(),
-    scale: pick.vector(),
+    ...placed(pick),
     components: { material: { color: color(pick) } },
   }),
   'entity.delete': (pick) => ({
@@ -253,12 +258,7 @@ export const fuzzTable = {
     doodleId: pick.newId(),
     entityId: `${pick.newId()}-thing`,
     sceneId: pick.sceneId,
-    name: pick.name(),
-    parentId: pick.parent(),
-    before: pick.parent(),
-    position: pick.vector(),
-    rotation: pick.vector(),
-    scale: pick.vector(),
+    ...placed(pick),
     width: 300,
     height: 200,
   }),

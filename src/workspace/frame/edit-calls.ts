@@ -4,11 +4,15 @@ import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { FrameFile } from '../../../protocol/frame/frame-file.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { Nudge, ToFrame, ViewSide } from '../../../protocol/frame/to-frame.ts'
+import { createCell } from '../state/cell.ts'
+import { type EditView, straightAhead } from './edit-view.ts'
 import type { FrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
 
 /** What the edit frame can be asked to do. */
 export interface EditCalls {
+  /** How its camera is turned, as far as it has told. */
+  readonly view: { get(): EditView; subscribe(listener: () => void): () => void }
   /** Looks at these entities; none = the whole scene. */
   focus(ids: readonly EntityId[]): void
   /** Looks at the selection, or at everything, from a side. */
@@ -45,6 +49,7 @@ const patience = { spot: 1_000, carried: 5_000, picture: 30_000, model: 60_000, 
 export function createEditCalls(
   edit: () => FrameHost | undefined,
 ): EditCalls & { answer(message: FromFrame): void } {
+  const view = createCell(straightAhead)
   const spots = createFrameRequests<Vec3>()
   const carried = createFrameRequests<Vec3 | null>()
   const models = createFrameRequests<Uint8Array>()
@@ -53,11 +58,15 @@ export function createEditCalls(
   const isReady = () => edit()?.isReady() ?? false
 
   return {
+    view,
     answer(message) {
       if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
       else if (message.type === 'placing.at') carried.answer(message.requestId, message.position)
       else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
       else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
+      else if (message.type === 'view.turned')
+        view.set({ ...view.get(), yaw: message.yaw, pitch: message.pitch })
+      else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
     },
     focus: (ids) => send({ type: 'view.focus', ids: [...ids] }),
     look: (side) => send({ type: 'view.side', side }),

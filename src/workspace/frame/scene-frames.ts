@@ -16,7 +16,6 @@ import type { KeyPress } from '../shortcuts/key-press.ts'
 import { createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import { createEditCalls, type EditCalls } from './edit-calls.ts'
-import { type EditView, straightAhead } from './edit-view.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { createFileFeed, type FindFiles } from './file-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
@@ -57,7 +56,6 @@ interface SceneFramesOptions {
 /** The edit frame and the warm play frame of one workspace. */
 export interface SceneFrames extends EditCalls {
   readonly status: { get(): FramesStatus; subscribe(listener: () => void): () => void }
-  readonly view: { get(): EditView; subscribe(listener: () => void): () => void }
   /** Puts the frames into their places; returns how to take them out again. */
   start(editPlace: HTMLElement, playPlace: HTMLElement): () => void
   run(): void
@@ -75,7 +73,6 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const { bus } = session
   const status = createCell<FramesStatus>({ edit: 'loading', run: 'editing' })
   const patchStatus = (change: Partial<FramesStatus>) => status.set({ ...status.get(), ...change })
-  const view = createCell(straightAhead)
   const recorder = createRunRecorder(session)
   let edit: FrameHost | undefined
   let play: FrameHost | undefined
@@ -172,9 +169,6 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     else if (message.type === 'entity.opened') options.onOpen(message.id)
     else if (message.type === 'text.pasted') options.onPaste(message.text)
     else if (message.type === 'files.pasted') options.onPaste(message)
-    else if (message.type === 'view.turned')
-      view.set({ ...view.get(), yaw: message.yaw, pitch: message.pitch })
-    else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
   }
   const receivePlay = (message: FromFrame) => {
     receive(message)
@@ -232,7 +226,6 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
 
   return {
     status,
-    view,
     start(editPlace, playPlace) {
       let isStopped = false
       runner.start()

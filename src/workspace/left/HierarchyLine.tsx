@@ -4,7 +4,7 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { isDraggable } from '../../../model/kinds/is-holder.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { DropPosition } from './drop-place.ts'
@@ -91,30 +91,48 @@ export const HierarchyLine = memo(function HierarchyLine(props: HierarchyLinePro
         </span>
         {isRenaming ? <RenameField entity={entity} /> : <span className={styles.name}>{name}</span>}
         {isProtected ? null : (
-          <button
-            type="button"
-            tabIndex={isActive ? 0 : -1}
-            className={styles.mark}
-            data-on={isHidden}
-            disabled={!mayEdit}
-            aria-label={t(isHidden ? 'design.hierarchy.show' : 'design.hierarchy.hide', { name })}
-            data-act="hide"
-          >
-            {isHidden ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
-          </button>
+          <Mark
+            act="hide"
+            label={t(isHidden ? 'design.hierarchy.show' : 'design.hierarchy.hide', { name })}
+            isOn={isHidden}
+            isActive={isActive}
+            mayEdit={mayEdit}
+            icon={isHidden ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
+          />
         )}
-        <button
-          type="button"
-          tabIndex={isActive ? 0 : -1}
-          className={styles.mark}
-          data-on={isLocked}
-          disabled={!mayEdit}
-          aria-label={t(isLocked ? 'design.hierarchy.unlock' : 'design.hierarchy.lock', { name })}
-          data-act="lock"
-        >
-          {isLocked ? <LockSimpleIcon weight="bold" /> : <LockSimpleOpenIcon weight="bold" />}
-        </button>
+        <Mark
+          act="lock"
+          label={t(isLocked ? 'design.hierarchy.unlock' : 'design.hierarchy.lock', { name })}
+          isOn={isLocked}
+          isActive={isActive}
+          mayEdit={mayEdit}
+          icon={isLocked ? <LockSimpleIcon weight="bold" /> : <LockSimpleOpenIcon weight="bold" />}
+        />
       </div>
     </div>
   )
 })
+
+interface MarkProps {
+  readonly act: 'hide' | 'lock'
+  readonly label: string
+  readonly isOn: boolean
+  readonly isActive: boolean
+  readonly mayEdit: boolean
+  readonly icon: ReactNode
+}
+
+/** A button at the end of a line; a Tab reaches only those of the active one. */
+const Mark = ({ act, label, isOn, isActive, mayEdit, icon }: MarkProps) => (
+  <button
+    type="button"
+    tabIndex={isActive ? 0 : -1}
+    className={styles.mark}
+    data-on={isOn}
+    disabled={!mayEdit}
+    aria-label={label}
+    data-act={act}
+  >
+    {icon}
+  </button>
+)

@@ -121,7 +121,28 @@ test('[invariant 4] [T16] wrong values in every slot never throw, and what is sh
       expect(documentHash(reloaded)).toBe(documentHash(bench.document))
     },
   )
-  assertProperty(property, 400)
+  const write = (root: string, id: string, key: string | null, value: fc.JsonValue) => ({
+    root,
+    id,
+    key,
+    value,
+    isRemoved: false,
+  })
+  // Somebody else's record in a root that is a record itself. Seeds 48918040 and 48918850.
+  const inFlatRoot = [
+    write('progress', '', null, 'map'),
+    write('progress', '', 'kind', {}),
+    write('meta', 'a', null, 'array'),
+  ]
+  // Two damaged values of one thing, of which every replica must name the same. Seed 48918850.
+  const damagedTwice = [
+    write(`ents:${sceneId}`, 'a', 'default', []),
+    write(`ents:${sceneId}`, 'a', 'scale', {}),
+  ]
+  assertProperty(property, 400, [
+    [inFlatRoot, []],
+    [damagedTwice, []],
+  ])
   expectOften('records shown as broken', broken, 100)
 })
 
