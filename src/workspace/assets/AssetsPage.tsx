@@ -1,5 +1,4 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { useEffect, useRef, useState } from 'react'
 import { findItem } from '../../../machines/asset-library/asset-lists.ts'
 import { assetTypes } from '../../../model/assets/asset.ts'
@@ -15,6 +14,7 @@ import { useWorkspace } from '../state/workspace-context.ts'
 import { AssetDetails } from './AssetDetails.tsx'
 import { AssetGrid } from './AssetGrid.tsx'
 import styles from './AssetsPage.module.css'
+import { LibrarySearch } from './LibrarySearch.tsx'
 import { typeIcons } from './type-icons.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
@@ -27,7 +27,7 @@ export function AssetsPage() {
   const { user, openLogin } = useAuth()
   const { state } = useWorkspace()
   const { library, context } = useLibrary()
-  const { type, search, known } = context
+  const { type, known } = context
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const chosen = chosenKey === null ? undefined : findItem(known, chosenKey)
@@ -80,17 +80,7 @@ export function AssetsPage() {
         <h2 ref={heading} tabIndex={-1}>
           {t('assets.title')}
         </h2>
-        <label className={styles.search}>
-          <MagnifyingGlassIcon weight="bold" />
-          <input
-            type="search"
-            aria-label={t('assets.search')}
-            placeholder={t('assets.search')}
-            maxLength={100}
-            value={search}
-            onChange={({ target }) => library.actor.send({ type: 'search', text: target.value })}
-          />
-        </label>
+        <LibrarySearch className={styles.search} />
         <UploadButton type={type} onFiles={(files) => void upload(files)} />
       </header>
       {user ? null : (

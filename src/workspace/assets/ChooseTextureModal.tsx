@@ -1,4 +1,3 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit'
 import { useEffect } from 'react'
 import { paintWithAsset } from '../../../commands/asset/paint-with-asset.ts'
@@ -13,6 +12,7 @@ import { useProject, useSession } from '../session-context.ts'
 import { AssetGrid } from './AssetGrid.tsx'
 import { usageOfItem } from './asset-of-item.ts'
 import styles from './ChooseTextureModal.module.css'
+import { LibrarySearch } from './LibrarySearch.tsx'
 import { paintableIds } from './paintable-ids.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
@@ -28,7 +28,7 @@ export function ChooseTextureModal({ entities, onClose }: ChooseTextureModalProp
   const t = useT()
   const send = useSend()
   const { bus, newId } = useSession()
-  const { library, context } = useLibrary()
+  const { library } = useLibrary()
   const entityIds = paintableIds(entities)
   const texture = entities[0]?.components.material?.texture
   const chosen = useProject((project) => project.assets.find(({ id }) => assetReference(id) === texture))
@@ -46,17 +46,7 @@ export function ChooseTextureModal({ entities, onClose }: ChooseTextureModalProp
   return (
     <Modal title={t('assets.chooseTexture')} isOpen onClose={onClose} size="wide">
       <div className={styles.bar}>
-        <label className={styles.search}>
-          <MagnifyingGlassIcon weight="bold" />
-          <input
-            type="search"
-            aria-label={t('assets.search')}
-            placeholder={t('assets.search')}
-            maxLength={100}
-            value={context.search}
-            onChange={({ target }) => library.actor.send({ type: 'search', text: target.value })}
-          />
-        </label>
+        <LibrarySearch className={styles.search} />
         {texture === undefined ? null : (
           <Button
             icon={<ProhibitIcon weight="bold" />}

@@ -1,8 +1,8 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { useState } from 'react'
 import { type Category, categories } from '../../../model/kinds/entity-kinds.ts'
 import { useOtherWords } from '../../i18n/use-other-words.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { useAddThing } from '../actions/use-add-thing.ts'
 import { OpenLibraryButton } from '../assets/OpenLibraryButton.tsx'
 import { useCell } from '../state/use-cell.ts'
@@ -63,16 +63,12 @@ export function AddPanel() {
         })}
       </div>
       <div className={styles.shelf}>
-        <label className={styles.search}>
-          <MagnifyingGlassIcon weight="bold" />
-          <input
-            type="search"
-            aria-label={t('design.picker.search')}
-            placeholder={t('design.picker.search')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchField
+          label={t('design.picker.search')}
+          value={search}
+          className={styles.search}
+          onChange={setSearch}
+        />
         {wanted === '' ? <h3 className={styles.title}>{t(`design.picker.category.${category}`)}</h3> : null}
         {wanted === '' && category === 'media' ? <OpenLibraryButton isWide /> : null}
         {shown.length === 0 ? (

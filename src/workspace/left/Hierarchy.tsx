@@ -1,8 +1,8 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { useMemo, useRef, useState } from 'react'
 import type { EntityId } from '../../../model/ids.ts'
 import { categoryOf } from '../../../model/kinds/category-of.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { topmost } from '../actions/topmost.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { useProject, useSession } from '../session-context.ts'
@@ -71,16 +71,12 @@ export function Hierarchy() {
 
   return (
     <section className={styles.hierarchy} aria-label={t('design.hierarchy.region')}>
-      <label className={styles.search}>
-        <MagnifyingGlassIcon weight="bold" />
-        <input
-          type="search"
-          aria-label={t('design.hierarchy.search')}
-          placeholder={t('design.hierarchy.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label={t('design.hierarchy.search')}
+        value={search}
+        className={styles.search}
+        onChange={setSearch}
+      />
       <div ref={scroller} className={styles.scroller}>
         <HierarchyTree rows={rows} scroller={scroller} onToggle={toggle} onMove={move} />
         {rows.length === 0 ? (
