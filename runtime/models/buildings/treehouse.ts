@@ -9,7 +9,7 @@ import { addHouse } from '../parts/add-house.ts'
 import { addLadder } from '../parts/add-ladder.ts'
 import { addLamp } from '../parts/add-lamp.ts'
 
-/** Middle (x, y, z) and radius of each lump of the crown, metres. */
+/** Middle (x, y, z) and radius of each lump of the crown, metres; the large ones in front come first and are finer. */
 const crown = [
   [-2.9, 6.3, -1.3, 1.75],
   [2.8, 6.9, -1.6, 1.8],
@@ -24,6 +24,14 @@ const crown = [
   [-3.9, 6.9, -2, 1.1],
   [3.9, 6.3, -2.3, 1.2],
 ] as const
+/** How many of them are seen from near enough to need finer facets. */
+const fineLumps = 2
+
+/** As much of each lump as its uneven outside never reaches into. */
+const covers = crown.map(([x, y, z, radius]) => ({
+  at: [x, y, z] as const,
+  radii: [0.82 * radius, 0.72 * radius, 0.82 * radius] as const,
+}))
 
 const boughs: readonly { points: readonly Triple[]; radius: number }[] = [
   {
@@ -82,6 +90,7 @@ export function sculptTreehouse(sculpture: Sculpture): void {
       roof: palette.berry,
       ridge: palette.berryDark,
       door: palette.leafDark,
+      bevel: 0,
     },
     { at: [0.1, 3.8, 0.1] },
   )
@@ -94,7 +103,8 @@ export function sculptTreehouse(sculpture: Sculpture): void {
         color: index % 3 ? palette.leaf : palette.leafDark,
         top: index % 3 === 1 ? palette.leafPale : palette.leafLight,
         crumpled: 0.22,
-        detail: 2,
+        detail: index < fineLumps ? 2 : 1,
+        covers,
       },
       { at: [x, y, z], turn: [0, sculpture.between(0, 6), 0] },
     )
@@ -103,7 +113,7 @@ export function sculptTreehouse(sculpture: Sculpture): void {
     addPole(
       sculpture,
       [0.02, 0.02, 0.36],
-      { color: palette.barkDark, sides: 4 },
+      { color: palette.barkDark, sides: 4, open: true },
       { at: [at[0], at[1] + 0.62, at[2]] },
     )
     addLamp(sculpture, { at })
@@ -114,7 +124,15 @@ function addTrunk(sculpture: Sculpture): void {
   addPole(
     sculpture,
     [0.62, 1.12, 5.2],
-    { color: palette.barkDark, top: palette.bark, vary: 0.025, sides: 9, rings: 5, crumpled: 0.18 },
+    {
+      color: palette.barkDark,
+      top: palette.bark,
+      vary: 0.025,
+      sides: 9,
+      rings: 5,
+      crumpled: 0.18,
+      open: true,
+    },
     { at: [0, 2.5, -0.5] },
   )
   for (let root = 0; root < 7; root++) {
@@ -123,7 +141,7 @@ function addTrunk(sculpture: Sculpture): void {
       sculpture,
       0.36,
       1.5,
-      { color: palette.barkDark, sides: 6, crumpled: 0.1 },
+      { color: palette.barkDark, sides: 6, crumpled: 0.1, open: true },
       {
         at: [Math.cos(angle) * 1.05, 0.22, Math.sin(angle) * 1.05 - 0.5],
         turn: [1.12, Math.PI / 2 - angle, 0],
@@ -131,5 +149,5 @@ function addTrunk(sculpture: Sculpture): void {
     )
   }
   for (const { points, radius } of boughs)
-    addBough(sculpture, points, radius, { color: palette.bark, sides: 7 })
+    addBough(sculpture, points, radius, { color: palette.bark, sides: 6, steps: 5, covers })
 }

@@ -2,6 +2,8 @@ import type { Paint, Placement, Sculpture } from './sculpture.ts'
 
 interface EggPaint extends Paint {
   readonly segments?: number
+  /** Rows from pole to pole; in proportion to the segments unless told. */
+  readonly rows?: number
 }
 
 /** A smooth ball of the given radius (m): skin, eyes, bellies. `size` of the placement makes it an egg. */
@@ -10,7 +12,7 @@ export function addEgg(sculpture: Sculpture, radius: number, paint: EggPaint, pl
   const geometry = new sculpture.three.SphereGeometry(
     radius,
     segments,
-    Math.max(6, Math.round(segments * 0.7)),
+    paint.rows ?? Math.max(6, Math.round(segments * 0.7)),
   )
   sculpture.add(geometry, { ...paint, smooth: true }, placement)
 }

@@ -4,6 +4,8 @@ import type { Paint, Placement, Sculpture } from './sculpture.ts'
 interface PolePaint extends Paint {
   readonly sides?: number
   readonly rings?: number
+  /** Without its two ends, where they are in the ground or in other parts. */
+  readonly open?: boolean
   /** Metres by which the corners are moved at random. */
   readonly crumpled?: number
 }
@@ -15,7 +17,14 @@ export function addPole(
   paint: PolePaint,
   placement?: Placement,
 ): void {
-  const geometry = new sculpture.three.CylinderGeometry(top, foot, height, paint.sides ?? 8, paint.rings ?? 1)
+  const geometry = new sculpture.three.CylinderGeometry(
+    top,
+    foot,
+    height,
+    paint.sides ?? 8,
+    paint.rings ?? 1,
+    paint.open ?? false,
+  )
   if (paint.crumpled) crumple(geometry, paint.crumpled, sculpture.between(0, 90))
   sculpture.add(geometry, { vary: 0.02, ...paint }, placement)
 }

@@ -3,7 +3,7 @@ import type { Three } from './three.ts'
 
 type Point = readonly [number, number, number]
 
-/** A box of the given size (m) around the origin whose edges are cut at 45°: 44 flat triangles. */
+/** A box of the given size (m) around the origin whose edges are cut at 45°: 44 flat triangles, or 12 without a cut. */
 export function bevelledBox(
   three: Three,
   width: number,
@@ -49,14 +49,14 @@ export function bevelledBox(
         corner(signs(end, 1, 1), axis),
         corner(signs(end, -1, 1), axis),
       )
-      for (const side of ends) {
+      for (const side of cut > 0 ? ends : []) {
         const from = signs(end, side, -1)
         const to = signs(end, side, 1)
         quad(corner(from, axis), corner(to, axis), corner(to, across), corner(from, across))
       }
     }
   }
-  for (const x of ends)
+  for (const x of cut > 0 ? ends : [])
     for (const y of ends)
       for (const z of ends) triangle(corner([x, y, z], 0), corner([x, y, z], 1), corner([x, y, z], 2))
   const geometry = new three.BufferGeometry()

@@ -1,3 +1,5 @@
+import type { Cover } from './seen-corners.ts'
+
 /** How a part is coloured. Flat facets unless `smooth`. */
 export interface Paint {
   readonly color: string
@@ -10,4 +12,6 @@ export interface Paint {
   readonly smooth?: boolean
   /** Shines by itself: brightness above 1 that no shade darkens. */
   readonly glow?: number
+  /** What other parts cover, in the space that the part is placed in: facets inside it are left out. */
+  readonly covers?: readonly Cover[]
 }

@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '../../random/seeded-random.ts'
 import { type Joint, setJoints } from './joints.ts'
 import type { Paint } from './paint.ts'
 import { paintFacets } from './paint-facets.ts'
+import { seenCorners } from './seen-corners.ts'
 import { createShade, type Occluder } from './shade.ts'
 import { sortedByJoint } from './sorted-by-joint.ts'
 import type { Three } from './three.ts'
@@ -77,9 +78,10 @@ export function createSculpture(three: Three, options: SculptureOptions): Sculpt
     add(source, paint, placement = {}) {
       const geometry = source.index ? source.toNonIndexed() : source.clone()
       const isMain = paint.main === true
-      for (const channel of paintFacets(three, geometry, paint, (hex) => colorOf(hex, isMain), random))
-        colors.push(channel)
-      geometry.applyMatrix4(matrixOf(placement).premultiply(space()))
+      const painted = paintFacets(three, geometry, paint, (hex) => colorOf(hex, isMain), random)
+      geometry.applyMatrix4(matrixOf(placement))
+      const seen = seenCorners(geometry.getAttribute('position'), paint.covers ?? [])
+      geometry.applyMatrix4(space())
       if (!paint.smooth) geometry.computeVertexNormals()
       geometry.computeBoundingBox()
       const part = occluders.length
@@ -87,7 +89,8 @@ export function createSculpture(three: Three, options: SculptureOptions): Sculpt
       occluders.push(occluderOf(box.min.toArray(), box.max.toArray()))
       const position = geometry.getAttribute('position')
       const normal = geometry.getAttribute('normal')
-      for (let i = 0; i < position.count; i++) {
+      for (const i of seen) {
+        colors.push(...painted.slice(i * 3, i * 3 + 3))
         positions.push(position.getX(i), position.getY(i), position.getZ(i))
         normals.push(normal.getX(i), normal.getY(i), normal.getZ(i))
         owners.push(part)

@@ -21,7 +21,7 @@ export function addDeck(sculpture: Sculpture): void {
     addBox(
       sculpture,
       [0.44, 0.16, length],
-      { color: plank % 2 ? palette.plank : palette.plankLight, bevel: 0.03, vary: 0.03 },
+      { color: plank % 2 ? palette.plank : palette.plankLight, bevel: 0, vary: 0.03 },
       { at: [x, deckHeight + sculpture.between(-0.015, 0.015), middle] },
     )
   }
@@ -39,7 +39,7 @@ export function addDeck(sculpture: Sculpture): void {
         [x * 0.25, 1.9, -0.4],
       ],
       0.12,
-      { color: palette.bark },
+      { color: palette.bark, steps: 4, sides: 5 },
     )
   }
   const rail: Triple[] = []
@@ -48,13 +48,18 @@ export function addDeck(sculpture: Sculpture): void {
     const x = Math.cos(angle) * railRadius
     const z = Math.sin(angle) * railRadius + middle
     rail.push([x, 4.55, z])
-    addPole(sculpture, [0.055, 0.065, 0.85], { color: palette.plank, sides: 6 }, { at: [x, 4.2, z] })
+    addPole(
+      sculpture,
+      [0.055, 0.065, 0.85],
+      { color: palette.plank, sides: 5, open: true },
+      { at: [x, 4.2, z] },
+    )
   }
-  addBough(sculpture, rail, 0.05, { color: palette.birch, steps: 56, sides: 5 })
+  addBough(sculpture, rail, 0.05, { color: palette.birch, steps: 14, sides: 4 })
   addBough(
     sculpture,
     rail.map(([x, , z]) => [x, 4.18, z]),
     0.035,
-    { color: palette.birch, steps: 56, sides: 5 },
+    { color: palette.birch, steps: 14, sides: 4 },
   )
 }

@@ -21,6 +21,6 @@ export function addDragonWing(sculpture: Sculpture, side: number, skin: Paint): 
     ],
     { color: palette.sun, vary: 0.03 },
   )
-  addBough(sculpture, [shoulder, [side, 0.98, 0.24], wrist], 0.065, skin)
-  addBough(sculpture, [wrist, [side * 1.98, 1.3, 0.02], tip], 0.05, skin)
+  addBough(sculpture, [shoulder, [side, 0.98, 0.24], wrist], 0.065, { ...skin, steps: 6, sides: 5 })
+  addBough(sculpture, [wrist, [side * 1.98, 1.3, 0.02], tip], 0.05, { ...skin, steps: 6, sides: 5 })
 }

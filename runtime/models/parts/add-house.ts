@@ -16,6 +16,8 @@ interface HouseStyle {
   readonly roof: string
   readonly ridge: string
   readonly door: string
+  /** Metres cut off the edges of boards and stones; 0 where nobody comes near. */
+  readonly bevel?: number
 }
 
 const overhang = 0.28
@@ -23,10 +25,16 @@ const shingleRows = 4
 
 /** A house with a gable towards +z: door, windows, round window under the ridge, chimney. */
 export function addHouse(sculpture: Sculpture, style: HouseStyle, placement: Placement = {}): void {
-  const { width, wallHeight, depth, roofHeight } = style
+  const { width, wallHeight, depth, roofHeight, bevel } = style
+  const edges = bevel === undefined ? {} : { bevel }
   sculpture.within(placement, () => {
     addBox(sculpture, [width, wallHeight, depth], { color: style.wall }, { at: [0, wallHeight / 2, 0] })
-    addBox(sculpture, [width + 0.1, 0.24, depth + 0.1], { color: palette.stone }, { at: [0, 0.11, 0] })
+    addBox(
+      sculpture,
+      [width + 0.1, 0.24, depth + 0.1],
+      { color: palette.stone, ...edges },
+      { at: [0, 0.11, 0] },
+    )
     addPrism(
       sculpture,
       [
@@ -47,13 +55,33 @@ export function addHouse(sculpture: Sculpture, style: HouseStyle, placement: Pla
     )
     const front = depth / 2
     const doorway = -width * 0.2
-    addBox(sculpture, [0.62, 0.98, 0.08], { color: palette.plankLight }, { at: [doorway, 0.58, front] })
-    addBox(sculpture, [0.5, 0.88, 0.12], { color: style.door }, { at: [doorway, 0.54, front + 0.02] })
-    addEgg(sculpture, 0.05, { color: palette.sun, segments: 8 }, { at: [doorway + 0.16, 0.54, front + 0.1] })
-    addBox(sculpture, [0.7, 0.14, 0.3], { color: palette.stoneLight }, { at: [doorway, 0.07, front + 0.2] })
-    addWindow(sculpture, { at: [width * 0.24, wallHeight * 0.58, front + 0.02] })
-    addWindow(sculpture, { at: [width / 2 + 0.02, wallHeight * 0.58, 0], turn: [0, Math.PI / 2, 0] })
-    addWindow(sculpture, { at: [-width / 2 - 0.02, wallHeight * 0.58, 0], turn: [0, -Math.PI / 2, 0] })
+    addBox(
+      sculpture,
+      [0.62, 0.98, 0.08],
+      { color: palette.plankLight, ...edges },
+      { at: [doorway, 0.58, front] },
+    )
+    addBox(
+      sculpture,
+      [0.5, 0.88, 0.12],
+      { color: style.door, ...edges },
+      { at: [doorway, 0.54, front + 0.02] },
+    )
+    addEgg(
+      sculpture,
+      0.05,
+      { color: palette.sun, segments: 6, rows: 4 },
+      { at: [doorway + 0.16, 0.54, front + 0.1] },
+    )
+    addBox(
+      sculpture,
+      [0.7, 0.14, 0.3],
+      { color: palette.stoneLight, ...edges },
+      { at: [doorway, 0.07, front + 0.2] },
+    )
+    addWindow(sculpture, { at: [width * 0.24, wallHeight * 0.58, front + 0.02] }, bevel)
+    addWindow(sculpture, { at: [width / 2 + 0.02, wallHeight * 0.58, 0], turn: [0, Math.PI / 2, 0] }, bevel)
+    addWindow(sculpture, { at: [-width / 2 - 0.02, wallHeight * 0.58, 0], turn: [0, -Math.PI / 2, 0] }, bevel)
     const attic = wallHeight + roofHeight * 0.36
     const facing = [Math.PI / 2, 0, 0] as const
     addPole(
@@ -73,14 +101,17 @@ export function addHouse(sculpture: Sculpture, style: HouseStyle, placement: Pla
     addBox(
       sculpture,
       [0.44, 0.14, 0.44],
-      { color: palette.stoneDark },
+      { color: palette.stoneDark, ...edges },
       { at: [chimney[0], chimney[1] + 0.5, chimney[2]] },
     )
   })
 }
 
 /** Rows of boards on both slopes, each lying a little over the one below. */
-function addRoof(sculpture: Sculpture, { width, wallHeight, depth, roofHeight, roof }: HouseStyle): void {
+function addRoof(
+  sculpture: Sculpture,
+  { width, wallHeight, depth, roofHeight, roof, bevel = 0.035 }: HouseStyle,
+): void {
   const run = width / 2 + overhang
   const rise = (roofHeight * run) / (width / 2)
   const slope = Math.atan2(rise, run)
@@ -91,7 +122,7 @@ function addRoof(sculpture: Sculpture, { width, wallHeight, depth, roofHeight, r
       addBox(
         sculpture,
         [row * 1.22, 0.12, depth + overhang * 2],
-        { color: roof, vary: 0.02, bevel: 0.035, main: true },
+        { color: roof, vary: 0.02, bevel, main: true },
         {
           at: [
             side * run * (1 - along),

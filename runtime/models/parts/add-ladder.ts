@@ -11,7 +11,7 @@ export function addLadder(sculpture: Sculpture, placement: Placement): void {
       addPole(
         sculpture,
         [0.06, 0.07, 4.3],
-        { color: palette.plankLight, sides: 6 },
+        { color: palette.plankLight, sides: 6, open: true },
         { at: [side * 0.33, 2.05, 0] },
       )
     }
@@ -19,7 +19,7 @@ export function addLadder(sculpture: Sculpture, placement: Placement): void {
       addPole(
         sculpture,
         [0.045, 0.045, 0.7],
-        { color: palette.plank, sides: 6 },
+        { color: palette.plank, sides: 6, open: true },
         { at: [0, 0.25 + rung * 0.45, 0], turn: [0, 0, Math.PI / 2] },
       )
     }

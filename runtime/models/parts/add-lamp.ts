@@ -11,7 +11,7 @@ export function addLamp(sculpture: Sculpture, placement: Placement = {}): void {
     addPole(
       sculpture,
       [0.13, 0.145, 0.26],
-      { color: palette.glow, glow: 1.15, sides: 6, vary: 0.01 },
+      { color: palette.glow, glow: 1.15, sides: 6, vary: 0.01, open: true },
       { at: [0, 0.2, 0] },
     )
     addSpike(sculpture, 0.22, 0.17, { ...wood, top: palette.bark }, { at: [0, 0.4, 0] })
