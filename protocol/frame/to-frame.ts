@@ -5,8 +5,11 @@ import { FrameFile, FrameFiles } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
 import { ToolSettings } from './tool-settings.ts'
 
-/** Sides from which a scene can be looked at; `front` looks along -z. */
-export const ViewSide = z.enum(['front', 'back', 'left', 'right', 'top'])
+/** The sides of a scene that a cube has; `front` looks along -z. */
+export const cubeSides = ['front', 'back', 'left', 'right', 'top'] as const
+
+/** From where a scene can be looked at; `corner` is a little from the right and from above, as a world is first seen. */
+export const ViewSide = z.enum([...cubeSides, 'corner'])
 export type ViewSide = z.infer<typeof ViewSide>
 
 /**

@@ -70,23 +70,19 @@ export function viewOf(bounds: Bounds, now: Pose, lens: Lens): Pose {
 const fromAbove = -1.5
 const level = -0.08
 
-/** Where each side is looked at from: yaw in radians. */
-const sideYaw: Readonly<Record<ViewSide, number>> = {
-  front: 0,
-  right: Math.PI / 2,
-  back: Math.PI,
-  left: -Math.PI / 2,
-  top: 0,
+/** How the camera is turned that looks from each side: radians. */
+const sideTurn: Readonly<Record<ViewSide, { readonly yaw: number; readonly pitch: number }>> = {
+  front: { yaw: 0, pitch: level },
+  right: { yaw: Math.PI / 2, pitch: level },
+  back: { yaw: Math.PI, pitch: level },
+  left: { yaw: -Math.PI / 2, pitch: level },
+  top: { yaw: 0, pitch: fromAbove },
+  corner: { yaw: worldYaw, pitch: worldPitch },
 }
 
 /** Looks at these bounds, or at what a small world would fill, straight from a side, with air around them. */
 export function viewFromSide(bounds: Bounds | null, side: ViewSide, lens: Lens): Pose {
   const shown = bounds ?? emptyWorld
-  const pitch = side === 'top' ? fromAbove : level
-  return lookAtFrom(
-    middleOf(shown),
-    sideYaw[side],
-    pitch,
-    distanceFor(Math.max(0.8, radius(shown)) * 1.3, lens),
-  )
+  const { yaw, pitch } = sideTurn[side]
+  return lookAtFrom(middleOf(shown), yaw, pitch, distanceFor(Math.max(0.8, radius(shown)) * 1.3, lens))
 }

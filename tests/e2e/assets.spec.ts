@@ -158,8 +158,7 @@ test('[W06][M10] a picture, a sound and a model are put into the world, and a pi
   }
 
   await work.design()
-  await page.getByRole('button', { name: 'Basic shapes' }).click()
-  await page.getByRole('button', { name: 'Box', exact: true }).click()
+  await work.addBox()
   const field = work.properties.getByRole('button', { name: /^Picture on it/ })
   await field.click()
   const modal = page.getByRole('dialog', { name: 'Choose a picture' })

@@ -73,10 +73,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
     await work.redo.click()
     await expect(work.number('Position Y')).toHaveValue('8')
 
-    await page.getByRole('tab', { name: 'Add', exact: true }).click()
-    await page.getByRole('button', { name: 'Basic shapes' }).click()
-    await page.getByRole('button', { name: 'Box', exact: true }).click()
-    await expect(work.properties.getByRole('heading', { name: 'Box', level: 3 })).toBeVisible()
+    await work.addBox()
     await expect(await work.row('Box')).toBeVisible()
     await page.keyboard.press('Delete')
     await expect(await work.row('Box')).toHaveCount(0)

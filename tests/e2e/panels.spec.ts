@@ -15,11 +15,7 @@ async function openBoxes(page: Page): Promise<WorkspacePage> {
   const work = new WorkspacePage(page)
   await work.open(`${product.url}/template/blank`)
   await work.design()
-  await page.getByRole('button', { name: 'Basic shapes' }).click()
-  for (const name of ['Box', 'Box 2', 'Box 3']) {
-    await page.getByRole('button', { name: 'Box', exact: true }).click()
-    await expect(work.properties.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
-  }
+  for (const name of ['Box', 'Box 2', 'Box 3']) await work.addBox(name)
   return work
 }
 

@@ -81,6 +81,26 @@ export class WorkspacePage {
     await expect(this.properties.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
   }
 
+  /** Opens a shelf of the picker and gives the button of a thing on it. */
+  async shelf(category: string, thing: string): Promise<Locator> {
+    await this.page.getByRole('tab', { name: 'Add', exact: true }).click()
+    await this.page.getByRole('button', { name: category, exact: true }).click()
+    return this.page.getByRole('button', { name: thing, exact: true })
+  }
+
+  /** Adds a box, which is then selected under this name. */
+  async addBox(name = 'Box'): Promise<void> {
+    await (await this.shelf('Basic shapes', 'Box')).click()
+    await expect(this.properties.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
+  }
+
+  /** Takes the focus from whatever has it, so that keys are the scene's. */
+  async blur(): Promise<void> {
+    await this.page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
+  }
+
   /** A number field of the properties. */
   number(name: string): Locator {
     return this.properties.getByRole('spinbutton', { name, exact: true })

@@ -8,6 +8,7 @@ import { shortcuts } from '../../src/workspace/shortcuts/shortcuts.ts'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: '',
   ctrl: false,
   shift: false,
   alt: false,
@@ -67,6 +68,26 @@ describe('shortcuts', () => {
     expect(actionForKey(press('z', { ctrl: true }), 'page')).toBe('undo')
   })
 
+  it('[W09] looks from a side by the number pad, and takes a tool by the digits above the letters', () => {
+    const pad = (digit: string) => actionForKey(press(digit, { code: `Numpad${digit}` }), 'picture')
+    expect(['1', '3', '7', '5', '4', '9', '0', '2'].map(pad)).toEqual([
+      'viewFront',
+      'viewRight',
+      'viewTop',
+      'viewCorner',
+      'viewLeft',
+      'viewBack',
+      'home',
+      undefined,
+    ])
+    const row = (digit: string) => actionForKey(press(digit, { code: `Digit${digit}` }), 'picture')
+    expect(['1', '2', '3', '7', '0'].map(row)).toEqual(['move', 'turn', 'scale', undefined, undefined])
+    expect(actionForKey(press('Enter', { code: 'NumpadEnter', ctrl: true }), 'picture')).toBe('run')
+    expect(actionForKey(press('1', { code: 'Numpad1' }), 'typing')).toBeUndefined()
+    expect(shortcutText('viewFront', 'en', false)).toBe('Num 1')
+    expect(shortcutText('home', 'en', false)).toBe('Home')
+  })
+
   it('leaves what the browser tells by an event of its own to that event', () => {
     expect(actionForKey(press('v', { ctrl: true }), 'picture')).toBeUndefined()
     expect(shortcutText('paste', 'en', false)).toBe('Ctrl+V')
@@ -81,7 +102,7 @@ describe('shortcuts', () => {
 
   it('has each key once in each place, and each action under some key', () => {
     const seen = shortcuts.map(
-      ({ key, ctrl, shift, where }) => `${where === 'sheet'} ${key} ${ctrl} ${shift}`,
+      ({ key, ctrl, shift, isPad, where }) => `${where === 'sheet'} ${key} ${ctrl} ${shift} ${isPad}`,
     )
     expect(new Set(seen).size).toBe(seen.length)
   })

@@ -46,6 +46,7 @@ export const design: Words['design'] = {
       left: 'Von links',
       right: 'Von rechts',
       top: 'Von oben',
+      corner: 'Von einer Ecke',
     },
     side: { front: 'Vorne', back: 'Hinten', left: 'Links', right: 'Rechts', top: 'Oben' },
   },

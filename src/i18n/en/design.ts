@@ -44,6 +44,7 @@ export const design = {
       left: 'From the left',
       right: 'From the right',
       top: 'From above',
+      corner: 'From a corner',
     },
     side: { front: 'Front', back: 'Back', left: 'Left', right: 'Right', top: 'Top' },
   },

@@ -22,6 +22,7 @@ import { isArrangeable } from './is-arrangeable.ts'
 import { nudges } from './nudges.ts'
 import { openAdd } from './open-add.ts'
 import { useSceneEdits } from './use-scene-edits.ts'
+import { lookFrom } from './view-actions.ts'
 
 /** Performs the shortcuts, from this window and from the frames. Shows nothing. */
 export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
@@ -103,6 +104,7 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
     ungroup: arrange(ungroup),
     hide: arrange(hide),
     drop: arrange(frames.drop),
+    ...lookFrom(frames.look),
     ...nudges((step) => {
       if (isEditable()) frames.nudge(step)
     }),

@@ -69,7 +69,10 @@ export function createEditCalls(
       else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
     },
     focus: (ids) => send({ type: 'view.focus', ids: [...ids] }),
-    look: (side) => send({ type: 'view.side', side }),
+    look(side) {
+      view.set({ ...view.get(), asked: { side } })
+      send({ type: 'view.side', side })
+    },
     nudge: (step) => send({ type: 'selection.nudge', ...step }),
     drop: () => send({ type: 'selection.drop' }),
     async askSpot() {

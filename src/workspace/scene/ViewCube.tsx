@@ -1,35 +1,42 @@
 import { useEffect, useRef } from 'react'
-import { ViewSide } from '../../../protocol/frame/to-frame.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { cubeSides } from '../../../protocol/frame/to-frame.ts'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import { viewActions } from '../actions/view-actions.ts'
+import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './ViewCube.module.css'
 
-/** A little cube that is turned as the scene is; its sides lead to the view from there. */
+/** A little cube that is turned as the scene is; its sides lead to the view from there. Says which side a click or a key has led to. */
 export function ViewCube() {
   const t = useT()
+  const locale = useLocale()
   const { frames } = useWorkspace()
   const cube = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
+    let told = frames.view.get().asked
     const turn = () => {
-      const { yaw, pitch } = frames.view.get()
+      const { yaw, pitch, asked } = frames.view.get()
       cube.current?.style.setProperty('transform', `rotateX(${pitch}rad) rotateY(${-yaw}rad)`)
+      if (asked && asked !== told) said.current?.replaceChildren(t(`design.view.from.${asked.side}`))
+      told = asked
     }
     turn()
     return frames.view.subscribe(turn)
-  }, [frames])
+  }, [frames, t])
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be turned in space in every browser
     <div className={styles.place} role="group" aria-label={t('design.view.cube')}>
       <div ref={cube} className={styles.cube}>
-        {ViewSide.options.map((side) => (
+        {cubeSides.map((side) => (
           <button
             key={side}
             type="button"
             data-side={side}
             aria-label={t(`design.view.from.${side}`)}
-            title={t(`design.view.from.${side}`)}
+            title={`${t(`design.view.from.${side}`)} (${shortcutText(viewActions[side], locale)})`}
             onClick={() => frames.look(side)}
           >
             {t(`design.view.side.${side}`)}
@@ -37,6 +44,7 @@ export function ViewCube() {
         ))}
         <span data-side="bottom" />
       </div>
+      <p ref={said} role="status" className={styles.said} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ const widths = {
 
 /**
  * What a key press means there, or `undefined`. Letters are taken by their meaning (`key`), so Ctrl+Z is where Z is written, and
- * Caps lock changes nothing; whether a sign needs Shift is the keyboard's affair.
+ * Caps lock changes nothing; whether a sign needs Shift is the keyboard's affair. Only digits are other keys on the number pad.
  */
 export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction | undefined {
   if (press.alt) return undefined
@@ -31,10 +31,12 @@ export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction |
     (candidate) =>
       candidate.key === key &&
       (candidate.ctrl ?? false) === ctrl &&
+      (!isDigit(key) || (candidate.isPad ?? false) === press.code.startsWith('Numpad')) &&
       (isSign(key) || (candidate.shift ?? false) === press.shift) &&
       widest.includes(candidate.where),
   )
   return shortcut?.isNative ? undefined : shortcut?.action
 }
 
+const isDigit = (key: string): boolean => /^\d$/.test(key)
 const isSign = (key: string): boolean => /^[^\p{L}\p{N}]$/u.test(key)

@@ -2,6 +2,8 @@
 export interface KeyPress {
   /** What the key means on this keyboard (`z` on a German one too); see `KeyboardEvent.key`. */
   readonly key: string
+  /** Which key of the keyboard it is; see `KeyboardEvent.code`. */
+  readonly code: string
   readonly ctrl: boolean
   readonly shift: boolean
   readonly alt: boolean

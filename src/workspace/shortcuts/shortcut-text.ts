@@ -53,7 +53,7 @@ export function shortcutText(action: ShortcutAction, locale: Locale, onMac = isM
   return keys.map((name) => (locale === 'de' ? (german[name] ?? name) : name)).join('+')
 }
 
-function keyNames({ key, ctrl, shift }: Shortcut): readonly string[] {
+function keyNames({ key, ctrl, shift, isPad }: Shortcut): readonly string[] {
   const name = named[key] ?? key.toUpperCase()
-  return [...(ctrl ? ['Ctrl'] : []), ...(shift ? ['Shift'] : []), name]
+  return [...(ctrl ? ['Ctrl'] : []), ...(shift ? ['Shift'] : []), isPad ? `Num ${name}` : name]
 }

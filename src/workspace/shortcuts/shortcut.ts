@@ -35,6 +35,7 @@ export type SceneAction =
   | 'hide'
   | 'drop'
   | NudgeAction
+  | ViewAction
 
 /** Keys that move the selection by a step. */
 export type NudgeAction =
@@ -46,6 +47,9 @@ export type NudgeAction =
   | 'nudgeDown'
   | 'turnLeft'
   | 'turnRight'
+
+/** Keys that look at the scene from a side. */
+export type ViewAction = 'viewFront' | 'viewRight' | 'viewTop' | 'viewBack' | 'viewLeft' | 'viewCorner'
 
 /** A key, and what it does. */
 export interface Shortcut extends ShortcutKey {

@@ -10,6 +10,7 @@ export function useShortcuts(isRunning: () => boolean, perform: (action: Shortcu
     if (event.defaultPrevented || event.isComposing) return
     const key: KeyPress = {
       key: event.key,
+      code: event.code,
       ctrl: event.ctrlKey,
       shift: event.shiftKey,
       alt: event.altKey,
