@@ -3,35 +3,43 @@ import { type TextKey, useLocale, useT } from '../../i18n/use-t.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
 import { showHistory } from '../history/show-history.ts'
 import { things } from '../left/things.ts'
-import { useSession } from '../session-context.ts'
+import { useProject, useSession } from '../session-context.ts'
 import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { shortcuts } from '../shortcuts/shortcuts.ts'
 import { closePages } from '../state/close-pages.ts'
 import { showDesign } from '../state/show-design.ts'
 import { showScene } from '../state/show-scene.ts'
+import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** Steps that make no sense from a list. */
 const silent = new Set<string>(['palette', 'paste', 'stop'])
 
-/** Everything that the palette finds: what keys do, what can be added, the things of the scene, the tabs and the scenes. */
+/**
+ * Everything that the palette finds: what keys do, what can be added, the things of the scene, the tabs and the scenes. Made anew when one
+ * of them changes.
+ */
 export function usePaletteItems(): readonly PaletteItem[] {
   const t = useT()
   const locale = useLocale()
   const addThing = useAddThing()
-  const { bus, access } = useSession()
+  const { access } = useSession()
   const { state, frames, history, perform } = useWorkspace()
   const other = useOtherWords()
+  const sceneId = useCell(state.sceneId)
+  const doodle = useCell(state.doodle)
+  const view = useCell(state.view)
+  const entities = useProject((project) => project.entities(sceneId))
+  const files = useProject((project) => project.files(sceneId))
+  const scenes = useProject((project) => project.scenes)
 
   const named = (key: TextKey) => ({ name: t(key), ...(other && { otherName: other(key) }) })
-  const isDrawing = state.doodle.get() !== null && state.view.get() === 'design'
+  const isDrawing = doodle !== null && view === 'design'
   const actions = [...new Set(shortcuts.map(({ action }) => action))]
     .filter((action) => !silent.has(action) && isDoodleAction(action) === isDrawing)
     .concat(isDrawing ? (['undo', 'redo', 'help'] as const) : [])
-  const sceneId = state.sceneId.get()
-  const { project } = bus
   const selectAndShow = (id: Parameters<typeof frames.focus>[0][number]) => {
     showDesign(state)
     state.selection.set([id])
@@ -66,7 +74,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         },
       }),
     ),
-    ...project.entities(sceneId).map(
+    ...entities.map(
       ({ id, name }): PaletteItem => ({
         id: `thing:${id}`,
         kind: 'thing',
@@ -74,7 +82,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         run: () => selectAndShow(id),
       }),
     ),
-    ...project.files(sceneId).map(
+    ...files.map(
       ({ id, name }): PaletteItem => ({
         id: `file:${id}`,
         kind: 'file',
@@ -85,7 +93,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         },
       }),
     ),
-    ...project.scenes.map(
+    ...scenes.map(
       ({ id, name }): PaletteItem => ({
         id: `scene:${id}`,
         kind: 'scene',
