@@ -1,26 +1,41 @@
 import * as THREE from 'three'
+import type { EntityElement } from '../aframe/aframe-types.ts'
 import { threeOfPage } from '../aframe/three-of-page.ts'
+import { clipByMotion } from '../models/clips/clip-by-motion.ts'
+import { createPuppet } from '../models/clips/puppet.ts'
 import { recipeOf } from '../models/known-recipes.ts'
 import { loadRecipes, workshop } from '../models/load-recipes.ts'
-import { looks } from '../scene/look-of.ts'
+import { type LookData, looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
 import { drawLater } from './draw-later.ts'
 
-/** `world-player`: the figure that walks through the world, as tall as the player is. */
+/** `world-player`: the figure that walks through the world, as tall as the player is. It walks while it moves and breathes while it stands. */
 export function registerPlayer(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-player',
     schema: looks['world-player'],
-    build({ height, style }) {
-      const draw = () => {
-        const figure = workshop()?.buildAvatar(threeOfPage, style) ?? new THREE.Group()
-        const body = new THREE.Box3().setFromObject(figure)
-        figure.scale.setScalar(height / Math.max(0.1, body.max.y - body.min.y))
-        return new THREE.Group().add(figure)
-      }
-      const name = `${style}-avatar` as const
-      return recipeOf(name) ? draw() : drawLater(context, loadRecipes([name]), draw)
+    build(data, el) {
+      const figure = () => draw(context, data, el)
+      const name = `${data.style}-avatar` as const
+      return recipeOf(name) ? figure() : drawLater(context, loadRecipes([name]), figure)
     },
   })
+}
+
+function draw(
+  { puppets }: WorldContext,
+  { height, style }: LookData<'world-player'>,
+  el: EntityElement,
+): THREE.Group {
+  const figure = workshop()?.buildAvatar(threeOfPage, style) ?? new THREE.Group()
+  const body = new THREE.Box3().setFromObject(figure)
+  figure.scale.setScalar(height / Math.max(0.1, body.max.y - body.min.y))
+  const { idle, walk } = recipeOf(`${style}-avatar`)?.clips ?? {}
+  const [still] = figure.children
+  if (idle && walk && still instanceof THREE.Mesh) {
+    const clip = clipByMotion({ idle, walk }, () => el.object3D.position.toArray())
+    puppets.watch(createPuppet(threeOfPage, figure, still, { clip, speed: 1, phase: 0 }))
+  }
+  return figure
 }

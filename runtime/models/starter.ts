@@ -23,6 +23,8 @@ import { sculptTree } from './nature/tree.ts'
 import type { Family } from './recipe.ts'
 import { sculptBall } from './treasure/ball.ts'
 
+const childsGait = onTwoLegs({ stride: 0.55, lift: 0.05, seconds: 0.8, arms: 0.6 })
+
 /** What the starter worlds are made of, the player's figures among it: nearly every scene needs some of it. */
 export const starter = {
   tree: { sculpt: (sculpture) => sculptTree(sculpture) },
@@ -44,9 +46,9 @@ export const starter = {
   lantern: { sculpt: sculptLantern },
   flag: { sculpt: sculptFlag },
   ball: { sculpt: sculptBall },
-  'kid-avatar': { sculpt: sculptKid },
-  'blocks-avatar': { sculpt: sculptBlocksAvatar },
-  kid: { sculpt: sculptKid, clips: onTwoLegs({ stride: 0.55, lift: 0.05, seconds: 0.8, arms: 0.6 }) },
+  'kid-avatar': { sculpt: sculptKid, clips: childsGait },
+  'blocks-avatar': { sculpt: sculptBlocksAvatar, clips: childsGait },
+  kid: { sculpt: sculptKid, clips: childsGait },
   chick: {
     sculpt: sculptChick,
     clips: onTwoLegs({ stride: 0.5, lift: 0.03, seconds: 0.5, arms: 0.25, waddle: 0.08 }),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { usualPlayer } from '../../model/components/usual-player.ts'
 import { EntityId } from '../../model/ids.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
@@ -6,6 +7,10 @@ import { type OpenFrame, openFrame } from './support/open-frame.ts'
 const patience = 60_000
 const dogId = EntityId.parse('dog')
 const catId = EntityId.parse('cat')
+const player = frameEntity('player', {
+  kind: 'player',
+  components: { player: usualPlayer },
+})
 const animal = (name: 'dog' | 'cat', clip: string) =>
   frameEntity(name, { kind: 'model', components: { model: { name, clip, speed: 1 } } })
 const sun = frameEntity('sun', {
@@ -20,13 +25,17 @@ afterEach(() => frame?.close())
 async function open(port: number, mode: 'edit' | 'play', reducedMotion: boolean): Promise<OpenFrame> {
   const opened = await openFrame(port, mode, reducedMotion)
   frame = opened
-  await opened.say({ type: 'scene.load', entities: [animal('dog', 'walk'), animal('cat', 'none'), sun] })
+  const entities = [animal('dog', 'walk'), animal('cat', 'none'), player, sun]
+  await opened.say({ type: 'scene.load', entities })
   await opened.waitFor('scene.shown')
   return opened
 }
 
 /** How many meshes an animal is drawn with now, and how each of its parts is turned. */
-async function look(opened: OpenFrame, id: 'dog' | 'cat'): Promise<{ meshes: number; turns: string }> {
+async function look(
+  opened: OpenFrame,
+  id: 'dog' | 'cat' | 'player',
+): Promise<{ meshes: number; turns: string }> {
   const found = await opened.page.frames()[1]?.evaluate((name) => {
     const turns: number[] = []
     let meshes = 0
@@ -82,6 +91,40 @@ describe('clips', () => {
       const { turns } = await look(play, 'dog')
       await expect.poll(async () => (await look(play, 'dog')).turns).not.toBe(turns)
       expect((await look(play, 'cat')).meshes).toBe(1)
+      expect(play.errors).toEqual([])
+    },
+    patience,
+  )
+
+  it(
+    'the player breathes while it stands, walks while it is steered, and stands again',
+    async () => {
+      const play = await open(7276, 'play', false)
+      expect((await look(play, 'player')).meshes).toBe(1)
+      await play.say({ type: 'run.start', seed: 1, scripts: [] })
+      await play.waitFor('run.started')
+      const swing = async () => {
+        const widest = await play.page.frames()[1]?.evaluate(async () => {
+          let most = 0
+          for (let picture = 0; picture < 40; picture++) {
+            await new Promise((resolve) => requestAnimationFrame(resolve))
+            document
+              .querySelector<HTMLElementTagNameMap['a-entity']>('a-entity#player')
+              ?.object3D.traverse((part) => {
+                most = Math.max(most, Math.abs(part.rotation.x))
+              })
+          }
+          return most
+        })
+        return widest ?? 0
+      }
+      await expect.poll(async () => (await look(play, 'player')).meshes).toBeGreaterThan(4)
+      expect(await swing()).toBeLessThan(0.1)
+      await play.focus()
+      await play.page.keyboard.down('w')
+      await expect.poll(swing, { timeout: 20_000 }).toBeGreaterThan(0.4)
+      await play.page.keyboard.up('w')
+      await expect.poll(swing, { timeout: 20_000 }).toBeLessThan(0.1)
       expect(play.errors).toEqual([])
     },
     patience,

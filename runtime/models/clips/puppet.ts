@@ -12,7 +12,8 @@ export interface Puppet {
 }
 
 interface PuppetOptions {
-  readonly clip: Clip
+  /** A function, asked at each moment, where it may change. */
+  readonly clip: Clip | ((seconds: number) => Clip)
   /** Repetitions in the time of one. */
   readonly speed: number
   /** Phase (0 to 1) at second 0, so that a flock does not move in step. */
@@ -21,7 +22,8 @@ interface PuppetOptions {
 
 /** `object` holds the mesh `still` and stands for the model from now on. */
 export function createPuppet(three: Three, object: Group, still: Mesh, options: PuppetOptions): Puppet {
-  const { clip, speed, phase } = options
+  const { clip: known, speed, phase } = options
+  const clipAt = typeof known === 'function' ? known : () => known
   let groups: ReadonlyMap<string, Group> | undefined
   let trunk: Group | undefined
   let isMoving = false
@@ -34,6 +36,7 @@ export function createPuppet(three: Three, object: Group, still: Mesh, options: 
         object.add(trunk)
         isMoving = true
       }
+      const clip = clipAt(seconds)
       const turns = (seconds * speed) / clip.seconds + phase
       const pose = clip.pose(turns - Math.floor(turns))
       for (const [name, group] of groups) bend(group, pose[name] ?? {})

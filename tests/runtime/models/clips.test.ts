@@ -1,8 +1,10 @@
 import type { Group, Mesh } from 'three'
 import { describe, expect, it } from 'vitest'
+import { avatarStyles } from '../../../model/components/avatar.ts'
 import { modelClips, modelNames } from '../../../model/components/model.ts'
-import { buildModel } from '../../../runtime/models/build-model.ts'
+import { buildAvatar, buildModel } from '../../../runtime/models/build-model.ts'
 import type { Clip, Pose } from '../../../runtime/models/clips/clip.ts'
+import { clipByMotion } from '../../../runtime/models/clips/clip-by-motion.ts'
 import { createPuppet } from '../../../runtime/models/clips/puppet.ts'
 import { startingPhase } from '../../../runtime/models/clips/starting-phase.ts'
 import { jointsOf } from '../../../runtime/models/kit/joints.ts'
@@ -93,6 +95,37 @@ describe('clips', () => {
       }
     },
   )
+})
+
+describe('the figures of the player', () => {
+  it.each(avatarStyles)('%s stands and walks with feet that stay above ground', (style) => {
+    const { idle, walk } = recipeOf(`${style}-avatar`)?.clips ?? {}
+    for (const clip of [clipOf(idle), clipOf(walk)]) {
+      const object = buildAvatar(three, style)
+      const still = stillOf(object)
+      const puppet = createPuppet(three, object, still, { clip, speed: 1, phase: 0 })
+      for (let step = 0; step < 24; step++) {
+        puppet.show((step / 24) * clip.seconds)
+        expect(lowest(object), `phase ${step / 24}`).toBeGreaterThan(-0.035)
+      }
+    }
+  })
+})
+
+describe('clipByMotion', () => {
+  const clip = (seconds: number): Clip => ({ seconds, pose: () => ({}) })
+  const [idle, walk] = [clip(1), clip(2)]
+
+  it('walks while the place changes over the ground, and stands when it does not', () => {
+    let place: readonly [number, number, number] = [0, 0, 0]
+    const clipAt = clipByMotion({ idle, walk }, () => place)
+    expect(clipAt(0)).toBe(idle)
+    place = [0, 0, -0.05]
+    expect(clipAt(1 / 60)).toBe(walk)
+    expect(clipAt(1 / 60), 'a picture of the same moment').toBe(walk)
+    place = [0, 3, -0.05]
+    expect(clipAt(2 / 60), 'up is no walk').toBe(idle)
+  })
 })
 
 describe('createPuppet', () => {
