@@ -6,11 +6,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { templates } from '../content/templates/templates.ts'
+import { avatarStyles } from '../model/components/avatar.ts'
 import { environmentPresets } from '../model/components/environment.ts'
 import { primitives } from '../model/components/geometry.ts'
+import { hotspotSigns } from '../model/components/hotspot.ts'
 import { lightTypes } from '../model/components/light.ts'
 import { modelNames } from '../model/components/model.ts'
+import { textFonts, usualTextFont } from '../model/components/text-fonts.ts'
 import { ensureChromium } from './ensure-chromium.ts'
+import { fontFaces } from './thumbnails/font-faces.ts'
 
 const folder = 'src/assets/thumbnails'
 const aframe = new URL('../node_modules/aframe/dist/aframe-v1.8.0.min.js', import.meta.url)
@@ -21,7 +25,11 @@ const orders: readonly (readonly [name: string, call: string])[] = [
   ...primitives.map((name) => [name, `shape('${name}')`] as const),
   ...environmentPresets.map((name) => [name, `environment('${name}')`] as const),
   ...[...lightTypes, 'text'].map((name) => [name, `sign('${name}')`] as const),
-  ['player', 'player()'],
+  ...avatarStyles.map((style) => [`figure-${style}`, `figure('${style}')`] as const),
+  ...hotspotSigns.map((sign) => [`hotspot-${sign}`, `hotspot('${sign}')`] as const),
+  ...textFonts
+    .filter((font) => font !== usualTextFont)
+    .map((font) => [`text-${font}`, `letters('${font}')`] as const),
   ...Object.keys(templates).map((slug) => [`world-${slug}`, `tile('${slug}')`] as const),
   ['hero-treehouse', 'hero()'],
   ['view-treehouse', "view('treehouse', 1600, 1000, 12)"],
@@ -58,6 +66,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error.message))
+  await page.addStyleTag({ content: await fontFaces() })
   await page.addScriptTag({ content: await readFile(aframe, 'utf8') })
   await page.addScriptTag({ content: await studioCode() })
   await page.evaluate('studio.open()')

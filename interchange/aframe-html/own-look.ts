@@ -1,6 +1,7 @@
 import { Camera } from '../../model/components/camera.ts'
 import { Environment } from '../../model/components/environment.ts'
 import { Geometry, type Primitive } from '../../model/components/geometry.ts'
+import { Hotspot } from '../../model/components/hotspot.ts'
 import { Light } from '../../model/components/light.ts'
 import { Material } from '../../model/components/material.ts'
 import { Text } from '../../model/components/text.ts'
@@ -57,6 +58,14 @@ export function ownLook({ kind, components }: Entity): OwnLook {
       if (!data) return nothing
       const value = data.value.replaceAll(';', ',')
       return on([['text', `value: ${value}; color: ${data.color}; align: center; width: 6; side: double`]])
+    }
+    case 'hotspot': {
+      const { data } = Hotspot.safeParse(components.hotspot)
+      if (!data) return nothing
+      return on([
+        ['geometry', 'primitive: sphere; radius: 0.4'],
+        ['material', `color: ${data.color}`],
+      ])
     }
     case 'light': {
       const { data } = Light.safeParse(components.light)

@@ -7,6 +7,7 @@ import { Character } from './character.ts'
 import { Effect } from './effect.ts'
 import { Environment } from './environment.ts'
 import { Geometry } from './geometry.ts'
+import { Hotspot } from './hotspot.ts'
 import { Light } from './light.ts'
 import { Material } from './material.ts'
 import { Image, Imported, Sound, Video } from './media.ts'
@@ -26,6 +27,7 @@ export const componentSchemas = {
   effect: Effect,
   environment: Environment,
   geometry: Geometry,
+  hotspot: Hotspot,
   image: Image,
   imported: Imported,
   light: Light,

@@ -13,6 +13,9 @@ export const textFonts = [
   'press-start-2p',
   'jetbrains-mono',
 ] as const
+
+/** Of a text that says no other. */
+export const usualTextFont = 'baloo-2' satisfies (typeof textFonts)[number]
 export type TextFont = (typeof textFonts)[number]
 
 /** What CSS calls each of them. */

@@ -36,6 +36,7 @@ export const entityKinds = {
   group: { category: '3d_models', isProtected: false, needs: null },
   aframe: { category: 'basic_shapes', isProtected: false, needs: 'aframe' },
   doodle: { category: 'media', isProtected: false, needs: 'doodle' },
+  hotspot: { category: 'hotspots', isProtected: false, needs: 'hotspot' },
 } as const satisfies Record<string, Kind>
 
 export type EntityKind = keyof typeof entityKinds

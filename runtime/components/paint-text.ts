@@ -1,11 +1,12 @@
+import { fontFamilies, usualTextFont } from '../../model/components/text-fonts.ts'
+
 const pixelsPerMetre = 320
 /** Metres; spec of the `text` component. */
 const lineHeight = 0.3
-const usualFamily = 'Baloo 2'
 const maxPixels = 2048
 
 /** The CSS font of a family; the letters that it lacks are Nunito's. */
-export const fontOf = (pixels: number, family: string = usualFamily): string =>
+export const fontOf = (pixels: number, family: string = fontFamilies[usualTextFont]): string =>
   `700 ${pixels}px "${family}", Nunito, sans-serif`
 
 /** Paints text, line breaks kept, on a canvas as large as the words; the size in metres goes with it. */

@@ -4,6 +4,7 @@ import { registerDoodle } from './doodle-component.ts'
 import { registerEffect } from './effect-component.ts'
 import { registerEnvironment } from './environment-component.ts'
 import { registerHelper } from './helper-component.ts'
+import { registerHotspot } from './hotspot-component.ts'
 import { registerImage } from './image-component.ts'
 import { registerImported } from './imported-component.ts'
 import { registerLight } from './light-component.ts'
@@ -25,6 +26,7 @@ export function registerWorldComponents(context: WorldContext): void {
   registerVideo(context)
   registerImported(context)
   registerDoodle(context)
+  registerHotspot(context)
   registerLight(context)
   registerEffect(context)
   registerEnvironment(context)

@@ -1,5 +1,6 @@
 import type { BufferGeometry, Group } from 'three'
 import type { AvatarStyle } from '../../model/components/avatar.ts'
+import type { HotspotSign } from '../../model/components/hotspot.ts'
 import type { ModelName } from '../../model/components/model.ts'
 import { keepGeometry } from './kit/keep-geometry.ts'
 import { createSculpture } from './kit/sculpture.ts'
@@ -37,3 +38,7 @@ export const buildModel = (three: Three, name: ModelName, options: { readonly co
 /** The player's figure, like a model; `blocks` is made of boxes. */
 export const buildAvatar = (three: Three, style: AvatarStyle): Group =>
   solidGroup(three, style, modelGeometry(three, `${style}-avatar`))
+
+/** The sign of a hotspot, like a model; its disc in this colour. */
+export const buildHotspot = (three: Three, sign: HotspotSign, color: string): Group =>
+  solidGroup(three, sign, modelGeometry(three, `${sign}-hotspot`, color))

@@ -8,6 +8,7 @@ const figures = () => import('./figures/figures.ts').then((family) => family.fig
 const vehicles = () => import('./vehicles/vehicles.ts').then((family) => family.vehicles)
 const furniture = () => import('./furniture/furniture.ts').then((family) => family.furniture)
 const treasure = () => import('./treasure/treasure.ts').then((family) => family.treasure)
+const hotspots = () => import('./hotspots/hotspots.ts').then((family) => family.hotspots)
 const planets = () => import('./planets/planets.ts').then((family) => family.planets)
 
 /** Fetches the family that has the recipe. A page loads only the families of what stands in its scene. */
@@ -80,4 +81,10 @@ export const familyOf = {
   moon: planets,
   saturn: planets,
   'sun-star': planets,
+  'info-hotspot': hotspots,
+  'question-hotspot': hotspots,
+  'exclamation-hotspot': hotspots,
+  'arrow-hotspot': hotspots,
+  'heart-hotspot': hotspots,
+  'star-hotspot': hotspots,
 } as const satisfies Readonly<Record<RecipeName, unknown>>

@@ -1,4 +1,5 @@
 import type { AvatarStyle } from '../../model/components/avatar.ts'
+import type { HotspotSign } from '../../model/components/hotspot.ts'
 import type { ModelName } from '../../model/components/model.ts'
 import type { Clips } from './clips/clip.ts'
 import type { Sculpture } from './kit/sculpture.ts'
@@ -14,6 +15,10 @@ export interface Recipe {
   readonly clips?: Clips
 }
 
-/** Everything that has a recipe: the shipped models, plants as they look from afar, and the player's figures. */
-export type RecipeName = ModelName | `far-${'tree' | 'pine' | 'bush'}` | `${AvatarStyle}-avatar`
+/** Everything that has a recipe: the shipped models, plants as they look from afar, the player's figures, and the signs of hotspots. */
+export type RecipeName =
+  | ModelName
+  | `far-${'tree' | 'pine' | 'bush'}`
+  | `${AvatarStyle}-avatar`
+  | `${HotspotSign}-hotspot`
 export type Family = Readonly<Partial<Record<RecipeName, Recipe>>>

@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three'
 import type { Primitive } from '../../model/components/geometry.ts'
 import { bevelledBox } from './kit/bevelled-box.ts'
 import type { Three } from './kit/three.ts'
+import { heartOutline } from './parts/heart-outline.ts'
 import { starOutline } from './parts/star-outline.ts'
 
 type Outline = readonly (readonly [number, number])[]
@@ -40,12 +41,6 @@ const archOutline: Outline = [
   [0.5, -0.5],
   ...round(0, Math.PI, 12, 0.5, [0, 0]),
 ]
-
-const heartOutline: Outline = Array.from({ length: 30 }, (_, step) => {
-  const angle = (step / 30) * Math.PI * 2
-  const y = 13 * Math.cos(angle) - 5 * Math.cos(2 * angle) - 2 * Math.cos(3 * angle) - Math.cos(4 * angle)
-  return [(16 * Math.sin(angle) ** 3) / 32, (y + 2.5) / 29] as const
-})
 
 /** A star of 1 m from side to side, and as high. */
 const wideStar: Outline = starOutline(0.55, 0.27).map(([x, y]) => [x * 0.956, y - 0.052] as const)

@@ -1,2 +1,2 @@
-export { buildAvatar, buildModel } from './build-model.ts'
+export { buildAvatar, buildHotspot, buildModel } from './build-model.ts'
 export { buildShape } from './build-shape.ts'

@@ -14,7 +14,7 @@ export async function fetchDrawings(records: readonly FrameEntity[]): Promise<vo
   const presets = new Set<Environment['preset']>()
   let hasShape = false
   for (const { kind, components } of records) {
-    const name = kind === 'player' ? `${components.avatar?.style ?? 'kid'}-avatar` : components.model?.name
+    const name = recipeNameOf(kind, components)
     if (isRecipeName(name) && !recipeOf(name)) names.add(name)
     const { data: environment } = Environment.safeParse(components.environment)
     if (environment && !environmentBuilder(environment.preset)) presets.add(environment.preset)
@@ -27,4 +27,9 @@ export async function fetchDrawings(records: readonly FrameEntity[]): Promise<vo
   for (const { status, ...result } of await Promise.allSettled(waits)) {
     if (status === 'rejected' && 'reason' in result) reportError(result.reason)
   }
+}
+
+function recipeNameOf(kind: string, { avatar, hotspot, model }: FrameEntity['components']): unknown {
+  if (kind === 'player') return `${avatar?.style ?? 'kid'}-avatar`
+  return hotspot ? `${hotspot.sign}-hotspot` : model?.name
 }

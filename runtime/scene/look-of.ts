@@ -6,6 +6,7 @@ import { Camera } from '../../model/components/camera.ts'
 import { Effect } from '../../model/components/effect.ts'
 import { Environment } from '../../model/components/environment.ts'
 import { Geometry } from '../../model/components/geometry.ts'
+import { Hotspot } from '../../model/components/hotspot.ts'
 import { Light } from '../../model/components/light.ts'
 import { Material } from '../../model/components/material.ts'
 import { Image, Imported, Sound, Video } from '../../model/components/media.ts'
@@ -24,6 +25,7 @@ export const looks = {
   'world-shape': Geometry.extend(Tint.shape),
   'world-text': Text,
   'world-doodle': Sheet,
+  'world-hotspot': Hotspot,
   'world-light': Light,
   'world-environment': Environment,
   'world-player': z.object({ height: z.number(), style: z.enum(avatarStyles) }),
@@ -64,6 +66,10 @@ function ownLookOf(entity: FrameEntity): Look {
     case 'model':
     case 'shape':
       return drawn(`world-${kind}`, { ...tintOf(entity), ...needed })
+    case 'hotspot': {
+      const { color } = tintOf(entity)
+      return drawn('world-hotspot', { ...needed, ...(color !== undefined && { color }) })
+    }
     case 'doodle':
       return drawn('world-doodle', components.drawing)
     case 'text':

@@ -7,6 +7,7 @@ import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import { seededRandom } from '../random/seeded-random.ts'
 import { createHelperApi } from './create-helper-api.ts'
+import { tellHotspot } from './items/tell-hotspot.ts'
 import { createKeyboard, keyName } from './keyboard.ts'
 import { createFalling } from './motion/falling.ts'
 import { findWalker, lookTo, walkPlayer } from './motion/player-walk.ts'
@@ -73,9 +74,13 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
         if (input.phase === 'up') run.keyboard.release(input.key)
         else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)))
         return
-      case 'click':
-        if (world.bodies.has(input.entityId)) run.events.emit(clickOn(input.entityId))
+      case 'click': {
+        const body = world.bodies.get(input.entityId)
+        if (!body) return
+        tellHotspot(run, body)
+        run.events.emit(clickOn(body.id))
         return
+      }
       case 'pointer':
         if (input.entityId === pointed) return
         if (pointed !== null) run.events.emit(pointerAway(pointed))

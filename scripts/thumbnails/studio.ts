@@ -4,19 +4,23 @@ import type { TemplateSlug } from '../../content/templates/templates.ts'
 import { blank } from '../../content/templates/worlds/blank.ts'
 import { mazeTerrain } from '../../content/templates/worlds/maze-terrain.ts'
 import { treehouse } from '../../content/templates/worlds/treehouse.ts'
+import type { AvatarStyle } from '../../model/components/avatar.ts'
 import { Camera } from '../../model/components/camera.ts'
 import { Environment } from '../../model/components/environment.ts'
 import type { Primitive } from '../../model/components/geometry.ts'
+import type { HotspotSign } from '../../model/components/hotspot.ts'
 import type { ModelName } from '../../model/components/model.ts'
-import { buildAvatar, buildModel } from '../../runtime/models/build-model.ts'
+import { buildAvatar, buildHotspot, buildModel } from '../../runtime/models/build-model.ts'
 import { buildShape } from '../../runtime/models/build-shape.ts'
 import { familyOf } from '../../runtime/models/family-of.ts'
 import type { Three } from '../../runtime/models/kit/three.ts'
 import { isRecipeName, loadRecipes } from '../../runtime/models/load-recipes.ts'
+import { hotspotColours } from '../../src/workspace/left/hotspot-things.ts'
 import { shapeColours } from '../../src/workspace/left/shape-colours.ts'
 import { composeWorld } from './compose-world.ts'
 import { environmentView } from './environment-view.ts'
 import { type Lens, lensAt, photograph } from './photograph.ts'
+import { pictureOfLetters } from './picture-of-letters.ts'
 import { signOf } from './sign-of.ts'
 import { tray } from './tray.ts'
 
@@ -127,8 +131,9 @@ const studio = {
     const picture = { width: edge, height: edge, samples: 16, quality: 0.86 }
     return photograph(three, renderer, world, camera, picture, undefined, environment.fog)
   },
-  /** A thing of its own: the player's figure. */
-  player: () => portrait(buildAvatar(three, 'kid')),
+  figure: (style: AvatarStyle) => portrait(buildAvatar(three, style)),
+  hotspot: (sign: HotspotSign) => portrait(buildHotspot(three, sign, hotspotColours[sign])),
+  letters: pictureOfLetters,
   tile(slug: TemplateSlug): string {
     const { size, lens, backdrop } = trays[slug]
     const picture = { width: 640, height: 480, samples: 40, backdrop, quality: 0.86 }

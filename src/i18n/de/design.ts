@@ -74,10 +74,6 @@ export const design: Words['design'] = {
   picker: {
     search: 'Etwas finden',
     noHits: 'Nichts heißt „{{text}}“. Probier ein anderes Wort.',
-    emptyCategory: 'Hier ist noch nichts. Das kommt mit einer späteren Version.',
-    emptyMedia:
-      'Deine eigenen Bilder, Klänge, Videos und Modelle: Füge sie zu deinen Dateien hinzu und setz sie hierher.',
-    emptyHotspots: 'Hotspots kommen später. Probier ein Ding mit „wenn angeklickt“.',
     onlyOne:
       'Jede Welt hat genau eine Spielfigur, eine Kamera und einen Zeiger. Du findest sie unter „In der Szene“.',
     categories: 'Arten von Dingen',
@@ -108,6 +104,7 @@ export const design: Words['design'] = {
     imported: 'Eigenes 3D-Modell',
     group: 'Gruppe',
     doodle: 'Zeichnung',
+    hotspot: 'Hotspot',
     aframe: 'Aus A-Frame',
     unknown: 'Aus einer neueren Version',
   },
@@ -208,7 +205,10 @@ export const design: Words['design'] = {
     text: 'Text',
     model: '3D-Modell',
     geometry: 'Form',
+    hotspot: 'Beim Anklicken',
     field: {
+      sign: 'Zeichen',
+      says: 'Es sagt',
       color: 'Farbe',
       groundColor: 'Farbe von unten',
       intensity: 'Helligkeit',
@@ -246,6 +246,10 @@ export const design: Words['design'] = {
       primitive: 'Form',
     },
     option: {
+      info: 'i',
+      question: 'Fragezeichen',
+      exclamation: 'Ausrufezeichen',
+      arrow: 'Pfeil',
       kid: 'Kind',
       blocks: 'Aus Klötzen',
       sun: 'Sonne',

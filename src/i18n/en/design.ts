@@ -72,9 +72,6 @@ export const design = {
   picker: {
     search: 'Find something',
     noHits: 'Nothing is called “{{text}}”. Try another word.',
-    emptyCategory: 'Nothing here yet. It comes with a later version.',
-    emptyMedia: 'Your own pictures, sounds, videos and models: add them to your files, then use them here.',
-    emptyHotspots: 'Hotspots come later. Try a thing with “when clicked”.',
     onlyOne:
       'Every world has exactly one player, one camera and one pointer. You find them under “In this scene”.',
     categories: 'Kinds of things',
@@ -105,6 +102,7 @@ export const design = {
     imported: 'Own 3D model',
     group: 'Group',
     doodle: 'Doodle',
+    hotspot: 'Hotspot',
     aframe: 'From A-Frame',
     unknown: 'Made with a newer version',
   },
@@ -205,7 +203,10 @@ export const design = {
     text: 'Text',
     model: '3D model',
     geometry: 'Shape',
+    hotspot: 'When it is clicked',
     field: {
+      sign: 'Sign',
+      says: 'It says',
       color: 'Colour',
       groundColor: 'Colour from below',
       intensity: 'Brightness',
@@ -243,6 +244,10 @@ export const design = {
       primitive: 'Shape',
     },
     option: {
+      info: 'i',
+      question: 'Question mark',
+      exclamation: 'Exclamation mark',
+      arrow: 'Arrow',
       kid: 'Kid',
       blocks: 'Made of blocks',
       sun: 'Sun',

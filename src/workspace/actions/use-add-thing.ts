@@ -22,8 +22,8 @@ interface ChosenPlace {
 }
 
 /**
- * Puts a thing where somebody has chosen, else on the ground in front of the editing camera, named and selected, as one command. A scene has one surrounding:
- * choosing another changes that one.
+ * Puts a thing where somebody has chosen, else on the ground in front of the editing camera, named and selected, as one command. A scene has one surrounding
+ * and one player: choosing another changes that one.
  */
 export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<void> {
   const t = useT()
@@ -33,11 +33,11 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
 
   return async (thing, chosen) => {
     const sceneId = state.sceneId.get()
-    const surrounding = bus.project.entities(sceneId).find(({ kind }) => kind === 'environment')
-    if (thing.kind === 'environment' && surrounding) {
-      const value = thing.components.environment ?? {}
-      send(setComponent, { entityId: surrounding.id, component: 'environment', value })
-      state.selection.set([surrounding.id])
+    const component = componentOfOnly(thing.kind)
+    const only = component && bus.project.entities(sceneId).find(({ kind }) => kind === thing.kind)
+    if (only) {
+      send(setComponent, { entityId: only.id, component, value: thing.components[component] ?? {} })
+      state.selection.set([only.id])
       return
     }
     const place = chosen ?? {
@@ -64,6 +64,12 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
     state.drawer.set(null)
     if (doodleId) state.doodle.set(doodleId)
   }
+}
+
+/** What changes of the one that a scene has; `undefined` for things of which there are any number. */
+function componentOfOnly(kind: Thing['kind']): string | undefined {
+  if (kind === 'environment') return 'environment'
+  return kind === 'player' ? 'avatar' : undefined
 }
 
 /** The spot is on the grid already. */

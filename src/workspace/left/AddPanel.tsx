@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Category, categories } from '../../../model/kinds/entity-kinds.ts'
+import { categories } from '../../../model/kinds/entity-kinds.ts'
 import { useOtherWords } from '../../i18n/use-other-words.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -12,14 +12,6 @@ import { categoryIcons } from './category-icons.ts'
 import { ThingPicture } from './ThingPicture.tsx'
 import { things } from './things.ts'
 import { useCarryThing } from './use-carry-thing.ts'
-
-const emptyTexts = {
-  player: 'design.picker.onlyOne',
-  media: 'design.picker.emptyMedia',
-  hotspots: 'design.picker.emptyHotspots',
-} as const satisfies Partial<Record<Category, string>>
-
-const isEmptyText = (category: Category): category is keyof typeof emptyTexts => category in emptyTexts
 
 /** The entity picker (spec W11): a rail of categories, pictures, and a search over all of them, in both languages. */
 export function AddPanel() {
@@ -71,12 +63,11 @@ export function AddPanel() {
         />
         {wanted === '' ? <h3 className={styles.title}>{t(`design.picker.category.${category}`)}</h3> : null}
         {wanted === '' && category === 'media' ? <OpenLibraryButton isWide /> : null}
+        {wanted === '' && category === 'player' ? (
+          <p className={styles.note}>{t('design.picker.onlyOne')}</p>
+        ) : null}
         {shown.length === 0 ? (
-          <p className={styles.empty}>
-            {wanted !== ''
-              ? t('design.picker.noHits', { text: search.trim() })
-              : t(isEmptyText(category) ? emptyTexts[category] : 'design.picker.emptyCategory')}
-          </p>
+          <p className={styles.note}>{t('design.picker.noHits', { text: search.trim() })}</p>
         ) : (
           <ul className={styles.things}>
             {shown.map((thing) => (

@@ -7,7 +7,13 @@ export function pictureOf(entity: Pick<Entity, 'kind' | 'components'>): {
   readonly id: string
   readonly category: Category
 } {
-  const { model, geometry, light, environment } = entity.components
-  const id = model?.name ?? geometry?.primitive ?? light?.type ?? environment?.preset ?? entity.kind
-  return { id: String(id), category: categoryOf(entity) }
+  return { id: idOf(entity), category: categoryOf(entity) }
+}
+
+function idOf({ kind, components }: Pick<Entity, 'kind' | 'components'>): string {
+  const { avatar, model, geometry, light, environment, hotspot, text } = components
+  if (kind === 'player') return `figure-${avatar?.style ?? 'kid'}`
+  if (hotspot?.sign !== undefined) return `hotspot-${hotspot.sign}`
+  if (text?.font !== undefined) return `text-${text.font}`
+  return String(model?.name ?? geometry?.primitive ?? light?.type ?? environment?.preset ?? kind)
 }

@@ -2,9 +2,12 @@ import { type Primitive, primitives } from '../../../model/components/geometry.t
 import { modelNames } from '../../../model/components/model.ts'
 import { metresPerPixel, newSheet } from '../../../model/components/shown-doodle.ts'
 import { environmentThings } from './environment-things.ts'
+import { figureThings } from './figure-things.ts'
+import { hotspotThings } from './hotspot-things.ts'
 import { lightThings } from './light-things.ts'
 import { modelThing } from './model-thing.ts'
 import { shapeColours } from './shape-colours.ts'
+import { textThings } from './text-things.ts'
 import type { Thing } from './thing.ts'
 
 const one = [1, 1, 1] as const
@@ -26,15 +29,7 @@ const shapes = primitives.map<Thing>((primitive) => ({
 export const things = (sampleText: string): readonly Thing[] => [
   ...modelNames.map(modelThing),
   ...shapes,
-  {
-    id: 'text',
-    label: 'design.things.text',
-    category: 'text',
-    kind: 'text',
-    components: { text: { value: sampleText, color: '#FFFAF2' } },
-    offset: [0, 1.5, 0],
-    scale: [3, 3, 3],
-  },
+  ...textThings(sampleText),
   {
     id: 'doodle',
     label: 'design.things.doodle',
@@ -46,4 +41,6 @@ export const things = (sampleText: string): readonly Thing[] => [
   },
   ...environmentThings,
   ...lightThings,
+  ...figureThings,
+  ...hotspotThings(sampleText),
 ]

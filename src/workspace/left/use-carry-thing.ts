@@ -26,7 +26,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
   const { frames, state } = useWorkspace()
 
   return (thing, press) => {
-    if (press.button !== 0 || thing.kind === 'environment') return
+    if (press.button !== 0 || thing.kind === 'environment' || thing.kind === 'player') return
     const { currentTarget: button, pointerId } = press
     const entityId = EntityId.parse(newId())
     const start = { x: press.clientX, y: press.clientY }

@@ -15,7 +15,7 @@ interface PropertySectionsProps {
 
 const withColour = ['model', 'shape']
 const withPhysics = ['model', 'shape']
-const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle']
+const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle', 'hotspot']
 
 /** What can be changed of all of these things: the sections that every one of them has. */
 export function PropertySections({ entities, isDisabled }: PropertySectionsProps) {

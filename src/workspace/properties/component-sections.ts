@@ -4,6 +4,7 @@ import { CubeIcon } from '@phosphor-icons/react/dist/csr/Cube'
 import { FilmStripIcon } from '@phosphor-icons/react/dist/csr/FilmStrip'
 import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image'
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb'
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin'
 import { PersonIcon } from '@phosphor-icons/react/dist/csr/Person'
 import { PersonSimpleRunIcon } from '@phosphor-icons/react/dist/csr/PersonSimpleRun'
 import { ShapesIcon } from '@phosphor-icons/react/dist/csr/Shapes'
@@ -19,6 +20,7 @@ const icons = {
   model: CubeIcon,
   imported: CubeIcon,
   geometry: ShapesIcon,
+  hotspot: MapPinIcon,
   text: TextTIcon,
   image: ImageIcon,
   video: FilmStripIcon,
@@ -43,6 +45,7 @@ export const componentSections = [
   section('model'),
   section('imported'),
   section('geometry'),
+  section('hotspot'),
   section('text'),
   section('image'),
   section('video'),

@@ -3,10 +3,11 @@ import type { JsonObject } from '../../../model/json.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { environmentThings } from '../left/environment-things.ts'
 import { lightThings } from '../left/light-things.ts'
+import { pictureOf } from '../left/picture-of.ts'
 import { things } from '../left/things.ts'
 
 /** The properties that say what a thing is: going back to the usual leaves them. */
-const identity: readonly string[] = ['name', 'primitive', 'type', 'preset', 'value', 'source']
+const identity: readonly string[] = ['name', 'primitive', 'type', 'preset', 'value', 'source', 'sign', 'says']
 
 const usual: Readonly<Record<string, JsonObject>> = {
   player: { ...usualPlayer },
@@ -28,6 +29,7 @@ export function usualValue(component: string, entity: Entity): JsonObject | null
     case 'environment':
       return environmentThings.find(({ id }) => id === value.preset)?.components.environment ?? kept
     case 'model':
+    case 'hotspot':
     case 'text':
       return { ...startOf(entity)?.components[component], ...kept }
     case 'material':
@@ -40,7 +42,7 @@ export function usualValue(component: string, entity: Entity): JsonObject | null
 }
 
 /** The thing of the picker that this one began as. */
-function startOf({ kind, components }: Entity) {
-  const id = components.model?.name ?? components.geometry?.primitive ?? kind
+function startOf(entity: Entity) {
+  const id = entity.kind === 'text' ? 'text' : pictureOf(entity).id
   return things('').find((thing) => thing.id === id)
 }

@@ -20,6 +20,7 @@ describe('fetchDrawings', () => {
     expect(environmentBuilder('desert')).toBeUndefined()
 
     await fetchDrawings([
+      frameEntity('sign', { kind: 'hotspot', components: { hotspot: { sign: 'arrow' } } }),
       frameEntity('player', { kind: 'player', components: { player: {}, avatar: { style: 'blocks' } } }),
       frameEntity('environment', {
         kind: 'environment',
@@ -29,6 +30,7 @@ describe('fetchDrawings', () => {
       }),
     ])
     expect(recipeOf('blocks-avatar')).toBeDefined()
+    expect(recipeOf('arrow-hotspot')).toBeDefined()
     expect(environmentBuilder('desert')).toBeDefined()
     // The desert's own plants.
     expect(recipeOf('cactus')).toBeDefined()

@@ -31,7 +31,21 @@ describe('lookOf', () => {
     })
   })
 
+  it('shows a hotspot in its own colour, or in the one that a program gave it', () => {
+    const hotspot = { sign: 'info', says: 'Hello', color: '#3b82c4' }
+    const entity = frameEntity('sign', { kind: 'hotspot', components: { hotspot } })
+    expect(lookOf(entity)).toEqual({ 'world-hotspot': hotspot })
+    const painted = { hotspot, material: { color: '#ff0000' } }
+    expect(lookOf(frameEntity('sign', { kind: 'hotspot', components: painted }))).toEqual({
+      'world-hotspot': { ...hotspot, color: '#ff0000' },
+    })
+  })
+
   it.each([
+    [
+      'a hotspot with a sign that nobody knows',
+      { kind: 'hotspot', components: { hotspot: { sign: 'ufo' } } },
+    ],
     ['an unknown kind', { kind: 'hologram' }],
     ['a missing component', { kind: 'model', components: {} }],
     ['a model that nobody knows', { kind: 'model', components: { model: { name: 'ufo' } } }],
