@@ -14,6 +14,8 @@ export const ToolSettings = z.object({
   steps: SnapSteps,
   /** Whether what stands on something and is pulled along comes to stand on what is below it. */
   landing: z.boolean(),
+  /** Whether snapping is also to edges, middles and distances of what is near. */
+  neighbours: z.boolean(),
 })
 export type ToolSettings = Readonly<z.infer<typeof ToolSettings>>
 
@@ -25,4 +27,5 @@ export const usualTools: ToolSettings = Object.freeze({
   grid: true,
   steps: usualSteps,
   landing: true,
+  neighbours: true,
 })

@@ -16,6 +16,9 @@ function number(value: number, locale: CodeLocale): string {
   return locale === 'de' ? text.replace('.', ',') : text
 }
 
+/** Metres as they are written beside things: `1.5 m`. */
+export const metresFigure = (metres: number, locale: CodeLocale): string => `${number(metres, locale)} m`
+
 function changed(before: Transform, after: Transform, key: 'position' | 'scale') {
   return axes.flatMap((axis, index) => {
     const from = before[key][index] ?? 0
@@ -30,8 +33,7 @@ export function dragFigures(before: Transform, after: Transform, locale: CodeLoc
   if (scaled) return { text: `${number(scaled.to, locale)}×`, axis: others.length === 0 ? scaled.axis : null }
   const moved = changed(before, after, 'position')
   const text = moved.map(({ axis, from, to }) => {
-    const metres = number(Math.abs(to - from), locale)
-    return `${axis} ${to < from ? '−' : '+'}${metres} m`
+    return `${axis} ${to < from ? '−' : '+'}${metresFigure(Math.abs(to - from), locale)}`
   })
   return { text: text.join('  ') || '0 m', axis: moved.length === 1 ? (moved[0]?.axis ?? null) : null }
 }

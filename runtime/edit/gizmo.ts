@@ -1,4 +1,4 @@
-import type * as THREE from 'three'
+import * as THREE from 'three'
 import { TransformControls } from 'three/addons/controls/TransformControls.js'
 import type { SnapSteps } from '../../protocol/frame/snap-steps.ts'
 import type { Tool } from '../../protocol/frame/tool-settings.ts'
@@ -64,6 +64,15 @@ export class Gizmo {
   get angle(): number {
     const angle: unknown = Reflect.get(this.#controls, 'rotationAngle')
     return typeof angle === 'number' ? angle : 0
+  }
+
+  /** How far the pointer has pulled what is held, whatever it snapped to: metres along the axes of the world that are held. */
+  get pulled(): THREE.Vector3 {
+    const [from, to] = ['pointStart', 'pointEnd'].map((name): unknown => Reflect.get(this.#controls, name))
+    const pulled = new THREE.Vector3()
+    if (from instanceof THREE.Vector3 && to instanceof THREE.Vector3) pulled.subVectors(to, from)
+    for (const axis of ['x', 'y', 'z'] as const) if (!this.axis.includes(axis.toUpperCase())) pulled[axis] = 0
+    return pulled
   }
 
   get axis(): string {

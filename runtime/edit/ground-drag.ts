@@ -11,6 +11,8 @@ const flat = ['x', 'z'] as const
 interface GroundSnap {
   readonly step: number
   readonly isOnGrid: boolean
+  /** Has the last word: how far they go that are pulled so far and would go so far by the grid. */
+  readonly settle: (pulled: THREE.Vector3, onGrid: THREE.Vector3) => THREE.Vector3
 }
 
 /** Pulls things along the ground by the point at which they were taken hold of. */
@@ -35,13 +37,18 @@ export class GroundDrag {
   offsetAt(x: number, y: number, snap: GroundSnap | null): THREE.Vector3 | null {
     const point = this.#picker.onPlane(x, y, this.#plane, reach)
     if (!point) return null
-    const offset = point.sub(this.#hold).setY(0)
-    for (const axis of flat) {
-      if (!snap) break
-      const from = snap.isOnGrid ? this.#from[axis] : 0
-      offset[axis] = snapTo(from + offset[axis], snap.step) - from
-    }
+    const pulled = point.sub(this.#hold).setY(0)
+    const offset = snap ? snap.settle(pulled, this.#onGrid(pulled, snap)) : pulled
     if (this.#footing) offset.y = this.#footing.riseAt(offset)
+    return offset
+  }
+
+  #onGrid(pulled: THREE.Vector3, { step, isOnGrid }: GroundSnap): THREE.Vector3 {
+    const offset = pulled.clone()
+    for (const axis of flat) {
+      const from = isOnGrid ? this.#from[axis] : 0
+      offset[axis] = snapTo(from + pulled[axis], step) - from
+    }
     return offset
   }
 }

@@ -11,6 +11,7 @@ import { DropLine } from './drop-line.ts'
 import { findFooting } from './footing.ts'
 import { Gizmo } from './gizmo.ts'
 import { GroundDrag } from './ground-drag.ts'
+import { NeighbourSnap } from './neighbours/neighbour-snap.ts'
 import { pickLevel } from './pick-level.ts'
 import type { Picker } from './picker.ts'
 import { SelectionOutline } from './selection-outline.ts'
@@ -35,6 +36,7 @@ export class SelectionTools {
   readonly #with: Surroundings
   readonly #gesture: TransformGesture
   readonly #dropLine = new DropLine()
+  readonly #neighbours: NeighbourSnap
   /** Stands in the middle of what is selected; carries the gizmo when that is more than one thing. */
   readonly #pivot = new THREE.Group()
   #settings = usualTools
@@ -57,7 +59,9 @@ export class SelectionTools {
       redrawn: loop.invalidateView,
     })
     const gizmo = () => this.gizmo
-    this.#gesture = new TransformGesture({ scene, gizmo, pivot: this.#pivot, loop, locale, send })
+    const neighbours = new NeighbourSnap({ world, entities, locale })
+    this.#neighbours = neighbours
+    this.#gesture = new TransformGesture({ scene, gizmo, pivot: this.#pivot, neighbours, loop, locale, send })
   }
 
   get isDragging(): boolean {
@@ -199,13 +203,13 @@ export class SelectionTools {
   hideDuring(work: () => void): void {
     const wasShown = this.#dropLine.visible
     this.#dropLine.visible = false
-    this.gizmo.hideDuring(work)
+    this.gizmo.hideDuring(() => this.#neighbours.hideDuring(work))
     this.#dropLine.visible = wasShown
   }
 
   #hold() {
-    const { tool, space } = this.#settings
-    return { tool, space, steps: this.stepsNow }
+    const { tool, space, neighbours } = this.#settings
+    return { tool, space, neighbours, steps: this.stepsNow }
   }
 
   #applySnap() {

@@ -10,6 +10,7 @@ import { dragFigures, turnFigures } from './drag-figures.ts'
 import { exactDrag } from './exact-drag.ts'
 import type { Gizmo } from './gizmo.ts'
 import type { GroundDrag } from './ground-drag.ts'
+import type { NeighbourSnap } from './neighbours/neighbour-snap.ts'
 import { NumberLabel } from './number-label.ts'
 import { snapTo } from './snapping.ts'
 import { StandIns } from './stand-ins.ts'
@@ -21,13 +22,14 @@ interface Parts {
   readonly gizmo: () => Gizmo
   /** What the gizmo holds when several things are selected. */
   readonly pivot: THREE.Object3D
+  readonly neighbours: NeighbourSnap
   readonly loop: RenderLoop
   readonly locale: CodeLocale
   readonly send: (message: FromFrame) => void
 }
 
 /** How the hand is set at this moment. */
-type Hold = Pick<ToolSettings, 'tool' | 'space'> & { readonly steps: SnapSteps | null }
+type Hold = Pick<ToolSettings, 'tool' | 'space' | 'neighbours'> & { readonly steps: SnapSteps | null }
 
 /** What a hand is doing to things right now, by the gizmo or by themselves, with its figures at the pointer. */
 export class TransformGesture {
@@ -43,7 +45,7 @@ export class TransformGesture {
   #isCopying = false
   /** Where the pointer was last, in CSS pixels. */
   #pointer = { x: 0, y: 0 }
-  #hold: Hold = { tool: 'move', space: 'world', steps: null }
+  #hold: Hold = { tool: 'move', space: 'world', neighbours: false, steps: null }
   #preview = 0
 
   constructor(parts: Parts) {
@@ -60,7 +62,8 @@ export class TransformGesture {
   }
 
   /** The gizmo was taken hold of. */
-  begin(drag: TransformDrag): void {
+  begin(drag: TransformDrag, isCopying = false): void {
+    this.#parts.neighbours.begin(drag, isCopying)
     this.#pivotStart.copy(this.#parts.pivot.position)
     this.#offset.set(0, 0, 0)
     this.#typed.clear()
@@ -69,7 +72,7 @@ export class TransformGesture {
 
   /** Things were taken hold of themselves; with `isCopying` they stay and copies of them go. */
   beginOnGround(drag: TransformDrag, ground: GroundDrag, isCopying: boolean): void {
-    this.begin(drag)
+    this.begin(drag, isCopying)
     this.#ground = ground
     this.#isCopying = isCopying
     if (isCopying) this.#standIns.show(drag.objects)
@@ -78,13 +81,22 @@ export class TransformGesture {
   /** The pointer pulls along the ground. */
   pullTo(x: number, y: number, hold: Hold): void {
     if (!this.#drag || !this.#ground) return
+    const { neighbours } = this.#parts
     this.#pointer = { x, y }
     this.#hold = hold
     if (!this.#applyTyped(this.#drag)) {
-      const snap = hold.steps && { step: hold.steps.move, isOnGrid: this.#drag.objects.length === 1 }
-      const offset = this.#ground.offsetAt(x, y, snap)
+      const offset = this.#ground.offsetAt(
+        x,
+        y,
+        hold.steps && {
+          step: hold.steps.move,
+          isOnGrid: this.#drag.objects.length === 1,
+          settle: (pulled, onGrid) => neighbours.settle(pulled, onGrid, 'XZ', hold),
+        },
+      )
       if (!offset) return
       this.#drag.moveBy(this.#offset.copy(offset))
+      neighbours.show(this.#offset, 'XZ', hold)
     }
     this.#moved()
   }
@@ -93,7 +105,9 @@ export class TransformGesture {
   gizmoMoved(hold: Hold): void {
     const drag = this.#drag
     if (!drag) return
-    this.#pointer = this.#parts.gizmo().pointer
+    const { neighbours } = this.#parts
+    const { axis, pointer, pulled } = this.#parts.gizmo()
+    this.#pointer = pointer
     this.#hold = hold
     if (!this.#applyTyped(drag)) {
       const [only, ...others] = drag.objects
@@ -101,7 +115,11 @@ export class TransformGesture {
       else if (only) {
         if (hold.tool === 'scale') only.scale.clampScalar(smallestScale, Number.POSITIVE_INFINITY)
         this.#offset.subVectors(only.getWorldPosition(this.#offset), this.#pivotStart)
+        // Neighbours lie along the axes of the world.
+        if (hold.tool === 'move' && (hold.space === 'world' || isStraight(drag.startTurn)))
+          drag.moveBy(this.#offset.copy(neighbours.settle(pulled, this.#offset, axis, hold)))
       }
+      if (hold.tool === 'move') neighbours.show(this.#offset, axis, hold)
     }
     this.#moved()
   }
@@ -110,6 +128,7 @@ export class TransformGesture {
   type(key: string): boolean {
     if (!this.#drag || !this.#typed.press(key)) return false
     this.#applyTyped(this.#drag)
+    this.#parts.neighbours.rest()
     this.#moved()
     return true
   }
@@ -155,15 +174,18 @@ export class TransformGesture {
   }
 
   /** Several things follow what the gizmo does to their middle; sizes change alike in all directions. */
-  #moveTogether(drag: TransformDrag, { tool, steps }: Hold) {
+  #moveTogether(drag: TransformDrag, hold: Hold) {
+    const { tool, steps } = hold
     const { position, quaternion, scale } = this.#parts.pivot
     if (tool === 'turn') drag.turnBy(this.#pivotStart, quaternion)
     else if (tool === 'scale') drag.scaleBy(this.#pivotStart, Math.max(smallestScale, farthestFromOne(scale)))
     else {
-      this.#offset.subVectors(position, this.#pivotStart)
+      const pulled = this.#offset.subVectors(position, this.#pivotStart).clone()
       if (steps)
         for (const axis of ['x', 'y', 'z'] as const)
           this.#offset[axis] = snapTo(this.#offset[axis], steps.move)
+      const { gizmo, neighbours } = this.#parts
+      this.#offset.copy(neighbours.settle(pulled, this.#offset, gizmo().axis, hold))
       drag.moveBy(this.#offset)
     }
   }
@@ -194,11 +216,15 @@ export class TransformGesture {
     this.#ground = null
     this.#isCopying = false
     this.#standIns.clear()
+    this.#parts.neighbours.end()
     this.#label.hide()
     this.#parts.gizmo().release()
     this.#parts.loop.invalidate()
   }
 }
+
+const unturned = new THREE.Quaternion()
+const isStraight = (turn: THREE.Quaternion): boolean => turn.angleTo(unturned) < 1e-6
 
 /** Of the three factors the one that a hand changed. */
 const farthestFromOne = (scale: THREE.Vector3): number =>

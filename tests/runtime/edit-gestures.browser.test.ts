@@ -6,6 +6,7 @@ import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
+import { colourAt } from './support/pixels.ts'
 
 const patience = 60_000
 const [left, right, roof] = ['left', 'right', 'roof'].map((id) => EntityId.parse(id)) as [
@@ -224,6 +225,90 @@ describe('hands and keys in the picture', () => {
         await frame.page.mouse.up()
       })
       expect(down.changes[0]?.position?.[1]).toBe(0.5)
+    },
+    patience,
+  )
+
+  /** Takes hold of the box at -1 m and pulls it to where its middle is at about 1.28 m; `let go` ends it. */
+  const pullNear = async () => {
+    const y = middle.y + metre / 2
+    await frame.page.mouse.move(middle.x - metre, y)
+    await frame.page.mouse.down()
+    await frame.page.mouse.move(middle.x, y, { steps: 3 })
+    await frame.page.mouse.move(middle.x + 1.4 * metre, y, { steps: 3 })
+  }
+  const letGo = () => frame.page.mouse.up()
+  /** How yellow the picture is where the ground is at this point, two pixels to each side: 0 for not at all. */
+  const yellowAt = async (x: number, z: number) => {
+    const scale = metre / ((10 - z) / 10)
+    const [at, row] = [Math.round(middle.x + x * scale), Math.round(middle.y + scale)]
+    const colours = await Promise.all([-2, -1, 0, 1, 2].map((by) => colourAt(frame.page, at + by, row)))
+    return Math.max(...colours.map(([red, green, blue]) => Math.min(red, green) - blue))
+  }
+
+  it(
+    '[W09] snaps to the middle of a thing behind it and shows the line with the distance, unless Ctrl is held or it is switched off',
+    async () => {
+      const behind = box('right', { position: [1.3, 0.5, -2] })
+      const things = [box('left', { position: [-1, 0.5, 0] }), behind]
+      await reload(...things)
+      expect(await yellowAt(1.3, -0.3)).toBeLessThan(30)
+      await pullNear()
+      await expect.poll(() => yellowAt(1.3, -0.3), { timeout: 15_000 }).toBeGreaterThan(60)
+      const label = frame.page.frameLocator('iframe').locator('.guide-label')
+      expect(await label.allTextContents()).toEqual(['1 m'])
+      const snapped = await answerTo('transform.commit', letGo)
+      expect(snapped.changes).toEqual([{ entityId: 'left', position: [1.3, 0.5, 0] }])
+      await expect.poll(() => yellowAt(1.3, -0.3), { timeout: 15_000 }).toBeLessThan(30)
+      expect(await label.count()).toBe(0)
+
+      await reload(...things)
+      await frame.page.keyboard.down('Control')
+      await pullNear()
+      const free = await answerTo('transform.commit', letGo)
+      await frame.page.keyboard.up('Control')
+      expect([1.3, 1.5]).not.toContain(free.changes[0]?.position?.[0])
+
+      await frame.say(tool({ neighbours: false }))
+      await reload(...things)
+      await pullNear()
+      const onGrid = await answerTo('transform.commit', letGo)
+      expect(onGrid.changes).toEqual([{ entityId: 'left', position: [1.5, 0.5, 0] }])
+    },
+    patience,
+  )
+
+  it(
+    '[W09] snaps to neighbours by an arrow of the gizmo too, alone and as several',
+    async () => {
+      const neighbour = box('roof', { position: [1.3, 1, -3] })
+      const pullArrow = async () => {
+        await expect
+          .poll(async () => (await colourAt(frame.page, middle.x + 40, middle.y))[0], { timeout: 15_000 })
+          .toBeGreaterThan(150)
+        await frame.page.mouse.move(middle.x + 40, middle.y)
+        await frame.page.mouse.down()
+        await frame.page.mouse.move(middle.x + 80, middle.y)
+        await frame.page.mouse.move(middle.x + 120, middle.y)
+      }
+      await reload(box('left', { position: [0, 1, 0] }), neighbour)
+      await select(left)
+      await pullArrow()
+      const alone = await answerTo('transform.commit', letGo)
+      expect(alone.changes).toEqual([{ entityId: 'left', position: [1.3, 1, 0] }])
+      // Their common right edge is at 2 m and comes to the right one of the neighbour, 1.3 m farther.
+      await reload(
+        box('left', { position: [-1.5, 1, 0] }),
+        box('right', { position: [1.5, 1, 0] }),
+        box('roof', { position: [2.8, 1, -3] }),
+      )
+      await select(left, right)
+      await pullArrow()
+      const together = await answerTo('transform.commit', letGo)
+      expect(together.changes).toEqual([
+        { entityId: 'left', position: [-0.2, 1, 0] },
+        { entityId: 'right', position: [2.8, 1, 0] },
+      ])
     },
     patience,
   )

@@ -7,13 +7,13 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { degreesText, metresText } from './step-text.ts'
 
-/** What moving and turning snap to, and whether things come to stand on what is below them. */
+/** What moving and turning snap to, and whether things come to stand on what is below them and beside what is near. */
 export function SnapMenu() {
   const t = useT()
   const locale = useLocale()
   const { state } = useWorkspace()
   const tools = useCell(state.tools)
-  const { steps, landing } = tools
+  const { steps, landing, neighbours } = tools
   return (
     <Menu label={t('design.tools.snapMenu')} trigger={<CaretDownIcon weight="bold" />} isIcon size="small">
       <MenuChoices
@@ -24,6 +24,15 @@ export function SnapMenu() {
         ]}
         chosen={landing ? 'on' : 'off'}
         onChoose={(id) => state.tools.set({ ...tools, landing: id === 'on' })}
+      />
+      <MenuChoices
+        title={t('design.tools.neighbours')}
+        choices={[
+          { id: 'on', text: t('design.tools.neighboursOn') },
+          { id: 'off', text: t('design.tools.neighboursOff') },
+        ]}
+        chosen={neighbours ? 'on' : 'off'}
+        onChoose={(id) => state.tools.set({ ...tools, neighbours: id === 'on' })}
       />
       <MenuChoices
         title={t('design.tools.moveSteps')}
