@@ -19,7 +19,7 @@ if (file === undefined || out === undefined || positionals.length > 2 || !isExpo
 } else {
   const opened = openProjectFile(readFileSync(file))
   if (opened.ok) {
-    const { bytes, leftOut } = await exportWorld(opened.project, format)
+    const { bytes, leftOut } = await exportWorld(opened.project, opened.files, format)
     mkdirSync(dirname(resolve(out)), { recursive: true })
     writeFileSync(out, bytes)
     for (const line of leftOut) console.error(line)

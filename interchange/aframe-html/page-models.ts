@@ -13,7 +13,7 @@ export interface PageModels {
 }
 
 /** Kinds that A-Frame has no shapes of its own for. */
-const modelled = new Set(['model', 'shape', 'player', 'environment'])
+const modelled = new Set(['model', 'shape', 'player', 'environment', 'image', 'imported'])
 
 /** What tells the looks of two things apart. */
 export const lookKey = ({ kind, components }: Entity): string => JSON.stringify([kind, components])

@@ -3,6 +3,7 @@ import { aframeAttributes, isSaidByAttributes } from './aframe-attributes.ts'
 import { escapeHtml, writeAttributes } from './html-text.ts'
 import { ownAttribute, writeOwnData } from './own-data.ts'
 import { ownLook } from './own-look.ts'
+import { mediumLook, type PageMedia } from './page-media.ts'
 import { lookKey, type PageModels } from './page-models.ts'
 import { writeVec3 } from './read-place.ts'
 import { sceneParts } from './scene-thing.ts'
@@ -13,6 +14,8 @@ export interface PageOptions {
   readonly aframeAddress: string
   /** The shapes of things that A-Frame has none for; without them it shows the nearest of its own. */
   readonly models?: PageModels
+  /** The sounds and films that it plays. */
+  readonly media?: PageMedia
 }
 
 /** A-Frame's own release; a page that has to work without a network names a copy beside it. */
@@ -46,7 +49,7 @@ export function writePage(project: Project, scene: Scene, options: PageOptions):
   </head>
   <body>
     <a-scene${writeAttributes(sceneAttributes(entities, background))}>
-${filesOf(options.models)}${lines(null, 3).join('\n')}
+${filesOf(options)}${lines(null, 3).join('\n')}
     </a-scene>
   </body>
 </html>
@@ -70,7 +73,7 @@ function sceneAttributes(entities: readonly Entity[], background: Entity | undef
 
 function attributesOf(
   entity: Entity,
-  { models }: PageOptions,
+  { models, media = new Map() }: PageOptions,
 ): readonly (readonly [string, string | undefined])[] {
   const { kind, name, position, rotation, scale, isHidden, components } = entity
   const place = [
@@ -86,16 +89,18 @@ function attributesOf(
     return [...aframeAttributes(entity), ...place, ...(isSaidByAttributes(entity) ? [] : [own()])]
   if (kind === 'camera' && components.aframe) return [...aframeAttributes(entity), ...place, own()]
   const model = models?.ids.get(lookKey(entity))
-  const look = model === undefined ? ownLook(entity).attributes : [['gltf-model', `#${model}`] as const]
+  const look =
+    model === undefined
+      ? (mediumLook(entity, media) ?? ownLook(entity).attributes)
+      : [['gltf-model', `#${model}`] as const]
   return [...look, ...place, own()]
 }
 
 const sameUnless = (text: string, usual: string): string | undefined => (text === usual ? undefined : text)
 
-/** The models as files of the page. A-Frame reads a file without an ending as a text unless it is told. */
-function filesOf(models: PageModels | undefined): string {
-  if (!models || models.files.size === 0) return ''
-  const items = [...models.files].map(([id, src]) => {
+/** The files of the page. A-Frame reads a file without an ending as a text unless it is told. */
+function filesOf({ models, media }: PageOptions): string {
+  const items = [...(models?.files ?? [])].map(([id, src]) => {
     const attributes = writeAttributes([
       ['id', id],
       ['response-type', 'arraybuffer'],
@@ -103,5 +108,22 @@ function filesOf(models: PageModels | undefined): string {
     ])
     return `        <a-asset-item${attributes}></a-asset-item>\n`
   })
-  return `      <a-assets>\n${items.join('')}      </a-assets>\n`
+  const played = [...(media?.values() ?? [])].map(({ tag, id, address }) => {
+    const attributes = writeAttributes([
+      ['id', id],
+      ['preload', 'auto'],
+      ...(tag === 'video'
+        ? ([
+            ['autoplay', ''],
+            ['loop', ''],
+            ['muted', ''],
+            ['playsinline', ''],
+          ] as const)
+        : []),
+      ['src', address],
+    ])
+    return `        <${tag}${attributes}></${tag}>\n`
+  })
+  if (items.length + played.length === 0) return ''
+  return `      <a-assets>\n${[...items, ...played].join('')}      </a-assets>\n`
 }

@@ -1,6 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { JsonValue } from '../../model/json.ts'
 import { escapeHtml } from '../aframe-html/html-text.ts'
+import type { WorldFile } from './world-files.ts'
 
 /** A world with all that it needs to run. */
 export interface StandAloneWorld {
@@ -10,6 +11,8 @@ export interface StandAloneWorld {
   readonly entities: readonly JsonValue[]
   /** The compiled programs. */
   readonly scripts: readonly JsonValue[]
+  /** The pictures, sounds, films and models that the scene shows. */
+  readonly files: readonly WorldFile[]
   readonly seed: number
   /** The scene frame's page and, by their paths beside it, its files. */
   readonly framePage: string
@@ -21,7 +24,7 @@ const policy =
   "default-src 'none'; script-src 'self' 'unsafe-inline' blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' data: blob:; worker-src blob:; form-action 'none'; base-uri 'none'; object-src 'none'"
 
 const noTime = new Date(1980, 0, 1)
-const packed = /\.(woff2?|png|jpe?g|webp|glb|wasm)$/
+const packed = /\.(woff2?|png|jpe?g|webp|gif|mp3|ogg|m4a|mp4|webm|glb|wasm)$/
 
 /**
  * A zip with a page that runs the world from any web server, in whatever folder: the scene frame as it is, and a script that says to it what
@@ -33,7 +36,8 @@ export function writeWorldZip(world: StandAloneWorld): Uint8Array {
     'world.js': [strToU8(worldScript(world)), { level: 6 }],
     'README.txt': [strToU8(readme), { level: 6 }],
   }
-  for (const [path, bytes] of world.frameFiles) files[path] = [bytes, { level: packed.test(path) ? 0 : 6 }]
+  const others = [...world.frameFiles, ...world.files.map(({ path, bytes }) => [path, bytes] as const)]
+  for (const [path, bytes] of others) files[path] = [bytes, { level: packed.test(path) ? 0 : 6 }]
   return zipSync(files, { mtime: noTime })
 }
 
@@ -54,20 +58,28 @@ function pageOf({ framePage, title }: StandAloneWorld): string {
 /** Everything as JSON that can end no script. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function worldScript({ entities, scripts, seed, locale }: StandAloneWorld): string {
+function worldScript({ entities, scripts, files, seed, locale }: StandAloneWorld): string {
   return `(() => {
   const entities = ${asScript(entities)}
   const scripts = ${asScript(scripts)}
+  const files = ${asScript(files.map(({ source, path, type }) => ({ source, path, type })))}
   addEventListener('message', (event) => {
     if (event.source !== window || event.data?.type !== 'nestling.hello') return
     const { port1, port2 } = new MessageChannel()
     const say = (message) => port1.postMessage(message)
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const sendFile = async ({ source, path, type }) => {
+      const response = await fetch('./' + path)
+      if (!response.ok) throw new Error(path + ' is not there')
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      say({ type: 'files.set', files: [[source, { bytes, type }]] })
+    }
     let hasBegun = false
     port1.onmessage = ({ data }) => {
       if (data.type === 'frame.ready') {
         say({ type: 'frame.init', mode: 'play', locale: ${asScript(locale)}, reducedMotion })
         say({ type: 'scene.load', entities })
+        for (const file of files) sendFile(file).catch(console.error)
       }
       if (data.type === 'scene.shown' && !hasBegun) {
         hasBegun = true

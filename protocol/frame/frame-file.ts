@@ -20,14 +20,15 @@ export const frameFileTypes = [
 ] as const
 export type FrameFileType = (typeof frameFileTypes)[number]
 
+/** Where a file of the library is on a frame's own site. */
+export const FramePath = z
+  .string()
+  .max(1000)
+  .regex(/^\/files\/[0-9a-f]{64}\.[a-z0-9]{3,4}(\?[\w=&%.-]*)?$/)
+
 /** How a frame gets at a file of the library: a path on its own site, or the bytes while they lie on one device only. */
 export const FrameFile = z.union([
-  z.strictObject({
-    path: z
-      .string()
-      .max(1000)
-      .regex(/^\/files\/[0-9a-f]{64}\.[a-z0-9]{3,4}(\?[\w=&%.-]*)?$/),
-  }),
+  z.strictObject({ path: FramePath }),
   z.strictObject({ bytes: boundedBytes(limits.assetBytes), type: z.enum(frameFileTypes) }),
 ])
 export type FrameFile = z.infer<typeof FrameFile>

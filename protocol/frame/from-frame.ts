@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Vec3Schema } from '../../model/components/vec3.ts'
+import { limits } from '../../model/document/limits.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
+import { boundedBytes } from './bounded-bytes.ts'
 import { TransformChange } from './frame-entity.ts'
 import { GlbBytes } from './glb-bytes.ts'
 import { PastedFiles } from './pasted-files.ts'
@@ -71,6 +73,12 @@ export const FromFrame = z.discriminatedUnion('type', [
   }),
   /** The bytes of a GLB file; none when it could not be made. */
   z.object({ type: z.literal('model.made'), requestId: z.number(), bytes: GlbBytes }),
+  /** A file of the library as it is; no bytes when it could not be read. */
+  z.object({
+    type: z.literal('file.bytes'),
+    requestId: z.number(),
+    bytes: boundedBytes<Uint8Array>(limits.assetBytes),
+  }),
   z.object({ type: z.literal('picture.taken'), requestId: z.number(), dataUrl: z.string().max(20_000_000) }),
   /** A key pressed while the frame had the focus and that it did not use itself, so that shortcuts work everywhere. */
   z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
-import { FrameFile, FrameFiles } from './frame-file.ts'
+import { FrameFile, FrameFiles, FramePath } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
 import { ToolSettings } from './tool-settings.ts'
 
@@ -94,6 +94,8 @@ export const ToFrame = z.discriminatedUnion('type', [
     requestId: z.number(),
     file: z.union([FrameFile, z.strictObject({ bytes: GlbBytes })]),
   }),
+  /** Reads a file of the library from the frame's own site, which the app cannot reach (edit frames only); answered by `file.bytes`. */
+  z.object({ type: z.literal('file.read'), requestId: z.number(), path: FramePath }),
   /** Makes a GLB file of these things, wherever they are shown (edit frames only); answered by `model.made`. */
   z.object({ type: z.literal('model.make'), requestId: z.number(), entities: z.array(FrameEntity) }),
 ])

@@ -150,12 +150,20 @@ export class EditMode {
         const bytes = await shrinkModel(message.file)
         return send({ type: 'model.made', requestId: message.requestId, bytes })
       }
+      case 'file.read': {
+        const { readFile } = await import('../files/read-file.ts')
+        return send({
+          type: 'file.bytes',
+          requestId: message.requestId,
+          bytes: await readFile(message.path),
+        })
+      }
       case 'model.make': {
         const { makeGlb } = await import('../export/make-glb.ts')
         return send({
           type: 'model.made',
           requestId: message.requestId,
-          bytes: await makeGlb(message.entities),
+          bytes: await makeGlb(message.entities, this.#stage.files),
         })
       }
       default:

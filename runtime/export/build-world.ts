@@ -8,22 +8,34 @@ import { fetchDrawings } from '../scene/fetch-drawings.ts'
 import { type Look, lookOf } from '../scene/look-of.ts'
 import { parentsFirst } from '../scene/parents-first.ts'
 import { aframeShape } from './aframe-shape.ts'
+import { drawFile, type PlacedModel, paintFile } from './draw-file.ts'
+import type { ExportFile, FindFile } from './export-file.ts'
 
 export interface BuiltWorld {
   readonly root: Object3D
   /** Names of things that are words, light or nothing but behaviour: a model has no place for them. */
   readonly leftOut: readonly string[]
+  /** What materials are painted with. */
+  readonly pictures: ReadonlyMap<Material, ExportFile>
+  /** Model files, unpacked, where they stand. */
+  readonly models: ReadonlyMap<Object3D, PlacedModel>
 }
 
 const radians = Math.PI / 180
 const unpainted = '#FFC247'
 
 /** A scene as plain objects of three.js, without a page and without A-Frame: what is written to files. Hidden things are left out. */
-export async function buildWorld(three: Three, entities: readonly FrameEntity[]): Promise<BuiltWorld> {
+export async function buildWorld(
+  three: Three,
+  entities: readonly FrameEntity[],
+  find: FindFile = async () => undefined,
+): Promise<BuiltWorld> {
   await fetchDrawings(entities)
   const root = new three.Group()
   const groups = new Map<string, Object3D>()
   const leftOut: string[] = []
+  const pictures = new Map<Material, ExportFile>()
+  const models = new Map<Object3D, PlacedModel>()
   for (const entity of parentsFirst(entities)) {
     const parent = entity.parentId === null ? root : groups.get(entity.parentId)
     if (!parent || entity.isHidden) continue
@@ -37,14 +49,17 @@ export async function buildWorld(three: Three, entities: readonly FrameEntity[])
       'YXZ',
     )
     group.scale.set(...entity.scale)
-    const drawn = draw(three, lookOf(entity))
+    const look = lookOf(entity)
+    const drawn = draw(three, look) ?? (await drawFile(three, look, find, { pictures, models }))
+    const texture = (look['world-shape'] ?? look['world-model'])?.texture
+    if (drawn && texture) await paintFile(three, drawn, texture, find, pictures)
     if (drawn) group.add(drawn)
     else if (entity.kind !== 'group' && entity.kind !== 'camera' && entity.kind !== 'cursor')
       leftOut.push(entity.name)
     parent.add(group)
     groups.set(entity.id, group)
   }
-  return { root, leftOut }
+  return { root, leftOut, pictures, models }
 }
 
 function draw(three: Three, look: Look): Object3D | undefined {

@@ -1,7 +1,9 @@
 import { type Accessor, type Document, type Primitive, type Texture, WebIO } from '@gltf-transform/core'
-import { ALL_EXTENSIONS, EXTMeshoptCompression } from '@gltf-transform/extensions'
-import { MeshoptDecoder, MeshoptSimplifier } from 'meshoptimizer'
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import { MeshoptSimplifier } from 'meshoptimizer'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import { readFile } from '../files/read-file.ts'
+import { readGlb } from './read-glb.ts'
 
 type ModelFile = Extract<ToFrame, { type: 'model.shrink' }>['file']
 
@@ -13,30 +15,19 @@ const enough = 1.3
 /** The same model with fewer triangles and smaller pictures, as GLB; no bytes when that cannot be done. */
 export async function shrinkModel(file: ModelFile): Promise<Uint8Array> {
   try {
-    const bytes = 'path' in file ? await fetched(file.path) : file.bytes
-    await Promise.all([MeshoptDecoder.ready, MeshoptSimplifier.ready])
-    const io = new WebIO()
-      .registerExtensions(ALL_EXTENSIONS)
-      .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
-    const document = await io.readBinary(bytes)
+    const bytes = 'path' in file ? await readFile(file.path) : file.bytes
+    await MeshoptSimplifier.ready
+    const document = await readGlb(bytes)
     const ratio = wanted.triangles / Math.max(1, trianglesOf(document))
     if (ratio < 1)
       for (const mesh of document.getRoot().listMeshes())
         for (const part of mesh.listPrimitives()) simplify(document, part, ratio)
     for (const texture of document.getRoot().listTextures()) await shrinkTexture(texture)
-    for (const extension of document.getRoot().listExtensionsUsed())
-      if (extension.extensionName === EXTMeshoptCompression.EXTENSION_NAME) extension.dispose()
-    return await io.writeBinary(document)
+    return await new WebIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document)
   } catch (error) {
     reportError(error)
     return new Uint8Array()
   }
-}
-
-async function fetched(path: string): Promise<Uint8Array> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error('the model is not there')
-  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** As often as each part is shown. */

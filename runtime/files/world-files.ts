@@ -15,6 +15,11 @@ export class WorldFiles {
     })
   }
 
+  /** The address of a file whose place the app has told already. */
+  known(source: string): string | undefined {
+    return this.#addresses.get(source)
+  }
+
   /** Bytes get an address that lives as long as this page. */
   set(files: FrameFiles): void {
     for (const [source, file] of files) {

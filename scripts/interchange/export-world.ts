@@ -1,14 +1,22 @@
 import { createRequire } from 'node:module'
 import { strToU8 } from 'fflate'
+import { pageMedia } from '../../interchange/aframe-html/page-media.ts'
 import { makePageModels } from '../../interchange/aframe-html/page-models.ts'
 import { aframeRelease, writePage } from '../../interchange/aframe-html/write-page.ts'
+import { type FileBytes, worldFiles } from '../../interchange/world-zip/world-files.ts'
 import { writeWorldZip } from '../../interchange/world-zip/write-world-zip.ts'
 import { toJson } from '../../model/document/to-json.ts'
-import type { Entity, Project } from '../../model/project/project.ts'
+import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
+import { AssetId } from '../../model/ids.ts'
+import type { Project } from '../../model/project/project.ts'
 import { buildWorld } from '../../runtime/export/build-world.ts'
+import type { FindFile } from '../../runtime/export/export-file.ts'
 import { writeGlb } from '../../runtime/export/write-glb.ts'
 import type { Three } from '../../runtime/models/kit/three.ts'
+import { isFileKind } from '../../src/client/assets/file-kinds.ts'
+import { pictureSize } from '../../src/client/assets/picture-size.ts'
 import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
+import { assetsOf } from '../../src/workspace/frame/file-sources.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
 import { ensureBuilt } from '../ensure-built.ts'
 import { frameFiles } from './frame-files.ts'
@@ -27,38 +35,61 @@ export interface ExportedWorld {
 
 const three: Three = createRequire(import.meta.url)('super-three')
 
-async function glbOf(things: readonly Entity[]): Promise<Uint8Array> {
-  const { root } = await buildWorld(three, things.map(frameEntityOf))
-  return writeGlb(root, 'Nestling')
-}
+/** The files of a project file as a model can hold them: a page would paint the others anew. */
+const findIn =
+  (project: Project, files: ReadonlyMap<AssetId, FileBytes>): FindFile =>
+  async (source) => {
+    const id = AssetId.parse(source.slice('asset:'.length))
+    const file = files.get(id)
+    const kind = project.asset(id)?.key.split('.').at(-1) ?? ''
+    if (!file || !isFileKind(kind) || kind === 'gif' || kind === 'svg') return undefined
+    return { bytes: new Uint8Array(file.bytes), type: file.type, size: pictureSize(kind, file.bytes) ?? null }
+  }
 
 /** The default scene of a project in a format of others. */
-export async function exportWorld(project: Project, format: ExportFormat): Promise<ExportedWorld> {
+export async function exportWorld(
+  project: Project,
+  files: ReadonlyMap<AssetId, FileBytes>,
+  format: ExportFormat,
+): Promise<ExportedWorld> {
   const scene = project.defaultScene
+  const entities = project.entities(scene.id)
+  const assets = assetsOf(project, entities)
+  const find = findIn(project, files)
+  const missing = assets
+    .filter(({ id }) => !files.has(id))
+    .map(({ name }) => `The file ${name} is not in the project file.`)
   switch (format) {
     case 'aframe': {
-      const models = await makePageModels(project.entities(scene.id), async (thing) => glbOf([thing]))
-      const page = writePage(project, scene, { aframeAddress: aframeRelease, models })
-      return { bytes: strToU8(page), leftOut: [] }
+      const models = await makePageModels(entities, async (thing) =>
+        writeGlb(await buildWorld(three, [frameEntityOf(thing)], find), 'Nestling'),
+      )
+      const media = pageMedia(entities, files)
+      const page = writePage(project, scene, { aframeAddress: aframeRelease, models, media })
+      return { bytes: strToU8(page), leftOut: missing }
     }
     case 'zip': {
       await ensureBuilt()
       const { scripts, errors } = await compileScene(project, scene.id)
-      const { page, files } = frameFiles()
+      const frame = frameFiles()
       const bytes = writeWorldZip({
         title: project.meta.displayName,
         locale: 'en',
-        entities: project.entities(scene.id).flatMap((entity) => toJson(frameEntityOf(entity)) ?? []),
+        entities: entitiesWithDrawings(project, scene.id).flatMap(
+          (entity) => toJson(frameEntityOf(entity)) ?? [],
+        ),
         scripts: scripts.flatMap((script) => toJson(script) ?? []),
+        files: worldFiles(assets, files),
         seed: 1,
-        framePage: page,
-        frameFiles: files,
+        framePage: frame.page,
+        frameFiles: frame.files,
       })
-      return { bytes, leftOut: errors.map(mistake) }
+      return { bytes, leftOut: [...missing, ...errors.map(mistake)] }
     }
     case 'gltf': {
-      const { root, leftOut } = await buildWorld(three, project.entities(scene.id).map(frameEntityOf))
-      const bytes = await writeGlb(root, 'Nestling')
+      const world = await buildWorld(three, entities.map(frameEntityOf), find)
+      const { leftOut } = world
+      const bytes = await writeGlb(world, 'Nestling')
       return { bytes, leftOut: leftOut.map((name) => `${name} is nothing that a 3D model can hold.`) }
     }
   }

@@ -140,6 +140,7 @@ export async function renderWorkspace(
     takePicture: async () => '',
     takeModelPicture: async () => '',
     shrinkModel: async () => new Uint8Array(),
+    readFile: async () => new Uint8Array(),
     makeModel: async () => new Uint8Array(),
     reload: () => undefined,
   }
@@ -151,7 +152,14 @@ export async function renderWorkspace(
     root.render(
       <SessionContext value={session}>
         <WorkspaceContext
-          value={{ state, frames, history: createHistoryStore(session), copy, perform: () => undefined }}
+          value={{
+            state,
+            frames,
+            history: createHistoryStore(session),
+            copy,
+            gatherFiles: async (assets) => ({ files: new Map(), missing: assets }),
+            perform: () => undefined,
+          }}
         >
           <MemoryRouter>{part}</MemoryRouter>
           <ToastHost />

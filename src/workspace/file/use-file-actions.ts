@@ -1,16 +1,20 @@
+import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { performSteps } from '../../../interchange/perform-steps.ts'
 import { projectExtension } from '../../../interchange/project-file/project-file.ts'
+import { AuthContext } from '../../account/auth-context.ts'
 import { offerImported } from '../../client/project-place/imported-projects.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
+import { assetsOfProject } from '../frame/file-sources.ts'
 import { frameEntityOf } from '../frame/frame-entity-of.ts'
 import { projectFileName } from '../header/project-file-name.ts'
 import { saveFile } from '../header/save-file.ts'
 import { useSession } from '../session-context.ts'
 import { showScene } from '../state/show-scene.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import type { WithoutSome } from './file-formats.ts'
 import type { ImportReport } from './import-report.ts'
 
 /** What our server keeps of the scene frame for worlds that run elsewhere. */
@@ -35,7 +39,8 @@ export function useFileActions(): FileActions {
   const locale = useLocale()
   const navigate = useNavigate()
   const session = useSession()
-  const { state, frames } = useWorkspace()
+  const auth = use(AuthContext)
+  const { state, frames, gatherFiles } = useWorkspace()
   const formats = () => import('./file-formats.ts')
   const refuse = (text: string): undefined => {
     showToast({ kind: 'error', text })
@@ -48,24 +53,31 @@ export function useFileActions(): FileActions {
     return project.scenes.find((one) => one.id === id) ?? project.defaultScene
   }
 
-  async function save(extension: string, bytes: () => Promise<Uint8Array<ArrayBuffer>>) {
+  async function save(extension: string, make: () => Promise<WithoutSome>) {
     const name = projectFileName(session.bus.project.meta.displayName, extension)
     try {
-      saveFile(name, await bytes())
-      showToast({ kind: 'success', text: t('interchange.saved', { name }) })
+      const { bytes, without } = await make()
+      saveFile(name, bytes)
+      if (without.length === 0) showToast({ kind: 'success', text: t('interchange.saved', { name }) })
+      else refuse(t('interchange.savedWithout', { name, files: [...new Set(without)].join(', ') }))
     } catch {
       refuse(t('interchange.saveFailed'))
     }
   }
 
-  async function openProject(file: File): Promise<undefined> {
-    const { readDocument } = await formats()
-    const read = readDocument(new Uint8Array(await file.arrayBuffer()))
+  async function openProject(file: File): Promise<ImportReport | undefined> {
+    const { readProject } = await formats()
+    const account = auth?.getSnapshot().context.user?.username ?? null
+    const read = await readProject(new Uint8Array(await file.arrayBuffer()), account)
     if (!read.ok) return refuse(t(`interchange.fault.${read.fault}`))
     const localId = crypto.randomUUID()
     offerImported(localId, read.update)
-    await navigate(`/new?project=${localId}`)
-    showToast({ kind: 'success', text: t('interchange.openedProject', { name: read.name }) })
+    const show = async () => {
+      await navigate(`/new?project=${localId}`)
+      showToast({ kind: 'success', text: t('interchange.openedProject', { name: read.name }) })
+    }
+    if (read.refused.length > 0) return { kind: 'project', fileName: file.name, refused: read.refused, show }
+    await show()
     return undefined
   }
 
@@ -76,7 +88,12 @@ export function useFileActions(): FileActions {
     const verdict = performSteps(session.bus, steps)
     if (!verdict.ok) return refuse(errorText(verdict.code, verdict.params))
     showScene(state, sceneId)
-    return { fileName: file.name, things: page.things.length, notUnderstood: page.notUnderstood }
+    return {
+      kind: 'page',
+      fileName: file.name,
+      things: page.things.length,
+      notUnderstood: page.notUnderstood,
+    }
   }
 
   return {
@@ -92,23 +109,29 @@ export function useFileActions(): FileActions {
     },
     saveProject: () =>
       save(projectExtension, async () =>
-        (await formats()).projectBytes(session.bus.project.meta.displayName, session.snapshot()),
+        (await formats()).projectBytes(
+          session.bus.project,
+          session.snapshot(),
+          await gatherFiles(assetsOfProject(session.bus.project)),
+        ),
       ),
     savePage: () =>
-      save('.html', async () => (await formats()).pageBytes(session.bus.project, scene(), frames.makeModel)),
+      save('.html', async () =>
+        (await formats()).pageBytes(session.bus.project, scene(), frames.makeModel, gatherFiles),
+      ),
     saveZip: () =>
       save('.zip', async () => {
         const response = await fetch(frameZipAddress)
         if (!response.ok) throw new Error('there is no stand-alone frame')
         const frameZip = new Uint8Array(await response.arrayBuffer())
-        return (await formats()).zipBytes(session.bus.project, scene(), locale, frameZip)
+        return (await formats()).zipBytes(session.bus.project, scene(), locale, frameZip, gatherFiles)
       }),
     saveModel: () =>
       save('.glb', async () => {
         const things = session.bus.project.entities(scene().id).map(frameEntityOf)
         const bytes = await frames.makeModel(things)
         if (bytes.length === 0) throw new Error('the frame made no model')
-        return new Uint8Array(bytes)
+        return { bytes: new Uint8Array(bytes), without: [] }
       }),
   }
 }

@@ -36,6 +36,8 @@ export interface EditCalls {
   takeModelPicture(file: FrameFile, size: number): Promise<string>
   /** A model file with fewer triangles and smaller pictures; no bytes when that cannot be done or no frame answers. */
   shrinkModel(file: FrameFile | { readonly bytes: Uint8Array }): Promise<Uint8Array>
+  /** A file of the library on the frame's own site; no bytes when it is not there or no frame answers. */
+  readFile(path: string): Promise<Uint8Array>
   /** A GLB file of these things; no bytes when it could not be made or no frame answers. */
   makeModel(entities: readonly FrameEntity[]): Promise<Uint8Array>
 }
@@ -43,7 +45,14 @@ export interface EditCalls {
 const origin: Vec3 = [0, 0, 0]
 const noBytes = new Uint8Array()
 /** Milliseconds. */
-const patience = { spot: 1_000, carried: 5_000, picture: 30_000, model: 60_000, shrinking: 120_000 }
+const patience = {
+  spot: 1_000,
+  carried: 5_000,
+  picture: 30_000,
+  file: 60_000,
+  model: 60_000,
+  shrinking: 120_000,
+}
 
 /** The calls of whatever edit frame there is at the moment; `answer` takes what it says. */
 export function createEditCalls(
@@ -53,6 +62,7 @@ export function createEditCalls(
   const spots = createFrameRequests<Vec3>()
   const carried = createFrameRequests<Vec3 | null>()
   const models = createFrameRequests<Uint8Array>()
+  const files = createFrameRequests<Uint8Array>()
   const pictures = createFrameRequests<string>()
   const send = (message: ToFrame) => edit()?.send(message)
   const isReady = () => edit()?.isReady() ?? false
@@ -64,6 +74,7 @@ export function createEditCalls(
       else if (message.type === 'placing.at') carried.answer(message.requestId, message.position)
       else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
       else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
+      else if (message.type === 'file.bytes') files.answer(message.requestId, message.bytes)
       else if (message.type === 'view.turned')
         view.set({ ...view.get(), yaw: message.yaw, pitch: message.pitch })
       else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
@@ -118,6 +129,10 @@ export function createEditCalls(
         noBytes,
         patience.shrinking,
       )
+    },
+    async readFile(path) {
+      if (!isReady()) return noBytes
+      return files.ask((requestId) => send({ type: 'file.read', requestId, path }), noBytes, patience.file)
     },
     async makeModel(entities) {
       if (!isReady()) return noBytes

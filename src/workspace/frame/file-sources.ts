@@ -1,6 +1,8 @@
+import type { Asset } from '../../../model/assets/asset.ts'
 import { FileSource } from '../../../model/components/source.ts'
+import { AssetId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
-import type { Entity } from '../../../model/project/project.ts'
+import type { Entity, Project } from '../../../model/project/project.ts'
 
 const known = new WeakMap<Entity, readonly string[]>()
 
@@ -12,6 +14,23 @@ export function fileSources(entity: Entity): readonly string[] {
   known.set(entity, found)
   return found
 }
+
+/** The files that these entities show and play, each once. */
+export function assetsOf(project: Pick<Project, 'asset'>, entities: readonly Entity[]): readonly Asset[] {
+  const sources = new Set(entities.flatMap(fileSources))
+  return [...sources].flatMap((source) => {
+    const asset = project.asset(AssetId.parse(source.slice(source.indexOf(':') + 1)))
+    return asset ? [asset] : []
+  })
+}
+
+/** The files of a whole project: those in its list, and removed ones that something still shows. */
+export const assetsOfProject = (project: Project): readonly Asset[] => [
+  ...new Set([
+    ...project.assets,
+    ...project.scenes.flatMap(({ id }) => assetsOf(project, project.entities(id))),
+  ]),
+]
 
 function* sourcesIn(value: JsonValue): Generator<string> {
   if (typeof value === 'string') {

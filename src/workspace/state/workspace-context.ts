@@ -1,4 +1,6 @@
 import { createContext, use } from 'react'
+import type { Asset } from '../../../model/assets/asset.ts'
+import type { GatheredFiles } from '../../client/assets/gather-files.ts'
 import type { SceneCopyKeeper } from '../copy/scene-copy-keeper.ts'
 import type { SceneFrames } from '../frame/scene-frames.ts'
 import type { HistoryStore } from '../history/history-store.ts'
@@ -10,6 +12,8 @@ export interface WorkspaceValue {
   readonly frames: SceneFrames
   readonly history: HistoryStore
   readonly copy: SceneCopyKeeper
+  /** The bytes of files of the project, wherever they lie. */
+  readonly gatherFiles: (assets: readonly Asset[]) => Promise<GatheredFiles>
   /** Does what a key would do. */
   readonly perform: (action: ShortcutAction) => void
 }

@@ -11,7 +11,7 @@ const aframe = join(dirname(createRequire(import.meta.url).resolve('aframe')), '
 
 it('A-Frame alone draws every model of a world of ours that was saved as its page', async () => {
   const { project } = workbench({ update: templateBytes('treehouse') }).bus
-  const { bytes } = await exportWorld(project, 'aframe')
+  const { bytes } = await exportWorld(project, new Map(), 'aframe')
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: chromiumArguments,

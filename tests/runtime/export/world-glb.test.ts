@@ -13,7 +13,7 @@ import { frameEntity } from '../support/frame-entity.ts'
 const read = (bytes: Uint8Array) => new WebIO().registerExtensions([KHRMaterialsUnlit]).readBinary(bytes)
 
 it('a world becomes a GLB file: places, names, shapes and colours are what they are here', async () => {
-  const { root, leftOut } = await buildWorld(headlessThree, [
+  const world = await buildWorld(headlessThree, [
     frameEntity('shelf', { kind: 'group', position: [1, 2, 3], rotation: [0, 90, 0], components: {} }),
     frameEntity('cube', {
       parentId: 'shelf',
@@ -28,11 +28,11 @@ it('a world becomes a GLB file: places, names, shapes and colours are what they 
     frameEntity('words', { kind: 'text', components: { text: { value: 'Hi', color: '#ffffff' } } }),
     frameEntity('pine', { kind: 'model', components: { model: { name: 'pine' } } }),
   ])
-  const scene = (await read(await writeGlb(root, 'Nestling'))).getRoot()
+  const scene = (await read(await writeGlb(world, 'Nestling'))).getRoot()
   const names = scene.listNodes().map((node) => node.getName())
   expect(names).toContain('shelf')
   expect(names).not.toContain('hidden')
-  expect(leftOut).toEqual(['words'])
+  expect(world.leftOut).toEqual(['words'])
   const shelf = scene.listNodes().find((node) => node.getName() === 'shelf')
   expect(shelf?.getTranslation()).toEqual([1, 2, 3])
   const cube = shelf?.listChildren()[0]
@@ -52,15 +52,15 @@ it('every real page and the tree house can be written and read again, each thing
   for (const { html, name } of aframePages) {
     const { project, scene } = imported(html)
     const entities = project.entities(scene.id).map(frameEntityOf)
-    const { root } = await buildWorld(headlessThree, entities)
+    const world = await buildWorld(headlessThree, entities)
     const shapes = entities.filter(({ components, isHidden }) => !isHidden && components.aframe?.geometry)
-    const meshes = (await read(await writeGlb(root, 'Nestling'))).getRoot().listNodes()
+    const meshes = (await read(await writeGlb(world, 'Nestling'))).getRoot().listNodes()
     const written = meshes.filter((node) => node.getMesh()).length
     expect(written, name).toBeGreaterThanOrEqual(shapes.length - 30)
   }
   const entities = treehouse.entities.map((entity) => frameEntity(entity.id, { ...entity }))
-  const { root } = await buildWorld(headlessThree, entities)
-  const bytes = await writeGlb(root, 'Nestling')
+  const world = await buildWorld(headlessThree, entities)
+  const bytes = await writeGlb(world, 'Nestling')
   const nodes = (await read(bytes)).getRoot().listNodes()
   for (const { name, kind } of treehouse.entities)
     if (kind === 'model')
