@@ -14,25 +14,9 @@ const dot = new THREE.IcosahedronGeometry(0.05, 1)
 /** Metres between the eye and a helper below which the helper would only be in the way. */
 const nearest = 1.6
 
-/** A helper shape that steps aside when one looks out of the place where it stands. */
-class Helper extends THREE.Group {
-  readonly #eye: () => THREE.Object3D | undefined
-  readonly #here = new THREE.Vector3()
-  readonly #there = new THREE.Vector3()
-
-  constructor(eye: () => THREE.Object3D | undefined) {
-    super()
-    this.#eye = eye
-  }
-
-  override updateMatrixWorld(force?: boolean) {
-    super.updateMatrixWorld(force)
-    const eye = this.#eye()
-    if (!eye) return
-    this.#here.setFromMatrixPosition(this.matrixWorld)
-    this.visible = this.#here.distanceTo(this.#there.setFromMatrixPosition(eye.matrixWorld)) > nearest
-  }
-}
+/** The shape, which steps aside when one looks out of the place where it stands. */
+const steppingAside = (shape: THREE.Object3D): THREE.Object3D =>
+  new THREE.LOD().addLevel(new THREE.Group(), 0).addLevel(shape, nearest)
 
 /** A small film camera that looks along -z. */
 function cameraShape(): THREE.Object3D {
@@ -52,10 +36,9 @@ export function registerHelper(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-helper',
     schema: looks['world-helper'],
-    build({ shape }, el) {
+    build({ shape }) {
       if (!context.isEditing) return new THREE.Group()
-      const helper = new Helper(() => el.closest('a-scene')?.camera)
-      return helper.add(shape === 'camera' ? cameraShape() : cursorShape())
+      return steppingAside(shape === 'camera' ? cameraShape() : cursorShape())
     },
   })
 }

@@ -31,7 +31,7 @@ export class ClipPreview {
     this.#ids = new Set(ids)
     this.#seconds = 0
     this.#isRunning = this.#show()
-    if (this.#isRunning) this.#options.onChange()
+    if (this.#isRunning) this.#changed()
   }
 
   /** Once more, when one of these is among what is shown: it may move differently now. */
@@ -43,7 +43,13 @@ export class ClipPreview {
     if (!this.#isRunning) return
     this.#isRunning = false
     this.#options.puppets.rest()
+    this.#changed()
+  }
+
+  /** Meshes have changed places: what throws shadows and what a pointer meets are others now. */
+  #changed(): void {
     this.#options.onChange()
+    this.#options.loop.invalidate()
   }
 
   #frame(milliseconds: number): void {

@@ -62,7 +62,7 @@ export class EditMode {
       seesSomething: () => seesSomething(world.camera, entities),
       send,
     })
-    this.#picker = new Picker(world, entities)
+    this.#picker = new Picker(world, entities, loop)
     this.#tools = new SelectionTools({ world, entities, picker: this.#picker, loop, locale, send })
     this.#ghosts = new Ghosts(entities)
     this.#clips = new ClipPreview({ puppets, entities, loop, onChange: () => this.#tools.refresh() })
@@ -132,7 +132,7 @@ export class EditMode {
         })
       case 'ghosts.set':
         this.#ghosts.show(message.changes, (id) => this.#tools.holds(id))
-        return loop.invalidate()
+        return loop.moved()
       case 'picture.take':
         return this.#takePicture(message)
       case 'model.show': {
@@ -179,6 +179,8 @@ export class EditMode {
     this.#tools.cancel()
     this.#placing.forget()
     entities.clear()
+    // What was selected is no longer there.
+    this.#tools.refresh()
     await loadEntities(entities, records)
     loop.invalidate()
     while (!entities.isComplete) await loop.nextFrame()

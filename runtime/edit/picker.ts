@@ -1,8 +1,10 @@
 import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
+import type { RenderLoop } from '../scene/render-loop.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import { type Bounds, middleOf } from '../view/framing.ts'
+import { NearParts } from './near-parts.ts'
 
 export interface Hit {
   readonly id: EntityId
@@ -23,13 +25,18 @@ const farthestGround = 80
 export class Picker {
   readonly #world: World
   readonly #entities: SceneEntities
+  readonly #loop: Pick<RenderLoop, 'changes'>
+  readonly #near = new NearParts()
+  /** Of which state of the scene `#near` is. */
+  #nearOf = -1
   readonly #raycaster = new THREE.Raycaster()
   readonly #pointer = new THREE.Vector2()
   readonly #ground = new THREE.Plane(new THREE.Vector3(0, 1, 0), 0)
 
-  constructor(world: World, entities: SceneEntities) {
+  constructor(world: World, entities: SceneEntities, loop: Pick<RenderLoop, 'changes'>) {
     this.#world = world
     this.#entities = entities
+    this.#loop = loop
   }
 
   /** The nearest entity that can be picked; the environment cannot. */
@@ -61,12 +68,10 @@ export class Picker {
 
   /** The same, seen straight down from a point (metres). */
   surfaceUnder(x: number, y: number, z: number, without: readonly EntityId[]): number {
-    this.#world.scene.object3D.updateMatrixWorld()
     this.#raycaster.set(new THREE.Vector3(x, y, z), new THREE.Vector3(0, -1, 0))
-    const hit = this.#raycaster.intersectObjects(this.#entities.roots(), true).find(({ object }) => {
+    const hit = this.#meet(() => true).find(({ object }) => {
       const owner = this.#entities.ownerOf(object)
-      const isOwn = owner === null || this.#entities.pathTo(owner).some((id) => without.includes(id))
-      return !isOwn && isShown(object)
+      return owner !== null && !this.#entities.pathTo(owner).some((id) => without.includes(id))
     })
     return hit?.point.y ?? 0
   }
@@ -105,13 +110,23 @@ export class Picker {
 
   #cast(x: number, y: number, isWanted: (id: EntityId) => boolean) {
     this.#aim(x, y)
-    // A click may come between a change and the frame that shows it.
-    this.#world.scene.object3D.updateMatrixWorld()
-    const roots = this.#entities.roots().filter((root) => {
+    return this.#meet((root) => {
       const id = this.#entities.ownerOf(root)
       return id !== null && isWanted(id)
     })
-    return this.#raycaster.intersectObjects(roots, true).filter(({ object }) => isShown(object))
+  }
+
+  /** What the ray meets below these roots and is shown, the nearest first. */
+  #meet(isWanted: (root: THREE.Object3D) => boolean) {
+    const { changes } = this.#loop
+    if (this.#nearOf !== changes) {
+      // A click may come between a change and the frame that shows it.
+      this.#world.scene.object3D.updateMatrixWorld()
+      this.#near.gather(this.#entities.roots())
+      this.#nearOf = changes
+    }
+    const parts = this.#near.along(this.#raycaster.ray, isWanted)
+    return this.#raycaster.intersectObjects(parts, false).filter(({ object }) => isShown(object))
   }
 }
 

@@ -62,6 +62,8 @@ export function createScene(loop: RenderLoop): Promise<World> {
         renderer.shadowMap.enabled = true
         renderer.shadowMap.type = THREE.PCFShadowMap
         scene.canvas.tabIndex = 0
+        // The scene itself never moves; three.js would take it that it does in every frame, with all that is in it.
+        scene.object3D.matrixAutoUpdate = false
         scene.resize()
         resolve({ scene, cameraEl, camera })
       },

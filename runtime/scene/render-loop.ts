@@ -17,6 +17,8 @@ export class RenderLoop {
   #isAsleep = false
   #isContinuous = false
   #areShadowsDue = true
+  #mayLackShadowMap = true
+  #changes = 0
   #shadowsAt = 0
   #frameAt = 0
   #fullSharpness = 1
@@ -34,8 +36,20 @@ export class RenderLoop {
     this.invalidate()
   }
 
-  /** Draws the next frames, shadows too. */
+  /** Grows whenever things may have come, gone or moved. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** Draws the next frames, shadows too: something came, went, looks different or moved. */
   readonly invalidate = () => {
+    this.#mayLackShadowMap = true
+    this.moved()
+  }
+
+  /** The same when nothing came or went: cheaper, for what happens many times a second. */
+  readonly moved = () => {
+    this.#changes += 1
     this.#framesLeft = tail
     this.#areShadowsDue = true
     this.#wake()
@@ -81,7 +95,10 @@ export class RenderLoop {
 
   /** To be called when A-Frame begins a frame. */
   frameBegins(milliseconds: number): void {
+    // Before, because what is prepared looks at what the world is now, and after, because that moves it again.
+    if (this.#isContinuous) this.#changes += 1
     for (const prepare of this.#beforeDrawing) prepare(milliseconds)
+    if (this.#isContinuous) this.#changes += 1
     const { renderer } = this.#scene ?? {}
     if (!renderer) return
     const now = performance.now()
@@ -90,12 +107,13 @@ export class RenderLoop {
     if (sinceLast < pause) this.#pace.add(sinceLast)
     if (this.#isContinuous) {
       this.#areShadowsDue = true
+      this.#mayLackShadowMap = true
       const sharpness = this.#pace.sharpness(this.#fullSharpness)
       if (sharpness < renderer.getPixelRatio()) renderer.setPixelRatio(sharpness)
     }
     if (!this.#areShadowsDue) return
     const isTooSoon = now - this.#shadowsAt < this.#pace.shadowInterval
-    if (isTooSoon && !lacksShadowMap(this.#scene?.object3D)) return
+    if (isTooSoon && !this.#lacksShadowMap()) return
     this.#areShadowsDue = false
     this.#shadowsAt = now
     renderer.shadowMap.needsUpdate = true
@@ -118,6 +136,12 @@ export class RenderLoop {
   /** Not within a frame: three.js asks for the next one when a frame ends, and that request could never be taken back. */
   readonly #fallAsleep = () => {
     if (this.#isAsleep) this.#scene?.renderer.setAnimationLoop(null)
+  }
+
+  /** Looks at every object of the scene, so only after something came or went. */
+  #lacksShadowMap(): boolean {
+    this.#mayLackShadowMap &&= lacksShadowMap(this.#scene?.object3D)
+    return this.#mayLackShadowMap
   }
 
   #wake() {

@@ -55,6 +55,16 @@ describe('ClipPreview', () => {
     ])
   })
 
+  it('says that meshes have changed places when it begins and when it ends', () => {
+    const { preview, invalidate, onChange } = stage()
+    preview.start([catId])
+    expect([invalidate.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1])
+    preview.stop()
+    expect([invalidate.mock.calls.length, onChange.mock.calls.length]).toEqual([2, 2])
+    preview.stop()
+    expect(invalidate).toHaveBeenCalledTimes(2)
+  })
+
   it('ends after eight seconds, so that a selected animal does not keep the machine busy', () => {
     const { preview, shown, invalidate, frame } = stage()
     preview.start([dogId])

@@ -52,4 +52,38 @@ describe('RenderLoop', () => {
     loop.invalidate()
     expect(drawsShadows()).toBe(false)
   })
+
+  it('looks through the scene for such a sun only after something came or went', () => {
+    const { world, loop, drawsShadows } = startSlowly()
+    for (let frame = 0; frame < 40 || !drawsShadows(); frame++) loop.moved()
+    const looks = vi.spyOn(world, 'traverseVisible')
+    loop.invalidate()
+    for (let frame = 0; frame < 5; frame++) {
+      loop.moved()
+      expect(drawsShadows()).toBe(false)
+    }
+    expect(looks).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts what may have moved, not what only looks from elsewhere', () => {
+    const { loop } = startSlowly()
+    const before = loop.changes
+    loop.invalidateView()
+    expect(loop.changes).toBe(before)
+    loop.moved()
+    loop.invalidate()
+    expect(loop.changes).toBe(before + 2)
+  })
+
+  it('takes it that a running world moves in every frame, before and after what is done in it', () => {
+    const { loop, drawsShadows } = startSlowly()
+    const seen: number[] = []
+    loop.beforeDrawing(() => seen.push(loop.changes))
+    loop.runAlways()
+    const before = loop.changes
+    drawsShadows()
+    drawsShadows()
+    expect(seen).toEqual([before + 1, before + 3])
+    expect(loop.changes).toBe(before + 4)
+  })
 })
