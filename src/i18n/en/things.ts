@@ -85,7 +85,7 @@ export const things = {
   'text-nunito': 'Clear letters',
   'text-fredoka': 'Soft letters',
   'text-merriweather': 'Book letters',
-  'text-caveat': 'Handwriting',
+  'text-caveat': 'Pen letters',
   'text-pacifico': 'Brush letters',
   'text-luckiest-guy': 'Comic letters',
   'text-bangers': 'Bang letters',
