@@ -31,6 +31,8 @@ export interface KeptCopy {
   takeNews(): Promise<void>
   /** Throws `SyncRefusal`; the copy is spoilt. */
   refuse(reason: ErrorCode): never
+  /** Something else than a refusal has stopped a check: the copy is spoilt. Answers what the sender is told. */
+  failed(error: unknown): SyncRefusal
   /** Appends updates that the copy has taken, durably; rejects with `SyncRefusal` when none was. */
   append(updates: readonly NewUpdate[]): Promise<void>
   /** Lets other processes rebuild the project. */
@@ -96,6 +98,12 @@ export async function openKeptCopy(projectId: string, tools: LoadTools, room: Ga
     },
 
     refuse,
+
+    failed(error) {
+      isSpoilt = true
+      tools.logger.error({ err: error, projectId }, 'an update could not be checked')
+      return new SyncRefusal('sync.not-stored')
+    },
 
     async append(updates) {
       const at = tools.now()

@@ -33,8 +33,8 @@ interface Tools {
 }
 
 /**
- * Checks the next updates of several runs, `most` of them at most, and stores those that are new with one append: all or none. A refused
- * one ends its run. Those after an update that has spoilt the copy are left for the next round.
+ * Checks the next updates of several runs, `most` of them at most, and stores those that are new with one append: all or none. One that is
+ * refused, or cannot be checked, ends its run. Those after an update that has spoilt the copy are left for the next round.
  */
 export async function storeTogether(runs: readonly Run[], most: number, tools: Tools): Promise<void> {
   const { copy, check, breathe, onStored } = tools
@@ -54,8 +54,7 @@ export async function storeTogether(runs: readonly Run[], most: number, tools: T
         if (typeof checked === 'object') rows.push(checked)
       }
     } catch (error) {
-      if (!(error instanceof SyncRefusal)) throw error
-      outcome.refusal = error
+      outcome.refusal = error instanceof SyncRefusal ? error : copy.failed(error)
     }
     if (copy.isSpoilt || rows.length >= most) break
   }

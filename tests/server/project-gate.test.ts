@@ -1,3 +1,4 @@
+import * as encoding from 'lib0/encoding'
 import { pino } from 'pino'
 import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
@@ -202,4 +203,73 @@ it('reads the project again for a snapshot when it holds something that was refu
   const document = new Y.Doc()
   Y.applyUpdateV2(document, snapshots[0]?.bytes ?? new Uint8Array())
   expect(document.getMap('meta').toJSON()).toEqual({ a: 1 })
+})
+
+/** Content under a template's reserved clientID, of single parts that Yjs would have joined. */
+function templateOfParts(count: number): Uint8Array {
+  const encoder = new Y.UpdateEncoderV1()
+  encoding.writeVarUint(encoder.restEncoder, 1)
+  encoding.writeVarUint(encoder.restEncoder, count)
+  encoder.writeClient(2)
+  encoding.writeVarUint(encoder.restEncoder, 0)
+  for (let part = 0; part < count; part += 1) {
+    encoder.writeInfo(0)
+    encoder.writeLen(1)
+  }
+  encoding.writeVarUint(encoder.restEncoder, 0)
+  return encoder.toUint8Array()
+}
+
+it('[T15] refuses 190,000 parts under the id of a template, and stores what came beside them', async () => {
+  const [own, hostile] = await Promise.all([
+    gate.admit([incoming(edit('a', 5_001))]),
+    gate.admit([incoming(templateOfParts(190_000), 'eve')]),
+  ])
+  expect([own.verdicts, hostile.refusal?.reason]).toEqual([['stored'], 'sync.foreign-author'])
+  expect(stored).toEqual([edit('a', 5_001)])
+})
+
+/** Something that builds on what this process has not heard of. */
+function gap(): Uint8Array {
+  const document = new Y.Doc()
+  document.clientID = 7_001
+  document.getArray('missing').push([1])
+  const known = Y.encodeStateVector(document)
+  document.getArray('missing').push([2])
+  return Y.encodeStateAsUpdate(document, known)
+}
+
+it('never calls an edit stored that the log does not have when the news of others could not be read', async () => {
+  const { since } = log
+  Object.assign(log, { isShared: true, since: () => Promise.reject(new Error('connection terminated')) })
+  fault = new Error('connection terminated')
+  const away = await Promise.all([
+    gate.admit([incoming(edit('a', 5_001)), incoming(gap())]),
+    gate.admit([incoming(edit('b', 5_002), 'bob')]),
+  ])
+  for (const { verdicts, refusal } of away)
+    expect([verdicts, refusal?.reason]).toEqual([[], 'sync.not-stored'])
+  Object.assign(log, { since })
+  fault = undefined
+  const again = await gate.admit([incoming(edit('a', 5_001)), incoming(edit('b', 5_002), 'bob')])
+  Object.assign(log, { isShared: false })
+  expect(again.verdicts).toEqual(['stored', 'stored'])
+  expect(stored).toEqual([edit('a', 5_001), edit('b', 5_002)])
+  expect(shown.flat()).toEqual(stored)
+})
+
+it('stores what came beside an update whose check fails, and what came before and after it', async () => {
+  const { since } = log
+  Object.assign(log, { isShared: true, since: () => Promise.reject(new Error('a defect')) })
+  const admissions = await Promise.all([
+    gate.admit([incoming(edit('a', 5_001)), incoming(gap()), incoming(edit('left', 5_004))]),
+    gate.admit([incoming(edit('b', 5_002), 'bob')]),
+  ])
+  Object.assign(log, { isShared: false, since })
+  expect(admissions.map(({ verdicts, refusal }) => [verdicts.length, refusal?.reason])).toEqual([
+    [1, 'sync.not-stored'],
+    [1, undefined],
+  ])
+  expect(stored).toEqual([edit('a', 5_001), edit('b', 5_002)])
+  expect((await gate.admit([incoming(edit('left', 5_004))])).verdicts).toEqual(['stored'])
 })
