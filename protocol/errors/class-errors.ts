@@ -89,6 +89,16 @@ export const classErrors = {
     en: 'It has been published anew in between. Look at it once more.',
     de: 'Es wurde inzwischen neu veröffentlicht. Sieh es dir noch einmal an.',
   },
+  'class.invite-within': {
+    status: 403,
+    en: 'You can invite people from your class.',
+    de: 'Du kannst Leute aus deiner Klasse einladen.',
+  },
+  'class.only-within': {
+    status: 403,
+    en: 'This invitation is for a class that you are not in.',
+    de: 'Diese Einladung ist für eine Klasse, in der du nicht bist.',
+  },
   'class.account-whole': {
     status: 409,
     en: 'Your account has a password of its own already.',

@@ -2,6 +2,11 @@ import type { ErrorEntry } from './error-entry.ts'
 
 /** Invitation links, the bin, who sees a project, and its pictures. */
 export const sharingErrors = {
+  'project.invite-by-link': {
+    status: 403,
+    en: 'You are in no class with this person. Make an invitation link for them instead.',
+    de: 'Du bist mit dieser Person in keiner Klasse. Mach ihr stattdessen einen Einladungslink.',
+  },
   'project.invitation-over': {
     status: 404,
     en: 'This invitation has run out or was taken back. Ask for a new one.',

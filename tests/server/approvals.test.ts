@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lettersTo } from './support/letters.ts'
 import { newProject, type Person, signedUp, visitor } from './support/person.ts'
 import { publish } from './support/publish.ts'
+import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 const pictures = ['cat', 'moon', 'tree']
@@ -16,7 +17,7 @@ let count = 0
 beforeAll(async () => {
   server = await startTestServer()
   stranger = await signedUp(server.origin, 'stranger')
-  teacher = await teacherCalled('teacher1')
+  teacher = await teacherCalled(server, 'teacher1')
 })
 afterAll(() => server.end())
 beforeEach(async () => {
@@ -27,15 +28,6 @@ beforeEach(async () => {
   await pupil.call('POST', '/api/class/join', { code: made.code, nickname: 'Mia', pictures })
   projectId = await newProject(pupil, `World ${count}`)
 })
-
-async function teacherCalled(username: string): Promise<Person> {
-  await signedUp(server.origin, username)
-  const account = await server.storage.accounts.byUsername(username)
-  await server.storage.roles.grant(account?.id ?? '', 'teacher', 1)
-  const person = visitor(server.origin)
-  await person.call('POST', '/api/auth/login', { username, password: 'correct horse' })
-  return person
-}
 
 const publishNow = async (text = 'first') =>
   (await publish(pupil, projectId, `World ${count}`, text)).json.project
@@ -127,7 +119,7 @@ describe('[P03] what a pupil publishes', () => {
 
 describe('[P03] asking and answering', () => {
   it('tells the teacher by one letter, with a place to look', async () => {
-    const own = await teacherCalled(`lettered${count}`)
+    const own = await teacherCalled(server, `lettered${count}`)
     const made = (await own.call('POST', '/api/class', { name: 'Letters' })).json.class
     const ben = visitor(server.origin)
     await ben.call('POST', '/api/class/join', { code: made.code, nickname: 'Ben', pictures })
@@ -148,7 +140,7 @@ describe('[P03] asking and answering', () => {
     expect((await ask(stranger)).json.code).toBe('project.missing')
     expect((await ask(teacher)).json.code).toBe('project.owner-only')
     await ask(pupil)
-    const other = await teacherCalled(`other${count}`)
+    const other = await teacherCalled(server, `other${count}`)
     const [{ publication }] = await asked()
     expect((await decide(true, publication, other)).json.code).toBe('project.missing')
     expect((await decide(true, publication, pupil)).json.code).toBe('class.teachers-only')

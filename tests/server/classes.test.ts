@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { secretPictures } from '../../protocol/classes/secret-pictures.ts'
 import { openEditor } from './support/editor.ts'
 import { newProject, type Person, signedUp, visitor } from './support/person.ts'
+import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
 
@@ -17,7 +18,7 @@ let code: string
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   server = await startTestServer()
-  teacher = await teacherCalled('teacher1')
+  teacher = await teacherCalled(server, 'teacher1')
 })
 afterAll(() => server.end())
 beforeEach(async () => {
@@ -26,15 +27,6 @@ beforeEach(async () => {
   classId = json.class.id
   code = json.class.code
 })
-
-async function teacherCalled(username: string): Promise<Person> {
-  await signedUp(server.origin, username)
-  const account = await server.storage.accounts.byUsername(username)
-  await server.storage.roles.grant(account?.id ?? '', 'teacher', 1)
-  const person = visitor(server.origin)
-  await person.call('POST', '/api/auth/login', { username, password: 'correct horse' })
-  return person
-}
 
 async function pupilCalled(nickname: string): Promise<Person & { readonly username: string }> {
   const person = visitor(server.origin)
@@ -57,7 +49,7 @@ describe('a class', () => {
     expect((await person.call('POST', '/api/class', { name: 'Mine' })).json.code).toBe('class.teachers-only')
     const change = { id: classId, name: 'Robots' }
     expect((await person.call('PUT', '/api/class', change)).json.code).toBe('class.missing')
-    const other = await teacherCalled('teacher2')
+    const other = await teacherCalled(server, 'teacher2')
     expect((await other.call('PUT', '/api/class', change)).json.code).toBe('class.missing')
     expect((await teacher.call('PUT', '/api/class', change)).json.class).toMatchObject({
       name: 'Robots',
@@ -93,7 +85,7 @@ describe('a class', () => {
   })
 
   it('goes on letting its pupils in when its teacher has left', async () => {
-    const leaving = await teacherCalled(`leaving${count}`)
+    const leaving = await teacherCalled(server, `leaving${count}`)
     const made = (await leaving.call('POST', '/api/class', { name: 'Left' })).json.class
     const pupil = visitor(server.origin)
     await pupil.call('POST', '/api/class/join', { code: made.code, nickname: 'Mia', pictures })
@@ -252,7 +244,7 @@ describe('pupils that the teacher makes', () => {
 describe('class projects', () => {
   it('are for the class: its teacher looks into them while they are built, and into no others', async () => {
     const [mia, ben] = [await pupilCalled('Mia'), await pupilCalled('Ben')]
-    const other = await teacherCalled(`teacher2x${count}`)
+    const other = await teacherCalled(server, `teacher2x${count}`)
     const [shown, hidden] = [await newProject(mia, 'Shown'), await newProject(mia, 'Hidden')]
     expect((await show(mia, shown, 'class')).status).toBe(200)
     const lists = await Promise.all(

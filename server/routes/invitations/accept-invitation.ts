@@ -9,6 +9,12 @@ import { hashInvitation } from './hash-invitation.ts'
 /** Links that one person may try in a minute; nobody guesses 256 bits, this only keeps the database at rest. */
 const triesPerMinute = 30
 
+const refusalOf = {
+  over: 'project.invitation-over',
+  'sent-away': 'project.sent-away',
+  'other-class': 'class.only-within',
+} as const
+
 /** POST /api/project/invitations/accept: whoever has a link and is logged in becomes a member by it. */
 export function acceptInvitation(app: App, context: ServerContext): void {
   const perPerson = app.createRateLimit({
@@ -32,12 +38,7 @@ export function acceptInvitation(app: App, context: ServerContext): void {
       const { projects, invitations } = context.storage
       const userId = request.login.account.id
       const accepted = await invitations.accept(hashInvitation(request.body.token), userId, context.now())
-      if (!accepted.ok) {
-        return sendProblem(
-          reply,
-          accepted.reason === 'sent-away' ? 'project.sent-away' : 'project.invitation-over',
-        )
-      }
+      if (!accepted.ok) return sendProblem(reply, refusalOf[accepted.reason])
       const { projectId, role } = accepted
       const project = await projects.summary(projectId)
       if (!project) return sendProblem(reply, 'project.invitation-over')

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newId } from '../../storage/new-id.ts'
+import { unkindName } from '../../words/unkind-name.ts'
 import { refusals } from '../refusals.ts'
 import { hashInvitation } from './hash-invitation.ts'
 
@@ -27,6 +28,8 @@ export function createInvitation(app: App, context: ServerContext): void {
       const { projectId, role, hours, maxUses } = request.body
       const check = await checkProject(projects, request.login, projectId, 'invite')
       if (!check.ok) return sendProblem(reply, check.code)
+      const unkind = await unkindName(projects, projectId)
+      if (unkind) return sendProblem(reply, unkind)
       if ((await invitations.ofProject(projectId)).length >= mostInvitations) {
         return sendProblem(reply, 'project.too-many-invitations')
       }

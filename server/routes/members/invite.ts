@@ -4,9 +4,19 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { unkindName } from '../../words/unkind-name.ts'
 import { refusals } from '../refusals.ts'
 
-/** POST /api/project/invite: the owner lets somebody edit or look. A changed role holds at once, in open connections too. */
+const refusalOf = {
+  'by-name': undefined,
+  'by-link': 'project.invite-by-link',
+  never: 'class.invite-within',
+} as const
+
+/**
+ * POST /api/project/invite: the owner lets somebody edit or look. A changed role holds at once, in open connections too. Nobody names a pupil
+ * from outside of their classes, and a pupil names nobody there.
+ */
 export function invite(app: App, context: ServerContext): void {
   app.post(
     '/api/project/invite',
@@ -27,6 +37,10 @@ export function invite(app: App, context: ServerContext): void {
       if (person.id === check.standing.ownerId) {
         return sendProblem(reply, 'project.owner-cannot-be-invited')
       }
+      const refusal =
+        refusalOf[await members.meeting(check.standing.ownerId, person.id)] ??
+        (await unkindName(projects, projectId))
+      if (refusal) return sendProblem(reply, refusal)
       await members.invite(projectId, person.id, role, context.now())
       context.sync.accessChanged(projectId, person.id)
       return {}

@@ -9,6 +9,7 @@ import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { beginWithScenes } from '../../projects/begin-with-scenes.ts'
 import { performScenes } from '../../projects/perform-scenes.ts'
+import type { ProjectStanding } from '../../storage/ports/projects.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
 import { refusals } from '../refusals.ts'
 import { sceneFileLimits } from './scene-file-limits.ts'
@@ -19,8 +20,14 @@ import { sendStoredProject } from './send-project.ts'
  * Scenes that are sent become commands of the person in the live project: nothing that others did is replaced (decisions).
  */
 export function updateProject(app: App, context: ServerContext): void {
-  const { projects, projectPictures } = context.storage
+  const { projects, projectPictures, members, invitations } = context.storage
   const log = (message: string): void => app.log.warn(message)
+
+  /** Who alone sees a project may call it what they like; it is asked again before anybody else does. */
+  const isReadByOthers = async ({ projectId, visibility }: ProjectStanding): Promise<boolean> =>
+    visibility !== 'private' ||
+    (await members.ofProject(projectId)).length > 0 ||
+    (await invitations.ofProject(projectId)).length > 0
 
   app.put(
     '/api/project',
@@ -38,9 +45,8 @@ export function updateProject(app: App, context: ServerContext): void {
       const { id, name, displayName, description, tags, scenes = [] } = form.fields
       const check = await checkProject(projects, request.login, id, 'rename')
       if (!check.ok) return sendProblem(reply, check.code)
-      const unkind =
-        check.standing.visibility === 'private' ? [] : unkindFields({ name, displayName, description })
-      if (unkind.length > 0) return sendFieldErrors(reply, unkind)
+      const unkind = unkindFields({ name, displayName, description })
+      if (unkind.length > 0 && (await isReadByOthers(check.standing))) return sendFieldErrors(reply, unkind)
       const sent = await readProjectPictures(
         form.files,
         scenes.map((scene) => scene.name),

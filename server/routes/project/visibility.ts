@@ -4,7 +4,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { isWithin } from '../../auth/policy.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
-import { hasUnkindWord } from '../../words/has-unkind-word.ts'
+import { unkindName } from '../../words/unkind-name.ts'
 import { refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
 
@@ -31,10 +31,8 @@ export function setVisibility(app: App, context: ServerContext): void {
         if (await context.storage.reports.isProjectHidden(id)) return sendProblem(reply, 'moderation.hidden')
         const widest = await context.storage.approvals.widest(id)
         if (!isWithin(visibility, widest)) return sendProblem(reply, 'class.approval-needed')
-        const shown = await projects.summary(id)
-        if (shown && hasUnkindWord(`${shown.displayName}\n${shown.description}`)) {
-          return sendProblem(reply, 'words.unkind')
-        }
+        const unkind = await unkindName(projects, id)
+        if (unkind) return sendProblem(reply, unkind)
       }
       await projects.setVisibility(id, visibility)
       // Teachers were in the room because it was shown to the class.

@@ -13,7 +13,7 @@ export interface NewInvitation {
 /** What became of somebody who followed a link; `role` is theirs from now on. */
 export type Acceptance =
   | { readonly ok: true; readonly projectId: string; readonly role: 'owner' | Invitation['role'] }
-  | { readonly ok: false; readonly reason: 'over' | 'sent-away' }
+  | { readonly ok: false; readonly reason: 'over' | 'sent-away' | 'other-class' }
 
 export interface Invitations {
   create(invitation: NewInvitation): Promise<void>
@@ -23,7 +23,7 @@ export interface Invitations {
   revoke(projectId: string, invitationId: string): Promise<boolean>
   /**
    * Makes somebody a member by a link that has neither run out nor been used up. Nobody loses a role by it, and who may do as much
-   * already uses nothing up. Somebody the owner has sent away comes in by newer links only.
+   * already uses nothing up. Somebody the owner has sent away comes in by newer links only; a pupil's link lets in who shares a class.
    */
   accept(tokenHash: string, userId: string, at: number): Promise<Acceptance>
 }

@@ -1,6 +1,14 @@
 import type { Member } from '../../../protocol/http/members.ts'
 
+/**
+ * `by-name`: they share a class, or neither is a pupil. `by-link`: the person is a pupil of others, who may come by a link of their own will.
+ * `never`: the owner is a pupil, whose projects are for their classes.
+ */
+export type Meeting = 'by-name' | 'by-link' | 'never'
+
 export interface Members {
+  /** Who may bring a person into a project of an owner's (safety: nobody reaches a pupil from outside of their classes). */
+  meeting(ownerId: string, personId: string): Promise<Meeting>
   /** Invites somebody, or changes the role of somebody who is invited. */
   invite(projectId: string, userId: string, role: Member['role'], at: number): Promise<void>
   /** In the order they were invited. */

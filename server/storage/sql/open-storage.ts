@@ -3,7 +3,6 @@ import type { Database } from '../database.ts'
 import { isPostgres } from '../is-postgres.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Storage } from '../storage.ts'
-import { classIdsOf } from './class-ids-of.ts'
 import { hasRewards } from './has-rewards.ts'
 import { openRooms } from './open-rooms.ts'
 import { openStatistics } from './open-statistics.ts'
@@ -52,7 +51,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     identities: sqlIdentities(database),
     passwordResets: sqlPasswordResets(database),
     emailChanges: sqlEmailChanges(database),
-    projects: sqlProjects(database, (userId) => classIdsOf(database, userId)),
+    projects: sqlProjects(database),
     members: sqlMembers(database),
     invitations: sqlInvitations(database),
     likes: sqlLikes(database),

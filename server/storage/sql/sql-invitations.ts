@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Acceptance, Invitations } from '../ports/invitations.ts'
 import { atomically } from './atomically.ts'
+import { meetingOf } from './meeting-of.ts'
 
 const over: Acceptance = { ok: false, reason: 'over' }
 
@@ -93,6 +94,9 @@ export function sqlInvitations(database: Kysely<Database>): Invitations {
         if (roleNow === role || roleNow === 'editor') return { ok: true, projectId, role: roleNow }
         if (await wasSentAway(transaction, projectId, userId, Number(link.created_at))) {
           return { ok: false, reason: 'sent-away' }
+        }
+        if ((await meetingOf(transaction, link.owner_id, userId)) === 'never') {
+          return { ok: false, reason: 'other-class' }
         }
         const { numUpdatedRows } = await transaction
           .updateTable('project_invitation')

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Members } from '../ports/members.ts'
+import { meetingOf } from './meeting-of.ts'
 
 export function sqlMembers(database: Kysely<Database>): Members {
   return {
+    meeting: (ownerId, personId) => meetingOf(database, ownerId, personId),
+
     invite: (projectId, userId, role, at) =>
       database.transaction().execute(async (transaction) => {
         await transaction

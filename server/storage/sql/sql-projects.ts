@@ -2,23 +2,16 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Projects } from '../ports/projects.ts'
+import { areClassmates } from './are-classmates.ts'
 import { atomically } from './atomically.ts'
+import { classIdsOf } from './class-ids-of.ts'
 import { isTeacherOf } from './is-teacher-of.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
 import { takenNames } from './taken-names.ts'
 
-/** `classIdsOf` says in which classes a person is, as pupil or teacher. */
-export function sqlProjects(
-  database: Kysely<Database>,
-  classIdsOf: (userId: string) => Promise<readonly string[]>,
-): Projects {
-  const areClassmates = async (one: string, other: string): Promise<boolean> => {
-    const ids = await classIdsOf(one)
-    return ids.length > 0 && (await classIdsOf(other)).some((id) => ids.includes(id))
-  }
-
+export function sqlProjects(database: Kysely<Database>): Projects {
   return {
     create: (project) =>
       atomically(database, async (transaction) => {
@@ -68,7 +61,7 @@ export function sqlProjects(
         visibility: row.visibility,
         isPublished: row.play_code !== null,
         invitedAs: row.role,
-        isClassmate: isForClass && (await areClassmates(row.owner_id, userId)),
+        isClassmate: isForClass && (await areClassmates(database, row.owner_id, userId)),
         isTeacher: isForClass && (await isTeacherOf(database, userId, row.owner_id)),
       }
     },
@@ -147,7 +140,7 @@ export function sqlProjects(
         await storeTags(transaction, projectId, tags)
       }),
 
-    isInClass: async (userId) => (await classIdsOf(userId)).length > 0,
+    isInClass: async (userId) => (await classIdsOf(database, userId)).length > 0,
 
     async setVisibility(projectId, visibility) {
       await database.updateTable('project').set({ visibility }).where('id', '=', projectId).execute()
