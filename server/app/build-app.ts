@@ -42,7 +42,8 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: context.settings.trustProxy,
+    // Each proxy adds the address it was asked from at the end; what stands before that is only said by the visitor.
+    trustProxy: (_address: string, hop: number) => hop < context.settings.proxies,
     genReqId: newId,
     frameworkErrors: handleError,
     forceCloseConnections: 'idle',

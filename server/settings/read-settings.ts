@@ -11,6 +11,12 @@ const address = z.url({
 })
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1')
 
+/** Reverse proxies between a visitor and this process: `true` is one. */
+const hops = z
+  .string()
+  .regex(/^(true|false|\d)$/, 'must be true, false or a number of proxies, for example 2')
+  .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
+
 /** Two values with a comma between them. */
 const pair = (part: z.ZodType<string, string>) =>
   z
@@ -35,7 +41,7 @@ const Environment = z.object({
   PUBLIC_URL: address.optional(),
   SCENE_URLS: pair(address).optional(),
   LISTEN: z.string().default('localhost'),
-  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  TRUST_PROXY: hops.default(0),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('warn'),
@@ -95,7 +101,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       publicUrl: data.PUBLIC_URL && originOf(data.PUBLIC_URL),
       sceneUrls: firstUrl !== undefined && secondUrl !== undefined ? [firstUrl, secondUrl] : undefined,
       listen: data.LISTEN,
-      trustProxy: data.TRUST_PROXY === 'true',
+      proxies: data.TRUST_PROXY,
       logLevel: data.LOG_LEVEL,
       loginTriesPerMinute: data.LOGIN_TRIES_PER_MINUTE,
       signUpsPerHour: data.SIGN_UPS_PER_HOUR,

@@ -54,7 +54,8 @@ export const settingsTable = [
   {
     name: 'TRUST_PROXY',
     standard: 'false',
-    meaning: 'true behind a reverse proxy of your own: the visitor’s address is read from X-Forwarded-For.',
+    meaning:
+      'true behind a reverse proxy of your own, or the number of such proxies in a row: the visitor’s address is what the first of them wrote into X-Forwarded-For.',
   },
   { name: 'LOG_LEVEL', standard: 'warn', meaning: 'silent, error, warn, info or debug.' },
   {

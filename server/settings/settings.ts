@@ -18,7 +18,8 @@ export interface Settings {
   /** Origins of the two frames, or `undefined` for `http://127.0.0.1:<port it listens on>`. */
   readonly sceneUrls: readonly [string, string] | undefined
   readonly listen: string
-  readonly trustProxy: boolean
+  /** Reverse proxies of one's own in front of the app, each of which adds to `X-Forwarded-For`; 0 believes nobody. */
+  readonly proxies: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly loginTriesPerMinute: number
   readonly signUpsPerHour: number

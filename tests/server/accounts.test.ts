@@ -258,7 +258,7 @@ describe('login', () => {
   })
 
   it('[T9] slows down 100 guesses at one account, by name, by email and from many addresses', async () => {
-    const strict = await startTestServer({ settings: { loginTriesPerMinute: 5, trustProxy: true } })
+    const strict = await startTestServer({ settings: { loginTriesPerMinute: 5, proxies: 1 } })
     const person = await signedUp(strict.origin, 'Target')
     const guess = async (username: string, address: string, password = 'a guess') => {
       const headers = { 'x-forwarded-for': address }
@@ -274,6 +274,35 @@ describe('login', () => {
     expect(byEmail).toBe(429)
     expect(everywhere.filter((status) => status === 401).length).toBeLessThan(25)
   })
+
+  it.each([
+    [0, 'me', 1],
+    [1, 'me', 4],
+    [1, 'me, 10.0.0.9', 1],
+    [2, 'me, 10.0.0.9', 4],
+    [2, 'other, me, 10.0.0.9', 4],
+    [2, 'me, 10.0.0.9, 10.0.0.8', 1],
+  ])(
+    '[T9] behind %i proxies tells addresses apart by what those wrote, not the visitor: %s',
+    async (proxies, path, allowed) => {
+      const strict = await startTestServer({ settings: { signUpsPerHour: 1, proxies } })
+      const statuses = []
+      for (let index = 0; index < 4; index += 1) {
+        const headers = {
+          'x-forwarded-for': path.replace('me', `10.1.0.${index}`).replace('other', '10.2.0.1'),
+        }
+        const answer = await visitor(strict.origin).call(
+          'POST',
+          '/api/users',
+          signUpBody(`one${index}`),
+          headers,
+        )
+        statuses.push(answer.status)
+      }
+      await strict.end()
+      expect(statuses.filter((status) => status === 200)).toHaveLength(allowed)
+    },
+  )
 
   it('[T9] lets a class of 30 in behind one address, also when each of them mistypes once', async () => {
     const school = await startTestServer({ settings: { loginTriesPerMinute: 10, signUpsPerHour: 60 } })

@@ -17,7 +17,7 @@ describe('settings', () => {
         publicUrl: undefined,
         sceneUrls: undefined,
         listen: 'localhost',
-        trustProxy: false,
+        proxies: 0,
         logLevel: 'warn',
         loginTriesPerMinute: 10,
         signUpsPerHour: 60,
@@ -57,7 +57,7 @@ describe('settings', () => {
         'PORT must be a port, for example 3000',
         'SCENE_PORTS must be two values with a comma between them',
         'PUBLIC_URL must be an address that begins with http:// or https://',
-        'TRUST_PROXY must be true or false',
+        'TRUST_PROXY must be true, false or a number of proxies, for example 2',
       ],
     })
   })
