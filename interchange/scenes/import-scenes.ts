@@ -11,7 +11,7 @@ import { SceneEntry } from './scene-entry.ts'
 /** What an import needs from whoever runs it. */
 export interface ImportSources {
   readonly newId: () => string
-  /** Where it is said what was dropped or cut. */
+  /** Where it is said what was dropped or cut, without a word of the project: it ends in logs. */
   readonly log: (message: string) => void
   /** The things that a new scene of a template is born with: player, camera and cursor at least (`scene.create`). */
   readonly entitiesOf: (template: string) => readonly object[]
@@ -45,9 +45,9 @@ function readScene(json: unknown, log: ImportSources['log']): SceneEntry | undef
     log('an entry of the scenes is no scene')
     return undefined
   }
-  if (name !== read.data.name.trim()) log(`the name of the scene ${name} is too long and was cut`)
+  if (name !== read.data.name.trim()) log('the name of a scene is too long and was cut')
   const template = SceneTemplate.safeParse(read.data.template)
-  if (!template.success) log(`the scene ${name} names what cannot be a template`)
+  if (!template.success) log('a scene names what cannot be a template')
   return { ...read.data, name, template: template.data ?? '' }
 }
 

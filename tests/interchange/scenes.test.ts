@@ -71,4 +71,5 @@ test('a name that is too long is cut, a template that cannot be one is dropped, 
     ['Last', 'space'],
   ])
   expect(logged).toHaveLength(3)
+  for (const word of ['aaa', 'Moon', 'Space']) expect(logged.join(), 'logs tell no names').not.toContain(word)
 })

@@ -52,6 +52,13 @@ it('logs what happens, and neither names nor mail addresses, passwords, cookies 
   await call('GET', `/api/${username}?email=${email}&password=${password}`)
   await call('POST', '/api/users', form({ name, email }))
   const projectId = await newProject(person, known.project)
+  const scenes = JSON.stringify([
+    { name: `${known.project} im Wald`, template: { [known.name]: 1 } },
+    { name: known.project.repeat(9), template: '../x' },
+    { name: { [known.name]: 1 } },
+  ])
+  await call('POST', '/api/project', form({ displayName: known.project, scenes }))
+  await call('PUT', '/api/project', form({ id: projectId, scenes }))
   const editor = openEditor(person, projectId)
   editor.document.getMap('meta').set('displayName', known.project)
   await editor.untilStored()
