@@ -16,7 +16,7 @@ import { sendProject } from './send-project.ts'
 
 /** POST /api/project/clone: a private copy on one's own shelf, of what is published, or of the live project when one may edit it. */
 export function cloneProject(app: App, context: ServerContext): void {
-  const { projects, publications, updateLog, projectPictures } = context.storage
+  const { projects, publications, updateLog, projectPictures, reports } = context.storage
 
   const tools = { log: updateLog, now: context.now, logger: app.log }
 
@@ -36,12 +36,15 @@ export function cloneProject(app: App, context: ServerContext): void {
       const { projectId, name, displayName, description } = form.fields
       const check = await checkProject(projects, request.login, projectId, 'clone')
       if (!check.ok) return sendProblem(reply, check.code)
+      if (await reports.isProjectHidden(projectId)) return sendProblem(reply, 'moderation.hidden')
       const sent = await readProjectPictures(form.files, [])
       if (!sent.ok) return sendFieldErrors(reply, sent.fields)
       const ownerId = check.login.account.id
       const document = may(check.standing, ownerId, 'edit')
         ? await liveDocument(projectId, tools)
         : await publications.documentOfProject(projectId)
+      const reading = document && (await context.documents.read(document))
+      if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
       const original = await projects.summary(projectId)
       if (!original) return sendProblem(reply, 'project.missing')
       const id = newProjectId()
@@ -59,7 +62,8 @@ export function cloneProject(app: App, context: ServerContext): void {
         document: document ?? null,
       })
       const at = context.now()
-      if (document) await pinFiles(context.storage, { projectId: id, fromId: projectId, document, at })
+      const keys = reading?.fileKeys ?? []
+      await pinFiles(context.storage, { projectId: id, fromId: projectId, keys, at })
       await projectPictures.store(id, sent.pictures, at)
       context.activity.projectCreated(ownerId, id)
       await context.activity.remixed(ownerId, check.standing)
