@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lettersTo } from './support/letters.ts'
-import { newProject, type Person, signedUp, visitor } from './support/person.ts'
+import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
 import { publish } from './support/publish.ts'
+import { signedUpStaff } from './support/staff.ts'
 import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
@@ -114,6 +115,59 @@ describe('[P03] what a pupil publishes', () => {
     await pupil.call('POST', '/api/users/keep', account)
     expect((await show('public')).project.visibility).toBe('public')
     expect((await ask(pupil)).json.code).toBe('class.approval-not-needed')
+  })
+})
+
+describe('[P03] the name and description of what a teacher has approved', () => {
+  const rename = async (fields: Record<string, string>) =>
+    (await pupil.call('PUT', '/api/project', form({ id: projectId, ...fields }))).json
+  const found = async (q: string) =>
+    (await stranger.call('GET', `/api/project/v2?isKidProject=true&q=${q}`)).json.projects.filter(
+      ({ _id }: { _id: string }) => _id === projectId,
+    )
+
+  it.each([{ displayName: 'Other words' }, { description: 'Other words' }, { name: 'other-words' }])(
+    'are seen by the class first when they change to %o, and the teacher is asked again',
+    async (fields) => {
+      const { published } = await publishNow()
+      await ask(pupil)
+      const [before] = await asked()
+      await decide(true)
+      expect((await rename(fields)).project.visibility).toBe('class')
+      expect(await found('other')).toEqual([])
+      expect(await seenBy(stranger, published.playCode)).toBe(404)
+      expect(await show('public')).toMatchObject({ code: 'class.approval-needed' })
+      const [again] = await asked()
+      expect(again).toMatchObject({ state: 'asked', wanted: 'public' })
+      expect(again.project).toMatchObject(fields)
+      expect((await decide(true, before.publication)).json.code).toBe('class.approval-changed')
+      expect((await decide(true, again.publication)).status).toBe(200)
+      expect(await seenBy(stranger, published.playCode)).toBe(200)
+    },
+  )
+
+  it('stay approved when nothing of them changes', async () => {
+    await publishNow()
+    await ask(pupil)
+    await decide(true)
+    expect((await rename({ displayName: `World ${count}`, tags: '[]' })).project.visibility).toBe('public')
+  })
+
+  it('do not bring back what the pupil has made private, nor what the staff has hidden', async () => {
+    await publishNow()
+    await ask(pupil)
+    await decide(true)
+    await show('private')
+    expect((await rename({ displayName: 'Other words' })).project.visibility).toBe('private')
+    await decide(true)
+    await show('public')
+    const staff = await signedUpStaff(server, `staff${count}`)
+    const judge = (decision: string) =>
+      staff.call('POST', '/api/moderation', { kind: 'project', id: projectId, decision })
+    await judge('hide')
+    await rename({ displayName: 'New words' })
+    expect((await judge('show')).status).toBe(200)
+    expect(await found('new')).toEqual([])
   })
 })
 

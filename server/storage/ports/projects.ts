@@ -50,7 +50,10 @@ export interface Projects {
   ofMember(userId: string): Promise<readonly ProjectSummary[]>
   /** Newest first; only what everybody may see when `onlyPublic`. */
   ofOwner(ownerId: string, onlyPublic: boolean): Promise<readonly ProjectSummary[]>
-  /** What is absent stays. A name that changes goes on leading to the project. */
+  /**
+   * What is absent stays. A name that changes goes on leading to the project. A pupil's project that a teacher was asked about or has
+   * approved goes back to the class when its texts change, and the teacher is asked anew.
+   */
   update(projectId: string, details: ProjectDetails, at: number): Promise<void>
   /** Whether the person is in a class that could see a project of theirs. */
   isInClass(userId: string): Promise<boolean>

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Projects } from '../ports/projects.ts'
 import { areClassmates } from './are-classmates.ts'
+import { askAboutTexts } from './ask-about-texts.ts'
 import { atomically } from './atomically.ts'
 import { classIdsOf } from './class-ids-of.ts'
 import { isTeacherOf } from './is-teacher-of.ts'
@@ -124,7 +125,7 @@ export function sqlProjects(database: Kysely<Database>): Projects {
       atomically(database, async (transaction) => {
         const project = await transaction
           .selectFrom('project')
-          .select(['id', 'owner_id', 'name', 'display_name'])
+          .select(['id', 'owner_id', 'name', 'display_name', 'description', 'visibility'])
           .where('id', '=', projectId)
           .executeTakeFirstOrThrow()
         await transaction
@@ -138,6 +139,7 @@ export function sqlProjects(database: Kysely<Database>): Projects {
           .where('id', '=', projectId)
           .execute()
         await storeTags(transaction, projectId, tags)
+        await askAboutTexts(transaction, project, at)
       }),
 
     isInClass: async (userId) => (await classIdsOf(database, userId)).length > 0,
