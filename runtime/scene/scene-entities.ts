@@ -103,9 +103,11 @@ export class SceneEntities {
 
   /** Removes the entity and everything below it; an unknown id is left alone. */
   remove(id: EntityId): void {
-    const family = this.#family(id)
-    this.#entries.get(id)?.el.remove()
-    for (const member of family) {
+    // The lowest first: each must hang nowhere when it is destroyed.
+    for (const member of this.#family(id).reverse()) {
+      const el = this.element(member)
+      el?.remove()
+      el?.destroy()
       const parentId = this.record(member)?.parentId ?? null
       this.#children.get(parentId)?.delete(member)
       this.#children.get(null)?.delete(member)

@@ -151,6 +151,48 @@ describe('the frame while editing', () => {
   )
 
   it(
+    'keeps no room for things that are gone, however often a scene is opened',
+    async () => {
+      const scene = frame.page.frames().find((candidate) => candidate.url().includes('frame.html'))
+      const room = () =>
+        scene?.evaluate<number>(`document.getElementById('box').components.position.objectPool.size()`)
+      const inside = box({ id: 'inside', parentId: 'box' })
+      const open = async (times: number) => {
+        for (let time = 0; time < times; time++) {
+          const shown = (await frame.heard('scene.shown')).length
+          await frame.say({ type: 'scene.load', entities: [camera('free'), box(), inside] })
+          await frame.waitFor('scene.shown', shown + 1)
+        }
+      }
+      await open(2)
+      const before = await room()
+      await open(12)
+      expect(before).toBeGreaterThan(0)
+      expect(await room()).toBe(before)
+    },
+    patience,
+  )
+
+  it(
+    'shows what stands for the camera, but not to somebody who looks out of it',
+    async () => {
+      const scene = frame.page.frames().find((candidate) => candidate.url().includes('frame.html'))
+      const isShown = () =>
+        scene?.evaluate<boolean>(`(() => {
+          let isShown = false
+          document.getElementById('camera').object3D.traverseVisible((part) => {
+            if (part.isMesh) isShown = true
+          })
+          return isShown
+        })()`)
+      await expect.poll(isShown).toBe(false)
+      await frame.say({ type: 'view.side', side: 'left' })
+      await expect.poll(isShown).toBe(true)
+    },
+    patience,
+  )
+
+  it(
     'takes a picture of the size that was asked for, as a JPEG',
     async () => {
       const message = {
