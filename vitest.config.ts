@@ -38,13 +38,13 @@ function filesOnPostgres(): string[] {
 }
 
 /**
- * The tests of the server that touch SQL, once more on PostgreSQL, and those of several processes. Only where it and Redis are
+ * The tests of the server that touch SQL and the random requests, once more on PostgreSQL, and those of several processes. Only where it and Redis are
  * installed; on CI they must be.
  */
 const onPostgres = {
   test: {
     name: 'server-pg',
-    include: [...filesOnPostgres(), 'tests/server/cluster/*.test.ts'],
+    include: [...filesOnPostgres(), 'tests/server/cluster/*.test.ts', 'tests/fuzz/api/api-fuzz.test.ts'],
     globalSetup: 'tests/server/support/services/global-services.ts',
     env: { TEST_DATABASE: 'postgres' },
     ...limits,

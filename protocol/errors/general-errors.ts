@@ -17,6 +17,11 @@ export const generalErrors = {
     en: 'Something in this request is missing or wrong.',
     de: 'In dieser Anfrage fehlt etwas oder etwas ist falsch.',
   },
+  'general.text-unstorable': {
+    status: 400,
+    en: 'This text has a character that cannot be kept. Please type it again.',
+    de: 'In diesem Text ist ein Zeichen, das nicht gespeichert werden kann. Bitte tippe ihn neu.',
+  },
   'general.not-found': { status: 404, en: 'There is nothing here.', de: 'Hier ist nichts.' },
   'general.foreign-origin': {
     status: 403,

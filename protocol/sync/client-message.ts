@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '../storable-text.ts'
 import { Greeting } from './greeting.ts'
 
 /** Words of a command by their key in the catalogue. */
@@ -10,8 +11,8 @@ export const Label = z.strictObject({
 /** Sent just before the update of a command, so that the server's history can say what it was. */
 export const LabelMessage = z.strictObject({
   kind: z.literal('label'),
-  commandId: z.string().max(128),
-  type: z.string().max(128),
+  commandId: z.string().max(128).refine(isStorable),
+  type: z.string().max(128).refine(isStorable),
   label: Label,
 })
 export type LabelMessage = z.infer<typeof LabelMessage>

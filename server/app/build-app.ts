@@ -20,6 +20,7 @@ import { appHeaders } from './app-headers.ts'
 import { describeCall } from './describe-call.ts'
 import { guardRequests } from './guard-requests.ts'
 import type { Pages } from './pages.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 import { serveAppPages } from './serve-app-pages.ts'
 import type { ServerContext } from './server-context.ts'
 import { showApiDocs } from './show-api-docs.ts'
@@ -63,6 +64,7 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
     context.metrics.answered({ method, route: routeOptions.url ?? 'page', status, ms })
   })
   guardRequests(app, context)
+  refuseUnstorable(app)
   await app.register(rateLimit, { global: false, ...(redis && { store: sharedLimits(redis) }) })
   await app.register(multipart, {
     throwFileSizeLimit: false,

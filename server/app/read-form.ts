@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { fieldErrors } from '../problems/field-errors.ts'
 import type { FieldError } from '../problems/problem.ts'
 import { formParts } from './form-parts.ts'
+import { readFields } from './read-fields.ts'
 
 /** A multipart body: its texts after their schema, and its files as bytes. */
 export type FormVerdict<Fields> =
@@ -42,8 +42,6 @@ export async function readForm<Fields>(
     }
     files.set(part.fieldname, bytes)
   }
-  const read = schema.safeParse(Object.fromEntries(texts))
-  return read.success
-    ? { ok: true, fields: read.data, files }
-    : { ok: false, fields: fieldErrors(read.error.issues) }
+  const read = readFields(texts, schema)
+  return read.ok ? { ...read, files } : read
 }

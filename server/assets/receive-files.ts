@@ -9,8 +9,9 @@ import type { z } from 'zod'
 import { assetName } from '../../model/assets/asset-name.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import { maxAssetBytes, maxAssetFiles, UploadAssetFields } from '../../protocol/http/asset.ts'
+import { isStorableValue } from '../../protocol/storable-text.ts'
 import { formParts } from '../app/form-parts.ts'
-import { fieldErrors } from '../problems/field-errors.ts'
+import { readFields } from '../app/read-fields.ts'
 import type { FieldError } from '../problems/problem.ts'
 import type { ArrivedFile } from './store-files.ts'
 
@@ -50,13 +51,13 @@ async function arrive(
 /** Reads the multipart upload of the specification: up to eight files of 20 MB, each by its own name unless it is one with a given name. */
 export async function receiveFiles(request: FastifyRequest, folder: string): Promise<ReceivedVerdict> {
   if (!request.isMultipart()) return { ok: false, fields: [{ field: '', code: 'general.invalid-request' }] }
-  const texts: [string, string][] = []
+  const texts = new Map<string, string>()
   const arrived: Omit<ArrivedFile, 'name'>[] = []
   try {
     const limits = { fileSize: maxAssetBytes, files: maxAssetFiles, fieldSize: 10_000 }
     for await (const part of formParts(request, { limits })) {
       if (part.type === 'field') {
-        texts.push([part.fieldname, String(part.value)])
+        texts.set(part.fieldname, String(part.value))
         continue
       }
       const file = await arrive(part, folder, arrived.length)
@@ -67,13 +68,14 @@ export async function receiveFiles(request: FastifyRequest, folder: string): Pro
     if (isTooManyFiles(error)) return refusedFile('asset.too-many-files')
     throw error
   }
-  const read = UploadAssetFields.safeParse(Object.fromEntries(texts))
-  if (!read.success) return { ok: false, fields: fieldErrors(read.error.issues) }
+  const read = readFields(texts, UploadAssetFields)
+  if (!read.ok) return read
   if (arrived.every(({ bytes }) => bytes === 0)) return refusedFile('asset.file-missing')
-  const given = arrived.length === 1 ? read.data.assetName : ''
+  const given = arrived.length === 1 ? read.fields.assetName : ''
   const files = arrived.map((file) => ({ ...file, name: assetName(given || file.fileName) }))
   if (files.some(({ name }) => name === '')) {
     return { ok: false, fields: [{ field: 'assetName', code: 'asset.name-empty' }] }
   }
-  return { ok: true, fields: read.data, files }
+  if (!isStorableValue(files.map(({ name }) => name))) return refusedFile('general.text-unstorable')
+  return { ok: true, fields: read.fields, files }
 }
