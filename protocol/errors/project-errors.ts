@@ -27,6 +27,21 @@ export const projectErrors = {
     en: 'Only the person this project belongs to can do this.',
     de: 'Das kann nur, wem das Projekt gehört.',
   },
+  'project.too-many': {
+    status: 409,
+    en: 'You have 1000 projects. Delete some for good first; those in the bin count too.',
+    de: 'Du hast 1000 Projekte. Lösche zuerst welche endgültig; auch die im Papierkorb zählen.',
+  },
+  'project.made-often': {
+    status: 429,
+    en: 'You have made very many projects within an hour. Go on with one of them, or try it again later.',
+    de: 'Du hast in einer Stunde sehr viele Projekte angelegt. Mach an einem davon weiter oder versuch es später noch einmal.',
+  },
+  'project.published-often': {
+    status: 429,
+    en: 'You have published very often within an hour. Nothing is lost: publish it again later.',
+    de: 'Du hast in einer Stunde sehr oft veröffentlicht. Es ist nichts verloren: Veröffentliche es später noch einmal.',
+  },
   'project.name-empty': {
     status: 400,
     en: 'Give your project a name.',
@@ -54,13 +69,13 @@ export const projectErrors = {
   },
   'project.document-unreadable': {
     status: 422,
-    en: 'This project could not be read. Nothing was published.',
-    de: 'Dieses Projekt konnte nicht gelesen werden. Es wurde nichts veröffentlicht.',
+    en: 'This project could not be read. Nothing was changed.',
+    de: 'Dieses Projekt konnte nicht gelesen werden. Es wurde nichts geändert.',
   },
   'project.document-too-large': {
     status: 413,
-    en: 'This project is too large to publish.',
-    de: 'Dieses Projekt ist zu groß zum Veröffentlichen.',
+    en: 'This project is too large to publish or copy.',
+    de: 'Dieses Projekt ist zu groß zum Veröffentlichen oder Kopieren.',
   },
   'project.picture-unreadable': {
     status: 415,

@@ -1,6 +1,7 @@
 import { commandPage } from './command-page.ts'
 import { errorPage } from './error-page.ts'
 import { invariantPage } from './invariant-page.ts'
+import { limitPage } from './limit-page.ts'
 import { settingsPage } from './settings-page.ts'
 
 /** The generated pages of the documentation, by their place in the project. */
@@ -8,5 +9,6 @@ export const referencePages: ReadonlyMap<string, () => string> = new Map([
   ['docs/reference/commands.md', commandPage],
   ['docs/reference/errors.md', errorPage],
   ['docs/reference/invariants.md', invariantPage],
+  ['docs/reference/limits.md', limitPage],
   ['docs/reference/settings.md', settingsPage],
 ])

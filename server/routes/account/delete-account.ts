@@ -1,10 +1,10 @@
 import { DeleteAccountRequest } from '../../../protocol/http/account.ts'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { dropUpload } from '../../assets/finish-upload.ts'
 import { endAllSessions } from '../../auth/end-all-sessions.ts'
-import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
@@ -17,11 +17,7 @@ const triesPerHour = 10
  */
 export function deleteAccount(app: App, context: ServerContext): void {
   const { storage, sync, assets, events, cookie, now } = context
-  const perPerson = app.createRateLimit({
-    max: triesPerHour,
-    timeWindow: '1 hour',
-    keyGenerator: (request) => request.login?.account.id ?? request.ip,
-  })
+  const mayGoOn = limitPerPerson(app, { max: triesPerHour, timeWindow: '1 hour' })
 
   app.delete(
     '/api/users',
@@ -34,7 +30,7 @@ export function deleteAccount(app: App, context: ServerContext): void {
     },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
-      if (!isAllowed(await perPerson(request))) return sendProblem(reply, 'account.too-many-tries')
+      if (!(await mayGoOn(request))) return sendProblem(reply, 'account.too-many-tries')
       const { id, username } = request.login.account
       const hash = await storage.accounts.passwordHash(id)
       const isMeant =

@@ -1,6 +1,6 @@
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { isAllowed } from '../../auth/is-allowed.ts'
 import { accountFiles } from '../../export/account-files.ts'
 import { zipStream } from '../../export/zip-stream.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
@@ -9,15 +9,11 @@ const exportsPerHour = 10
 
 /** GET /api/users/export: a zip of everything one has. */
 export function exportAccount(app: App, context: ServerContext): void {
-  const perPerson = app.createRateLimit({
-    max: exportsPerHour,
-    timeWindow: '1 hour',
-    keyGenerator: (request) => request.login?.account.id ?? request.ip,
-  })
+  const mayGoOn = limitPerPerson(app, { max: exportsPerHour, timeWindow: '1 hour' })
 
   app.get('/api/users/export', { schema: { operationId: 'exportAccount' } }, async (request, reply) => {
     if (!request.login) return sendProblem(reply, 'account.login-needed')
-    if (!isAllowed(await perPerson(request))) return sendProblem(reply, 'general.too-many-requests')
+    if (!(await mayGoOn(request))) return sendProblem(reply, 'general.too-many-requests')
     const { storage, assets, now } = context
     const name = `nestling-${request.login.account.username}.zip`
     return reply

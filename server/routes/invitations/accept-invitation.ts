@@ -1,7 +1,7 @@
 import { AcceptInvitationAnswer, AcceptInvitationRequest } from '../../../protocol/http/invitations.ts'
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { isAllowed } from '../../auth/is-allowed.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { hashInvitation } from './hash-invitation.ts'
@@ -17,11 +17,7 @@ const refusalOf = {
 
 /** POST /api/project/invitations/accept: whoever has a link and is logged in becomes a member by it. */
 export function acceptInvitation(app: App, context: ServerContext): void {
-  const perPerson = app.createRateLimit({
-    max: triesPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => request.login?.account.id ?? request.ip,
-  })
+  const mayGoOn = limitPerPerson(app, { max: triesPerMinute, timeWindow: '1 minute' })
 
   app.post(
     '/api/project/invitations/accept',
@@ -34,7 +30,7 @@ export function acceptInvitation(app: App, context: ServerContext): void {
     },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
-      if (!isAllowed(await perPerson(request))) return sendProblem(reply, 'general.too-many-requests')
+      if (!(await mayGoOn(request))) return sendProblem(reply, 'general.too-many-requests')
       const { projects, invitations } = context.storage
       const userId = request.login.account.id
       const accepted = await invitations.accept(hashInvitation(request.body.token), userId, context.now())

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ProfileAnswer } from '../../../protocol/http/profile.ts'
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { isAllowed } from '../../auth/is-allowed.ts'
 import { squarePicture } from '../../pictures/square-picture.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
@@ -17,18 +17,14 @@ const picturesPerHour = 30
 
 /** POST /api/users/profile/upload, multipart with one picture in any field. It is drawn anew as a square; nothing else of the file is kept. */
 export function uploadPicture(app: App, { storage }: ServerContext): void {
-  const perPerson = app.createRateLimit({
-    max: picturesPerHour,
-    timeWindow: '1 hour',
-    keyGenerator: (request) => request.login?.account.id ?? request.ip,
-  })
+  const mayGoOn = limitPerPerson(app, { max: picturesPerHour, timeWindow: '1 hour' })
 
   app.post(
     '/api/users/profile/upload',
     { schema: { operationId: 'uploadProfilePicture', response: { 200: ProfileAnswer, ...refusals } } },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
-      if (!isAllowed(await perPerson(request))) return sendProblem(reply, 'general.too-many-requests')
+      if (!(await mayGoOn(request))) return sendProblem(reply, 'general.too-many-requests')
       const form = await readForm(request, z.object({}))
       if (!form.ok) return sendFieldErrors(reply, form.fields)
       const [file] = form.files

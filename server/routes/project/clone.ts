@@ -1,6 +1,7 @@
 import { slugOf } from '../../../protocol/addresses/slug-of.ts'
 import { CloneProjectFields, ProjectAnswer } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { pinFiles } from '../../assets/published-files.ts'
@@ -9,6 +10,7 @@ import { may } from '../../auth/policy.ts'
 import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { projectLimits } from '../../projects/project-limits.ts'
 import { newProjectId } from '../../storage/new-id.ts'
 import { liveDocument } from '../../sync/live-document.ts'
 import { refusals } from '../refusals.ts'
@@ -18,6 +20,7 @@ import { sendProject } from './send-project.ts'
 export function cloneProject(app: App, context: ServerContext): void {
   const { projects, publications, updateLog, projectPictures, reports } = context.storage
 
+  const mayGoOn = limitPerPerson(app, { max: projectLimits.copiedPerHour, timeWindow: '1 hour' })
   const tools = { log: updateLog, now: context.now, logger: app.log }
 
   app.post(
@@ -37,33 +40,35 @@ export function cloneProject(app: App, context: ServerContext): void {
       const check = await checkProject(projects, request.login, projectId, 'clone')
       if (!check.ok) return sendProblem(reply, check.code)
       if (await reports.isProjectHidden(projectId)) return sendProblem(reply, 'moderation.hidden')
+      if (!(await mayGoOn(request))) return sendProblem(reply, 'project.made-often')
       const sent = await readProjectPictures(form.files, [])
       if (!sent.ok) return sendFieldErrors(reply, sent.fields)
       const ownerId = check.login.account.id
       const document = may(check.standing, ownerId, 'edit')
         ? await liveDocument(projectId, tools)
         : await publications.documentOfProject(projectId)
-      const reading = document && (await context.documents.read(document))
-      if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
       const original = await projects.summary(projectId)
       if (!original) return sendProblem(reply, 'project.missing')
       const id = newProjectId()
-      await projects.create({
-        id,
-        ownerId,
-        slug: slugOf(name || displayName || original.displayName),
-        displayName: displayName ?? original.displayName,
-        description: description ?? original.description,
-        domainKey: null,
-        remixedFromId: projectId,
-        isKidProject: true,
-        tags: [],
-        at: context.now(),
-        document: document ?? null,
-      })
+      const outcome = await projects.create(
+        {
+          id,
+          ownerId,
+          slug: slugOf(name || displayName || original.displayName),
+          displayName: displayName ?? original.displayName,
+          description: description ?? original.description,
+          domainKey: null,
+          remixedFromId: projectId,
+          isKidProject: true,
+          tags: [],
+          at: context.now(),
+          document: document ?? null,
+        },
+        projectLimits.projects,
+      )
+      if (outcome !== 'created') return sendProblem(reply, 'project.too-many')
       const at = context.now()
-      const keys = reading?.fileKeys ?? []
-      await pinFiles(context.storage, { projectId: id, fromId: projectId, keys, at })
+      if (document) await pinFiles(context.storage, { projectId: id, fromId: projectId, document, at })
       await projectPictures.store(id, sent.pictures, at)
       context.activity.projectCreated(ownerId, id)
       await context.activity.remixed(ownerId, check.standing)

@@ -1,12 +1,14 @@
 import { slugOf } from '../../../protocol/addresses/slug-of.ts'
 import { CreateProjectFields, StoredProjectAnswer } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { visibleOriginal } from '../../auth/visible-original.ts'
 import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { projectLimits } from '../../projects/project-limits.ts'
 import { newProjectId, projectIdOf } from '../../storage/new-id.ts'
 import { documentOfScenes } from '../../sync/document-of-scenes.ts'
 import { refusals } from '../refusals.ts'
@@ -20,6 +22,8 @@ import { sendStoredProject } from './send-project.ts'
 export function createProject(app: App, context: ServerContext): void {
   const { projects, bin, projectPictures } = context.storage
   const log = (message: string): void => app.log.warn(message)
+
+  const mayGoOn = limitPerPerson(app, { max: projectLimits.madePerHour, timeWindow: '1 hour' })
 
   /** Asked again by the browser where it began, even after it was put into the bin: nothing of it is lost. */
   const isThere = async (id: string, ownerId: string): Promise<boolean> =>
@@ -42,6 +46,7 @@ export function createProject(app: App, context: ServerContext): void {
       const { id: ownerId, username } = request.login.account
       const id = originKey === undefined ? newProjectId() : projectIdOf(ownerId, originKey)
       if (await isThere(id, ownerId)) return sendStoredProject(reply, context, id, ownerId)
+      if (!(await mayGoOn(request))) return sendProblem(reply, 'project.made-often')
       const sent = await readProjectPictures(
         form.files,
         scenes.map(({ name }) => name),
@@ -50,19 +55,24 @@ export function createProject(app: App, context: ServerContext): void {
       const world = { displayName, description, scenes, actor: username }
       const document = scenes.length > 0 ? documentOfScenes(world, { now: context.now, log }) : null
       if (document && !document.ok) return sendProblem(reply, document.code)
-      await projects.create({
-        id,
-        ownerId,
-        slug: slugOf(displayName),
-        displayName,
-        description,
-        domainKey: domainKey ?? null,
-        remixedFromId: await visibleOriginal(projects, remixedFromProjectId, ownerId),
-        isKidProject: form.fields.isKidProject,
-        tags: form.fields.tags,
-        at: context.now(),
-        document: document?.bytes ?? null,
-      })
+      const outcome = await projects.create(
+        {
+          id,
+          ownerId,
+          slug: slugOf(displayName),
+          displayName,
+          description,
+          domainKey: domainKey ?? null,
+          remixedFromId: await visibleOriginal(projects, remixedFromProjectId, ownerId),
+          isKidProject: form.fields.isKidProject,
+          tags: form.fields.tags,
+          at: context.now(),
+          document: document?.bytes ?? null,
+        },
+        projectLimits.projects,
+      )
+      if (outcome === 'full') return sendProblem(reply, 'project.too-many')
+      if (outcome === 'there') return sendStoredProject(reply, context, id, ownerId)
       context.activity.projectCreated(ownerId, id)
       await projectPictures.store(id, sent.pictures, context.now())
       return sendStoredProject(reply, context, id, ownerId)

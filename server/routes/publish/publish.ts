@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { ProjectAnswer } from '../../../protocol/http/project.ts'
 import { maxPublishedBytes, PublishFields } from '../../../protocol/http/publish.ts'
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { pinFiles } from '../../assets/published-files.ts'
@@ -12,6 +13,7 @@ import { visibleOriginal } from '../../auth/visible-original.ts'
 import { reencodePicture } from '../../pictures/reencode-picture.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { projectLimits } from '../../projects/project-limits.ts'
 import type { NewPublication } from '../../storage/ports/publications.ts'
 import { liveDocument } from '../../sync/live-document.ts'
 import { hasUnkindWord } from '../../words/has-unkind-word.ts'
@@ -24,6 +26,7 @@ import { readPlayable } from './read-playable.ts'
 /** POST /api/project/publish: an immutable snapshot of the project, with a picture (spec 3, Publish payload). */
 export function publish(app: App, context: ServerContext): void {
   const { projects, publications, updateLog } = context.storage
+  const mayGoOn = limitPerPerson(app, { max: projectLimits.publishedPerHour, timeWindow: '1 hour' })
   const tools = { log: updateLog, now: context.now, logger: app.log }
 
   /** A play code is random, so a taken one is tried again with another. */
@@ -66,6 +69,7 @@ export function publish(app: App, context: ServerContext): void {
       if (!check.ok) return sendProblem(reply, check.code)
       if (await context.storage.reports.isProjectHidden(projectId))
         return sendProblem(reply, 'moderation.hidden')
+      if (!(await mayGoOn(request))) return sendProblem(reply, 'project.published-often')
       const unkind = unkindFields({ name, displayName, description })
       if (unkind.length > 0) return sendFieldErrors(reply, unkind)
       const sent = form.files.get('document')

@@ -40,7 +40,11 @@ export interface ProjectDetails {
 
 /** Projects that are not in the bin; of one that is, nothing is known here. */
 export interface Projects {
-  create(project: NewProject): Promise<void>
+  /**
+   * `there`: a project has this id already, also when it was made at the same time; it stays as it is. `full`: the owner has `most` projects,
+   * those in the bin too.
+   */
+  create(project: NewProject, most?: number): Promise<'created' | 'there' | 'full'>
   /** `undefined` when there is no such project. `userId` is `null` for a visitor. */
   standing(projectId: string, userId: string | null): Promise<ProjectStanding | undefined>
   /** By its name or any that it had before; `summary` says which one is right now. */

@@ -46,7 +46,7 @@ export interface PlayedProject {
 /** Publications of projects that are not in the bin. */
 export interface Publications {
   /**
-   * Keeps every earlier publication; the project gets its name, as by `Projects.update`. It becomes public, unless it is shown to a class
+   * Keeps the newest publications (`projectLimits`), of which the last is shown; the project gets its name, as by `Projects.update`. It becomes public, unless it is shown to a class
    * or to who has the link, or is a pupil's: the class sees that first.
    */
   publish(publication: NewPublication): Promise<'published' | 'code-taken'>

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { dropOldPublications } from './drop-old-publications.ts'
 import { isPupil } from './is-pupil.ts'
 import { visibilityAfterPublish } from './visibility-after-publish.ts'
 
@@ -58,6 +59,7 @@ async function publishTexts(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  await dropOldPublications(transaction, projectId)
   return Number(id)
 }
 

@@ -14,10 +14,17 @@ import { takenNames } from './taken-names.ts'
 
 export function sqlProjects(database: Kysely<Database>): Projects {
   return {
-    create: (project) =>
+    create: (project, most = Number.POSITIVE_INFINITY) =>
       atomically(database, async (transaction) => {
+        const { count } = await transaction
+          .selectFrom('project')
+          .select((select) => [select.fn.countAll<number>().as('count')])
+          .where('owner_id', '=', project.ownerId)
+          .where('id', '<>', project.id)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= most) return 'full'
         const taken = await takenNames(transaction, project.ownerId, project.id)
-        await transaction
+        const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('project')
           .values({
             id: project.id,
@@ -33,13 +40,16 @@ export function sqlProjects(database: Kysely<Database>): Projects {
             updated_at: project.at,
             is_kid_project: Number(project.isKidProject),
           })
-          .execute()
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst()
+        if (numInsertedOrUpdatedRows === 0n) return 'there'
         await storeTags(transaction, project.id, project.tags)
-        if (!project.document) return
+        if (!project.document) return 'created'
         await transaction
           .insertInto('snapshot')
           .values({ project_id: project.id, through_id: 0, at: project.at, bytes: project.document })
           .execute()
+        return 'created'
       }),
 
     async standing(projectId, userId) {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Publications } from '../ports/publications.ts'
 import { atomically } from './atomically.ts'
+import { dropOldPublications } from './drop-old-publications.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
 import { visibilityAfterPublish } from './visibility-after-publish.ts'
@@ -66,6 +67,7 @@ export function sqlPublications(database: Kysely<Database>): Publications {
           .where('id', '=', publication.projectId)
           .execute()
         await storeTags(transaction, publication.projectId, publication.tags)
+        await dropOldPublications(transaction, publication.projectId)
         return 'published'
       }),
 
