@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { type ButtonKind, buttonClass } from './button-class.ts'
+import { classes } from './classes.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 interface IconButtonProps
@@ -13,6 +14,8 @@ interface IconButtonProps
   readonly kind?: Extract<ButtonKind, 'ghost' | 'plain' | 'berry'>
   /** Shown behind the name in the tooltip, and told to screen readers: `Ctrl+Z`. */
   readonly shortcut?: string
+  /** Shows the name beside the icon where there is room. */
+  readonly isNamed?: boolean
   /** A toggle that is on or off; leave it out for an action. */
   readonly isPressed?: boolean
 }
@@ -24,6 +27,7 @@ export function IconButton({
   icon,
   kind = 'ghost',
   shortcut,
+  isNamed = false,
   isPressed,
   ...rest
 }: IconButtonProps) {
@@ -35,9 +39,10 @@ export function IconButton({
         aria-label={label}
         aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')}
         aria-pressed={isPressed}
-        className={buttonClass(kind, 'normal', styles.icon)}
+        className={buttonClass(kind, 'normal', classes(styles.icon, isNamed && styles.named))}
       >
         {icon}
+        {isNamed ? <span>{label}</span> : null}
       </button>
     </Tooltip>
   )

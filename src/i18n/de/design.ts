@@ -77,8 +77,8 @@ export const design: Words['design'] = {
   picker: {
     search: 'Etwas finden',
     noHits: 'Nichts heißt „{{text}}“. Probier ein anderes Wort.',
-    onlyOne:
-      'Jede Welt hat genau eine Spielfigur, eine Kamera und einen Zeiger. Du findest sie unter „In der Szene“.',
+    howTo: 'Klick ein Bild an oder zieh es in deine Welt.',
+    onlyOne: 'So sieht deine Spielfigur aus. Jede Welt hat eine.',
     categories: 'Arten von Dingen',
     category: {
       '3d_models': '3D-Modelle',

@@ -30,7 +30,7 @@ export const site: Words['site'] = {
     titleEnd: 'lebendig werden.',
     lead: 'Setz einen Drachen in einen Baum. Steck drei Blöcke zusammen. Drück auf Starten und lauf darin herum, am Laptop, am Tablet oder am Handy.',
     start: 'Losbauen',
-    noAccount: 'Kein Konto nötig. Deine Arbeit bleibt auf diesem Computer.',
+    noAccount: 'Kein Konto nötig. Deine Arbeit bleibt auf diesem Gerät.',
     heroAlt: 'Ein Baumhaus auf einem Holztablett, mit rotem Drachen, einem Kind und einem Küken',
     pickTitle: 'Such dir einen Ort zum Anfangen',
     pickText: 'Jeder läuft schon. Ändere eine Zahl und schau, was passiert.',

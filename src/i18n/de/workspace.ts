@@ -129,7 +129,7 @@ export const workspace: Words['workspace'] = {
   dock: {
     label: 'Werkzeuge',
     add: 'Neu',
-    look: 'Aussehen',
+    look: 'Ändern',
     design: 'Szene',
     code: 'Code',
     more: 'Mehr',

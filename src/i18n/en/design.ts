@@ -75,8 +75,8 @@ export const design = {
   picker: {
     search: 'Find something',
     noHits: 'Nothing is called “{{text}}”. Try another word.',
-    onlyOne:
-      'Every world has exactly one player, one camera and one pointer. You find them under “In this scene”.',
+    howTo: 'Click a picture, or pull it into your world.',
+    onlyOne: 'Choose how your player looks. Every world has one.',
     categories: 'Kinds of things',
     category: {
       '3d_models': '3D models',

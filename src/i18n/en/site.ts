@@ -23,7 +23,7 @@ export const site = {
     titleEnd: 'come alive.',
     lead: 'Put a dragon in a tree. Snap three blocks together. Press Run and walk around in it, on a laptop, a tablet or a phone.',
     start: 'Start building',
-    noAccount: 'No account needed. Your work is kept on this computer.',
+    noAccount: 'No account needed. Your work is kept on this device.',
     heroAlt: 'A tree house on a wooden tray, with a red dragon, a child and a chick',
     pickTitle: 'Pick a place to begin',
     pickText: 'Every one already runs. Change one number and see.',

@@ -126,7 +126,7 @@ export const workspace = {
   dock: {
     label: 'Tools',
     add: 'Add',
-    look: 'Look',
+    look: 'Change',
     design: 'Scene',
     code: 'Code',
     more: 'More',

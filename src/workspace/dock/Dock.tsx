@@ -1,7 +1,7 @@
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
+import { PaletteIcon } from '@phosphor-icons/react/dist/csr/Palette'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { PuzzlePieceIcon } from '@phosphor-icons/react/dist/csr/PuzzlePiece'
-import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
@@ -59,7 +59,7 @@ export function Dock({ onPublish, onShare, account }: DockProps) {
           <span>{t(`design.tools.${current.tool}`)}</span>
         </button>
         <button type="button" aria-pressed={drawer === 'look'} onClick={() => toggle('look')}>
-          <SlidersHorizontalIcon weight="bold" />
+          <PaletteIcon weight="bold" />
           <span>{t('workspace.dock.look')}</span>
         </button>
         <button type="button" aria-pressed={view === 'code' && drawer === null} onClick={openCode}>

@@ -36,6 +36,7 @@ export function UndoRedo() {
         tip={undoWhat === '' ? undefined : t('workspace.header.undoWhat', { what: undoWhat })}
         shortcut={shortcutText('undo', locale)}
         icon={<ArrowUUpLeftIcon weight="bold" />}
+        isNamed
         disabled={undoWhat === ''}
         onClick={history.undo}
       />

@@ -63,8 +63,10 @@ export function AddPanel() {
         />
         {wanted === '' ? <h3 className={styles.title}>{t(`design.picker.category.${category}`)}</h3> : null}
         {wanted === '' && category === 'media' ? <OpenLibraryButton isWide /> : null}
-        {wanted === '' && category === 'player' ? (
-          <p className={styles.note}>{t('design.picker.onlyOne')}</p>
+        {wanted === '' ? (
+          <p className={styles.note}>
+            {t(category === 'player' ? 'design.picker.onlyOne' : 'design.picker.howTo')}
+          </p>
         ) : null}
         {shown.length === 0 ? (
           <p className={styles.note}>{t('design.picker.noHits', { text: search.trim() })}</p>

@@ -17,14 +17,14 @@ const withColour = ['model', 'shape']
 const withPhysics = ['model', 'shape']
 const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle', 'hotspot']
 
-/** What can be changed of all of these things: the sections that every one of them has. */
+/** What can be changed of all of these things: the sections that every one of them has, colours first, which children look for first. */
 export function PropertySections({ entities, isDisabled }: PropertySectionsProps) {
   const areAll = (kinds: readonly string[]) => entities.every(({ kind }) => kinds.includes(kind))
   const [only, ...others] = entities
   return (
     <>
-      <PlaceSection entities={entities} isDisabled={isDisabled} />
       {areAll(withColour) ? <LookSection entities={entities} isDisabled={isDisabled} /> : null}
+      <PlaceSection entities={entities} isDisabled={isDisabled} />
       {componentSections
         .filter(({ name }) => entities.every(({ components }) => components[name] !== undefined))
         .map((section) => (

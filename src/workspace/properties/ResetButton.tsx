@@ -1,11 +1,11 @@
-import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise'
+import { EraserIcon } from '@phosphor-icons/react/dist/csr/Eraser'
 import styles from './PropertiesPanel.module.css'
 
-/** Brings back what a value was before anybody changed it. */
+/** Brings back what a value was before anybody changed it. No curved arrow, which is Undo. */
 export function ResetButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   return (
     <button type="button" className={styles.reset} aria-label={label} title={label} onClick={onPress}>
-      <ArrowCounterClockwiseIcon weight="bold" />
+      <EraserIcon weight="bold" />
     </button>
   )
 }

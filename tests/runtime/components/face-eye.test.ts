@@ -18,7 +18,7 @@ it('turns a sign to whoever sees it, also in a thing that is turned itself', () 
     [2, 1, -5],
     [-4, 3, 1],
   ] as const) {
-    camera.position.set(...place)
+    camera.position.fromArray(place)
     camera.updateMatrixWorld(true)
     // As three.js does with each mesh that it draws.
     Reflect.apply(mesh.onBeforeRender, mesh, [null, null, camera])
