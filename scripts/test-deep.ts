@@ -21,6 +21,12 @@ const kills = await runStep('long proofs in the browser', 'playwright', ['test',
   SHARE_SEED: 'all',
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
+const gestures = await runStep(
+  'random gestures',
+  'vitest',
+  ['run', '--project', 'browser', 'tests/runtime/random-gestures'],
+  { FORCE_COLOR: '0', GESTURES: '200', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+)
 const server = await runStep(
   'server on both databases',
   'vitest',
@@ -30,4 +36,4 @@ const server = await runStep(
     SHARE_SEED: 'all',
   },
 )
-process.exit(fuzz.ok && kills.ok && server.ok ? 0 : 1)
+process.exit(fuzz.ok && kills.ok && gestures.ok && server.ok ? 0 : 1)

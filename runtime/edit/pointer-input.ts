@@ -9,6 +9,8 @@ import type { ViewGestures } from './view-gestures.ts'
 
 /** CSS pixels that a pressed pointer may tremble before a click becomes a drag. */
 const tremble = 4
+/** Its bit in `PointerEvent.buttons`. */
+const rightButton = 2
 
 interface Parts {
   readonly canvas: HTMLCanvasElement
@@ -75,11 +77,12 @@ export class PointerInput {
     const { clientX: x, clientY: y } = event
     this.#pointers.set(event.pointerId, { x, y })
     tools.holdCtrl(event.ctrlKey || event.metaKey)
+    // Of the gizmo too: it would follow both fingers by turns.
+    if (this.#pointers.size === 2) tools.cancel()
     if (tools.gizmo.isDragging) return
     if (!canvas.hasPointerCapture(event.pointerId)) canvas.setPointerCapture(event.pointerId)
     this.#hover(null)
     if (this.#pointers.size === 2) {
-      tools.cancel()
       this.#press = null
       this.#mode = 'pinch'
       const { x: middleX, y: middleY } = this.#pinch()
@@ -106,9 +109,13 @@ export class PointerInput {
     const { clientX: x, clientY: y } = event
     const last = this.#pointers.get(event.pointerId)
     if (!last) return this.#hoverAt(event)
+    // The button was let go where nobody told us: behind a dialog, over another window.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.#up(event)
     const before = this.#mode === 'pinch' ? this.#pinch() : null
     this.#pointers.set(event.pointerId, { x, y })
     tools.holdCtrl(event.ctrlKey || event.metaKey)
+    // A second button of a mouse that is pressed already comes as a move.
+    if ((event.buttons & rightButton) !== 0 && (tools.cancel() || this.isFraming)) return this.drop()
     if (tools.gizmo.isDragging) return
     if (this.#press && Math.hypot(x - this.#press.x, y - this.#press.y) > tremble)
       this.#startDrag(this.#press)
@@ -143,7 +150,7 @@ export class PointerInput {
     this.#press = null
     if (press) {
       send({ type: 'entity.picked', id: this.#pickedBy(press), additive: press.isAdditive })
-    } else if (this.#mode === 'drag') {
+    } else if (this.#mode === 'drag' || tools.gizmo.isDragging) {
       tools.finish()
     } else if (this.#mode === 'marquee') {
       send({ type: 'entities.picked', ids: marquee.inside(), additive: true })

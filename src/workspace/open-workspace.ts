@@ -1,21 +1,16 @@
-import { cloneEntities } from '../../commands/entity/clone-entities.ts'
-import { transformEntities } from '../../commands/entity/transform-entities.ts'
-import type { Vec3 } from '../../model/project/project.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
-import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
 import type { PastedFiles } from '../../protocol/frame/pasted-files.ts'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
 import type { ErrorParams } from '../i18n/error-text.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Translate } from '../i18n/use-t.ts'
 import { showToast } from '../ui/show-toast.tsx'
-import { copiesOf } from './actions/copies-of.ts'
 import { openEntity } from './actions/open-entity.ts'
+import { storeGestures } from './actions/store-gestures.ts'
 import { keepScenePictures } from './bar/keep-scene-pictures.ts'
 import { scenePictures } from './bar/scene-pictures.ts'
 import { createSceneCopyKeeper } from './copy/scene-copy-keeper.ts'
 import { compileScene } from './frame/compile-scene.ts'
-import { frameEntityOf } from './frame/frame-entity-of.ts'
 import { createSceneFrames } from './frame/scene-frames.ts'
 import { scenePages } from './frame/scene-pages.ts'
 import { createHistoryStore } from './history/history-store.ts'
@@ -66,26 +61,16 @@ export function openWorkspace(
   const state = createWorkspaceState(bus.project)
   if (session.access === 'viewer') state.tools.set({ ...state.tools.get(), tool: 'select' })
 
-  const storeTransform = (changes: readonly TransformChange[]) => {
-    if (state.past.get()) return
-    bus.endMerge()
-    const verdict = bus.execute(transformEntities, { changes: [...changes] })
-    bus.endMerge()
-    if (verdict.ok && verdict.changed) return
-    if (!verdict.ok) {
-      session.note('error', { code: verdict.code, command: transformEntities.type })
+  const gestures = storeGestures({
+    bus,
+    state,
+    newId: session.newId,
+    preview: (entities) => frames.preview(entities),
+    onRefused(verdict, command) {
+      session.note('error', { code: verdict.code, command })
       showToast({ kind: 'plain', text: news.latest().errorText(verdict.code, verdict.params) })
-    }
-    frames.preview(changes.flatMap(({ entityId }) => bus.project.entity(entityId) ?? []).map(frameEntityOf))
-  }
-  const storeCopy = (offset: Vec3) => {
-    if (state.past.get()) return
-    const { copies, outer } = copiesOf(bus.project, state.selection.get(), session.newId)
-    if (copies.length === 0) return
-    const verdict = bus.execute(cloneEntities, { copies, offset })
-    if (verdict.ok) state.selection.set(outer)
-    else showToast({ kind: 'plain', text: news.latest().errorText(verdict.code, verdict.params) })
-  }
+    },
+  })
   const frames = createSceneFrames({
     session,
     state,
@@ -95,8 +80,8 @@ export function openWorkspace(
       (await import('../client/assets/find-files.ts')).findFiles(assets, projectId()),
     locale: () => news.latest().locale,
     title: () => news.latest().t('design.scene.frameTitle'),
-    onTransform: storeTransform,
-    onCopy: storeCopy,
+    onTransform: gestures.transform,
+    onCopy: gestures.copy,
     onOpen: (id) => openEntity(bus.project, state, id),
     onPaste: (pasted) => news.latest().paste(pasted),
     onKey(press) {

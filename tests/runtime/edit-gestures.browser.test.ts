@@ -314,6 +314,57 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    'gives a pull up when the right button or a second finger comes, of a thing and of the gizmo',
+    async () => {
+      await select(right)
+      const commits = (await frame.heard('transform.commit')).length
+      const { mouse } = frame.page
+      const on = [
+        { x: middle.x + metre, y: middle.y + 12 },
+        { x: middle.x + metre + 40, y: middle.y },
+      ]
+      await expect
+        .poll(async () => (await colourAt(frame.page, middle.x + metre + 40, middle.y))[0], {
+          timeout: 15_000,
+        })
+        .toBeGreaterThan(150)
+      for (const { x, y } of on) {
+        await answerTo('transform.cancel', async () => {
+          await mouse.move(x, y)
+          await mouse.down()
+          await mouse.move(x + 60, y, { steps: 3 })
+          await mouse.down({ button: 'right' })
+        })
+        await mouse.move(x + 90, y)
+        await mouse.up({ button: 'right' })
+        await mouse.up()
+      }
+      const touch = await frame.page.context().newCDPSession(frame.page)
+      const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: readonly number[]) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: xs.map((x, id) => ({ x, y: middle.y + (id === 0 ? 0 : 60), id })),
+        })
+      for (const { x } of on) {
+        await answerTo('transform.cancel', async () => {
+          await fingers('touchStart', x)
+          await fingers('touchMove', x + 30)
+          await fingers('touchMove', x + 60)
+          await fingers('touchStart', x + 60, x - 200)
+        })
+        await fingers('touchMove', x + 90, x - 150)
+        await fingers('touchEnd')
+        await frame.say({ type: 'view.focus', ids: [] })
+      }
+      await mouse.move(5, 5)
+      await frame.say({ type: 'ping', n: 1 })
+      await frame.waitFor('pong')
+      expect(await frame.heard('transform.commit')).toHaveLength(commits)
+    },
+    patience,
+  )
+
+  it(
     'moves in the steps that were chosen',
     async () => {
       await frame.say(tool({ steps: { move: 2, turn: 90, scale: 0.1 } }))
