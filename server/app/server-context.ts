@@ -1,6 +1,7 @@
 import type { Activity } from '../activity/activity.ts'
 import type { AssetServices } from '../assets/asset-services.ts'
 import type { SessionCookie } from '../auth/session-cookie.ts'
+import type { DocumentReader } from '../documents/document-reader.ts'
 import type { EventRecorder } from '../events/event-recorder.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -18,6 +19,7 @@ export interface ServerContext {
   readonly sync: SyncServer
   readonly metrics: Metrics
   readonly assets: AssetServices
+  readonly documents: DocumentReader
   readonly mailer: Mailer
   readonly events: EventRecorder
   readonly activity: Activity

@@ -7,6 +7,7 @@ import { openBlobStore } from '../assets/open-blob-store.ts'
 import { startSweeping } from '../assets/sweep-files.ts'
 import { readLogin } from '../auth/login.ts'
 import { sessionCookie } from '../auth/session-cookie.ts'
+import { createDocumentReader } from '../documents/document-reader.ts'
 import { createEventRecorder } from '../events/event-recorder.ts'
 import { noteSignUps } from '../events/note-sign-ups.ts'
 import { startDaily } from '../jobs/daily.ts'
@@ -100,12 +101,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.watch(sync.open)
   const mailer = openMailer(settings, { logger, now })
   const assets = createAssetServices(settings, storage, now, await openBlobStore(settings))
+  const documents = createDocumentReader()
   const context: ServerContext = {
     settings,
     storage,
     sync,
     metrics,
     assets,
+    documents,
     mailer,
     events,
     activity: createActivity({ storage, events, now, logger }),
@@ -161,6 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await events.close()
       await stopSweeping()
       assets.checker.close()
+      documents.close()
       await storage.close()
     },
   }

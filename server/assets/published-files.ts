@@ -1,8 +1,8 @@
-import * as Y from 'yjs'
-import { materialise } from '../../model/project/materialise.ts'
-import { AssetKey } from '../../protocol/http/asset.ts'
 import { may } from '../auth/policy.ts'
 import type { Storage } from '../storage/storage.ts'
+
+/** Databases take only so many values in one question. */
+const keysAtOnce = 500
 
 type Files = Pick<Storage, 'assets' | 'projects'>
 
@@ -19,37 +19,19 @@ export async function isPublishedFor(
   return false
 }
 
-/** Keys of the files that a document (Yjs v2) shows. */
-function keysIn(bytes: Uint8Array): readonly string[] {
-  const document = new Y.Doc()
-  try {
-    Y.applyUpdateV2(document, bytes)
-    const keys = materialise(document).assets.map(({ key }) => key)
-    return [...new Set(keys)].filter((key) => AssetKey.safeParse(key).success)
-  } finally {
-    document.destroy()
-  }
-}
-
 /**
- * Gives a project that is published or copied (`projectId`) the files that its document shows, so that they stay with it whatever their holder
+ * Gives a project that is published or copied (`projectId`) the files that its document shows (`keys`), so that they stay with it whatever their holder
  * does. Only files of the people of `fromId` and those that are part of another project already: writing a key into a document opens nothing.
  */
 export async function pinFiles(
   { assets }: Pick<Storage, 'assets'>,
-  {
-    projectId,
-    fromId,
-    document,
-    at,
-  }: { projectId: string; fromId: string; document: Uint8Array; at: number },
+  { projectId, fromId, keys, at }: { projectId: string; fromId: string; keys: readonly string[]; at: number },
 ): Promise<void> {
-  const keys = keysIn(document)
-  if (keys.length === 0) return
-  const held = await assets.heldInProject(fromId, keys, at)
-  const pinned: string[] = []
-  for (const key of keys) {
-    if (held.has(key) || (await assets.publishedIn(key)).length > 0) pinned.push(key)
+  for (let from = 0; from < keys.length; from += keysAtOnce) {
+    const some = keys.slice(from, from + keysAtOnce)
+    const held = await assets.heldInProject(fromId, some, at)
+    const published = await assets.publishedAmong(some)
+    const pinned = some.filter((key) => held.has(key) || published.has(key))
+    await assets.publish(projectId, pinned)
   }
-  await assets.publish(projectId, pinned)
 }

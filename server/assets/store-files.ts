@@ -61,7 +61,7 @@ export async function storeFiles(
     const extension = extname(file.fileName).slice(1).toLowerCase()
     const kept = join(file.folder, `${file.hash}.kept`)
     const thumbnail = join(file.folder, `${file.hash}.thumbnail`)
-    const verdict = await checker.check({ type, source: file.path, extension, target: kept, thumbnail })
+    const verdict = await checker.do({ type, source: file.path, extension, target: kept, thumbnail })
     if (!verdict.ok) return verdict
     checked.push({ file, kept, thumbnail, facts: verdict.facts })
   }

@@ -24,9 +24,9 @@ const isSubdocument = (struct: Struct): boolean =>
 
 /**
  * Why the content of an update must not come in: documents inside the document, and plain values that lie so deep, or are so many,
- * that a page which reads them may stop. Values are walked level by level and never into themselves: no depth can hurt the reader here.
+ * that a page which reads them may stop: `most` inside of others. Values are walked level by level and never into themselves: no depth can hurt the reader here.
  */
-export function contentFault(structs: readonly Struct[]): ErrorCode | undefined {
+export function contentFault(structs: readonly Struct[], most = maxUpdateParts): ErrorCode | undefined {
   if (structs.some(isSubdocument)) return 'sync.update-unreadable'
   let level = structs.flatMap(valuesOf)
   let count = 0
@@ -34,7 +34,7 @@ export function contentFault(structs: readonly Struct[]): ErrorCode | undefined 
     if (depth > maxValueDepth) return 'sync.update-too-deep'
     const inside = level.map(partsOf)
     for (const parts of inside) count += parts.length
-    if (count > maxUpdateParts) return 'sync.update-too-large'
+    if (count > most) return 'sync.update-too-large'
     level = inside.flat()
   }
   return undefined

@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import { type DecodedUpdate, decodeBounded } from './decode-bounded.ts'
+import { type DecodedUpdate, decodeBounded, hasEmptyPart } from './decode-bounded.ts'
 
 /** What an update would do to a document, before anything is changed by it. */
 export type Inspection =
@@ -32,11 +32,6 @@ function referencesOf(struct: Struct): readonly Y.ID[] {
   const parent = struct.parent instanceof Y.ID ? struct.parent : null
   return [struct.origin, struct.rightOrigin, parent].filter((id) => id !== null)
 }
-
-/** Parts of no length are never written by Yjs, and a document that took one in cannot be encoded any more. */
-const hasEmptyPart = ({ structs, ds }: DecodedUpdate): boolean =>
-  structs.some(({ length }) => length <= 0) ||
-  [...ds.clients.values()].some((deletions) => deletions.some(({ len }) => len <= 0))
 
 /** Decodes a v1 update and compares it with what is known: `known` answers the next clock of a client. */
 export function inspectUpdate(update: Uint8Array, known: (client: number) => number): Inspection {

@@ -150,7 +150,7 @@ describe('[E09] the publish payload', () => {
 
   it('[X05] a failure says in words what was wrong, for the message that the person sees', async () => {
     const { json } = await publish({ document: new Blob(['nothing']) })
-    expect(json.msg).toBe('This project could not be read. Nothing was published.')
+    expect(json.msg).toBe('This project could not be read. Nothing was changed.')
     expect(json.message).toBe(json.msg)
   })
 })

@@ -4,7 +4,6 @@ import { type ErrorCode, isErrorCode } from '../../../protocol/errors/catalogue.
 
 /** What a checking process is asked: to read one file, and to write what may be kept of it. */
 export const CheckJob = z.object({
-  id: z.int(),
   type: z.enum(assetTypes),
   /** Path of the uploaded file. */
   source: z.string(),
@@ -37,9 +36,6 @@ export const CheckVerdict = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), code: Code }),
 ])
 export type CheckVerdict = z.infer<typeof CheckVerdict>
-
-/** What the process answers. */
-export const CheckAnswer = z.object({ id: z.int(), verdict: CheckVerdict })
 
 export const refused = (code: ErrorCode): CheckVerdict => ({ ok: false, code })
 

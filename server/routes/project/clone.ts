@@ -47,6 +47,8 @@ export function cloneProject(app: App, context: ServerContext): void {
       const document = may(check.standing, ownerId, 'edit')
         ? await liveDocument(projectId, tools)
         : await publications.documentOfProject(projectId)
+      const reading = document && (await context.documents.do(document))
+      if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
       const original = await projects.summary(projectId)
       if (!original) return sendProblem(reply, 'project.missing')
       const id = newProjectId()
@@ -68,7 +70,8 @@ export function cloneProject(app: App, context: ServerContext): void {
       )
       if (outcome !== 'created') return sendProblem(reply, 'project.too-many')
       const at = context.now()
-      if (document) await pinFiles(context.storage, { projectId: id, fromId: projectId, document, at })
+      const keys = reading?.fileKeys ?? []
+      await pinFiles(context.storage, { projectId: id, fromId: projectId, keys, at })
       await projectPictures.store(id, sent.pictures, at)
       context.activity.projectCreated(ownerId, id)
       await context.activity.remixed(ownerId, check.standing)

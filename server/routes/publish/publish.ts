@@ -16,12 +16,17 @@ import { sendProblem } from '../../problems/send-problem.ts'
 import { projectLimits } from '../../projects/project-limits.ts'
 import type { NewPublication } from '../../storage/ports/publications.ts'
 import { liveDocument } from '../../sync/live-document.ts'
-import { hasUnkindWord } from '../../words/has-unkind-word.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
 import { sendProject } from '../project/send-project.ts'
 import { refusals } from '../refusals.ts'
 import { newPlayCode } from './new-play-code.ts'
-import { readPlayable } from './read-playable.ts'
+
+interface Publishable {
+  /** Yjs v2. */
+  readonly document: Uint8Array
+  /** Keys of the uploaded files that it shows. */
+  readonly fileKeys: readonly string[]
+}
 
 /** POST /api/project/publish: an immutable snapshot of the project, with a picture (spec 3, Publish payload). */
 export function publish(app: App, context: ServerContext): void {
@@ -39,13 +44,14 @@ export function publish(app: App, context: ServerContext): void {
     projectId: string,
     sent: Uint8Array | undefined,
     saveCurrentScene: boolean,
-  ): Promise<Uint8Array | ErrorCode> => {
+  ): Promise<Publishable | ErrorCode> => {
     const last = saveCurrentScene ? undefined : await publications.documentOfProject(projectId)
-    if (last) return last
-    const document = sent ?? (await liveDocument(projectId, tools))
-    const texts = document && readPlayable(document)
-    if (!document || !texts) return 'project.document-unreadable'
-    return [...texts].some(hasUnkindWord) ? 'words.unkind' : document
+    const document = last ?? sent ?? (await liveDocument(projectId, tools))
+    if (!document) return 'project.document-unreadable'
+    const reading = await context.documents.do(document)
+    if (reading.kind === 'refused') return reading.code
+    if (!reading.hasScenes) return 'project.document-unreadable'
+    return reading.isUnkind && !last ? 'words.unkind' : { document, fileKeys: reading.fileKeys }
   }
 
   const refuseFile = (reply: FastifyReply, field: string, code: ErrorCode): FastifyReply =>
@@ -76,13 +82,14 @@ export function publish(app: App, context: ServerContext): void {
       if (sent && sent.byteLength > maxPublishedBytes) {
         return refuseFile(reply, 'document', 'project.document-too-large')
       }
-      const document = await documentToPublish(projectId, sent, saveCurrentScene)
-      if (typeof document === 'string') return refuseFile(reply, 'document', document)
+      const publishable = await documentToPublish(projectId, sent, saveCurrentScene)
+      if (typeof publishable === 'string') return refuseFile(reply, 'document', publishable)
+      const { document, fileKeys } = publishable
       const picture = await reencodePicture(form.files.get('screenshot') ?? new Uint8Array())
       if (!picture.ok) return refuseFile(reply, 'screenshot', picture.code)
       const actorId = check.login.account.id
       const at = context.now()
-      await pinFiles(context.storage, { projectId, fromId: projectId, document, at })
+      await pinFiles(context.storage, { projectId, fromId: projectId, keys: fileKeys, at })
       await store({
         projectId,
         actorId,

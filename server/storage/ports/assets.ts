@@ -89,12 +89,14 @@ export interface Assets {
   restore(holders: readonly AssetHolder[], key: string, at: number): Promise<AssetRecord | undefined>
   /** Those of `keys` that one of the holders has. */
   heldBy(holders: readonly AssetHolder[], keys: readonly string[], at: number): Promise<ReadonlySet<string>>
-  /** Those of `keys` that the project's owner or an invited editor has. */
+  /** Those of `keys`, a few hundred at most, that the project's owner or an invited editor has. */
   heldInProject(projectId: string, keys: readonly string[], at: number): Promise<ReadonlySet<string>>
   /** Makes files part of what is published of a project, for as long as it exists. */
   publish(projectId: string, keys: readonly string[]): Promise<void>
   /** Projects that were published with the file. */
   publishedIn(key: string): Promise<readonly string[]>
+  /** Those of `keys` with which any project was published. */
+  publishedAmong(keys: readonly string[]): Promise<ReadonlySet<string>>
   /** Forgets files that have been in the bin since before `binnedBefore` or have run out. */
   forget(binnedBefore: number, at: number): Promise<void>
   /** Keys that nothing refers to and that nobody has announced since `announcedBefore`. */

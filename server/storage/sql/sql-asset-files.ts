@@ -26,7 +26,7 @@ const isUnreferenced = (where: ExpressionBuilder<Database, 'blob'>) =>
 /** Which bytes are needed, by whom, and which are not any more. */
 export function sqlAssetFiles(
   database: Kysely<Database>,
-): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedIn'> {
+): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedIn' | 'publishedAmong'> {
   return {
     async publish(projectId, keys) {
       if (keys.length === 0) return
@@ -45,6 +45,16 @@ export function sqlAssetFiles(
         .limit(100)
         .execute()
       return rows.map((row) => row.project_id)
+    },
+
+    async publishedAmong(keys) {
+      const rows = await database
+        .selectFrom('published_asset')
+        .select('key')
+        .distinct()
+        .where('key', 'in', [...keys, ''])
+        .execute()
+      return new Set(rows.map(({ key }) => key))
     },
 
     async forget(binnedBefore, at) {

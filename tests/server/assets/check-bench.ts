@@ -35,7 +35,7 @@ export function checkBench(): CheckBench {
   const check = (type: AssetType, extension: string, bytes: Uint8Array): Promise<CheckVerdict> => {
     last += 1
     writeFileSync(at('source'), bytes)
-    return checker.check({
+    return checker.do({
       type,
       extension,
       source: at('source'),

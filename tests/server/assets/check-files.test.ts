@@ -102,9 +102,9 @@ describe('a file that takes too much', () => {
       thumbnail: `${source}.small`,
     } as const
     const late = { ok: false, code: 'asset.too-hard-to-read' }
-    expect(await Promise.all([strict.check(job), strict.check(job)])).toEqual([late, late])
-    expect(await lavish.check(job)).toEqual(late)
-    expect(await checker().check(job)).toMatchObject({ ok: true })
+    expect(await Promise.all([strict.do(job), strict.do(job)])).toEqual([late, late])
+    expect(await lavish.do(job)).toEqual(late)
+    expect(await checker().do(job)).toMatchObject({ ok: true })
     strict.close()
     lavish.close()
   })
@@ -121,7 +121,7 @@ describe('a file that takes too much', () => {
         target: `${source}.${index}`,
         thumbnail: `${source}.small${index}`,
       }) as const
-    const verdicts = await Promise.all([0, 1, 2, 3, 4].map((index) => small.check(job(index))))
+    const verdicts = await Promise.all([0, 1, 2, 3, 4].map((index) => small.do(job(index))))
     expect(verdicts.map(({ ok }) => ok)).toEqual([true, true, true, false, false])
     expect(verdicts[4]).toEqual({ ok: false, code: 'asset.busy' })
     small.close()

@@ -1,8 +1,6 @@
-import * as Y from 'yjs'
-import { isJsonObject } from '../../../model/document/is-json-object.ts'
-import type { JsonValue } from '../../../model/json.ts'
-import { materialise } from '../../../model/project/materialise.ts'
-import type { Project } from '../../../model/project/project.ts'
+import { isJsonObject } from '../../model/document/is-json-object.ts'
+import type { JsonValue } from '../../model/json.ts'
+import type { Project } from '../../model/project/project.ts'
 
 /** What stands between quotation marks in JavaScript, as far as that can be told without reading it. */
 const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
@@ -17,7 +15,7 @@ function typedInto(value: JsonValue): readonly string[] {
 }
 
 /** Every text that a person typed and others read or hear. Ids and names of files in the shelf are none. */
-function textsOf(project: Project): ReadonlySet<string> {
+export function shownTexts(project: Project): ReadonlySet<string> {
   const texts = new Set<string>()
   for (const scene of project.scenes) {
     texts.add(scene.name)
@@ -37,23 +35,4 @@ function textsOf(project: Project): ReadonlySet<string> {
     }
   }
   return texts
-}
-
-/**
- * Reads everything of a complete Yjs v2 state that a player would read, from its first to its last record; answers the texts in it, or
- * `undefined` when it shows no project.
- */
-export function readPlayable(bytes: Uint8Array): ReadonlySet<string> | undefined {
-  const document = new Y.Doc()
-  try {
-    Y.applyUpdateV2(document, bytes)
-    if (document.store.pendingStructs || document.store.pendingDs) return undefined
-    const project = materialise(document)
-    const texts = textsOf(project)
-    return project.scenes.length > 0 ? texts : undefined
-  } catch {
-    return undefined
-  } finally {
-    document.destroy()
-  }
 }

@@ -1,0 +1,46 @@
+import * as Y from 'yjs'
+import { materialise } from '../../model/project/materialise.ts'
+import type { Project } from '../../model/project/project.ts'
+import { AssetKey } from '../../protocol/http/asset.ts'
+import { contentFault } from '../sync/content-fault.ts'
+import { decodeStateBounded, hasEmptyPart, maxStateReads } from '../sync/decode-bounded.ts'
+import { isTooDeep } from '../sync/is-too-deep.ts'
+import { hasUnkindWord } from '../words/has-unkind-word.ts'
+import type { DocumentReading } from './document-reading.ts'
+import { shownTexts } from './shown-texts.ts'
+
+const unreadable: DocumentReading = { kind: 'refused', code: 'project.document-unreadable' }
+const tooLarge: DocumentReading = { kind: 'refused', code: 'project.document-too-large' }
+
+function readProject(project: Project): DocumentReading {
+  const texts = shownTexts(project)
+  return {
+    kind: 'read',
+    hasScenes: project.scenes.length > 0,
+    isUnkind: [...texts].some(hasUnkindWord),
+    fileKeys: [...new Set(project.assets.map(({ key }) => key))].filter(
+      (key) => AssetKey.safeParse(key).success,
+    ),
+  }
+}
+
+/**
+ * Reads everything of a complete state (Yjs v2) that a player would read, from its first to its last record, and judges it as the sync
+ * gate judges updates. Its parts are counted before the first of them is made; how long they take together is for the caller to limit.
+ */
+export function readDocument(bytes: Uint8Array): DocumentReading {
+  const decoded = decodeStateBounded(bytes)
+  if (decoded === 'unreadable') return unreadable
+  if (decoded === 'too-many-parts') return tooLarge
+  if (hasEmptyPart(decoded) || contentFault(decoded.structs, maxStateReads) !== undefined) return unreadable
+  const document = new Y.Doc()
+  try {
+    Y.applyUpdateV2(document, bytes)
+    if (document.store.pendingStructs || document.store.pendingDs) return unreadable
+    return isTooDeep(document, decoded.structs) ? unreadable : readProject(materialise(document))
+  } catch {
+    return unreadable
+  } finally {
+    document.destroy()
+  }
+}
