@@ -63,10 +63,16 @@ export async function letIn(
       profileImg: null,
       createdAt: at,
     }
-    const outcome = await accounts.create({ ...account, ...rest, passwordHash: null, isEmailVerified: true })
-    if (outcome === 'username-taken') continue
-    await identities.link(person, account.id, at)
-    return { ok: true, account, isNew: true }
+    const outcome = await identities.create(person, {
+      ...account,
+      ...rest,
+      passwordHash: null,
+      isEmailVerified: true,
+    })
+    if (outcome === 'created') return { ok: true, account, isNew: true }
+    // The same person came in twice at once, and the other was quicker.
+    const twin = outcome === 'there' ? await identities.account(person) : undefined
+    if (twin) return { ok: true, account: twin, isNew: false }
   }
   return { ok: false, code: 'account.username-taken' }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownPath } from '../../server/auth/own-path.ts'
+import { letIn } from '../../server/social/let-in.ts'
 import { codeFor } from './support/letters.ts'
 import {
   clientId,
@@ -52,6 +53,21 @@ describe('sign-in by an OpenID provider', () => {
     const second = await byGoogle('/community')
     expect(second.end.pathname + second.end.search).toBe('/community?social=login')
     expect((await userOf(second.person))._id).toBe(user._id)
+  })
+
+  it('makes one account of a person who comes in for the first time several times at once', async () => {
+    const person = {
+      issuer: provider.issuer,
+      subject: 'twice-1',
+      verifiedEmail: 'twice@social.example',
+      name: 'Twice',
+    }
+    const entries = await Promise.all(
+      Array.from({ length: 4 }, () => letIn(person, {}, server.storage, Date.now())),
+    )
+    expect(entries.map((entry) => entry.ok && entry.isNew).sort()).toEqual([false, false, false, true])
+    const ids = entries.map((entry) => entry.ok && entry.account.id)
+    expect(new Set(ids).size).toBe(1)
   })
 
   it('[T7] gives social accounts no password, so none lets in', async () => {
