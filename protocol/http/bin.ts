@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ProjectId } from '../../model/ids.ts'
+import { dayMs } from '../day-ms.ts'
 
 /** How long a deleted project can be had back. */
-export const binMs = 30 * 24 * 60 * 60 * 1000
+export const binMs = 30 * dayMs
 
 /** A project in its owner's bin. Times are milliseconds since 1970. */
 export const BinnedProject = z

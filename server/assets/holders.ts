@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { dayMs } from '../../protocol/day-ms.ts'
 import { readCookie } from '../auth/read-cookie.ts'
 import { hashSessionToken, newSessionToken } from '../auth/session-token.ts'
 import type { AssetHolder } from '../storage/ports/assets.ts'
 
 /** How long files of people without an account are kept, in milliseconds: 7 days. */
-export const anonymousMs = 7 * 24 * 60 * 60 * 1000
+export const anonymousMs = 7 * dayMs
 
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-aid' : 'aid')
 

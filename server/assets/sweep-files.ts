@@ -1,13 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { dayMs } from '../../protocol/day-ms.ts'
+import { binMs } from '../../protocol/http/bin.ts'
 import { clearArrivals } from './arrival-folder.ts'
 import type { AssetServices } from './asset-services.ts'
 import { dropUpload } from './finish-upload.ts'
 
 const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
-
-/** How long deleted files lie in the bin, in milliseconds: 30 days. */
-const binMs = 30 * dayMs
 
 /** Removes what has run out: files in the bin, anonymous ones, uploads that were never finished, and bytes that nothing needs any more. */
 export async function sweepFiles(services: AssetServices): Promise<void> {

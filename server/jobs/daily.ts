@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '../../protocol/day-ms.ts'
 
 /** Something that keeps the data tidy; it may be repeated at any time, by several processes at once. */
 export interface DailyJob {

@@ -1,5 +1,6 @@
-/** Milliseconds of a day. Statistics count in days of UTC. */
-export const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '../../protocol/day-ms.ts'
+
+/** Milliseconds of a week. Statistics count in days of UTC. */
 export const weekMs = 7 * dayMs
 
 /** When a day (YYYY-MM-DD) begins. */

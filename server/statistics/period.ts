@@ -1,6 +1,7 @@
+import { dayMs } from '../../protocol/day-ms.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import { filterRange, firstDay, type StatisticsQuery } from '../../protocol/http/statistics.ts'
-import { dayMs, endOfDay, startOf, weekMs } from './days.ts'
+import { endOfDay, startOf, weekMs } from './days.ts'
 
 /** A span of time, cut into periods of the same length. */
 export interface Period {

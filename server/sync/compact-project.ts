@@ -2,11 +2,11 @@ import * as Y from 'yjs'
 import { compactDocument } from '../../model/epochs/compact-document.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
 import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
+import { dayMs } from '../../protocol/day-ms.ts'
 import type { NewMoment } from '../storage/ports/log-history.ts'
 import { type LoadedProject, type LoadTools, loadProject } from './load-project.ts'
 import { stateAt } from './state-at.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** The full history is kept for 30 days; what is older is forgotten a week at a time. */
 const historyMs = 30 * dayMs
 const slackMs = 7 * dayMs

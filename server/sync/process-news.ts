@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { connectRedis } from '../redis/connect-redis.ts'
+import { readJson } from './read-json.ts'
 
 const channel = 'nestling#news'
 
@@ -18,13 +19,7 @@ export interface ProcessNews {
   close(): void
 }
 
-function readNews(message: string): News | undefined {
-  try {
-    return News.safeParse(JSON.parse(message)).data
-  } catch {
-    return undefined
-  }
-}
+const readNews = (message: string): News | undefined => News.safeParse(readJson(message)).data
 
 /** Joins the channel of the processes. `onNews` hears what others tell, and what this one tells, once more. */
 export function openProcessNews(

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { courses } from '../../../protocol/courses/courses.ts'
 import { CertificateAnswer, CertificateCode, CertificateRequest } from '../../../protocol/http/progress.ts'
@@ -6,12 +5,12 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { newCode } from '../../storage/new-code.ts'
 import type { Certificate } from '../../storage/ports/courses.ts'
 import { refusals } from '../refusals.ts'
 
-/** Letters and digits that nobody mistakes for another; ten of them are 49 bits. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-const newCode = (): string => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')
+/** Characters of a certificate's code: 49 bits. */
+const codeLength = 10
 
 /** Codes that one address may try. */
 const triesPerMinute = 120
@@ -49,7 +48,7 @@ export function certificates(app: App, { storage, events }: ServerContext): void
       await events.flush()
       const projects = [...new Set(done.flatMap(({ projectId }) => projectId ?? []))]
       const certificate = await storage.courses.issue({
-        code: newCode(),
+        code: newCode(codeLength),
         userId,
         course,
         shownName: shownAs === 'name' ? name : username,

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
+import { dayMs } from '../../../protocol/day-ms.ts'
 import type { Database } from '../database.ts'
 import type { NewMoment } from '../ports/log-history.ts'
 
 /** Of the time before the full history one moment in so long is kept, and so many in all. */
-const momentEveryMs = 30 * 24 * 60 * 60 * 1000
+const momentEveryMs = 30 * dayMs
 const maxMoments = 12
 
 /** Keeps what a project began as, before its first snapshot is replaced. */
