@@ -53,12 +53,13 @@ it('logs what happens, and neither names nor mail addresses, passwords, cookies 
   await call('POST', '/api/users', form({ name, email }))
   const projectId = await newProject(person, known.project)
   const scenes = JSON.stringify([
-    { name: `${known.project} im Wald`, template: { [known.name]: 1 } },
-    { name: known.project.repeat(9), template: '../x' },
+    { name: `${known.project} im Wald`, template: '../x'.repeat(40), scripts: {} },
+    { name: known.project.repeat(9), template: 'space', scripts: {} },
     { name: { [known.name]: 1 } },
   ])
-  await call('POST', '/api/project', form({ displayName: known.project, scenes }))
-  await call('PUT', '/api/project', form({ id: projectId, scenes }))
+  const made = form({ displayName: known.project, description: '', scenes })
+  expect((await call('POST', '/api/project', made)).status).toBe(200)
+  expect((await call('PUT', '/api/project', form({ id: projectId, scenes }))).status).toBe(200)
   const editor = openEditor(person, projectId)
   editor.document.getMap('meta').set('displayName', known.project)
   await editor.untilStored()
@@ -73,6 +74,8 @@ it('logs what happens, and neither names nor mail addresses, passwords, cookies 
   await server.kill()
   rmSync(dataDir, { recursive: true, force: true })
 
+  expect(log).toContain('a scene names what cannot be a template')
+  expect(log).toContain('the name of a scene is too long')
   expect(log.split('\n').filter((line) => line.includes('"route":"/api/users"')).length).toBeGreaterThan(1)
   const secrets = [username, ...name.split(' '), email, password, 'Zauberschloss', address]
   for (const secret of [...secrets, token]) {
