@@ -29,7 +29,7 @@ const context: WorldContext = { isEditing: true, invalidate: loop.invalidate, pu
 registerWorldComponents(context)
 const [port, world] = await Promise.all([connectToApp(), createScene(loop), ...fonts])
 loop.start(world.scene)
-const entities = new SceneEntities(world.scene, loop)
+const entities = new SceneEntities(world.scene, loop.movement)
 const baseLight = new BaseLight(entities)
 world.scene.object3D.add(baseLight)
 

@@ -8,8 +8,8 @@ const longest = 8
 
 interface ClipPreviewOptions {
   readonly puppets: Puppets
-  readonly entities: Pick<SceneEntities, 'ownerOf'>
-  readonly loop: Pick<RenderLoop, 'beforeDrawing' | 'invalidate'>
+  readonly entities: Pick<SceneEntities, 'ownerOf' | 'object'>
+  readonly loop: Pick<RenderLoop, 'beforeDrawing' | 'invalidate' | 'moved'>
   /** To be called when meshes have changed places. */
   readonly onChange: () => void
 }
@@ -56,7 +56,8 @@ export class ClipPreview {
     if (!this.#isRunning) return
     this.#seconds += Math.min(milliseconds, 100) / 1000
     if (this.#seconds > longest || !this.#show()) this.stop()
-    this.#options.loop.invalidate()
+    const { entities, loop } = this.#options
+    loop.moved([...this.#ids].flatMap((id) => entities.object(id) ?? []))
   }
 
   #show(): boolean {

@@ -62,7 +62,7 @@ export class EditMode {
       seesSomething: () => seesSomething(world.camera, entities),
       send,
     })
-    this.#picker = new Picker(world, entities, loop)
+    this.#picker = new Picker(world, entities, loop.movement)
     this.#tools = new SelectionTools({ world, entities, picker: this.#picker, loop, locale, send })
     this.#ghosts = new Ghosts(entities)
     this.#clips = new ClipPreview({ puppets, entities, loop, onChange: () => this.#tools.refresh() })
@@ -131,8 +131,7 @@ export class EditMode {
           position: this.#newSpot(),
         })
       case 'ghosts.set':
-        this.#ghosts.show(message.changes, (id) => this.#tools.holds(id))
-        return loop.moved()
+        return loop.moved(this.#ghosts.show(message.changes, (id) => this.#tools.holds(id)))
       case 'picture.take':
         return this.#takePicture(message)
       case 'model.show': {

@@ -1,3 +1,4 @@
+import type * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
 import { applyTransform } from '../scene/apply-transform.ts'
@@ -12,8 +13,9 @@ export class Ghosts {
     this.#entities = entities
   }
 
-  /** Replaces all ghosts. `isMine` things stay in this person's own hands. */
-  show(changes: readonly TransformChange[], isMine: (id: EntityId) => boolean): void {
+  /** Replaces all ghosts and answers what that moved. `isMine` things stay in this person's own hands. */
+  show(changes: readonly TransformChange[], isMine: (id: EntityId) => boolean): readonly THREE.Object3D[] {
+    const moved: THREE.Object3D[] = []
     const now = new Map(changes.map((change) => [change.entityId, change]))
     for (const id of new Set([...this.#shown, ...now.keys()])) {
       const record = this.#entities.record(id)
@@ -25,7 +27,9 @@ export class Ghosts {
         rotation: rotation ?? record.rotation,
         scale: scale ?? record.scale,
       })
+      moved.push(el.object3D)
     }
     this.#shown = [...now.keys()]
+    return moved
   }
 }

@@ -16,19 +16,38 @@ const ballSize = 4
 export class NearParts {
   #parts: Part[] = []
   #balls = new Float64Array()
+  /** Where the parts of each root lie in the list. */
+  readonly #ranges = new Map<THREE.Object3D, readonly [from: number, to: number]>()
 
-  /** Takes in all that hangs below these now; places in the world must be up to date, and another call is due when something moved. */
+  /** Takes in all that hangs below these now; places in the world must be up to date. */
   gather(roots: readonly THREE.Object3D[]): void {
     this.#parts = []
+    this.#ranges.clear()
     for (const root of roots) {
+      const from = this.#parts.length
       root.traverse((object) => {
         if (object.raycast !== THREE.Object3D.prototype.raycast) this.#parts.push({ object, root })
       })
+      this.#ranges.set(root, [from, this.#parts.length])
     }
     this.#balls = new Float64Array(this.#parts.length * ballSize)
+    this.#measure(0, this.#parts.length)
+  }
+
+  /** The same for one of those roots below which something moved, though nothing came or went; one that is not known is left alone. */
+  follow(root: THREE.Object3D): void {
+    const range = this.#ranges.get(root)
+    if (!range) return
+    root.updateMatrixWorld()
+    this.#measure(...range)
+  }
+
+  #measure(from: number, to: number) {
     const ball = new THREE.Sphere()
-    for (const [index, { object }] of this.#parts.entries()) {
-      const { center, radius } = ballRound(object, ball)
+    for (let index = from; index < to; index++) {
+      const part = this.#parts[index]
+      if (!part) continue
+      const { center, radius } = ballRound(part.object, ball)
       this.#balls.set([center.x, center.y, center.z, radius * radius], index * ballSize)
     }
   }

@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
-import type { RenderLoop } from '../scene/render-loop.ts'
+import type { Movement } from '../scene/movement.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import { type Bounds, middleOf } from '../view/framing.ts'
 import { NearParts } from './near-parts.ts'
@@ -25,18 +25,18 @@ const farthestGround = 80
 export class Picker {
   readonly #world: World
   readonly #entities: SceneEntities
-  readonly #loop: Pick<RenderLoop, 'changes'>
+  readonly #movement: Movement
   readonly #near = new NearParts()
-  /** Of which state of the scene `#near` is. */
-  #nearOf = -1
+  /** Until when `#near` has followed what moved. */
+  #followed = Number.NEGATIVE_INFINITY
   readonly #raycaster = new THREE.Raycaster()
   readonly #pointer = new THREE.Vector2()
   readonly #ground = new THREE.Plane(new THREE.Vector3(0, 1, 0), 0)
 
-  constructor(world: World, entities: SceneEntities, loop: Pick<RenderLoop, 'changes'>) {
+  constructor(world: World, entities: SceneEntities, movement: Movement) {
     this.#world = world
     this.#entities = entities
-    this.#loop = loop
+    this.#movement = movement
   }
 
   /** The nearest entity that can be picked; the environment cannot. */
@@ -118,15 +118,19 @@ export class Picker {
 
   /** What the ray meets below these roots and is shown, the nearest first. */
   #meet(isWanted: (root: THREE.Object3D) => boolean) {
-    const { changes } = this.#loop
-    if (this.#nearOf !== changes) {
-      // A click may come between a change and the frame that shows it.
-      this.#world.scene.object3D.updateMatrixWorld()
-      this.#near.gather(this.#entities.roots())
-      this.#nearOf = changes
-    }
+    this.#follow()
     const parts = this.#near.along(this.#raycaster.ray, isWanted)
     return this.#raycaster.intersectObjects(parts, false).filter(({ object }) => isShown(object))
+  }
+
+  /** A click may come between a change and the frame that shows it. */
+  #follow() {
+    const moved = this.#movement.since(this.#followed)
+    this.#followed = this.#movement.now
+    if (moved === null) {
+      this.#world.scene.object3D.updateMatrixWorld()
+      this.#near.gather(this.#entities.roots())
+    } else for (const root of moved) this.#near.follow(root)
   }
 }
 

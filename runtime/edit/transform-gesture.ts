@@ -192,7 +192,7 @@ export class TransformGesture {
 
   #moved() {
     const { gizmo, loop, locale, send } = this.#parts
-    loop.moved()
+    loop.moved(this.#drag?.objects ?? [])
     const first = this.#drag?.first()
     if (first) {
       const isTurn = this.#ground === null && this.#hold.tool === 'turn' && this.#typed.value === null

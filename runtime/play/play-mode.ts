@@ -55,7 +55,7 @@ export class PlayMode {
 
   constructor(stage: Stage) {
     this.#stage = stage
-    this.#picker = new Picker(stage.world, stage.entities, stage.loop)
+    this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
     this.#bubbles = new SpeechBubbles(stage.world)
     stage.loop.beforeDrawing((milliseconds) => this.#frame(milliseconds))
   }

@@ -1,6 +1,8 @@
+import type * as THREE from 'three'
 import type { SceneElement } from '../aframe/aframe-types.ts'
 import { FramePace } from './frame-pace.ts'
 import { lacksShadowMap } from './lacks-shadow-map.ts'
+import { Movement } from './movement.ts'
 
 /** Frames drawn after a change, so that what A-Frame finishes a moment later is seen too. */
 const tail = 3
@@ -12,13 +14,14 @@ const pause = 1000
  * editor needs. A running world draws always. Shadows are drawn when something moved, and on a slow machine not every time.
  */
 export class RenderLoop {
+  /** What of the scene's things has moved. */
+  readonly movement = new Movement()
   #scene: SceneElement | null = null
   #framesLeft = tail
   #isAsleep = false
   #isContinuous = false
   #areShadowsDue = true
   #mayLackShadowMap = true
-  #changes = 0
   #shadowsAt = 0
   #frameAt = 0
   #fullSharpness = 1
@@ -36,23 +39,17 @@ export class RenderLoop {
     this.invalidate()
   }
 
-  /** Grows whenever things may have come, gone or moved. */
-  get changes(): number {
-    return this.#changes
-  }
-
   /** Draws the next frames, shadows too: something came, went, looks different or moved. */
   readonly invalidate = () => {
     this.#mayLackShadowMap = true
-    this.moved()
+    this.movement.ofAll()
+    this.#draw()
   }
 
-  /** The same when nothing came or went: cheaper, for what happens many times a second. */
-  readonly moved = () => {
-    this.#changes += 1
-    this.#framesLeft = tail
-    this.#areShadowsDue = true
-    this.#wake()
+  /** The same when nothing came or went, and nothing but these moved: cheaper, for what happens many times a second. */
+  moved(objects: Iterable<THREE.Object3D>): void {
+    this.movement.of(objects)
+    this.#draw()
   }
 
   /** Draws the next frames after a change of the camera or of a helper: nothing that throws a shadow has moved. */
@@ -96,9 +93,9 @@ export class RenderLoop {
   /** To be called when A-Frame begins a frame. */
   frameBegins(milliseconds: number): void {
     // Before, because what is prepared looks at what the world is now, and after, because that moves it again.
-    if (this.#isContinuous) this.#changes += 1
+    if (this.#isContinuous) this.movement.ofAll()
     for (const prepare of this.#beforeDrawing) prepare(milliseconds)
-    if (this.#isContinuous) this.#changes += 1
+    if (this.#isContinuous) this.movement.ofAll()
     const { renderer } = this.#scene ?? {}
     if (!renderer) return
     const now = performance.now()
@@ -136,6 +133,12 @@ export class RenderLoop {
   /** Not within a frame: three.js asks for the next one when a frame ends, and that request could never be taken back. */
   readonly #fallAsleep = () => {
     if (this.#isAsleep) this.#scene?.renderer.setAnimationLoop(null)
+  }
+
+  #draw() {
+    this.#framesLeft = tail
+    this.#areShadowsDue = true
+    this.#wake()
   }
 
   /** Looks at every object of the scene, so only after something came or went. */

@@ -1,16 +1,16 @@
 import type { Object3D } from 'three'
+import type { Movement } from './movement.ts'
 
 /**
- * Lets three.js go through an object and all that hangs below it only when something may have moved since the last time: `changes` must be another
- * number then. It would go through all of it in every frame. What holds the object must not move.
+ * Lets three.js go through a thing at the top of a scene and all that hangs below it only when it may have moved since the last time. It would go
+ * through all of it in every frame. The scene itself must not move.
  */
-export function restUntilMoved(object: Object3D, changes: () => number): void {
-  const workOut = object.updateMatrixWorld
-  let asOf = Number.NaN
-  object.updateMatrixWorld = (force) => {
-    const now = changes()
-    if (force !== true && asOf === now) return
-    asOf = now
-    workOut.call(object, force)
+export function restUntilMoved(top: Object3D, movement: Movement): void {
+  const workOut = top.updateMatrixWorld
+  let asOf = Number.NEGATIVE_INFINITY
+  top.updateMatrixWorld = (force) => {
+    if (force !== true && !movement.isSince(top, asOf)) return
+    asOf = movement.now
+    workOut.call(top, force)
   }
 }

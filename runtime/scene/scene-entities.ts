@@ -4,7 +4,7 @@ import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
 import { applyTransform } from './apply-transform.ts'
 import { lookOf } from './look-of.ts'
-import type { RenderLoop } from './render-loop.ts'
+import type { Movement } from './movement.ts'
 import { restUntilMoved } from './rest-until-moved.ts'
 
 interface Entry {
@@ -17,15 +17,15 @@ interface Entry {
 /** The scene's entities as A-Frame elements, kept equal to the records that the app sends. */
 export class SceneEntities {
   readonly #scene: SceneElement
-  readonly #loop: Pick<RenderLoop, 'changes'>
+  readonly #movement: Movement
   readonly #entries = new Map<EntityId, Entry>()
   readonly #children = new Map<EntityId | null, Set<EntityId>>()
   readonly #owners = new WeakMap<THREE.Object3D, EntityId>()
 
-  /** `loop` must hear of everything that moves an entity. */
-  constructor(scene: SceneElement, loop: Pick<RenderLoop, 'changes'>) {
+  /** `movement` must hear of everything that moves an entity. */
+  constructor(scene: SceneElement, movement: Movement) {
     this.#scene = scene
-    this.#loop = loop
+    this.#movement = movement
   }
 
   get ids(): Iterable<EntityId> {
@@ -126,7 +126,7 @@ export class SceneEntities {
     this.#entries.set(entity.id, entry)
     this.#owners.set(el.object3D, entity.id)
     const parent = entity.parentId === null ? undefined : this.#entries.get(entity.parentId)
-    if (!parent) restUntilMoved(el.object3D, () => this.#loop.changes)
+    if (!parent) restUntilMoved(el.object3D, this.#movement)
     this.#siblings(parent ? entity.parentId : null).add(entity.id)
     this.#paint(entry, entity, false)
     ;(parent?.el ?? this.#scene).append(el)

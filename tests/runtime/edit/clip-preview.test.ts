@@ -26,11 +26,15 @@ function stage() {
   }
   const frames: ((milliseconds: number) => void)[] = []
   const invalidate = vi.fn()
+  const moved = vi.fn()
   const onChange = vi.fn()
   const preview = new ClipPreview({
     puppets,
-    entities: { ownerOf: (object) => (object instanceof three.Group ? (owners.get(object) ?? null) : null) },
-    loop: { beforeDrawing: (prepare) => frames.push(prepare), invalidate },
+    entities: {
+      ownerOf: (object) => (object instanceof three.Group ? (owners.get(object) ?? null) : null),
+      object: (id) => [...owners.keys()].find((object) => owners.get(object) === id),
+    },
+    loop: { beforeDrawing: (prepare) => frames.push(prepare), invalidate, moved },
     onChange,
   })
   return {
@@ -39,6 +43,7 @@ function stage() {
     scene,
     shown,
     invalidate,
+    moved,
     onChange,
     frame: (milliseconds: number) => frames[0]?.(milliseconds),
   }

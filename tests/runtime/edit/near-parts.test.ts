@@ -74,3 +74,18 @@ it('names few of many, and none below what is not wanted', () => {
   const up = new three.Ray(new three.Vector3(300, 9, 0), new three.Vector3(0, 1, 0))
   expect(near.along(up, () => true)).toEqual([])
 })
+
+it('follows what moved, with what hangs below it', () => {
+  const root = new three.Group()
+  const inside = new three.Mesh(new three.BoxGeometry())
+  root.add(inside)
+  root.updateMatrixWorld()
+  const near = new NearParts()
+  near.gather([new three.Group(), root])
+  inside.position.x = 8
+  near.follow(root)
+  near.follow(new three.Group())
+  const down = (x: number) => new three.Ray(new three.Vector3(x, 9, 0), new three.Vector3(0, -1, 0))
+  expect(near.along(down(8), () => true)).toEqual([inside])
+  expect(near.along(down(0), () => true)).toEqual([])
+})

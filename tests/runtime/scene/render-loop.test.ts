@@ -55,35 +55,40 @@ describe('RenderLoop', () => {
 
   it('looks through the scene for such a sun only after something came or went', () => {
     const { world, loop, drawsShadows } = startSlowly()
-    for (let frame = 0; frame < 40 || !drawsShadows(); frame++) loop.moved()
+    for (let frame = 0; frame < 40 || !drawsShadows(); frame++) loop.moved([])
     const looks = vi.spyOn(world, 'traverseVisible')
     loop.invalidate()
     for (let frame = 0; frame < 5; frame++) {
-      loop.moved()
+      loop.moved([])
       expect(drawsShadows()).toBe(false)
     }
     expect(looks).toHaveBeenCalledTimes(1)
   })
 
-  it('counts what may have moved, not what only looks from elsewhere', () => {
-    const { loop } = startSlowly()
-    const before = loop.changes
+  it('knows what may have moved, which is nothing when it is only looked at from elsewhere', () => {
+    const { world, loop } = startSlowly()
+    const thing = new three.Group()
+    world.add(thing)
+    const before = loop.movement.now
     loop.invalidateView()
-    expect(loop.changes).toBe(before)
-    loop.moved()
+    expect(loop.movement.since(before)).toEqual([])
+    loop.moved([thing])
+    expect(loop.movement.since(before)).toEqual([thing])
     loop.invalidate()
-    expect(loop.changes).toBe(before + 2)
+    expect(loop.movement.since(before)).toBeNull()
   })
 
   it('takes it that a running world moves in every frame, before and after what is done in it', () => {
     const { loop, drawsShadows } = startSlowly()
-    const seen: number[] = []
-    loop.beforeDrawing(() => seen.push(loop.changes))
+    const seen: (readonly object[] | null)[] = []
+    loop.beforeDrawing(() => {
+      seen.push(loop.movement.since(loop.movement.now - 1))
+    })
     loop.runAlways()
-    const before = loop.changes
     drawsShadows()
+    const inside = loop.movement.now
     drawsShadows()
-    expect(seen).toEqual([before + 1, before + 3])
-    expect(loop.changes).toBe(before + 4)
+    expect(seen).toEqual([null, null])
+    expect(loop.movement.since(inside + 1)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Movement } from '../../../runtime/scene/movement.ts'
 import { restUntilMoved } from '../../../runtime/scene/rest-until-moved.ts'
 import { headlessThree as three } from '../models/headless-three.ts'
 
@@ -9,23 +10,30 @@ function nested() {
   const thing = new three.Group()
   const inside = new three.Group()
   scene.add(thing.add(inside))
-  let changes = 0
-  restUntilMoved(thing, () => changes)
+  const movement = new Movement()
+  restUntilMoved(thing, movement)
   const place = () => new three.Vector3().setFromMatrixPosition(inside.matrixWorld).toArray()
-  return { scene, thing, inside, place, moved: () => void changes++ }
+  return { scene, thing, inside, place, movement }
 }
 
 it('works the places out once, and again when something may have moved', () => {
-  const { scene, thing, inside, place, moved } = nested()
+  const { scene, thing, inside, place, movement } = nested()
   thing.position.x = 1
   scene.updateMatrixWorld()
   expect(place()).toEqual([1, 0, 0])
   inside.position.y = 2
   scene.updateMatrixWorld()
   expect(place()).toEqual([1, 0, 0])
-  moved()
+  movement.of([new three.Group()])
+  scene.updateMatrixWorld()
+  expect(place()).toEqual([1, 0, 0])
+  movement.of([inside])
   scene.updateMatrixWorld()
   expect(place()).toEqual([1, 2, 0])
+  inside.position.y = 3
+  movement.ofAll()
+  scene.updateMatrixWorld()
+  expect(place()).toEqual([1, 3, 0])
 })
 
 it('works them out at once for whoever asks for a place or insists', () => {
