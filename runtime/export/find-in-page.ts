@@ -1,4 +1,5 @@
 import { drawPicture } from '../components/draw-picture.ts'
+import { plainModel } from '../files/plain-model.ts'
 import { readFile } from '../files/read-file.ts'
 import type { WorldFiles } from '../files/world-files.ts'
 import type { FindFile } from './export-file.ts'
@@ -15,7 +16,9 @@ export const findInPage =
     const bytes = await readFile(address)
     const isModel = bytes.length > 4 && new TextDecoder().decode(bytes.subarray(0, 4)) === 'glTF'
     if (bytes.length === 0) return undefined
-    return isModel ? { bytes, type: 'model/gltf-binary', size: null } : pictureAt(address, bytes)
+    return isModel
+      ? { bytes: await plainModel(bytes), type: 'model/gltf-binary', size: null }
+      : pictureAt(address, bytes)
   }
 
 async function pictureAt(address: string, bytes: Uint8Array<ArrayBuffer>) {

@@ -2,6 +2,7 @@ import { type Accessor, type Document, type Primitive, type Texture, WebIO } fro
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import { MeshoptSimplifier } from 'meshoptimizer'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import { plainModel } from '../files/plain-model.ts'
 import { readFile } from '../files/read-file.ts'
 import { readGlb } from './read-glb.ts'
 
@@ -17,7 +18,7 @@ export async function shrinkModel(file: ModelFile): Promise<Uint8Array> {
   try {
     const bytes = 'path' in file ? await readFile(file.path) : file.bytes
     await MeshoptSimplifier.ready
-    const document = await readGlb(bytes)
+    const document = await readGlb(await plainModel(new Uint8Array(bytes)))
     const ratio = wanted.triangles / Math.max(1, trianglesOf(document))
     if (ratio < 1)
       for (const mesh of document.getRoot().listMeshes())

@@ -1,6 +1,8 @@
 import { MeshoptDecoder } from 'meshoptimizer'
 import * as THREE from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { plainModel } from './plain-model.ts'
+import { readFile } from './read-file.ts'
 
 export interface ReadModel {
   readonly object: THREE.Object3D
@@ -11,7 +13,8 @@ export interface ReadModel {
 /** A GLB file as an object that stands on its origin, its longest side `size` metres long. Rejects when it cannot be read. */
 export async function readModel(address: string, size: number): Promise<ReadModel> {
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
-  const { scene, animations } = await loader.loadAsync(address)
+  const bytes = await plainModel(await readFile(address))
+  const { scene, animations } = await loader.parseAsync(bytes.buffer, '')
   const box = new THREE.Box3().setFromObject(scene)
   if (box.isEmpty()) throw new Error('there is nothing in the model')
   const { x, y, z } = box.getSize(new THREE.Vector3())

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import draco from 'draco3dgltf'
 import { strToU8 } from 'fflate'
 import { pageMedia } from '../../interchange/aframe-html/page-media.ts'
 import { makePageModels } from '../../interchange/aframe-html/page-models.ts'
@@ -12,6 +13,8 @@ import type { Project } from '../../model/project/project.ts'
 import { buildWorld } from '../../runtime/export/build-world.ts'
 import type { FindFile } from '../../runtime/export/export-file.ts'
 import { writeGlb } from '../../runtime/export/write-glb.ts'
+import { needsDraco } from '../../runtime/files/needs-draco.ts'
+import { unpackModel } from '../../runtime/files/unpack-model.ts'
 import type { Three } from '../../runtime/models/kit/three.ts'
 import { isFileKind } from '../../src/client/assets/file-kinds.ts'
 import { pictureSize } from '../../src/client/assets/picture-size.ts'
@@ -43,7 +46,11 @@ const findIn =
     const file = files.get(id)
     const kind = project.asset(id)?.key.split('.').at(-1) ?? ''
     if (!file || !isFileKind(kind) || kind === 'gif' || kind === 'svg') return undefined
-    return { bytes: new Uint8Array(file.bytes), type: file.type, size: pictureSize(kind, file.bytes) ?? null }
+    const isDraco = kind === 'glb' && needsDraco(file.bytes)
+    const bytes = isDraco
+      ? await unpackModel(file.bytes, await draco.createDecoderModule())
+      : new Uint8Array(file.bytes)
+    return { bytes, type: file.type, size: pictureSize(kind, file.bytes) ?? null }
   }
 
 /** The default scene of a project in a format of others. */

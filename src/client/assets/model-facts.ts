@@ -22,9 +22,9 @@ const Gltf = z.object({
   extensionsRequired: list(z.string()),
 })
 
-/** Extensions that say how a model is packed or looks, and that a page can do without help. */
+/** Extensions that say how a model is packed or looks, and that a scene's page can unpack or draw. */
 const known =
-  /^(EXT_meshopt_compression|EXT_texture_webp|KHR_mesh_quantization|KHR_texture_transform|KHR_materials_\w+|KHR_lights_punctual)$/
+  /^(EXT_meshopt_compression|KHR_draco_mesh_compression|EXT_texture_webp|KHR_mesh_quantization|KHR_texture_transform|KHR_materials_\w+|KHR_lights_punctual)$/
 
 export type ModelFacts =
   | { readonly ok: true; readonly triangles: number; readonly textures: number }

@@ -21,6 +21,8 @@ import type { ImportReport } from './import-report.ts'
 const frameZipAddress = '/stand-alone.zip'
 /** Bytes of a page that is still read. */
 const largestPage = 20_000_000
+/** Bytes of a project file: more than one can hold. */
+const largestProject = 210_000_000
 
 export interface FileActions {
   /** Opens a project file as a project of its own, a page of A-Frame as a scene of this one. */
@@ -68,6 +70,7 @@ export function useFileActions(): FileActions {
   async function openProject(file: File): Promise<ImportReport | undefined> {
     const { readProject } = await formats()
     const account = auth?.getSnapshot().context.user?.username ?? null
+    if (file.size > largestProject) return refuse(t('interchange.fault.too-large'))
     const read = await readProject(new Uint8Array(await file.arrayBuffer()), account)
     if (!read.ok) return refuse(t(`interchange.fault.${read.fault}`))
     const localId = crypto.randomUUID()

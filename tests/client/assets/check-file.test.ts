@@ -36,6 +36,8 @@ test('every kind of file is known by what is in it, and belongs to the list of i
 
 test('a model tells its triangles', async () => {
   expect(await check('a.glb', await glbFile({ side: 10 }), 'models')).toMatchObject({ triangles: 200 })
+  const draco = await glbFile({ side: 10, packing: 'draco' })
+  expect(await check('a.glb', draco, 'models')).toMatchObject({ ok: true, triangles: 200 })
 })
 
 test('what cannot be taken is refused with its reason', async () => {
