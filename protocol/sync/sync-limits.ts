@@ -15,6 +15,9 @@ export const maxNesting = 16
 /** Largest awareness state of one client in bytes of JSON. */
 export const maxPresenceBytes = 2048
 
+/** Largest frame in bytes that is no edit: awareness, messages, tokens. */
+export const maxSmallFrameBytes = 16 * 1024
+
 /** Plain values inside each other, as in a list of lists: as deep as a command may write them. */
 export const maxValueDepth = limits.valueDepth
 

@@ -1,6 +1,7 @@
 import * as decoding from 'lib0/decoding'
 import { messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync'
 import { ProjectId } from '../../model/ids.ts'
+import { maxSmallFrameBytes } from '../../protocol/sync/sync-limits.ts'
 
 /** A frame of a client, read as far as it says where it belongs. */
 export type Frame = { readonly projectId: string; readonly bytes: Uint8Array } & (
@@ -40,6 +41,8 @@ const types = {
   close: 7,
 } as const
 const clientTypes: ReadonlySet<number> = new Set(Object.values(types))
+/** Only these carry a document. */
+const largeTypes: ReadonlySet<number> = new Set([types.sync, types.syncReply])
 
 /** Hocuspocus keeps what it knows of rooms in plain objects, where the names that every object has are taken. */
 const isProject = (name: string): boolean => ProjectId.safeParse(name).success && !(name in Object.prototype)
@@ -64,13 +67,17 @@ function readBody(type: number, decoder: decoding.Decoder): Edit | Message | Oth
   }
 }
 
-/** Reads a frame; `undefined` when it does not begin with the id of a project and a known type. */
+/**
+ * Reads a frame; `undefined` when it does not begin with the id of a project and a known type, or is larger than its type may be: what
+ * somebody says is read as JSON before anybody can ask how long it is.
+ */
 export function readFrame(bytes: Uint8Array): Frame | undefined {
   try {
     const decoder = decoding.createDecoder(bytes)
     const projectId = decoding.readVarString(decoder)
     const type = decoding.readVarUint(decoder)
     if (!isProject(projectId) || !clientTypes.has(type)) return undefined
+    if (bytes.byteLength > maxSmallFrameBytes && !largeTypes.has(type)) return undefined
     return { projectId, bytes, ...readBody(type, decoder) }
   } catch {
     return undefined

@@ -5,6 +5,7 @@ import type { Projects } from '../storage/ports/projects.ts'
 import type { Sessions } from '../storage/ports/sessions.ts'
 import { createAccessWatch } from './access-watch.ts'
 import { createBreath } from './breath.ts'
+import { decodeBounded } from './decode-bounded.ts'
 import { createDeliveries } from './delivery.ts'
 import { createGreeter } from './greet.ts'
 import { createJoiners } from './joiners.ts'
@@ -131,7 +132,10 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
       if (type === messageYjsSyncStep1) {
         if (!gateOf(document).isOfEpoch(context.epoch)) throw new SyncRefusal('sync.old-epoch')
         deliveryOf(connection).asked()
-      } else if (!connection.readOnly) {
+      } else if (connection.readOnly) {
+        // Hocuspocus decodes what a viewer answers, to tell whether it is anything new.
+        if (decodeBounded(payload) === 'too-many-parts') throw new SyncRefusal('sync.update-too-large')
+      } else {
         const isAnswer = type === messageYjsSyncStep2
         try {
           await seats.receive(connection, [{ kind: 'edit', isAnswer, update: payload.slice() }])

@@ -2,7 +2,7 @@ import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Editor, openEditor } from './support/editor.ts'
 import { newProject, type Person, signedUp } from './support/person.ts'
-import { awarenessFrame, rawRoom } from './support/raw-room.ts'
+import { awarenessFrame, rawFrame, rawRoom } from './support/raw-room.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
 
@@ -45,6 +45,12 @@ function update(entries: readonly Entry[]): Uint8Array {
     writeVarUint(encoder, clock)
     writeVarString(encoder, state)
   }
+  return toUint8Array(encoder)
+}
+
+function varUint(number: number): Uint8Array {
+  const encoder = createEncoder()
+  writeVarUint(encoder, number)
   return toUint8Array(encoder)
 }
 
@@ -126,6 +132,42 @@ it('[T13] is dropped when it is larger than 2 KB, counted in bytes', async () =>
   attacker.provider.setAwarenessField('selection', 'last')
   await until(() => seen()?.selection === 'last', 'the last one arrived')
   expect(largest).toBeLessThan(2048)
+})
+
+const longWords = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`p${index}`, 'x'.repeat(500)]))
+const longLabel = { kind: 'label', commandId: 'c', type: 't', label: { key: 'k', params: longWords } }
+
+it.each<readonly [string, () => Uint8Array]>([
+  [
+    'awareness',
+    () => awarenessFrame(projectId, update([[4711, 1, JSON.stringify({ a: 'x'.repeat(20_000) })]])),
+  ],
+  ['a message', () => rawFrame(projectId, 5, JSON.stringify(longLabel))],
+])(
+  '[T15] is not read when a viewer sends far too much as %s, and who goes on is cut',
+  async (_, makeFrame) => {
+    const frame = makeFrame()
+    const socket = await rawRoom(friend, projectId)
+    const reasons: string[] = []
+    socket.on('close', (_code, reason) => reasons.push(reason.toString()))
+    for (let index = 0; index < 20; index += 1) socket.send(frame)
+    await until(() => reasons.length > 0, 'the socket is closed', 5_000)
+    expect(reasons).toEqual(['sync.bad-frames'])
+  },
+)
+
+it('[T15] comes from viewers too, whose answers are refused when they are made of too many parts', async () => {
+  const socket = await rawRoom(friend, projectId)
+  const parts = [1, 250_000, 77_777, 0].flatMap((number) => [...varUint(number)])
+  const structs = Uint8Array.from([...parts, ...Array.from({ length: 250_000 }, () => [0, 1]).flat(), 0])
+  const refused = new Promise((resolve) => {
+    socket.on('message', (bytes: Buffer) => {
+      if (bytes.includes('sync.update-too-large')) resolve(true)
+    })
+  })
+  socket.send(rawFrame(projectId, 0, 1, structs))
+  expect(await refused).toBe(true)
+  socket.terminate()
 })
 
 it('[T13] comes through ten times a second and no more', async () => {
