@@ -6,29 +6,26 @@ import { takePicture } from '../picture/take-picture.ts'
 import { boxOf } from '../scene/box-of.ts'
 import { fetchDrawings } from '../scene/fetch-drawings.ts'
 import { loadEntities } from '../scene/load-entities.ts'
-import { surroundingKinds, worldBounds } from '../scene/world-bounds.ts'
+import { worldBounds } from '../scene/world-bounds.ts'
 import type { Stage } from '../stage.ts'
 import { EditCamera } from '../view/edit-camera.ts'
 import { viewFromSide, viewOf, viewOfWorld } from '../view/framing.ts'
 import { mainBounds } from '../view/main-bounds.ts'
-import type { Pose, Vec3 } from '../view/pose.ts'
+import type { Pose } from '../view/pose.ts'
 import { startView } from '../view/start-view.ts'
 import { ClipPreview } from './clip-preview.ts'
 import { listenToFiles } from './file-input.ts'
-import { freeSpot } from './free-spot.ts'
 import { Ghosts } from './ghosts.ts'
-import { groundDirections } from './ground-directions.ts'
 import { groundGrid } from './ground-grid.ts'
-import { groundSpot } from './ground-spot.ts'
 import { listenToKeys } from './key-input.ts'
 import { KeyboardMoves } from './keyboard-moves.ts'
 import { Marquee } from './marquee.ts'
+import { newSpot } from './new-spot.ts'
 import { Picker } from './picker.ts'
 import { Placing } from './placing.ts'
 import { PointerInput } from './pointer-input.ts'
 import { seesSomething } from './sees-something.ts'
 import { SelectionTools } from './selection-tools.ts'
-import { snapTo } from './snapping.ts'
 import { ViewGestures } from './view-gestures.ts'
 import { ViewNews } from './view-news.ts'
 
@@ -128,7 +125,7 @@ export class EditMode {
         return send({
           type: 'view.spot',
           requestId: message.requestId,
-          position: this.#newSpot(),
+          position: newSpot(this.#stage.entities, this.#view.pose, this.#tools.steps.move),
         })
       case 'ghosts.set':
         return loop.moved(this.#ghosts.show(message.changes, (id) => this.#tools.holds(id)))
@@ -198,21 +195,6 @@ export class EditMode {
     send({ type: 'placing.at', requestId, position: [...position] })
     await this.#entitiesChanged()
     this.#tools.hover(entity.id)
-  }
-
-  /** Where a new thing comes to stand. */
-  #newSpot(): Vec3 {
-    const { pose } = this.#view
-    const { move } = this.#tools.steps
-    const { entities } = this.#stage
-    const boxes = entities.roots().flatMap((root) => {
-      const id = entities.ownerOf(root)
-      const isSurrounding = id !== null && surroundingKinds.has(entities.record(id)?.kind ?? '')
-      return (isSurrounding ? null : boxOf(root)) ?? []
-    })
-    return freeSpot(groundSpot(pose, move), boxes, groundDirections(pose.yaw).right, (metres) =>
-      snapTo(metres, move),
-    )
   }
 
   #previewClips(ids: readonly EntityId[]) {

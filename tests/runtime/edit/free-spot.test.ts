@@ -24,3 +24,10 @@ it('is the spot when all are taken', () => {
   const all = [{ min: [-99, 0, -99] as const, max: [99, 1, 99] as const }]
   expect(freeSpot([2, 0, 2], all, [0, 1], as)).toEqual([2, 0, 2])
 })
+
+it('is beside the line on which a figure is seen, and behind the figure it may be', () => {
+  const sight = { eye: [0, 10], figures: [[0, -2]] } as const
+  expect(freeSpot([0, 0, 0], [], [1, 0], as, sight)).toEqual([3, 0, 0])
+  expect(freeSpot([1, 0, 0], [], [1, 0], as, sight)).toEqual([2.5, 0, 0])
+  expect(freeSpot([0, 0, -4], [], [1, 0], as, sight)).toEqual([0, 0, -4])
+})
