@@ -21,8 +21,8 @@ export function shownTexts(project: Project): ReadonlySet<string> {
     texts.add(scene.name)
     for (const { name, components } of project.entities(scene.id)) {
       texts.add(name)
-      const value = components.text?.value
-      if (typeof value === 'string') texts.add(value)
+      for (const value of [components.text?.value, components.hotspot?.says])
+        if (typeof value === 'string') texts.add(value)
     }
     for (const file of project.files(scene.id)) {
       texts.add(file.name)

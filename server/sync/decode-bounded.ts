@@ -1,35 +1,17 @@
 import type { Decoder } from 'lib0/decoding'
 import * as Y from 'yjs'
+import {
+  boundedStateDecoder,
+  limitReads,
+  readsOfPart,
+  TooManyParts,
+} from '../../model/document/bounded-decoder.ts'
 import { maxProjectParts, maxUpdateParts } from '../../protocol/sync/sync-limits.ts'
 
 export type DecodedUpdate = ReturnType<typeof Y.decodeUpdate>
 
-/** What a whole project is read in: for each part itself, its name or key and its value, and the deleted range after it. */
-export const maxStateReads = 4 * maxProjectParts
-
-class TooManyParts extends Error {}
-
-type BoundableDecoder = Y.UpdateDecoderV1 | Y.UpdateDecoderV2
-
-/** Makes methods of a decoder throw when they were called more often than `most` together. */
-function counter(decoder: BoundableDecoder, most: number): <Part>(read: () => Part) => () => Part {
-  let left = most
-  return (read) => () => {
-    left -= 1
-    if (left < 0) throw new TooManyParts()
-    return read.call(decoder)
-  }
-}
-
-/** Lets a decoder stop in the middle when what it reads is made of too many parts, before they take time and memory. */
-function limitReads(decoder: BoundableDecoder, reads: number, parts = reads): void {
-  const counted = counter(decoder, reads)
-  decoder.readInfo = counted(counter(decoder, parts)(decoder.readInfo))
-  decoder.readClient = counted(decoder.readClient)
-  decoder.readDsClock = counted(decoder.readDsClock)
-  decoder.readAny = counted(decoder.readAny)
-  decoder.readString = counted(decoder.readString)
-}
+/** What a whole project is read in. */
+export const maxStateReads = readsOfPart * maxProjectParts
 
 class BoundedDecoder extends Y.UpdateDecoderV1 {
   constructor(decoder: Decoder) {
@@ -38,13 +20,7 @@ class BoundedDecoder extends Y.UpdateDecoderV1 {
   }
 }
 
-/** In v2 a few bytes can say that the same part comes a million times. */
-class BoundedStateDecoder extends Y.UpdateDecoderV2 {
-  constructor(decoder: Decoder) {
-    super(decoder)
-    limitReads(this, maxStateReads, maxProjectParts)
-  }
-}
+const BoundedStateDecoder = boundedStateDecoder(maxProjectParts)
 
 function decode(
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { partsBomb } from './support/parts-bomb.ts'
+import { partsBomb } from '../support/parts-bomb.ts'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
 import { documentBytes, jpegPicture } from './support/publication.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { createDocumentReader, type DocumentReader } from '../../../server/documents/document-reader.ts'
 import { readDocument } from '../../../server/documents/read-document.ts'
-import { partsBomb } from '../support/parts-bomb.ts'
+import { partsBomb } from '../../support/parts-bomb.ts'
 import { documentBytes } from '../support/publication.ts'
 
 let reader: DocumentReader

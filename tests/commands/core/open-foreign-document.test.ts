@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { openForeignDocument } from '../../../commands/core/open-foreign-document.ts'
+import { schemaVersion } from '../../../model/document/schema-version.ts'
+import { materialise } from '../../../model/project/materialise.ts'
+import { partsBomb } from '../../support/parts-bomb.ts'
+import { entityId, startUpdate } from '../support/workbench.ts'
+
+/** The document of a project with one change more, as a file holds it. */
+function fileWith(change: (document: Y.Doc) => void): Uint8Array {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, startUpdate())
+  document.transact(() => change(document))
+  return Y.encodeStateAsUpdateV2(document)
+}
+
+const faultOf = (bytes: Uint8Array) => {
+  const opened = openForeignDocument(bytes)
+  return opened.ok ? 'opened' : opened.fault
+}
+
+it('opens what a project was written to, the same as v1, and lets go what was deleted', () => {
+  const bytes = fileWith((document) => {
+    document.getMap('junk').set('long', 'x'.repeat(10_000))
+    document.getMap('junk').delete('long')
+  })
+  const opened = openForeignDocument(bytes)
+  if (!opened.ok) throw new Error(opened.fault)
+  expect(materialise(opened.document).entity(entityId('a'))?.name).toBe('A')
+  const again = new Y.Doc()
+  Y.applyUpdate(again, opened.update)
+  expect(Y.encodeStateVector(again)).toEqual(Y.encodeStateVector(opened.document))
+  expect(opened.update.length).toBeLessThan(10_000)
+})
+
+it('[T21] tells what is no document, a part of one and an empty one', () => {
+  const whole = fileWith(() => {})
+  expect(faultOf(whole)).toBe('opened')
+  expect(faultOf(new TextEncoder().encode('hello'))).toBe('damaged')
+  expect(faultOf(whole.subarray(0, whole.length >> 1))).toBe('damaged')
+  expect(faultOf(new Uint8Array())).toBe('damaged')
+  expect(faultOf(Y.encodeStateAsUpdateV2(new Y.Doc()))).toBe('damaged')
+  const document = new Y.Doc()
+  document.clientID = 5
+  document.getMap('scenes').set('a', 1)
+  const before = Y.encodeStateVector(document)
+  document.getMap('scenes').set('a', 2)
+  expect(faultOf(Y.encodeStateAsUpdateV2(document, before))).toBe('damaged')
+  document.getMap('scenes').delete('a')
+  const deletion = new Y.Doc()
+  Y.applyUpdateV2(deletion, whole)
+  const known = Y.encodeStateVector(deletion)
+  deletion.getMap('scenes').clear()
+  expect(faultOf(Y.encodeStateAsUpdateV2(deletion, known))).toBe('damaged')
+})
+
+it('[T21] refuses documents inside the document', () => {
+  expect(faultOf(fileWith((document) => document.getMap('extra').set('inner', new Y.Doc())))).toBe('damaged')
+})
+
+it('[T21] tells a document of a newer version, and opens one of this', () => {
+  const written = (schema: number) => fileWith((document) => document.getMap('meta').set('schema', schema))
+  expect(faultOf(written(schemaVersion + 1))).toBe('newer')
+  expect(faultOf(written(schemaVersion))).toBe('opened')
+})
+
+it('[T21] refuses what is too large before it reads it', () => {
+  expect(faultOf(new Uint8Array(64_000_001))).toBe('too-large')
+  expect(faultOf(new Uint8Array(64_000_000))).toBe('damaged')
+})
+
+it.each([1_000_001, 60_000_000])('[T21] refuses %i parts in a few bytes before it makes them', (parts) => {
+  expect(faultOf(partsBomb(parts))).toBe('too-large')
+})
+
+it('[T21] takes a number of parts that no list can have for damage', () => {
+  expect(faultOf(partsBomb(2 ** 40))).toBe('damaged')
+})
