@@ -24,11 +24,8 @@ export default {
     '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',
   ],
   vite: { config: ['vite.config.ts', 'runtime/vite.config.ts'] },
-  ignoreDependencies: [
-    // The scene's page resolves these to the copy inside A-Frame: runtime/build/three-from-aframe.ts.
-    'three',
-    'super-three',
-  ],
+  // The scene's page resolves it to the copy inside A-Frame: runtime/build/three-from-aframe.ts.
+  ignoreDependencies: ['three'],
   // Programs of the system that tests start where they are.
   ignoreBinaries: ['apt-get', 'setpriv'],
   compilers: { css: packagesOf },
