@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { may } from '../../server/auth/policy.ts'
-import { sqlProjects } from '../../server/storage/sql/sql-projects.ts'
+import { newId } from '../../server/storage/new-id.ts'
 import { newProject, signedUp } from './support/person.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
@@ -9,21 +9,26 @@ let projectId: string
 const ids = new Map<string, string>()
 beforeAll(async () => {
   server = await startTestServer()
-  for (const username of ['pupil', 'classmate', 'stranger']) {
+  for (const username of ['teacher1', 'pupil', 'classmate', 'stranger']) {
     const person = await signedUp(server.origin, username)
     ids.set(username, (await server.storage.accounts.byUsername(username))?.id ?? '')
     if (username === 'pupil') projectId = await newProject(person, 'For us')
   }
+  await makeClass('3a', ['pupil'])
+  await makeClass('choir', ['pupil', 'classmate'])
+  await makeClass('3b', ['stranger'])
 })
 afterAll(() => server.end())
 
-const classes: Readonly<Record<string, readonly string[]>> = {
-  pupil: ['3a', 'choir'],
-  classmate: ['choir'],
-  stranger: ['3b'],
+async function makeClass(name: string, members: readonly string[]): Promise<void> {
+  const { accounts, classes } = server.storage
+  const [id, teacherId] = [newId(), (await accounts.byUsername('teacher1'))?.id ?? '']
+  await classes.create({ id, teacherId, name, code: `code-${name}`, at: 1 })
+  for (const username of members) {
+    const account = await accounts.byUsername(username)
+    if (account) expect(await classes.join(id, account, 1, 100)).toBe('joined')
+  }
 }
-const classIdsOf = async (userId: string): Promise<readonly string[]> =>
-  Object.entries(classes).find(([username]) => ids.get(username) === userId)?.[1] ?? []
 
 it.each([
   { visibility: 'class', who: 'classmate', sees: true },
@@ -31,7 +36,7 @@ it.each([
   { visibility: 'class', who: 'pupil', sees: true },
   { visibility: 'private', who: 'classmate', sees: false },
 ] as const)('[P03] $visibility: $who sees it: $sees', async ({ visibility, who, sees }) => {
-  const projects = sqlProjects(server.database, classIdsOf)
+  const { projects } = server.storage
   await projects.setVisibility(projectId, visibility)
   const userId = ids.get(who) ?? null
   const standing = await projects.standing(projectId, userId)
@@ -40,7 +45,7 @@ it.each([
 })
 
 it('[P03] class: a visitor sees nothing', async () => {
-  const projects = sqlProjects(server.database, classIdsOf)
+  const { projects } = server.storage
   await projects.setVisibility(projectId, 'class')
   const standing = await projects.standing(projectId, null)
   expect(standing && may(standing, null, 'see')).toBe(false)

@@ -14,7 +14,9 @@ export function exportAccount(app: App, context: ServerContext): void {
   app.get('/api/users/export', { schema: { operationId: 'exportAccount' } }, async (request, reply) => {
     if (!request.login) return sendProblem(reply, 'account.login-needed')
     if (!(await mayGoOn(request))) return sendProblem(reply, 'general.too-many-requests')
-    const { storage, assets, now } = context
+    const { storage, assets, events, now } = context
+    // What happened a moment ago still waits to be stored.
+    await events.flush()
     const name = `nestling-${request.login.account.username}.zip`
     return reply
       .type('application/zip')
