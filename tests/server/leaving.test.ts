@@ -52,6 +52,7 @@ it('hands out everything that somebody has in one zip', async () => {
     'projects/my-castle/document.yjs',
     'projects/my-castle/project.json',
     'records/edits.json',
+    'records/events.json',
     'records/invited-to.json',
     'records/logins.json',
     'records/streak.json',
