@@ -22,6 +22,7 @@ const longProofs = [
   'scenes',
   'layout',
   'scene-copy',
+  'carried-files',
   'hotspots',
 ]
 const seed = process.env.SHARE_SEED ?? 'all'
