@@ -106,7 +106,7 @@ describe('sign-up', () => {
     expect(byEmail.json.user.username).toBe('first')
   })
 
-  it('[E02] takes the whole payload, drops what is empty, and keeps the tags of the first visit', async () => {
+  it('[E02] [E14] takes the whole payload, drops what is empty, and keeps the tags of the first visit', async () => {
     const answer = await visitor(server.origin).call('POST', '/api/users', {
       ...signUpBody('tagged'),
       profileImg: '',
