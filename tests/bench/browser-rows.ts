@@ -5,6 +5,8 @@ import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'
 import { hierarchyRows } from './hierarchy-rows.ts'
 import { median } from './median.ts'
+import { projectMemoryRow } from './scene/project-memory-row.ts'
+import { sceneRows } from './scene/scene-rows.ts'
 import { watchScripts } from './sent-scripts.ts'
 import { runAndStopRows } from './workspace-rows.ts'
 
@@ -22,6 +24,8 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
       await paintRow(browser, product, slowness),
       ...(await workspaceRows(browser, product, slowness)),
       ...(await hierarchyRows(await browser.newPage({ viewport }), product.url, slowness)),
+      await projectMemoryRow(await browser.newPage({ viewport }), product.url),
+      ...(await sceneRows()),
     ]
   } finally {
     await browser.close()
