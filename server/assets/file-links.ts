@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keptKey } from '../storage/kept-key.ts'
 import type { ServerKeys } from '../storage/ports/server-keys.ts'
 
 /** A signed address stays the same, and so in caches, for half a day, and works for half a day to a day. */
@@ -19,16 +20,7 @@ export interface FileLinks {
 }
 
 export function createFileLinks(keys: ServerKeys): FileLinks {
-  let secret: Promise<string> | undefined
-  const readSecret = async (): Promise<string> => {
-    secret ??= keys.key('files')
-    try {
-      return await secret
-    } catch (error) {
-      secret = undefined
-      throw error
-    }
-  }
+  const readSecret = keptKey(keys, 'files')
   const signature = async (key: string, expiresAt: number): Promise<string> =>
     createHmac('sha256', await readSecret())
       .update(`${key}\n${expiresAt}`)

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ProjectId } from '../../model/ids.ts'
+import { keptKey } from '../storage/kept-key.ts'
 import type { ServerKeys } from '../storage/ports/server-keys.ts'
 
 /** How long pictures may be sent to an address. */
@@ -21,13 +22,11 @@ export interface UploadAddresses {
 }
 
 export function uploadAddresses(keys: ServerKeys): UploadAddresses {
-  let key: Promise<string> | undefined
-  const sign = async (text: string): Promise<string> => {
-    key ??= keys.key('upload-address')
-    return createHmac('sha256', await key)
+  const readKey = keptKey(keys, 'upload-address')
+  const sign = async (text: string): Promise<string> =>
+    createHmac('sha256', await readKey())
       .update(text)
       .digest('base64url')
-  }
 
   return {
     async make(projectId, userId, now) {
