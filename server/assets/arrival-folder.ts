@@ -15,12 +15,13 @@ export async function withArrivalFolder<Result>(
   }
 }
 
-/** Removes what a process that was killed has left behind. */
-export async function clearArrivals(unchecked: string, before: number): Promise<void> {
-  await mkdir(unchecked, { recursive: true })
-  for (const name of await readdir(unchecked)) {
-    const folder = join(unchecked, name)
-    const { mtimeMs } = await stat(folder)
-    if (mtimeMs < before) await rm(folder, { recursive: true, force: true })
+/** Removes what a process that was killed has left behind in a folder. */
+export async function clearLeftBehind(folder: string, before: number): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    // What is being finished at this moment may be gone by now.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: before }))
+    if (mtimeMs < before) await rm(path, { recursive: true, force: true })
   }
 }

@@ -18,4 +18,6 @@ export interface BlobStore {
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Nothing happens when there is nothing. */
   delete(key: string): Promise<void>
+  /** Removes what was begun before that time (milliseconds since 1970) and never finished. */
+  clearUnfinished(before: number): Promise<void>
 }

@@ -1,31 +1,44 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { newId } from '../storage/new-id.ts'
+import { clearLeftBehind } from './arrival-folder.ts'
 import type { BlobStore } from './blob-store.ts'
 
-/** Writes through to the disk under another name first: a crash leaves no half file under the right one. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const unfinished = `${path}.${newId()}.unfinished`
-  const file = await open(unfinished, 'w')
+/** Writes through to the disk. */
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
   try {
     await file.writeFile(bytes)
     await file.sync()
   } finally {
     await file.close()
   }
-  await rename(unfinished, path)
+}
+
+/** Writes in another folder first: a crash leaves no half file under the right name, and a full disk none at all. */
+async function writeWhole(path: string, bytes: Uint8Array, unfinished: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await mkdir(unfinished, { recursive: true })
+  const half = join(unfinished, `${newId()}.unfinished`)
+  try {
+    await writeThrough(half, bytes)
+    await rename(half, path)
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
 }
 
 /** Bytes as files of a folder, which is made when needed. */
 export function folderBlobs(folder: string): BlobStore {
   const location = resolve(folder)
+  const unfinished = join(location, 'unfinished')
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
-    put: (key, bytes) => writeWhole(join(location, key), bytes),
+    put: (key, bytes) => writeWhole(join(location, key), bytes, unfinished),
     async size(key) {
       if (!(await disk.exists(key))) return undefined
       return (await disk.getMetaData(key)).contentLength
@@ -34,5 +47,6 @@ export function folderBlobs(folder: string): BlobStore {
       return range ? createReadStream(join(location, key), range) : disk.getStream(key)
     },
     delete: (key) => disk.delete(key),
+    clearUnfinished: (before) => clearLeftBehind(unfinished, before),
   }
 }

@@ -50,5 +50,7 @@ export function s3Blobs({ endpoint, region, bucket, accessKey, secretKey }: S3Se
       return Body
     },
     delete: (key) => disk.delete(key),
+    // The store keeps whole objects only.
+    clearUnfinished: async () => {},
   }
 }

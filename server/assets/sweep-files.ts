@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dayMs } from '../../protocol/day-ms.ts'
 import { binMs } from '../../protocol/http/bin.ts'
-import { clearArrivals } from './arrival-folder.ts'
+import { clearLeftBehind } from './arrival-folder.ts'
 import type { AssetServices } from './asset-services.ts'
 import { dropUpload } from './finish-upload.ts'
 
@@ -16,7 +16,8 @@ export async function sweepFiles(services: AssetServices): Promise<void> {
   for (const key of await assets.unreferenced(at - hourMs)) {
     if (await assets.dropBlob(key, at - hourMs)) await blobs.delete(key)
   }
-  await clearArrivals(unchecked, at - dayMs)
+  await blobs.clearUnfinished(at - hourMs)
+  await clearLeftBehind(unchecked, at - dayMs)
 }
 
 /** Sweeps now and every hour; answers how to stop. A sweep that fails is logged and tried again the next time. */

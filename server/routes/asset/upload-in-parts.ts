@@ -63,23 +63,23 @@ export function uploadInParts(app: App, context: ServerContext): void {
       if (name === '') return sendFieldErrors(reply, [{ field: 'assetName', code: 'asset.name-empty' }])
       const holder = uploaderOf(request, reply, { isAnonymous: uploadAsAnonymous, isHttps })
       if (!holder) return sendProblem(reply, 'account.login-needed')
-      const pending = await uploads.pendingBytes(holder)
-      if (!(await assets.hasRoom(holder, pending + length, quotaOf(holder), context.now()))) {
-        return sendProblem(reply, request.login ? 'asset.quota-full' : 'asset.anonymous-quota-full')
-      }
-      const upload = await uploads.begin({
-        id: newId(),
-        holder,
-        type: assetType,
-        name,
-        fileName,
-        length,
-        hash,
-        received: 0,
-        parts: [],
-        createdAt: context.now(),
-      })
-      return answerOf(upload)
+      const upload = await uploads.begin(
+        {
+          id: newId(),
+          holder,
+          type: assetType,
+          name,
+          fileName,
+          length,
+          hash,
+          received: 0,
+          parts: [],
+          createdAt: context.now(),
+        },
+        quotaOf(holder),
+      )
+      if (upload !== 'full') return answerOf(upload)
+      return sendProblem(reply, request.login ? 'asset.quota-full' : 'asset.anonymous-quota-full')
     },
   )
 
@@ -121,9 +121,11 @@ export function uploadInParts(app: App, context: ServerContext): void {
       if (offset + body.byteLength > upload.length) return sendProblem(reply, 'asset.upload-damaged')
       const part = newId()
       return orNotStored(reply, async () => {
-        await askStore(blobs.put(`parts/${upload.id}/${part}`, body, partType))
+        const key = `parts/${upload.id}/${part}`
+        await assets.announce(key, body.byteLength, context.now())
+        await askStore(blobs.put(key, body, partType))
         if (!(await uploads.advance(upload.id, offset, body.byteLength, part))) {
-          await askStore(blobs.delete(`parts/${upload.id}/${part}`))
+          await askStore(blobs.delete(key))
           return sendProblem(reply, 'asset.upload-elsewhere')
         }
         return answerOf({ ...upload, received: offset + body.byteLength })

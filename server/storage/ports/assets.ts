@@ -72,10 +72,10 @@ export interface Assets {
   announce(key: string, bytes: number, at: number): Promise<void>
   /**
    * Adds files whose keys have been announced, all or none: `full` when there is no room. One that the holder has already keeps its name;
-   * one from the bin comes back under the new one.
+   * one from the bin comes back under the new one. Where the bin is too large, what has lain there longest goes.
    */
   add(assets: readonly NewAsset[], quota: AssetQuota): Promise<readonly AssetRecord[] | 'full'>
-  /** Whether `bytes` more would fit; refuses early what `add` refuses for certain. */
+  /** Whether `bytes` more would fit; refuses early what `add` refuses for certain. Changes nothing. */
   hasRoom(holder: AssetHolder, bytes: number, quota: AssetQuota, at: number): Promise<boolean>
   /** `undefined` when none of the holders has it. */
   rename(

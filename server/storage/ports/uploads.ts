@@ -1,5 +1,5 @@
 import type { AssetType } from '../../../model/assets/asset.ts'
-import type { AssetHolder } from './assets.ts'
+import type { AssetHolder, AssetQuota } from './assets.ts'
 
 /** An upload in parts, as far as it has come. */
 export interface Upload {
@@ -18,14 +18,15 @@ export interface Upload {
 }
 
 export interface Uploads {
-  /** The holder's upload of the same file, or the new one. */
-  begin(upload: Upload): Promise<Upload>
+  /**
+   * The holder's upload of the same file, or the new one; `full` when it would not fit beside what the holder has and what else is under
+   * way, as long as that will be.
+   */
+  begin(upload: Upload, quota: AssetQuota): Promise<Upload | 'full'>
   byId(id: string, holders: readonly AssetHolder[]): Promise<Upload | undefined>
   /** Adds a stored part of `bytes` at `offset`; false when the upload is elsewhere. */
   advance(id: string, offset: number, bytes: number, part: string): Promise<boolean>
   remove(id: string): Promise<void>
-  /** Bytes of the holder's uploads under way, as long as they will be. */
-  pendingBytes(holder: AssetHolder): Promise<number>
   ofHolder(holder: AssetHolder): Promise<readonly Upload[]>
   begunBefore(at: number): Promise<readonly Upload[]>
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AssetHolder, AssetQuota, AssetRecord, NewAsset } from '../ports/assets.ts'
 import { searchable } from '../search-text.ts'
@@ -7,31 +7,51 @@ import { assetColumns, assetOf, userIdOf } from './asset-row.ts'
 const sum = async (query: { executeTakeFirst(): Promise<{ bytes: unknown } | undefined> }): Promise<number> =>
   Number((await query.executeTakeFirst())?.bytes ?? 0)
 
-/**
- * Whether a holder may have `bytes` more. What lies in the bin takes room of its own, as much again; when that is over, it is emptied.
- */
-export async function hasRoom(
-  transaction: Transaction<Database>,
-  { holder, bytes, quota, at }: { holder: AssetHolder; bytes: number; quota: AssetQuota; at: number },
-): Promise<boolean> {
-  const all = transaction
+interface Need {
+  readonly holder: AssetHolder
+  readonly bytes: number
+  readonly quota: AssetQuota
+  readonly at: number
+}
+
+/** Sizes of all files that have not run out. */
+const sizes = (database: Kysely<Database>, at: number) =>
+  database
     .selectFrom('asset')
     .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
-  const own = all.where('holder', '=', holder)
-  if ((await sum(own.where('deleted_at', 'is', null))) + bytes > quota.ofHolder) return false
-  if (quota.ofAnonymous !== null) {
-    const anonymous = await sum(all.where('user_id', 'is', null))
-    if (anonymous + bytes > quota.ofAnonymous) return false
+
+/** Whether a holder may have `bytes` more. What lies in the bin does not count. */
+export async function hasRoom(
+  database: Kysely<Database>,
+  { holder, bytes, quota, at }: Need,
+): Promise<boolean> {
+  const own = sizes(database, at).where('holder', '=', holder).where('deleted_at', 'is', null)
+  if ((await sum(own)) + bytes > quota.ofHolder) return false
+  if (quota.ofAnonymous === null) return true
+  return (await sum(sizes(database, at).where('user_id', 'is', null))) + bytes <= quota.ofAnonymous
+}
+
+/** The bin takes as much room again; when a new file does not fit beside it, what has lain there longest goes, and no more than needed. */
+async function shrinkBin(
+  transaction: Transaction<Database>,
+  { holder, bytes, quota, at }: Need,
+): Promise<void> {
+  let tooMuch = (await sum(sizes(transaction, at).where('holder', '=', holder))) + bytes - 2 * quota.ofHolder
+  if (tooMuch <= 0) return
+  const binned = await transaction
+    .selectFrom('asset')
+    .select(['id', 'bytes'])
+    .where('holder', '=', holder)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at')
+    .orderBy('id')
+    .execute()
+  for (const one of binned) {
+    if (tooMuch <= 0) return
+    await transaction.deleteFrom('asset').where('id', '=', one.id).execute()
+    tooMuch -= Number(one.bytes)
   }
-  if ((await sum(own)) + bytes > 2 * quota.ofHolder) {
-    await transaction
-      .deleteFrom('asset')
-      .where('holder', '=', holder)
-      .where('deleted_at', 'is not', null)
-      .execute()
-  }
-  return true
 }
 
 /** Ends a transaction in which something did not fit. */
@@ -53,7 +73,9 @@ export async function addAsset(
     .executeTakeFirst()
   const isAlive = existing?.deleted_at === null && (existing.expires_at === null || existing.expires_at > at)
   if (existing && isAlive) return assetOf(existing)
-  if (!(await hasRoom(transaction, { holder, bytes: asset.bytes, quota, at }))) throw new NoRoom()
+  const need = { holder, bytes: asset.bytes, quota, at }
+  if (!(await hasRoom(transaction, need))) throw new NoRoom()
+  await shrinkBin(transaction, need)
   const named = { name, name_key: searchable(name), created_at: at, expires_at: expiresAt }
   const row = await transaction
     .insertInto('asset')

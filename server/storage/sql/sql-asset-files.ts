@@ -1,8 +1,8 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Assets } from '../ports/assets.ts'
 
-/** Whether neither a file, a thumbnail nor a publication refers to a blob. */
+/** Whether neither a file, a thumbnail, a publication nor an upload that is under way refers to a blob. */
 const isUnreferenced = (where: ExpressionBuilder<Database, 'blob'>) =>
   where.and([
     where.not(
@@ -19,6 +19,14 @@ const isUnreferenced = (where: ExpressionBuilder<Database, 'blob'>) =>
           .selectFrom('published_asset')
           .select('published_asset.key')
           .whereRef('published_asset.key', '=', 'blob.key'),
+      ),
+    ),
+    where.not(
+      where.exists(
+        where
+          .selectFrom('upload')
+          .select('upload.id')
+          .where(sql<boolean>`blob.key like 'parts/' || upload.id || '/%'`),
       ),
     ),
   ])

@@ -5,6 +5,7 @@ import type { AssetHolder, AssetRecord, Assets } from '../ports/assets.ts'
 import { searchable } from '../search-text.ts'
 import { addAsset, hasRoom, NoRoom } from './add-asset.ts'
 import { assetColumns, assetOf } from './asset-row.ts'
+import { atomically } from './atomically.ts'
 import { liveAssets, nameHas } from './live-assets.ts'
 
 export function sqlAssets(
@@ -75,7 +76,7 @@ export function sqlAssets(
 
     async add(assets, quota) {
       try {
-        return await database.transaction().execute(async (transaction) => {
+        return await atomically(database, async (transaction) => {
           const records: AssetRecord[] = []
           for (const asset of assets) records.push(await addAsset(transaction, asset, quota))
           return records
@@ -86,8 +87,7 @@ export function sqlAssets(
       }
     },
 
-    hasRoom: (holder, bytes, quota, at) =>
-      database.transaction().execute((transaction) => hasRoom(transaction, { holder, bytes, quota, at })),
+    hasRoom: (holder, bytes, quota, at) => hasRoom(database, { holder, bytes, quota, at }),
 
     async rename(holders, key, name, at) {
       const row = await database

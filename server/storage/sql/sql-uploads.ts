@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AssetHolder } from '../ports/assets.ts'
 import type { Upload, Uploads } from '../ports/uploads.ts'
+import { hasRoom } from './add-asset.ts'
 import { holderOf } from './asset-row.ts'
+import { atomically } from './atomically.ts'
 
 const columns = [
   'id',
@@ -29,28 +31,42 @@ function uploadOf({ holder, parts, created_at, ...row }: Row): Upload {
 
 const partsOf = (text: string): readonly string[] => text.split(' ').filter((part) => part !== '')
 
+/** Bytes of the holder's uploads under way, as long as they will be. */
+async function pendingBytes(database: Kysely<Database>, holder: AssetHolder): Promise<number> {
+  const row = await database
+    .selectFrom('upload')
+    .select(({ fn }) => fn.sum<number | string | null>('length').as('bytes'))
+    .where('holder', '=', holder)
+    .executeTakeFirstOrThrow()
+  return Number(row.bytes ?? 0)
+}
+
 export function sqlUploads(database: Kysely<Database>): Uploads {
   const all = () => database.selectFrom('upload').select(columns)
 
   return {
-    async begin(upload) {
-      const { fileName, parts, createdAt, ...values } = upload
-      await database
-        .insertInto('upload')
-        .values({ ...values, file_name: fileName, parts: parts.join(' '), created_at: createdAt })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['holder', 'type', 'hash'])
-            .doUpdateSet({ name: values.name, file_name: fileName }),
-        )
-        .execute()
-      const row = await all()
-        .where('holder', '=', values.holder)
-        .where('type', '=', values.type)
-        .where('hash', '=', values.hash)
-        .executeTakeFirstOrThrow()
-      return uploadOf(row)
-    },
+    begin: (upload, quota) =>
+      atomically(database, async (transaction) => {
+        const { fileName, parts, createdAt, ...values } = upload
+        const { holder, type, hash, length, name } = values
+        const known = await transaction
+          .updateTable('upload')
+          .set({ name, file_name: fileName })
+          .where('holder', '=', holder)
+          .where('type', '=', type)
+          .where('hash', '=', hash)
+          .returning(columns)
+          .executeTakeFirst()
+        if (known?.length === length) return uploadOf(known)
+        const bytes = (await pendingBytes(transaction, holder)) + length
+        if (!(await hasRoom(transaction, { holder, bytes, quota, at: createdAt }))) return 'full'
+        if (known) return uploadOf(known)
+        await transaction
+          .insertInto('upload')
+          .values({ ...values, file_name: fileName, parts: parts.join(' '), created_at: createdAt })
+          .execute()
+        return upload
+      }),
 
     async byId(id: string, holders: readonly AssetHolder[]) {
       const row = await all()
@@ -72,15 +88,6 @@ export function sqlUploads(database: Kysely<Database>): Uploads {
 
     async remove(id) {
       await database.deleteFrom('upload').where('id', '=', id).execute()
-    },
-
-    async pendingBytes(holder) {
-      const row = await database
-        .selectFrom('upload')
-        .select(({ fn }) => fn.sum<number | string | null>('length').as('bytes'))
-        .where('holder', '=', holder)
-        .executeTakeFirstOrThrow()
-      return Number(row.bytes ?? 0)
     },
 
     async ofHolder(holder) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -51,6 +51,24 @@ describe.each(stores)('files in %s', (_name, open) => {
     await store.put('none.png', new Uint8Array(), 'image/png')
     expect(await store.size('none.png')).toBe(0)
   })
+})
+
+it('a folder keeps nothing of a file that could not be written, nor of one whose process was killed', async () => {
+  const store = await openBlobStore({ s3: undefined, dataDir: folder })
+  const unfinished = join(folder, 'assets', 'unfinished')
+  mkdirSync(join(folder, 'assets', 'taken.png', 'inside'), { recursive: true })
+  await expect(store.put('taken.png', new Uint8Array(10), '')).rejects.toThrow()
+  expect(readdirSync(unfinished)).toEqual([])
+  const now = Date.now()
+  for (const [name, age] of [
+    ['old', 7_200],
+    ['new', 60],
+  ] as const) {
+    writeFileSync(join(unfinished, name), 'half')
+    utimesSync(join(unfinished, name), now / 1_000 - age, now / 1_000 - age)
+  }
+  await store.clearUnfinished(now - 3_600_000)
+  expect(readdirSync(unfinished)).toEqual(['new'])
 })
 
 it('a folder holds whole files only, under no other name', async () => {

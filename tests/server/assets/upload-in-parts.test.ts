@@ -132,6 +132,52 @@ describe('an upload in parts', () => {
     }
   })
 
+  it('counts with what else is under way as long as it will be, and itself only once', async () => {
+    const person = await signedUp(server.origin, 'partsmany')
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+    const beginLong = (text: string) => begin(person, wavFile(1), { length: 3_000_000, hash: hashOf(text) })
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => beginLong(String(index))))
+    const begun = answers.flatMap(({ status, json }) => (status === 200 ? [json.uploadId] : []))
+    expect(begun.length).toBe(1)
+    for (const { status, json } of answers)
+      expect(status === 200 || json.code === 'asset.quota-full').toBe(true)
+    const index = answers.findIndex(({ status }) => status === 200)
+    expect((await beginLong(String(index))).json.uploadId).toBe(begun[0])
+  })
+
+  it('leaves no part behind when the server is killed between storing and noting it', async () => {
+    const bytes = wavFile(2)
+    const { uploadId } = (await begin(owner, bytes)).json
+    await send(owner, uploadId, 0, bytes.slice(0, 100))
+    const announced = async () => {
+      const rows = server.database.selectFrom('blob').select('key')
+      return (await rows.where('key', 'like', `parts/${uploadId}/%`).execute()).map(({ key }) => key)
+    }
+    expect((await announced()).length).toBe(1)
+    const orphan = `parts/${uploadId}/orphan`
+    const verdict = readSettings({ DATA_DIR: server.dataDir })
+    if (!verdict.ok) throw new Error('settings')
+    const blobs = await openBlobStore(verdict.settings)
+    const services = createAssetServices(verdict.settings, server.storage, () => now, blobs)
+    await server.storage.assets.announce(orphan, 10, now)
+    await blobs.put(orphan, new Uint8Array(10), '')
+    const { parts } = await server.database
+      .selectFrom('upload')
+      .select('parts')
+      .where('id', '=', uploadId)
+      .executeTakeFirstOrThrow()
+    const part = `parts/${uploadId}/${parts.trim()}`
+    now += 2 * 60 * 60 * 1000
+    await sweepFiles(services)
+    expect([await blobs.size(part), await blobs.size(orphan)]).toEqual([100, 10])
+    now += 25 * 60 * 60 * 1000
+    await sweepFiles(services)
+    now -= 27 * 60 * 60 * 1000
+    services.checker.close()
+    expect([await blobs.size(part), await blobs.size(orphan)]).toEqual([undefined, undefined])
+    expect(await announced()).toEqual([])
+  })
+
   it('is cleared away with its parts after a day', async () => {
     const bytes = wavFile(2)
     const { uploadId } = (await begin(owner, bytes)).json
