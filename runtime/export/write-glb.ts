@@ -10,7 +10,8 @@ import {
 import { ALL_EXTENSIONS, EXTTextureWebP, KHRMaterialsUnlit } from '@gltf-transform/extensions'
 import { mergeDocuments } from '@gltf-transform/functions'
 import type * as THREE from 'three'
-import type { BuiltWorld, PlacedModel } from './build-world.ts'
+import type { BuiltWorld } from './build-world.ts'
+import type { PlacedModel } from './draw-file.ts'
 import type { ExportFile } from './export-file.ts'
 
 /** Parts of a geometry by the names that glTF has for them. */
