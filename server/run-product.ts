@@ -1,4 +1,5 @@
 import { type RunningServer, type ServerOptions, startServer } from './app/start-server.ts'
+import { createEnding } from './operations/create-ending.ts'
 import { createLogger } from './operations/create-logger.ts'
 import { whyNotStarted } from './operations/why-not-started.ts'
 import { readSettings } from './settings/read-settings.ts'
@@ -56,16 +57,14 @@ export async function runProduct(
     startServer({ settings, storage, logger, ...pages }),
   )
 
-  let isStopping = false
-  const stop = async (): Promise<void> => {
-    if (isStopping) return
-    isStopping = true
-    await server.stop()
-    claim.lock.release()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const end = createEnding({
+    stop: server.stop,
+    release: claim.lock.release,
+    exit: (code) => process.exit(code),
+    logger,
+  })
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 
   process.stdout.write(`app   ${server.addresses.app}\n`)
   process.stdout.write(
