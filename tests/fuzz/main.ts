@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fuzzApi } from './api/fuzz-requests.ts'
+import { fuzzApi } from './api/fuzz-api.ts'
 import { fuzzVisibleBlocks } from './blocks-fuzz.ts'
 import { fuzzFrames } from './frames/fuzz-frames.ts'
 import { fuzzDocument } from './fuzz-document.ts'

@@ -32,6 +32,8 @@ interface Options {
   /** Stops after so many milliseconds. */
   readonly budget?: number
   readonly onProgress?: (done: number) => void
+  /** An empty PostgreSQL database; without it the server is on what the test run is on. */
+  readonly databaseUrl?: string | undefined
 }
 
 /** Right requests of a call after which it counts as one that never succeeds. */
@@ -65,6 +67,7 @@ export async function fuzzRequests({
   seeds,
   budget = Number.POSITIVE_INFINITY,
   onProgress,
+  databaseUrl,
 }: Options): Promise<ApiFuzz> {
   const provider = await startOpenIdProvider({
     sub: 'ada',
@@ -72,7 +75,9 @@ export async function fuzzRequests({
     email_verified: true,
   })
   const oidc = { issuer: provider.issuer, clientId, clientSecret }
-  const server = await startTestServer({ settings: { ...generous, oidc } })
+  const server = await startTestServer({
+    settings: { ...generous, oidc, ...(databaseUrl && { databaseUrl }) },
+  })
   provider.register(server.origin)
   const { origin } = server
   const { calls, resolve } = readCalls(await (await fetch(`${origin}/api/openapi.json`)).json())
@@ -169,40 +174,4 @@ export async function fuzzRequests({
     slowest: Math.round(slowest),
     growth,
   }
-}
-
-/** Requests that one server gets: so many wrong class codes come with more that it rightly lets nobody else in. */
-const perServer = 10_000
-
-/** All runs of `npm run fuzz -- --only api`; the last line that it prints is JSON. `false` when anything broke. */
-export async function fuzzApi(seeds: number, from: number): Promise<boolean> {
-  const outcomes: ApiFuzz[] = []
-  for (let start = 0; start < seeds; start += perServer) {
-    const length = Math.min(perServer, seeds - start)
-    const onProgress = (done: number) => {
-      if ((start + done) % 5_000 === 0) console.error(`${start + done} of ${seeds} requests`)
-    }
-    const outcome = await fuzzRequests({
-      seeds: Array.from({ length }, (_, index) => from + start + index),
-      onProgress,
-    })
-    for (const fault of outcome.faults) console.error(fault)
-    for (const call of outcome.neverRight) console.error(`never answered with a success: ${call}`)
-    outcomes.push(outcome)
-  }
-  const sum = (of: (outcome: ApiFuzz) => number) => outcomes.reduce((total, one) => total + of(one), 0)
-  const most = (of: (outcome: ApiFuzz) => number) => Math.max(...outcomes.map(of))
-  const groups = [...new Set(outcomes.flatMap(({ answers }) => Object.keys(answers)))]
-  const counts = groups.map((group) => `${group}xx ${sum(({ answers }) => answers[group] ?? 0)}`)
-  const result = {
-    requests: sum(({ requests }) => requests),
-    calls: most(({ calls }) => calls),
-    slowest: most(({ slowest }) => slowest),
-    growth: most(({ growth }) => growth),
-    neverRight: sum(({ neverRight }) => neverRight.length),
-    faults: sum(({ faults }) => faults.length),
-  }
-  console.log(`${counts.join(', ')}; answer at most ${result.slowest} ms, memory +${result.growth} MB`)
-  console.log(JSON.stringify(result))
-  return result.faults === 0 && result.neverRight === 0
 }
