@@ -28,7 +28,7 @@ export async function settleAddress(
 ): Promise<string> {
   const wanted = wantedSlug(project, slug, displayName)
   if (wanted === undefined) return project.name
-  const name = freeName(wanted, await takenNames(transaction, project.owner_id, project.id))
+  const name = freeName(wanted, await takenNames(transaction, project.owner_id, project.id, wanted))
   if (name === project.name) return name
   await transaction
     .deleteFrom('project_alias')

@@ -51,11 +51,12 @@ export function sqlBin(database: Kysely<Database>): Bin {
           .where('deleted_at', 'is not', null)
           .executeTakeFirst()
         if (!project) return false
-        const taken = await takenNames(transaction, ownerId, projectId)
+        const name = project.deleted_name ?? 'world'
+        const taken = await takenNames(transaction, ownerId, projectId, name)
         await transaction
           .updateTable('project')
           .set({
-            name: freeName(project.deleted_name ?? 'world', taken),
+            name: freeName(name, taken),
             deleted_at: null,
             deleted_name: null,
             updated_at: at,

@@ -23,7 +23,7 @@ export function sqlProjects(database: Kysely<Database>): Projects {
           .where('id', '<>', project.id)
           .executeTakeFirstOrThrow()
         if (Number(count) >= most) return 'full'
-        const taken = await takenNames(transaction, project.ownerId, project.id)
+        const taken = await takenNames(transaction, project.ownerId, project.id, project.slug)
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('project')
           .values({
