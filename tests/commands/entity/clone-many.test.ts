@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
 import { CopyNames } from '../../../commands/entity/copy-names.ts'
-import { keysForInserts } from '../../../model/document/order-keys.ts'
 import { entityId, sceneId, startUpdate, type Workbench, workbench } from '../support/workbench.ts'
 
 /** A scene with `n` more things x0, x1, …, all with the order key that `keyOf` says. */
@@ -60,43 +59,6 @@ test('two copies of one thing lie behind it in their order, and others where the
   })
   expect(crowded(bench)).toEqual(['x0', 'x0-one', 'x1', 'x1-one', 'x1-two', 'x2'])
 })
-
-describe('keys in several gaps', () => {
-  const keys = ['a0', 'a1', 'a1', 'a3']
-  const keyAt = (at: number) => keys[at] ?? ''
-
-  test('where there is room only newcomers get keys', () => {
-    const { keys: found, rekeyed } = keysForInserts(4, keyAt, [
-      { index: 1, n: 2 },
-      { index: 4, n: 1 },
-    ])
-    expect(rekeyed.size).toBe(0)
-    const [first, last] = found
-    expect(['a0', ...(first ?? []), 'a1']).toEqual(['a0', ...(first ?? []), 'a1'].sort())
-    expect(first).toHaveLength(2)
-    expect(last?.[0]?.localeCompare('a3')).toBeGreaterThan(0)
-  })
-
-  test('where there is none all are spread, once', () => {
-    const { keys: found, rekeyed } = keysForInserts(4, keyAt, [
-      { index: 0, n: 1 },
-      { index: 2, n: 2 },
-    ])
-    expect([...rekeyed.keys()]).toEqual([0, 1, 2, 3])
-    const all = [
-      found[0]?.[0],
-      rekeyed.get(0),
-      rekeyed.get(1),
-      ...(found[1] ?? []),
-      rekeyed.get(2),
-      rekeyed.get(3),
-    ]
-    expect(all).toHaveLength(7)
-    expect(all).toEqual([...all].sort())
-    expect(new Set(all).size).toBe(7)
-  })
-})
-
 test('copies are called by the lowest free number from 2, each once', () => {
   const names = new CopyNames(['Tree', 'Tree 3', 'Rock 7'])
   expect(['Tree', 'Tree 3', 'Tree', 'Rock 7', 'Rock', ''].map((name) => names.of(name))).toEqual([

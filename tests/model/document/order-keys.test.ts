@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { generateKeyBetween } from 'fractional-indexing'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { limits } from '../../../model/document/limits.ts'
-import { keysForInsert } from '../../../model/document/order-keys.ts'
+import { keysForInsert, keysForInserts } from '../../../model/document/order-keys.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
 
 /** Inserts and returns the keys as they are then. */
@@ -47,4 +47,67 @@ test('equal neighbours make room for a newcomer by themselves, the others keep t
   const keys = ['a0', 'a1', 'a1', 'a2', 'a3']
   const { rekeyed } = keysForInsert(keys.length, (at) => keys[at] ?? '', 2, 1)
   expect([...rekeyed.keys()]).toEqual([2])
+})
+
+describe('keys in several gaps', () => {
+  const keys = ['a0', 'a1', 'a1', 'a3']
+  const keyAt = (at: number) => keys[at] ?? ''
+
+  test('where there is room only newcomers get keys', () => {
+    const { keys: found, rekeyed } = keysForInserts(4, keyAt, [
+      { index: 1, n: 2 },
+      { index: 4, n: 1 },
+    ])
+    expect(rekeyed.size).toBe(0)
+    const [first, last] = found
+    expect(['a0', ...(first ?? []), 'a1']).toEqual(['a0', ...(first ?? []), 'a1'].sort())
+    expect(first).toHaveLength(2)
+    expect(last?.[0]?.localeCompare('a3')).toBeGreaterThan(0)
+  })
+
+  test('where there is none all are spread, once', () => {
+    const { keys: found, rekeyed } = keysForInserts(4, keyAt, [
+      { index: 0, n: 1 },
+      { index: 2, n: 2 },
+    ])
+    expect([...rekeyed.keys()]).toEqual([0, 1, 2, 3])
+    const all = [
+      found[0]?.[0],
+      rekeyed.get(0),
+      rekeyed.get(1),
+      ...(found[1] ?? []),
+      rekeyed.get(2),
+      rekeyed.get(3),
+    ]
+    expect(all).toHaveLength(7)
+    expect(all).toEqual([...all].sort())
+    expect(new Set(all).size).toBe(7)
+  })
+
+  test('newcomers land in their gaps in one list, whatever the keys were', () => {
+    const stored = fc.array(fc.constantFrom('a0', 'a1', 'a1', 'a2', 'a1V', 'zz', '!'), { maxLength: 8 })
+    const sizes = fc.array(fc.nat(3), { minLength: 9, maxLength: 9 })
+    assertProperty(
+      fc.property(stored, sizes, (some, wanted) => {
+        const before = [...some].sort()
+        const gaps = wanted.slice(0, before.length + 1).flatMap((n, index) => (n > 0 ? [{ index, n }] : []))
+        const { keys: found, rekeyed } = keysForInserts(before.length, (at) => before[at] ?? '', gaps)
+        expect(found.map(({ length }) => length)).toEqual(gaps.map(({ n }) => n))
+        const list: (readonly [string, string])[] = []
+        const inOrder: string[] = []
+        for (let at = 0; at <= before.length; at++) {
+          const gap = gaps.findIndex(({ index }) => index === at)
+          const newcomers = (found[gap] ?? []).map((key, n) => [`${at}-new-${n}`, key] as const)
+          const sibling =
+            at < before.length ? [[`${at}-old`, rekeyed.get(at) ?? before[at] ?? ''] as const] : []
+          list.push(...newcomers, ...sibling)
+          inOrder.push(...newcomers.map(([id]) => id), ...sibling.map(([id]) => id))
+        }
+        expect(
+          list.sort(([a, x], [b, y]) => (x < y ? -1 : x > y ? 1 : a < b ? -1 : 1)).map(([id]) => id),
+        ).toEqual(inOrder)
+      }),
+      1_000,
+    )
+  })
 })
