@@ -144,7 +144,10 @@ test('a project goes into a file and opens from it as a project of its own, afte
   await openFile(page, path)
   await expect(page).toHaveURL(/\/new\?project=[0-9a-f-]{36}/)
   await work.isShown()
-  await expect.poll(async () => (await work.entities()).map(({ at }) => at.join()).sort()).toEqual(drawn)
+  // The frame of the project before may still be there at first.
+  await expect(async () =>
+    expect((await work.entities()).map(({ at }) => at.join()).sort()).toEqual(drawn),
+  ).toPass({ timeout: 30_000 })
   await page.reload()
   await work.isShown()
   expect((await work.entities()).map(({ at }) => at.join()).sort()).toEqual(drawn)

@@ -27,8 +27,7 @@ test('[W11][W12] a sign is put into the world, given its words, and says them wh
   // Beside the player, who stands in front of the camera.
   await work.setNumber('Position X', '3')
 
-  await work.run.click()
-  await expect(page.locator('section[data-run="running"]')).toBeVisible()
+  await work.runUntilRunning()
   const bubbles = () =>
     work.frame('play').evaluate(() => {
       const { object3D } = document.querySelector('a-scene') as Element & {

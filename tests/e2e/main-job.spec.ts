@@ -92,8 +92,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
       "const kid = scene.get('Kid')\nonStart(async () => { await kid.glideTo({ x: 0, y: 9, z: 0 }, { seconds: 1 }) })\n",
     )
     const edited = await work.entities()
-    await work.run.click()
-    await expect(work.stop).toBeVisible()
+    await work.runUntilRunning()
     await expect(async () => {
       const running = await work.entities('play')
       const moved = running.filter(({ id, at }) =>
@@ -108,7 +107,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
 
   await test.step('3. an endless loop is stopped and named while the editor stays alive', async () => {
     await work.writeScript('const a = 1\nwhile (true) {\n}\n')
-    await work.run.click()
+    await work.runUntilRunning()
     await expect(work.console.getByText('The loop in Tab2, line 2 never ends.')).toBeVisible({
       timeout: 15_000,
     })

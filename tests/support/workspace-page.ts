@@ -48,6 +48,12 @@ export class WorkspacePage {
     })
   }
 
+  /** Runs the program; a busy machine may take long to make the page ready that it runs in. */
+  async runUntilRunning(): Promise<void> {
+    await this.run.click()
+    await expect(this.page.locator('section[data-run="running"]')).toBeVisible({ timeout: 60_000 })
+  }
+
   async design(): Promise<void> {
     await this.page.getByRole('tab', { name: 'Design' }).click()
   }
