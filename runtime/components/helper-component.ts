@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
+import { steppingAside } from './stepping-aside.ts'
 
 const cream = new THREE.MeshStandardMaterial({ color: '#FFF3DC', roughness: 0.92, flatShading: true })
 const berry = new THREE.MeshStandardMaterial({ color: '#D8427F', roughness: 0.92, flatShading: true })
@@ -13,10 +14,6 @@ const dot = new THREE.IcosahedronGeometry(0.05, 1)
 
 /** Metres between the eye and a helper below which the helper would only be in the way. */
 const nearest = 1.6
-
-/** The shape, which steps aside when one looks out of the place where it stands. */
-const steppingAside = (shape: THREE.Object3D): THREE.Object3D =>
-  new THREE.LOD().addLevel(new THREE.Group(), 0).addLevel(shape, nearest)
 
 /** A small film camera that looks along -z. */
 function cameraShape(): THREE.Object3D {
@@ -38,7 +35,7 @@ export function registerHelper(context: WorldContext): void {
     schema: looks['world-helper'],
     build({ shape }) {
       if (!context.isEditing) return new THREE.Group()
-      return steppingAside(shape === 'camera' ? cameraShape() : cursorShape())
+      return steppingAside(shape === 'camera' ? cameraShape() : cursorShape(), nearest)
     },
   })
 }

@@ -9,8 +9,15 @@ import { type LookData, looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
 import { drawLater } from './draw-later.ts'
+import { steppingAside } from './stepping-aside.ts'
 
-/** `world-player`: the figure that walks through the world, as tall as the player is. It walks while it moves and breathes while it stands. */
+/** Of its height: where its head is, and how far from there an eye is in it. */
+const head = { height: 0.9, reach: 0.35 }
+
+/**
+ * `world-player`: the figure that walks through the world, as tall as the player is. It walks while it moves and breathes while it stands. Who looks out of its head
+ * does not see it from inside.
+ */
 export function registerPlayer(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-player',
@@ -27,7 +34,7 @@ function draw(
   { puppets }: WorldContext,
   { height, style }: LookData<'world-player'>,
   el: EntityElement,
-): THREE.Group {
+): THREE.Object3D {
   const figure = workshop()?.buildAvatar(threeOfPage, style) ?? new THREE.Group()
   const body = new THREE.Box3().setFromObject(figure)
   figure.scale.setScalar(height / Math.max(0.1, body.max.y - body.min.y))
@@ -37,5 +44,8 @@ function draw(
     const clip = clipByMotion({ idle, walk }, () => el.object3D.position.toArray())
     puppets.watch(createPuppet(threeOfPage, figure, still, { clip, speed: 1, phase: 0 }))
   }
-  return figure
+  const place = steppingAside(figure, height * head.reach)
+  place.position.y = height * head.height
+  figure.position.y = -place.position.y
+  return place
 }
