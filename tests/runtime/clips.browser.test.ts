@@ -22,8 +22,8 @@ const sun = frameEntity('sun', {
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
-async function open(port: number, mode: 'edit' | 'play', reducedMotion: boolean): Promise<OpenFrame> {
-  const opened = await openFrame(port, mode, reducedMotion)
+async function open(mode: 'edit' | 'play', reducedMotion: boolean): Promise<OpenFrame> {
+  const opened = await openFrame(mode, reducedMotion)
   frame = opened
   const entities = [animal('dog', 'walk'), animal('cat', 'none'), player, sun]
   await opened.say({ type: 'scene.load', entities })
@@ -55,7 +55,7 @@ describe('clips', () => {
   it(
     'while editing only what is selected moves, and everything else is one mesh that stands still',
     async () => {
-      const edit = await open(7270, 'edit', false)
+      const edit = await open('edit', false)
       expect((await look(edit, 'dog')).meshes).toBe(1)
       await edit.say({ type: 'selection.set', ids: [dogId, catId] })
       await expect.poll(async () => (await look(edit, 'dog')).meshes).toBeGreaterThan(4)
@@ -72,7 +72,7 @@ describe('clips', () => {
   it(
     'nothing moves in the editor for somebody who wants less motion',
     async () => {
-      const edit = await open(7272, 'edit', true)
+      const edit = await open('edit', true)
       await edit.say({ type: 'selection.set', ids: [dogId] })
       await edit.page.waitForTimeout(400)
       expect((await look(edit, 'dog')).meshes).toBe(1)
@@ -83,7 +83,7 @@ describe('clips', () => {
   it(
     'in a running world it moves, and before the start it does not',
     async () => {
-      const play = await open(7274, 'play', false)
+      const play = await open('play', false)
       expect((await look(play, 'dog')).meshes).toBe(1)
       await play.say({ type: 'run.start', seed: 1, scripts: [] })
       await play.waitFor('run.started')
@@ -99,7 +99,7 @@ describe('clips', () => {
   it(
     'the player breathes while it stands, walks while it is steered, and stands again',
     async () => {
-      const play = await open(7276, 'play', false)
+      const play = await open('play', false)
       expect((await look(play, 'player')).meshes).toBe(1)
       await play.say({ type: 'run.start', seed: 1, scripts: [] })
       await play.waitFor('run.started')

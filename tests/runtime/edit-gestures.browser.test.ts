@@ -35,7 +35,7 @@ const still = { right: 0, up: 0, ahead: 0, turn: 0 }
 describe('hands and keys in the picture', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame(7260, 'edit')
+    frame = await openFrame('edit')
   }, patience)
   afterAll(() => frame?.close())
 

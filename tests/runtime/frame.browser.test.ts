@@ -29,7 +29,7 @@ const moveTool = { type: 'tool.set', ...usualTools, grid: false } as const
 describe('the frame while editing', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame(7230, 'edit')
+    frame = await openFrame('edit')
   }, patience)
   afterAll(() => frame?.close())
 
@@ -287,7 +287,7 @@ describe('the frame while editing', () => {
 describe('the frame while playing', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame(7232, 'play')
+    frame = await openFrame('play')
     const light = { type: 'sun', color: '#ffffff', intensity: 2 }
     const sun = frameEntity('sun', { kind: 'light', position: [5, 8, 5], components: { light } })
     await frame.say({ type: 'scene.load', entities: [camera('free'), box(), sun] })

@@ -7,7 +7,7 @@ let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
 it('a model packed by Draco is drawn, by a decoder of our own site that is fetched for it alone', async () => {
-  const opened = await openFrame(7290, 'edit')
+  const opened = await openFrame('edit')
   frame = opened
   const asked: string[] = []
   opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\//, '')))

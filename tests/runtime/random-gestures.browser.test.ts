@@ -42,7 +42,7 @@ interface Drawn {
 describe('[W09] random gestures', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame(7420, 'edit')
+    frame = await openFrame('edit')
   }, patience)
   afterAll(() => frame?.close())
 

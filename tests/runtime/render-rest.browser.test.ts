@@ -4,7 +4,7 @@ import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 let frame: OpenFrame
 beforeAll(async () => {
-  frame = await openFrame(7320, 'edit')
+  frame = await openFrame('edit')
 }, 60_000)
 afterAll(() => frame?.close())
 

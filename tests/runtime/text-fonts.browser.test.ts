@@ -6,7 +6,7 @@ import { type OpenFrame, openFrame } from './support/open-frame.ts'
 const patience = 60_000
 let frame: OpenFrame
 beforeAll(async () => {
-  frame = await openFrame(7290, 'edit')
+  frame = await openFrame('edit')
 }, patience)
 afterAll(() => frame?.close())
 

@@ -3,7 +3,6 @@ import type { EntityId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import { usualTools } from '../../../protocol/frame/tool-settings.ts'
 import { type OpenFrame, openFrame } from '../../runtime/support/open-frame.ts'
-import { freePorts } from '../../support/free-ports.ts'
 import { gridEntities } from './things-on-grid.ts'
 
 /** Our scene frame in edit mode in a Chromium of its own, alone with a page that says what the app would say. */
@@ -24,7 +23,7 @@ export interface SceneFrame {
 }
 
 export async function openSceneFrame(): Promise<SceneFrame> {
-  const open = await openFrame(await freePorts(), 'edit', false)
+  const open = await openFrame('edit', false)
   const browser = open.page.context().browser()
   const scene = open.page.frames().find((frame) => frame.url().includes('frame.html'))
   if (!browser || !scene) throw new Error('no scene frame')

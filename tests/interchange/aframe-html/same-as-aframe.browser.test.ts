@@ -29,7 +29,7 @@ describe('a page of A-Frame shows the same entities here as A-Frame itself makes
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: chromiumArguments,
     })
-    frame = await openFrame(7250, 'edit')
+    frame = await openFrame('edit')
   }, patience)
   afterAll(async () => {
     await frame?.close()

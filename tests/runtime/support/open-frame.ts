@@ -25,16 +25,9 @@ export interface OpenFrame {
   close(): Promise<void>
 }
 
-/**
- * Opens the frame at 640 × 360 pixels and tells it what it is for; it moves nothing by itself unless `reducedMotion` is off. `appPort` is a
- * free port whose neighbour is free too.
- */
-export async function openFrame(
-  appPort: number,
-  mode: 'edit' | 'play',
-  reducedMotion = true,
-): Promise<OpenFrame> {
-  const served = await serveFrame(appPort)
+/** Opens the frame at 640 × 360 pixels and tells it what it is for; it moves nothing by itself unless `reducedMotion` is off. */
+export async function openFrame(mode: 'edit' | 'play', reducedMotion = true): Promise<OpenFrame> {
+  const served = await serveFrame()
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } })

@@ -51,37 +51,41 @@ const appPage = (
 <iframe title="Scene" sandbox="${frameSandbox}" allow="${framePowers}" src="${frame}/frame.html"></iframe>`
 
 /** Serves the built frame with its real header on one site and an app page on another; builds the frame where it is missing. */
-export async function serveFrame(appPort: number) {
+export async function serveFrame() {
   if (!existsSync(join(folder, 'frame.html')))
     execFileSync(
       process.execPath,
       [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', 'runtime/vite.config.ts'],
       { cwd: root },
     )
-  const app = `http://localhost:${appPort}`
-  const frame = `http://127.0.0.1:${appPort + 1}`
-  const servers = [
-    await listen(appPort, 'localhost', async () => ({
-      type: 'text/html',
-      body: appPage(frame),
-      headers: {},
-    })),
-    await listen(appPort + 1, '127.0.0.1', async (path) => ({
-      type: types[extname(path)] ?? 'application/octet-stream',
-      body: await readFile(join(folder, normalize(path))),
-      headers: { 'content-security-policy': policy(app), 'origin-agent-cluster': '?1' },
-    })),
-  ]
+  let app = ''
+  const frame = await listen('127.0.0.1', async (path) => ({
+    type: types[extname(path)] ?? 'application/octet-stream',
+    body: await readFile(join(folder, normalize(path))),
+    headers: { 'content-security-policy': policy(app), 'origin-agent-cluster': '?1' },
+  }))
+  const page = await listen('localhost', async () => ({
+    type: 'text/html',
+    body: appPage(frame.origin),
+    headers: {},
+  }))
+  app = page.origin
   return {
     app,
-    frame,
-    close: () => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))),
+    frame: frame.origin,
+    close: () => Promise.all([page, frame].map(({ server }) => new Promise((done) => server.close(done)))),
   }
 }
 
 type Answer = { type: string; body: string | Buffer; headers: Record<string, string> }
 
-function listen(port: number, host: string, answer: (path: string) => Promise<Answer>): Promise<Server> {
+interface Site {
+  readonly server: Server
+  readonly origin: string
+}
+
+/** On a port that nobody has. */
+function listen(host: string, answer: (path: string) => Promise<Answer>): Promise<Site> {
   const server = createServer((request, response) => {
     answer(new URL(request.url ?? '/', 'http://host').pathname).then(
       ({ type, body, headers }) => response.writeHead(200, { 'content-type': type, ...headers }).end(body),
@@ -89,6 +93,10 @@ function listen(port: number, host: string, answer: (path: string) => Promise<An
     )
   })
   return new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, host, () => resolve(server)),
+    server.once('error', reject).listen(0, host, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('no port'))
+      resolve({ server, origin: `http://${host}:${address.port}` })
+    }),
   )
 }
