@@ -13,10 +13,10 @@ export const textFonts = [
   'press-start-2p',
   'jetbrains-mono',
 ] as const
+export type TextFont = (typeof textFonts)[number]
 
 /** Of a text that says no other. */
-export const usualTextFont = 'baloo-2' satisfies (typeof textFonts)[number]
-export type TextFont = (typeof textFonts)[number]
+export const usualTextFont = 'baloo-2' satisfies TextFont
 
 /** What CSS calls each of them. */
 export const fontFamilies: Readonly<Record<TextFont, string>> = {

@@ -1,7 +1,7 @@
 import { boxOf } from '../scene/box-of.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import { surroundingKinds } from '../scene/world-bounds.ts'
-import type { Bounds } from '../view/framing.ts'
+import { type Bounds, middleOf } from '../view/framing.ts'
 import type { Pose, Vec3 } from '../view/pose.ts'
 import { freeSpot } from './free-spot.ts'
 import { groundDirections } from './ground-directions.ts'
@@ -18,8 +18,8 @@ export function newSpot(entities: SceneEntities, pose: Pose, grid: number): Vec3
     const box = surroundingKinds.has(kind ?? '') ? null : boxOf(root)
     if (!box) continue
     boxes.push(box)
-    const { min, max } = box
-    if (kind === 'player') figures.push([(min[0] + max[0]) / 2, (min[2] + max[2]) / 2])
+    const [x, , z] = middleOf(box)
+    if (kind === 'player') figures.push([x, z])
   }
   const sight = { eye: [pose.position[0], pose.position[2]], figures } as const
   const { right } = groundDirections(pose.yaw)

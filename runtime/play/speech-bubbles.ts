@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
+import { metresAPixel } from '../view/metres-a-pixel.ts'
 import { paintBubble } from './paint-bubble.ts'
 
 interface Bubble {
@@ -60,11 +61,11 @@ export class SpeechBubbles {
   follow(): void {
     const { camera, scene } = this.#world
     this.#eye.setFromMatrixPosition(camera.matrixWorld)
-    const metresAPixel = (2 * Math.tan((camera.fov * Math.PI) / 360)) / scene.canvas.clientHeight
+    const atOneMetre = metresAPixel(camera, scene.canvas.clientHeight)
     for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
       speaker.getWorldPosition(sprite.position)
       sprite.position.y += height
-      const size = metresAPixel * sprite.position.distanceTo(this.#eye)
+      const size = atOneMetre * sprite.position.distanceTo(this.#eye)
       sprite.scale.set(width * size, tall * size, 1)
     }
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openFile } from '../support/file-menu.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'
 import { manyThingsProject } from './many-things-project.ts'
@@ -13,14 +14,10 @@ const budget = 16
 export async function hierarchyRows(page: Page, url: string, slowness: number): Promise<BenchRow[]> {
   const work = new WorkspacePage(page)
   await work.open(`${url}/new`)
-  await page.getByRole('button', { name: 'File', exact: true }).click()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('menuitem', { name: 'Open a file…' }).click()
-  const buffer = Buffer.from(manyThingsProject(things))
-  await (await chooser).setFiles({
+  await openFile(page, {
     name: 'many.nestling-project',
     mimeType: 'application/octet-stream',
-    buffer,
+    buffer: Buffer.from(manyThingsProject(things)),
   })
   await page.getByText('Many things').first().waitFor()
   await work.design()

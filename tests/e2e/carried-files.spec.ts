@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { type Download, expect, type Frame, type Page, test } from '@playwright/test'
+import { expect, type Frame, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { readProjectFile } from '../../interchange/project-file/read-project-file.ts'
 import { writeProjectFile } from '../../interchange/project-file/write-project-file.ts'
 import { person, signUp } from '../support/account-page.ts'
+import { bytesOf, openFile, saveAs } from '../support/file-menu.ts'
 import { greenFilm } from '../support/files/green-film.ts'
 import { glbFile } from '../support/files/models.ts'
 import { wavFile } from '../support/files/sounds.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { LibraryPage } from '../support/library-page.ts'
+import { serveFiles } from '../support/serve-files.ts'
 import { shownFiles, watchMedia } from '../support/shown-files.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
@@ -37,26 +37,8 @@ async function use(files: LibraryPage, tab: string, name: string): Promise<void>
   await expect(files.region).toBeHidden()
 }
 
-async function saveAs(page: Page, item: string): Promise<Download> {
-  await page.getByRole('button', { name: 'File', exact: true }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: item }).click()
-  return download
-}
-
-const bytesOf = async (download: Download): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(await download.path()))
-
-async function openProject(page: Page, bytes: Uint8Array): Promise<void> {
-  await page.getByRole('button', { name: 'File', exact: true }).click()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('menuitem', { name: 'Open a file…' }).click()
-  await (await chooser).setFiles({
-    name: 'world.nestling-project',
-    mimeType: '',
-    buffer: Buffer.from(bytes),
-  })
-}
+const openProject = (page: Page, bytes: Uint8Array): Promise<void> =>
+  openFile(page, { name: 'world.nestling-project', mimeType: '', buffer: Buffer.from(bytes) })
 
 function projectIn(bytes: Uint8Array) {
   const read = readProjectFile(bytes)
@@ -66,25 +48,6 @@ function projectIn(bytes: Uint8Array) {
 
 const sizes = (files: readonly { readonly bytes: Uint8Array }[]) =>
   files.map(({ bytes }) => Buffer.from(bytes).toString('base64')).sort()
-
-/** Any web server: files by their names, nothing else. */
-async function serve(files: Readonly<Record<string, Uint8Array>>, port: number): Promise<Server> {
-  const types: Readonly<Record<string, string>> = {
-    html: 'text/html',
-    js: 'text/javascript',
-    css: 'text/css',
-  }
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://host').pathname.slice(1)
-    const file = files[path]
-    response.writeHead(file ? 200 : 404, {
-      'content-type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-    })
-    response.end(file)
-  })
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  return server
-}
 
 test('a picture, a sound, a film and a model play here, go with the project into another browser byte for byte, and with a zip to any web server', async ({
   page,
@@ -141,7 +104,7 @@ test('a picture, a sound, a film and a model play here, go with the project into
   // A small machine draws one world at a time.
   await page.goto('about:blank')
   const port = await freePorts()
-  const server = await serve(
+  const server = await serveFiles(
     Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [`a/world/${name}`, bytes])),
     port,
   )

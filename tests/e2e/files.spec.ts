@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { extname } from 'node:path'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { bytesOf, openFile, saveAs } from '../support/file-menu.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { pixelDifference } from '../support/pixel-difference.ts'
+import { serveFiles } from '../support/serve-files.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -15,44 +14,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
-
-/** Opens a file by the menu, as a person does. */
-async function openFile(page: Page, file: string): Promise<void> {
-  await page.getByRole('button', { name: 'File', exact: true }).click()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('menuitem', { name: 'Open a file…' }).click()
-  await (await chooser).setFiles(file)
-}
-
-async function saveAs(page: Page, item: string): Promise<Download> {
-  await page.getByRole('button', { name: 'File', exact: true }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: item }).click()
-  return download
-}
-
-const bytesOf = async (download: Download): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(await download.path()))
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-}
-
-/** Any web server: files by their names, nothing else. */
-async function serve(files: Readonly<Record<string, Uint8Array>>, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://host').pathname.slice(1)
-    const file = files[path]
-    response.writeHead(file ? 200 : 404, {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
-    })
-    response.end(file)
-  })
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  return server
-}
 
 test('a page of A-Frame is opened, runs here, and runs the same from a zip on any web server', async ({
   page,
@@ -75,8 +36,7 @@ test('a page of A-Frame is opened, runs here, and runs the same from a zip on an
   await expect(await work.row('Sphere')).toBeVisible()
 
   const zip = unzipSync(await bytesOf(await saveAs(page, 'Save the world as a zip for any web server')))
-  await work.run.click()
-  await expect(work.stop).toBeVisible()
+  await work.runUntilRunning()
   const inner = work.frame('play').locator('canvas')
   await expect(inner).toBeVisible()
   const size = await work.frame('play').evaluate(() => ({ width: innerWidth, height: innerHeight }))
@@ -85,7 +45,7 @@ test('a page of A-Frame is opened, runs here, and runs the same from a zip on an
   const folder = Object.fromEntries(
     Object.entries(zip).map(([name, bytes]) => [`some/folder/${name}`, bytes]),
   )
-  const server = await serve(folder, port)
+  const server = await serveFiles(folder, port)
   const away = await browser.newPage({ viewport: size })
   const strangers: string[] = []
   away.on('request', (request) => {
@@ -103,10 +63,11 @@ test('a page of A-Frame is opened, runs here, and runs the same from a zip on an
   server.close()
 })
 
-/** The picture of the world alone, as the page draws it. */
+/** The picture of the world alone, as the page draws it: in its full sharpness, which a slow machine lowers at any moment. */
 async function canvasOf(page: Pick<Page, 'evaluate'>): Promise<Buffer> {
   const url = await page.evaluate<string>(`(() => {
     const scene = document.querySelector('a-scene')
+    scene.renderer.setPixelRatio(1)
     scene.renderer.render(scene.object3D, scene.camera)
     return scene.canvas.toDataURL('image/png')
   })()`)
@@ -181,10 +142,7 @@ test('files that are none of ours say so, and the scene stays as it was', async 
       'This page has no A-Frame scene.',
     ],
   ] as const) {
-    await page.getByRole('button', { name: 'File', exact: true }).click()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('menuitem', { name: 'Open a file…' }).click()
-    await (await chooser).setFiles(wrong)
+    await openFile(page, wrong)
     await expect(page.getByText(sentence).last()).toBeVisible()
   }
   expect(await page.evaluate('window.hacked')).toBeUndefined()

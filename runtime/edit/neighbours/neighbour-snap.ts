@@ -6,6 +6,7 @@ import { boxOf } from '../../scene/box-of.ts'
 import type { World } from '../../scene/create-scene.ts'
 import type { SceneEntities } from '../../scene/scene-entities.ts'
 import { type Bounds, boundsAround, middleOf } from '../../view/framing.ts'
+import { metresAPixel } from '../../view/metres-a-pixel.ts'
 import type { TransformDrag } from '../transform-drag.ts'
 import { heldAxes, movedBox } from './box-axes.ts'
 import { findNeighbours } from './find-neighbours.ts'
@@ -114,6 +115,6 @@ export class NeighbourSnap {
     const distance = camera
       .getWorldPosition(new THREE.Vector3())
       .distanceTo(new THREE.Vector3(...middleOf(box)))
-    return (2 * distance * Math.tan((camera.fov * Math.PI) / 360)) / scene.canvas.clientHeight
+    return distance * metresAPixel(camera, scene.canvas.clientHeight)
   }
 }

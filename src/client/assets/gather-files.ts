@@ -30,12 +30,15 @@ export async function gatherFiles(
   const found = new Map(await findFiles(assets, projectId))
   const files = new Map<AssetId, GatheredFile>()
   const missing: Asset[] = []
+  const readBelieved = async (path: string, key: string) => {
+    const bytes = new Uint8Array(await readElsewhere(path))
+    return (await isOfKey(bytes, key)) ? bytes : undefined
+  }
   for (const asset of assets) {
     const file = found.get(assetReference(asset.id))
     const type = mimeOfKey(asset.key)
-    const bytes = file && ('bytes' in file ? file.bytes : new Uint8Array(await readElsewhere(file.path)))
-    const isTrue = bytes && (file && 'bytes' in file ? true : await isOfKey(bytes, asset.key))
-    if (bytes && type && isTrue) files.set(asset.id, { bytes, type })
+    const bytes = file && ('bytes' in file ? file.bytes : await readBelieved(file.path, asset.key))
+    if (bytes && type) files.set(asset.id, { bytes, type })
     else missing.push(asset)
   }
   return { files, missing }

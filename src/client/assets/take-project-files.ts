@@ -35,6 +35,10 @@ export async function takeProjectFiles(
   const opened = openForeignDocument(update)
   if (!opened.ok) return opened
   const { document } = opened
+  if (assets.length === 0) {
+    document.destroy()
+    return { ok: true, update: opened.update, refused: [] }
+  }
   const bus = createCommandBus({
     document,
     actor,

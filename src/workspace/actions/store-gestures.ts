@@ -1,5 +1,4 @@
 import type { CommandBus, Verdict } from '../../../commands/core/command-bus.ts'
-
 import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import type { Vec3 } from '../../../model/project/project.ts'

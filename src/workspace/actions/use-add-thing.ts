@@ -5,6 +5,7 @@ import { newSheet } from '../../../model/components/shown-doodle.ts'
 import { DoodleId, EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { componentOfOnly } from '../left/component-of-only.ts'
 import { freeName } from '../left/free-name.ts'
 import type { Thing } from '../left/thing.ts'
 import { useSession } from '../session-context.ts'
@@ -64,12 +65,6 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
     state.drawer.set(null)
     if (doodleId) state.doodle.set(doodleId)
   }
-}
-
-/** What changes of the one that a scene has; `undefined` for things of which there are any number. */
-function componentOfOnly(kind: Thing['kind']): string | undefined {
-  if (kind === 'environment') return 'environment'
-  return kind === 'player' ? 'avatar' : undefined
 }
 
 /** The spot is on the grid already. */

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SceneId } from '../../../model/ids.ts'
 import type { Scene } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Announcement } from '../../ui/Announcement.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { NameField } from '../naming/NameField.tsx'
 import { useProject, useSession } from '../session-context.ts'
@@ -109,9 +110,7 @@ export function SceneTabs() {
           ),
         )}
       </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Announcement>{said}</Announcement>
       {mayEdit && inFront ? (
         <SceneMenu
           scene={inFront}

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { performSteps } from '../../../interchange/perform-steps.ts'
+import { archiveLimits } from '../../../interchange/project-file/archive-limits.ts'
 import { projectExtension } from '../../../interchange/project-file/project-file.ts'
 import { AuthContext } from '../../account/auth-context.ts'
 import { offerImported } from '../../client/project-place/imported-projects.ts'
@@ -21,8 +22,6 @@ import type { ImportReport } from './import-report.ts'
 const frameZipAddress = '/stand-alone.zip'
 /** Bytes of a page that is still read. */
 const largestPage = 20_000_000
-/** Bytes of a project file: more than one can hold. */
-const largestProject = 210_000_000
 
 export interface FileActions {
   /** Opens a project file as a project of its own, a page of A-Frame as a scene of this one. */
@@ -70,7 +69,7 @@ export function useFileActions(): FileActions {
   async function openProject(file: File): Promise<ImportReport | undefined> {
     const { readProject } = await formats()
     const account = auth?.getSnapshot().context.user?.username ?? null
-    if (file.size > largestProject) return refuse(t('interchange.fault.too-large'))
+    if (file.size > archiveLimits.packed) return refuse(t('interchange.fault.too-large'))
     const read = await readProject(new Uint8Array(await file.arrayBuffer()), account)
     if (!read.ok) return refuse(t(`interchange.fault.${read.fault}`))
     const localId = crypto.randomUUID()

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { EntityId } from '../../../model/ids.ts'
 import { categoryOf } from '../../../model/kinds/category-of.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Announcement } from '../../ui/Announcement.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { topmost } from '../actions/topmost.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
@@ -88,9 +89,7 @@ export function Hierarchy() {
         ) : null}
         <BrokenItems sceneId={sceneId} />
       </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Announcement>{said}</Announcement>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { textFonts, usualTextFont } from '../../../model/components/text-fonts.ts'
+import { type TextFont, textFonts, usualTextFont } from '../../../model/components/text-fonts.ts'
 import type { Thing } from './thing.ts'
 
 /** Words in the usual letters, and in each of the others. */
@@ -10,7 +10,7 @@ export const textThings = (sampleText: string): readonly Thing[] => [
 ]
 
 const textThing = (
-  id: 'text' | `text-${Exclude<(typeof textFonts)[number], typeof usualTextFont>}`,
+  id: 'text' | `text-${Exclude<TextFont, typeof usualTextFont>}`,
   text: Thing['components'][string],
 ): Thing => ({
   id,

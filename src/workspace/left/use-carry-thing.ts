@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { componentOfOnly } from './component-of-only.ts'
 import type { Thing } from './thing.ts'
 import styles from './use-carry-thing.module.css'
 
@@ -26,7 +27,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
   const { frames, state } = useWorkspace()
 
   return (thing, press) => {
-    if (press.button !== 0 || thing.kind === 'environment' || thing.kind === 'player') return
+    if (press.button !== 0 || componentOfOnly(thing.kind)) return
     const { currentTarget: button, pointerId } = press
     const entityId = EntityId.parse(newId())
     const start = { x: press.clientX, y: press.clientY }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { cubeSides } from '../../../protocol/frame/to-frame.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { Announcement } from '../../ui/Announcement.tsx'
 import { viewActions } from '../actions/view-actions.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -44,7 +45,7 @@ export function ViewCube() {
         ))}
         <span data-side="bottom" />
       </div>
-      <p ref={said} role="status" className={styles.said} />
+      <Announcement ref={said} />
     </div>
   )
 }
