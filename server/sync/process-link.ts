@@ -33,6 +33,12 @@ export class ProcessLink extends Redis {
     this.#logger = logger
     for (const connection of [this.pub, this.sub]) {
       connection.on('error', (error: Error) => logger.debug({ err: error }, 'Redis does not answer'))
+      const send = connection.sendCommand.bind(connection)
+      // A connection that comes back subscribes anew and awaits that nowhere: if it ends meanwhile, the rejection would end the process.
+      connection.sendCommand = (command: Parameters<typeof send>[0], stream: Parameters<typeof send>[1]) => {
+        command.promise.catch((error: unknown) => logger.debug({ err: error }, 'not answered by Redis'))
+        return send(command, stream)
+      }
     }
     const { pub } = this
     const publish = pub.publish.bind(pub)
