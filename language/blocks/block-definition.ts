@@ -1,5 +1,6 @@
 import type { Said } from '../locale.ts'
 import type { BlockCategory } from './block-category.ts'
+import type { EventCode, StatementCode, ValueCode } from './block-coder.ts'
 
 export type ValueType = 'Number' | 'String' | 'Boolean'
 
@@ -28,11 +29,18 @@ export type BlockArg =
   | { readonly kind: 'value'; readonly check: ValueType | null; readonly slot: Slot | null }
   | { readonly kind: 'statements' }
 
-/** One kind of block, complete but for its code, which `language/generator` writes. */
-export interface BlockDefinition {
+/** How a block stands among others, and the JavaScript that it means. */
+type Meaning =
+  /** Starts a stack. */
+  | { readonly shape: 'event'; readonly code: EventCode }
+  /** Stands in a stack; `last` ends it. */
+  | { readonly shape: 'statement' | 'last'; readonly code: StatementCode }
+  /** A value; `any` fits every slot. */
+  | { readonly shape: ValueType | 'any'; readonly code: ValueCode }
+
+/** One kind of block: its looks, its words and what it means. */
+export type BlockDefinition = Meaning & {
   readonly category: BlockCategory
-  /** `event` starts a stack, `statement` stands in one, `last` ends one, the rest are values. */
-  readonly shape: 'event' | 'statement' | 'last' | ValueType | 'any'
   /** One row a line; `{NAME}` is the argument of that name, in the order that the language wants. */
   readonly message: Said
   readonly args: Readonly<Record<string, BlockArg>>

@@ -2,7 +2,8 @@ import type { BlockOfLine } from './block-node.ts'
 
 /** Collects lines of code, indented, and remembers which block each line comes from. */
 export interface CodeWriter {
-  line(text: string, block: string | null): void
+  /** A text that is not known yet is asked for when the code is read. */
+  line(text: string | (() => string), block: string | null): void
   /** Lines written by `body` stand two spaces further in. */
   indented(body: () => void): void
   readonly code: string
@@ -10,12 +11,16 @@ export interface CodeWriter {
 }
 
 export function createCodeWriter(): CodeWriter {
-  const lines: string[] = []
+  const lines: (() => string)[] = []
   const blocks: (string | null)[] = []
   let depth = 0
   return {
     line(text, block) {
-      lines.push(text === '' ? '' : '  '.repeat(depth) + text)
+      const indent = '  '.repeat(depth)
+      lines.push(() => {
+        const known = typeof text === 'string' ? text : text()
+        return known === '' ? '' : indent + known
+      })
       blocks.push(block)
     },
     indented(body) {
@@ -24,7 +29,7 @@ export function createCodeWriter(): CodeWriter {
       depth -= 1
     },
     get code() {
-      return lines.map((text) => `${text}\n`).join('')
+      return lines.map((text) => `${text()}\n`).join('')
     },
     get blockOfLine() {
       return blocks

@@ -1,13 +1,12 @@
 import { blockDefinition } from '../blocks/block-catalogue.ts'
-import type { BlockCoder, EventCode, StatementCode, ValueCode } from './block-coder.ts'
+import type { BlockCoder, ValueCode } from '../blocks/block-coder.ts'
+import type { BlockDefinition } from '../blocks/block-definition.ts'
+import { type Binding, binding, quote, within } from '../blocks/expression.ts'
+import { itField } from '../blocks/it-field.ts'
 import type { BlockNode, BlockOfLine } from './block-node.ts'
 import { createCodeWriter } from './code-writer.ts'
-import { eventCode } from './event-code.ts'
-import { type Binding, quote, within } from './expression.ts'
 import { createNameGiver } from './name-giver.ts'
 import { readWorkspace } from './read-workspace.ts'
-import { statementCode } from './statement-code.ts'
-import { valueCode } from './value-code.ts'
 
 /** JavaScript that means what the blocks do, and for each of its lines (from 0) the block that it comes from. */
 export interface GeneratedCode {
@@ -15,9 +14,16 @@ export interface GeneratedCode {
   readonly blockOfLine: BlockOfLine
 }
 
-const eventCodes = new Map<string, EventCode>(Object.entries(eventCode))
-const statementCodes = new Map<string, StatementCode>(Object.entries(statementCode))
-const valueCodes = new Map<string, ValueCode>(Object.entries(valueCode))
+/** Where a block stands: the statement whose lines it helps to write, and how many mouths it is in. */
+interface Place {
+  readonly statement: string
+  readonly depth: number
+  /** The thing that is called `it` here, and whether some block has asked for it; `null` where there is none. */
+  readonly it: { isUsed: boolean } | null
+}
+
+const isValue = (definition: BlockDefinition): definition is Extract<BlockDefinition, { code: ValueCode }> =>
+  definition.shape !== 'event' && definition.shape !== 'statement' && definition.shape !== 'last'
 
 /** Counters of loops in loops; deeper ones get a number. */
 const counters = ['i', 'j', 'k']
@@ -33,57 +39,82 @@ export function generateCode(state: unknown, names: ReadonlyMap<string, string>)
   const items = new Map<string, { readonly name: string; readonly block: string }>()
   const writer = createCodeWriter()
 
-  function coderFor(current: BlockNode, depth: number): BlockCoder {
+  function nameOfItem(id: string, block: string): string {
+    const known = items.get(id)
+    if (known) return known.name
+    const name = giver.give(names.get(id) ?? '', 'thing')
+    items.set(id, { name, block })
+    return name
+  }
+
+  function nameOfVariable(id: string): string {
+    const known = variableNames.get(id)
+    if (known !== undefined) return known
+    const name = giver.give('', 'variable')
+    variableNames.set(id, name)
+    return name
+  }
+
+  function coderFor(block: BlockNode, place: Place): BlockCoder {
+    const value = (input: string, weakest: Binding, empty: string): string => {
+      const inner = block.input(input)
+      const definition = inner && blockDefinition(inner.type)
+      return definition && isValue(definition)
+        ? within(definition.code(coderFor(inner, place)), weakest)
+        : empty
+    }
     return {
-      item(block, field) {
+      item(field) {
         const stored = block.fields[field]
         const id = typeof stored === 'string' ? stored : ''
-        const known = items.get(id)
-        if (known) return known.name
-        const name = giver.give(names.get(id) ?? '', 'thing')
-        items.set(id, { name, block: current.id })
-        return name
+        if (id !== itField) return nameOfItem(id, place.statement)
+        if (!place.it) return nameOfItem('', place.statement)
+        place.it.isUsed = true
+        return 'it'
       },
-      variable(block) {
-        const stored = block.fields.VAR
-        const id = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'id') : stored
-        const key = String(id)
-        const known = variableNames.get(key)
-        if (known !== undefined) return known
-        const name = giver.give('', 'variable')
-        variableNames.set(key, name)
-        return name
+      variable(field) {
+        const stored = block.fields[field]
+        return nameOfVariable(
+          String(typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'id') : stored),
+        )
       },
-      choice(block, field) {
+      choice(field) {
         const stored = block.fields[field]
         if (stored !== undefined) return String(stored)
         const arg = blockDefinition(block.type)?.args[field]
         return arg?.kind === 'choice' ? (arg.choices[0]?.value ?? '') : ''
       },
-      value(block, input, weakest: Binding, empty) {
-        const inner = block.input(input)
-        const code = inner && valueCodes.get(inner.type)
-        return inner && code ? within(code(coderFor(current, depth), inner), weakest) : empty
+      field: (name) => block.fields[name],
+      value,
+      number: (input) => value(input, binding.anything, '0'),
+      text: (input) => value(input, binding.anything, "''"),
+      condition: (input) => value(input, binding.anything, 'false'),
+      seconds: (input) => `{seconds: ${value(input, binding.anything, '0')}}`,
+      body(input, options) {
+        const inside = { depth: place.depth + 1, it: options ? { isUsed: false } : place.it }
+        writer.indented(() => writeStack(block.input(input), inside))
       },
-      body(block, input) {
-        writer.indented(() => writeStack(block.input(input), depth + 1))
-      },
-      line: (text) => writer.line(text, current.id),
-      loopName: () => counters[depth] ?? `i${depth}`,
-      isPlainNumber: (block, input) => block.input(input)?.type === 'math_number',
+      line: (text) => writer.line(text, place.statement),
+      loopName: () => counters[place.depth] ?? `i${place.depth}`,
+      isPlainNumber: (input) => block.input(input)?.type === 'math_number',
     }
   }
 
-  function writeStack(first: BlockNode | null, depth: number): void {
-    for (let block = first; block; block = block.next)
-      statementCodes.get(block.type)?.(coderFor(block, depth), block)
+  function writeStack(first: BlockNode | null, place: Omit<Place, 'statement'>): void {
+    for (let block = first; block; block = block.next) {
+      const definition = blockDefinition(block.type)
+      if (definition?.shape === 'statement' || definition?.shape === 'last')
+        definition.code(coderFor(block, { ...place, statement: block.id }))
+    }
   }
 
   for (const stack of stacks) {
-    const event = eventCodes.get(stack.type)
-    if (!event) continue
-    writer.line(`${event(coderFor(stack, 0), stack)}async () => {`, stack.id)
-    writer.indented(() => writeStack(stack.next, 0))
+    const definition = blockDefinition(stack.type)
+    if (definition?.shape !== 'event') continue
+    const { call, hasIt } = definition.code(coderFor(stack, { statement: stack.id, depth: 0, it: null }))
+    const it = hasIt ? { isUsed: false } : null
+    writer.line(() => `${call}async (${it?.isUsed ? 'it' : ''}) => {`, stack.id)
+    writer.indented(() => writeStack(stack.next, { depth: 0, it }))
     writer.line('});', stack.id)
   }
 

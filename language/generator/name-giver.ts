@@ -4,7 +4,7 @@ import { globalNames } from '../helper-api/known-names.ts'
 const reserved =
   `await break case catch class const continue debugger default delete do else enum export extends false finally
 for function if implements import in instanceof interface let new null package private protected public return static super
-switch this throw true try typeof var void while with yield async of eval arguments undefined NaN Infinity i j k`.split(
+switch this throw true try typeof var void while with yield async of eval arguments undefined NaN Infinity i j k it`.split(
     /\s+/,
   )
 

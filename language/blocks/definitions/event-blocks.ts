@@ -1,4 +1,5 @@
 import type { BlockDefinition, Choice } from '../block-definition.ts'
+import { quote } from '../expression.ts'
 
 const letters: readonly Choice[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'].map((key) => ({
   value: key,
@@ -22,6 +23,7 @@ export const eventBlocks = {
     message: { en: 'when ▶ starts', de: 'wenn ▶ startet' },
     args: {},
     tooltip: { en: 'Runs when you press Run.', de: 'Läuft los, wenn du auf Start drückst.' },
+    code: () => ({ call: 'onStart(' }),
   },
   event_click: {
     category: 'events',
@@ -32,6 +34,7 @@ export const eventBlocks = {
       en: 'Runs each time this thing is clicked.',
       de: 'Läuft jedes Mal, wenn das Ding angeklickt wird.',
     },
+    code: (coder) => ({ call: `${coder.item('ITEM')}.onClick(`, hasIt: true }),
   },
   event_key: {
     category: 'events',
@@ -42,5 +45,6 @@ export const eventBlocks = {
       en: 'Runs each time this key is pressed.',
       de: 'Läuft jedes Mal, wenn die Taste gedrückt wird.',
     },
+    code: (coder) => ({ call: `onKey(${quote(coder.choice('KEY'))}, ` }),
   },
 } as const satisfies Record<string, BlockDefinition>

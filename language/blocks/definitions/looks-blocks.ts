@@ -1,4 +1,5 @@
 import type { BlockDefinition, Choice } from '../block-definition.ts'
+import { quote } from '../expression.ts'
 import { numberSlot } from '../slots.ts'
 
 /** Colours that have a name every child knows, as `#rrggbb`. */
@@ -24,6 +25,9 @@ export const looksBlocks = {
     message: { en: 'set colour of {ITEM} to {COLOUR}', de: 'färbe {ITEM} in {COLOUR}' },
     args: { ITEM: { kind: 'item' }, COLOUR: { kind: 'choice', choices: colours } },
     tooltip: { en: 'Gives a thing another colour.', de: 'Gibt einem Ding eine andere Farbe.' },
+    code(coder) {
+      coder.line(`${coder.item('ITEM')}.color = ${quote(coder.choice('COLOUR'))};`)
+    },
   },
   looks_say: {
     category: 'looks',
@@ -35,5 +39,9 @@ export const looksBlocks = {
       SECONDS: numberSlot(2),
     },
     tooltip: { en: 'Shows a speech bubble.', de: 'Zeigt eine Sprechblase.' },
+    code(coder) {
+      const text = coder.text('TEXT')
+      coder.line(`await ${coder.item('ITEM')}.say(${text}, ${coder.seconds('SECONDS')});`)
+    },
   },
 } as const satisfies Record<string, BlockDefinition>

@@ -29,6 +29,10 @@ export const motionBlocks = {
       en: 'Moves a thing, seen from where it looks.',
       de: 'Bewegt ein Ding, von ihm aus gesehen.',
     },
+    code(coder) {
+      const call = `${coder.item('ITEM')}.${coder.choice('DIRECTION')}`
+      coder.line(`await ${call}(${coder.number('METRES')}, ${coder.seconds('SECONDS')});`)
+    },
   },
   motion_turn: {
     category: 'motion',
@@ -50,6 +54,10 @@ export const motionBlocks = {
       SECONDS: numberSlot(1),
     },
     tooltip: { en: 'Turns a thing. 360 ° is once around.', de: 'Dreht ein Ding. 360 ° ist einmal herum.' },
+    code(coder) {
+      const call = `${coder.item('ITEM')}.${coder.choice('DIRECTION')}`
+      coder.line(`await ${call}(${coder.number('DEGREES')}, ${coder.seconds('SECONDS')});`)
+    },
   },
   motion_glide: {
     category: 'motion',
@@ -66,5 +74,10 @@ export const motionBlocks = {
       SECONDS: numberSlot(1),
     },
     tooltip: { en: 'Glides to a place in the world.', de: 'Gleitet an einen Ort der Welt.' },
+    code(coder) {
+      const [x, y, z] = ['X', 'Y', 'Z'].map((input) => coder.number(input))
+      const place = `{x: ${x}, y: ${y}, z: ${z}}`
+      coder.line(`await ${coder.item('ITEM')}.glideTo(${place}, ${coder.seconds('SECONDS')});`)
+    },
   },
 } as const satisfies Record<string, BlockDefinition>

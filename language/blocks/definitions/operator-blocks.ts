@@ -1,4 +1,7 @@
 import type { BlockDefinition, Choice } from '../block-definition.ts'
+import { atom, binding, call, numberLiteral, quote } from '../expression.ts'
+import { infix } from '../infix.ts'
+import { arithmetic, comparison, logic } from '../operators.ts'
 import { emptyCondition, numberSlot } from '../slots.ts'
 
 const sign = (value: string, shown: string): Choice => ({ value, words: { en: shown, de: shown } })
@@ -12,6 +15,7 @@ export const operatorBlocks = {
     args: { NUM: { kind: 'number-field', value: 0 } },
     tooltip: { en: 'A number.', de: 'Eine Zahl.' },
     isLiteral: true,
+    code: (coder) => numberLiteral(coder.field('NUM')),
   },
   text: {
     category: 'operators',
@@ -19,6 +23,7 @@ export const operatorBlocks = {
     message: { en: '{TEXT}', de: '{TEXT}' },
     args: { TEXT: { kind: 'text-field', value: { en: 'Hello!', de: 'Hallo!' } } },
     tooltip: { en: 'Words.', de: 'Wörter.' },
+    code: (coder) => atom(quote(coder.choice('TEXT'))),
   },
   math_arithmetic: {
     category: 'operators',
@@ -33,6 +38,7 @@ export const operatorBlocks = {
       B: numberSlot(1),
     },
     tooltip: { en: 'Calculates with two numbers.', de: 'Rechnet mit zwei Zahlen.' },
+    code: (coder) => infix(coder, arithmetic, '0'),
   },
   operator_random: {
     category: 'operators',
@@ -42,6 +48,10 @@ export const operatorBlocks = {
     tooltip: {
       en: 'A different number each time, like a dice.',
       de: 'Jedes Mal eine andere Zahl, wie beim Würfeln.',
+    },
+    code(coder) {
+      const [from, to] = ['FROM', 'TO'].map((input) => coder.number(input))
+      return call(`random(${from}, ${to})`)
     },
   },
   logic_compare: {
@@ -64,6 +74,7 @@ export const operatorBlocks = {
       B: { ...numberSlot(1), check: null },
     },
     tooltip: { en: 'Compares two values.', de: 'Vergleicht zwei Werte.' },
+    code: (coder) => infix(coder, comparison, '0'),
   },
   logic_operation: {
     category: 'operators',
@@ -81,6 +92,7 @@ export const operatorBlocks = {
       B: emptyCondition,
     },
     tooltip: { en: 'Are both true? Is one of them?', de: 'Stimmen beide? Stimmt eines davon?' },
+    code: (coder) => infix(coder, logic, 'false'),
   },
   logic_negate: {
     category: 'operators',
@@ -88,5 +100,9 @@ export const operatorBlocks = {
     message: { en: 'not {BOOL}', de: 'nicht {BOOL}' },
     args: { BOOL: emptyCondition },
     tooltip: { en: 'True becomes false, false becomes true.', de: 'Aus wahr wird falsch und umgekehrt.' },
+    code: (coder) => ({
+      text: `!${coder.value('BOOL', binding.not, 'false')}`,
+      binds: binding.not,
+    }),
   },
 } as const satisfies Record<string, BlockDefinition>

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '../block-definition.ts'
+import { call } from '../expression.ts'
 
 export const sensingBlocks = {
   sensing_distance: {
@@ -10,5 +11,6 @@ export const sensingBlocks = {
       en: 'How many metres lie between two things.',
       de: 'Wie viele Meter zwischen zwei Dingen liegen.',
     },
+    code: (coder) => call(`distance(${coder.item('FROM')}, ${coder.item('TO')})`),
   },
 } as const satisfies Record<string, BlockDefinition>

@@ -7,9 +7,6 @@ import { blocksAsJson } from '../../../language/blocks/block-json.ts'
 import { registerHeadlessItemField } from '../../../language/blocks/headless-item-field.ts'
 import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
 import { toolbox } from '../../../language/blocks/toolbox.ts'
-import { eventCode } from '../../../language/generator/event-code.ts'
-import { statementCode } from '../../../language/generator/statement-code.ts'
-import { valueCode } from '../../../language/generator/value-code.ts'
 import { isItemField } from '../../../model/blocks/item-fields.ts'
 
 interface ToolboxBlock {
@@ -35,11 +32,6 @@ test('a field holds a thing of the scene exactly when its name says so: copies o
       if (arg.kind !== 'value' && arg.kind !== 'statements')
         expect(isItemField(name), `${type} ${name}`).toBe(arg.kind === 'item')
   }
-})
-
-test('every block has exactly one meaning in JavaScript', () => {
-  const coded = [...Object.keys(eventCode), ...Object.keys(statementCode), ...Object.keys(valueCode)]
-  expect(coded.sort()).toEqual(Object.keys(blockCatalogue).sort())
 })
 
 test.each(['en', 'de'] as const)('Blockly accepts every block and the whole toolbox in %s', (locale) => {

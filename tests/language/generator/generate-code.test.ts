@@ -156,3 +156,14 @@ test('an error in a block names the block by its line', async () => {
   expect(errors[0]).toMatchObject({ code: 'item-gone', fileName: 'Tab1' })
   expect(blockOfLine[errors[0]!.line! - 1]).toBe('c')
 })
+
+test('“it” is the thing that a stack is about, and nothing where there is none', () => {
+  const grow = (id: string) => block('looks_colour', id, { fields: { ITEM: '@it', COLOUR: '#e5484d' } })
+  const clicked = block('event_click', 'a', { fields: { ITEM: 'd1' }, next: grow('b') })
+  expect(generateCode(program(clicked), names).code).toContain(
+    "dragon.onClick(async (it) => {\n  it.color = '#e5484d';",
+  )
+  const { code } = generateCode(program(block('event_start', 'a', { next: grow('b') })), names)
+  expect(code).toContain("const thing = scene.byId('');")
+  expect(code).toContain('onStart(async () => {')
+})

@@ -1,0 +1,40 @@
+import type { Binding, Expression } from './expression.ts'
+
+/** What the code of one block may use of the rest of the program. Fields and inputs are those of this block, by name. */
+export interface BlockCoder {
+  /** The name of the constant for the thing that a field stands for; inside of what happened to a thing, `it` can be that one. */
+  item(field: string): string
+  variable(field: string): string
+  /** A field's text; the first choice, or nothing, where it is missing. */
+  choice(field: string): string
+  /** What is stored in a field, unchecked. */
+  field(name: string): unknown
+  /** The value in a slot; `empty` where nothing is. */
+  value(input: string, weakest: Binding, empty: string): string
+  /** The value in a slot as an argument of a call: 0, '' or false where nothing is. */
+  number(input: string): string
+  text(input: string): string
+  condition(input: string): string
+  /** The options of a call that takes time: `{seconds: 2}`. */
+  seconds(input: string): string
+  /** The lines of the blocks in a mouth, indented; `hasIt` where the code has called a thing `it` for them. */
+  body(input: string, options?: { readonly hasIt: true }): void
+  line(text: string): void
+  /** A name for the counter of a loop at this depth: i, j, k … */
+  loopName(): string
+  /** Whether the slot holds a plain number. */
+  isPlainNumber(input: string): boolean
+}
+
+/** A stack's call: what stands before its function; `hasIt`: the function is given a thing, which its blocks call `it`. */
+export interface EventHead {
+  readonly call: string
+  readonly hasIt?: true
+}
+
+/** Code of a block that does something: it writes lines. */
+export type StatementCode = (coder: BlockCoder) => void
+/** Code of a block that is a value. */
+export type ValueCode = (coder: BlockCoder) => Expression
+/** Code of a block that starts a stack. */
+export type EventCode = (coder: BlockCoder) => EventHead
