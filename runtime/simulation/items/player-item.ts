@@ -2,12 +2,13 @@ import { HelperError } from '../../../language/errors/helper-error.ts'
 import type { MotionSettings } from '../motion/player-motion.ts'
 import { expectNumber } from './expect.ts'
 import { Item } from './item.ts'
+import { ItemHandle } from './item-handle.ts'
 
 /** The player as learners hold it: an item that also walks and jumps. */
 export class PlayerItem extends Item {
   #settings(change: Partial<MotionSettings> = {}): MotionSettings {
-    const { walker } = Item.contextOf(this).run
-    if (!walker || walker.id !== Item.bodyOf(this).id) throw new HelperError('item-gone')
+    const { walker } = ItemHandle.contextOf(this).run
+    if (!walker || walker.id !== ItemHandle.bodyOf(this).id) throw new HelperError('item-gone')
     walker.settings = { ...walker.settings, ...change }
     return walker.settings
   }

@@ -5,6 +5,7 @@ import { helperTypings } from '../../../language/helper-api/helper-typings.ts'
 import { FileId } from '../../../model/ids.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
 import { Item } from '../../../runtime/simulation/items/item.ts'
+import { ItemHandle } from '../../../runtime/simulation/items/item-handle.ts'
 import { PlayerItem } from '../../../runtime/simulation/items/player-item.ts'
 import { playerEntity } from '../../support/scripts/frame-entities.ts'
 
@@ -24,15 +25,21 @@ function realGlobals(): Readonly<Record<string, unknown>> {
   return given
 }
 
-const methodsOf = (type: { prototype: object }) =>
-  Object.getOwnPropertyNames(type.prototype).filter((name) => name !== 'constructor')
+/** Members of a class, and of those that it extends as far as `last`. */
+function membersOf(type: { prototype: object }, last: { prototype: object }): readonly string[] {
+  const names: string[] = []
+  for (let level = type.prototype; ; level = Object.getPrototypeOf(level)) {
+    names.push(...Object.getOwnPropertyNames(level).filter((name) => name !== 'constructor'))
+    if (level === last.prototype) return names
+  }
+}
 const sorted = (names: readonly string[]) => [...names].sort()
 
 test('what the catalogue describes is what scripts get, and nothing else', () => {
   const globals = realGlobals()
   expect(sorted(Object.keys(globals))).toEqual(sorted(Object.keys(helperCatalogue.globals)))
-  expect(sorted(methodsOf(Item))).toEqual(sorted(Object.keys(helperCatalogue.item)))
-  expect(sorted(methodsOf(PlayerItem))).toEqual(sorted(Object.keys(helperCatalogue.player)))
+  expect(sorted(membersOf(Item, ItemHandle))).toEqual(sorted(Object.keys(helperCatalogue.item)))
+  expect(sorted(membersOf(PlayerItem, PlayerItem))).toEqual(sorted(Object.keys(helperCatalogue.player)))
   expect(sorted(Object.keys(globals.scene as object))).toEqual(sorted(Object.keys(helperCatalogue.scene)))
   expect(sorted(Object.keys(globals.console as object))).toEqual(sorted(Object.keys(helperCatalogue.console)))
 })

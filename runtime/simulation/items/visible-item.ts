@@ -1,0 +1,52 @@
+import { quietly } from '../scheduler/quietly.ts'
+import { scaleBy } from '../space/vec3.ts'
+import { designedColour } from '../world/body.ts'
+import { expectNumber, secondsOf, shown } from './expect.ts'
+import { ItemHandle } from './item-handle.ts'
+import { MovingItem } from './moving-item.ts'
+import { expectColour } from './named-colours.ts'
+import { saySomething } from './say-something.ts'
+
+const white = '#ffffff'
+
+/** What a thing can do with its looks, and what it says. */
+export class VisibleItem extends MovingItem {
+  get size(): number {
+    return ItemHandle.bodyOf(this).size
+  }
+  set size(value: unknown) {
+    const { id, baseScale } = ItemHandle.bodyOf(this)
+    const size = Math.max(0, expectNumber('size', value))
+    ItemHandle.contextOf(this).run.world.change(id, { size, scale: scaleBy(baseScale, size) })
+  }
+
+  get color(): string {
+    const body = ItemHandle.bodyOf(this)
+    return body.color ?? designedColour(body.design) ?? white
+  }
+  set color(value: unknown) {
+    ItemHandle.contextOf(this).run.world.change(ItemHandle.bodyOf(this).id, { color: expectColour(value) })
+  }
+
+  get opacity(): number {
+    return ItemHandle.bodyOf(this).opacity
+  }
+  set opacity(value: unknown) {
+    const opacity = Math.min(1, Math.max(0, expectNumber('opacity', value)))
+    ItemHandle.contextOf(this).run.world.change(ItemHandle.bodyOf(this).id, { opacity })
+  }
+
+  get visible(): boolean {
+    return ItemHandle.bodyOf(this).visible
+  }
+  set visible(value: unknown) {
+    ItemHandle.contextOf(this).run.world.change(ItemHandle.bodyOf(this).id, { visible: Boolean(value) })
+  }
+
+  say(text: unknown, options?: unknown): Promise<void> {
+    const words = typeof text === 'string' ? text : shown(text)
+    return quietly(
+      saySomething(ItemHandle.contextOf(this).run, ItemHandle.bodyOf(this), words, secondsOf(options)),
+    )
+  }
+}
