@@ -23,9 +23,10 @@ const camera = frameEntity('camera', {
   position: [0, 1, 10],
   components: { camera: { view: 'free', fov: 32 } },
 })
+/** Dark green, so that nothing but the gizmo's arrow is red. */
 const box = (id: string, parts: Readonly<Record<string, unknown>>) =>
   frameEntity(id, {
-    components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
+    components: { geometry: { primitive: 'box' }, material: { color: '#002200' } },
     ...parts,
   })
 const tool = (parts: Partial<Extract<ToFrame, { type: 'tool.set' }>> = {}) =>
@@ -63,6 +64,17 @@ describe('hands and keys in the picture', () => {
     const before = (await frame.heard(type)).length
     await act()
     return frame.waitFor(type, before + 1)
+  }
+  /** How much more red than anything else the picture is there: the gizmo's red arrow is, and nothing else. */
+  const rednessAt = (x: number, y: number) => async () => {
+    const [red, green, blue] = await colourAt(frame.page, x, y)
+    return red - Math.max(green, blue)
+  }
+  /** Selects things, and waits until the picture shows the red arrow there, which was not there before. */
+  const selectUntilArrow = async (ids: readonly EntityId[], x: number, y: number) => {
+    await expect.poll(rednessAt(x, y), { timeout: 15_000 }).toBeLessThan(20)
+    await select(...ids)
+    await expect.poll(rednessAt(x, y), { timeout: 15_000 }).toBeGreaterThan(90)
   }
   const select = (...ids: EntityId[]) => frame.say({ type: 'selection.set', ids })
   const say = (message: ToFrame) => () => frame.say(message)
@@ -105,8 +117,7 @@ describe('hands and keys in the picture', () => {
     async () => {
       await frame.page.keyboard.down('Shift')
       const { ids, additive } = await answerTo('entities.picked', async () => {
-        await frame.page.mouse.move(middle.x - 2.2 * metre, middle.y + 1.2 * metre)
-        await frame.page.mouse.down()
+        await frame.press(middle.x - 2.2 * metre, middle.y + 1.2 * metre)
         await frame.page.mouse.move(middle.x, middle.y)
         await frame.page.mouse.move(middle.x + 2.2 * metre, middle.y - 1.2 * metre)
         await frame.page.mouse.up()
@@ -123,8 +134,7 @@ describe('hands and keys in the picture', () => {
       await select(right)
       await frame.page.keyboard.down('Alt')
       const { offset } = await answerTo('transform.copy', async () => {
-        await frame.page.mouse.move(middle.x + metre - 12, middle.y + 12)
-        await frame.page.mouse.down()
+        await frame.press(middle.x + metre - 12, middle.y + 12)
         await frame.page.mouse.move(middle.x + metre + 20, middle.y + 12, { steps: 3 })
         await frame.page.mouse.move(middle.x + 2 * metre - 12, middle.y + 12, { steps: 3 })
         await frame.page.mouse.up()
@@ -139,8 +149,7 @@ describe('hands and keys in the picture', () => {
     'moves exactly as far as is typed during a drag',
     async () => {
       const { changes } = await answerTo('transform.commit', async () => {
-        await frame.page.mouse.move(middle.x + metre, middle.y + 6)
-        await frame.page.mouse.down()
+        await frame.press(middle.x + metre, middle.y + 6)
         await frame.page.mouse.move(middle.x + metre + 20, middle.y + 6)
         await frame.page.mouse.move(middle.x + metre + 40, middle.y + 6)
         await frame.page.keyboard.type('2,25')
@@ -176,8 +185,7 @@ describe('hands and keys in the picture', () => {
   /** Pulls what is in front of `from` (metres from the middle of the picture) to the right. */
   const pull = async (from: number, by: number) => {
     const y = middle.y + metre / 2
-    await frame.page.mouse.move(middle.x + from * metre, y)
-    await frame.page.mouse.down()
+    await frame.press(middle.x + from * metre, y)
     await frame.page.mouse.move(middle.x + (from + by / 2) * metre, y, { steps: 3 })
     await frame.page.mouse.move(middle.x + (from + by) * metre, y, { steps: 3 })
     await frame.page.mouse.up()
@@ -218,8 +226,7 @@ describe('hands and keys in the picture', () => {
         box('block', { position: [-1, 0.4, 0], scale: [1, 0.8, 1] }),
       )
       const down = await answerTo('transform.commit', async () => {
-        await frame.page.mouse.move(middle.x - metre, middle.y - metre / 2)
-        await frame.page.mouse.down()
+        await frame.press(middle.x - metre, middle.y - metre / 2)
         await frame.page.mouse.move(middle.x, middle.y - metre / 2, { steps: 3 })
         await frame.page.mouse.move(middle.x + metre, middle.y - metre / 2, { steps: 3 })
         await frame.page.mouse.up()
@@ -232,8 +239,7 @@ describe('hands and keys in the picture', () => {
   /** Takes hold of the box at -1 m and pulls it to where its middle is at about 1.28 m; `let go` ends it. */
   const pullNear = async () => {
     const y = middle.y + metre / 2
-    await frame.page.mouse.move(middle.x - metre, y)
-    await frame.page.mouse.down()
+    await frame.press(middle.x - metre, y)
     await frame.page.mouse.move(middle.x, y, { steps: 3 })
     await frame.page.mouse.move(middle.x + 1.4 * metre, y, { steps: 3 })
   }
@@ -282,18 +288,14 @@ describe('hands and keys in the picture', () => {
     '[W09] snaps to neighbours by an arrow of the gizmo too, alone and as several',
     async () => {
       const neighbour = box('roof', { position: [1.3, 1, -3] })
-      const pullArrow = async () => {
-        await expect
-          .poll(async () => (await colourAt(frame.page, middle.x + 40, middle.y))[0], { timeout: 15_000 })
-          .toBeGreaterThan(150)
-        await frame.page.mouse.move(middle.x + 40, middle.y)
-        await frame.page.mouse.down()
+      const pullArrow = async (...ids: EntityId[]) => {
+        await selectUntilArrow(ids, middle.x + 40, middle.y)
+        await frame.press(middle.x + 40, middle.y)
         await frame.page.mouse.move(middle.x + 80, middle.y)
         await frame.page.mouse.move(middle.x + 120, middle.y)
       }
       await reload(box('left', { position: [0, 1, 0] }), neighbour)
-      await select(left)
-      await pullArrow()
+      await pullArrow(left)
       const alone = await answerTo('transform.commit', letGo)
       expect(alone.changes).toEqual([{ entityId: 'left', position: [1.3, 1, 0] }])
       // Their common right edge is at 2 m and comes to the right one of the neighbour, 1.3 m farther.
@@ -302,8 +304,7 @@ describe('hands and keys in the picture', () => {
         box('right', { position: [1.5, 1, 0] }),
         box('roof', { position: [2.8, 1, -3] }),
       )
-      await select(left, right)
-      await pullArrow()
+      await pullArrow(left, right)
       const together = await answerTo('transform.commit', letGo)
       expect(together.changes).toEqual([
         { entityId: 'left', position: [-0.2, 1, 0] },
@@ -316,22 +317,16 @@ describe('hands and keys in the picture', () => {
   it(
     'gives a pull up when the right button or a second finger comes, of a thing and of the gizmo',
     async () => {
-      await select(right)
+      await selectUntilArrow([right], middle.x + metre + 40, middle.y)
       const commits = (await frame.heard('transform.commit')).length
       const { mouse } = frame.page
       const on = [
         { x: middle.x + metre, y: middle.y + 12 },
         { x: middle.x + metre + 40, y: middle.y },
       ]
-      await expect
-        .poll(async () => (await colourAt(frame.page, middle.x + metre + 40, middle.y))[0], {
-          timeout: 15_000,
-        })
-        .toBeGreaterThan(150)
       for (const { x, y } of on) {
         await answerTo('transform.cancel', async () => {
-          await mouse.move(x, y)
-          await mouse.down()
+          await frame.press(x, y)
           await mouse.move(x + 60, y, { steps: 3 })
           await mouse.down({ button: 'right' })
         })
@@ -384,8 +379,7 @@ describe('hands and keys in the picture', () => {
       expect(yaw).toBeCloseTo(Math.PI / 2)
       const away = await answerTo('view.lost', async () => {
         await frame.say({ type: 'view.focus', ids: [] })
-        await frame.page.mouse.move(middle.x, 20)
-        await frame.page.mouse.down({ button: 'right' })
+        await frame.press(middle.x, 20, 'right')
         await frame.page.mouse.move(middle.x + 620, 20, { steps: 4 })
         await frame.page.mouse.up({ button: 'right' })
       })

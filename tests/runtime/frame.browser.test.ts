@@ -69,8 +69,7 @@ describe('the frame while editing', () => {
     await expect
       .poll(() => colourAt(frame.page, middle.x + 30, middle.y), { timeout: 10_000 })
       .not.toEqual([255, 0, 0])
-    await frame.page.mouse.move(middle.x + 36, middle.y)
-    await frame.page.mouse.down()
+    await frame.press(middle.x + 36, middle.y)
     await frame.page.mouse.move(middle.x + 36 + pixels / 2, middle.y)
     await frame.page.mouse.move(middle.x + 36 + pixels, middle.y)
   }
@@ -114,8 +113,7 @@ describe('the frame while editing', () => {
     async () => {
       const commits = await count('transform.commit')
       const drag = async () => {
-        await frame.page.mouse.move(middle.x, middle.y + 6)
-        await frame.page.mouse.down()
+        await frame.press(middle.x, middle.y + 6)
         await frame.page.mouse.move(middle.x + 40, middle.y + 6)
         await frame.page.mouse.move(middle.x + 64, middle.y + 6)
         await frame.page.mouse.up()

@@ -38,8 +38,7 @@ async function drag(frame: SceneFrame, by: 'hand' | 'gizmo') {
   // The gizmo's red arrow points to the right.
   const from = by === 'hand' ? middle : { x: middle.x + 36, y: middle.y }
   const commits = (await open.heard('transform.commit')).length
-  await mouse.move(from.x, from.y)
-  await mouse.down()
+  await open.press(from.x, from.y)
   await mouse.move(from.x + 6, from.y)
   await watchFrames(frame)
   const works = await traceWork(browser, scene, async () => {

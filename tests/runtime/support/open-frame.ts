@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
+import { pressIn } from './press-in.ts'
 import { serveFrame } from './serve-frame.ts'
 
 type Heard<T extends FromFrame['type']> = Extract<FromFrame, { type: T }>
@@ -20,6 +21,8 @@ export interface OpenFrame {
   heard<T extends FromFrame['type']>(type: T): Promise<Heard<T>[]>
   /** Waits until the frame has said something of a type `times` times; the last of them. */
   waitFor<T extends FromFrame['type']>(type: T, times?: number): Promise<Heard<T>>
+  /** Takes the mouse to a point of the picture and presses it there. */
+  press(x: number, y: number, button?: 'left' | 'right' | 'middle'): Promise<void>
   /** Gives the frame the keyboard, as a click into it does sooner or later. */
   focus(): Promise<void>
   close(): Promise<void>
@@ -66,6 +69,7 @@ export async function openFrame(mode: 'edit' | 'play', reducedMotion = true): Pr
       if (!last) throw new Error(`nothing of type ${type}`)
       return last
     },
+    press: (x, y, button = 'left') => pressIn(page, { x, y }, button),
     async focus() {
       await page.frameLocator('iframe').locator('canvas').focus()
       await page.waitForFunction('document.activeElement?.tagName === "IFRAME"')

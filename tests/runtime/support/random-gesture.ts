@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { Dice } from '../../fuzz/dice.ts'
+import { pressIn } from './press-in.ts'
 
 interface Point {
   readonly x: number
@@ -38,8 +39,7 @@ const handle = ({ dice, targets }: Hand): Point =>
 
 /** Presses at `from` and pulls to some places. */
 async function pull({ page, dice }: Hand, from: Point, button: 'left' | 'right' | 'middle' = 'left') {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down({ button })
+  await pressIn(page, from, button)
   for (let leg = 0; leg <= dice.below(3); leg++) {
     const to = dice.chance(70) ? near(from, dice, 90) : anywhere(dice)
     await page.mouse.move(to.x, to.y, { steps: 2 })
@@ -156,8 +156,7 @@ export const gestures: ReadonlyMap<string, Gesture> = new Map<string, Gesture>([
             { x: 20, y: 60 },
             { x: 620, y: 340 },
           ]
-          await page.mouse.move(one.x, one.y)
-          await page.mouse.down()
+          await pressIn(page, one, 'left')
           const to = hand.dice.chance(50) ? other : anywhere(hand.dice)
           await page.mouse.move(to.x, to.y, { steps: 2 })
           await page.mouse.up()

@@ -5,6 +5,7 @@ import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
 import type { SimChange } from '../../../runtime/simulation/sim-change.ts'
+import type { SimEffect } from '../../../runtime/simulation/sim-effect.ts'
 import type { Simulation } from '../../../runtime/simulation/simulation.ts'
 import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
 
@@ -23,6 +24,7 @@ export interface Ran {
   readonly errors: readonly ScriptError[]
   readonly logs: readonly string[]
   readonly changes: readonly SimChange[]
+  readonly effects: readonly SimEffect[]
 }
 
 /** Compiles and runs tabs in Node for some seconds of the run, then stops. */
@@ -36,14 +38,16 @@ export async function runProgram({ entities, tabs, seed = 1, seconds, inputs = {
     return compiled.script
   })
   const changes: SimChange[] = []
+  const effects: SimEffect[] = []
   simulation.start(scripts)
   await host.turn()
   for (let step = 1; step <= Math.round(seconds * 60) && !simulation.isStopped; step += 1) {
     simulation.step(inputs[step] ?? [])
     await host.turn()
     changes.push(...simulation.drainChanges())
+    effects.push(...simulation.drainEffects())
   }
   simulation.stop()
   await host.turn()
-  return { simulation, errors: host.errors, logs: host.logs.map(({ text }) => text), changes }
+  return { simulation, errors: host.errors, logs: host.logs.map(({ text }) => text), changes, effects }
 }
