@@ -15,6 +15,12 @@ export const globalEntries = {
     isReadOnly: true,
     words: { en: 'Whoever plays your world.', de: 'Wer deine Welt spielt.' },
   },
+  screen: {
+    kind: 'value',
+    type: 'Screen',
+    isReadOnly: true,
+    words: { en: 'What lies over the picture.', de: 'Was über dem Bild liegt.' },
+  },
   console: {
     kind: 'value',
     type: 'Console',

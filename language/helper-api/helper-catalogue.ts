@@ -3,6 +3,7 @@ import type { HelperEntries } from './helper-entry.ts'
 import { itemEntries } from './item-entries.ts'
 import { playerEntries } from './player-entries.ts'
 import { sceneEntries } from './scene-entries.ts'
+import { screenEntries } from './screen-entries.ts'
 
 const consoleEntries = {
   log: {
@@ -24,5 +25,6 @@ export const helperCatalogue = {
   scene: sceneEntries,
   item: itemEntries,
   player: playerEntries,
+  screen: screenEntries,
   console: consoleEntries,
 } as const satisfies Record<string, HelperEntries>

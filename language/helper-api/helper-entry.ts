@@ -20,6 +20,7 @@ export type HelperType =
   | 'Seconds'
   | 'At'
   | 'Scene'
+  | 'Screen'
   | 'Console'
   | '() => unknown'
   | '(other: Item) => unknown'

@@ -47,12 +47,13 @@ const globalText = (name: string, entry: HelperEntry, locale: CodeLocale): strin
 
 /** The helper API as the text of a `.d.ts`, with documentation in one language, for the completion of a code editor. */
 export function helperTypings(locale: CodeLocale): string {
-  const { globals, scene, item, player, console: log } = helperCatalogue
+  const { globals, scene, item, player, screen, console: log } = helperCatalogue
   return [
     supportingTypes,
     interfaceText('Item', item, locale),
     interfaceText('Player extends Item', player, locale),
     interfaceText('Scene', scene, locale),
+    interfaceText('Screen', screen, locale),
     interfaceText('Console', log, locale),
     ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),
   ].join('\n')

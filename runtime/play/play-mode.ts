@@ -18,6 +18,7 @@ import type { Stage } from '../stage.ts'
 import { viewOfWorld } from '../view/framing.ts'
 import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
+import { createEffectShows } from './effects/create-effect-shows.ts'
 import { LogGatherer } from './log-gatherer.ts'
 import { PlayCamera } from './play-camera.ts'
 import { RunInputs } from './run-inputs.ts'
@@ -42,6 +43,7 @@ export class PlayMode {
   readonly #stage: Stage
   readonly #picker: Picker
   readonly #bubbles: SpeechBubbles
+  readonly #effects = createEffectShows()
   readonly #logs = new LogGatherer()
   #camera: PlayCamera | null = null
   /** What the run begins with: the project's order, parents first. */
@@ -52,6 +54,8 @@ export class PlayMode {
   #run: Run | null = null
   /** What has been simulated so far: models move by it, so that the same run gives the same pictures. */
   #steps = 0
+  /** Of these, how many the effects have seen. */
+  #shownSteps = 0
 
   constructor(stage: Stage) {
     this.#stage = stage
@@ -159,6 +163,7 @@ export class PlayMode {
     this.#stage.players.stop()
     this.#run?.pump.stop()
     this.#run?.simulation.stop()
+    this.#effects.end()
   }
 
   /** Before each frame: shows what the steps since the last one changed, and lets the next steps begin. */
@@ -167,6 +172,9 @@ export class PlayMode {
     const run = this.#run
     if (run && !run.simulation.isStopped) {
       for (const change of run.simulation.drainChanges()) applyChange(change, entities, this.#bubbles)
+      this.#effects.show(run.simulation.drainEffects())
+      this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
+      this.#shownSteps = this.#steps
       this.#stage.puppets.show(this.#steps / stepsPerSecond)
       run.inputs.updateHover()
       run.pump.advance(milliseconds)

@@ -6,6 +6,7 @@ import type { ItemContext } from './items/item-context.ts'
 import { logText } from './items/log-text.ts'
 import { PlayerItem } from './items/player-item.ts'
 import { createSceneApi } from './items/scene-api.ts'
+import { createScreenApi } from './items/screen-api.ts'
 import { keyName } from './keyboard.ts'
 import type { RunState } from './run-state.ts'
 import { quietly } from './scheduler/quietly.ts'
@@ -46,6 +47,7 @@ export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: s
   return {
     scene: createSceneApi(context),
     player: context.itemOf(playerId(run)),
+    screen: createScreenApi(run, scope),
     console: Object.freeze({ log: (...values: readonly unknown[]) => log(values.map(logText).join(' ')) }),
     onStart(handler: unknown) {
       const call = expectHandler('onStart', handler)

@@ -7,6 +7,7 @@ import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import { seededRandom } from '../random/seeded-random.ts'
 import { createHelperApi } from './create-helper-api.ts'
+import { createEffects } from './effects.ts'
 import { tellHotspot } from './items/tell-hotspot.ts'
 import { createKeyboard, keyName } from './keyboard.ts'
 import { createFalling } from './motion/falling.ts'
@@ -40,6 +41,7 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
     touches: createTouchWatch(world),
     keyboard: createKeyboard(),
     events: createScriptEvents(),
+    effects: createEffects(),
     walker: findWalker(world),
     random: seededRandom(seed),
   }
@@ -110,6 +112,7 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
       run.keyboard.endStep()
     },
     drainChanges: () => world.drainChanges(),
+    drainEffects: () => run.effects.drain(),
     stop,
   }
 }

@@ -1,14 +1,12 @@
-import type { EntityId } from '../../model/ids.ts'
-
-/** Which motions of a thing are still wanted: `stop()` ends all of them, a new spin replaces the old one. */
+/** Which motions of a thing (or of the screen, the camera …) are still wanted: `stop()` ends all of them, a new spin replaces the old one. */
 export interface Motions {
   /** A question that is answered `true` until the thing is halted, or until another motion takes the same `slot`. */
-  begin(id: EntityId, slot?: string): () => boolean
-  halt(id: EntityId): void
+  begin(id: string, slot?: string): () => boolean
+  halt(id: string): void
 }
 
 export function createMotions(): Motions {
-  const halts = new Map<EntityId, number>()
+  const halts = new Map<string, number>()
   const slots = new Map<string, object>()
   return {
     begin(id, slot) {

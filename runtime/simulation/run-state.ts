@@ -1,3 +1,4 @@
+import type { Effects } from './effects.ts'
 import type { Keyboard } from './keyboard.ts'
 import type { Walker } from './motion/player-walk.ts'
 import type { Motions } from './motions.ts'
@@ -14,6 +15,7 @@ export interface RunState {
   readonly touches: TouchWatch
   readonly keyboard: Keyboard
   readonly events: ScriptEvents
+  readonly effects: Effects
   /** The player that walks, if the scene has one. */
   readonly walker: Walker | null
   readonly random: () => number

@@ -2,6 +2,7 @@ import type { EntityId } from '../../model/ids.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import type { SimChange } from './sim-change.ts'
+import type { SimEffect } from './sim-effect.ts'
 import type { SimEntity } from './sim-entity.ts'
 
 /** Steps in a second of a run. */
@@ -19,6 +20,8 @@ export interface Simulation {
   readonly entities: ReadonlyMap<EntityId, SimEntity>
   /** What changed since the last call, at most one change per entity, created parents before their children. */
   drainChanges(): readonly SimChange[]
+  /** What is to be seen or heard since the last call, in order; too many are forgotten, the oldest first. */
+  drainEffects(): readonly SimEffect[]
   /** Ends the run: everything a script waits for is rejected quietly. An endless loop stops the run by itself. */
   stop(): void
   readonly isStopped: boolean

@@ -22,6 +22,9 @@ export function expectText(name: string, value: unknown): string {
   return value
 }
 
+/** Anything as a text to be shown to people. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : shown(value))
+
 /** What a learner gives to be called later. */
 export type Handler = (...args: readonly unknown[]) => unknown
 

@@ -1,7 +1,7 @@
 import { quietly } from '../scheduler/quietly.ts'
 import { scaleBy } from '../space/vec3.ts'
 import { designedColour } from '../world/body.ts'
-import { expectNumber, secondsOf, shown } from './expect.ts'
+import { expectNumber, secondsOf, textOf } from './expect.ts'
 import { ItemHandle } from './item-handle.ts'
 import { MovingItem } from './moving-item.ts'
 import { expectColour } from './named-colours.ts'
@@ -44,9 +44,7 @@ export class VisibleItem extends MovingItem {
   }
 
   say(text: unknown, options?: unknown): Promise<void> {
-    const words = typeof text === 'string' ? text : shown(text)
-    return quietly(
-      saySomething(ItemHandle.contextOf(this).run, ItemHandle.bodyOf(this), words, secondsOf(options)),
-    )
+    const { run } = ItemHandle.contextOf(this)
+    return quietly(saySomething(run, ItemHandle.bodyOf(this), textOf(text), secondsOf(options)))
   }
 }

@@ -1,0 +1,17 @@
+/** What lies over the picture of a running world: HTML, whose texts come in as text and never as HTML. */
+export class ScreenLayer {
+  readonly #root = document.createElement('div')
+
+  constructor(page: HTMLElement) {
+    this.#root.className = 'screen-layer'
+    page.append(this.#root)
+  }
+
+  /** An element of the layer, empty; `name` is its class. */
+  add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string): HTMLElementTagNameMap[Tag] {
+    const element = document.createElement(tag)
+    element.className = name
+    this.#root.append(element)
+    return element
+  }
+}

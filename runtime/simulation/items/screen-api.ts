@@ -1,0 +1,25 @@
+import type { RunState } from '../run-state.ts'
+import { quietly } from '../scheduler/quietly.ts'
+import type { ScriptScope } from '../script-scope.ts'
+import { secondsOf, textOf } from './expect.ts'
+
+/** Longer texts are cut: they would not fit the picture. */
+const longestText = 500
+
+/** `screen`: what lies over the picture. */
+export function createScreenApi(run: RunState, scope: ScriptScope): Readonly<Record<string, unknown>> {
+  async function showWords(text: string, seconds: number): Promise<void> {
+    const isNewest = run.motions.begin('@screen', 'words')
+    run.effects.tell({ kind: 'words', text: text.slice(0, longestText) })
+    if (seconds <= 0) return
+    await run.scheduler.wait(seconds)
+    if (isNewest()) run.effects.tell({ kind: 'words', text: '' })
+  }
+
+  return Object.freeze({
+    show(text: unknown, options?: unknown): Promise<void> {
+      scope.assertRunning()
+      return quietly(showWords(textOf(text), secondsOf(options)))
+    },
+  })
+}
