@@ -1,10 +1,10 @@
 import type { ToFrame } from '../protocol/frame/to-frame.ts'
 import { registerWorldComponents } from './components/register-world-components.ts'
-import { EditMode } from './edit/edit-mode.ts'
+import type { EditMode } from './edit/edit-mode.ts'
 import { Players } from './files/players.ts'
 import { WorldFiles } from './files/world-files.ts'
 import { openWorkshop } from './models/load-recipes.ts'
-import { PlayMode } from './play/play-mode.ts'
+import type { PlayMode } from './play/play-mode.ts'
 import { connectToApp } from './port/connect-to-app.ts'
 import { stayOnDrop } from './port/stay-on-drop.ts'
 import { BaseLight } from './scene/base-light.ts'
@@ -36,18 +36,30 @@ world.scene.object3D.add(baseLight)
 let mode: EditMode | PlayMode | null = null
 let inOrder = Promise.resolve()
 
-function begin({ mode: kind, locale, reducedMotion }: Extract<ToFrame, { type: 'frame.init' }>) {
+/** A frame is for one of the two as long as it lives, and fetches nothing of the other. */
+async function begin({ mode: kind, locale, reducedMotion }: Extract<ToFrame, { type: 'frame.init' }>) {
   context.isEditing = kind === 'edit'
   const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
   const shared = { world, entities, loop, puppets, files, players, baseLight }
   const stage = { ...shared, locale, reducedMotion, send: port.send, show }
-  mode = kind === 'edit' ? new EditMode(stage) : new PlayMode(stage)
+  if (kind === 'edit') {
+    const { EditMode } = await import('./edit/edit-mode.ts')
+    mode = new EditMode(stage)
+  } else {
+    const { PlayMode } = await import('./play/play-mode.ts')
+    mode = new PlayMode(stage)
+  }
+}
+
+/** One after the other, and only after the frame knows what it is for. */
+function take(message: ToFrame): Promise<void> | undefined {
+  if (message.type !== 'frame.init') return mode?.receive(message)
+  return mode ? undefined : begin(message)
 }
 
 port.listen((message) => {
   if (message.type === 'ping') port.send({ type: 'pong', n: message.n })
   else if (message.type === 'files.set') files.set(message.files)
-  else if (message.type === 'frame.init' && !mode) begin(message)
-  else inOrder = inOrder.then(() => mode?.receive(message)).catch((error: unknown) => reportError(error))
+  else inOrder = inOrder.then(() => take(message)).catch((error: unknown) => reportError(error))
 })
 port.send({ type: 'frame.ready' })

@@ -35,12 +35,12 @@ export const sizeRows: readonly SizeRow[] = [
   },
   {
     name: 'workspace with blocks and the scene',
-    parts: [workspace, { build: 'frame', entries: ['frame.html'] }],
+    parts: [workspace, { build: 'frame', entries: ['frame.html', 'edit/edit-mode.ts'] }],
     budget: 1_200_000,
   },
   {
     name: 'the same with a starter world in it',
-    parts: [workspace, { build: 'frame', entries: ['frame.html', ...starterModels] }],
+    parts: [workspace, { build: 'frame', entries: ['frame.html', 'edit/edit-mode.ts', ...starterModels] }],
     budget: 1_200_000,
   },
 ]
