@@ -1,9 +1,10 @@
-import type { BlockDefinition } from './block-definition.ts'
+import type { BlockDefinition, OwnMeaning } from './block-definition.ts'
 import { controlBlocks } from './definitions/control-blocks.ts'
 import { eventBlocks } from './definitions/event-blocks.ts'
 import { looksBlocks } from './definitions/looks-blocks.ts'
 import { motionBlocks } from './definitions/motion-blocks.ts'
 import { operatorBlocks } from './definitions/operator-blocks.ts'
+import { procedureBlocks } from './definitions/procedure-blocks.ts'
 import { sensingBlocks } from './definitions/sensing-blocks.ts'
 import { variableBlocks } from './definitions/variable-blocks.ts'
 
@@ -24,3 +25,7 @@ export const isBlockType = (type: string): type is BlockType => Object.hasOwn(bl
 /** The definition of a block, or `null` for a type from another version. */
 export const blockDefinition = (type: string): BlockDefinition | null =>
   isBlockType(type) ? blockCatalogue[type] : null
+
+/** What a block means in JavaScript, also one of those whose looks are Blockly's own. */
+export const blockMeaning = (type: string): OwnMeaning | null =>
+  blockDefinition(type) ?? (Object.hasOwn(procedureBlocks, type) ? (procedureBlocks[type] ?? null) : null)

@@ -2,7 +2,11 @@ import type { Said } from '../locale.ts'
 import type { BlockCategory } from './block-category.ts'
 import type { EventCode, StatementCode, ValueCode } from './block-coder.ts'
 
-export type ValueType = 'Number' | 'String' | 'Boolean'
+/** `Place` is a point of the world, `{x, y, z}`. */
+export type ValueType = 'Number' | 'String' | 'Boolean' | 'Place'
+
+/** Variables that hold lists are told apart by this type of Blockly's; all others have none. */
+export const listVariable = 'List'
 
 /** A choice of a drop-down: the stored value and what is shown. */
 export interface Choice {
@@ -13,7 +17,7 @@ export interface Choice {
 /** A block that fills a slot from the start: a shadow gives way to any block, a real one shows what belongs there. */
 export interface SlotBlock {
   readonly type: string
-  readonly fields?: Readonly<Record<string, string | number>>
+  readonly fields?: Readonly<Record<string, string | number | Said>>
   readonly inputs?: Readonly<Record<string, Slot>>
 }
 export type Slot = { readonly shadow: SlotBlock } | { readonly block: SlotBlock }
@@ -25,7 +29,7 @@ export type BlockArg =
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'number-field'; readonly value: number }
   | { readonly kind: 'text-field'; readonly value: Said }
-  | { readonly kind: 'variable' }
+  | { readonly kind: 'variable'; readonly holds?: typeof listVariable }
   | { readonly kind: 'value'; readonly check: ValueType | null; readonly slot: Slot | null }
   | { readonly kind: 'statements' }
 
@@ -38,6 +42,9 @@ type Meaning =
   /** A value; `any` fits every slot. */
   | { readonly shape: ValueType | 'any'; readonly code: ValueCode }
 
+/** What a block of Blockly's own means; `procedure` is a stack that stands for itself and that others call. */
+export type OwnMeaning = Meaning | { readonly shape: 'procedure'; readonly code: StatementCode }
+
 /** One kind of block: its looks, its words and what it means. */
 export type BlockDefinition = Meaning & {
   readonly category: BlockCategory
@@ -45,6 +52,10 @@ export type BlockDefinition = Meaning & {
   readonly message: Said
   readonly args: Readonly<Record<string, BlockArg>>
   readonly tooltip: Said
+  /** Shown only to those who have grown beyond the Explorer level. */
+  readonly level?: 'maker'
+  /** Words that people search for it by and that it does not say itself, separated by spaces. */
+  readonly keywords?: Said
   /** A literal that only ever sits inside others and is not offered on its own. */
   readonly isLiteral?: true
 }

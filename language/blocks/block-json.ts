@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../../model/json.ts'
 import type { CodeLocale } from '../locale.ts'
 import { blockCatalogue } from './block-catalogue.ts'
 import type { BlockArg, BlockDefinition } from './block-definition.ts'
+import { firstVariable } from './first-variable.ts'
 
 /** Name under which the field for one thing of the scene must be registered with Blockly; `entity` is its id. */
 export const itemFieldType = 'field_item'
@@ -17,7 +18,13 @@ function argJson(name: string, arg: BlockArg, locale: CodeLocale): JsonObject {
     case 'text-field':
       return { type: 'field_input', name, text: arg.value[locale] }
     case 'variable':
-      return { type: 'field_variable', name, variable: locale === 'de' ? 'Punkte' : 'score' }
+      return {
+        type: 'field_variable',
+        name,
+        variable: firstVariable(arg.holds)[locale],
+        variableTypes: [arg.holds ?? ''],
+        defaultType: arg.holds ?? '',
+      }
     case 'value':
       return { type: 'input_value', name, ...(arg.check === null ? {} : { check: arg.check }) }
     case 'statements':

@@ -8,6 +8,27 @@ export const numberSlot = (value: number) =>
     slot: { shadow: { type: 'math_number', fields: { NUM: value } } },
   }) as const satisfies BlockArg
 
+/** A slot for a text. */
+export const textSlot = (en: string, de: string) =>
+  ({
+    kind: 'value',
+    check: null,
+    slot: { shadow: { type: 'text', fields: { TEXT: { en, de } } } },
+  }) as const satisfies BlockArg
+
+/** A slot for a place in the world, metres. */
+export const placeSlot = (x: number, y: number, z: number) =>
+  ({
+    kind: 'value',
+    check: 'Place',
+    slot: {
+      shadow: {
+        type: 'operator_position',
+        inputs: { X: numberSlot(x).slot, Y: numberSlot(y).slot, Z: numberSlot(z).slot },
+      },
+    },
+  }) as const satisfies BlockArg
+
 /** A slot for a condition; `distanceBelow` metres is what stands in it at first, so that it does something. */
 export const conditionSlot = (distanceBelow: number) =>
   ({

@@ -4,17 +4,25 @@ import { blockCatalogue } from './block-catalogue.ts'
 import { blockCategories } from './block-category.ts'
 import type { BlockDefinition, Slot, SlotBlock } from './block-definition.ts'
 
-const slotBlockJson = (block: SlotBlock): JsonObject => ({
+function fieldsJson(fields: NonNullable<SlotBlock['fields']>, locale: CodeLocale): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'object' ? value[locale] : value]),
+  )
+}
+
+const slotBlockJson = (block: SlotBlock, locale: CodeLocale): JsonObject => ({
   type: block.type,
-  ...(block.fields ? { fields: block.fields } : {}),
-  ...(block.inputs ? { inputs: slotsJson(block.inputs) } : {}),
+  ...(block.fields ? { fields: fieldsJson(block.fields, locale) } : {}),
+  ...(block.inputs ? { inputs: slotsJson(block.inputs, locale) } : {}),
 })
 
-const slotsJson = (slots: Readonly<Record<string, Slot>>): JsonObject =>
+const slotsJson = (slots: Readonly<Record<string, Slot>>, locale: CodeLocale): JsonObject =>
   Object.fromEntries(
     Object.entries(slots).map(([name, slot]) => [
       name,
-      'shadow' in slot ? { shadow: slotBlockJson(slot.shadow) } : { block: slotBlockJson(slot.block) },
+      'shadow' in slot
+        ? { shadow: slotBlockJson(slot.shadow, locale) }
+        : { block: slotBlockJson(slot.block, locale) },
     ]),
   )
 
@@ -25,6 +33,13 @@ const defaultSlots = (definition: BlockDefinition): Record<string, Slot> =>
       arg.kind === 'value' && arg.slot ? [[name, arg.slot] as const] : [],
     ),
   )
+
+/** A block as the toolbox offers it: its slots are filled, so that it visibly does something at once. */
+export const offered = (type: string, definition: BlockDefinition, locale: CodeLocale): JsonObject => ({
+  kind: 'block',
+  type,
+  inputs: slotsJson(defaultSlots(definition), locale),
+})
 
 /**
  * The toolbox as Blockly's JSON: categories in order with their styles, each block with its slots filled so that it
@@ -43,11 +58,7 @@ export function toolbox(locale: CodeLocale): JsonObject {
         : {
             contents: Object.entries<BlockDefinition>(blockCatalogue)
               .filter(([, definition]) => definition.category === category && !definition.isLiteral)
-              .map(([type, definition]) => ({
-                kind: 'block',
-                type,
-                inputs: slotsJson(defaultSlots(definition)),
-              })),
+              .map(([type, definition]) => offered(type, definition, locale)),
           }),
     })),
   }

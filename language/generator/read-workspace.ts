@@ -21,6 +21,7 @@ function readBlock(value: unknown): BlockNode | null {
     id: typeof state.id === 'string' ? state.id : '',
     type: state.type,
     fields: recordOf(state.fields),
+    extra: recordOf(state.extraState),
     input(name) {
       const slot = recordOf(inputs[name])
       return readBlock(slot.block) ?? readBlock(slot.shadow)
@@ -38,8 +39,10 @@ export function readWorkspace(state: unknown): BlockProgram {
     stacks: listOf(recordOf(blocks).blocks).flatMap((block) => readBlock(block) ?? []),
     variables: new Map(
       listOf(variables).flatMap((variable) => {
-        const { id, name } = recordOf(variable)
-        return typeof id === 'string' && typeof name === 'string' ? [[id, name] as const] : []
+        const { id, name, type } = recordOf(variable)
+        return typeof id === 'string' && typeof name === 'string'
+          ? [[id, { name, type: typeof type === 'string' ? type : '' }] as const]
+          : []
       }),
     ),
   }

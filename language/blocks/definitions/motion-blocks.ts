@@ -1,83 +1,14 @@
 import type { BlockDefinition } from '../block-definition.ts'
-import { numberSlot } from '../slots.ts'
+import { goingBlocks } from './motion/going-blocks.ts'
+import { movingBlocks } from './motion/moving-blocks.ts'
+import { placeBlocks } from './motion/place-blocks.ts'
+import { roamingBlocks } from './motion/roaming-blocks.ts'
+import { turningBlocks } from './motion/turning-blocks.ts'
 
 export const motionBlocks = {
-  motion_move: {
-    category: 'motion',
-    shape: 'statement',
-    message: {
-      en: 'move {ITEM} {DIRECTION} {METRES} m in {SECONDS} s',
-      de: 'bewege {ITEM} {DIRECTION} {METRES} m in {SECONDS} s',
-    },
-    args: {
-      ITEM: { kind: 'item' },
-      DIRECTION: {
-        kind: 'choice',
-        choices: [
-          { value: 'moveForward', words: { en: 'forward', de: 'vorwärts' } },
-          { value: 'moveBack', words: { en: 'back', de: 'rückwärts' } },
-          { value: 'moveLeft', words: { en: 'left', de: 'nach links' } },
-          { value: 'moveRight', words: { en: 'right', de: 'nach rechts' } },
-          { value: 'moveUp', words: { en: 'up', de: 'nach oben' } },
-          { value: 'moveDown', words: { en: 'down', de: 'nach unten' } },
-        ],
-      },
-      METRES: numberSlot(1),
-      SECONDS: numberSlot(1),
-    },
-    tooltip: {
-      en: 'Moves a thing, seen from where it looks.',
-      de: 'Bewegt ein Ding, von ihm aus gesehen.',
-    },
-    code(coder) {
-      const call = `${coder.item('ITEM')}.${coder.choice('DIRECTION')}`
-      coder.line(`await ${call}(${coder.number('METRES')}, ${coder.seconds('SECONDS')});`)
-    },
-  },
-  motion_turn: {
-    category: 'motion',
-    shape: 'statement',
-    message: {
-      en: 'turn {ITEM} {DIRECTION} {DEGREES} ° in {SECONDS} s',
-      de: 'drehe {ITEM} {DIRECTION} um {DEGREES} ° in {SECONDS} s',
-    },
-    args: {
-      ITEM: { kind: 'item' },
-      DIRECTION: {
-        kind: 'choice',
-        choices: [
-          { value: 'turnRight', words: { en: 'right', de: 'nach rechts' } },
-          { value: 'turnLeft', words: { en: 'left', de: 'nach links' } },
-        ],
-      },
-      DEGREES: numberSlot(90),
-      SECONDS: numberSlot(1),
-    },
-    tooltip: { en: 'Turns a thing. 360 ° is once around.', de: 'Dreht ein Ding. 360 ° ist einmal herum.' },
-    code(coder) {
-      const call = `${coder.item('ITEM')}.${coder.choice('DIRECTION')}`
-      coder.line(`await ${call}(${coder.number('DEGREES')}, ${coder.seconds('SECONDS')});`)
-    },
-  },
-  motion_glide: {
-    category: 'motion',
-    shape: 'statement',
-    message: {
-      en: 'glide {ITEM} to x {X} y {Y} z {Z} in {SECONDS} s',
-      de: 'lass {ITEM} zu x {X} y {Y} z {Z} gleiten in {SECONDS} s',
-    },
-    args: {
-      ITEM: { kind: 'item' },
-      X: numberSlot(0),
-      Y: numberSlot(1),
-      Z: numberSlot(0),
-      SECONDS: numberSlot(1),
-    },
-    tooltip: { en: 'Glides to a place in the world.', de: 'Gleitet an einen Ort der Welt.' },
-    code(coder) {
-      const [x, y, z] = ['X', 'Y', 'Z'].map((input) => coder.number(input))
-      const place = `{x: ${x}, y: ${y}, z: ${z}}`
-      coder.line(`await ${coder.item('ITEM')}.glideTo(${place}, ${coder.seconds('SECONDS')});`)
-    },
-  },
+  ...movingBlocks,
+  ...goingBlocks,
+  ...turningBlocks,
+  ...roamingBlocks,
+  ...placeBlocks,
 } as const satisfies Record<string, BlockDefinition>
