@@ -8,6 +8,8 @@ type Key = 'space' | 'up' | 'down' | 'left' | 'right' | 'enter' | (string & {})
 interface Point { x: number; y: number; z: number }
 type Place = Item | Partial<Point>
 interface Seconds { seconds?: number }
+interface Following { distance?: number; speed?: number }
+interface Circling { distance?: number; seconds?: number }
 interface At { at?: Place }
 `
 

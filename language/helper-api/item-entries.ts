@@ -1,4 +1,5 @@
 import type { HelperEntries } from './helper-entry.ts'
+import { roamingEntries } from './roaming-entries.ts'
 import { degrees, doThis, inSeconds, metres, somewhere } from './shared-parameters.ts'
 
 const takesTime = (en: string, de: string, parameter: typeof metres | typeof degrees) =>
@@ -25,6 +26,7 @@ export const itemEntries = {
   moveDown: takesTime('Moves down.', 'Bewegt es nach unten.', metres),
   turnLeft: takesTime('Turns to its left.', 'Dreht es nach links.', degrees),
   turnRight: takesTime('Turns to its right.', 'Dreht es nach rechts.', degrees),
+  ...roamingEntries,
   glideTo: {
     kind: 'call',
     parameters: [somewhere, inSeconds],

@@ -10,15 +10,15 @@ afterAll(() => copy.remove())
 
 test('the page fits on one page, and its block means what the page says', async () => {
   expect(page.lines).toBeLessThanOrEqual(70)
-  const looks = 'language/blocks/definitions/motion-blocks.ts'
-  copy.insert(looks, 'behind', 'motionBlocks = {\n', page.code(looks))
+  const looks = 'language/blocks/definitions/motion/moving-blocks.ts'
+  copy.insert(looks, 'behind', 'movingBlocks = {\n', page.code(looks))
   const generator = await copy.import('language/generator/generate-code.ts')
   const catalogue = await copy.import('language/blocks/block-catalogue.ts')
 
-  expect(catalogue.blockCatalogue).toHaveProperty('motion_go')
-  const put = block('motion_go', 'b', {
+  expect(catalogue.blockCatalogue).toHaveProperty('motion_hop')
+  const put = block('motion_hop', 'b', {
     fields: { ITEM: 'd1' },
-    inputs: { X: number(0), Y: number(3), Z: number(5) },
+    inputs: { METRES: number(3) },
   })
   const generate = generator.generateCode as typeof generateCode
   const { code } = generate(program(block('event_start', 'a', { next: put })), new Map([['d1', 'Dragon']]))

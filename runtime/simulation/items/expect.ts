@@ -43,8 +43,13 @@ export function optionOf(options: unknown, name: string): unknown {
   return isObject(options) ? Reflect.get(options, name) : undefined
 }
 
+/** A number among a call's options, `usual` if it is left out; or the learner's error. */
+export function numberOption(options: unknown, name: string, usual: number): number {
+  const value = optionOf(options, name)
+  return value === undefined ? usual : expectNumber(name, value)
+}
+
 /** `seconds` of a call's options; 0 = at once. */
 export function secondsOf(options: unknown): number {
-  const seconds = optionOf(options, 'seconds')
-  return seconds === undefined ? 0 : Math.max(0, expectNumber('seconds', seconds))
+  return Math.max(0, numberOption(options, 'seconds', 0))
 }

@@ -12,6 +12,13 @@ export const ownDirections = {
   right: [-1, 0, 0],
 } as const satisfies Record<string, Vec3>
 
+/** One of the thing's own directions in the world, one metre long; `null` inside of something that is flat. */
+export function directionOf({ world }: RunState, { parentId, rotation }: Body, own: Vec3): Vec3 | null {
+  const direction = turnBy(world.frameOf(parentId), turnBy(affineOf([0, 0, 0], rotation, [1, 1, 1]), own))
+  const length = lengthOf(direction)
+  return length === 0 ? null : scaleBy(direction, 1 / length)
+}
+
 /** Moves along one of the thing's own directions, in metres of the world whatever the scale of its parents. */
 export function moveAlong(
   run: RunState,
@@ -20,12 +27,8 @@ export function moveAlong(
   metres: number,
   seconds: number,
 ): Promise<void> {
-  const parent = run.world.frameOf(body.parentId)
-  const turned = affineOf([0, 0, 0], body.rotation, [1, 1, 1])
-  const direction = turnBy(parent, turnBy(turned, own))
-  const length = lengthOf(direction)
-  if (length === 0) return Promise.resolve()
-  return moveBy(run, body, scaleBy(direction, metres / length), seconds)
+  const direction = directionOf(run, body, own)
+  return direction ? moveBy(run, body, scaleBy(direction, metres), seconds) : Promise.resolve()
 }
 
 /** Moves by a distance in the world, metres. */

@@ -3,14 +3,14 @@ import { scaleBy } from '../space/vec3.ts'
 import { designedColour } from '../world/body.ts'
 import { expectNumber, secondsOf, textOf } from './expect.ts'
 import { ItemHandle } from './item-handle.ts'
-import { MovingItem } from './moving-item.ts'
 import { expectColour } from './named-colours.ts'
+import { RoamingItem } from './roaming-item.ts'
 import { saySomething } from './say-something.ts'
 
 const white = '#ffffff'
 
 /** What a thing can do with its looks, and what it says. */
-export class VisibleItem extends MovingItem {
+export class VisibleItem extends RoamingItem {
   get size(): number {
     return ItemHandle.bodyOf(this).size
   }
