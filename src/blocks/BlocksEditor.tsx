@@ -9,8 +9,10 @@ import styles from './BlocksEditor.module.css'
 import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
 import { prepareBlockly } from './canvas/prepare-blockly.ts'
+import { PickHint } from './PickHint.tsx'
 import { sendGesture } from './send-gesture.ts'
 import { useItems } from './use-items.ts'
+import { usePickInScene } from './use-pick-in-scene.ts'
 
 /** A block to bring into view and mark; a new object each time, so that the same block can be asked for again. */
 export interface BlockTarget {
@@ -31,7 +33,8 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
   const locale = useLocale()
   const session = useSession()
   const send = useSend()
-  const items = useItems(file.sceneId)
+  const { isPicking, pick, cancel } = usePickInScene()
+  const items = useItems(file.sceneId, pick)
   const entities = useProject((project) => project.entities(file.sceneId))
   const host = useRef<HTMLDivElement>(null)
   const [canvas, setCanvas] = useState<Canvas | null>(null)
@@ -86,6 +89,7 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
   return (
     <>
       <div ref={host} className={styles.canvas} />
+      {isPicking ? <PickHint onCancel={cancel} /> : null}
       {question ? <BlocklyDialog question={question} onClose={() => setQuestion(null)} /> : null}
     </>
   )

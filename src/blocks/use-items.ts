@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/state/workspace-context.ts'
 import type { ItemSource } from './canvas/item-source.ts'
 
 /** The things of a scene for the pickers on blocks: what was selected last comes first into a new block. */
-export function useItems(sceneId: SceneId): ItemSource {
+export function useItems(sceneId: SceneId, pick: ItemSource['pick']): ItemSource {
   const t = useT()
   const { bus } = useSession()
   const { state } = useWorkspace()
@@ -34,10 +34,20 @@ export function useItems(sceneId: SceneId): ItemSource {
         const entities = bus.project.entities(sceneId)
         return (entities.find(({ kind }) => kind === 'model' || kind === 'shape') ?? entities[0])?.id ?? ''
       },
-      missing: () => t('code.item.missing'),
-      unchosen: () => t('code.item.unchosen'),
+      pick,
+      words: {
+        thing: t('code.item.thing'),
+        pickAnother: t('code.item.pickAnother'),
+        unchosen: t('code.item.unchosen'),
+        it: t('code.item.it'),
+        itHint: t('code.item.itHint'),
+        list: t('code.item.list'),
+        find: t('code.item.find'),
+        nothing: t('code.item.nothing'),
+        clickInScene: t('code.item.clickInScene'),
+      },
     }),
-    [t, bus, state, sceneId],
+    [t, bus, state, sceneId, pick],
   )
 }
 

@@ -1,10 +1,16 @@
 import * as Blockly from 'blockly/core'
 import { itemFieldType } from '../../../language/blocks/block-json.ts'
+import { itField } from '../../../language/blocks/it-field.ts'
+import { itemChoices } from './item-choice.ts'
+import { ItemPicker } from './item-picker.ts'
 import { type Item, itemsOf } from './item-source.ts'
+import { standsUnderIt } from './stands-under-it.ts'
 
 /** Pixels that the picture takes at the left of the name. */
 const pictureSpace = 28
 const pictureSize = 22
+/** On the field of a thing that is not there. */
+const goneClass = 'nestlingGoneItem'
 
 /**
  * Picks one thing of the scene: its picture and name on the block, all things in the list. The value is the entity's id,
@@ -15,8 +21,8 @@ class ItemField extends Blockly.FieldDropdown {
 
   constructor(value: string) {
     super(() => [['', '']])
-    // Blockly calls the generator on the field; a closure could not name it before `super`.
-    this.menuGenerator_ = () => this.choices()
+    // Blockly asks for the choices to read the field out; the list that people see is our own.
+    this.menuGenerator_ = () => [[this.getText_() || '–', this.getValue() ?? '']]
     this.setValue(value)
   }
 
@@ -36,9 +42,54 @@ class ItemField extends Blockly.FieldDropdown {
   }
 
   protected override getText_(): string {
+    const words = this.source()?.words
     const id = this.getValue() ?? ''
-    if (id === '') return this.source()?.unchosen() ?? ''
-    return this.item()?.name ?? `⚠ ${this.source()?.missing() ?? ''}`
+    if (id === '') return words?.unchosen ?? ''
+    if (this.isGone()) return `⚠ ${words?.pickAnother ?? ''}`
+    return id === itField ? (words?.it ?? '') : (this.item()?.name ?? '')
+  }
+
+  override getAriaValue(): string {
+    return this.getText()
+  }
+
+  override getAriaTypeName(): string {
+    return this.source()?.words.thing ?? ''
+  }
+
+  protected override showEditor_(): void {
+    const source = this.source()
+    const block = this.getSourceBlock()
+    if (!source || !block) return
+    const hasIt = standsUnderIt(block)
+    const pick = source.pick()
+    const close = () => Blockly.DropDownDiv.hideIfOwner<string>(this)
+    const choose = (value: string) => {
+      Blockly.Events.setGroup(true)
+      this.setValue(value)
+      Blockly.Events.setGroup(false)
+    }
+    const picker = new ItemPicker({
+      words: source.words,
+      value: this.getValue() ?? '',
+      choices: (typed) => itemChoices(source.items(), hasIt, source.words, typed),
+      onClose: close,
+      onChoose(value) {
+        choose(value)
+        close()
+      },
+      onPick:
+        pick &&
+        (() => {
+          close()
+          pick((id) => !block.isDeadOrDying() && choose(id))
+        }),
+    })
+    Blockly.DropDownDiv.clearContent()
+    Blockly.DropDownDiv.getContentDiv().append(picker.element)
+    Blockly.DropDownDiv.setColour('var(--panel)', 'var(--line)')
+    Blockly.DropDownDiv.showPositionedByField<string>(this)
+    picker.focus()
   }
 
   protected override render_(): void {
@@ -46,6 +97,8 @@ class ItemField extends Blockly.FieldDropdown {
     const address = this.item()?.picture
     const group = this.fieldGroup_
     if (!group) return
+    group.classList.toggle(goneClass, this.isGone())
+    if (this.isInitialized) this.recomputeAriaContext()
     for (const part of [
       this.textElement_,
       ...group.querySelectorAll<SVGElement>('image, .blocklyDropdownArrow'),
@@ -79,29 +132,13 @@ class ItemField extends Blockly.FieldDropdown {
       .find(({ id }) => id === this.getValue())
   }
 
-  private choices(): Blockly.MenuOption[] {
-    const items = this.source()?.items() ?? []
-    const choices = items.flatMap((item, index): Blockly.MenuOption[] => {
-      const entry: Blockly.MenuOption = [menuEntry(item), item.id]
-      const isNewGroup = index > 0 && items[index - 1]?.group !== item.group
-      return isNewGroup ? [Blockly.FieldDropdown.SEPARATOR, entry] : [entry]
-    })
-    return choices.length > 0 ? choices : [[this.source()?.unchosen() ?? '–', '']]
+  /** Its thing was deleted, or nothing happened here to a thing that it could mean. */
+  private isGone(): boolean {
+    const id = this.getValue() ?? ''
+    const block = this.getSourceBlock()
+    if (id === '' || !block || !this.source()) return false
+    return id === itField ? !block.isInFlyout && !standsUnderIt(block) : !this.item()
   }
-}
-
-function menuEntry({ name, picture, group }: Item): HTMLElement {
-  const entry = document.createElement('span')
-  entry.className = 'nestlingItemEntry'
-  entry.title = `${name} – ${group}`
-  if (picture) {
-    const image = document.createElement('img')
-    image.src = picture
-    image.alt = ''
-    entry.append(image)
-  }
-  entry.append(name)
-  return entry
 }
 
 /** Puts the picker where the block definitions ask for a thing. */
@@ -113,7 +150,17 @@ export function registerItemField(): void {
 
 /** Shows the things of the scene anew on every block of a canvas, after one was renamed or is gone. */
 export function refreshItems(workspace: Blockly.Workspace): void {
-  for (const block of workspace.getAllBlocks(false)) {
-    for (const field of block.getFields()) if (field instanceof ItemField) field.forceRerender()
-  }
+  for (const field of itemFields(workspace.getAllBlocks(false))) field.forceRerender()
 }
+
+/** Marks blocks that say `it` where nothing is meant by it, and heals them, whenever blocks are moved. */
+export function watchIt(workspace: Blockly.Workspace): void {
+  workspace.addChangeListener((event) => {
+    if (!(event instanceof Blockly.Events.BlockMove) || !event.blockId) return
+    const moved = workspace.getBlockById(event.blockId)?.getDescendants(false) ?? []
+    for (const field of itemFields(moved)) if (field.getValue() === itField) field.forceRerender()
+  })
+}
+
+const itemFields = (blocks: readonly Blockly.Block[]): readonly ItemField[] =>
+  blocks.flatMap((block) => [...block.getFields()].filter((field) => field instanceof ItemField))

@@ -11,15 +11,31 @@ export interface Item {
   readonly group: string
 }
 
+/** What fields for things say, in the person's language. */
+export interface ItemWords {
+  /** What kind of field it is, for those who hear it. */
+  readonly thing: string
+  /** In place of a thing that is gone. */
+  readonly pickAnother: string
+  /** In place of a thing that was never chosen. */
+  readonly unchosen: string
+  /** The thing that something has just happened to, and what that means. */
+  readonly it: string
+  readonly itHint: string
+  readonly list: string
+  readonly find: string
+  readonly nothing: string
+  readonly clickInScene: string
+}
+
 /** The things that the blocks of a canvas can talk about, live. */
 export interface ItemSource {
+  readonly words: ItemWords
   items(): readonly Item[]
   /** The thing that a new block talks about at first. */
   preferred(): string
-  /** What a block says whose thing is gone. */
-  missing(): string
-  /** What a block says whose thing was never chosen. */
-  unchosen(): string
+  /** Lets the person click a thing in the scene; `null` when there is none to click now. */
+  pick(): ((done: (id: EntityId) => void) => void) | null
 }
 
 const sources = new WeakMap<Blockly.Workspace, ItemSource>()

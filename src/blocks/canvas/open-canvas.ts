@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { type BlocksSource, bindBlocks } from '../binding/bind-blocks.ts'
 import { DragAim } from '../binding/drag-aim.ts'
 import { blocklyTheme } from './blockly-theme.ts'
-import { refreshItems } from './item-field.ts'
+import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
 
 /** A visible canvas that is bound to a blocks file. */
@@ -70,6 +70,7 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
   })
   workspace.MAX_UNDO = 0
   giveItems(workspace, items)
+  watchIt(workspace)
   const binding = bindBlocks(workspace, source)
   workspace.scrollCenter()
   showTop(workspace)

@@ -10,7 +10,22 @@ export function prepareStage(): void {
   defineStandardBlocks()
 }
 
-const items = { items: () => [], preferred: () => '', missing: () => 'missing', unchosen: () => 'item' }
+const items = {
+  items: () => [],
+  preferred: () => '',
+  pick: () => null,
+  words: {
+    thing: 'thing',
+    pickAnother: 'pick another',
+    unchosen: 'choose',
+    it: 'it',
+    itHint: 'what was clicked',
+    list: 'Things',
+    find: 'Find a thing',
+    nothing: 'Nothing',
+    clickInScene: 'Click it in the scene',
+  },
+}
 
 /** Visible canvases as the product opens them, side by side. They settle by themselves. */
 export const renderedStage: Stage = {
