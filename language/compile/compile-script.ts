@@ -36,9 +36,8 @@ export function compileScript({ fileId, name, source }: ScriptText): CompiledScr
 
   const parsed = parseScript(source)
   if (!parsed.ok) {
-    const { line, column } = parsed.failure.loc
-    const { code, params } = describeSyntax(parsed.failure, source)
-    return refuse(line, column + 1, code, params)
+    const { line, column, code, params } = describeSyntax(parsed.failure, source)
+    return refuse(line, column, code, params)
   }
   const forbidden = findForbidden(parsed.program)
   if (forbidden) {

@@ -1,51 +1,31 @@
 import type { ErrorParams } from './error-params.ts'
-import { type OpenBracket, openBrackets } from './open-brackets.ts'
 import type { ScriptErrorCode } from './script-error-words.ts'
-
-interface Cause {
-  readonly code: ScriptErrorCode
-  readonly params: ErrorParams
-}
-
-const quoted = (message: string): string => /'(.+?)'/.exec(message)?.[1] ?? ''
-
-const neverClosed = ({ bracket, line }: OpenBracket): Cause => ({
-  code: 'syntax.missing-bracket',
-  params: { bracket, line },
-})
-
-/** 'Unexpected token' is what acorn says of most slips; the brackets and words before it tell which one it is. */
-function unexpected(source: string, position: number): Cause {
-  const { open, wordBefore } = openBrackets(source, position)
-  const innermost = open.at(-1)
-  const rest = source.slice(position)
-  if (rest.trim() === '') {
-    if (innermost) return neverClosed(innermost)
-    return { code: 'syntax.unexpected-end', params: {} }
-  }
-  if (wordBefore === 'await') return { code: 'syntax.await-outside-async', params: {} }
-  const found = /^[\p{ID_Continue}$]+|^./u.exec(rest)?.[0] ?? ''
-  if (innermost && innermost.bracket !== '{' && (found === '{' || found === '}' || found === ';'))
-    return neverClosed(innermost)
-  if (')]}'.includes(found))
-    return innermost ? neverClosed(innermost) : { code: 'syntax.extra-bracket', params: { bracket: found } }
-  return { code: 'syntax.unexpected', params: { found } }
-}
+import { bracketRules, bracketSlip } from './syntax/bracket-rules.ts'
+import { endRules } from './syntax/end-rules.ts'
+import { headRules } from './syntax/head-rules.ts'
+import { signRules } from './syntax/sign-rules.ts'
+import {
+  type Slip,
+  type SyntaxContext,
+  type SyntaxFailure,
+  type SyntaxRule,
+  syntaxContext,
+} from './syntax/syntax-context.ts'
+import { textRules } from './syntax/text-rules.ts'
+import { wordRules } from './syntax/word-rules.ts'
 
 type Reading = readonly [pattern: RegExp, code: ScriptErrorCode, params?: (message: string) => ErrorParams]
 
-const named = (message: string): ErrorParams => ({ name: quoted(message) })
+const named = (message: string): ErrorParams => ({ name: /'(.+?)'/.exec(message)?.[1] ?? '' })
 
-/** Messages of acorn, by pattern. */
+/** Messages of acorn that say enough by themselves. */
 const readings: readonly Reading[] = [
-  [/^Unterminated (string|template|regular)/, 'syntax.open-text'],
   [/^Unterminated comment/, 'syntax.open-comment'],
-  [/^Unexpected character/, 'syntax.strange-character', (message) => ({ found: quoted(message) })],
   [/has already been declared/, 'syntax.declared-twice', named],
   [/'await' as identifier|keyword 'await'/, 'syntax.await-outside-async'],
   [/'import' and 'export'|'import.meta'/, 'syntax.no-import'],
   [/^Unexpected keyword|is reserved|^Binding (eval|arguments)/, 'syntax.reserved-word', named],
-  [/^Assigning to rvalue|Invalid left-hand|shorthand property assign/i, 'syntax.bad-assignment'],
+  [/^Assigning to rvalue|Invalid left-hand/i, 'syntax.bad-assignment'],
   [
     /^Unsyntactic (break|continue)/,
     'syntax.break-outside-loop',
@@ -54,19 +34,47 @@ const readings: readonly Reading[] = [
   [/number|numeric/i, 'syntax.bad-number'],
 ]
 
-/** What acorn's complaint means to a learner. */
-export function describeSyntax(
-  failure: { readonly message: string; readonly pos: number },
-  source: string,
-): Cause {
-  if (failure.message.startsWith('Unexpected token')) {
-    const before = source.slice(0, failure.pos).trimEnd()
-    if (/\bconst\s+[\p{ID_Continue}$]+$/u.test(before) && !/^\s*(of|in)\b/.test(source.slice(failure.pos)))
-      return { code: 'syntax.const-without-value', params: {} }
-    return unexpected(source, failure.pos)
-  }
-  const reading = readings.find(([pattern]) => pattern.test(failure.message))
-  if (!reading) return { code: 'syntax.other', params: {} }
+/** What acorn's own words say. */
+function messageSlip({ failure: { message, loc } }: SyntaxContext): Slip | null {
+  const reading = readings.find(([pattern]) => pattern.test(message))
+  if (!reading) return null
   const [, code, params] = reading
-  return { code, params: params ? params(failure.message.replace(/ \(\d+:\d+\)$/, '')) : {} }
+  const said = params ? params(message.replace(/ \(\d+:\d+\)$/, '')) : {}
+  return { line: loc.line, column: loc.column + 1, code, params: said }
+}
+
+function constWithoutValue({ source, failure, lexemes, index }: SyntaxContext): Slip | null {
+  const [word, name] = [lexemes[index - 2], lexemes[index - 1]]
+  if (word?.text !== 'const' || name?.kind !== 'word' || /^\s*(of|in)\b/.test(source.slice(failure.pos)))
+    return null
+  const { line, column } = name
+  return { line, column, code: 'syntax.const-without-value', params: { name: name.text } }
+}
+
+/** Most special first. */
+const rules: readonly SyntaxRule[] = [
+  ...textRules,
+  ...headRules,
+  ...wordRules,
+  constWithoutValue,
+  ...bracketRules,
+  ...signRules,
+  bracketSlip,
+  ...endRules,
+  messageSlip,
+]
+
+/** What acorn's complaint means to a learner, and the place to look at, which is often before the one where the parser gave up. */
+export function describeSyntax(failure: SyntaxFailure, source: string): Slip {
+  const context = syntaxContext(source, failure)
+  for (const rule of rules) {
+    const slip = rule(context)
+    if (slip) return slip
+  }
+  const { line, column } = failure.loc
+  const at = context.lexemes[context.index]
+  if (!at) return { line, column: column + 1, code: 'syntax.unexpected-end', params: {} }
+  return failure.message.startsWith('Unexpected token')
+    ? { line, column: column + 1, code: 'syntax.unexpected', params: { found: at.text.slice(0, 40) } }
+    : { line, column: column + 1, code: 'syntax.other', params: {} }
 }

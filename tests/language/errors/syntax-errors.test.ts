@@ -6,25 +6,32 @@ import { FileId } from '../../../model/ids.ts'
 type Row = [source: string, code: string, line: number, column: number, params?: object]
 
 const rows: Row[] = [
-  ['let x = {\n a: 1\n', 'syntax.missing-bracket', 3, 1, { bracket: '{', line: 1 }],
-  ['onStart(async () => {\n  wait(1)\n}', 'syntax.missing-bracket', 3, 2, { bracket: '(', line: 1 }],
-  ['if (true {\n}', 'syntax.missing-bracket', 1, 10, { bracket: '(', line: 1 }],
-  ['wait(1,2))', 'syntax.extra-bracket', 1, 10, { bracket: ')' }],
-  ['const a = 1;\nconst b = (2 + ;', 'syntax.missing-bracket', 2, 16, { bracket: '(', line: 2 }],
+  ['let x = {\n a: 1\n', 'syntax.missing-bracket', 1, 9, { bracket: '{', line: 1, wanted: '}' }],
+  [
+    'onStart(async () => {\n  wait(1)\n}',
+    'syntax.missing-bracket',
+    1,
+    8,
+    { bracket: '(', line: 1, wanted: ')' },
+  ],
+  ['if (true {\n}', 'syntax.missing-bracket', 1, 4, { bracket: '(', line: 1, wanted: ')' }],
+  ['wait(1, 2))', 'syntax.extra-bracket', 1, 11, { bracket: ')' }],
+  ['const a = 1;\nconst b = (2 + ;', 'syntax.missing-bracket', 2, 11, { bracket: '(', line: 2, wanted: ')' }],
   ['let a\na b', 'syntax.unexpected', 2, 3, { found: 'b' }],
-  ['let a =', 'syntax.unexpected-end', 1, 8],
-  ['"abc', 'syntax.open-text', 1, 1],
-  ['`abc', 'syntax.open-text', 1, 2],
+  ['let a =', 'syntax.missing-value', 1, 7, { found: '=' }],
+  ['"abc', 'syntax.open-text', 1, 1, { quote: '"' }],
+  ['`abc', 'syntax.open-text', 1, 1, { quote: '`' }],
   ['/* a', 'syntax.open-comment', 1, 1],
   ['x = @', 'syntax.strange-character', 1, 5, { found: '@' }],
   ['let a;\nlet a;', 'syntax.declared-twice', 2, 5, { name: 'a' }],
   ['let class = 1', 'syntax.reserved-word', 1, 5, { name: 'class' }],
   ['let await = 1', 'syntax.reserved-word', 1, 5, { name: 'await' }],
-  ['onStart(() => {\n  await wait(1)\n})', 'syntax.await-outside-async', 2, 9],
+  ['onStart(() => {\n  await wait(1)\n})', 'syntax.await-outside-async', 2, 3],
   ['1 = 2', 'syntax.bad-assignment', 1, 1],
-  ['const a', 'syntax.const-without-value', 1, 8],
+  ['const a', 'syntax.const-without-value', 1, 7, { name: 'a' }],
   ['break', 'syntax.break-outside-loop', 1, 1, { name: 'break' }],
-  ['let a = 3x', 'syntax.bad-number', 1, 10],
+  ['let a = 3x', 'syntax.unit', 1, 9, { found: 'x' }],
+  ['let a = 0b3', 'syntax.bad-number', 1, 11],
   ['import x from "y"', 'syntax.no-import', 1, 1],
 ]
 
@@ -37,10 +44,12 @@ test.each<Row>(rows)('[S25] %j is explained as %s at %i:%i', (source, code, line
 })
 
 test('a sentence is filled in both languages and never shows a gap', () => {
-  const params = { bracket: '{', line: 4 }
-  expect(explainError('syntax.missing-bracket', params, 'en')).toBe('A “{” from line 4 is never closed.')
+  const params = { bracket: '{', line: 4, wanted: '}' }
+  expect(explainError('syntax.missing-bracket', params, 'en')).toBe(
+    'The “{” from line 4 is never closed. Add the “}”.',
+  )
   expect(explainError('syntax.missing-bracket', params, 'de')).toBe(
-    'Eine „{“ aus Zeile 4 wird nie geschlossen.',
+    'Die „{“ aus Zeile 4 wird nie geschlossen. Ergänze die „}“.',
   )
   expect(explainError('from.another.version', {}, 'de')).toBe('In dieser Zeile ist etwas schiefgegangen.')
 })

@@ -1,0 +1,115 @@
+import { operatorFor, valueFor } from '../foreign-words.ts'
+import {
+  enclosing,
+  openingOf,
+  type Slip,
+  type SyntaxContext,
+  type SyntaxRule,
+  slipAt,
+} from './syntax-context.ts'
+
+const lineOf = ({ lexemes }: SyntaxContext, line: number) => lexemes.filter((lexeme) => lexeme.line === line)
+
+/** A condition without the brackets and the end that its writer gave it, in the signs of JavaScript. */
+function conditionIn(code: string): string {
+  const bare = code.trim().replace(/^[([](.*)[)\]]$/, '$1')
+  return bare.replaceAll(/[\p{ID_Start}]+/gu, (word) =>
+    word === 'x'
+      ? word
+      : (operatorFor(word) ?? (/^(True|False|None)$/.test(word) ? (valueFor(word) ?? word) : word)),
+  )
+}
+
+/** `if a > 3:` and the like. */
+function pythonHead(context: SyntaxContext): Slip | null {
+  const { source, lexemes, index } = context
+  const at = lexemes[index] ?? lexemes[index - 1]
+  if (!at) return null
+  const line = lineOf(context, at.line)
+  const head = line.find(({ text }) => /^(if|else|while|for)$/.test(text))
+  const last = line.at(-1)
+  if (!head || last?.text !== ':' || (line[0] !== head && line[0]?.text !== '}')) return null
+  const inside = source.slice(head.end, last.start)
+  if (head.text === 'for') {
+    const [, name = 'i', count = '3'] = /^\s*(\w+)\s+in\s+range\((\w+)\)/.exec(inside) ?? []
+    return slipAt(head, 'syntax.python-for', {
+      example: `for (let ${name} = 0; ${name} < ${count}; ${name} += 1) { … }`,
+    })
+  }
+  const example = head.text === 'else' ? 'else { … }' : `${head.text} (${conditionIn(inside)}) { … }`
+  return slipAt(head, 'syntax.python-colon', { example })
+}
+
+/** `if score > 3 {`. */
+function bareCondition({ source, lexemes, index }: SyntaxContext): Slip | null {
+  const [head, at] = [lexemes[index - 1], lexemes[index]]
+  if (!head || !/^(if|while|for|switch)$/.test(head.text)) return null
+  const lineEnd = `${source}\n`.indexOf('\n', head.end)
+  const inside = source.slice(head.end, lineEnd).replace(/\{.*$/, '')
+  const example = `${head.text} (${conditionIn(inside)})`
+  return at ? slipAt(head, 'syntax.needs-parens', { name: head.text, example }) : null
+}
+
+function functionHead({ lexemes, index }: SyntaxContext): Slip | null {
+  const [word, name, at] = [lexemes[index - 2], lexemes[index - 1], lexemes[index]]
+  if (word?.text === 'function' && name?.kind === 'word' && at?.text !== '(')
+    return slipAt(name, 'syntax.function-needs-parens', { name: name.text })
+  if (name?.text === 'function' && at?.text === '(') return slipAt(name, 'syntax.function-needs-name')
+  if (name?.text !== ')' || at?.text === '{') return null
+  const open = openingOf(lexemes, index - 1)
+  if (lexemes[open - 2]?.text !== 'function') return null
+  return at?.text === '=>'
+    ? slipAt(at, 'syntax.function-and-arrow')
+    : slipAt(name, 'syntax.missing-open-brace', { name: ')' })
+}
+
+/** The parts of a `for` stand between semicolons. */
+function forParts({ lexemes, index }: SyntaxContext): Slip | null {
+  const open = enclosing(lexemes, index)
+  const head = lexemes[open - 1]
+  if (head?.text !== 'for') return null
+  const { line } = head
+  const signs = lexemes.slice(open).filter((lexeme) => lexeme.line === line)
+  const semicolons = signs.filter(({ text }) => text === ';').length
+  if (semicolons === 0 && signs.some(({ text }) => text === ',')) return slipAt(head, 'syntax.for-commas')
+  return semicolons === 1 ? slipAt(head, 'syntax.for-parts') : null
+}
+
+function strayElse({ lexemes, index }: SyntaxContext): Slip | null {
+  const [before, at] = [lexemes[index - 1], lexemes[index]]
+  if (before?.text === ')' && at?.text === '{') {
+    const word = lexemes[openingOf(lexemes, index - 1) - 1]
+    return word?.text === 'else' ? slipAt(word, 'syntax.else-condition') : null
+  }
+  if (at?.text !== 'else') return null
+  const semicolon = before?.text === '}' ? lexemes[openingOf(lexemes, index - 1) - 1] : before
+  return semicolon?.text === ';'
+    ? slipAt(semicolon, 'syntax.semicolon-before-else')
+    : slipAt(at, 'syntax.else-without-if')
+}
+
+/** `let high-score`, `let high score`, `let score == 5`. */
+function declaredName({ lexemes, index }: SyntaxContext): Slip | null {
+  const [word, name, at] = [lexemes[index - 2], lexemes[index - 1], lexemes[index]]
+  if (!word || !at || name?.kind !== 'word' || !/^(let|const|var)$/.test(word.text) || at.line !== name.line)
+    return null
+  const next = lexemes[at.text === '-' ? index + 1 : index]
+  const joined =
+    next?.kind === 'word' ? `${name.text}${next.text.slice(0, 1).toUpperCase()}${next.text.slice(1)}` : null
+  if (at.text === '==' || at.text === '===')
+    return slipAt(at, 'syntax.double-equals', { found: at.text, name: name.text })
+  if (joined === null) return null
+  if (at.text === '-')
+    return slipAt(name, 'syntax.name-hyphen', { name: `${name.text}-${next?.text}`, wanted: joined })
+  return slipAt(name, 'syntax.name-space', { name: `${name.text} ${at.text}`, wanted: joined })
+}
+
+/** Mistakes in what begins a statement: conditions, loops, functions, new names. */
+export const headRules: readonly SyntaxRule[] = [
+  pythonHead,
+  bareCondition,
+  functionHead,
+  forParts,
+  strayElse,
+  declaredName,
+]

@@ -1,0 +1,98 @@
+import { memberNames } from '../../helper-api/known-names.ts'
+import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'
+import {
+  enclosing,
+  openingOf,
+  type Slip,
+  type SyntaxContext,
+  type SyntaxRule,
+  slipAt,
+} from './syntax-context.ts'
+
+const swapped: Readonly<Record<string, string>> = { '=<': '<=', '<>': '!==', '=!': '!==' }
+
+/** =<, <> and the like. */
+function swappedSign({ lexemes, index }: SyntaxContext): Slip | null {
+  const [first, second] = [lexemes[index - 1], lexemes[index]]
+  if (!first || !second || first.end !== second.start) return null
+  const found = `${first.text}${second.text}`
+  const wanted = swapped[found]
+  return wanted === undefined ? null : slipAt(first, 'syntax.swapped-sign', { found, wanted })
+}
+
+/** -> and = > instead of =>. */
+function wrongArrow({ source, lexemes, index }: SyntaxContext): Slip | null {
+  for (let at = Math.max(0, index - 1); at < index + 3; at += 1) {
+    const [first, second] = [lexemes[at], lexemes[at + 1]]
+    if (second?.text !== '>' || !first || (first.text !== '-' && first.text !== '=')) continue
+    return slipAt(first, 'syntax.wrong-arrow', { found: source.slice(first.start, second.end) })
+  }
+  return null
+}
+
+/** `() {` and `'space' () =>` among the values of a call. */
+function arrowOfCall({ lexemes, index }: SyntaxContext): Slip | null {
+  const [before, at] = [lexemes[index - 1], lexemes[index]]
+  if (at?.text === ')' && before?.text === '(' && lexemes[index + 1]?.text === '{')
+    return slipAt(at, 'syntax.missing-arrow')
+  if (before?.text !== ')' || !at) return null
+  const open = openingOf(lexemes, index - 1)
+  const owner = lexemes[open - 1]
+  if (at.text === '{' && owner && /^(\(|,|=|async)$/.test(owner.text))
+    return slipAt(before, 'syntax.missing-arrow')
+  if (at.text === '=>' && owner?.text === 'function') return slipAt(at, 'syntax.function-and-arrow')
+  return at.text === '=>' && owner && endsValue(owner)
+    ? slipAt(owner, 'syntax.missing-comma', { after: owner.text })
+    : null
+}
+
+const beginsValue = ({ kind, text }: Lexeme): boolean =>
+  kind === 'sign'
+    ? text === '{' || text === '['
+    : kind !== 'strange' && (!isKeyword(text) || text === 'function')
+
+/** Whether the brace at `open` begins an object and no block. */
+const isObject = (lexemes: readonly Lexeme[], open: number): boolean =>
+  lexemes[open]?.text === '{' && /^(\(|,|=|:|\[|return)$/.test(lexemes[open - 1]?.text ?? '')
+
+/** Two values side by side. */
+function sideBySide({ source, lexemes, index, fault }: SyntaxContext): Slip | null {
+  const [before, at] = [lexemes[index - 1], lexemes[index]]
+  if (!before || !at || !endsValue(before) || !beginsValue(at)) return null
+  const open = enclosing(lexemes, index)
+  const bracket = lexemes[open]
+  if (
+    at.kind === 'word' &&
+    before.kind === 'word' &&
+    memberNames.includes(at.text) &&
+    at.line === before.line
+  )
+    return slipAt(before, 'syntax.missing-point', { before: before.text, after: at.text })
+  if (!bracket || (bracket.text === '{' && !isObject(lexemes, open))) return null
+  if (fault?.kind === 'never-closed' && fault.open === bracket) return null
+  const isText = at.kind === 'word' && before.kind === 'word' && bracket.text === '('
+  const isOnce = (name: string) => source.split(name).length === 2
+  if (isText && isOnce(at.text) && isOnce(before.text))
+    return slipAt(before, 'syntax.text-needs-quotes', { text: `${before.text} ${at.text}` })
+  if (at.text.startsWith('.')) return null
+  return slipAt(before, 'syntax.missing-comma', { after: before.text })
+}
+
+function commaSign({ lexemes, index }: SyntaxContext): Slip | null {
+  const [before, at] = [lexemes[index - 1], lexemes[index]]
+  if (!at || !before) return null
+  const open = enclosing(lexemes, index)
+  const bracket = lexemes[open]
+  if (at.text === ',' && (before.text === ',' || before.text === '(')) return slipAt(at, 'syntax.extra-comma')
+  const isList = bracket && (bracket.text !== '{' || isObject(lexemes, open))
+  if (at.text === ';' && isList && endsValue(before)) return slipAt(at, 'syntax.semicolon-for-comma')
+  const number = lexemes[index - 2]
+  if (at.kind !== 'number' || before.text !== ',' || number?.kind !== 'number') return null
+  return slipAt(number, 'syntax.decimal-comma', {
+    found: `${number.text},${at.text}`,
+    wanted: `${number.text}.${at.text}`,
+  })
+}
+
+/** Signs that stand between two values or inside of a call. */
+export const signRules: readonly SyntaxRule[] = [swappedSign, wrongArrow, arrowOfCall, sideBySide, commaSign]

@@ -1,0 +1,117 @@
+import { globalNames } from '../../helper-api/known-names.ts'
+import { isNeedless, operatorFor, statementFor, valueFor } from '../foreign-words.ts'
+import { suggestName } from '../suggest-name.ts'
+import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'
+import {
+  enclosing,
+  openingOf,
+  type Slip,
+  type SyntaxContext,
+  type SyntaxRule,
+  slipAt,
+} from './syntax-context.ts'
+
+/** Words that begin a statement or stand before a value. */
+const statementKeywords = [
+  ...['if', 'else', 'for', 'while', 'do', 'switch', 'case', 'break', 'continue', 'try', 'catch', 'finally'],
+  ...['function', 'return', 'let', 'const', 'var', 'new', 'class', 'throw', 'await', 'async', 'typeof'],
+]
+
+const isKnownKeyword = (word: string) => isKeyword(word) || statementKeywords.includes(word)
+
+/** The word of JavaScript that was meant: in small letters, from another language, or spelt right. */
+function keywordFor(word: string): string | null {
+  if (isKnownKeyword(word)) return null
+  const small = word.toLowerCase()
+  return statementKeywords.includes(small)
+    ? small
+    : (statementFor(word) ?? suggestName(word, statementKeywords))
+}
+
+const isWordAt = (lexemes: readonly Lexeme[], index: number): boolean =>
+  lexemes[index]?.kind === 'word' && lexemes[index - 1]?.text !== '.'
+
+/**
+ * Words around the failure that may have been meant as a keyword: just before it, before the brackets behind which a block or an arrow
+ * follows, or before the bracket that a declaration stands in.
+ */
+function candidates({ lexemes, index }: SyntaxContext): readonly Lexeme[] {
+  const at = lexemes[index]?.text ?? ''
+  const places = [index - 1]
+  const open = enclosing(lexemes, index)
+  if (lexemes[index - 1]?.text === ')' && /^(\{|=>|:)$/.test(at))
+    places.push(openingOf(lexemes, index - 1) - 1)
+  if (lexemes[open]?.text === '(' && /^(let|const|var)$/.test(at)) places.push(open - 1)
+  return places.flatMap((place) => {
+    const lexeme = lexemes[place]
+    return lexeme && isWordAt(lexemes, place) ? [lexeme] : []
+  })
+}
+
+/** Names that the program makes itself or that every program has are no misspelt keywords. */
+const isName = (source: string, name: string): boolean =>
+  globalNames.includes(name) ||
+  new RegExp(`\\b(?:let|const|var|function)\\s+${name.replaceAll('$', '\\$')}\\b`).test(source)
+
+function misspeltKeyword(context: SyntaxContext): Slip | null {
+  for (const word of candidates(context)) {
+    const wanted = isName(context.source, word.text) ? null : keywordFor(word.text)
+    if (wanted !== null) return slipAt(word, 'syntax.word', { found: word.text, wanted })
+  }
+  return null
+}
+
+/** and, or, not, is, x between two values. */
+function operatorWord({ lexemes, index }: SyntaxContext): Slip | null {
+  for (const place of [index, index - 1]) {
+    const [before, word, after] = [lexemes[place - 1], lexemes[place], lexemes[place + 1]]
+    if (word?.kind !== 'word' || after === undefined || after.line !== word.line) continue
+    const wanted = operatorFor(word.text)
+    const stands = wanted === '!' ? place === index - 1 : before !== undefined && endsValue(before)
+    if (wanted !== null && stands) return slipAt(word, 'syntax.word', { found: word.text, wanted })
+  }
+  return null
+}
+
+function needlessWord({ lexemes, index }: SyntaxContext): Slip | null {
+  const word = [lexemes[index], lexemes[index - 1]].find(
+    (lexeme) => lexeme?.kind === 'word' && isNeedless(lexeme.text),
+  )
+  return word ? slipAt(word, 'syntax.needless-word', { found: word.text }) : null
+}
+
+function importOfPython({ lexemes, index }: SyntaxContext): Slip | null {
+  const word = lexemes[index - 1]
+  const isImport =
+    word?.text === 'from' &&
+    word.isFirst &&
+    lexemes.some(({ text, line }) => text === 'import' && line === word.line)
+  return isImport ? slipAt(word, 'syntax.no-import') : null
+}
+
+/** `print 'hello'`. */
+function helperOfOthers({ lexemes, index }: SyntaxContext): Slip | null {
+  const [word, value] = [lexemes[index - 1], lexemes[index]]
+  if (word?.kind !== 'word' || !word.isFirst || value?.line !== word.line) return null
+  const wanted = valueFor(word.text)
+  return wanted === null ? null : slipAt(word, 'syntax.word', { found: word.text, wanted })
+}
+
+/** `try { … } except { … }`: acorn looks at `try`. */
+function catchOfOthers({ failure, lexemes, index }: SyntaxContext): Slip | null {
+  if (!failure.message.startsWith('Missing catch')) return null
+  const word = lexemes.slice(index).find(({ text }) => statementFor(text) === 'catch')
+  const place = lexemes[index]
+  if (word) return slipAt(word, 'syntax.word', { found: word.text, wanted: 'catch' })
+  return place ? slipAt(place, 'syntax.try-alone') : null
+}
+
+/** Words that JavaScript does not know. */
+export const wordRules: readonly SyntaxRule[] = [
+  importOfPython,
+  operatorWord,
+  needlessWord,
+  catchOfOthers,
+  misspeltKeyword,
+  helperOfOthers,
+]
