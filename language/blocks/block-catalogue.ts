@@ -1,6 +1,7 @@
 import type { BlockDefinition, OwnMeaning } from './block-definition.ts'
 import { controlBlocks } from './definitions/control-blocks.ts'
 import { eventBlocks } from './definitions/event-blocks.ts'
+import { listBlocks } from './definitions/list-blocks.ts'
 import { looksBlocks } from './definitions/looks-blocks.ts'
 import { motionBlocks } from './definitions/motion-blocks.ts'
 import { operatorBlocks } from './definitions/operator-blocks.ts'
@@ -17,6 +18,7 @@ export const blockCatalogue = {
   ...sensingBlocks,
   ...operatorBlocks,
   ...variableBlocks,
+  ...listBlocks,
 } as const satisfies Record<string, BlockDefinition>
 
 export type BlockType = keyof typeof blockCatalogue

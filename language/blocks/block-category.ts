@@ -5,6 +5,8 @@ interface Category {
   /** Tokens of `src/ui/tokens.css`: the block's colour and the colour of what is written on it. */
   readonly colour: `--b-${string}`
   readonly ink: '--b-ink' | `--b-${string}-ink`
+  /** Shown only to those who have grown beyond the Explorer level. */
+  readonly level?: 'maker'
 }
 
 /** Categories of the toolbox in its order. The name is also the block and category style. */
@@ -16,6 +18,13 @@ export const blockCategories = {
   sensing: { words: { en: 'Sensing', de: 'Fühlen' }, colour: '--b-sensing', ink: '--b-ink' },
   operators: { words: { en: 'Operators', de: 'Rechnen' }, colour: '--b-ops', ink: '--b-ink' },
   variables: { words: { en: 'Variables', de: 'Variablen' }, colour: '--b-vars', ink: '--b-ink' },
+  lists: { words: { en: 'Lists', de: 'Listen' }, colour: '--b-lists', ink: '--b-ink', level: 'maker' },
+  mine: {
+    words: { en: 'My blocks', de: 'Eigene Blöcke' },
+    colour: '--b-mine',
+    ink: '--b-ink',
+    level: 'maker',
+  },
 } as const satisfies Record<string, Category>
 
 export type BlockCategory = keyof typeof blockCategories

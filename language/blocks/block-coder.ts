@@ -5,6 +5,8 @@ export interface BlockCoder {
   /** The name of the constant for the thing that a field stands for; inside of what happened to a thing, `it` can be that one. */
   item(field: string): string
   variable(field: string): string
+  /** What people called the variable of a field. */
+  nameOf(field: string): string
   /** The name of a variable by its id. */
   variableOf(id: string): string
   /** A field's text; the first choice, or nothing, where it is missing. */
@@ -19,6 +21,8 @@ export interface BlockCoder {
   condition(input: string): string
   /** The options of a call that takes time: `{seconds: 2}`. */
   seconds(input: string): string
+  /** The number in a slot, that counts from 1, as an index that counts from 0. */
+  index(input: string): string
   /** A slot for a place in the world. */
   place(input: string): string
   /** The value in a slot that is a text whatever stands in it, for a dot after it. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../model/json.ts'
 import type { CodeLocale } from '../locale.ts'
 import { blockCatalogue } from './block-catalogue.ts'
-import { blockCategories } from './block-category.ts'
+import { type BlockCategory, blockCategories } from './block-category.ts'
 import type { BlockDefinition, Slot, SlotBlock } from './block-definition.ts'
 
 function fieldsJson(fields: NonNullable<SlotBlock['fields']>, locale: CodeLocale): JsonObject {
@@ -41,9 +41,19 @@ export const offered = (type: string, definition: BlockDefinition, locale: CodeL
   inputs: slotsJson(defaultSlots(definition), locale),
 })
 
+/** Categories that are filled when they are opened, by what the tab holds, and the key of who fills them; procedures are Blockly's own. */
+export const filledCategories = {
+  variables: 'VARIABLE',
+  lists: 'NESTLING_LISTS',
+  mine: 'PROCEDURE',
+} as const satisfies Partial<Record<BlockCategory, string>>
+
+const isFilled = (category: string): category is keyof typeof filledCategories =>
+  Object.hasOwn(filledCategories, category)
+
 /**
  * The toolbox as Blockly's JSON: categories in order with their styles, each block with its slots filled so that it
- * visibly does something at once. Variables are Blockly's own dynamic category, which has the button to make one.
+ * visibly does something at once.
  */
 export function toolbox(locale: CodeLocale): JsonObject {
   return {
@@ -53,8 +63,8 @@ export function toolbox(locale: CodeLocale): JsonObject {
       id: category,
       name: words[locale],
       categorystyle: category,
-      ...(category === 'variables'
-        ? { custom: 'VARIABLE' }
+      ...(isFilled(category)
+        ? { custom: filledCategories[category] }
         : {
             contents: Object.entries<BlockDefinition>(blockCatalogue)
               .filter(([, definition]) => definition.category === category && !definition.isLiteral)

@@ -18,6 +18,10 @@ const valueMeaning = (block: BlockNode | null): ValueMeaning | null => {
   return meaning && isValue(meaning) ? meaning : null
 }
 
+/** A field for a variable holds `{id}`, or, in old files, the id alone. */
+const variableId = (stored: unknown): string =>
+  String(typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'id') : stored)
+
 /** Counters of loops in loops; deeper ones get a number. */
 const counters = ['i', 'j', 'k']
 
@@ -48,12 +52,8 @@ export function createCoder(block: BlockNode, place: BlockPlace, tools: CoderToo
       place.it.isUsed = true
       return 'it'
     },
-    variable(field) {
-      const stored = block.fields[field]
-      return names.variable(
-        String(typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'id') : stored),
-      )
-    },
+    variable: (field) => names.variable(variableId(block.fields[field])),
+    nameOf: (field) => names.givenName(variableId(block.fields[field])),
     variableOf: (id) => names.variable(id),
     choice(field) {
       const stored = block.fields[field]
@@ -66,6 +66,11 @@ export function createCoder(block: BlockNode, place: BlockPlace, tools: CoderToo
     number: (input) => value(input, binding.anything, '0'),
     text: (input) => value(input, binding.anything, "''"),
     condition: (input) => value(input, binding.anything, 'false'),
+    index(input) {
+      const inner = block.input(input)
+      if (inner?.type === 'math_number') return String(Number(inner.fields.NUM) - 1)
+      return `${value(input, binding.plus, '1')} - 1`
+    },
     place: (input) => value(input, binding.anything, '{x: 0, y: 0, z: 0}'),
     textAtom(input) {
       const meaning = valueMeaning(block.input(input))

@@ -9,6 +9,8 @@ export interface TabNames {
   /** The constant for a thing; `block` is the one that asks. */
   thing(id: string, block: string): string
   variable(id: string): string
+  /** What people called a variable. */
+  givenName(id: string): string
   /** The function that a procedure became, `null` where no stack defines it. */
   procedure(name: string): string | null
   shared(name: string, first: string): string
@@ -54,6 +56,7 @@ export function createTabNames({ stacks, variables, things }: Given): TabNames {
       constants.set(id, { name, block })
       return name
     },
+    givenName: (id) => variables.get(id)?.name ?? '',
     variable: (id) => letNamed(id, '', '0'),
     procedure: (name) => procedures.get(procedureKey(name)) ?? null,
     shared: (name, first) => letNamed(`shared:${name}`, name, first),

@@ -1,8 +1,9 @@
 import type { BlockDefinition } from '../block-definition.ts'
-import { atom } from '../expression.ts'
+import { atom, quote } from '../expression.ts'
 import { numberSlot } from '../slots.ts'
+import { ownBlocks } from './variables/own-blocks.ts'
 
-/** Named as Blockly names them, so that its own variables category makes them. */
+/** Named as Blockly names them where it has the same. */
 export const variableBlocks = {
   variables_get: {
     category: 'variables',
@@ -32,4 +33,30 @@ export const variableBlocks = {
       coder.line(`${coder.variable('VAR')} += ${coder.number('DELTA')};`)
     },
   },
+  variables_show: {
+    category: 'variables',
+    shape: 'statement',
+    message: { en: 'show {VAR} on the screen', de: 'zeige {VAR} auf dem Bildschirm' },
+    args: { VAR: { kind: 'variable' } },
+    tooltip: {
+      en: 'Shows the variable over the picture, always up to date.',
+      de: 'Zeigt die Variable über dem Bild, immer aktuell.',
+    },
+    keywords: { en: 'score watch display', de: 'punkte anzeige' },
+    code(coder) {
+      const name = coder.variable('VAR')
+      coder.line(`showValue(${quote(coder.nameOf('VAR'))}, () => ${name});`)
+    },
+  },
+  variables_hide: {
+    category: 'variables',
+    shape: 'statement',
+    message: { en: 'hide {VAR} from the screen', de: 'zeige {VAR} nicht mehr' },
+    args: { VAR: { kind: 'variable' } },
+    tooltip: { en: 'Takes it away from the screen.', de: 'Nimmt sie vom Bildschirm weg.' },
+    code(coder) {
+      coder.line(`hideValue(${quote(coder.nameOf('VAR'))});`)
+    },
+  },
+  ...ownBlocks,
 } as const satisfies Record<string, BlockDefinition>

@@ -6,7 +6,8 @@ import type { BlockDefinition } from '../../../language/blocks/block-definition.
 import { blocksAsJson } from '../../../language/blocks/block-json.ts'
 import { registerHeadlessItemField } from '../../../language/blocks/headless-item-field.ts'
 import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
-import { toolbox } from '../../../language/blocks/toolbox.ts'
+import { filledCategories, toolbox } from '../../../language/blocks/toolbox.ts'
+import { variableFlyout } from '../../../language/blocks/variable-flyout.ts'
 import { isItemField } from '../../../model/blocks/item-fields.ts'
 
 interface ToolboxBlock {
@@ -46,12 +47,44 @@ test.each(['en', 'de'] as const)('Blockly accepts every block and the whole tool
       .sort(),
   ).toEqual(
     Object.entries(blockCatalogue)
-      .filter(([, block]) => block.category !== 'variables' && !('isLiteral' in block))
+      .filter(([, block]) => !Object.hasOwn(filledCategories, block.category) && !('isLiteral' in block))
       .map(([type]) => type)
       .sort(),
   )
   workspace.dispose()
 })
+
+test.each(['en', 'de'] as const)(
+  'Blockly accepts what is offered about variables and lists in %s',
+  (locale) => {
+    registerBlocks(Blockly, locale)
+    const workspace = new Blockly.Workspace()
+    const map = workspace.getVariableMap()
+    const offer = (category: 'variables' | 'lists') =>
+      variableFlyout(
+        category,
+        map.getAllVariables().map((variable) => ({
+          id: variable.getId(),
+          name: variable.getName(),
+          type: variable.getType(),
+        })),
+        locale,
+      )
+    const add = (category: 'variables' | 'lists') =>
+      offer(category).flatMap((entry) =>
+        entry.kind === 'block'
+          ? [Blockly.serialization.blocks.append(entry as unknown as ToolboxBlock, workspace)]
+          : [],
+      )
+    const first = [...add('variables'), ...add('lists')]
+    expect(new Set(first.map(({ type }) => type)).size).toBe(first.length)
+    expect(map.getAllVariables().map((variable) => variable.getType())).toEqual(['', 'List'])
+    map.createVariable('more', '')
+    const [, , second] = offer('variables')
+    expect(second).toMatchObject({ type: 'variables_get', fields: { VAR: { name: 'more' } } })
+    workspace.dispose()
+  },
+)
 
 test('a workspace with an item survives JSON and XML', () => {
   registerBlocks(Blockly, 'en')
