@@ -71,7 +71,14 @@ export function Workspace({
   const t = useT()
   const locale = useLocale()
   const errorText = useErrorText()
-  const [news] = useState(() => createNews({ locale, t, errorText, perform: () => {}, paste: () => {} }))
+  const ways = {
+    publish: () => onPublish(workspace.frames.takePicture),
+    share: onShare,
+    together: onTogether,
+  }
+  const [news] = useState(() =>
+    createNews({ locale, t, errorText, perform: () => {}, paste: () => {}, ways }),
+  )
   const [workspace] = useState(() => openWorkspace(session, news, projectId))
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
@@ -92,17 +99,12 @@ export function Workspace({
   return (
     <SessionContext value={past?.session ?? session}>
       <WorkspaceContext value={workspace}>
-        <WorkspaceKeys news={news} />
+        <WorkspaceKeys news={news} ways={ways} />
         <SceneAddress />
         <WorkspaceDialogs />
         <Tabs selected={view} onSelect={workspace.state.view.set} ids={views}>
           <div className={styles.workspace} data-view={view} data-drawer={drawer ?? 'none'}>
-            <WorkspaceHeader
-              account={account}
-              onPublish={() => onPublish(workspace.frames.takePicture)}
-              onShare={onShare}
-              onTogether={onTogether}
-            />
+            <WorkspaceHeader account={account} />
             {/* A list of tabs comes before what they show; the grid puts it below. */}
             <WorkspaceFoot />
             <div className={styles.design} inert={isCovered}>
@@ -140,11 +142,7 @@ export function Workspace({
                 <HistoryPanel session={session} />
               </Suspense>
             ) : null}
-            <Dock
-              onPublish={() => onPublish(workspace.frames.takePicture)}
-              onShare={onShare}
-              account={account}
-            />
+            <Dock account={account} />
           </div>
         </Tabs>
       </WorkspaceContext>

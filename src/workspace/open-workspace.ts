@@ -18,6 +18,7 @@ import { actionForKey } from './shortcuts/action-for-key.ts'
 import type { ShortcutAction } from './shortcuts/shortcut.ts'
 import { keepSceneAlive } from './state/keep-scene-alive.ts'
 import { keepSelectionAlive } from './state/keep-selection-alive.ts'
+import type { ProjectWays } from './state/project-ways.ts'
 import type { WorkspaceValue } from './state/workspace-context.ts'
 import { createWorkspaceState } from './state/workspace-state.ts'
 import { tellRuns } from './tell-runs.ts'
@@ -30,6 +31,7 @@ export interface LatestWords {
   readonly perform: (action: ShortcutAction) => void
   /** Takes what the scene got out of the clipboard or by a drop. */
   readonly paste: (pasted: string | PastedFiles) => void
+  readonly ways: ProjectWays
 }
 
 export interface WorkspaceNews {
@@ -102,5 +104,10 @@ export function openWorkspace(
   const perform = (action: ShortcutAction) => news.latest().perform(action)
   const gatherFiles: WorkspaceValue['gatherFiles'] = async (assets) =>
     (await import('../client/assets/gather-files.ts')).gatherFiles(assets, projectId(), frames.readFile)
-  return { state, frames, history: createHistoryStore(session), copy, gatherFiles, perform }
+  const ways: ProjectWays = {
+    publish: () => news.latest().ways.publish(),
+    share: () => news.latest().ways.share(),
+    together: () => news.latest().ways.together(),
+  }
+  return { state, frames, history: createHistoryStore(session), copy, gatherFiles, ways, perform }
 }

@@ -10,16 +10,14 @@ import { type RenderedWorkspace, renderWorkspace } from './render-workspace.tsx'
 let rendered: RenderedWorkspace | undefined
 afterEach(() => rendered?.unmount())
 
-const nothing = () => undefined
-
 /** The names of everything that can be pressed. */
 async function namesFor(access: Access): Promise<readonly string[]> {
   rendered = await renderWorkspace(
     <>
-      <WorkspaceHeader account={null} onPublish={nothing} onShare={nothing} onTogether={nothing} />
+      <WorkspaceHeader account={null} />
       <SceneBar />
       <LeftPanel />
-      <Dock account={null} onPublish={nothing} onShare={nothing} />
+      <Dock account={null} />
     </>,
     access,
   )

@@ -136,6 +136,7 @@ export async function renderWorkspace(
     endCarrying: () => undefined,
     drop: () => undefined,
     askSpot: async () => [0.2, 0, 4.3],
+    reveal: () => undefined,
     preview: (entities) => void previews.push([...entities]),
     takePicture: async () => '',
     takeModelPicture: async () => '',
@@ -158,6 +159,7 @@ export async function renderWorkspace(
             history: createHistoryStore(session),
             copy,
             gatherFiles: async (assets) => ({ files: new Map(), missing: assets }),
+            ways: { publish: () => undefined, share: () => undefined, together: () => undefined },
             perform: () => undefined,
           }}
         >

@@ -117,6 +117,8 @@ export const workspace: Words['workspace'] = {
     scene: 'Szene',
     recent: 'Schon benutzt',
     history: 'Verlauf öffnen',
+    console: 'Konsole öffnen',
+    lock: 'Sperren oder entsperren',
   },
   moment: {
     title: 'Diesem Moment einen Namen geben',

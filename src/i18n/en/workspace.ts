@@ -114,6 +114,8 @@ export const workspace = {
     scene: 'Scene',
     recent: 'Used before',
     history: 'Open the history',
+    console: 'Open the console',
+    lock: 'Lock or unlock',
   },
   moment: {
     title: 'Give this moment a name',

@@ -15,6 +15,7 @@ import { useSession } from '../session-context.ts'
 import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import type { SceneAction, ShortcutAction } from '../shortcuts/shortcut.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import type { ProjectWays } from '../state/project-ways.ts'
 import { showDesign } from '../state/show-design.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { aptOf, isCommon } from './apt-of.ts'
@@ -25,7 +26,7 @@ import { useSceneEdits } from './use-scene-edits.ts'
 import { lookFrom } from './view-actions.ts'
 
 /** Performs the shortcuts, from this window and from the frames. Shows nothing. */
-export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
+export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; readonly ways: ProjectWays }) {
   const t = useT()
   const addFiles = useAddFiles()
   const locale = useLocale()
@@ -124,7 +125,7 @@ export function WorkspaceKeys({ news }: { readonly news: WorkspaceNews }) {
   }
 
   useEffect(() => {
-    news.update({ locale, t, errorText, perform, paste })
+    news.update({ locale, t, errorText, perform, paste, ways })
   })
   const isRunning = () => frames.status.get().run !== 'editing'
   useShortcuts(isRunning, perform)

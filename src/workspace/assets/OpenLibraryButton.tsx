@@ -1,24 +1,20 @@
 import { ImagesIcon } from '@phosphor-icons/react/dist/csr/Images'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { showLibrary } from '../state/show-library.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 
 /** Opens the page of one's files. */
 export function OpenLibraryButton({ isWide = false }: { readonly isWide?: boolean }) {
   const t = useT()
   const { state } = useWorkspace()
-  const open = () => {
-    state.view.set('design')
-    state.drawer.set(null)
-    state.isLibraryOpen.set(true)
-  }
   return (
     <Button
       isWide={isWide}
       kind={isWide ? 'plain' : 'ghost'}
       size={isWide ? 'normal' : 'small'}
       icon={<ImagesIcon weight="bold" />}
-      onClick={open}
+      onClick={() => showLibrary(state)}
     >
       {t('assets.title')}
     </Button>

@@ -28,7 +28,7 @@ export function SceneTabs() {
   const actions = useSceneActions()
   const scenes = useProject((project) => project.scenes)
   const current = useCell(state.sceneId)
-  const [renaming, setRenaming] = useState<SceneId | null>(null)
+  const renaming = useCell(state.renamingScene)
   const list = useRef<HTMLDivElement>(null)
   // Also one that was just made, far to the right.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function SceneTabs() {
   const drag = useTabDrag({ list, scenes, isDisabled: !mayEdit, onDrop: place })
 
   const finishRename = (scene: Scene, name: string | null) => {
-    setRenaming(null)
+    state.renamingScene.set(null)
     if (name !== null && name !== '') actions.rename(scene, name)
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }
@@ -69,7 +69,7 @@ export function SceneTabs() {
     } else if (event.key === 'F2' && mayEdit) {
       event.preventDefault()
       event.stopPropagation()
-      setRenaming(scene.id)
+      state.renamingScene.set(scene.id)
     }
   }
 
@@ -100,7 +100,7 @@ export function SceneTabs() {
               data-drop={dropSide(drag.aim, scenes, scene)}
               {...drag.handlers(scene)}
               onClick={() => showScene(state, scene.id)}
-              onDoubleClick={() => mayEdit && setRenaming(scene.id)}
+              onDoubleClick={() => mayEdit && state.renamingScene.set(scene.id)}
               onKeyDown={(event) => onKeyDown(event, scene)}
             >
               {scene.isDefault && scenes.length > 1 ? <FlagIcon weight="fill" aria-hidden="true" /> : null}
@@ -111,14 +111,7 @@ export function SceneTabs() {
         )}
       </div>
       <Announcement>{said}</Announcement>
-      {mayEdit && inFront ? (
-        <SceneMenu
-          scene={inFront}
-          scenes={scenes}
-          actions={actions}
-          onRename={() => setRenaming(inFront.id)}
-        />
-      ) : null}
+      {mayEdit && inFront ? <SceneMenu scene={inFront} /> : null}
       {mayEdit ? (
         <IconButton label={t('design.scenes.add')} icon={<PlusIcon weight="bold" />} onClick={actions.add} />
       ) : null}

@@ -7,3 +7,7 @@ export const metresText = (step: number, locale: Locale): string =>
 /** `15°`. */
 export const degreesText = (step: number, locale: Locale): string =>
   `${new Intl.NumberFormat(locale).format(step)}°`
+
+/** `0.1×`, `0,1×`: a part of the size that a thing began with. */
+export const factorText = (step: number, locale: Locale): string =>
+  `${new Intl.NumberFormat(locale).format(step)}×`

@@ -8,17 +8,25 @@ const MomentDialog = lazy(async () => ({
   default: (await import('../history/MomentDialog.tsx')).MomentDialog,
 }))
 
-/** The dialogs that keys open; fetched when somebody asks for one. */
+const ImportReportModal = lazy(async () => ({
+  default: (await import('../file/ImportReportModal.tsx')).ImportReportModal,
+}))
+
+/** The dialogs that keys, menus and the palette open; fetched when somebody asks for one. */
 export function WorkspaceDialogs() {
   const { state } = useWorkspace()
   const dialog = useCell(state.dialog)
   const close = () => state.dialog.set(null)
-  if (dialog === null) return null
+  const report = useCell(state.importReport)
+  if (dialog === null && report === null) return null
   return (
     <Suspense>
       {dialog === 'palette' ? <Palette onClose={close} /> : null}
       {dialog === 'keys' ? <KeysSheet onClose={close} /> : null}
       {dialog === 'moment' ? <MomentDialog onClose={close} /> : null}
+      {report === null ? null : (
+        <ImportReportModal report={report} onClose={() => state.importReport.set(null)} />
+      )}
     </Suspense>
   )
 }

@@ -15,13 +15,11 @@ import styles from './Dock.module.css'
 import { MoreDrawer } from './MoreDrawer.tsx'
 
 interface DockProps {
-  readonly onPublish: () => void
-  readonly onShare: () => void
   readonly account: ReactNode
 }
 
 /** Five large tools below 1024 px, where the panels are drawers. Who may only look finds the scene's things in place of Add. */
-export function Dock({ onPublish, onShare, account }: DockProps) {
+export function Dock({ account }: DockProps) {
   const t = useT()
   const { state } = useWorkspace()
   const isViewer = useSession().access === 'viewer'
@@ -48,7 +46,7 @@ export function Dock({ onPublish, onShare, account }: DockProps) {
   }
   return (
     <>
-      {drawer === 'more' ? <MoreDrawer onPublish={onPublish} onShare={onShare} account={account} /> : null}
+      {drawer === 'more' ? <MoreDrawer account={account} /> : null}
       <nav className={styles.dock} aria-label={t('workspace.dock.label')}>
         <button type="button" aria-pressed={drawer === 'add'} onClick={() => toggle('add')}>
           {isViewer ? <TreeStructureIcon weight="bold" /> : <PlusIcon weight="bold" />}

@@ -12,13 +12,11 @@ import { useSession } from '../session-context.ts'
 import styles from './Dock.module.css'
 
 interface MoreDrawerProps {
-  readonly onPublish: () => void
-  readonly onShare: () => void
   readonly account: ReactNode
 }
 
 /** What the header has no room for below 1024 px. */
-export function MoreDrawer({ onPublish, onShare, account }: MoreDrawerProps) {
+export function MoreDrawer({ account }: MoreDrawerProps) {
   const t = useT()
   const { access } = useSession()
   return (

@@ -5,7 +5,7 @@ import styles from './ImportReportModal.module.css'
 import type { ImportReport } from './import-report.ts'
 
 interface ImportReportModalProps {
-  readonly report: ImportReport | undefined
+  readonly report: ImportReport
   readonly onClose: () => void
 }
 
@@ -13,15 +13,15 @@ interface ImportReportModalProps {
 export function ImportReportModal({ report, onClose }: ImportReportModalProps) {
   return (
     <Modal
-      title={report?.fileName ?? ''}
-      isOpen={report !== undefined}
+      title={report.fileName}
+      isOpen
       onClose={() => {
         onClose()
-        if (report?.kind === 'project') report.show()
+        if (report.kind === 'project') report.show()
       }}
     >
-      {report?.kind === 'page' && <PageReport {...report} />}
-      {report?.kind === 'project' && <RefusedFiles {...report} />}
+      {report.kind === 'page' && <PageReport {...report} />}
+      {report.kind === 'project' && <RefusedFiles {...report} />}
     </Modal>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EggMark } from '../../ui/EggMark.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
 import { PeerAvatars } from './PeerAvatars.tsx'
 import { ProjectName } from './ProjectName.tsx'
 import { RunButton } from './RunButton.tsx'
@@ -19,18 +20,15 @@ import styles from './WorkspaceHeader.module.css'
 const FileMenu = lazy(async () => ({ default: (await import('../file/FileMenu.tsx')).FileMenu }))
 
 interface WorkspaceHeaderProps {
-  readonly onPublish: () => void
-  readonly onShare: () => void
-  /** Asks somebody in to build along. */
-  readonly onTogether: () => void
   /** The person's portrait, or the way to log in. */
   readonly account: ReactNode
 }
 
 /** The primary header (spec W10: 70 px). Only the owner may publish, and who may only look builds with nobody. */
-export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ account }: WorkspaceHeaderProps) {
   const t = useT()
   const { access } = useSession()
+  const { ways } = useWorkspace()
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to="/" aria-label={t('workspace.header.home')}>
@@ -59,7 +57,7 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
             aria-label={t('workspace.header.together')}
             title={t('workspace.header.together')}
             icon={<UsersIcon weight="bold" />}
-            onClick={onTogether}
+            onClick={ways.together}
           >
             <span className={styles.word}>{t('workspace.header.together')}</span>
           </Button>
@@ -70,7 +68,7 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
           aria-label={t('workspace.header.share')}
           title={t('workspace.header.share')}
           icon={<QrCodeIcon weight="bold" />}
-          onClick={onShare}
+          onClick={ways.share}
         >
           <span className={styles.word}>{t('workspace.header.share')}</span>
         </Button>
@@ -80,7 +78,7 @@ export function WorkspaceHeader({ account, onPublish, onShare, onTogether }: Wor
             aria-label={t('workspace.header.publish')}
             title={t('workspace.header.publish')}
             icon={<ExportIcon weight="bold" />}
-            onClick={onPublish}
+            onClick={ways.publish}
           >
             <span className={styles.lastWord}>{t('workspace.header.publish')}</span>
           </Button>

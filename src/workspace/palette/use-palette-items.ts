@@ -1,7 +1,6 @@
 import { useOtherWords } from '../../i18n/use-other-words.ts'
 import { type TextKey, useLocale, useT } from '../../i18n/use-t.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
-import { showHistory } from '../history/show-history.ts'
 import { things } from '../left/things.ts'
 import { useProject, useSession } from '../session-context.ts'
 import { isDoodleAction } from '../shortcuts/doodle-shortcuts.ts'
@@ -13,12 +12,13 @@ import { showScene } from '../state/show-scene.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { PaletteItem } from './palette-item.ts'
+import { usePaletteActions } from './use-palette-actions.ts'
 
 /** Steps that make no sense from a list. */
 const silent = new Set<string>(['palette', 'paste', 'stop'])
 
 /**
- * Everything that the palette finds: what keys do, what can be added, the things of the scene, the tabs and the scenes. Made anew when one
+ * Everything that the palette finds: what keys and menus do, what can be added, the things of the scene, the tabs and the scenes. Made anew when one
  * of them changes.
  */
 export function usePaletteItems(): readonly PaletteItem[] {
@@ -26,7 +26,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const locale = useLocale()
   const addThing = useAddThing()
   const { access } = useSession()
-  const { state, frames, history, perform } = useWorkspace()
+  const { state, frames, perform } = useWorkspace()
   const other = useOtherWords()
   const sceneId = useCell(state.sceneId)
   const doodle = useCell(state.doodle)
@@ -40,6 +40,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const actions = [...new Set(shortcuts.map(({ action }) => action))]
     .filter((action) => !silent.has(action) && isDoodleAction(action) === isDrawing)
     .concat(isDrawing ? (['undo', 'redo', 'help'] as const) : [])
+  const others = usePaletteActions(named)
   const selectAndShow = (id: Parameters<typeof frames.focus>[0][number]) => {
     showDesign(state)
     state.selection.set([id])
@@ -55,14 +56,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         run: () => perform(action),
       }),
     ),
-    {
-      id: 'action:history',
-      kind: 'action',
-      ...named('workspace.palette.history'),
-      run() {
-        showHistory({ state, history }, 'all')
-      },
-    },
+    ...others,
     ...(access === 'viewer' ? [] : things(t('design.things.textSample'))).map(
       (thing): PaletteItem => ({
         id: `add:${thing.id}`,

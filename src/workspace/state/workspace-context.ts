@@ -5,6 +5,7 @@ import type { SceneCopyKeeper } from '../copy/scene-copy-keeper.ts'
 import type { SceneFrames } from '../frame/scene-frames.ts'
 import type { HistoryStore } from '../history/history-store.ts'
 import type { ShortcutAction } from '../shortcuts/shortcut.ts'
+import type { ProjectWays } from './project-ways.ts'
 import type { WorkspaceState } from './workspace-state.ts'
 
 export interface WorkspaceValue {
@@ -14,6 +15,7 @@ export interface WorkspaceValue {
   readonly copy: SceneCopyKeeper
   /** The bytes of files of the project, wherever they lie. */
   readonly gatherFiles: (assets: readonly Asset[]) => Promise<GatheredFiles>
+  readonly ways: ProjectWays
   /** Does what a key would do. */
   readonly perform: (action: ShortcutAction) => void
 }

@@ -4,6 +4,7 @@ import type { Project } from '../../../model/project/project.ts'
 import { type ToolSettings, usualTools } from '../../../protocol/frame/tool-settings.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
+import type { ImportReport } from '../file/import-report.ts'
 import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import { type Cell, createCell } from './cell.ts'
 
@@ -42,7 +43,13 @@ export interface WorkspaceState {
   readonly isLibraryOpen: Cell<boolean>
   /** The thing whose name is being typed in the Hierarchy. */
   readonly renaming: Cell<EntityId | null>
+  /** The scene whose name is being typed in its tab. */
+  readonly renamingScene: Cell<SceneId | null>
   readonly tools: Cell<ToolSettings>
+  /** Whether a file is being opened or made. */
+  readonly isFileBusy: Cell<boolean>
+  /** What became of the file that was opened last, until it was read. */
+  readonly importReport: Cell<ImportReport | null>
   /** The open code tab; `null` until one was chosen, which means the scene's first. */
   readonly openFile: Cell<FileId | null>
   readonly console: ConsoleStore
@@ -66,7 +73,10 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     dialog: createCell<WorkspaceDialog | null>(null),
     isLibraryOpen: createCell(false),
     renaming: createCell<EntityId | null>(null),
+    renamingScene: createCell<SceneId | null>(null),
     tools: createCell(usualTools),
+    isFileBusy: createCell(false),
+    importReport: createCell<ImportReport | null>(null),
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
     isHistoryOpen: createCell(false),

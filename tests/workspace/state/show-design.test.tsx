@@ -13,8 +13,6 @@ import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx
 let rendered: RenderedWorkspace | undefined
 afterEach(() => rendered?.unmount())
 
-const nothing = () => undefined
-
 /** The palette's entries as buttons. */
 function Items() {
   return usePaletteItems().map(({ id, run }) => <button key={id} type="button" data-id={id} onClick={run} />)
@@ -23,7 +21,7 @@ function Items() {
 async function openPages(): Promise<RenderedWorkspace> {
   rendered = await renderWorkspace(
     <>
-      <Dock onPublish={nothing} onShare={nothing} account={null} />
+      <Dock account={null} />
       <Items />
     </>,
   )

@@ -1,0 +1,49 @@
+import { moveSteps, scaleSteps, turnSteps } from '../../../protocol/frame/snap-steps.ts'
+import type { ToolSettings } from '../../../protocol/frame/tool-settings.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { TextKey, Translate } from '../../i18n/use-t.ts'
+import { degreesText, factorText, metresText } from '../bar/step-text.ts'
+
+/** A setting of the tools of which exactly one value holds. */
+export interface SnapChoice {
+  readonly title: TextKey
+  readonly values: readonly { readonly id: string; readonly text: string; readonly settings: ToolSettings }[]
+  readonly chosen: string
+  /** Its values are short. */
+  readonly isRow: boolean
+}
+
+/** What moving, turning and sizing snap to, and whether things come to stand on what is below them and beside what is near. */
+export function snapChoices(tools: ToolSettings, t: Translate, locale: Locale): readonly SnapChoice[] {
+  const { steps } = tools
+  const flag = (name: 'landing' | 'neighbours', on: TextKey, off: TextKey): SnapChoice => ({
+    title: `design.tools.${name}`,
+    values: [
+      { id: 'on', text: t(on), settings: { ...tools, [name]: true } },
+      { id: 'off', text: t(off), settings: { ...tools, [name]: false } },
+    ],
+    chosen: tools[name] ? 'on' : 'off',
+    isRow: false,
+  })
+  const step = (
+    name: 'move' | 'turn' | 'scale',
+    all: readonly number[],
+    inWords: (step: number, locale: Locale) => string,
+  ): SnapChoice => ({
+    title: `design.tools.${name}Steps`,
+    values: all.map((value) => ({
+      id: String(value),
+      text: inWords(value, locale),
+      settings: { ...tools, snap: true, steps: { ...steps, [name]: value } },
+    })),
+    chosen: String(steps[name]),
+    isRow: true,
+  })
+  return [
+    flag('landing', 'design.tools.landingOn', 'design.tools.landingOff'),
+    flag('neighbours', 'design.tools.neighboursOn', 'design.tools.neighboursOff'),
+    step('move', moveSteps, metresText),
+    step('turn', turnSteps, degreesText),
+    step('scale', scaleSteps, factorText),
+  ]
+}
