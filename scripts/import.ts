@@ -25,7 +25,13 @@ if (file === undefined || positionals.length > 1 || values.json === undefined) {
 function run(path: string, out: string): void {
   const html = textOf(path)
   if (html === undefined) return
-  const { page, scene, project, update } = projectOfPage(html, randomUUID)
+  const made = projectOfPage(html, randomUUID)
+  if (!made) {
+    console.error(`${path} holds too much for one scene. Divide it into several pages.`)
+    process.exitCode = 1
+    return
+  }
+  const { page, scene, project, update } = made
   const projectFile = `${out.replace(/\.json$/, '')}${projectExtension}`
   writeFileSync(projectFile, writeProjectFile({ name: project.meta.displayName, update, assets: [] }))
   const held = new Set(page.things.filter(isOfThePage).map(({ entityId }) => entityId))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isComponentValue } from '../../model/components/component-schemas.ts'
+import { limits } from '../../model/document/limits.ts'
 import { Name, SceneTemplate } from '../../model/document/names.ts'
 import { orderKeys } from '../../model/document/order-keys.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
@@ -11,9 +12,6 @@ import { orderAmong } from '../core/order-among.ts'
 import type { Write } from '../core/write.ts'
 import { EntityBirth } from '../entity/entity-birth.ts'
 import { newSceneName } from './scene-names.ts'
-
-/** Most things that a scene is born with. */
-const mostEntities = 1_000
 
 /** A thing that a scene is born with: in the scene itself, or in one that stands before it in the list. */
 const SceneBirth = EntityBirth.extend({
@@ -35,10 +33,11 @@ export const createScene = defineCommand({
     fileId: FileId,
     name: Name.optional(),
     template: SceneTemplate,
-    entities: z.array(SceneBirth).max(mostEntities),
+    entities: z.array(SceneBirth),
   }),
   surface: () => 'scene',
   plan(project, { sceneId, fileId, name: wanted, template, entities }, { records, lamport, actor }) {
+    if (entities.length > limits.commandTargets) return reject('change.too-large')
     const name = wanted ?? newSceneName(project.scenes)
     if (name === '' || entities.some((entity) => entity.name === '')) return reject('name.empty')
     if (isNameTaken(project.scenes, name)) return reject('name.taken', { name })

@@ -20,12 +20,9 @@ export interface PageSteps {
   readonly steps: readonly CommandStep[]
 }
 
-/** Things that one command takes; the rest of a larger page follows one by one. */
-const atOnce = 1_000
-
 /**
- * The commands that make a scene of a page: one, and therefore one step of undo, unless the page holds more than 1,000 things. `newId`
- * names the scene and its tab.
+ * The command that makes a scene of a page, however much it holds: one step of undo. It is refused as a whole when the page is too large.
+ * `newId` names the scene and its tab.
  */
 export function pageSteps(
   project: Project,
@@ -40,22 +37,9 @@ export function pageSteps(
     ...missingProtagonists(page.things, protagonists),
     ...onlyOneOfEach(page.things),
   ]
-  const first = things.slice(0, atOnce)
   const name = sceneName(project, page.title)
-  const creation = { sceneId, fileId, name, template: '', entities: first }
-  return {
-    sceneId,
-    steps: [
-      { type: 'scene.create', payload: creation },
-      ...things.slice(atOnce).flatMap((thing) => laterSteps(thing, sceneId)),
-    ],
-  }
-}
-
-function laterSteps({ isHidden, ...thing }: ImportedThing, sceneId: SceneId): readonly CommandStep[] {
-  const create: CommandStep = { type: 'entity.create', payload: { ...thing, sceneId, before: null } }
-  if (!isHidden) return [create]
-  return [create, { type: 'entity.hide', payload: { entityIds: [thing.entityId], isHidden } }]
+  const creation = { sceneId, fileId, name, template: '', entities: things }
+  return { sceneId, steps: [{ type: 'scene.create', payload: creation }] }
 }
 
 /** The page's title, with a number where a scene is called so already. */

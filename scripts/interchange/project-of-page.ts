@@ -21,8 +21,8 @@ export interface ProjectOfPage {
   readonly update: Uint8Array
 }
 
-/** A project of one scene that a page becomes, made by commands alone. */
-export function projectOfPage(html: string, newId: () => string): ProjectOfPage {
+/** A project of one scene that a page becomes, made by commands alone; `undefined` where the page is too large for one. */
+export function projectOfPage(html: string, newId: () => string): ProjectOfPage | undefined {
   const { document, loaded } = openDocument()
   Y.applyUpdate(document, templateBytes('blank'))
   loaded()
@@ -46,6 +46,7 @@ export function projectOfPage(html: string, newId: () => string): ProjectOfPage 
     ...(name === '' ? [] : [{ type: 'project.rename', payload: { displayName: name } } as const]),
   ]
   const verdict = performSteps(bus, all)
+  if (!verdict.ok && verdict.code === 'change.too-large') return undefined
   const scene = project.scene(sceneId)
   if (!verdict.ok || !scene) throw new Error(`the page was refused: ${verdict.ok ? '' : verdict.code}`)
   return { page, project, scene, update: encodeDocument(document) }
