@@ -52,8 +52,13 @@ export const ToFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('view.focus'), ids: z.array(EntityId) }),
   /** Looks at the selection, or at everything, from a side. */
   z.object({ type: z.literal('view.side'), side: ViewSide }),
-  /** Asks for the point on the ground in front of the editing camera; answered by `view.spot`. */
-  z.object({ type: z.literal('view.ask-spot'), requestId: z.number() }),
+  /**
+   * Asks for the point on the ground in front of the editing camera where a new thing would be wholly in the picture; answered by `view.spot`.
+   * `entity` is that thing, its place counting from the spot; one cubic metre is asked for without.
+   */
+  z.object({ type: z.literal('view.ask-spot'), requestId: z.number(), entity: FrameEntity.optional() }),
+  /** Brings all of these into the picture, for things that were just made; nothing moves when they are in it. */
+  z.object({ type: z.literal('view.reveal'), ids: z.array(EntityId) }),
   /**
    * Shows a thing that is not in the project where it would stand with the pointer at this point (CSS pixels of the frame), its place counting
    * from the spot below; answered by `placing.at`. A `scene.patch` that brings a thing of this id makes it a thing like any other.

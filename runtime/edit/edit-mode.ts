@@ -13,6 +13,8 @@ import { viewFromSide, viewOf, viewOfWorld } from '../view/framing.ts'
 import { mainBounds } from '../view/main-bounds.ts'
 import type { Pose } from '../view/pose.ts'
 import { startView } from '../view/start-view.ts'
+import { openPart, type Sight } from '../view/wholly-seen.ts'
+import { answerFileRequest } from './answer-file-request.ts'
 import { ClipPreview } from './clip-preview.ts'
 import { listenToFiles } from './file-input.ts'
 import { Ghosts } from './ghosts.ts'
@@ -20,10 +22,12 @@ import { groundGrid } from './ground-grid.ts'
 import { listenToKeys } from './key-input.ts'
 import { KeyboardMoves } from './keyboard-moves.ts'
 import { Marquee } from './marquee.ts'
+import { measureThing } from './measure-thing.ts'
 import { newSpot } from './new-spot.ts'
 import { Picker } from './picker.ts'
 import { Placing } from './placing.ts'
 import { PointerInput } from './pointer-input.ts'
+import { Reveal } from './reveal.ts'
 import { seesSomething } from './sees-something.ts'
 import { SelectionTools } from './selection-tools.ts'
 import { ViewGestures } from './view-gestures.ts'
@@ -40,6 +44,7 @@ export class EditMode {
   readonly #moves: KeyboardMoves
   readonly #news: ViewNews
   readonly #placing: Placing
+  readonly #reveal: Reveal
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
   /** Where one stood in each scene that was left, by the id of the scene's camera: coming back shows it as near as before. */
@@ -71,6 +76,12 @@ export class EditMode {
       send,
     })
     this.#placing = new Placing({ entities, picker: this.#picker })
+    this.#reveal = new Reveal({
+      view: this.#view,
+      boundsOf: (ids) => this.#boundsOf(ids),
+      sight: () => this.#sight,
+      isAnimated: !stage.reducedMotion,
+    })
     this.#grid.visible = false
     world.scene.object3D.add(this.#grid)
     const gestures = new ViewGestures(this.#view, this.#picker)
@@ -90,7 +101,7 @@ export class EditMode {
   }
 
   async receive(message: ToFrame): Promise<void> {
-    const { entities, loop, send } = this.#stage
+    const { entities, loop } = this.#stage
     switch (message.type) {
       case 'scene.load':
         return this.#load(message.entities)
@@ -122,48 +133,15 @@ export class EditMode {
       case 'view.side':
         return this.#look(message.side)
       case 'view.ask-spot':
-        return send({
-          type: 'view.spot',
-          requestId: message.requestId,
-          position: newSpot(this.#stage.entities, this.#view.pose, this.#tools.steps.move),
-        })
+        return this.#findSpot(message)
+      case 'view.reveal':
+        return this.#reveal.show(message.ids)
       case 'ghosts.set':
         return loop.moved(this.#ghosts.show(message.changes, (id) => this.#tools.holds(id)))
       case 'picture.take':
         return this.#takePicture(message)
-      case 'model.show': {
-        const { requestId, file, size } = message
-        const { pictureOfModel } = await import('../picture/picture-of-model.ts')
-        send({
-          type: 'picture.taken',
-          requestId,
-          dataUrl: await pictureOfModel(this.#stage.world, file, size),
-        })
-        return loop.invalidate()
-      }
-      case 'model.shrink': {
-        const { shrinkModel } = await import('../export/shrink-model.ts')
-        const bytes = await shrinkModel(message.file)
-        return send({ type: 'model.made', requestId: message.requestId, bytes })
-      }
-      case 'file.read': {
-        const { readFile } = await import('../files/read-file.ts')
-        return send({
-          type: 'file.bytes',
-          requestId: message.requestId,
-          bytes: await readFile(message.path),
-        })
-      }
-      case 'model.make': {
-        const { makeGlb } = await import('../export/make-glb.ts')
-        return send({
-          type: 'model.made',
-          requestId: message.requestId,
-          bytes: await makeGlb(message.entities, this.#stage.files),
-        })
-      }
       default:
-        return
+        return answerFileRequest(message, this.#stage)
     }
   }
 
@@ -174,6 +152,7 @@ export class EditMode {
     if (left !== undefined && this.#hasView) this.#views.set(left, this.#view.pose)
     this.#tools.cancel()
     this.#placing.forget()
+    this.#reveal.forget()
     entities.clear()
     // What was selected is no longer there.
     this.#tools.refresh()
@@ -195,6 +174,14 @@ export class EditMode {
     send({ type: 'placing.at', requestId, position: [...position] })
     await this.#entitiesChanged()
     this.#tools.hover(entity.id)
+  }
+
+  async #findSpot({ requestId, entity }: Extract<ToFrame, { type: 'view.ask-spot' }>) {
+    const { entities, loop, send } = this.#stage
+    const size = await measureThing(entities, loop, entity)
+    const { goal: pose } = this.#view
+    const position = newSpot(entities, { size, pose, sight: this.#sight, grid: this.#tools.steps.move })
+    send({ type: 'view.spot', requestId, position: [...position] })
   }
 
   #previewClips(ids: readonly EntityId[]) {
@@ -246,6 +233,11 @@ export class EditMode {
   get #lens() {
     const { fov, aspect } = this.#stage.world.camera
     return { fov, aspect }
+  }
+
+  get #sight(): Sight {
+    const { clientWidth, clientHeight } = this.#stage.world.scene.canvas
+    return { lens: this.#lens, part: openPart(clientWidth, clientHeight) }
   }
 
   #takePicture(message: Extract<ToFrame, { type: 'picture.take' }>) {

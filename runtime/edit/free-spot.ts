@@ -1,49 +1,67 @@
-import type { Bounds } from '../view/framing.ts'
+import { type Bounds, middleOf } from '../view/framing.ts'
 import type { Vec3 } from '../view/pose.ts'
+import { candidateSpots } from './candidate-spots.ts'
+import { movedBox } from './neighbours/box-axes.ts'
 
-/** Metres round a new thing in which nothing else should stand. */
-const room = 0.6
-/** Metres between the spots that are tried. */
+/** Metres between a new thing and what stands beside it, and the least when there is not enough room. */
+const room = 0.35
+const tightRoom = 0.05
+/** Metres between the spots that are tried, and when there is not enough room. */
 const apart = 1.5
-const tries = 24
-/** What is lower than this can be stood on, what is higher can be stood under (metres). */
+const tightApart = 0.5
+/** What is lower than this can be stood on (metres). */
 const low = 0.2
-const high = 2
-
 /** Metres beside the line of sight to a figure in which a new thing would hide it. */
-const sight = 2
+const besideSight = 2
 
-/** A place on the ground: x and z. */
-type OnGround = readonly [number, number]
+/** A place on the ground, or a direction along it: x and z. */
+export type OnGround = readonly [number, number]
 
-/** What a new thing should not hide: the eye and the figures that it looks at. */
-export interface Sight {
-  readonly eye: OnGround
+/** What a new thing is put among. */
+export interface SpotSearch {
+  /** The box of the new thing, counted from the spot. */
+  readonly size: Bounds
+  /** The boxes of what stands in the scene. */
+  readonly boxes: readonly Bounds[]
+  /** To the right, as the picture shows the ground. */
+  readonly right: OnGround
+  /** Where the camera is. */
+  readonly eye: Vec3
+  /** Figures that should not be hidden. */
   readonly figures: readonly OnGround[]
+  readonly onGrid: (metres: number) => number
+  /** Whether all of a box is in the picture. */
+  readonly isSeen: (box: Bounds) => boolean
 }
 
 /**
- * The spot itself, or the nearest to its right or left, as the picture shows it, where nothing stands and no figure is hidden; the spot when all are
- * taken. `right` is a direction of the ground (x, z).
+ * The spot itself, or the nearest one beside, behind or before it where the new thing is wholly in the picture, nothing stands and nothing is hidden;
+ * else one that is closer to others, else one that is free but not in the picture, else the spot.
  */
-export function freeSpot(
-  spot: Vec3,
-  boxes: readonly Bounds[],
-  right: OnGround,
-  onGrid: (metres: number) => number,
-  { eye, figures }: Sight = { eye: [0, 0], figures: [] },
-): Vec3 {
-  const standing = boxes.filter(({ min, max }) => max[1] > low && min[1] < high)
-  for (let index = 0; index < tries; index++) {
-    const aside = apart * Math.ceil(index / 2) * (index % 2 === 1 ? 1 : -1)
-    const [x, z] = [onGrid(spot[0] + right[0] * aside), onGrid(spot[2] + right[1] * aside)]
-    const isTaken =
-      standing.some(
-        ({ min, max }) => x > min[0] - room && x < max[0] + room && z > min[2] - room && z < max[2] + room,
-      ) || figures.some((figure) => distanceToLine([x, z], eye, figure) < sight)
-    if (!isTaken) return [x, spot[1], z]
-  }
-  return spot
+export function freeSpot(spot: Vec3, search: SpotSearch): Vec3 {
+  const { size, boxes, right, eye, figures, onGrid, isSeen } = search
+  const inTheWay = boxes.filter(({ min, max }) => max[1] > low && min[1] < Math.max(1, size.max[1]))
+  const isFree = ({ min, max }: Bounds, gap: number) =>
+    !inTheWay.some(
+      (other) =>
+        max[0] > other.min[0] - gap &&
+        min[0] < other.max[0] + gap &&
+        max[2] > other.min[2] - gap &&
+        min[2] < other.max[2] + gap,
+    )
+  const hidesFigure = ([x, , z]: Vec3) =>
+    figures.some((figure) => distanceToLine([x, z], [eye[0], eye[2]], figure) < besideSight)
+  const isHidden = (box: Bounds) => inTheWay.some((other) => isBetween(other, eye, middleOf(box)))
+
+  const wide = candidateSpots(spot, right, apart, onGrid)
+  const tight = candidateSpots(spot, right, tightApart, onGrid)
+  const at = (place: Vec3) => movedBox(size, place)
+  return (
+    wide.find((one) => isFree(at(one), room) && isSeen(at(one)) && !hidesFigure(one) && !isHidden(at(one))) ??
+    tight.find((one) => isFree(at(one), tightRoom) && isSeen(at(one)) && !isHidden(at(one))) ??
+    wide.find((one) => isFree(at(one), room) && !hidesFigure(one)) ??
+    spot
+  )
 }
 
 /** Metres from a place to the line between two others. */
@@ -52,4 +70,18 @@ function distanceToLine([x, z]: OnGround, [fromX, fromZ]: OnGround, [toX, toZ]: 
   const length = dx * dx + dz * dz
   const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * dx + (z - fromZ) * dz) / length))
   return Math.hypot(x - fromX - along * dx, z - fromZ - along * dz)
+}
+
+/** Whether the line between two points goes through a box. */
+function isBetween({ min, max }: Bounds, from: Vec3, to: Vec3): boolean {
+  let [first, last] = [0, 1]
+  for (const axis of [0, 1, 2] as const) {
+    const way = to[axis] - from[axis]
+    const [one, other] = [(min[axis] - from[axis]) / way, (max[axis] - from[axis]) / way]
+    if (way === 0 && (from[axis] < min[axis] || from[axis] > max[axis])) return false
+    if (way === 0) continue
+    first = Math.max(first, Math.min(one, other))
+    last = Math.min(last, Math.max(one, other))
+  }
+  return first <= last
 }

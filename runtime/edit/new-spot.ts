@@ -3,13 +3,23 @@ import type { SceneEntities } from '../scene/scene-entities.ts'
 import { surroundingKinds } from '../scene/world-bounds.ts'
 import { type Bounds, middleOf } from '../view/framing.ts'
 import type { Pose, Vec3 } from '../view/pose.ts'
+import { isWhollySeen, type Sight } from '../view/wholly-seen.ts'
 import { freeSpot } from './free-spot.ts'
 import { groundDirections } from './ground-directions.ts'
 import { groundSpot } from './ground-spot.ts'
 import { snapTo } from './snapping.ts'
 
-/** Where a new thing comes to stand: ahead of the eye, on the grid (metres), beside what stands there, and not before the player. */
-export function newSpot(entities: SceneEntities, pose: Pose, grid: number): Vec3 {
+interface Wish {
+  /** The box of the new thing, counted from the spot. */
+  readonly size: Bounds
+  readonly pose: Pose
+  readonly sight: Sight
+  /** Metres between the lines of the grid that the spot is on. */
+  readonly grid: number
+}
+
+/** Where a new thing comes to stand: ahead of the eye and in the picture, on the grid, beside what stands there, and not before the player. */
+export function newSpot(entities: SceneEntities, { size, pose, sight, grid }: Wish): Vec3 {
   const boxes: Bounds[] = []
   const figures: (readonly [number, number])[] = []
   for (const root of entities.roots()) {
@@ -21,7 +31,13 @@ export function newSpot(entities: SceneEntities, pose: Pose, grid: number): Vec3
     const [x, , z] = middleOf(box)
     if (kind === 'player') figures.push([x, z])
   }
-  const sight = { eye: [pose.position[0], pose.position[2]], figures } as const
-  const { right } = groundDirections(pose.yaw)
-  return freeSpot(groundSpot(pose, grid), boxes, right, (metres) => snapTo(metres, grid), sight)
+  return freeSpot(groundSpot(pose, grid), {
+    size,
+    boxes,
+    right: groundDirections(pose.yaw).right,
+    eye: pose.position,
+    figures,
+    onGrid: (metres) => snapTo(metres, grid) + 0,
+    isSeen: (box) => isWhollySeen(box, pose, sight),
+  })
 }

@@ -11,6 +11,7 @@ export class EditCamera {
   readonly #camera: THREE.Object3D
   readonly #changed: () => void
   #pose: Pose = { position: [0, 3, 12], yaw: 0, pitch: -0.2 }
+  #goal: Pose = this.#pose
   #flight = 0
 
   constructor(camera: THREE.Object3D, changed: () => void) {
@@ -22,19 +23,26 @@ export class EditCamera {
     return this.#pose
   }
 
+  /** Where it flies to, or is when it does not fly. */
+  get goal(): Pose {
+    return this.#goal
+  }
+
   /** Stands at `pose` at once; a flight under way ends. */
   set(pose: Pose): void {
     cancelAnimationFrame(this.#flight)
+    this.#goal = pose
     this.#show(pose)
   }
 
   /** Flies to `pose`, or jumps there when motion is not wanted. */
   flyTo(pose: Pose, isAnimated: boolean): void {
-    cancelAnimationFrame(this.#flight)
     if (!isAnimated) {
-      this.#show(pose)
+      this.set(pose)
       return
     }
+    cancelAnimationFrame(this.#flight)
+    this.#goal = pose
     const from = this.#pose
     const start = performance.now()
     const step = (now: number) => {

@@ -6,7 +6,7 @@ export interface Bounds {
   readonly max: Vec3
 }
 
-interface Lens {
+export interface Lens {
   /** Degrees, from the lower to the upper edge of the picture. */
   readonly fov: number
   /** Width by height. */

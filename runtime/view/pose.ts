@@ -34,6 +34,10 @@ function toCamera([x, y, z]: Vec3, yaw: number, pitch: number): Vec3 {
   return [right, y * Math.cos(pitch) + flat * Math.sin(pitch), -y * Math.sin(pitch) + flat * Math.cos(pitch)]
 }
 
+/** A point of the world as the camera has it: metres to its right, up and towards itself (so `z` is negative for what is ahead). */
+export const seenFrom = ({ position, yaw, pitch }: Pose, point: Vec3): Vec3 =>
+  toCamera(minus(point, position), yaw, pitch)
+
 /** Unit vector that the camera looks along. */
 export const forward = ({ yaw, pitch }: Pose): Vec3 => toWorld([0, 0, -1], yaw, pitch)
 

@@ -235,7 +235,7 @@ describe('the frame while editing', () => {
       expect(await frame.waitFor('view.spot')).toEqual({
         type: 'view.spot',
         requestId: 9,
-        position: [0, 0, 5.5],
+        position: [0, 0, 4],
       })
     },
     patience,

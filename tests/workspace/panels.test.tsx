@@ -141,7 +141,7 @@ describe('Properties', () => {
 
 describe('Add', () => {
   it('[W11] puts a thing in front of the camera, named and selected, by one command that can be undone', async () => {
-    const { bus, state, commands } = await renderWith(
+    const { bus, state, commands, asked } = await renderWith(
       <>
         <AddPanel />
         <UndoRedo />
@@ -154,6 +154,8 @@ describe('Add', () => {
     const [id] = state.selection.get()
     const added = id === undefined ? undefined : bus.project.entity(id)
     expect(added).toMatchObject({ name: 'Box 2', kind: 'shape', position: [0.2, 0.5, 4.3] })
+    expect(asked.spots).toEqual([expect.objectContaining({ kind: 'shape', position: [0, 0.5, 0] })])
+    expect(asked.reveals).toEqual([[id]])
     act(() => button('Undo').click())
     expect(id === undefined ? undefined : bus.project.entity(id)).toBeUndefined()
   })

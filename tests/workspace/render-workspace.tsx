@@ -48,6 +48,8 @@ export interface RenderedWorkspace {
   readonly state: WorkspaceState
   /** What was shown without being stored, in order. */
   readonly previews: FrameEntity[][]
+  /** What the frame was asked to find a place for, and what to bring into its picture. */
+  readonly asked: { readonly spots: (FrameEntity | undefined)[]; readonly reveals: EntityId[][] }
   /** The entity that was made for the test, a box called 'Box' at 1, 2, 3; a player is there too. */
   readonly boxId: EntityId
   unmount(): void
@@ -105,6 +107,7 @@ export async function renderWorkspace(
   })
   const state = createWorkspaceState(bus.project)
   const previews: FrameEntity[][] = []
+  const asked: RenderedWorkspace['asked'] = { spots: [], reveals: [] }
   const session: ProjectSession = {
     bus,
     localId: 'test',
@@ -135,8 +138,11 @@ export async function renderWorkspace(
     carry: async () => null,
     endCarrying: () => undefined,
     drop: () => undefined,
-    askSpot: async () => [0.2, 0, 4.3],
-    reveal: () => undefined,
+    async askSpot(entity) {
+      asked.spots.push(entity)
+      return [0.2, 0, 4.3]
+    },
+    reveal: (ids) => void asked.reveals.push([...ids]),
     preview: (entities) => void previews.push([...entities]),
     takePicture: async () => '',
     takeModelPicture: async () => '',
@@ -176,6 +182,7 @@ export async function renderWorkspace(
     bytes: () => Y.encodeStateAsUpdate(project),
     state,
     previews,
+    asked,
     boxId,
     unmount() {
       act(() => root.unmount())

@@ -8,6 +8,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { componentOfOnly } from '../left/component-of-only.ts'
 import { freeName } from '../left/free-name.ts'
 import type { Thing } from '../left/thing.ts'
+import { thingInFrame } from '../left/thing-in-frame.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { useSend } from './use-send.ts'
@@ -32,6 +33,12 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
   const { bus, newId } = useSession()
   const { state, frames } = useWorkspace()
 
+  const ahead = async (thing: Thing, entityId: EntityId): Promise<ChosenPlace> => {
+    const wish = thingInFrame(thing, entityId, t(thing.label), origin)
+    const spot = thing.kind === 'environment' ? origin : await frames.askSpot(wish)
+    return { entityId, position: standOn(spot, thing.offset), rotation: origin }
+  }
+
   return async (thing, chosen) => {
     const sceneId = state.sceneId.get()
     const component = componentOfOnly(thing.kind)
@@ -41,11 +48,7 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
       state.selection.set([only.id])
       return
     }
-    const place = chosen ?? {
-      entityId: EntityId.parse(newId()),
-      position: standOn(thing.kind === 'environment' ? origin : await frames.askSpot(), thing.offset),
-      rotation: origin,
-    }
+    const place = chosen ?? (await ahead(thing, EntityId.parse(newId())))
     const { entityId } = place
     const taken = bus.project.entities(sceneId).map(({ name }) => name)
     const placed = {
@@ -63,6 +66,7 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
     if (!verdict.ok) return
     state.selection.set([entityId])
     state.drawer.set(null)
+    if (!chosen) frames.reveal([entityId])
     if (doodleId) state.doodle.set(doodleId)
   }
 }

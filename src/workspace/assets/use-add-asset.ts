@@ -49,7 +49,9 @@ export function useAddAsset(): (item: LibraryItem, at?: Vec3) => Promise<boolean
       scale: [1, 1, 1],
       components: { [kind]: { source: assetReference(assetId), ...values } },
     })
-    if (verdict.ok) state.selection.set([entityId])
-    return verdict.ok
+    if (!verdict.ok) return false
+    state.selection.set([entityId])
+    if (!at) frames.reveal([entityId])
+    return true
   }
 }

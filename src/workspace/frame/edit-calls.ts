@@ -21,8 +21,13 @@ export interface EditCalls {
   nudge(step: Nudge): void
   /** Lets what is selected down onto what is below it; comes back as `onTransform`. */
   drop(): void
-  /** The point on the ground in front of the editing camera; the origin when no frame answers. */
-  askSpot(): Promise<Vec3>
+  /**
+   * The point on the ground in front of the editing camera where a new thing, whose own place counts from there, is wholly in the picture; without one,
+   * a cubic metre. The origin when no frame answers.
+   */
+  askSpot(entity?: FrameEntity): Promise<Vec3>
+  /** Brings things that were just made wholly into the picture; nothing moves when they are. */
+  reveal(ids: readonly EntityId[]): void
   /**
    * Shows a thing that is not in the project on what lies below a point of the window, and says where it stands; its own place counts from
    * there. `null`, and it is not shown, when the point is not in the picture of the scene or no frame answers.
@@ -46,7 +51,7 @@ const origin: Vec3 = [0, 0, 0]
 const noBytes = new Uint8Array()
 /** Milliseconds. */
 const patience = {
-  spot: 1_000,
+  spot: 2_000,
   carried: 5_000,
   picture: 30_000,
   file: 60_000,
@@ -86,10 +91,15 @@ export function createEditCalls(
     },
     nudge: (step) => send({ type: 'selection.nudge', ...step }),
     drop: () => send({ type: 'selection.drop' }),
-    async askSpot() {
+    async askSpot(entity) {
       if (!isReady()) return origin
-      return spots.ask((requestId) => send({ type: 'view.ask-spot', requestId }), origin, patience.spot)
+      return spots.ask(
+        (requestId) => send({ type: 'view.ask-spot', requestId, ...(entity && { entity }) }),
+        origin,
+        patience.spot,
+      )
     },
+    reveal: (ids) => send({ type: 'view.reveal', ids: [...ids] }),
     async carry(entity, x, y) {
       const box = isReady() ? edit()?.box() : undefined
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) {

@@ -1,7 +1,6 @@
 import type { PointerEvent } from 'react'
 import { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
-import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
@@ -9,6 +8,7 @@ import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { componentOfOnly } from './component-of-only.ts'
 import type { Thing } from './thing.ts'
+import { thingInFrame } from './thing-in-frame.ts'
 import styles from './use-carry-thing.module.css'
 
 /** Pixels that a pressed pointer may tremble before a press becomes a carrying. */
@@ -45,7 +45,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
 
     const rotation = (): Vec3 => [0, turn, 0]
     const show = () =>
-      frames.carry(carriedEntity(thing, entityId, t(thing.label), rotation()), pointer.x, pointer.y)
+      frames.carry(thingInFrame(thing, entityId, t(thing.label), rotation()), pointer.x, pointer.y)
     const showSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(show)
@@ -109,17 +109,3 @@ function stopEvent(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
 }
-
-/** The thing as the frame draws it before the project has it; its place counts from the spot below the pointer. */
-const carriedEntity = (thing: Thing, id: EntityId, name: string, rotation: Vec3): FrameEntity => ({
-  id,
-  parentId: null,
-  kind: thing.kind,
-  name,
-  position: thing.offset,
-  rotation,
-  scale: thing.scale,
-  components: thing.components,
-  isHidden: false,
-  isLocked: false,
-})

@@ -1,33 +1,64 @@
 import { expect, it } from 'vitest'
-import { freeSpot } from '../../../runtime/edit/free-spot.ts'
+import { freeSpot, type SpotSearch } from '../../../runtime/edit/free-spot.ts'
+import type { Bounds } from '../../../runtime/view/framing.ts'
 
 const box = (x: number, parts: { low?: number; high?: number } = {}) => ({
   min: [x - 0.5, parts.low ?? 0, -0.5] as const,
   max: [x + 0.5, parts.high ?? 1, 0.5] as const,
 })
-const as = (metres: number) => metres
+const small: Bounds = { min: [-0.2, 0, -0.2], max: [0.2, 1, 0.2] }
+const search = (parts: Partial<SpotSearch> = {}): SpotSearch => ({
+  size: small,
+  boxes: [],
+  right: [1, 0],
+  eye: [0, 30, 30],
+  figures: [],
+  onGrid: (metres) => metres + 0,
+  isSeen: () => true,
+  ...parts,
+})
 
 it('is the spot itself when nothing stands there, or only what lies flat or hangs above', () => {
-  expect(freeSpot([0, 0, 0], [], [1, 0], as)).toEqual([0, 0, 0])
-  expect(freeSpot([0, 0, 0], [box(0, { high: 0.1 }), box(0, { low: 3, high: 4 })], [1, 0], as)).toEqual([
-    0, 0, 0,
-  ])
+  expect(freeSpot([0, 0, 0], search())).toEqual([0, 0, 0])
+  const boxes = [box(0, { high: 0.1 }), box(0, { low: 3, high: 4 })]
+  expect(freeSpot([0, 0, 0], search({ boxes, eye: [0, 2, 30] }))).toEqual([0, 0, 0])
 })
 
-it('is to the right of what stands there, then to the left, then further to the right', () => {
-  expect(freeSpot([0, 0, 0], [box(0)], [1, 0], as)).toEqual([1.5, 0, 0])
-  expect(freeSpot([0, 0, 0], [box(0), box(1.5)], [1, 0], as)).toEqual([-1.5, 0, 0])
-  expect(freeSpot([0, 0, 0], [box(0), box(1.5), box(-1.5)], [1, 0], as)).toEqual([3, 0, 0])
+it('is to the right of what stands there, then to the left, then behind it', () => {
+  expect(freeSpot([0, 0, 0], search({ boxes: [box(0)] }))).toEqual([1.5, 0, 0])
+  expect(freeSpot([0, 0, 0], search({ boxes: [box(0), box(1.5)] }))).toEqual([-1.5, 0, 0])
+  expect(freeSpot([0, 0, 0], search({ boxes: [box(0), box(1.5), box(-1.5)] }))).toEqual([0, 0, -1.5])
+  expect(freeSpot([0, 0, 0], search({ boxes: [box(0)], right: [0, -1] }))).toEqual([0, 0, -1.5])
 })
 
-it('is the spot when all are taken', () => {
+it('leaves as much room as the new thing needs', () => {
+  const wide: Bounds = { min: [-2, 0, -0.5], max: [2, 1, 0.5] }
+  expect(freeSpot([0, 0, 0], search({ boxes: [box(0)], size: wide }))).toEqual([0, 0, -1.5])
+})
+
+it('is in the picture, closer to others when there is no more room in it', () => {
+  const isSeen = ({ min, max }: Bounds) => min[0] > -2 && max[0] < 2 && min[2] > -1 && max[2] < 1
+  expect(freeSpot([5, 0, 0], search({ isSeen }))).toEqual([0.5, 0, 0])
+  const boxes = [box(-1.5), box(0)]
+  expect(freeSpot([0, 0, 0], search({ boxes, isSeen }))).toEqual([1.5, 0, 0])
+  const crowd = [box(-1.35), box(1.35), box(0, { low: 1.5, high: 2 })]
+  expect(freeSpot([0, 0, 0], search({ boxes: crowd, isSeen }))).toEqual([0, 0, 0])
+})
+
+it('is a free one outside of the picture when there is none in it, and the spot when all are taken', () => {
+  expect(freeSpot([0, 0, 0], search({ boxes: [box(0)], isSeen: () => false }))).toEqual([1.5, 0, 0])
   const all = [{ min: [-99, 0, -99] as const, max: [99, 1, 99] as const }]
-  expect(freeSpot([2, 0, 2], all, [0, 1], as)).toEqual([2, 0, 2])
+  expect(freeSpot([2, 0, 2], search({ boxes: all, right: [0, 1] }))).toEqual([2, 0, 2])
+})
+
+it('is not behind what would hide it', () => {
+  const wall = { min: [-1, 0, 1] as const, max: [1, 4, 2] as const }
+  expect(freeSpot([0, 0, 0], search({ boxes: [wall], eye: [0, 2, 9] }))).toEqual([1.5, 0, 0])
 })
 
 it('is beside the line on which a figure is seen, and behind the figure it may be', () => {
-  const sight = { eye: [0, 10], figures: [[0, -2]] } as const
-  expect(freeSpot([0, 0, 0], [], [1, 0], as, sight)).toEqual([3, 0, 0])
-  expect(freeSpot([1, 0, 0], [], [1, 0], as, sight)).toEqual([2.5, 0, 0])
-  expect(freeSpot([0, 0, -4], [], [1, 0], as, sight)).toEqual([0, 0, -4])
+  const sight = { eye: [0, 1, 10], figures: [[0, -2]] } as const
+  expect(freeSpot([0, 0, 0], search(sight))).toEqual([3, 0, 0])
+  expect(freeSpot([1, 0, 0], search(sight))).toEqual([2.5, 0, 0])
+  expect(freeSpot([0, 0, -4.6], search(sight))).toEqual([0, 0, -4.6])
 })
