@@ -6,11 +6,13 @@ import { useProject, useSession } from '../workspace/session-context.ts'
 import './canvas/canvas.css'
 import { BlocklyDialog } from './BlocklyDialog.tsx'
 import styles from './BlocksEditor.module.css'
+import { blocklyWords } from './blockly-words.ts'
 import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
 import { prepareBlockly } from './canvas/prepare-blockly.ts'
 import { PickHint } from './PickHint.tsx'
 import { sendGesture } from './send-gesture.ts'
+import { ToolboxHead } from './toolbox/ToolboxHead.tsx'
 import { useItems } from './use-items.ts'
 import { usePickInScene } from './use-pick-in-scene.ts'
 
@@ -41,7 +43,7 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const open = useEffectEvent((element: HTMLElement): Canvas => {
-    prepareBlockly(locale, t('code.unknownBlock'))
+    prepareBlockly(locale, blocklyWords(t))
     const { bus } = session
     return openCanvas(element, {
       locale,
@@ -89,6 +91,7 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
   return (
     <>
       <div ref={host} className={styles.canvas} />
+      {canvas && session.access !== 'viewer' ? <ToolboxHead canvas={canvas} /> : null}
       {isPicking ? <PickHint onCancel={cancel} /> : null}
       {question ? <BlocklyDialog question={question} onClose={() => setQuestion(null)} /> : null}
     </>

@@ -1,8 +1,11 @@
 import * as Blockly from 'blockly/core'
-import { toolbox } from '../../../language/blocks/toolbox.ts'
+import { isBlockType } from '../../../language/blocks/block-catalogue.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { type BlocksSource, bindBlocks } from '../binding/bind-blocks.ts'
 import { DragAim } from '../binding/drag-aim.ts'
+import { remoteGroup } from '../binding/remote-group.ts'
+import { noteUsed } from '../toolbox/own-blocks.ts'
+import { fillOwnCategories, foundContents, toolboxContents } from '../toolbox/toolbox-contents.ts'
 import { blocklyTheme } from './blockly-theme.ts'
 import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
@@ -15,6 +18,12 @@ export interface Canvas {
   refreshItems(): void
   /** Brings a block into the middle and gives it a red halo; `null` takes the halo away. */
   showError(blockId: string | null): void
+  /** Shows the blocks that answer the typed words in place of a category; nothing typed closes them. */
+  search(typed: string): void
+  /** Gives the keyboard to the blocks that were found. */
+  enterFound(): void
+  /** Fills the toolbox anew, after a person has chosen another level. */
+  renewToolbox(): void
   /** Stores what is not stored yet, then takes the canvas away: a moment later. */
   close(): void
 }
@@ -26,16 +35,6 @@ interface CanvasOptions {
   readonly items: ItemSource
 }
 
-/** The language's toolbox in Blockly's type: both describe the same JSON. */
-function toolboxOf(locale: Locale): Blockly.utils.toolbox.ToolboxDefinition {
-  const json: unknown = toolbox(locale)
-  if (!isToolbox(json)) throw new Error('the toolbox has no contents')
-  return json
-}
-
-const isToolbox = (json: unknown): json is Blockly.utils.toolbox.ToolboxInfo =>
-  typeof json === 'object' && json !== null && 'contents' in json && Array.isArray(json.contents)
-
 const errorClass = 'nestlingErrorBlock'
 
 /** Puts a canvas into `host`. `prepareBlockly` must have been called for the locale. */
@@ -46,7 +45,7 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
     renderer: 'zelos',
     theme: blocklyTheme(host),
     media: `${import.meta.env.BASE_URL}blockly/`,
-    toolbox: toolboxOf(locale),
+    toolbox: toolboxContents(locale),
     plugins: { connectionPreviewer: DragAim },
     readOnly: isReadOnly,
     maxBlocks: Number.POSITIVE_INFINITY,
@@ -71,6 +70,8 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
   workspace.MAX_UNDO = 0
   giveItems(workspace, items)
   watchIt(workspace)
+  fillOwnCategories(workspace, locale)
+  rememberUsed(workspace)
   const binding = bindBlocks(workspace, source)
   workspace.scrollCenter()
   showTop(workspace)
@@ -87,12 +88,33 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
       mark(blockId)
       if (blockId) workspace.centerOnBlock(blockId)
     },
+    search(typed) {
+      workspace.getToolbox()?.clearSelection()
+      if (typed.trim() === '') workspace.getFlyout()?.hide()
+      else workspace.getFlyout()?.show(foundContents(typed, locale))
+    },
+    enterFound() {
+      const flyout = workspace.getFlyout()
+      if (flyout?.isVisible()) Blockly.getFocusManager().focusTree(flyout.getWorkspace())
+    },
+    renewToolbox: () => workspace.updateToolbox(toolboxContents(locale)),
     close() {
       // What is being typed on a block counts.
       workspace.hideChaff()
       binding.stop(() => workspace.dispose())
     },
   }
+}
+
+/** Remembers what a person pulls out of the toolbox, and closes what was found; what the document brings is nobody's doing. */
+function rememberUsed(workspace: Blockly.WorkspaceSvg): void {
+  workspace.addChangeListener((event) => {
+    if (!(event instanceof Blockly.Events.BlockCreate) || event.group === remoteGroup) return
+    const { type } = event.json ?? {}
+    if (type && isBlockType(type)) noteUsed(type)
+    // Found blocks belong to no category, which Blockly would close.
+    if (!workspace.getToolbox()?.getSelectedItem()) workspace.getFlyout()?.hide()
+  })
 }
 
 /** Begins where the program begins: its highest block at the upper left. */

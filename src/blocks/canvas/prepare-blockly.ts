@@ -3,17 +3,21 @@ import * as german from 'blockly/msg/de'
 import * as english from 'blockly/msg/en'
 import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
+import { registerCategoryRow } from '../toolbox/category-row.ts'
 import { blocklyGerman } from './blockly-german.ts'
 import { registerItemField } from './item-field.ts'
 
 /** Undo is the command bus's; Blockly's own would take back what others did. */
 const ownUndo = { shortcuts: ['undo', 'redo'], menuItems: ['undoWorkspace', 'redoWorkspace'] }
 
-/** Teaches the one Blockly of this page our blocks, fields and words. Call it before a canvas is opened in that language. */
-export function prepareBlockly(locale: Locale, unknownBlock: string): void {
+/** Teaches the one Blockly of this page our blocks, fields and words; `ownWords` are those by our own keys. Call it before a canvas is opened in that language. */
+export function prepareBlockly(locale: Locale, ownWords: Readonly<Record<string, string>>): void {
   const words = locale === 'de' ? { ...english, ...german, ...blocklyGerman } : { ...english }
-  Blockly.setLocale({ ...onlyTexts(words), NESTLING_UNKNOWN_BLOCK: unknownBlock })
+  Blockly.setLocale({ ...onlyTexts(words), ...ownWords })
   registerItemField()
+  registerCategoryRow()
+  registerBlockMenuItems()
   afresh(() => registerBlocks(Blockly, locale))
   for (const name of ownUndo.shortcuts) {
     const { registry } = Blockly.ShortcutRegistry

@@ -6,7 +6,7 @@ import { defineStandardBlocks } from '../standard-blocks.ts'
 
 /** Teaches the page's Blockly our blocks and those of its own that have mutators and procedures. */
 export function prepareStage(): void {
-  prepareBlockly('en', 'unknown')
+  prepareBlockly('en', {})
   defineStandardBlocks()
 }
 

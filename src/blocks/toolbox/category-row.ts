@@ -1,0 +1,21 @@
+import * as Blockly from 'blockly/core'
+
+/** A row of the toolbox that leaves it to the style sheet how it shows its colour. */
+class CategoryRow extends Blockly.ToolboxCategory {
+  /** Blockly hides it in a toolbox that lies. */
+  protected override createIconDom_(): Element {
+    const icon = super.createIconDom_()
+    if (icon instanceof HTMLElement) icon.style.display = 'inline-block'
+    return icon
+  }
+
+  protected override addColourBorder_(colour: string): void {
+    this.rowDiv_?.style.setProperty('--nestling-category', colour)
+  }
+}
+
+/** Makes all categories of toolboxes rows of ours. */
+export function registerCategoryRow(): void {
+  const { ToolboxCategory, registry } = Blockly
+  registry.register(registry.Type.TOOLBOX_ITEM, ToolboxCategory.registrationName, CategoryRow, true)
+}

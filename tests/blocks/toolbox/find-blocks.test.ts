@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { blockCatalogue } from '../../../language/blocks/block-catalogue.ts'
+import { findBlocks } from '../../../src/blocks/toolbox/find-blocks.ts'
+
+describe('the search for blocks', () => {
+  test('finds by what a block says, in the language that is shown and in the other one', () => {
+    expect(findBlocks('turn', 'en')).toContain('motion_turn')
+    expect(findBlocks('drehe', 'en')).toContain('motion_turn')
+    expect(findBlocks('turn', 'de')).toContain('motion_turn')
+    expect(findBlocks('forever', 'de')[0]).toBe('control_forever')
+  })
+
+  test('finds by a choice and by the category', () => {
+    expect(findBlocks('vorwärts', 'de')).toContain('motion_move')
+    expect(findBlocks('vorwarts', 'de')).toContain('motion_move')
+    const motion = findBlocks('bewegung', 'de')
+    expect(motion).toContain('motion_glide')
+  })
+
+  test('every word must be found; letters that nearly fit help only when nothing does', () => {
+    expect(findBlocks('move zebra', 'en')).toEqual([])
+    expect(findBlocks('forver', 'en')).toContain('control_forever')
+    expect(findBlocks('   ', 'en')).toEqual([])
+  })
+
+  test('finds every block that is offered by its own words', () => {
+    for (const [type, definition] of Object.entries(blockCatalogue)) {
+      if ('isLiteral' in definition && definition.isLiteral) continue
+      const words = definition.message.en.replaceAll(/\{\w+\}/g, ' ').trim()
+      if (/\p{L}{3}/u.test(words))
+        expect([type, findBlocks(words, 'en')]).toEqual([type, expect.arrayContaining([type])])
+    }
+  })
+})
