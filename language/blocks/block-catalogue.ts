@@ -1,4 +1,5 @@
 import type { BlockDefinition, OwnMeaning } from './block-definition.ts'
+import { animationBlocks } from './definitions/animation-blocks.ts'
 import { controlBlocks } from './definitions/control-blocks.ts'
 import { eventBlocks } from './definitions/event-blocks.ts'
 import { listBlocks } from './definitions/list-blocks.ts'
@@ -14,6 +15,7 @@ export const blockCatalogue = {
   ...eventBlocks,
   ...motionBlocks,
   ...looksBlocks,
+  ...animationBlocks,
   ...controlBlocks,
   ...sensingBlocks,
   ...operatorBlocks,

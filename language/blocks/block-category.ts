@@ -14,6 +14,7 @@ export const blockCategories = {
   events: { words: { en: 'Events', de: 'Ereignisse' }, colour: '--b-events', ink: '--b-events-ink' },
   motion: { words: { en: 'Motion', de: 'Bewegung' }, colour: '--b-motion', ink: '--b-ink' },
   looks: { words: { en: 'Looks', de: 'Aussehen' }, colour: '--b-looks', ink: '--b-ink' },
+  animation: { words: { en: 'Animation', de: 'Animation' }, colour: '--b-anim', ink: '--b-ink' },
   control: { words: { en: 'Control', de: 'Steuerung' }, colour: '--b-control', ink: '--b-control-ink' },
   sensing: { words: { en: 'Sensing', de: 'Fühlen' }, colour: '--b-sensing', ink: '--b-ink' },
   operators: { words: { en: 'Operators', de: 'Rechnen' }, colour: '--b-ops', ink: '--b-ink' },

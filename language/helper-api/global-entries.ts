@@ -21,6 +21,12 @@ export const globalEntries = {
     isReadOnly: true,
     words: { en: 'What lies over the picture.', de: 'Was über dem Bild liegt.' },
   },
+  world: {
+    kind: 'value',
+    type: 'World',
+    isReadOnly: true,
+    words: { en: 'Sky, ground and fog.', de: 'Himmel, Boden und Nebel.' },
+  },
   console: {
     kind: 'value',
     type: 'Console',

@@ -4,6 +4,7 @@ import { itemEntries } from './item-entries.ts'
 import { playerEntries } from './player-entries.ts'
 import { sceneEntries } from './scene-entries.ts'
 import { screenEntries } from './screen-entries.ts'
+import { worldEntries } from './world-entries.ts'
 
 const consoleEntries = {
   log: {
@@ -26,5 +27,6 @@ export const helperCatalogue = {
   item: itemEntries,
   player: playerEntries,
   screen: screenEntries,
+  world: worldEntries,
   console: consoleEntries,
 } as const satisfies Record<string, HelperEntries>

@@ -10,6 +10,12 @@ type Place = Item | Partial<Point>
 interface Seconds { seconds?: number }
 interface Following { distance?: number; speed?: number }
 interface Circling { distance?: number; seconds?: number }
+interface PanelOptions { picture?: Item }
+type Surroundings = 'plain' | 'forest' | 'desert' | 'snow' | 'night' | 'space' | 'island' | 'sunset'
+type Pattern = '' | 'dots' | 'stripes' | 'checks' | 'bricks' | 'waves' | 'stars'
+type Particles = 'sparkle' | 'hearts' | 'stars' | 'bubbles' | 'smoke' | 'fire' | 'confetti' | 'snow'
+type Clip = 'none' | 'idle' | 'walk'
+type Effect = 'bounce' | 'float' | 'sway' | 'spin' | 'pulse' | 'shake'
 interface At { at?: Place }
 `
 
@@ -49,13 +55,14 @@ const globalText = (name: string, entry: HelperEntry, locale: CodeLocale): strin
 
 /** The helper API as the text of a `.d.ts`, with documentation in one language, for the completion of a code editor. */
 export function helperTypings(locale: CodeLocale): string {
-  const { globals, scene, item, player, screen, console: log } = helperCatalogue
+  const { globals, scene, item, player, screen, world, console: log } = helperCatalogue
   return [
     supportingTypes,
     interfaceText('Item', item, locale),
     interfaceText('Player extends Item', player, locale),
     interfaceText('Scene', scene, locale),
     interfaceText('Screen', screen, locale),
+    interfaceText('World', world, locale),
     interfaceText('Console', log, locale),
     ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),
   ].join('\n')

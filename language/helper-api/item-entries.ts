@@ -1,4 +1,5 @@
 import type { HelperEntries } from './helper-entry.ts'
+import { looksEntries } from './looks-entries.ts'
 import { roamingEntries } from './roaming-entries.ts'
 import { degrees, doThis, inSeconds, metres, somewhere } from './shared-parameters.ts'
 
@@ -114,6 +115,7 @@ export const itemEntries = {
     returns: 'Promise<void>',
     words: { en: 'Shows a speech bubble.', de: 'Zeigt eine Sprechblase.' },
   },
+  ...looksEntries,
   clone: {
     kind: 'call',
     parameters: [

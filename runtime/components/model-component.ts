@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { EntityElement } from '../aframe/aframe-types.ts'
 import { threeOfPage } from '../aframe/three-of-page.ts'
+import type { Clip } from '../models/clips/clip.ts'
 import { createPuppet } from '../models/clips/puppet.ts'
 import { startingPhase } from '../models/clips/starting-phase.ts'
 import { recipeOf } from '../models/known-recipes.ts'
@@ -11,6 +12,11 @@ import { defineWorldComponent } from './define-world-component.ts'
 import { drawLater } from './draw-later.ts'
 import { tintGlow } from './tint-glow.ts'
 import { tintOpacity } from './tint-opacity.ts'
+
+/** Every joint at rest. */
+const standing: Clip = { seconds: 1, pose: () => ({}) }
+/** What each model did last, to go over from. */
+const lastClips = new WeakMap<EntityElement, { readonly clip: Clip; readonly speed: number }>()
 
 /** `world-model`: one of the shipped models. One whose recipe is still on its way appears when it has come. */
 export function registerModel(context: WorldContext): void {
@@ -30,11 +36,15 @@ function draw(context: WorldContext, data: LookData<'world-model'>, el: EntityEl
     workshop()?.buildModel(threeOfPage, name, color === undefined ? {} : { color }) ?? new THREE.Group()
   tintOpacity(model, opacity)
   tintGlow(model, glow, color ?? '#ffffff')
-  const clip = clipName === 'none' ? undefined : recipeOf(name)?.clips?.[clipName]
+  const seconds = context.puppets.takeBlend(el.id)
+  const wanted = clipName === 'none' ? undefined : recipeOf(name)?.clips?.[clipName]
+  const clip = wanted ?? (seconds > 0 ? standing : undefined)
   const [still] = model.children
   if (clip && still instanceof THREE.Mesh) {
     const phase = startingPhase(el.id)
-    context.puppets.watch(createPuppet(threeOfPage, model, still, { clip, speed, phase }))
+    const before = { ...(lastClips.get(el) ?? { clip: standing, speed }), seconds }
+    context.puppets.watch(createPuppet(threeOfPage, model, still, { clip, speed, phase, before }))
   }
+  lastClips.set(el, { clip: clip ?? standing, speed })
   return model
 }

@@ -5,12 +5,20 @@ const lineHeight = 28
 const padding = { x: 18, y: 12 }
 const radius = 12
 const tail = 14
+/** x, y below the sheet, and radius of the clouds by which a thought hangs together with its thinker. */
+const clouds = [
+  [34, 4, 8],
+  [20, 11, 4],
+] as const
 const widest = 260
 const mostLines = 5
 const sharpness = 2
 
-/** Paints a speech bubble on paper, its tail at the lower left; the size is in CSS pixels, the canvas twice as fine. */
-export function paintBubble(text: string) {
+/**
+ * Paints a bubble on paper, its tail at the lower left, which are small clouds where the words are only thought; the size is in CSS pixels, the
+ * canvas twice as fine.
+ */
+export function paintBubble(text: string, isThought = false) {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no 2d canvas')
@@ -29,10 +37,19 @@ export function paintBubble(text: string) {
   pen.fillStyle = paper
   pen.beginPath()
   pen.roundRect(0, 0, width, height, radius)
-  pen.moveTo(22, height - 1)
-  pen.lineTo(14, height + tail)
-  pen.lineTo(44, height - 1)
+  if (!isThought) {
+    pen.moveTo(22, height - 1)
+    pen.lineTo(14, height + tail)
+    pen.lineTo(44, height - 1)
+  }
   pen.fill()
+  if (isThought) {
+    for (const [x, y, size] of clouds) {
+      pen.beginPath()
+      pen.arc(x, height + y, size, 0, 2 * Math.PI)
+      pen.fill()
+    }
+  }
   pen.shadowColor = 'transparent'
   pen.font = font
   pen.fillStyle = ink

@@ -19,6 +19,7 @@ import { viewOfWorld } from '../view/framing.ts'
 import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
+import type { EffectShows } from './effects/effect-shows.ts'
 import { LogGatherer } from './log-gatherer.ts'
 import { PlayCamera } from './play-camera.ts'
 import { RunInputs } from './run-inputs.ts'
@@ -43,7 +44,7 @@ export class PlayMode {
   readonly #stage: Stage
   readonly #picker: Picker
   readonly #bubbles: SpeechBubbles
-  readonly #effects = createEffectShows()
+  readonly #effects: EffectShows
   readonly #logs = new LogGatherer()
   #camera: PlayCamera | null = null
   /** What the run begins with: the project's order, parents first. */
@@ -61,6 +62,7 @@ export class PlayMode {
     this.#stage = stage
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
     this.#bubbles = new SpeechBubbles(stage.world)
+    this.#effects = createEffectShows(stage)
     stage.loop.beforeDrawing((milliseconds) => this.#frame(milliseconds))
   }
 
@@ -168,14 +170,15 @@ export class PlayMode {
 
   /** Before each frame: shows what the steps since the last one changed, and lets the next steps begin. */
   #frame(milliseconds: number) {
-    const { entities } = this.#stage
+    const { entities, puppets, files } = this.#stage
     const run = this.#run
     if (run && !run.simulation.isStopped) {
-      for (const change of run.simulation.drainChanges()) applyChange(change, entities, this.#bubbles)
+      const shown = { entities, puppets, files, bubbles: this.#bubbles }
+      for (const change of run.simulation.drainChanges()) applyChange(change, shown)
       this.#effects.show(run.simulation.drainEffects())
       this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
-      this.#stage.puppets.show(this.#steps / stepsPerSecond)
+      puppets.show(this.#steps / stepsPerSecond)
       run.inputs.updateHover()
       run.pump.advance(milliseconds)
       const player = this.#playerId === null ? undefined : entities.object(this.#playerId)

@@ -38,7 +38,7 @@ export class SpeechBubbles {
   }
 
   /** Shows `text` over the speaker in place of what it said before; `null` ends it. */
-  say(id: EntityId, text: string | null, speaker: THREE.Object3D | undefined): void {
+  say(id: EntityId, text: string | null, speaker: THREE.Object3D | undefined, isThought = false): void {
     const old = this.#bubbles.get(id)
     if (old) {
       this.#bubbles.delete(id)
@@ -47,7 +47,7 @@ export class SpeechBubbles {
       old.sprite.material.dispose()
     }
     if (text === null || text === '' || !speaker) return
-    const { canvas, width, height: tall } = paintBubble(text)
+    const { canvas, width, height: tall } = paintBubble(text, isThought)
     const sprite = new THREE.Sprite(bubbleMaterial(canvas))
     sprite.center.set(0.12, 0)
     sprite.renderOrder = 1e6

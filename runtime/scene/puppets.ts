@@ -4,6 +4,19 @@ import type { Puppet } from '../models/clips/puppet.ts'
 /** The moving models that stand in the scene now. */
 export class Puppets {
   readonly #puppets = new Set<Puppet>()
+  readonly #blends = new Map<string, number>()
+
+  /** The next clip of the model with this id begins little by little, in so many seconds. */
+  blendNext(id: string, seconds: number): void {
+    this.#blends.set(id, seconds)
+  }
+
+  /** What was asked for by `blendNext`; 0 = nothing. Answers so once. */
+  takeBlend(id: string): number {
+    const seconds = this.#blends.get(id) ?? 0
+    this.#blends.delete(id)
+    return seconds
+  }
 
   /** From when its object hangs in the scene until it is taken out. */
   watch(puppet: Puppet): void {

@@ -7,6 +7,7 @@ import { logText } from './items/log-text.ts'
 import { PlayerItem } from './items/player-item.ts'
 import { createSceneApi } from './items/scene-api.ts'
 import { createScreenApi } from './items/screen-api.ts'
+import { createWorldApi } from './items/world-api.ts'
 import { keyName } from './keyboard.ts'
 import type { RunState } from './run-state.ts'
 import { quietly } from './scheduler/quietly.ts'
@@ -48,6 +49,7 @@ export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: s
     scene: createSceneApi(context),
     player: context.itemOf(playerId(run)),
     screen: createScreenApi(run, scope),
+    world: createWorldApi(run, scope),
     console: Object.freeze({ log: (...values: readonly unknown[]) => log(values.map(logText).join(' ')) }),
     onStart(handler: unknown) {
       const call = expectHandler('onStart', handler)

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../model/ids.ts'
+import type { JsonObject } from '../../model/json.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { Vec3 } from './space/vec3.ts'
 
@@ -16,6 +17,12 @@ export interface SimChange {
   readonly opacity?: number
   readonly visible?: boolean
   readonly text?: string | null
+  /** Whether the text is only thought. */
+  readonly isThought?: boolean
+  /** Components in place of those of the same names, `null` for one that is gone. `color` and `opacity` lie over them. */
+  readonly components?: Readonly<Record<string, JsonObject | null>>
+  /** Seconds in which the clip of the new `model` begins little by little. */
+  readonly blend?: number
   readonly created?: FrameEntity
   readonly removed?: true
 }

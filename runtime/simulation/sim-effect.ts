@@ -1,7 +1,32 @@
+import type { EntityId } from '../../model/ids.ts'
+
+export const particleNames = [
+  'sparkle',
+  'hearts',
+  'stars',
+  'bubbles',
+  'smoke',
+  'fire',
+  'confetti',
+  'snow',
+] as const
+export type ParticleName = (typeof particleNames)[number]
+
+/** A sheet with a heading and words; `picture` is a file of the library as components name it. */
+export interface PanelWords {
+  readonly title: string
+  readonly text: string
+  readonly picture: string | null
+}
+
 /** What a run lets people see or hear that no thing of the world is, by kind. All of it ends with the run. */
 export interface SimEffects {
   /** Words over the picture in place of the last ones, until others come; none = they go. */
   readonly words: { readonly text: string }
+  /** A sheet that the person can close, in place of the last one; `null` closes it. */
+  readonly panel: { readonly panel: PanelWords | null }
+  /** Specks that come out of a thing for so many seconds. */
+  readonly particles: { readonly entityId: EntityId; readonly name: ParticleName; readonly seconds: number }
 }
 
 export type SimEffectKind = keyof SimEffects

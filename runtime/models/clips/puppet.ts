@@ -1,7 +1,8 @@
 import type { Group, Mesh } from 'three'
 import { type Joint, jointsOf } from '../kit/joints.ts'
 import type { Three } from '../kit/three.ts'
-import type { Clip, JointPose } from './clip.ts'
+import { between } from './between.ts'
+import type { Clip, JointPose, Pose } from './clip.ts'
 
 /** A model that moves on the spot. At rest it is the one mesh it was made of; while it moves, each joint is a mesh of its own. */
 export interface Puppet {
@@ -18,15 +19,18 @@ interface PuppetOptions {
   readonly speed: number
   /** Phase (0 to 1) at second 0, so that a flock does not move in step. */
   readonly phase: number
+  /** What it did before, out of which it goes over in so many seconds after it is first shown. */
+  readonly before?: { readonly clip: Clip; readonly speed: number; readonly seconds: number }
 }
 
 /** `object` holds the mesh `still` and stands for the model from now on. */
 export function createPuppet(three: Three, object: Group, still: Mesh, options: PuppetOptions): Puppet {
-  const { clip: known, speed, phase } = options
+  const { clip: known, speed, phase, before } = options
   const clipAt = typeof known === 'function' ? known : () => known
   let groups: ReadonlyMap<string, Group> | undefined
   let trunk: Group | undefined
   let isMoving = false
+  let since: number | undefined
   return {
     object,
     show(seconds) {
@@ -37,8 +41,11 @@ export function createPuppet(three: Three, object: Group, still: Mesh, options: 
         isMoving = true
       }
       const clip = clipAt(seconds)
-      const turns = (seconds * speed) / clip.seconds + phase
-      const pose = clip.pose(turns - Math.floor(turns))
+      since ??= seconds
+      const share = before && before.seconds > 0 ? (seconds - since) / before.seconds : 1
+      const now = poseAt(clip, seconds * speed, phase)
+      const pose =
+        before && share < 1 ? between(poseAt(before.clip, seconds * before.speed, phase), now, share) : now
       for (const [name, group] of groups) bend(group, pose[name] ?? {})
     },
     rest() {
@@ -48,6 +55,11 @@ export function createPuppet(three: Three, object: Group, still: Mesh, options: 
       isMoving = false
     },
   }
+}
+
+function poseAt(clip: Clip, seconds: number, phase: number): Pose {
+  const turns = seconds / clip.seconds + phase
+  return clip.pose(turns - Math.floor(turns))
 }
 
 /** The joints of the mesh as groups about their pivots, sharing its corners; `trunk` carries them all. */

@@ -4,6 +4,8 @@ export class ScreenLayer {
 
   constructor(page: HTMLElement) {
     this.#root.className = 'screen-layer'
+    // What is typed here is not meant for the world. Keys that were held before may still be let go.
+    this.#root.addEventListener('keydown', (event) => event.stopPropagation())
     page.append(this.#root)
   }
 

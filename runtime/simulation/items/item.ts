@@ -1,17 +1,17 @@
 import { HelperError } from '../../../language/errors/helper-error.ts'
 import { entityKinds, isEntityKind } from '../../../model/kinds/entity-kinds.ts'
 import { clickOn, pointerAway, pointerOver } from '../script-events.ts'
+import { AnimatedItem } from './animated-item.ts'
 import { expectHandler, expectText, optionOf } from './expect.ts'
 import { expectPlace } from './expect-place.ts'
 import { ItemHandle } from './item-handle.ts'
 import { placeAt } from './place-at.ts'
-import { VisibleItem } from './visible-item.ts'
 
 /**
  * One thing of the scene as learners hold it. `language/helper-api` describes every public member; wrong values and things
  * that are gone throw a `HelperError`. Instances take no further properties, so that a misspelt one is an error.
  */
-export class Item extends VisibleItem {
+export class Item extends AnimatedItem {
   clone(options?: unknown): ItemHandle {
     const { run, itemOf } = ItemHandle.contextOf(this)
     const copy = itemOf(run.world.copy(ItemHandle.bodyOf(this).id))

@@ -10,9 +10,10 @@ export async function saySomething(
   { id }: Body,
   text: string,
   seconds: number,
+  isThought = false,
 ): Promise<void> {
   const isNewest = run.motions.begin(id, 'bubble')
-  run.world.change(id, { text: text === '' ? null : text.slice(0, longestText) })
+  run.world.change(id, { text: text === '' ? null : text.slice(0, longestText), isThought })
   if (seconds <= 0) return
   await run.scheduler.wait(seconds)
   if (isNewest()) run.world.change(id, { text: null })

@@ -1,10 +1,13 @@
 import type { RunState } from '../run-state.ts'
 import { quietly } from '../scheduler/quietly.ts'
 import type { ScriptScope } from '../script-scope.ts'
-import { secondsOf, textOf } from './expect.ts'
+import { optionOf, secondsOf, textOf } from './expect.ts'
+import { pictureOf } from './picture-of.ts'
 
 /** Longer texts are cut: they would not fit the picture. */
 const longestText = 500
+const longestTitle = 80
+const longestPanel = 1000
 
 /** `screen`: what lies over the picture. */
 export function createScreenApi(run: RunState, scope: ScriptScope): Readonly<Record<string, unknown>> {
@@ -20,6 +23,19 @@ export function createScreenApi(run: RunState, scope: ScriptScope): Readonly<Rec
     show(text: unknown, options?: unknown): Promise<void> {
       scope.assertRunning()
       return quietly(showWords(textOf(text), secondsOf(options)))
+    },
+    panel(title: unknown, text: unknown = '', options?: unknown): void {
+      scope.assertRunning()
+      const panel = {
+        title: textOf(title).slice(0, longestTitle),
+        text: textOf(text).slice(0, longestPanel),
+        picture: pictureOf(run, optionOf(options, 'picture')),
+      }
+      run.effects.tell({ kind: 'panel', panel })
+    },
+    closePanel(): void {
+      scope.assertRunning()
+      run.effects.tell({ kind: 'panel', panel: null })
     },
   })
 }

@@ -8,5 +8,5 @@ export function tellHotspot({ motions, world }: RunState, { id, design, text }: 
   if (!data || data.says === '') return
   // What a script let it say for some seconds must not end this.
   motions.begin(id, 'bubble')
-  world.change(id, { text: text === data.says ? null : data.says })
+  world.change(id, { text: text === data.says ? null : data.says, isThought: false })
 }

@@ -4,6 +4,7 @@ import { designedColour } from '../world/body.ts'
 import { expectNumber, secondsOf, textOf } from './expect.ts'
 import { ItemHandle } from './item-handle.ts'
 import { expectColour } from './named-colours.ts'
+import { paint } from './paint.ts'
 import { RoamingItem } from './roaming-item.ts'
 import { saySomething } from './say-something.ts'
 
@@ -25,7 +26,7 @@ export class VisibleItem extends RoamingItem {
     return body.color ?? designedColour(body.design) ?? white
   }
   set color(value: unknown) {
-    ItemHandle.contextOf(this).run.world.change(ItemHandle.bodyOf(this).id, { color: expectColour(value) })
+    paint(ItemHandle.contextOf(this).run.world, ItemHandle.bodyOf(this), expectColour(value))
   }
 
   get opacity(): number {
@@ -46,5 +47,10 @@ export class VisibleItem extends RoamingItem {
   say(text: unknown, options?: unknown): Promise<void> {
     const { run } = ItemHandle.contextOf(this)
     return quietly(saySomething(run, ItemHandle.bodyOf(this), textOf(text), secondsOf(options)))
+  }
+
+  think(text: unknown, options?: unknown): Promise<void> {
+    const { run } = ItemHandle.contextOf(this)
+    return quietly(saySomething(run, ItemHandle.bodyOf(this), textOf(text), secondsOf(options), true))
   }
 }

@@ -1,4 +1,6 @@
+import { Light } from '../../../model/components/light.ts'
 import { Material } from '../../../model/components/material.ts'
+import { Text } from '../../../model/components/text.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { SimEntity } from '../sim-entity.ts'
 import type { Vec3 } from '../space/vec3.ts'
@@ -9,6 +11,8 @@ export interface Body extends SimEntity {
   /** The scale at size 1. */
   readonly baseScale: Vec3
   readonly size: number
+  /** Whether it only thinks its `text`. */
+  readonly isThought: boolean
 }
 
 /** An entity as the run begins with it. */
@@ -29,10 +33,13 @@ export function bodyOf(design: FrameEntity): Body {
     opacity: material.data?.opacity ?? 1,
     visible: !design.isHidden,
     text: null,
+    isThought: false,
   }
 }
 
 /** The colour that an entity was designed with, `#rrggbb`, or `null` if its look has none. */
-export function designedColour(design: FrameEntity): string | null {
-  return Material.safeParse(design.components.material).data?.color ?? null
+export function designedColour({ components: { light, text, material } }: FrameEntity): string | null {
+  if (light) return Light.safeParse(light).data?.color ?? null
+  if (text) return Text.safeParse(text).data?.color ?? null
+  return Material.safeParse(material).data?.color ?? null
 }

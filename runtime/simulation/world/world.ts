@@ -1,5 +1,6 @@
 import { HelperError } from '../../../language/errors/helper-error.ts'
 import { EntityId } from '../../../model/ids.ts'
+import type { JsonObject } from '../../../model/json.ts'
 import { type Affine, affineOf, compose, identity } from '../../../model/space/affine.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { SimChange } from '../sim-change.ts'
@@ -10,7 +11,7 @@ const mostBodies = 5000
 
 /** What a script may change about a body. */
 export type BodyChange = Partial<
-  Pick<Body, 'position' | 'rotation' | 'scale' | 'size' | 'opacity' | 'visible' | 'text'> & {
+  Pick<Body, 'position' | 'rotation' | 'scale' | 'size' | 'opacity' | 'visible' | 'text' | 'isThought'> & {
     readonly color: string
   }
 >
@@ -19,6 +20,8 @@ export type BodyChange = Partial<
 export interface World {
   readonly bodies: ReadonlyMap<EntityId, Body>
   change(id: EntityId, change: BodyChange): void
+  /** Gives a body other components in place of those of the same names; `null` takes one away. `blend`: see `SimChange`. */
+  dress(id: EntityId, components: Readonly<Record<string, JsonObject | null>>, blend?: number): void
   /** Where a body's own axes and origin lie in the world; the identity for `null` and for a body that is gone. */
   frameOf(id: EntityId | null): Affine
   /** The body and everything in it, parents first. */
@@ -77,6 +80,18 @@ export function createWorld(entities: readonly FrameEntity[]): World {
       bodies.set(id, { ...body, ...change })
       const { size: _, ...visible } = change
       note({ entityId: id, ...visible })
+    },
+    dress(id, components, blend) {
+      const body = bodies.get(id)
+      if (!body) return
+      const worn = Object.entries({ ...body.design.components, ...components })
+      const left = worn.flatMap(([name, data]) => (data === null ? [] : [[name, data] as const]))
+      bodies.set(id, { ...body, design: { ...body.design, components: Object.fromEntries(left) } })
+      const { color, opacity } = body
+      // What a script has painted before lies over the new look.
+      const tint = 'material' in components ? { opacity, ...(color === null ? {} : { color }) } : {}
+      const soft = blend === undefined ? {} : { blend }
+      note({ entityId: id, ...tint, ...soft, components: { ...changes.get(id)?.components, ...components } })
     },
     frameOf,
     withDescendants,

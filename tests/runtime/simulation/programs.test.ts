@@ -114,7 +114,15 @@ test('looks are told to the frame as changes, and only once', async () => {
     await wait(0.1)
     copy.remove()`)
   expect(changes).toEqual([
-    { entityId: 'dragon', color: '#ff0000', opacity: 1, visible: false, scale: [3, 3, 3], text: 'Hi' },
+    {
+      entityId: 'dragon',
+      color: '#ff0000',
+      opacity: 1,
+      visible: false,
+      scale: [3, 3, 3],
+      text: 'Hi',
+      isThought: false,
+    },
     { entityId: 'dragon', text: null },
     expect.objectContaining({
       entityId: 'copy-1',

@@ -1,0 +1,28 @@
+import type { HelperEntries } from './helper-entry.ts'
+
+/** Members of `world`. */
+export const worldEntries = {
+  surroundings: {
+    kind: 'value',
+    type: 'Surroundings',
+    words: { en: 'What stands around: “forest”, “night” …', de: 'Was ringsum steht: “forest”, “night” …' },
+  },
+  sky: {
+    kind: 'value',
+    type: 'string',
+    words: { en: 'The colour of the sky.', de: 'Die Farbe des Himmels.' },
+  },
+  ground: {
+    kind: 'value',
+    type: 'string',
+    words: { en: 'The colour of the ground.', de: 'Die Farbe des Bodens.' },
+  },
+  fog: {
+    kind: 'value',
+    type: 'number',
+    words: {
+      en: 'How many metres you see through the fog; 0 is no fog.',
+      de: 'Wie viele Meter man durch den Nebel sieht; 0 ist kein Nebel.',
+    },
+  },
+} as const satisfies HelperEntries
