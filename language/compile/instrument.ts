@@ -1,10 +1,7 @@
 import type { ArrowFunctionExpression, CatchClause, Function as FunctionNode, Node, Program } from 'acorn'
 import { simple } from 'acorn-walk'
 import MagicString from 'magic-string'
-import { guardName } from './guard-name.ts'
-
-const count = `++${guardName}.n>${guardName}.max`
-const lineOf = (node: Node): number => node.loc?.start.line ?? 1
+import { catchCode, functionCode, loopCode } from './guard-code.ts'
 
 /**
  * Puts the loop guard into every loop, function and catch, on the line where it stands, so that every line of the result is
@@ -15,7 +12,7 @@ export function instrument(source: string, program: Program): string {
 
   const guardLoop = (node: Node & { body: Node }) => {
     const { body } = node
-    const check = `if(${count})${guardName}.t(${lineOf(node)});`
+    const check = loopCode(node)
     if (body.type === 'BlockStatement') {
       text.appendRight(body.start + 1, check)
     } else {
@@ -26,17 +23,16 @@ export function instrument(source: string, program: Program): string {
 
   const guardFunction = (node: FunctionNode | ArrowFunctionExpression) => {
     const { body } = node
-    const call = `${guardName}.f(${lineOf(node)})`
     if (body.type === 'BlockStatement') {
-      text.appendRight(body.start + 1, `if(${count})${call};`)
+      text.appendRight(body.start + 1, functionCode.statement(node))
     } else {
-      text.appendRight(body.start, `(${count}&&${call},`)
+      text.appendRight(body.start, `(${functionCode.expression(node)},`)
       text.appendLeft(body.end, ')')
     }
   }
 
   const guardCatch = (node: CatchClause) => {
-    text.appendRight(node.body.start + 1, `${guardName}.r();`)
+    text.appendRight(node.body.start + 1, catchCode)
   }
 
   simple(program, {

@@ -1,0 +1,46 @@
+import type {
+  AnonymousFunctionDeclaration,
+  AnyNode,
+  ArrowFunctionExpression,
+  FunctionDeclaration,
+  FunctionExpression,
+  Program,
+} from 'acorn'
+import { contains } from './node-parts.ts'
+
+const isClass = ({ type }: AnyNode): boolean => type === 'ClassDeclaration' || type === 'ClassExpression'
+const isFullFunction = ({ type }: AnyNode): boolean =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression'
+const isAnyFunction = (node: AnyNode): boolean =>
+  isFullFunction(node) || node.type === 'ArrowFunctionExpression'
+
+/** Only an async function can wait in the head of a loop. */
+const awaitsInHead = (node: AnyNode): boolean => node.type === 'ForOfStatement' && node.await
+
+/** Speaks of the function around it, as only an arrow function can. */
+const isOfOutside = (node: AnyNode): boolean =>
+  node.type === 'ThisExpression' ||
+  node.type === 'Super' ||
+  node.type === 'MetaProperty' ||
+  (node.type === 'Identifier' && node.name === 'arguments')
+
+/** A function as scripts have it. */
+export type AnyFunction =
+  | ArrowFunctionExpression
+  | FunctionExpression
+  | FunctionDeclaration
+  | AnonymousFunctionDeclaration
+
+/**
+ * Whether a function means the same when it becomes a generator that a debug run drives. Others are left as they are: their lines run, and
+ * are not stopped at.
+ */
+export function mayBecomeGenerator(node: AnyFunction | Program): boolean {
+  if (contains(node, awaitsInHead, (child) => isAnyFunction(child) || isClass(child))) return false
+  if (node.type === 'Program') return true
+  if (node.generator) return false
+  if (node.type === 'ArrowFunctionExpression')
+    return !contains(node, isOfOutside, (child) => isFullFunction(child) || isClass(child))
+  // Its own name would mean the generator inside.
+  return (node.type === 'FunctionDeclaration') === Boolean(node.id)
+}

@@ -1,0 +1,29 @@
+import type { AnyNode, Node } from 'acorn'
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** The nodes directly below a node, in the order of their members. */
+export function childrenOf(node: Node): readonly AnyNode[] {
+  return Object.values(node).flatMap((value: unknown): readonly AnyNode[] => {
+    if (Array.isArray(value)) return value.filter(isNode)
+    return isNode(value) ? [value] : []
+  })
+}
+
+/** Whether a node or something below it is meant; what `stopsAt` names is not looked into. */
+export function contains(
+  node: AnyNode,
+  isMeant: (node: AnyNode) => boolean,
+  stopsAt: (node: AnyNode) => boolean,
+): boolean {
+  return childrenOf(node).some(
+    (child) => isMeant(child) || (!stopsAt(child) && contains(child, isMeant, stopsAt)),
+  )
+}
+
+/** The calls and members that follow each other: `a?.b.c()` → the call, `a?.b.c`, `a?.b`. */
+export function chainOf(node: AnyNode): readonly AnyNode[] {
+  if (node.type === 'CallExpression') return [node, ...chainOf(node.callee)]
+  return node.type === 'MemberExpression' ? [node, ...chainOf(node.object)] : []
+}

@@ -1,0 +1,55 @@
+import type { CallExpression } from 'acorn'
+import type MagicString from 'magic-string'
+import { globalNames } from '../../helper-api/known-names.ts'
+import { guardName } from '../guard-name.ts'
+import { replaceRange } from './replace-range.ts'
+
+const helpers: ReadonlySet<string> = new Set(globalNames)
+
+/** Where the bracket behind a callee opens, `-1` if something else stands between. */
+function openingBracket(source: string, from: number): number {
+  const between = /^\s*\(/.exec(source.slice(from, from + 1_000))
+  return between ? from + between[0].length - 1 : -1
+}
+
+/** The parts of `a.b(` or `a[b](` that become `a,'b','a.b',[` or `a,b,'',[`; `null` if the source looks otherwise. */
+function rewriteMember(text: MagicString, node: CallExpression, open: number): boolean {
+  const { callee } = node
+  if (callee.type !== 'MemberExpression' || callee.optional) return false
+  const { object, property, computed } = callee
+  if (object.type === 'Super' || property.type === 'PrivateIdentifier') return false
+  if (object.type === 'Identifier' && helpers.has(object.name)) return false
+  const source = text.original
+  const said = source.slice(callee.start, callee.end)
+  // As the engine says it, when it can be said in a word: `dragon.fly is not a function`.
+  const told = /^[\w$.]+$/.test(said) ? `'${said}'` : "''"
+  const sign = source.lastIndexOf(computed ? '[' : '.', property.start - 1)
+  if (sign < object.end || source.slice(sign + 1, property.start).trim() !== '') return false
+  text.appendRight(node.start, `(yield*${guardName}.method(`)
+  if (computed) {
+    replaceRange(text, sign, sign + 1, ',')
+    replaceRange(text, property.end, open + 1, `,${told},[`)
+  } else {
+    replaceRange(text, sign, property.start, ',')
+    text.appendRight(property.start, "'")
+    replaceRange(text, property.end, open + 1, `',${told},[`)
+  }
+  return true
+}
+
+/**
+ * A call of something that may be a function of the learner: then the run can be stopped in there too. Calls that cannot be (of helpers,
+ * with `?.`, of `super`) stay as they are. Answers whether it is another call now.
+ */
+export function rewriteCall(text: MagicString, node: CallExpression): boolean {
+  const { callee, optional, end } = node
+  const open = openingBracket(text.original, callee.end)
+  if (optional || open < 0) return false
+  if (callee.type === 'Identifier') {
+    if (helpers.has(callee.name)) return false
+    text.appendRight(node.start, `(yield*${guardName}.call(`)
+    replaceRange(text, callee.end, open + 1, `,'${callee.name}',[`)
+  } else if (!rewriteMember(text, node, open)) return false
+  text.update(end - 1, end, ']))')
+  return true
+}

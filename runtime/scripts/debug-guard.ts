@@ -1,0 +1,189 @@
+/** A variable of the learner's and how to look at it; looking throws while it has no value yet. */
+export type Variable = readonly [name: string, look: () => unknown]
+type Scope = () => readonly Variable[]
+
+type AnyFunction = (...given: readonly unknown[]) => unknown
+type MadeGenerator = (...given: readonly unknown[]) => Generator<Wait | undefined, unknown, unknown>
+type Flow = Generator<Wait | undefined, unknown, unknown>
+
+/** What a flow waits for before it goes on. */
+class Wait {
+  readonly value: unknown
+  constructor(value: unknown) {
+    this.value = value
+  }
+}
+
+/** What code for a debug run talks to besides the loop guard (`language/compile/debug`). */
+export interface DebugGuard {
+  /** Asked before each statement: whether to stop there. */
+  at(line: number, scope: Scope): boolean
+  call(callee: unknown, name: string, given: readonly unknown[]): Flow
+  method(owner: unknown, name: PropertyKey, said: string, given: readonly unknown[]): Flow
+  fn(make: MadeGenerator): AnyFunction
+  asyncFn(make: MadeGenerator): AnyFunction
+  twin(plain: AnyFunction, make: MadeGenerator, isAsync: boolean): void
+  drive(flow: Flow): Promise<unknown>
+  runThrough(flow: Flow): unknown
+  wait(value: unknown): Wait
+  none: Scope
+}
+
+/** How far a stopped run goes: to the next stop, one statement, or one statement of this function. */
+export type Stride = 'on' | 'into' | 'over'
+
+export interface DebugControl {
+  readonly guard: DebugGuard
+  /** Lets everything that is stopped go on. */
+  resume(stride: Stride): void
+  /** Stops at the next statement of any flow. */
+  pause(): void
+  readonly isStopped: boolean
+}
+
+export interface DebugSetting {
+  readonly hasStop: (line: number) => boolean
+  /** The first flow that is stopped since the last `resume`; the variables are those of the innermost block first. */
+  readonly onStopped: (line: number, variables: readonly Variable[]) => void
+}
+
+/** The next statement, whatever flow it is in. */
+const anywhere = { depth: Number.POSITIVE_INFINITY, flow: null }
+
+/**
+ * Runs the flows of one script (its main and every async function that was called) so that they can stop between two statements. When one
+ * stops, the others stop at their next statement. Functions that native code calls run through without stopping.
+ */
+export function createDebugGuard({ hasStop, onStopped }: DebugSetting): DebugControl {
+  const generators = new WeakMap<object, { readonly make: MadeGenerator; readonly isAsync: boolean }>()
+  let held: (() => void)[] = []
+  let isStopped = false
+  /** What the stride that was chosen asks of the next statement (`flow` null = of any flow); `null` = only stops count. */
+  let wanted: { readonly depth: number; readonly flow: Flow | null } | null = null
+  let depth = 0
+  let current: Flow | null = null
+  let stoppedAt: { readonly depth: number; readonly flow: Flow | null } = { depth: 0, flow: null }
+  /** Generators that native code called, which nobody can stop. */
+  let native = 0
+
+  /** One turn of a flow, until it waits, is stopped or ends. */
+  function drive(flow: Flow): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    let own = 0
+    function turn(next: () => IteratorResult<Wait | undefined, unknown>): void {
+      const [outerDepth, outer] = [depth, current]
+      depth = own
+      current = flow
+      try {
+        const { done, value } = next()
+        if (done) end(() => resolve(value))
+        else if (value instanceof Wait) Promise.resolve(value.value).then(goOn, goWrong)
+        else held.push(() => goOn(undefined))
+      } catch (thrown) {
+        end(() => reject(thrown))
+      } finally {
+        own = depth
+        depth = outerDepth
+        current = outer
+      }
+    }
+    function end(settle: () => void): void {
+      if (wanted?.flow === flow) wanted = anywhere
+      settle()
+    }
+    const goOn = (value: unknown) => turn(() => flow.next(value))
+    const goWrong = (thrown: unknown) => turn(() => flow.throw(thrown))
+    goOn(undefined)
+    return promise
+  }
+
+  function runThrough(flow: Flow): unknown {
+    native += 1
+    try {
+      for (;;) {
+        const { done, value } = flow.next()
+        if (done) return value
+      }
+    } finally {
+      native -= 1
+    }
+  }
+
+  function* within(flow: Flow): Flow {
+    depth += 1
+    try {
+      return yield* flow
+    } finally {
+      depth -= 1
+    }
+  }
+
+  function* invoke(callee: unknown, name: string, self: unknown, given: readonly unknown[]): Flow {
+    if (typeof callee !== 'function') throw new TypeError(`${name} is not a function`)
+    const known = generators.get(callee)
+    if (!known) return Reflect.apply(callee, self, [...given])
+    const flow = Reflect.apply(known.make, self, [...given])
+    return known.isAsync ? drive(flow) : yield* within(flow)
+  }
+
+  const wrap =
+    (isAsync: boolean) =>
+    (make: MadeGenerator): AnyFunction => {
+      function wrapped(this: unknown, ...given: readonly unknown[]): unknown {
+        const flow = Reflect.apply(make, this, [...given])
+        return isAsync ? drive(flow) : runThrough(flow)
+      }
+      generators.set(wrapped, { make, isAsync })
+      return wrapped
+    }
+
+  const guard: DebugGuard = {
+    at(line, scope) {
+      if (native > 0) return false
+      if (isStopped) return true
+      const isNext = wanted && depth <= wanted.depth && (wanted.flow === null || wanted.flow === current)
+      if (!isNext && !hasStop(line)) return false
+      isStopped = true
+      wanted = null
+      stoppedAt = { depth, flow: current }
+      onStopped(line, scope())
+      return true
+    },
+    call: (callee, name, given) => invoke(callee, name, undefined, given),
+    *method(owner, name, said, given) {
+      if (owner === null || owner === undefined)
+        throw new TypeError(`Cannot read properties of ${owner} (reading '${String(name)}')`)
+      const callee: unknown = Reflect.get(Object(owner), name, owner)
+      return yield* invoke(callee, said || String(name), owner, given)
+    },
+    fn: wrap(false),
+    asyncFn: wrap(true),
+    twin(plain, make, isAsync) {
+      generators.set(plain, { make, isAsync })
+    },
+    drive,
+    runThrough,
+    wait: (value) => new Wait(value),
+    none: () => [],
+  }
+
+  return {
+    guard,
+    get isStopped() {
+      return isStopped
+    },
+    pause() {
+      wanted = anywhere
+    },
+    resume(stride) {
+      if (!isStopped) return
+      isStopped = false
+      const { depth: reached, flow } = stoppedAt
+      wanted =
+        stride === 'on' ? null : { depth: stride === 'into' ? Number.POSITIVE_INFINITY : reached, flow }
+      const waiting = held
+      held = []
+      for (const goOn of waiting) goOn()
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { instrumentForDebug } from '../../../../language/compile/debug/instrument-for-debug.ts'
+import { instrument } from '../../../../language/compile/instrument.ts'
+import { parseScript } from '../../../../language/compile/parse-script.ts'
+import { createDebugGuard } from '../../../../runtime/scripts/debug-guard.ts'
+import { createLoopGuard } from '../../../../runtime/scripts/loop-guard.ts'
+
+const loopGuard = () =>
+  createLoopGuard({ now: () => 0, isStopped: () => false, onTrip: () => undefined }).guard
+const programOf = (source: string) => {
+  const parsed = parseScript(source)
+  if (!parsed.ok) throw new Error(parsed.failure.message)
+  return parsed.program
+}
+
+type Main = () => Promise<unknown>
+const make = (text: string): ((...given: unknown[]) => Main) =>
+  new Function('__g', 'console', 'wait', `"use strict";${text}`) as (...given: unknown[]) => Main
+
+/** What a program writes, and how it ends. */
+async function outcome(run: (log: (...values: unknown[]) => void) => Promise<unknown>): Promise<unknown> {
+  const lines: unknown[] = []
+  const result = await run(
+    (...values) => void lines.push(values.map((value) => String(value)).join(' ')),
+  ).then(
+    (value) => ['ended', value],
+    (thrown: unknown) => ['threw', String(thrown)],
+  )
+  return [lines, result]
+}
+
+const wait = () => Promise.resolve()
+
+const plain = (source: string) =>
+  outcome((log) =>
+    make(`return async function main(){${instrument(source, programOf(source))}\n}`)(
+      loopGuard(),
+      { log },
+      wait,
+    )(),
+  )
+
+/** Runs it for debugging with stops at these lines; tells each stop, and goes on by itself. */
+async function debugged(
+  source: string,
+  stops: readonly number[] = [],
+  stride: 'on' | 'into' | 'over' = 'on',
+) {
+  const seen: { readonly line: number; readonly variables: Record<string, unknown> }[] = []
+  const control = createDebugGuard({
+    hasStop: (line) => stops.includes(line),
+    onStopped(line, variables) {
+      const told: Record<string, unknown> = {}
+      for (const [name, look] of variables) {
+        try {
+          if (!(name in told)) told[name] = look()
+        } catch {
+          told[name] = 'not yet'
+        }
+      }
+      seen.push({ line, variables: told })
+      setTimeout(() => control.resume(stride))
+    },
+  })
+  const made = instrumentForDebug(source, programOf(source))
+  const body = made.isStoppable
+    ? `return () => __g.drive((function* main(){${made.source}\n})())`
+    : `return async function main(){${made.source}\n}`
+  const ended = await outcome((log) => make(body)(Object.assign(loopGuard(), control.guard), { log }, wait)())
+  return { ended, seen, source: made.source }
+}
+
+const programs: Readonly<Record<string, string>> = {
+  'arrows and values': 'const f=()=>({a:1});\nconst g=x=>x+1\nconsole.log(f().a, g(2))',
+  'arrows in arrows': 'const h=a=>b=>c=>a+b+c\nconsole.log(h(1)(2)(3))',
+  'functions before they stand': 'console.log(twice(4))\nfunction twice(n) { return n * 2 }',
+  'functions that call themselves':
+    'function fact(n) { return n < 2 ? 1 : n * fact(n - 1) }\nconsole.log(fact(6))',
+  'named function expressions':
+    'const f = function fact(n) { return n < 2 ? 1 : n * fact(n - 1) }\nconsole.log(f(5))',
+  'callbacks of arrays':
+    'const list = [3,1,2]\nlist.sort((a, b) => a - b)\nconsole.log(list.map(n => n * 2), list)',
+  'callbacks that call functions':
+    'function twice(n) { return n * 2 }\nconsole.log([1,2].map(twice), [1,2].map(n => twice(n)))',
+  'loops without braces':
+    'let x=0; for(const a of [1,2])for(const c of [1,2])x+=a*c\nwhile(x>5)x--\nconsole.log(x)',
+  'branches without braces':
+    'for (const n of [1,2,3]) if (n==1) console.log("a"); else if (n==2) console.log("b")\n else console.log("c")',
+  labels:
+    'outer: for (const a of [1,2,3]) { for (const b of [1,2,3]) { if (b === 2) continue outer; if (a === 3) break outer; console.log(a, b) } }',
+  waiting:
+    'async function slow(n) { await wait(1)\n return n + 1 }\nconsole.log(await slow(1), await (async () => 5)())',
+  'waiting in loops':
+    'for (let i = 0; i < 3; i += 1) { await wait(i)\n console.log(i) }\nwhile(false) await wait()',
+  'waiting twice': 'const f = async x => await x\nconsole.log(await await f(3))',
+  together:
+    'const log = []\nasync function go(n) { for (let i = 0; i < 3; i++) { log.push(n + i); await wait() } }\nawait Promise.all([go("a"), go("b")])\nconsole.log(log)',
+  'errors that are caught':
+    'function bad() { throw new Error("oh") }\ntry { bad() } catch (e) { console.log(e.message) } finally { console.log("end") }',
+  'errors that are not': 'const o = {}\no.jump(1)',
+  'errors of nothing': 'let thing\nthing.jump(1)',
+  'methods and this':
+    'const o = { n: 1, up() { this.n++; return this }, get twice() { return this.n * 2 } }\nconsole.log(o.up().up().n, o.twice)',
+  'functions in objects':
+    'const o = { go: (n) => n + 1, ["a" + 1]: n => n }\nconsole.log(o.go(1), o["go"](2), o.a1(3))',
+  'this of a function': 'function Dog(name) { this.name = name }\nconsole.log(new Dog("Rex").name)',
+  classes:
+    'class A { constructor(n) { this.n = n } twice() { return [1,2].map(k => k * this.n) } static make() { return new A(3) } }\nclass B extends A { twice() { return super.twice().concat(0) } }\nconsole.log(A.make().twice(), new B(2).twice())',
+  arguments:
+    'function sum() { let s = 0; for (const n of arguments) s += n; return s }\nconsole.log(sum(1,2,3), sum(...[4,5]))',
+  'what may not be there':
+    'const o = { a: { b: () => 7 } }\nconsole.log(o?.a.b(), o.x?.b(), o.a?.b?.(), o.y?.z.b())',
+  'standards and patterns':
+    'const f = ({a, b = 2}, [c] = [3], ...rest) => a + b + c + rest.length\nconsole.log(f({a: 1}), f({a: 1, b: 1}, [1], 9, 9))',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a program
+  texts: 'const n = () => "x"\nconsole.log(`a${n()}b${`${n()}c`}`)',
+  generators: 'function* numbers() { yield 1; yield 2 }\nconsole.log([...numbers()])',
+  'await in a loop head':
+    'async function* numbers() { yield 1; yield 2 }\nfor await (const n of numbers()) { console.log(n) }',
+  choices:
+    'const say = (n) => { switch (n) { case 1: return "one"; case f(2): { return "two" } default: return "many" } }\nfunction f(n) { return n }\nconsole.log(say(1), say(2), say(3))',
+  'chained on lines':
+    'const list = [1, 2, 3]\n  .map((n) => n + 1)\n  .filter(\n    (n) => n > 2,\n  )\nconsole.log(list)',
+  'the end of main': 'if (1) return 5\nconsole.log("never")',
+  'no semicolons':
+    'let a = 1\nlet b = a\n;[a, b] = [b, a + 1]\nconsole.log(a, b)\nconst go = () => 3\ngo()\nconsole.log(go())',
+}
+
+describe('code for a debug run', () => {
+  test.each(Object.entries(programs))('means what it meant: %s', async (_, source) => {
+    const { ended, source: made } = await debugged(source)
+    expect(ended).toEqual(await plain(source))
+    expect(made.split('\n')).toHaveLength(source.split('\n').length)
+  })
+
+  test.each(Object.entries(programs))(
+    'means the same when it is stopped at every statement: %s',
+    async (_, source) => {
+      const { ended, seen } = await debugged(source, [], 'into')
+      expect(ended).toEqual(await plain(source))
+      expect(seen).toEqual([])
+      const all = source.split('\n').map((_line, index) => index + 1)
+      const stopped = await debugged(source, all)
+      expect(stopped.ended).toEqual(await plain(source))
+    },
+  )
+
+  test('stops at a line with its variables, those of the block first, and goes on', async () => {
+    const source =
+      'let score = 1\nfunction add(n) {\n  const more = n * 2\n  score += more\n}\nadd(3)\nconsole.log(score)'
+    const { ended, seen } = await debugged(source, [4])
+    expect(ended).toEqual([['7'], ['ended', undefined]])
+    expect(seen).toMatchObject([{ line: 4, variables: { more: 6, n: 3, score: 1 } }])
+  })
+
+  test('steps into functions, and over them', async () => {
+    const source = 'function add(n) {\n  return n + 1\n}\nlet a = add(1)\na = add(a)\nconsole.log(a)'
+    const lines = async (stride: 'into' | 'over') =>
+      (await debugged(source, [4], stride)).seen.map(({ line }) => line)
+    expect(await lines('into')).toEqual([4, 2, 5, 2, 6])
+    expect(await lines('over')).toEqual([4, 5, 6])
+  })
+
+  test('a step stays in its own flow while others go on', async () => {
+    const source =
+      'async function other() {\n  for (let i = 0; i < 3; i++) {\n    await wait()\n  }\n}\nother()\nlet a = 1\nawait wait()\na = 2\nconsole.log(a)'
+    const { seen } = await debugged(source, [7], 'over')
+    expect(seen.map(({ line }) => line)).toEqual([7, 8, 9, 10])
+  })
+
+  test('a variable that has no value yet is no error', async () => {
+    const { seen } = await debugged('console.log(1)\nlet later = 2\nconsole.log(later)', [1, 3])
+    expect(seen.map(({ variables }) => variables.later)).toEqual(['not yet', 2])
+  })
+})
