@@ -1,10 +1,10 @@
 import * as THREE from 'three'
-import { TransformControls } from 'three/addons/controls/TransformControls.js'
 import type { SnapSteps } from '../../protocol/frame/snap-steps.ts'
 import type { Tool } from '../../protocol/frame/tool-settings.ts'
 import type { World } from '../scene/create-scene.ts'
 import { axisColors } from './axis-colors.ts'
 import { AxisLetters } from './axis-letters.ts'
+import { CentredControls } from './centred-controls.ts'
 import { restyleGizmo } from './restyle-gizmo.ts'
 
 const modes = { select: 'translate', move: 'translate', turn: 'rotate', scale: 'scale' } as const
@@ -21,13 +21,18 @@ export interface GizmoEvents {
 
 /** The arrows, rings and boxes that move, turn and scale one object: three's TransformControls in the axes' colours. */
 export class Gizmo {
-  readonly #controls: TransformControls
+  readonly #controls: CentredControls
   readonly #letters: AxisLetters
   readonly #helper: THREE.Object3D
   #pointer = { x: 0, y: 0 }
+  #pressed = this.#pointer
 
   constructor({ scene, camera }: World, events: GizmoEvents) {
-    const controls = new TransformControls(camera, scene.canvas)
+    // Before three's own listeners, which take hold of the gizmo.
+    scene.canvas.addEventListener('pointerdown', ({ clientX, clientY }) => {
+      this.#pressed = this.#pointer = { x: clientX, y: clientY }
+    })
+    const controls = new CentredControls(camera, scene.canvas)
     this.#controls = controls
     controls.setSize(matchMedia('(pointer: coarse)').matches ? touchSize : size)
     controls.setColors(axisColors.x, axisColors.y, axisColors.z, axisColors.active)
@@ -58,6 +63,11 @@ export class Gizmo {
   /** CSS pixels of the page. */
   get pointer(): { readonly x: number; readonly y: number } {
     return this.#pointer
+  }
+
+  /** How far the pointer has gone since it was pressed: CSS pixels to the right and down. */
+  get pull(): { readonly right: number; readonly down: number } {
+    return { right: this.#pointer.x - this.#pressed.x, down: this.#pointer.y - this.#pressed.y }
   }
 
   /** Radians turned by the drag under way, and the axis that it holds (`X`, `XZ`, `E` …). */

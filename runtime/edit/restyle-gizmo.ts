@@ -3,7 +3,8 @@ import * as THREE from 'three'
 const axes: Readonly<Record<string, 'x' | 'y' | 'z'>> = { X: 'x', Y: 'y', Z: 'z' }
 /** Added all round, as a share of the gizmo's unit. */
 const extra = 0.008
-const centreRadius = 0.055
+/** The centre of sizing is what is mostly taken, so it is larger. */
+const centreRadius = { moving: 0.055, sizing: 0.085 }
 
 /** Makes three's hairline gizmo thick enough for small hands to aim at, and drops the arrows that point backwards. */
 export function restyleGizmo(helper: THREE.Object3D): void {
@@ -13,7 +14,9 @@ export function restyleGizmo(helper: THREE.Object3D): void {
     const axis = axes[handle.name]
     if (axis) restyleAxis(handle.geometry, axis)
     else if (handle.name === 'XYZ' && handle.material instanceof THREE.Material) {
-      handle.geometry = new THREE.SphereGeometry(centreRadius, 16, 12)
+      const isSizing = handle.geometry.type === 'BoxGeometry'
+      const radius = isSizing ? centreRadius.sizing : centreRadius.moving
+      handle.geometry = new THREE.SphereGeometry(radius, 16, 12)
       handle.material.opacity = 1
     }
   }

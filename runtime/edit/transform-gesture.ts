@@ -16,6 +16,7 @@ import { snapTo } from './snapping.ts'
 import { StandIns } from './stand-ins.ts'
 import type { TransformDrag } from './transform-drag.ts'
 import { TypedNumber } from './typed-number.ts'
+import { pulledFactor, snappedFactor } from './uniform-scale.ts'
 
 interface Parts {
   readonly scene: THREE.Object3D
@@ -111,7 +112,8 @@ export class TransformGesture {
     this.#hold = hold
     if (!this.#applyTyped(drag)) {
       const [only, ...others] = drag.objects
-      if (others.length > 0) this.#moveTogether(drag, hold)
+      if (hold.tool === 'scale' && axis === 'XYZ') this.#sizeByCentre(drag, hold)
+      else if (others.length > 0) this.#moveTogether(drag, hold)
       else if (only) {
         if (hold.tool === 'scale') only.scale.clampScalar(smallestScale, Number.POSITIVE_INFINITY)
         this.#offset.subVectors(only.getWorldPosition(this.#offset), this.#pivotStart)
@@ -188,6 +190,14 @@ export class TransformGesture {
       this.#offset.copy(neighbours.settle(pulled, this.#offset, gizmo().axis, hold))
       drag.moveBy(this.#offset)
     }
+  }
+
+  /** The centre makes all of it larger or smaller, by the pixels that it is pulled. */
+  #sizeByCentre(drag: TransformDrag, { steps }: Hold) {
+    const { right, down } = this.#parts.gizmo().pull
+    const factor = pulledFactor(right, down)
+    const from = drag.objects.length > 1 ? 1 : (drag.first()?.before.scale[0] ?? 1)
+    drag.scaleBy(this.#pivotStart, steps ? snappedFactor(factor, from, steps.scale) : factor)
   }
 
   #moved() {
