@@ -43,6 +43,11 @@ export const generalErrors = {
     en: 'That was a lot at once. Wait a moment and try again.',
     de: 'Das war viel auf einmal. Warte kurz und versuch es noch einmal.',
   },
+  'general.busy': {
+    status: 503,
+    en: 'Many are doing the same thing right now. Try again in a moment.',
+    de: 'Gerade machen viele dasselbe. Versuch es gleich noch einmal.',
+  },
   'general.not-ready': {
     status: 503,
     en: 'Nestling is just starting or stopping. Try again in a moment.',

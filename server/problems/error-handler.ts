@@ -8,6 +8,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   404: 'general.not-found',
   413: 'general.too-large',
   429: 'general.too-many-requests',
+  503: 'general.busy',
 }
 
 /**
@@ -25,7 +26,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return sendProblem(reply, fields[0]?.code ?? 'general.invalid-request', fields)
   }
   const status = error.statusCode ?? 500
-  if (status >= 500) {
+  if (status >= 500 && status !== 503) {
     request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, 'general.failed')
   }

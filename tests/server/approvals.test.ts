@@ -159,8 +159,9 @@ describe('[P03] the name and description of what a teacher has approved', () => 
     await decide(true)
     await show('private')
     expect((await rename({ displayName: 'Other words' })).project.visibility).toBe('private')
+    await show('class')
     await decide(true)
-    await show('public')
+    expect((await show('public')).project.visibility).toBe('public')
     const staff = await signedUpStaff(server, `staff${count}`)
     const judge = (decision: string) =>
       staff.call('POST', '/api/moderation', { kind: 'project', id: projectId, decision })
@@ -168,6 +169,7 @@ describe('[P03] the name and description of what a teacher has approved', () => 
     await rename({ displayName: 'New words' })
     expect((await judge('show')).status).toBe(200)
     expect(await found('new')).toEqual([])
+    expect((await server.storage.projects.summary(projectId))?.visibility).toBe('class')
   })
 })
 

@@ -37,7 +37,7 @@ it.each([
   { visibility: 'private', who: 'classmate', sees: false },
 ] as const)('[P03] $visibility: $who sees it: $sees', async ({ visibility, who, sees }) => {
   const { projects } = server.storage
-  await projects.setVisibility(projectId, visibility)
+  await projects.show(projectId, visibility)
   const userId = ids.get(who) ?? null
   const standing = await projects.standing(projectId, userId)
   expect(standing && may(standing, userId, 'see')).toBe(sees)
@@ -46,7 +46,7 @@ it.each([
 
 it('[P03] class: a visitor sees nothing', async () => {
   const { projects } = server.storage
-  await projects.setVisibility(projectId, 'class')
+  await projects.show(projectId, 'class')
   const standing = await projects.standing(projectId, null)
   expect(standing && may(standing, null, 'see')).toBe(false)
 })

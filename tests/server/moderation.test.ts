@@ -195,3 +195,24 @@ it('asks for other words where others would read them, and lets harmless ones th
   const profile = await essex.call('PUT', '/api/users/profile', { about: 'Fick dich' })
   expect(profile.json).toMatchObject({ status: 422, errors: [{ field: 'about' }] })
 })
+
+it('[P04] lets nobody more into a world that staff hid, also after its maker took it out of the bin', async () => {
+  const maker = await signedUp(server.origin, 'Spreader')
+  const guest = await signedUp(server.origin, 'Guest')
+  const { id: projectId } = await published(maker, 'Removed')
+  const link = '/api/project/invitations'
+  const { token } = (await maker.call('POST', link, { projectId, role: 'viewer' })).json
+  expect((await decide('project', projectId, 'hide')).status).toBe(200)
+  await maker.call('DELETE', '/api/project', { id: projectId })
+  await maker.call('POST', '/api/project/bin/restore', { id: projectId })
+  const invited = { projectId, username: 'Guest', role: 'viewer' }
+  for (const answer of [
+    await maker.call('POST', '/api/project/invite', invited),
+    await maker.call('POST', link, { projectId, role: 'editor' }),
+    await guest.call('POST', `${link}/accept`, { token }),
+    await maker.call('PUT', '/api/project/visibility', { id: projectId, visibility: 'link' }),
+  ])
+    expect([answer.status, answer.json.code]).toEqual([403, 'moderation.hidden'])
+  await decide('project', projectId, 'show')
+  expect((await guest.call('POST', `${link}/accept`, { token })).status).toBe(200)
+})

@@ -19,6 +19,7 @@ const refusalOf = {
   'not-published': 'project.not-published',
   'not-needed': 'class.approval-not-needed',
   'no-class': 'project.no-class',
+  hidden: 'moderation.hidden',
 } as const
 
 /**
@@ -52,7 +53,6 @@ export function approvals(app: App, context: ServerContext): void {
       const { projectId, wanted } = request.body
       const check = await checkProject(storage.projects, request.login, projectId, 'show')
       if (!check.ok) return sendProblem(reply, check.code)
-      if (await storage.reports.isProjectHidden(projectId)) return sendProblem(reply, 'moderation.hidden')
       const outcome = await storage.approvals.ask(projectId, wanted, now())
       if (outcome === 'asked') {
         await tellTeachers(
@@ -105,8 +105,8 @@ export function approvals(app: App, context: ServerContext): void {
       if (!isTeacher || !(await storage.approvals.teaches(by, check.standing.ownerId))) {
         return sendProblem(reply, 'class.teachers-only')
       }
-      if (await storage.reports.isProjectHidden(projectId)) return sendProblem(reply, 'moderation.hidden')
       const outcome = await storage.approvals.decide(projectId, { ...answer, by, at: now() })
+      if (outcome === 'hidden') return sendProblem(reply, 'moderation.hidden')
       if (outcome === 'missing') return sendProblem(reply, 'class.approval-missing')
       if (outcome === 'changed') return sendProblem(reply, 'class.approval-changed')
       context.sync.accessChanged(projectId)

@@ -10,6 +10,7 @@ import { hashInvitation } from './hash-invitation.ts'
 const triesPerMinute = 30
 
 const refusalOf = {
+  hidden: 'moderation.hidden',
   over: 'project.invitation-over',
   'sent-away': 'project.sent-away',
   'other-class': 'class.only-within',

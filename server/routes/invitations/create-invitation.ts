@@ -5,8 +5,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newId } from '../../storage/new-id.ts'
-import { unkindName } from '../../words/unkind-name.ts'
-import { refusals } from '../refusals.ts'
+import { refusalOfNotShown, refusals } from '../refusals.ts'
 import { hashInvitation } from './hash-invitation.ts'
 
 /** Links that one project may have at a time, used up ones included. */
@@ -28,20 +27,19 @@ export function createInvitation(app: App, context: ServerContext): void {
       const { projectId, role, hours, maxUses } = request.body
       const check = await checkProject(projects, request.login, projectId, 'invite')
       if (!check.ok) return sendProblem(reply, check.code)
-      const unkind = await unkindName(projects, projectId)
-      if (unkind) return sendProblem(reply, unkind)
       if ((await invitations.ofProject(projectId)).length >= mostInvitations) {
         return sendProblem(reply, 'project.too-many-invitations')
       }
       const token = randomBytes(32).toString('base64url')
       const createdAt = context.now()
       const invitation = { id: newId(), role, createdAt, expiresAt: createdAt + hours * 3_600_000, maxUses }
-      await invitations.create({
+      const outcome = await invitations.create({
         ...invitation,
         projectId,
         at: createdAt,
         tokenHash: hashInvitation(token),
       })
+      if (outcome !== 'made') return sendProblem(reply, refusalOfNotShown[outcome])
       return { invitation: { ...invitation, uses: 0 }, token }
     },
   )

@@ -4,8 +4,7 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
-import { unkindName } from '../../words/unkind-name.ts'
-import { refusals } from '../refusals.ts'
+import { refusalOfNotShown, refusals } from '../refusals.ts'
 
 const refusalOf = {
   'by-name': undefined,
@@ -37,11 +36,10 @@ export function invite(app: App, context: ServerContext): void {
       if (person.id === check.standing.ownerId) {
         return sendProblem(reply, 'project.owner-cannot-be-invited')
       }
-      const refusal =
-        refusalOf[await members.meeting(check.standing.ownerId, person.id)] ??
-        (await unkindName(projects, projectId))
+      const refusal = refusalOf[await members.meeting(check.standing.ownerId, person.id)]
       if (refusal) return sendProblem(reply, refusal)
-      await members.invite(projectId, person.id, role, context.now())
+      const outcome = await members.invite(projectId, person.id, role, context.now())
+      if (outcome !== 'invited') return sendProblem(reply, refusalOfNotShown[outcome])
       context.sync.accessChanged(projectId, person.id)
       return {}
     },

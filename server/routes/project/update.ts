@@ -9,7 +9,6 @@ import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { beginWithScenes } from '../../projects/begin-with-scenes.ts'
 import { performScenes } from '../../projects/perform-scenes.ts'
-import type { ProjectStanding } from '../../storage/ports/projects.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
 import { refusals } from '../refusals.ts'
 import { sceneFileLimits } from './scene-file-limits.ts'
@@ -20,14 +19,8 @@ import { sendStoredProject } from './send-project.ts'
  * Scenes that are sent become commands of the person in the live project: nothing that others did is replaced (decisions).
  */
 export function updateProject(app: App, context: ServerContext): void {
-  const { projects, projectPictures, members, invitations } = context.storage
+  const { projects, projectPictures } = context.storage
   const log = (message: string): void => app.log.warn(message)
-
-  /** Who alone sees a project may call it what they like; it is asked again before anybody else does. */
-  const isReadByOthers = async ({ projectId, visibility }: ProjectStanding): Promise<boolean> =>
-    visibility !== 'private' ||
-    (await members.ofProject(projectId)).length > 0 ||
-    (await invitations.ofProject(projectId)).length > 0
 
   app.put(
     '/api/project',
@@ -46,7 +39,8 @@ export function updateProject(app: App, context: ServerContext): void {
       const check = await checkProject(projects, request.login, id, 'rename')
       if (!check.ok) return sendProblem(reply, check.code)
       const unkind = unkindFields({ name, displayName, description })
-      if (unkind.length > 0 && (await isReadByOthers(check.standing))) return sendFieldErrors(reply, unkind)
+      // Who alone sees a project may call it what they like; it is asked again before anybody else does.
+      if (unkind.length > 0 && (await projects.isReadByOthers(id))) return sendFieldErrors(reply, unkind)
       const sent = await readProjectPictures(
         form.files,
         scenes.map((scene) => scene.name),
@@ -60,7 +54,8 @@ export function updateProject(app: App, context: ServerContext): void {
         if (!change.ok) return sendProblem(reply, change.code)
       }
       const slug = name === undefined || name === '' ? undefined : slugOf(name)
-      await projects.update(id, { slug, displayName, description, tags }, context.now())
+      const outcome = await projects.update(id, { slug, displayName, description, tags }, context.now())
+      if (outcome === 'unkind') return sendFieldErrors(reply, unkind)
       await projectPictures.store(id, sent.pictures, context.now())
       return sendStoredProject(reply, context, id, account.id)
     },

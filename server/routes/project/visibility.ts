@@ -2,11 +2,15 @@ import { ProjectAnswer, VisibilityRequest } from '../../../protocol/http/project
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
-import { isWithin } from '../../auth/policy.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
-import { unkindName } from '../../words/unkind-name.ts'
-import { refusals } from '../refusals.ts'
+import { refusalOfNotShown, refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
+
+const refusalOf = {
+  ...refusalOfNotShown,
+  'no-class': 'project.no-class',
+  'approval-needed': 'class.approval-needed',
+} as const
 
 /** PUT /api/project/visibility: the owner says who may see a project; what is published follows it at once. */
 export function setVisibility(app: App, context: ServerContext): void {
@@ -24,17 +28,8 @@ export function setVisibility(app: App, context: ServerContext): void {
       const { id, visibility } = request.body
       const check = await checkProject(projects, request.login, id, 'show')
       if (!check.ok) return sendProblem(reply, check.code)
-      if (visibility === 'class' && !(await projects.isInClass(check.login.account.id))) {
-        return sendProblem(reply, 'project.no-class')
-      }
-      if (visibility !== 'private') {
-        if (await context.storage.reports.isProjectHidden(id)) return sendProblem(reply, 'moderation.hidden')
-        const widest = await context.storage.approvals.widest(id)
-        if (!isWithin(visibility, widest)) return sendProblem(reply, 'class.approval-needed')
-        const unkind = await unkindName(projects, id)
-        if (unkind) return sendProblem(reply, unkind)
-      }
-      await projects.setVisibility(id, visibility)
+      const outcome = await projects.show(id, visibility)
+      if (outcome !== 'shown') return sendProblem(reply, refusalOf[outcome])
       // Teachers were in the room because it was shown to the class.
       if (check.standing.visibility === 'class' && visibility !== 'class') context.sync.accessChanged(id)
       return sendProject(reply, context, id)

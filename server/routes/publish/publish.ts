@@ -35,8 +35,11 @@ export function publish(app: App, context: ServerContext): void {
   const tools = { log: updateLog, now: context.now, logger: app.log }
 
   /** A play code is random, so a taken one is tried again with another. */
-  const store = async (publication: Omit<NewPublication, 'playCode'>): Promise<void> => {
-    while ((await publications.publish({ ...publication, playCode: newPlayCode() })) === 'code-taken');
+  const store = async (publication: Omit<NewPublication, 'playCode'>): Promise<'published' | 'hidden'> => {
+    for (;;) {
+      const outcome = await publications.publish({ ...publication, playCode: newPlayCode() })
+      if (outcome !== 'code-taken') return outcome
+    }
   }
 
   /** The document that was sent, else the live one, else the last one when that is to stay; a refusal when none can be shown. */
@@ -90,7 +93,7 @@ export function publish(app: App, context: ServerContext): void {
       const actorId = check.login.account.id
       const at = context.now()
       await pinFiles(context.storage, { projectId, fromId: projectId, keys: fileKeys, at })
-      await store({
+      const outcome = await store({
         projectId,
         actorId,
         at,
@@ -102,6 +105,7 @@ export function publish(app: App, context: ServerContext): void {
         document,
         picture: picture.picture,
       })
+      if (outcome === 'hidden') return sendProblem(reply, 'moderation.hidden')
       await context.activity.published(actorId, projectId, document)
       return sendProject(reply, context, projectId)
     },

@@ -1,5 +1,4 @@
 import type { ApprovalRequest, WiderVisibility } from '../../../protocol/http/approvals.ts'
-import type { Visibility } from '../../../protocol/http/project.ts'
 
 /** A teacher's answer to one publication. */
 export interface ApprovalDecision {
@@ -15,14 +14,12 @@ export interface ApprovalDecision {
  * published later is seen by the class first.
  */
 export interface Approvals {
-  /** The most that a project may be shown to: `class` for a pupil's, unless what was published last is approved for more. */
-  widest(projectId: string): Promise<Exclude<Visibility, 'private'>>
-  /** Asks for what was published last; the class, where it is not seen yet, sees it from then on. */
+  /** Asks for what was published last; the class, where it is not seen yet, sees it from then on. `hidden`: staff hid it, nothing changes. */
   ask(
     projectId: string,
     wanted: WiderVisibility,
     at: number,
-  ): Promise<'asked' | 'asked-before' | 'not-published' | 'not-needed' | 'no-class'>
+  ): Promise<'asked' | 'asked-before' | 'not-published' | 'not-needed' | 'no-class' | 'hidden'>
   /** What waits for the teacher of a class, or with a teacher's approval is shown; longest first. */
   ofClass(classId: string): Promise<readonly ApprovalRequest[]>
   ofPupil(userId: string): Promise<readonly ApprovalRequest[]>
@@ -30,7 +27,7 @@ export interface Approvals {
    * Shows what was asked for, or takes it back to the class. `changed` when something else has been published since; `missing` when
    * nothing was asked.
    */
-  decide(projectId: string, decision: ApprovalDecision): Promise<'decided' | 'changed' | 'missing'>
+  decide(projectId: string, decision: ApprovalDecision): Promise<'decided' | 'changed' | 'missing' | 'hidden'>
   /** Whether somebody teaches a class that is not over and that the pupil is in. */
   teaches(teacherId: string, pupilId: string): Promise<boolean>
   /** Where the teachers of a pupil read their letters. */

@@ -1,4 +1,5 @@
 import type { Invitation } from '../../../protocol/http/invitations.ts'
+import type { NotShown } from './projects.ts'
 
 export interface NewInvitation {
   readonly id: string
@@ -13,17 +14,18 @@ export interface NewInvitation {
 /** What became of somebody who followed a link; `role` is theirs from now on. */
 export type Acceptance =
   | { readonly ok: true; readonly projectId: string; readonly role: 'owner' | Invitation['role'] }
-  | { readonly ok: false; readonly reason: 'over' | 'sent-away' | 'other-class' }
+  | { readonly ok: false; readonly reason: 'over' | 'hidden' | 'sent-away' | 'other-class' }
 
 export interface Invitations {
-  create(invitation: NewInvitation): Promise<void>
+  /** Makes a link, unless nobody more may be let to the project. */
+  create(invitation: NewInvitation): Promise<'made' | NotShown>
   /** Those that were not taken back, newest first. */
   ofProject(projectId: string): Promise<readonly Invitation[]>
   /** Whether there was one. */
   revoke(projectId: string, invitationId: string): Promise<boolean>
   /**
    * Makes somebody a member by a link that has neither run out nor been used up. Nobody loses a role by it, and who may do as much
-   * already uses nothing up. Somebody the owner has sent away comes in by newer links only; a pupil's link lets in who shares a class.
+   * already uses nothing up; while staff hides the project nobody else comes in. Somebody the owner has sent away comes in by newer links only; a pupil's link lets in who shares a class.
    */
   accept(tokenHash: string, userId: string, at: number): Promise<Acceptance>
 }

@@ -14,6 +14,9 @@ export interface ProjectStanding {
   readonly isTeacher: boolean
 }
 
+/** Why nobody more may be let to a project: staff hid it, or its name or description has an unkind word. */
+export type NotShown = 'hidden' | 'unkind'
+
 export interface NewProject {
   readonly id: string
   readonly ownerId: string
@@ -56,10 +59,18 @@ export interface Projects {
   ofOwner(ownerId: string, onlyPublic: boolean): Promise<readonly ProjectSummary[]>
   /**
    * What is absent stays. A name that changes goes on leading to the project. A pupil's project that a teacher was asked about or has
-   * approved goes back to the class when its texts change, and the teacher is asked anew.
+   * approved goes back to the class when its texts change, and the teacher is asked anew. `unkind`: the texts may be read by their owner alone,
+   * and others see the project; nothing changes.
    */
-  update(projectId: string, details: ProjectDetails, at: number): Promise<void>
-  /** Whether the person is in a class that could see a project of theirs. */
-  isInClass(userId: string): Promise<boolean>
-  setVisibility(projectId: string, visibility: Visibility): Promise<void>
+  update(projectId: string, details: ProjectDetails, at: number): Promise<'updated' | 'unkind'>
+  /** Whether anybody but its owner sees a project, or could by a link that its owner made. */
+  isReadByOthers(projectId: string): Promise<boolean>
+  /**
+   * Says who sees a project, unless somebody else has a word in it: staff who hid it, the teacher of a pupil (`approval-needed`). `no-class`: its
+   * owner is in none.
+   */
+  show(
+    projectId: string,
+    visibility: Visibility,
+  ): Promise<'shown' | NotShown | 'approval-needed' | 'no-class'>
 }

@@ -47,9 +47,9 @@ export interface PlayedProject {
 export interface Publications {
   /**
    * Keeps the newest publications (`projectLimits`), of which the last is shown; the project gets its name, as by `Projects.update`. It becomes public, unless it is shown to a class
-   * or to who has the link, or is a pupil's: the class sees that first.
+   * or to who has the link, or is a pupil's: the class sees that first. `hidden`: staff hid it, nothing changes.
    */
-  publish(publication: NewPublication): Promise<'published' | 'code-taken'>
+  publish(publication: NewPublication): Promise<'published' | 'code-taken' | 'hidden'>
   projectOf(playCode: string): Promise<PlayedProject | undefined>
   byCode(playCode: string): Promise<Publication | undefined>
   /** The newest when `version` is absent. */

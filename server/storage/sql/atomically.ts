@@ -1,8 +1,18 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../is-postgres.ts'
 
 const maxTries = 20
+
+/** Before each try again everybody waits a different while, up to this; else they would meet again. */
+const longestPauseMs = 40
+
+/** Others were quicker each time: nothing was done, and the caller may come again. */
+export class TooBusy extends Error {
+  /** What Fastify answers. */
+  readonly statusCode = 503
+}
 
 /** PostgreSQL's codes for 'somebody else was quicker': serialization, deadlock, unique key. */
 const collisions: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505'])
@@ -12,7 +22,7 @@ const isCollision = (error: unknown): boolean =>
 
 /**
  * Runs a transaction as if nothing else happened at the same time, in this process or another: what it has read is still so when
- * it writes. `work` may run several times and must do nothing but ask `transaction`.
+ * it writes. `work` may run several times and must do nothing but ask `transaction`. Throws `TooBusy` when others are always quicker.
  */
 export async function atomically<Result>(
   database: Kysely<Database>,
@@ -24,7 +34,9 @@ export async function atomically<Result>(
     try {
       return await database.transaction().setIsolationLevel('serializable').execute(work)
     } catch (error) {
-      if (!isCollision(error) || tries === maxTries) throw error
+      if (!isCollision(error)) throw error
+      if (tries === maxTries) throw new TooBusy('others were quicker each time', { cause: error })
+      await setTimeout(Math.random() * longestPauseMs)
     }
   }
 }

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** PostgreSQL's advisory locks know numbers only; the second argument keeps the two kinds apart. */
+/** PostgreSQL's advisory locks know numbers only; the second argument keeps the kinds apart. */
 const appendKey = (projectId: string) => sql`hashtextextended(${projectId}, 0)`
 export const roomKey = (projectId: string) => sql`hashtextextended(${projectId}, 1)`
+export const projectKey = (projectId: string) => sql`hashtextextended(${projectId}, 2)`
 
 /**
  * Lets one process at a time write a project's log, until the transaction ends. So its rows become readable in the order of their

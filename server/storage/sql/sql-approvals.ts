@@ -2,26 +2,13 @@ import type { Kysely } from 'kysely'
 import type { ApprovalRequest } from '../../../protocol/http/approvals.ts'
 import type { Database } from '../database.ts'
 import type { Approvals } from '../ports/approvals.ts'
-import { atomically } from './atomically.ts'
 import { classIdsOf } from './class-ids-of.ts'
+import { isHidden } from './is-hidden.ts'
 import { isPupil } from './is-pupil.ts'
 import { isTeacherOf } from './is-teacher-of.ts'
+import { lastPublished } from './last-published.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
-
-/** The owner of a project outside the bin, who sees it, and what was published of it last. */
-const lastPublished = (database: Kysely<Database>, projectId: string) =>
-  database
-    .selectFrom('project')
-    .leftJoin('published', 'published.project_id', 'project.id')
-    .select((from) => [
-      'project.owner_id as ownerId',
-      'project.visibility',
-      from.fn.max('published.id').as('publication'),
-    ])
-    .where('project.id', '=', projectId)
-    .where('project.deleted_at', 'is', null)
-    .groupBy(['project.owner_id', 'project.visibility'])
-    .executeTakeFirst()
 
 export function sqlApprovals(database: Kysely<Database>): Approvals {
   const withApproval = () =>
@@ -43,21 +30,9 @@ export function sqlApprovals(database: Kysely<Database>): Approvals {
     }))
 
   return {
-    async widest(projectId) {
-      const last = await lastPublished(database, projectId)
-      if (!last || !(await isPupil(database, last.ownerId))) return 'public'
-      const approved = await database
-        .selectFrom('publication_approval')
-        .select('wanted')
-        .where('project_id', '=', projectId)
-        .where('state', '=', 'approved')
-        .where('publication_id', '=', Number(last.publication ?? 0))
-        .executeTakeFirst()
-      return approved?.wanted ?? 'class'
-    },
-
     ask: (projectId, wanted, at) =>
-      atomically(database, async (transaction) => {
+      oneAtATime(database, projectId, async (transaction) => {
+        if (await isHidden(transaction, projectId)) return 'hidden'
         const last = await lastPublished(transaction, projectId)
         if (!last || last.publication === null) return 'not-published'
         if (!(await isPupil(transaction, last.ownerId))) return 'not-needed'
@@ -102,7 +77,8 @@ export function sqlApprovals(database: Kysely<Database>): Approvals {
     ofPupil: (userId) => read(withApproval().where('project.owner_id', '=', userId)),
 
     decide: (projectId, { publication, isApproved, by, at }) =>
-      atomically(database, async (transaction) => {
+      oneAtATime(database, projectId, async (transaction) => {
+        if (await isHidden(transaction, projectId)) return 'hidden'
         const asked = await transaction
           .selectFrom('publication_approval')
           .select(['publication_id', 'wanted'])

@@ -2,7 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Acceptance, Invitations } from '../ports/invitations.ts'
 import { atomically } from './atomically.ts'
+import { isHidden } from './is-hidden.ts'
 import { meetingOf } from './meeting-of.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { whyNotShown } from './why-not-shown.ts'
 
 const over: Acceptance = { ok: false, reason: 'over' }
 
@@ -25,20 +28,24 @@ async function wasSentAway(
 
 export function sqlInvitations(database: Kysely<Database>): Invitations {
   return {
-    async create({ id, projectId, tokenHash, role, at, expiresAt, maxUses }) {
-      await database
-        .insertInto('project_invitation')
-        .values({
-          id,
-          project_id: projectId,
-          token_hash: tokenHash,
-          role,
-          created_at: at,
-          expires_at: expiresAt,
-          max_uses: maxUses,
-        })
-        .execute()
-    },
+    create: ({ id, projectId, tokenHash, role, at, expiresAt, maxUses }) =>
+      oneAtATime(database, projectId, async (transaction) => {
+        const refusal = await whyNotShown(transaction, projectId)
+        if (refusal) return refusal
+        await transaction
+          .insertInto('project_invitation')
+          .values({
+            id,
+            project_id: projectId,
+            token_hash: tokenHash,
+            role,
+            created_at: at,
+            expires_at: expiresAt,
+            max_uses: maxUses,
+          })
+          .execute()
+        return 'made'
+      }),
 
     async ofProject(projectId) {
       const rows = await database
@@ -92,6 +99,7 @@ export function sqlInvitations(database: Kysely<Database>): Invitations {
         const { projectId, role, roleNow } = link
         if (link.owner_id === userId) return { ok: true, projectId, role: 'owner' }
         if (roleNow === role || roleNow === 'editor') return { ok: true, projectId, role: roleNow }
+        if (await isHidden(transaction, projectId)) return { ok: false, reason: 'hidden' }
         if (await wasSentAway(transaction, projectId, userId, Number(link.created_at))) {
           return { ok: false, reason: 'sent-away' }
         }

@@ -2,13 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Members } from '../ports/members.ts'
 import { meetingOf } from './meeting-of.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { whyNotShown } from './why-not-shown.ts'
 
 export function sqlMembers(database: Kysely<Database>): Members {
   return {
     meeting: (ownerId, personId) => meetingOf(database, ownerId, personId),
 
     invite: (projectId, userId, role, at) =>
-      database.transaction().execute(async (transaction) => {
+      oneAtATime(database, projectId, async (transaction) => {
+        const refusal = await whyNotShown(transaction, projectId)
+        if (refusal) return refusal
         await transaction
           .insertInto('project_member')
           .values({ project_id: projectId, user_id: userId, role, created_at: at })
@@ -19,6 +23,7 @@ export function sqlMembers(database: Kysely<Database>): Members {
           .where('project_id', '=', projectId)
           .where('user_id', '=', userId)
           .execute()
+        return 'invited'
       }),
 
     ofProject: (projectId) =>

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely'
+import { hasUnkindWord } from '../../words/has-unkind-word.ts'
 import type { Database } from '../database.ts'
 import { freeName } from '../free-name.ts'
 import type { Projects } from '../ports/projects.ts'
 import { areClassmates } from './are-classmates.ts'
 import { askAboutTexts } from './ask-about-texts.ts'
 import { atomically } from './atomically.ts'
-import { classIdsOf } from './class-ids-of.ts'
+import { isReadByOthers } from './is-read-by-others.ts'
 import { isTeacherOf } from './is-teacher-of.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 import { settleAddress } from './settle-address.ts'
+import { showProject } from './show-project.ts'
 import { storeTags } from './store-tags.ts'
 import { takenNames } from './taken-names.ts'
 
@@ -132,7 +135,9 @@ export function sqlProjects(database: Kysely<Database>): Projects {
     },
 
     update: (projectId, { slug, displayName, description, tags }, at) =>
-      atomically(database, async (transaction) => {
+      oneAtATime(database, projectId, async (transaction) => {
+        const isUnkind = [slug, displayName, description].some((text) => text && hasUnkindWord(text))
+        if (isUnkind && (await isReadByOthers(transaction, projectId))) return 'unkind'
         const project = await transaction
           .selectFrom('project')
           .select(['id', 'owner_id', 'name', 'display_name', 'description', 'visibility'])
@@ -150,12 +155,11 @@ export function sqlProjects(database: Kysely<Database>): Projects {
           .execute()
         await storeTags(transaction, projectId, tags)
         await askAboutTexts(transaction, project, at)
+        return 'updated'
       }),
 
-    isInClass: async (userId) => (await classIdsOf(database, userId)).length > 0,
+    isReadByOthers: (projectId) => isReadByOthers(database, projectId),
 
-    async setVisibility(projectId, visibility) {
-      await database.updateTable('project').set({ visibility }).where('id', '=', projectId).execute()
-    },
+    show: showProject(database),
   }
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Publications } from '../ports/publications.ts'
-import { atomically } from './atomically.ts'
 import { dropOldPublications } from './drop-old-publications.ts'
+import { isHidden } from './is-hidden.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
 import { visibilityAfterPublish } from './visibility-after-publish.ts'
@@ -22,7 +23,8 @@ export function sqlPublications(database: Kysely<Database>): Publications {
 
   return {
     publish: (publication) =>
-      atomically(database, async (transaction) => {
+      oneAtATime(database, publication.projectId, async (transaction) => {
+        if (await isHidden(transaction, publication.projectId)) return 'hidden'
         const project = await transaction
           .selectFrom('project')
           .select(['id', 'owner_id', 'name', 'display_name', 'play_code', 'visibility', 'remixed_from_id'])

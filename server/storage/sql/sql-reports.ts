@@ -3,7 +3,9 @@ import type { Database } from '../database.ts'
 import type { Reports, Subject } from '../ports/reports.ts'
 import { atomically } from './atomically.ts'
 import { hideProfile, hideProject, showProfile, showProjects } from './hide-subject.ts'
+import { isHidden } from './is-hidden.ts'
 import { moderationCases } from './moderation-cases.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const columnOf = ({ kind }: Subject) =>
   kind === 'project' ? ('project_id' as const) : ('profile_id' as const)
@@ -60,9 +62,9 @@ export function sqlReports(database: Kysely<Database>): Reports {
       return row !== undefined
     },
 
-    decide: (subject, { decision, by, at }) =>
-      atomically(database, async (transaction) => {
-        const { kind, id } = subject
+    decide: (subject, { decision, by, at }) => {
+      const { kind, id } = subject
+      return oneAtATime(database, id, async (transaction) => {
         if (decision === 'hide' || decision === 'delete') {
           await (kind === 'project'
             ? hideProject(transaction, id, { at, withProfile: false })
@@ -77,18 +79,10 @@ export function sqlReports(database: Kysely<Database>): Reports {
           .where(columnOf(subject), '=', id)
           .where('decided_at', 'is', null)
           .execute()
-      }),
-
-    async isProjectHidden(projectId) {
-      const row = await database
-        .selectFrom('project')
-        .leftJoin('hidden_project', 'hidden_project.project_id', 'project.id')
-        .leftJoin('hidden_profile', 'hidden_profile.user_id', 'project.owner_id')
-        .select(['hidden_project.at as hidden_at', 'hidden_profile.at as maker_hidden_at'])
-        .where('project.id', '=', projectId)
-        .executeTakeFirst()
-      return row !== undefined && (row.hidden_at !== null || row.maker_hidden_at !== null)
+      })
     },
+
+    isProjectHidden: (projectId) => isHidden(database, projectId),
 
     async isProfileHidden(userId) {
       const row = await database

@@ -135,7 +135,7 @@ export async function setStage(server: TestServer): Promise<Stage> {
         playCode,
       })
       await storage.projectPictures.store(id, [{ kind: 'project', name: '', picture }], at)
-      if (standing === 'private') await storage.projects.setVisibility(id, 'private')
+      if (standing === 'private') await storage.projects.show(id, 'private')
       if (standing === 'deleted') await storage.bin.put(id, at)
       return staged
     },
