@@ -9,6 +9,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./assets/AssetsPage.tsx'),
   () => import('./doodle/DoodlePage.tsx'),
   () => import('./file/FileMenu.tsx'),
+  () => import('./dock/MoreDrawer.tsx'),
 ]
 
 /**

@@ -12,7 +12,7 @@ export function OpenLibraryButton({ isWide = false }: { readonly isWide?: boolea
     <Button
       isWide={isWide}
       kind={isWide ? 'plain' : 'ghost'}
-      size={isWide ? 'normal' : 'small'}
+      size="small"
       icon={<ImagesIcon weight="bold" />}
       onClick={() => showLibrary(state)}
     >

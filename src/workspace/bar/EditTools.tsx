@@ -1,14 +1,12 @@
-import { CubeIcon } from '@phosphor-icons/react/dist/csr/Cube'
-import { GlobeIcon } from '@phosphor-icons/react/dist/csr/Globe'
 import { MagnetIcon } from '@phosphor-icons/react/dist/csr/Magnet'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './SceneBar.module.css'
 import { SnapMenu } from './SnapMenu.tsx'
+import { SpaceButton } from './SpaceButton.tsx'
 import { degreesText, metresText } from './step-text.ts'
 import { toolButtons } from './tool-buttons.ts'
 
@@ -55,12 +53,7 @@ export function EditTools() {
         <SnapMenu />
       </span>
       <span className={styles.line} />
-      <IconButton
-        label={t(tools.space === 'world' ? 'design.tools.worldSpace' : 'design.tools.localSpace')}
-        shortcut={shortcutText('space', locale)}
-        icon={tools.space === 'world' ? <GlobeIcon weight="bold" /> : <CubeIcon weight="bold" />}
-        onClick={() => change({ space: tools.space === 'world' ? 'local' : 'world' })}
-      />
+      <SpaceButton />
     </>
   )
 }

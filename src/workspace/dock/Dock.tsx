@@ -3,7 +3,7 @@ import { PaletteIcon } from '@phosphor-icons/react/dist/csr/Palette'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { PuzzlePieceIcon } from '@phosphor-icons/react/dist/csr/PuzzlePiece'
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { toolButtons } from '../bar/tool-buttons.ts'
 import { useSession } from '../session-context.ts'
@@ -12,7 +12,8 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { Drawer } from '../state/workspace-state.ts'
 import styles from './Dock.module.css'
-import { MoreDrawer } from './MoreDrawer.tsx'
+
+const MoreDrawer = lazy(async () => ({ default: (await import('./MoreDrawer.tsx')).MoreDrawer }))
 
 interface DockProps {
   readonly account: ReactNode
@@ -46,7 +47,11 @@ export function Dock({ account }: DockProps) {
   }
   return (
     <>
-      {drawer === 'more' ? <MoreDrawer account={account} /> : null}
+      {drawer === 'more' ? (
+        <Suspense>
+          <MoreDrawer account={account} label={t('workspace.dock.more')} />
+        </Suspense>
+      ) : null}
       <nav className={styles.dock} aria-label={t('workspace.dock.label')}>
         <button type="button" aria-pressed={drawer === 'add'} onClick={() => toggle('add')}>
           {isViewer ? <TreeStructureIcon weight="bold" /> : <PlusIcon weight="bold" />}

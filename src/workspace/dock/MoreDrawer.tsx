@@ -1,26 +1,22 @@
-import { ExportIcon } from '@phosphor-icons/react/dist/csr/Export'
-import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
 import type { ReactNode } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
-import { OpenLibraryButton } from '../assets/OpenLibraryButton.tsx'
+import { GridButton } from '../bar/GridButton.tsx'
 import { SceneTabs } from '../bar/SceneTabs.tsx'
+import { SnapMenu } from '../bar/SnapMenu.tsx'
+import { SpaceButton } from '../bar/SpaceButton.tsx'
+import { FileMenuSlot } from '../file/FileMenuSlot.tsx'
 import { HelpMenu } from '../header/HelpMenu.tsx'
 import { PeerAvatars } from '../header/PeerAvatars.tsx'
-import { HistoryButton } from '../history/HistoryButton.tsx'
+import { ActionButton } from '../menus/ActionButton.tsx'
+import { useProjectMenu } from '../menus/use-project-menu.ts'
 import { useSession } from '../session-context.ts'
 import styles from './Dock.module.css'
 
-interface MoreDrawerProps {
-  readonly account: ReactNode
-}
-
-/** What the header has no room for below 1024 px. */
-export function MoreDrawer({ account }: MoreDrawerProps) {
-  const t = useT()
+/** What header and bar have no room for below 1024 px. The code, console below it, has a place in the dock. */
+export function MoreDrawer({ account, label }: { readonly account: ReactNode; readonly label: string }) {
   const { access } = useSession()
+  const actions = useProjectMenu().filter(({ id }) => id !== 'console')
   return (
-    <section className={styles.more} aria-label={t('workspace.dock.more')}>
+    <section className={styles.more} aria-label={label}>
       <div className={styles.row}>
         {account}
         <PeerAvatars />
@@ -28,16 +24,19 @@ export function MoreDrawer({ account }: MoreDrawerProps) {
         <HelpMenu />
       </div>
       <SceneTabs />
-      <HistoryButton isWide />
-      <OpenLibraryButton isWide />
-      {access === 'owner' ? (
-        <Button isWide icon={<ExportIcon weight="bold" />} onClick={onPublish}>
-          {t('workspace.header.publish')}
-        </Button>
-      ) : null}
-      <Button isWide icon={<QrCodeIcon weight="bold" />} onClick={onShare}>
-        {t('workspace.header.share')}
-      </Button>
+      <div className={styles.ways}>
+        <FileMenuSlot isWide />
+        {access === 'viewer' ? null : (
+          <>
+            <SnapMenu isWide />
+            <SpaceButton isWide />
+          </>
+        )}
+        <GridButton isWide />
+        {actions.map((action) => (
+          <ActionButton key={action.id} action={action} />
+        ))}
+      </div>
     </section>
   )
 }

@@ -8,16 +8,26 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 
 /** Opens files and saves the project in the forms of others. While one is worked on the button shows it and takes no other. */
-export function FileMenu() {
+export function FileMenu({ isWide = false }: { readonly isWide?: boolean }) {
   const t = useT()
   const actions = useFileMenu()
   const isBusy = useCell(useWorkspace().state.isFileBusy)
+  const label = t(isBusy ? 'interchange.working' : 'interchange.menu')
+  const icon = isBusy ? <Spinner /> : <FileIcon weight="bold" />
   return (
     <Menu
-      label={isBusy ? t('interchange.working') : t('interchange.menu')}
-      trigger={isBusy ? <Spinner /> : <FileIcon weight="bold" />}
-      isIcon
-      size="small"
+      label={label}
+      trigger={
+        isWide ? (
+          <>
+            {icon}
+            {label}
+          </>
+        ) : (
+          icon
+        )
+      }
+      {...(isWide ? { kind: 'plain' } : { isIcon: true, size: 'small' })}
       isDisabled={isBusy}
     >
       {actions.map((action) => (

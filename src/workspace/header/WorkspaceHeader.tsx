@@ -1,11 +1,12 @@
 import { ExportIcon } from '@phosphor-icons/react/dist/csr/Export'
 import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
 import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EggMark } from '../../ui/EggMark.tsx'
+import { FileMenuSlot } from '../file/FileMenuSlot.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -15,9 +16,6 @@ import { RunButton } from './RunButton.tsx'
 import { SaveStatusLine } from './SaveStatusLine.tsx'
 import { UndoRedo } from './UndoRedo.tsx'
 import styles from './WorkspaceHeader.module.css'
-
-/** What opens and saves files comes after all that is needed to build. */
-const FileMenu = lazy(async () => ({ default: (await import('../file/FileMenu.tsx')).FileMenu }))
 
 interface WorkspaceHeaderProps {
   /** The person's portrait, or the way to log in. */
@@ -42,9 +40,7 @@ export function WorkspaceHeader({ account }: WorkspaceHeaderProps) {
       <UndoRedo />
       <span className={styles.wide}>
         <HistoryButton />
-        <Suspense fallback={<span className={styles.later} />}>
-          <FileMenu />
-        </Suspense>
+        <FileMenuSlot />
       </span>
       <RunButton />
       <span className={styles.space} />

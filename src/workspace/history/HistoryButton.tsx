@@ -5,30 +5,28 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './HistoryPanel.module.css'
 
-/** Opens and closes the history; `isWide` in the drawer of a phone. */
-export function HistoryButton({ isWide = false }: { readonly isWide?: boolean }) {
+/** Opens and closes the history. */
+export function HistoryButton() {
   const t = useT()
   const { history, state } = useWorkspace()
   const isOpen = useCell(state.isHistoryOpen)
   const name = t('workspace.history.title')
   const toggle = () => {
     history.open()
-    state.drawer.set(null)
     state.past.set(null)
     state.isHistoryOpen.set(!isOpen)
   }
   return (
     <Button
-      kind={isWide ? 'plain' : 'ghost'}
-      size={isWide ? 'normal' : 'small'}
-      isWide={isWide}
+      kind="ghost"
+      size="small"
       aria-label={name}
       aria-expanded={isOpen}
       title={name}
       icon={<ClockCounterClockwiseIcon weight="bold" />}
       onClick={toggle}
     >
-      <span className={isWide ? undefined : styles.word}>{name}</span>
+      <span className={styles.word}>{name}</span>
     </Button>
   )
 }

@@ -17,7 +17,8 @@ export function useProjectMenu(): readonly MenuAction[] {
   const others: MenuAction[] = [
     {
       id: 'history',
-      label: 'workspace.palette.history',
+      label: 'workspace.history.title',
+      alone: 'workspace.palette.history',
       Icon: ClockCounterClockwiseIcon,
       run: () => showHistory({ state, history }, 'all'),
     },

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { cubeSides } from '../../../protocol/frame/to-frame.ts'
+import { cubeSides, ViewSide } from '../../../protocol/frame/to-frame.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Announcement } from '../../ui/Announcement.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { MenuItem } from '../../ui/MenuItem.tsx'
 import { viewActions } from '../actions/view-actions.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -44,6 +46,14 @@ export function ViewCube() {
           </button>
         ))}
         <span data-side="bottom" />
+      </div>
+      {/* Fingers cannot press sides that are seen at an angle: for them the cube opens a list. */}
+      <div className={styles.views}>
+        <Menu label={t('design.view.cube')} trigger={null} isIcon placement="bottom end">
+          {ViewSide.options.map((side) => (
+            <MenuItem key={side} text={t(`design.view.from.${side}`)} onAction={() => frames.look(side)} />
+          ))}
+        </Menu>
       </div>
       <Announcement ref={said} />
     </div>
