@@ -1,5 +1,6 @@
 import { globalNames, memberNames } from '../helper-api/known-names.ts'
 import type { ErrorParams } from './error-params.ts'
+import { pageNameCode } from './page-names.ts'
 import type { ScriptErrorCode } from './script-error-words.ts'
 import { suggestName } from './suggest-name.ts'
 
@@ -25,22 +26,35 @@ const withSuggestion = (
 
 const lastPart = (path: string): string => path.split('.').at(-1) ?? path
 
+const says = (code: ScriptErrorCode) => (): Cause => ({ code, params: {} })
+const names =
+  (code: ScriptErrorCode) =>
+  (name: string): Cause => ({ code, params: { name } })
+
+function unknownName(name: string, source: string): Cause {
+  const page = pageNameCode(name)
+  return page
+    ? { code: page, params: { name } }
+    : withSuggestion('unknown-name', name, [...globalNames, ...otherNamesIn(source, name)])
+}
+
 type Reading = readonly [pattern: RegExp, read: (name: string, source: string) => Cause]
 
 /** Messages of V8, SpiderMonkey and JavaScriptCore, most special first; the first group is the name. */
 const readings: readonly Reading[] = [
-  [/call stack size exceeded|too much recursion/, () => ({ code: 'stack-overflow', params: {} })],
+  [/call stack size exceeded|too much recursion/, says('stack-overflow')],
   [
     /Cannot access '(.+?)' before init|can't access lexical declaration '(.+?)' before/,
-    (name) => ({ code: 'name-too-early', params: { name } }),
+    names('name-too-early'),
   ],
-  [
-    /^(.+?) is not defined$|Can't find variable: (.+)$/,
-    (name, source) => withSuggestion('unknown-name', name, [...globalNames, ...otherNamesIn(source, name)]),
-  ],
+  [/^(.+?) is not defined$|Can't find variable: (.+)$/, unknownName],
   [
     /Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null) \((?:reading|setting) '(.+?)'\)|can't access property "(.+?)"|evaluating '(?:.*\.)?(.+?)'\)/,
-    (name) => ({ code: 'empty-value', params: { name } }),
+    names('empty-value'),
+  ],
+  [
+    /Class constructor (\S+) cannot be invoked|class constructors must be invoked with 'new'/,
+    names('class-needs-new'),
   ],
   [
     /^(?:\(intermediate value\)\.)?(\S+) is not a (?:function|constructor)/,
@@ -52,8 +66,8 @@ const readings: readonly Reading[] = [
     },
   ],
   [
-    /Assignment to constant variable|invalid assignment to const/,
-    () => ({ code: 'constant-changed', params: {} }),
+    /Assignment to constant variable|invalid assignment to const(?: [`'"]?(\w+))?/,
+    (name) => ({ code: 'constant-changed', params: { name } }),
   ],
   [
     /Cannot add property (.+?), object is not extensible|can't define property "(.+?)"/,
@@ -61,12 +75,22 @@ const readings: readonly Reading[] = [
   ],
   [
     /Cannot assign to read only property '(.+?)'|Cannot set property (.+?) of .* which has only a getter|"(.+?)" is read-only/,
-    (name) => ({ code: 'read-only', params: { name } }),
+    names('read-only'),
   ],
-  [/is not iterable|spread syntax requires/i, () => ({ code: 'not-a-list', params: {} })],
   [
-    /Invalid (?:array|string) length|Invalid count value|Array buffer allocation|out of memory/,
-    () => ({ code: 'too-big', params: {} }),
+    /^(?:(.+?) )?is not iterable|spread syntax requires/i,
+    (name) => ({ code: 'not-a-list', params: { name: name || '…' } }),
+  ],
+  [/Invalid regular expression|invalid regexp/i, says('bad-pattern')],
+  [/in JSON|JSON\.parse|valid JSON/, says('bad-json')],
+  [/circular structure|cyclic object value/, says('circle-in-value')],
+  [/Cannot mix BigInt/, says('mixed-numbers')],
+  [/'in' operator|right-hand side of 'in'/, says('not-searchable')],
+  [/Code generation from strings|unsafe-eval/, says('code-from-text')],
+  [/Invalid count value|argument must be between|digits argument|radix/, says('bad-count')],
+  [
+    /Invalid (?:array|string) length|Array buffer allocation|out of memory|allocation size overflow/,
+    says('too-big'),
   ],
 ]
 

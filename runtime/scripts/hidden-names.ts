@@ -1,5 +1,5 @@
+import { standardNames } from '../../language/helper-api/standard-names.ts'
 import { parameterNames } from './script-text.ts'
-import { standardNames } from './standard-names.ts'
 
 /** Every name that a page's own global object or its prototypes give, but for standard JavaScript. */
 export function hiddenNames(page: object): readonly string[] {

@@ -7,57 +7,103 @@ export const runningWords = {
     de: 'Die Schleife in {{tab}}, Zeile {{line}} hört nie auf. Setze ein „await wait(0.1)“ hinein, oder lass sie enden.',
   },
   'stack-overflow': {
-    en: 'A function calls itself again and again and never stops.',
-    de: 'Eine Funktion ruft sich immer wieder selbst auf und hört nie auf.',
+    en: 'A function calls itself again and again and never stops. Put an “if” into it that ends it.',
+    de: 'Eine Funktion ruft sich immer wieder selbst auf und hört nie auf. Setze ein „if“ hinein, das sie beendet.',
+  },
+  'stack-overflow.named': {
+    en: 'The function “{{name}}” calls itself again and again and never stops. Put an “if” into it that ends it.',
+    de: 'Die Funktion „{{name}}“ ruft sich immer wieder selbst auf und hört nie auf. Setze ein „if“ hinein, das sie beendet.',
   },
   'unknown-name': {
-    en: 'There is no “{{name}}”. Check how it is written.',
-    de: '„{{name}}“ gibt es nicht. Schau, wie es geschrieben wird.',
+    en: 'There is no “{{name}}”. Check how it is written, or make it with “let {{name}} = …”.',
+    de: '„{{name}}“ gibt es nicht. Prüfe, wie es geschrieben wird, oder lege es mit „let {{name}} = …“ an.',
   },
   'unknown-name.suggest': {
     en: 'There is no “{{name}}”. Did you mean “{{suggestion}}”?',
     de: '„{{name}}“ gibt es nicht. Meinst du „{{suggestion}}“?',
   },
   'name-too-early': {
-    en: '“{{name}}” is used before its line was reached. Move it further up.',
-    de: '„{{name}}“ wird benutzt, bevor seine Zeile dran war. Schiebe es weiter nach oben.',
+    en: '“{{name}}” is used before its line was reached. Put its line further up, or use it later.',
+    de: '„{{name}}“ wird benutzt, bevor seine Zeile dran war. Setze seine Zeile weiter nach oben, oder benutze es später.',
   },
   'not-a-function': {
-    en: '“{{name}}” is nothing that can be called with ( ).',
-    de: '„{{name}}“ kann man nicht mit ( ) aufrufen.',
+    en: '“{{name}}” is nothing that can be called. Leave out the ( ), or check the name.',
+    de: '„{{name}}“ kann man nicht aufrufen. Lass die ( ) weg, oder prüfe den Namen.',
   },
   'not-a-function.suggest': {
     en: '“{{name}}” does not exist here. Did you mean “{{suggestion}}”?',
     de: '„{{name}}“ gibt es hier nicht. Meinst du „{{suggestion}}“?',
   },
   'empty-value': {
-    en: 'What stands before “.{{name}}” is still empty, so it has no “{{name}}”.',
-    de: 'Was vor „.{{name}}“ steht, ist noch leer und hat deshalb kein „{{name}}“.',
+    en: 'What stands before “.{{name}}” is still empty, so it has no “{{name}}”. Check where it gets its value.',
+    de: 'Was vor „.{{name}}“ steht, ist noch leer und hat deshalb kein „{{name}}“. Prüfe, wo es seinen Wert bekommt.',
   },
   'constant-changed': {
-    en: 'A “const” cannot be changed. Use “let” for what changes.',
-    de: 'Eine „const“ lässt sich nicht ändern. Nimm „let“ für alles, was sich ändert.',
+    en: 'A “const” like “{{name}}” cannot be changed. Write “let” where it is made.',
+    de: 'Eine „const“ wie „{{name}}“ lässt sich nicht ändern. Schreibe „let“, wo sie angelegt wird.',
   },
   'unknown-property': {
-    en: 'There is no “{{name}}” to set here.',
-    de: 'Ein „{{name}}“ kann man hier nicht setzen.',
+    en: 'There is no “{{name}}” to set here. Check how it is written, or store the value in a variable: let {{name}} = …',
+    de: 'Ein „{{name}}“ kann man hier nicht setzen. Prüfe, wie es geschrieben wird, oder speichere den Wert in einer Variable: let {{name}} = …',
   },
   'unknown-property.suggest': {
     en: 'There is no “{{name}}” to set here. Did you mean “{{suggestion}}”?',
     de: 'Ein „{{name}}“ kann man hier nicht setzen. Meinst du „{{suggestion}}“?',
   },
-  'read-only': { en: '“{{name}}” cannot be changed.', de: '„{{name}}“ lässt sich nicht ändern.' },
-  'not-a-list': {
-    en: 'Only a list can be gone through one by one. This is not a list.',
-    de: 'Nur eine Liste kann man der Reihe nach durchgehen. Das hier ist keine.',
+  'read-only': {
+    en: '“{{name}}” cannot be changed by code. Delete this line, or store the value in a variable of your own.',
+    de: '„{{name}}“ lässt sich nicht mit Code ändern. Lösche diese Zeile, oder speichere den Wert in einer eigenen Variable.',
   },
-  'too-big': { en: 'That is too big for the computer.', de: 'Das ist zu groß für den Computer.' },
+  'not-a-list': {
+    en: '“{{name}}” is no list, and only a list can be gone through one by one. Use a list like [1, 2, 3], or count with for (let i = 0; i < 3; i += 1).',
+    de: '„{{name}}“ ist keine Liste, und nur eine Liste kann man der Reihe nach durchgehen. Nimm eine Liste wie [1, 2, 3], oder zähle mit for (let i = 0; i < 3; i += 1).',
+  },
+  'too-big': {
+    en: 'That is too big for the computer. Use a smaller number, or fewer values.',
+    de: 'Das ist zu groß für den Computer. Nimm eine kleinere Zahl, oder weniger Werte.',
+  },
+  'bad-pattern': {
+    en: 'This search pattern between / and / is not written correctly. Check its brackets, or use includes(…) instead.',
+    de: 'Dieses Suchmuster zwischen / und / ist nicht richtig geschrieben. Prüfe seine Klammern, oder benutze stattdessen includes(…).',
+  },
+  'bad-json': {
+    en: 'This text is no JSON. Check its quotation marks, commas and brackets.',
+    de: 'Dieser Text ist kein JSON. Prüfe seine Anführungszeichen, Kommas und Klammern.',
+  },
+  'bad-count': {
+    en: 'This number is not possible here. Use one that is not negative and not too big.',
+    de: 'Diese Zahl geht hier nicht. Nimm eine, die nicht negativ und nicht zu groß ist.',
+  },
+  'mixed-numbers': {
+    en: 'Numbers with an n at their end cannot be mixed with others. Leave out the n, or write Number(…) around it.',
+    de: 'Zahlen mit einem n am Ende kann man nicht mit anderen mischen. Lass das n weg, oder schreibe Number(…) darum.',
+  },
+  'class-needs-new': {
+    en: '“{{name}}” is a class. Write “new {{name}}(…)”.',
+    de: '„{{name}}“ ist eine Klasse. Schreibe „new {{name}}(…)“.',
+  },
+  'circle-in-value': {
+    en: 'This value contains itself and cannot become a text. Use only a part of it.',
+    de: 'Dieser Wert enthält sich selbst und kann kein Text werden. Nimm nur einen Teil davon.',
+  },
+  'not-searchable': {
+    en: '“in” only looks into objects. Use includes(…) for texts and lists instead.',
+    de: '„in“ sucht nur in Objekten. Benutze für Texte und Listen stattdessen includes(…).',
+  },
+  'code-from-text': {
+    en: 'Texts cannot be run as code here. Write the code itself instead.',
+    de: 'Texte kann man hier nicht als Code ausführen. Schreibe stattdessen den Code selbst.',
+  },
   thrown: {
     en: 'The program said: “{{text}}”.',
     de: 'Das Programm sagt: „{{text}}“.',
   },
+  'page-hung': {
+    en: 'The program kept the computer so busy that nothing else was possible, and was stopped. Look for very long texts, lists or search patterns.',
+    de: 'Das Programm hat den Computer so beschäftigt, dass nichts anderes mehr ging, und wurde angehalten. Such nach sehr langen Texten, Listen oder Suchmustern.',
+  },
   other: {
-    en: 'Something went wrong in this line.',
-    de: 'In dieser Zeile ist etwas schiefgegangen.',
+    en: 'Something went wrong in this line. Check each of its words.',
+    de: 'In dieser Zeile ist etwas schiefgegangen. Prüfe jedes ihrer Wörter.',
   },
 } as const satisfies Record<string, Said>

@@ -51,5 +51,7 @@ test('a sentence is filled in both languages and never shows a gap', () => {
   expect(explainError('syntax.missing-bracket', params, 'de')).toBe(
     'Die „{“ aus Zeile 4 wird nie geschlossen. Ergänze die „}“.',
   )
-  expect(explainError('from.another.version', {}, 'de')).toBe('In dieser Zeile ist etwas schiefgegangen.')
+  expect(explainError('from.another.version', {}, 'de')).toBe(
+    'In dieser Zeile ist etwas schiefgegangen. Prüfe jedes ihrer Wörter.',
+  )
 })

@@ -115,7 +115,7 @@ test('[S25] errors name the right line: at once, after waiting, in callbacks and
     ['Tab1', 2, 'unknown-name'],
     ['Tab2', 3, 'empty-value'],
     ['Tab3', 3, 'unknown-name'],
-    ['Tab5', expect.any(Number), 'stack-overflow'],
+    ['Tab5', expect.any(Number), 'stack-overflow.named'],
   ])
 })
 

@@ -63,7 +63,7 @@ const rows: Row[] = [
   ['read-only', "scene.get('Dragon').name = 'x'", 1, 'read-only', { name: 'name' }],
   ['list', 'for (const a of 5) wait(a)', 1, 'not-a-list'],
   ['too big', 'new Array(-1)', 1, 'too-big'],
-  ['recursion', 'function f() {\n  return f() + 1\n}\nf()', null, 'stack-overflow'],
+  ['recursion', 'function f() {\n  return f() + 1\n}\nf()', null, 'stack-overflow.named', { name: 'f' }],
   ['thrown text', "throw 'enough'", null, 'thrown', { text: 'enough' }],
   ['own error', "\nthrow new Error('boom')", 2, 'thrown', { text: 'boom' }],
   ['endless own error', "throw new Error('a'.repeat(5000))", 1, 'thrown', { text: `${'a'.repeat(200)}…` }],

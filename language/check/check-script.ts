@@ -1,0 +1,51 @@
+import { findForbidden } from '../compile/find-forbidden.ts'
+import { parseScript } from '../compile/parse-script.ts'
+import { describeSyntax } from '../errors/describe-syntax.ts'
+import { checkCalls } from './check-calls.ts'
+import { checkConditions } from './check-conditions.ts'
+import { checkContext } from './check-context.ts'
+import { checkMembers } from './check-members.ts'
+import { checkNames } from './check-names.ts'
+import { checkProjectNames } from './check-project-names.ts'
+import { checkStatements } from './check-statements.ts'
+import { checkVariables } from './check-variables.ts'
+import { checkWaiting } from './check-waiting.ts'
+import { errorAt, type Mistake } from './mistake.ts'
+import type { ProjectNames } from './project-names.ts'
+
+const checks = [
+  checkConditions,
+  checkStatements,
+  checkNames,
+  checkMembers,
+  checkCalls,
+  checkVariables,
+  checkProjectNames,
+  checkWaiting,
+]
+
+/**
+ * What is wrong with a script before it runs, by line, at most one mistake a line: the first thing that cannot be read, or else all that is certain to fail (errors)
+ * and what is hardly meant (warnings). `project`: `null` where its names are not known.
+ */
+export function checkScript(source: string, project: ProjectNames | null): readonly Mistake[] {
+  const parsed = parseScript(source)
+  if (!parsed.ok) return [{ severity: 'error', ...describeSyntax(parsed.failure, source) }]
+  const forbidden = findForbidden(parsed.program)
+  if (forbidden)
+    return [{ ...errorAt(parsed.program, forbidden.code, forbidden.params), ...placeOf(forbidden.node) }]
+  const context = checkContext(source, parsed.program, project)
+  const byLine = new Map<number, Mistake>()
+  for (const mistake of checks.flatMap((check) => check(context)))
+    if (!byLine.has(mistake.line)) byLine.set(mistake.line, mistake)
+  return [...byLine.values()].sort((a, b) => a.line - b.line)
+}
+
+const placeOf = ({
+  loc,
+}: {
+  readonly loc?: { readonly start: { readonly line: number; readonly column: number } } | null
+}) => ({
+  line: loc?.start.line ?? 1,
+  column: (loc?.start.column ?? 0) + 1,
+})

@@ -1,0 +1,78 @@
+import type { AnyNode } from 'acorn'
+import type { CheckContext } from './check-context.ts'
+import { type Mistake, warningAt } from './mistake.ts'
+import { typeOf } from './value-type.ts'
+
+/** A semicolon right behind the head of an `if` or a loop. */
+function emptyBody(context: CheckContext, node: AnyNode): Mistake | null {
+  const body =
+    node.type === 'IfStatement'
+      ? node.consequent
+      : /^(While|For|ForIn|ForOf)Statement$/.test(node.type) && 'body' in node
+        ? node.body
+        : null
+  if (!body || Array.isArray(body) || body.type !== 'EmptyStatement') return null
+  const follows = context.nodes.find(({ type, start }) => type === 'BlockStatement' && start >= node.end)
+  const isBlockNext = follows !== undefined && context.source.slice(node.end, follows.start).trim() === ''
+  if (node.type !== 'IfStatement' && !isBlockNext) return null
+  return warningAt(node, 'semicolon-after-head', {
+    name: /^\w+/.exec(context.source.slice(node.start))?.[0] ?? '',
+  })
+}
+
+/** A line that does nothing: a comparison, or the name of a function without brackets. */
+function idleStatement(context: CheckContext, node: AnyNode): Mistake | null {
+  if (node.type !== 'ExpressionStatement') return null
+  const { expression } = node
+  if (expression.type === 'BinaryExpression' && /^[!=]==?$/.test(expression.operator))
+    return warningAt(node, 'idle-comparison', { found: expression.operator })
+  if (expression.type !== 'Identifier') return null
+  return typeOf(context, expression) === 'function'
+    ? warningAt(node, 'not-called', { name: expression.name })
+    : null
+}
+
+/** `size = 1,5` and `score =+ 1`. */
+function strangeAssignment({ source }: CheckContext, node: AnyNode): Mistake | null {
+  if (node.type === 'SequenceExpression') {
+    const [first, second] = node.expressions
+    if (first?.type !== 'AssignmentExpression' || second?.type !== 'Literal') return null
+    const found = source.slice(first.right.start, second.end)
+    return /^\d+,\s*\d+$/.test(found)
+      ? warningAt(node, 'syntax.decimal-comma', { found, wanted: found.replace(/,\s*/, '.') })
+      : null
+  }
+  if (node.type !== 'AssignmentExpression' || node.operator !== '=' || node.right.type !== 'UnaryExpression')
+    return null
+  const found = /^\s*(=[+-])/.exec(source.slice(node.left.end, node.right.end))?.[1]
+  const isTorn = found === '=+' || /^=-\s/.test(source.slice(node.left.end).trimStart())
+  return found && isTorn ? warningAt(node, 'swapped-assignment', { found, wanted: `${found[1]}=` }) : null
+}
+
+/** What stands behind a `return`, `break` or `throw` of the same block. */
+function deadCode(node: AnyNode): Mistake | null {
+  const statements = node.type === 'BlockStatement' ? node.body : null
+  const end = statements?.findIndex(({ type }) => /^(Return|Break|Continue|Throw)Statement$/.test(type)) ?? -1
+  const [stop, next] = end < 0 ? [] : [statements?.[end], statements?.[end + 1]]
+  if (!stop || !next || next.type === 'FunctionDeclaration') return null
+  return warningAt(stop, 'never-reached', { name: stop.type.replace('Statement', '').toLowerCase() })
+}
+
+function wrongLoop(context: CheckContext, node: AnyNode): Mistake | null {
+  if (node.type !== 'ForInStatement') return null
+  const type = typeOf(context, node.right)
+  return type === 'Item[]' || type === 'list' ? warningAt(node, 'in-for-of') : null
+}
+
+/** Statements that parse and do not do what was meant. */
+export function checkStatements(context: CheckContext): readonly Mistake[] {
+  return context.nodes.flatMap((node) => {
+    const mistake =
+      emptyBody(context, node) ??
+      idleStatement(context, node) ??
+      strangeAssignment(context, node) ??
+      deadCode(node) ??
+      wrongLoop(context, node)
+    return mistake ? [mistake] : []
+  })
+}

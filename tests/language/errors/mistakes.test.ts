@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkScript } from '../../../language/check/check-script.ts'
+import { explainError } from '../../../language/errors/explain-error.ts'
+import { frameEntity } from '../../support/scripts/frame-entities.ts'
+import { runProgram } from '../../support/scripts/run-program.ts'
+
+const folder = new URL('../../corpus/mistakes/', import.meta.url)
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+
+const Words = z.object({ en: z.array(z.string()), de: z.array(z.string()) })
+const Row = z.strictObject({
+  title: z.string(),
+  source: z.union([z.string(), z.array(z.string()).transform((lines) => lines.join('\n'))]),
+  line: z.union([z.number().transform((line) => [line]), z.array(z.number())]),
+  names: z.array(z.string()),
+  action: z.union([z.string(), Words]),
+})
+type Row = z.infer<typeof Row>
+
+const actions = z.record(z.string(), Words).parse(read('actions.json'))
+const rows: readonly Row[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json') && name !== 'actions.json')
+  .sort()
+  .flatMap((name) => z.array(Row).parse(read(name)))
+
+const things = ['Dragon', 'Kid', 'Tree house', 'Coin', 'Coin', 'Coin', 'Lantern']
+const entities = things.map((name, index) => frameEntity(`thing-${index}`, { name }))
+
+interface Said {
+  readonly line: number | null
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** The first thing that a learner reads: before the start, else while it runs. */
+async function firstMistake(source: string): Promise<Said | null> {
+  const [mistake] = checkScript(source, { things, sentElsewhere: [] })
+  if (mistake) return mistake
+  const { errors } = await runProgram({ entities, tabs: { Tab1: source }, seconds: 2 })
+  return errors[0] ?? null
+}
+
+/** Whether a sentence has a word, not only as a part of another one; signs may stand anywhere. */
+function has(sentence: string, word: string): boolean {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  const isWord = /^[\p{L}\p{N}]+$/u.test(word)
+  return new RegExp(isWord ? `(?<![\\p{L}])${escaped}` : escaped, 'iu').test(sentence)
+}
+
+function lacks(row: Row, said: Said, locale: 'en' | 'de'): string | null {
+  const sentence = explainError(said.code, said.params, locale)
+  const wanted = typeof row.action === 'string' ? actions[row.action] : row.action
+  const isNamed = row.names.some((name) => has(sentence, name))
+  const isAsked = wanted?.[locale].some((word) => has(sentence, word)) ?? false
+  if (isNamed && isAsked && !sentence.includes('{{')) return null
+  return `${row.title} [${said.code}] ${isNamed ? '' : 'names nothing '}${isAsked ? '' : 'asks for nothing'}: ${sentence}`
+}
+
+test('[S25] beginners read of their mistakes the right line, the thing and what to do, in English and German', async () => {
+  const wrongLines: string[] = []
+  const wrongSentences: string[] = []
+  for (const row of rows) {
+    const said = await firstMistake(row.source)
+    if (said === null || said.line === null || !row.line.includes(said.line))
+      wrongLines.push(`${row.title} [${said?.code}]: line ${said?.line} instead of ${row.line.join(' or ')}`)
+    for (const locale of ['en', 'de'] as const) {
+      const lack = said === null ? `${row.title}: nothing is said` : lacks(row, said, locale)
+      if (lack !== null) wrongSentences.push(lack)
+    }
+  }
+  const lineScore = 1 - wrongLines.length / rows.length
+  const sentenceScore = 1 - wrongSentences.length / (2 * rows.length)
+  console.log(
+    `${rows.length} mistakes: right line ${(100 * lineScore).toFixed(1)} %, thing and action ${(100 * sentenceScore).toFixed(1)} %`,
+  )
+  for (const lack of [...wrongLines, ...wrongSentences]) console.log(`  ${lack}`)
+  expect(rows.length).toBeGreaterThanOrEqual(200)
+  expect(lineScore).toBeGreaterThanOrEqual(0.98)
+  expect(sentenceScore).toBeGreaterThanOrEqual(0.95)
+})
