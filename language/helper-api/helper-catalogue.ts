@@ -1,7 +1,10 @@
 import { globalEntries } from './global-entries.ts'
 import type { HelperEntries } from './helper-entry.ts'
 import { itemEntries } from './item-entries.ts'
+import { numberEntries } from './number-entries.ts'
+import { deviceEntries, personEntries } from './person-entries.ts'
 import { playerEntries } from './player-entries.ts'
+import { programEntries } from './program-entries.ts'
 import { sceneEntries } from './scene-entries.ts'
 import { screenEntries } from './screen-entries.ts'
 import { worldEntries } from './world-entries.ts'
@@ -22,11 +25,12 @@ const consoleEntries = {
  * actions, nouns are values; metres, seconds, degrees; options come last.
  */
 export const helperCatalogue = {
-  globals: globalEntries,
+  globals: { ...globalEntries, ...programEntries, ...personEntries, ...numberEntries },
   scene: sceneEntries,
   item: itemEntries,
   player: playerEntries,
   screen: screenEntries,
   world: worldEntries,
+  device: deviceEntries,
   console: consoleEntries,
 } as const satisfies Record<string, HelperEntries>

@@ -8,6 +8,11 @@ export type HelperType =
   | 'void'
   | 'unknown'
   | 'Promise<void>'
+  | 'Promise<string>'
+  | 'number[]'
+  | 'any[]'
+  | 'Record<string, any>'
+  | 'Device'
   | 'Item'
   | 'Item | null'
   | 'Item[]'
@@ -35,6 +40,8 @@ export type HelperType =
   | '() => unknown'
   | '(other: Item) => unknown'
   | '(item: Item) => unknown'
+  | '(copy: Item) => unknown'
+  | '(zone: Item) => unknown'
   | '(value: any) => unknown'
 
 export interface HelperParameter {

@@ -20,7 +20,7 @@ interface At { at?: Place }
 `
 
 const parameterText = ({ name, type, isOptional, isRest }: HelperParameter): string =>
-  isRest ? `...${name}: ${type}[]` : `${name}${isOptional ? '?' : ''}: ${type}`
+  isRest ? `...${name}: (${type})[]` : `${name}${isOptional ? '?' : ''}: ${type}`
 
 function docText(entry: HelperEntry, locale: CodeLocale): string {
   const parameters = entry.kind === 'call' ? entry.parameters : []
@@ -55,7 +55,7 @@ const globalText = (name: string, entry: HelperEntry, locale: CodeLocale): strin
 
 /** The helper API as the text of a `.d.ts`, with documentation in one language, for the completion of a code editor. */
 export function helperTypings(locale: CodeLocale): string {
-  const { globals, scene, item, player, screen, world, console: log } = helperCatalogue
+  const { globals, scene, item, player, screen, world, device, console: log } = helperCatalogue
   return [
     supportingTypes,
     interfaceText('Item', item, locale),
@@ -63,6 +63,7 @@ export function helperTypings(locale: CodeLocale): string {
     interfaceText('Scene', scene, locale),
     interfaceText('Screen', screen, locale),
     interfaceText('World', world, locale),
+    interfaceText('Device', device, locale),
     interfaceText('Console', log, locale),
     ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),
   ].join('\n')

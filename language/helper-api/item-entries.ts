@@ -1,7 +1,8 @@
 import type { HelperEntries } from './helper-entry.ts'
 import { looksEntries } from './looks-entries.ts'
 import { roamingEntries } from './roaming-entries.ts'
-import { degrees, doThis, inSeconds, metres, somewhere } from './shared-parameters.ts'
+import { sensingEntries } from './sensing-entries.ts'
+import { degrees, inSeconds, metres, somewhere } from './shared-parameters.ts'
 
 const takesTime = (en: string, de: string, parameter: typeof metres | typeof degrees) =>
   ({
@@ -135,41 +136,5 @@ export const itemEntries = {
     returns: 'void',
     words: { en: 'Takes it away until the next start.', de: 'Nimmt es weg, bis zum nächsten Start.' },
   },
-  onClick: {
-    kind: 'call',
-    parameters: [doThis('(item: Item) => unknown')],
-    returns: 'void',
-    words: {
-      en: 'Does something each time it is clicked.',
-      de: 'Macht etwas, jedes Mal wenn es angeklickt wird.',
-    },
-  },
-  onPointerEnter: {
-    kind: 'call',
-    parameters: [doThis('(item: Item) => unknown')],
-    returns: 'void',
-    words: {
-      en: 'Does something when the pointer comes over it.',
-      de: 'Macht etwas, wenn der Zeiger darüber kommt.',
-    },
-  },
-  onPointerLeave: {
-    kind: 'call',
-    parameters: [doThis('(item: Item) => unknown')],
-    returns: 'void',
-    words: { en: 'Does something when the pointer leaves it.', de: 'Macht etwas, wenn der Zeiger weggeht.' },
-  },
-  onTouch: {
-    kind: 'call',
-    parameters: [
-      {
-        name: 'other',
-        type: 'Item | string',
-        words: { en: 'a thing or its name', de: 'ein Ding oder sein Name' },
-      },
-      doThis('(other: Item) => unknown'),
-    ],
-    returns: 'void',
-    words: { en: 'Does something when the two touch.', de: 'Macht etwas, wenn sich die beiden berühren.' },
-  },
+  ...sensingEntries,
 } as const satisfies HelperEntries

@@ -6,7 +6,15 @@ const named = {
   words: { en: 'the name in your scene', de: 'der Name in deiner Szene' },
 } as const satisfies HelperParameter
 
-const maybeNamed = { ...named, isOptional: true } as const
+const maybeSort = {
+  name: 'sort',
+  type: 'Item | string',
+  isOptional: true,
+  words: {
+    en: 'a name, a kind like “tree”, or one of them',
+    de: 'ein Name, eine Art wie “tree”, oder eins davon',
+  },
+} as const satisfies HelperParameter
 
 /** Members of `scene`. */
 export const sceneEntries = {
@@ -27,18 +35,18 @@ export const sceneEntries = {
   },
   all: {
     kind: 'call',
-    parameters: [maybeNamed],
+    parameters: [maybeSort],
     returns: 'Item[]',
     words: {
-      en: 'All things with this name, or of this kind like “tree”.',
-      de: 'Alle Dinge mit diesem Namen, oder von dieser Art wie “tree”.',
+      en: 'All things with this name, of this kind like “tree”, or of the same kind as this thing.',
+      de: 'Alle Dinge mit diesem Namen, von dieser Art wie “tree”, oder von der Art dieses Dings.',
     },
   },
   nearest: {
     kind: 'call',
     parameters: [
       { name: 'from', type: 'Place', words: { en: 'near what', de: 'in der Nähe wovon' } },
-      maybeNamed,
+      maybeSort,
     ],
     returns: 'Item | null',
     words: { en: 'The thing that is nearest.', de: 'Das Ding, das am nächsten ist.' },

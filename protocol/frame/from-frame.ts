@@ -58,6 +58,8 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('placing.at'), requestId: z.number(), position: Vec3Schema }),
   z.object({ type: z.literal('view.spot'), requestId: z.number(), position: Vec3Schema }),
   z.object({ type: z.literal('run.started') }),
+  /** The program wants the scene of this name to run in place of its own, or its own from the start. */
+  z.object({ type: z.literal('scene.open'), name: z.string().max(500).nullable() }),
   z.object({ type: z.literal('run.error'), error: ScriptError }),
   /** For the console, at most once a picture: the newest lines, and how many before them were left out. */
   z.object({

@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { EntityId } from '../../model/ids.ts'
 
+/** Characters of an answer to a question of a program. */
+export const longestAnswer = 200
+
 /**
  * What a person did since the last step. The log of these and the seed are a whole run: they replay to the same places.
  * `key` is a `KeyboardEvent.key`. `look` is where the person looks: degrees, yaw counter-clockwise from −z seen from
- * above, pitch up.
+ * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else.
  */
 export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('key'), phase: z.enum(['down', 'up']), key: z.string().max(32) }),
   z.strictObject({ kind: z.literal('click'), entityId: EntityId }),
   z.strictObject({ kind: z.literal('pointer'), entityId: EntityId.nullable() }),
   z.strictObject({ kind: z.literal('look'), yaw: z.number(), pitch: z.number() }),
+  z.strictObject({ kind: z.literal('answer'), text: z.string().max(longestAnswer) }),
+  z.strictObject({ kind: z.literal('device'), isPhone: z.boolean(), isVR: z.boolean() }),
 ])
 export type RunInput = z.infer<typeof RunInput>
 

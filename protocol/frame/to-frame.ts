@@ -28,6 +28,10 @@ export type Nudge = z.infer<typeof Nudge>
 export const RunScript = z.object({ fileId: FileId, name: z.string(), source: z.string() })
 export type RunScript = z.infer<typeof RunScript>
 
+/** What a program can know of the scenes of its project. */
+export const RunScenes = z.object({ current: z.string(), all: z.array(z.string()) })
+export type RunScenes = z.infer<typeof RunScenes>
+
 /** Everything the app may say to the scene frame, over the port that it hands over once. */
 export const ToFrame = z.discriminatedUnion('type', [
   /** First message. An `edit` frame never runs scripts; a `play` frame never edits. */
@@ -75,7 +79,13 @@ export const ToFrame = z.discriminatedUnion('type', [
   /** What another person is dragging right now: shown, never stored. */
   z.object({ type: z.literal('ghosts.set'), changes: z.array(TransformChange) }),
   /** Starts the scripts (play frames only, once per frame). `seed` makes `random` repeatable. */
-  z.object({ type: z.literal('run.start'), seed: z.number().int(), scripts: z.array(RunScript) }),
+  z.object({
+    type: z.literal('run.start'),
+    seed: z.number().int(),
+    scripts: z.array(RunScript),
+    /** The names of the project's scenes, and of the one that runs. */
+    scenes: RunScenes.optional(),
+  }),
   z.object({ type: z.literal('run.stop') }),
   z.object({ type: z.literal('ping'), n: z.number() }),
   /** Takes a picture without gizmos; answered by `picture.taken`. Pixels. */

@@ -62,7 +62,7 @@ export class PlayMode {
     this.#stage = stage
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
     this.#bubbles = new SpeechBubbles(stage.world)
-    this.#effects = createEffectShows(stage)
+    this.#effects = createEffectShows(stage, (text) => this.#run?.inputs.answer(text))
     stage.loop.beforeDrawing((milliseconds) => this.#frame(milliseconds))
   }
 
@@ -127,7 +127,7 @@ export class PlayMode {
     return new PlayCamera(world.cameraEl.object3D, start, view, fov, player.data?.height ?? usualHeight)
   }
 
-  async #start({ seed, scripts }: Extract<ToFrame, { type: 'run.start' }>) {
+  async #start({ seed, scripts, scenes }: Extract<ToFrame, { type: 'run.start' }>) {
     const { entities, loop, players, world, send } = this.#stage
     const camera = this.#camera
     if (this.#run || !camera) return
@@ -135,6 +135,7 @@ export class PlayMode {
     const simulation = createSimulation({
       entities: this.#records,
       seed,
+      ...(scenes ? { scenes } : {}),
       host: {
         runScript: realm.runScript,
         onError: (error) => send({ type: 'run.error', error }),

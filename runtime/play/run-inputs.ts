@@ -1,6 +1,6 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
-import { mostStepInputs, type RunInput } from '../../protocol/frame/run-input.ts'
+import { longestAnswer, mostStepInputs, type RunInput } from '../../protocol/frame/run-input.ts'
 import { isOurKey } from '../edit/keys.ts'
 import type { Picker } from '../edit/picker.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
@@ -48,7 +48,14 @@ export class RunInputs {
       this.#press = null
     })
     canvas.addEventListener('pointerleave', () => this.#pointAt(null))
+    if (matchMedia('(pointer: coarse)').matches)
+      this.#pending.push({ kind: 'device', isPhone: true, isVR: false })
     canvas.addEventListener('contextmenu', (event) => event.preventDefault())
+  }
+
+  /** What the person has typed to the question that is shown. */
+  answer(text: string): void {
+    this.#pending.push({ kind: 'answer', text: text.slice(0, longestAnswer) })
   }
 
   /** Looks, at most once a frame, what lies under the pointer. */
@@ -70,6 +77,8 @@ export class RunInputs {
 
   #keyDown(event: KeyboardEvent) {
     const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
+    // What is typed into a line or pressed on a sheet over the picture is not for the world.
+    if (key !== 'Escape' && event.target instanceof Element && event.target.closest('.screen-layer')) return
     if (isOurKey(event)) event.preventDefault()
     if (ctrl || meta || alt || key === 'Escape') {
       this.#parts.send({

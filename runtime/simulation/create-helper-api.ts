@@ -1,6 +1,8 @@
 import type { EntityId } from '../../model/ids.ts'
-import { expectHandler, expectNumber, expectText } from './items/expect.ts'
-import { expectPlace } from './items/expect-place.ts'
+import { createEventHelpers } from './helpers/event-helpers.ts'
+import { createFlowHelpers } from './helpers/flow-helpers.ts'
+import { createNumberHelpers } from './helpers/number-helpers.ts'
+import { createPersonHelpers } from './helpers/person-helpers.ts'
 import { Item } from './items/item.ts'
 import type { ItemContext } from './items/item-context.ts'
 import { logText } from './items/log-text.ts'
@@ -8,13 +10,9 @@ import { PlayerItem } from './items/player-item.ts'
 import { createSceneApi } from './items/scene-api.ts'
 import { createScreenApi } from './items/screen-api.ts'
 import { createWorldApi } from './items/world-api.ts'
-import { keyName } from './keyboard.ts'
 import type { RunState } from './run-state.ts'
-import { quietly } from './scheduler/quietly.ts'
-import { keyDown, messageNamed } from './script-events.ts'
 import type { ScriptScope } from './script-scope.ts'
 import type { HelperApi } from './simulation-host.ts'
-import { lengthOf, subtract } from './space/vec3.ts'
 
 /** One item for each entity, made when it is first asked for. */
 function createItems(run: RunState, scope: ScriptScope): ItemContext<Item> {
@@ -41,61 +39,19 @@ function playerId(run: RunState): EntityId | '' {
 
 /** The globals of one script. Every name is described in `language/helper-api`; a test holds the two together. */
 export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: string) => void): HelperApi {
-  const context = createItems(run, scope)
-  const { scheduler, events } = run
-  const origin = [0, 0, 0] as const
+  // What the script itself has begun can be stopped together; what it waits to be called for stays.
+  const own: RunState = { ...run, scheduler: run.scheduler.of(scope.fileId) }
+  const context = createItems(own, scope)
 
   return {
     scene: createSceneApi(context),
     player: context.itemOf(playerId(run)),
-    screen: createScreenApi(run, scope),
-    world: createWorldApi(run, scope),
+    screen: createScreenApi(own, scope),
+    world: createWorldApi(own, scope),
     console: Object.freeze({ log: (...values: readonly unknown[]) => log(values.map(logText).join(' ')) }),
-    onStart(handler: unknown) {
-      const call = expectHandler('onStart', handler)
-      scheduler.soon(() => void scope.call(call))
-    },
-    onKey(key: unknown, handler: unknown) {
-      const call = expectHandler('onKey', handler)
-      events.on(keyDown(keyName(expectText('onKey', key))), () => void scope.call(call))
-    },
-    wait(seconds: unknown = 1) {
-      scope.assertRunning()
-      return scheduler.wait(Math.max(0, expectNumber('wait', seconds)))
-    },
-    nextFrame() {
-      scope.assertRunning()
-      return scheduler.wait(0)
-    },
-    repeatEvery(seconds: unknown, handler: unknown) {
-      const pause = expectNumber('repeatEvery', seconds)
-      const call = expectHandler('repeatEvery', handler)
-      const repeat = async () => {
-        for (;;) {
-          await scheduler.wait(pause)
-          await scope.call(call)
-        }
-      }
-      quietly(repeat())
-    },
-    broadcast(name: unknown, value?: unknown) {
-      const event = messageNamed(expectText('broadcast', name))
-      scheduler.soon(() => events.emit(event, value))
-    },
-    onMessage(name: unknown, handler: unknown) {
-      const call = expectHandler('onMessage', handler)
-      events.on(messageNamed(expectText('onMessage', name)), (value) => void scope.call(call, value))
-    },
-    distance(from: unknown, to: unknown) {
-      return lengthOf(subtract(expectPlace('distance', from, origin), expectPlace('distance', to, origin)))
-    },
-    random(from?: unknown, to?: unknown) {
-      if (from === undefined) return run.random()
-      const [low, high] = [expectNumber('random', from), expectNumber('random', to)]
-      const [least, most] = low <= high ? [low, high] : [high, low]
-      return Number.isInteger(least) && Number.isInteger(most)
-        ? least + Math.floor(run.random() * (most - least + 1))
-        : least + run.random() * (most - least)
-    },
+    ...createEventHelpers(run, scope),
+    ...createFlowHelpers(run, scope, own.scheduler),
+    ...createNumberHelpers(run.random),
+    ...createPersonHelpers(run, scope, own.scheduler),
   }
 }

@@ -1,23 +1,27 @@
 import { describeError } from '../../language/errors/describe-error.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
 import { usualPlayer } from '../../model/components/usual-player.ts'
-import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
-import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { RunScenes, RunScript } from '../../protocol/frame/to-frame.ts'
 import { seededRandom } from '../random/seeded-random.ts'
+import { createBoard } from './board.ts'
 import { createHelperApi } from './create-helper-api.ts'
 import { createEffects } from './effects.ts'
 import { tellHotspot } from './items/tell-hotspot.ts'
 import { createKeyboard, keyName } from './keyboard.ts'
+import { createLikeness } from './likeness.ts'
 import { createFalling } from './motion/falling.ts'
 import { findWalker, lookTo, walkPlayer } from './motion/player-walk.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
+import { createOwnValues } from './own-values.ts'
+import { createQuestions } from './questions.ts'
 import { repeatableGlobals } from './random/repeatable-globals.ts'
 import type { RunState } from './run-state.ts'
+import { createRunTimer } from './run-timer.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
-import { clickOn, createScriptEvents, keyDown, pointerAway, pointerOver } from './script-events.ts'
+import { clickOn, createScriptEvents, keyDown, keyUp, pointerAway, pointerOver } from './script-events.ts'
 import { createScriptScope } from './script-scope.ts'
 import { type Simulation, stepsPerSecond } from './simulation.ts'
 import type { SimulationHost } from './simulation-host.ts'
@@ -29,27 +33,46 @@ export interface SimulationStart {
   readonly entities: readonly FrameEntity[]
   readonly seed: number
   readonly host: SimulationHost
+  readonly scenes?: RunScenes
 }
 
+const noScenes: RunScenes = { current: '', all: [] }
+
 /** A run that has not started yet. See `Simulation` for what it guarantees. */
-export function createSimulation({ entities, seed, host }: SimulationStart): Simulation {
+export function createSimulation({ entities, seed, host, scenes = noScenes }: SimulationStart): Simulation {
   const world = createWorld(entities)
+  const scheduler = createScheduler()
+  const effects = createEffects()
   const run: RunState = {
     world,
-    scheduler: createScheduler(),
+    scheduler,
     motions: createMotions(),
     touches: createTouchWatch(world),
     keyboard: createKeyboard(),
     events: createScriptEvents(),
-    effects: createEffects(),
+    effects,
     walker: findWalker(world),
     random: seededRandom(seed),
+    timer: createRunTimer(scheduler),
+    questions: createQuestions(effects),
+    board: createBoard(effects),
+    likeness: createLikeness(entities, world),
+    ownValues: createOwnValues(),
+    copies: new Map(),
+    person: { pointed: null, isPhone: false, isVR: false },
+    scenes,
+    endScripts() {
+      areScriptsOver = true
+      scheduler.stop()
+    },
   }
   const standard = repeatableGlobals(run.random, () => (run.scheduler.now * 1000) / stepsPerSecond)
   const walking = createWalking()
   const falling = createFalling()
-  let pointed: EntityId | null = null
   let isStopped = false
+  let areScriptsOver = false
+
+  const isOver = () => isStopped || areScriptsOver
 
   function stop(): void {
     if (isStopped) return
@@ -64,17 +87,19 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
       host.onError(error)
       if (error.code === 'endless-loop') stop()
     }
-    const scope = createScriptScope(script.fileId, fail, () => isStopped)
+    const scope = createScriptScope(script.fileId, fail, isOver)
     const api = createHelperApi(run, scope, (text) => host.onLog(script.fileId, text))
-    const hosted = host.runScript(script, api, { standard, fail, isStopped: () => isStopped })
+    const hosted = host.runScript(script, api, { standard, fail, isStopped: isOver })
     hosted.catch(fail)
   }
 
   function take(input: RunInput): void {
     switch (input.kind) {
       case 'key':
-        if (input.phase === 'up') run.keyboard.release(input.key)
-        else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)))
+        if (input.phase === 'up') {
+          run.keyboard.release(input.key)
+          run.events.emit(keyUp(keyName(input.key)))
+        } else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)))
         return
       case 'click': {
         const body = world.bodies.get(input.entityId)
@@ -83,11 +108,20 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
         run.events.emit(clickOn(body.id))
         return
       }
-      case 'pointer':
+      case 'pointer': {
+        const { pointed } = run.person
         if (input.entityId === pointed) return
         if (pointed !== null) run.events.emit(pointerAway(pointed))
-        pointed = input.entityId
-        if (pointed !== null) run.events.emit(pointerOver(pointed))
+        run.person.pointed = input.entityId
+        if (input.entityId !== null) run.events.emit(pointerOver(input.entityId))
+        return
+      }
+      case 'answer':
+        run.questions.answer(input.text)
+        return
+      case 'device':
+        run.person.isPhone = input.isPhone
+        run.person.isVR = input.isVR
         return
       case 'look':
         if (run.walker) lookTo(world, run.walker, input.yaw)
@@ -109,6 +143,7 @@ export function createSimulation({ entities, seed, host }: SimulationStart): Sim
       falling.step(world, run.walker?.settings.gravity ?? usualPlayer.gravity)
       run.scheduler.step()
       run.touches.step()
+      run.board.step()
       run.keyboard.endStep()
     },
     drainChanges: () => world.drainChanges(),

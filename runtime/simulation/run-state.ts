@@ -1,11 +1,26 @@
+import type { EntityId } from '../../model/ids.ts'
+import type { RunScenes } from '../../protocol/frame/to-frame.ts'
+import type { Board } from './board.ts'
 import type { Effects } from './effects.ts'
 import type { Keyboard } from './keyboard.ts'
+import type { Likeness } from './likeness.ts'
 import type { Walker } from './motion/player-walk.ts'
 import type { Motions } from './motions.ts'
+import type { OwnValues } from './own-values.ts'
+import type { Questions } from './questions.ts'
+import type { RunTimer } from './run-timer.ts'
 import type { Scheduler } from './scheduler/scheduler.ts'
 import type { ScriptEvents } from './script-events.ts'
 import type { TouchWatch } from './touching/touch-watch.ts'
 import type { World } from './world/world.ts'
+
+/** What is known of who plays. */
+export interface Person {
+  /** The thing under the pointer. */
+  pointed: EntityId | null
+  isPhone: boolean
+  isVR: boolean
+}
 
 /** Everything that one run is made of, shared by all its scripts. */
 export interface RunState {
@@ -19,4 +34,15 @@ export interface RunState {
   /** The player that walks, if the scene has one. */
   readonly walker: Walker | null
   readonly random: () => number
+  readonly timer: RunTimer
+  readonly questions: Questions
+  readonly board: Board
+  readonly likeness: Likeness
+  readonly ownValues: OwnValues
+  /** Copies that were made in this run, and the things that they are copies of in the end. */
+  readonly copies: Map<EntityId, EntityId>
+  readonly person: Person
+  readonly scenes: RunScenes
+  /** Ends all scripts; the world goes on without them. */
+  endScripts(): void
 }

@@ -7,6 +7,8 @@ export interface ScriptScope {
   readonly fileId: FileId
   /** Calls a function of the script; whatever it throws, now or later, is reported for this script. */
   call(handler: Handler, ...args: readonly unknown[]): Promise<void>
+  /** Reports what a function of the script has thrown. */
+  report(thrown: unknown): void
   /** Throws quietly once the run is over, so that a script that does not wait ends as well. */
   assertRunning(): void
 }
@@ -26,6 +28,7 @@ export function createScriptScope(
         fail(thrown)
       }
     },
+    report: fail,
     assertRunning() {
       if (isStopped()) throw new RunStopped()
     },

@@ -27,6 +27,12 @@ export interface SimEffects {
   readonly panel: { readonly panel: PanelWords | null }
   /** Specks that come out of a thing for so many seconds. */
   readonly particles: { readonly entityId: EntityId; readonly name: ParticleName; readonly seconds: number }
+  /** A question that the person answers, in place of the last one; `null` = nothing is asked any more. */
+  readonly question: { readonly text: string | null }
+  /** A value that is shown under its name; `null` takes it away. */
+  readonly value: { readonly name: string; readonly text: string | null }
+  /** The run ends, and the scene of this name begins; `null` = the same again. */
+  readonly scene: { readonly name: string | null }
 }
 
 export type SimEffectKind = keyof SimEffects

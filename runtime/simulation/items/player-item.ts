@@ -3,6 +3,7 @@ import type { MotionSettings } from '../motion/player-motion.ts'
 import { expectNumber } from './expect.ts'
 import { Item } from './item.ts'
 import { ItemHandle } from './item-handle.ts'
+import { meantBy, watchTouch } from './watch-touch.ts'
 
 /** The player as learners hold it: an item that also walks and jumps. */
 export class PlayerItem extends Item {
@@ -29,5 +30,10 @@ export class PlayerItem extends Item {
 
   teleport(target: unknown): void {
     this.goTo(target)
+  }
+
+  onEnter(zone: unknown, handler: unknown): void {
+    const isMeant = meantBy('onEnter', zone)
+    watchTouch(this, { caller: 'onEnter', isMeant, when: 'onBegin', seesHidden: true }, handler)
   }
 }

@@ -2,6 +2,7 @@ import { HelperError } from '../../../language/errors/helper-error.ts'
 import { suggestName } from '../../../language/errors/suggest-name.ts'
 import { EntityId } from '../../../model/ids.ts'
 import { lengthOf, subtract } from '../space/vec3.ts'
+import { alike } from './alike.ts'
 import { expectText } from './expect.ts'
 import { expectPlace } from './expect-place.ts'
 import { Item } from './item.ts'
@@ -22,6 +23,14 @@ export function createSceneApi(context: ItemContext<Item>): Readonly<Record<stri
     return meant.map((body) => context.itemOf(body.id))
   }
 
+  /** What a script means by a name, by a kind or by one of them; everything without it. */
+  function sorted(caller: string, sort: unknown): readonly Item[] {
+    if (sort === undefined) return bodies().map((body) => context.itemOf(body.id))
+    if (Item.idOf(sort) === null) return allNamed(expectText(caller, sort))
+    const isAlike = alike(context, sort)
+    return bodies().flatMap(({ id, design }) => (isAlike(design) ? [context.itemOf(id)] : []))
+  }
+
   return Object.freeze({
     get(name: unknown): Item {
       const wanted = expectText('scene.get', name)
@@ -36,19 +45,12 @@ export function createSceneApi(context: ItemContext<Item>): Readonly<Record<stri
       const parsed = EntityId.safeParse(id)
       return context.itemOf(parsed.success ? parsed.data : '')
     },
-    all(name?: unknown): readonly Item[] {
-      if (name === undefined) return bodies().map((body) => context.itemOf(body.id))
-      return allNamed(expectText('scene.all', name))
-    },
-    nearest(from: unknown, name?: unknown): Item | null {
+    all: (sort?: unknown): readonly Item[] => sorted('scene.all', sort),
+    nearest(from: unknown, sort?: unknown): Item | null {
       const here = expectPlace('scene.nearest', from, [0, 0, 0])
-      const meant =
-        name === undefined
-          ? bodies().map((body) => context.itemOf(body.id))
-          : allNamed(expectText('scene.nearest', name))
       let best: Item | null = null
       let bestDistance = Number.POSITIVE_INFINITY
-      for (const item of meant) {
+      for (const item of sorted('scene.nearest', sort)) {
         if (item === from) continue
         const away = lengthOf(subtract(world.frameOf(Item.bodyOf(item).id).origin, here))
         if (away < bestDistance) {

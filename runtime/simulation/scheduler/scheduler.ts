@@ -6,6 +6,8 @@ import { quietly } from './quietly.ts'
 interface Task {
   /** One step; `true` when it is done. */
   advance(): boolean
+  /** Whose it is; `null` = the run's own. */
+  readonly owner: string | null
   /** Tells whoever waits that it is over. */
   resolve(): void
   reject(reason: Error): void
@@ -22,8 +24,19 @@ export interface Scheduler {
   goOn(advance: () => boolean): Promise<void>
   /** Calls `call` in the next step. */
   soon(call: () => void): void
+  /** The same scheduler for one owner: what begins through it can be stopped together. */
+  of(owner: string): Scheduler
+  /** Rejects everything that this owner has begun up to the next step, and resolves then. */
+  stopOthers(): Promise<void>
   /** Rejects everything that somebody waits for; nothing new begins afterwards. */
   stop(): void
+}
+
+/** A wish to end what an owner has begun. */
+interface Sweep {
+  readonly owner: string | null
+  resolve(): void
+  reject(reason: Error): void
 }
 
 /** Seconds as whole steps, at least one. */
@@ -32,23 +45,40 @@ export const stepsIn = (seconds: number): number => Math.max(1, Math.round(secon
 export function createScheduler(): Scheduler {
   let tasks: Task[] = []
   let calls: (() => void)[] = []
+  let sweeps: Sweep[] = []
   let now = 0
   let isStopped = false
 
-  function goOn(advance: () => boolean): Promise<void> {
+  function begin(list: (end: Pick<Task, 'resolve' | 'reject'>) => void): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     quietly(promise)
     if (isStopped) reject(new RunStopped())
-    else tasks.push({ advance, resolve, reject })
+    else list({ resolve, reject })
     return promise
   }
 
-  return {
+  const goOn = (owner: string | null, advance: () => boolean): Promise<void> =>
+    begin((end) => tasks.push({ advance, owner, ...end }))
+
+  /** All of the step before have come to wait for something again by now, or are done: whoever asked waits here and not in a task. */
+  function sweep(): void {
+    const due = sweeps
+    sweeps = []
+    for (const { owner, resolve } of due) {
+      const ended = tasks.filter((task) => task.owner === owner)
+      tasks = tasks.filter((task) => task.owner !== owner)
+      for (const task of ended) task.reject(new RunStopped())
+      resolve()
+    }
+  }
+
+  const viewOf = (owner: string | null): Scheduler => ({
     get now() {
       return now
     },
     step() {
       now += 1
+      sweep()
       const due = calls
       calls = []
       for (const call of due) call()
@@ -64,18 +94,22 @@ export function createScheduler(): Scheduler {
     },
     wait(seconds) {
       const until = now + stepsIn(seconds)
-      return goOn(() => now >= until)
+      return goOn(owner, () => now >= until)
     },
-    goOn,
+    goOn: (advance) => goOn(owner, advance),
+    of: viewOf,
+    stopOthers: () => begin((end) => sweeps.push({ owner, ...end })),
     soon(call) {
       if (!isStopped) calls.push(call)
     },
     stop() {
       isStopped = true
       calls = []
-      const abandoned = tasks
+      const abandoned = [...tasks, ...sweeps]
       tasks = []
+      sweeps = []
       for (const task of abandoned) task.reject(new RunStopped())
     },
-  }
+  })
+  return viewOf(null)
 }

@@ -7,49 +7,63 @@ import { bodyBox } from './body-box.ts'
 /** Things at most this far apart touch, metres: standing against something counts. */
 const touchMargin = 0.05
 
-interface Watch {
+/** What a watch looks at and whom it tells. */
+export interface TouchWish {
   readonly id: EntityId
   readonly isMeant: (other: Body) => boolean
-  readonly call: (other: EntityId) => void
-  touching: ReadonlySet<EntityId>
+  readonly onBegin?: (other: EntityId) => void
+  /** Not for things that were taken away while they touched. */
+  readonly onEnd?: (other: EntityId) => void
+  /** Hidden things count as well. */
+  readonly seesHidden?: true
 }
 
-/** Who wants to know when two things begin to touch. */
+/** Who wants to know when two things begin to touch, or end it. */
 export interface TouchWatch {
-  /** Calls `call` each time a thing that is meant begins to touch `id`; copies made later are seen too. */
-  watch(id: EntityId, isMeant: (other: Body) => boolean, call: (other: EntityId) => void): void
+  /** From now on; copies made later are seen too. */
+  watch(wish: TouchWish): void
   step(): void
+}
+
+/** Whether two things touch now; things without a shape never do. */
+export function areTouching(world: World, a: Body, b: Body): boolean {
+  const [boxA, boxB] = [bodyBox(world, a), bodyBox(world, b)]
+  return boxA !== null && boxB !== null && isTouching(boxA, boxB, touchMargin)
+}
+
+/** All that is meant and touches a thing now. */
+export function touchedBy(
+  world: World,
+  { id, isMeant, seesHidden = false }: Pick<TouchWish, 'id' | 'isMeant'> & { readonly seesHidden?: boolean },
+): ReadonlySet<EntityId> {
+  const own = world.bodies.get(id)
+  const touched = new Set<EntityId>()
+  if (!own?.visible) return touched
+  for (const other of world.bodies.values()) {
+    if (other.id === id || !(other.visible || seesHidden) || !isMeant(other)) continue
+    if (areTouching(world, own, other)) touched.add(other.id)
+  }
+  return touched
 }
 
 /** Looks at the boxes of all watched things once a step. */
 export function createTouchWatch(world: World): TouchWatch {
-  const watches: Watch[] = []
-
-  function touchedBy(watch: Watch): ReadonlySet<EntityId> {
-    const own = world.bodies.get(watch.id)
-    const ownBox = own?.visible ? bodyBox(world, own) : null
-    const touched = new Set<EntityId>()
-    if (!ownBox) return touched
-    for (const other of world.bodies.values()) {
-      if (other.id === watch.id || !other.visible || !watch.isMeant(other)) continue
-      const box = bodyBox(world, other)
-      if (box && isTouching(ownBox, box, touchMargin)) touched.add(other.id)
-    }
-    return touched
-  }
-
+  const watches: { readonly wish: TouchWish; touching: ReadonlySet<EntityId> }[] = []
   return {
-    watch(id, isMeant, call) {
-      watches.push({ id, isMeant, call, touching: new Set() })
+    watch(wish) {
+      watches.push({ wish, touching: new Set() })
     },
     step() {
       // All boxes are looked at before anybody is called, so that the order of watches does not matter.
-      const begun = watches.flatMap((watch) => {
+      const news = watches.map((watch) => {
         const before = watch.touching
-        watch.touching = touchedBy(watch)
-        return [...watch.touching].filter((id) => !before.has(id)).map((id) => ({ watch, id }))
+        watch.touching = touchedBy(world, watch.wish)
+        return { wish: watch.wish, before, now: watch.touching }
       })
-      for (const { watch, id } of begun) watch.call(id)
+      for (const { wish, before, now } of news) {
+        for (const id of now) if (!before.has(id)) wish.onBegin?.(id)
+        for (const id of before) if (!now.has(id) && world.bodies.has(id)) wish.onEnd?.(id)
+      }
     },
   }
 }
