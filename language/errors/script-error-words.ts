@@ -2,7 +2,6 @@ import type { Said } from '../locale.ts'
 import { actingWords } from './words/acting-words.ts'
 import { checkWords } from './words/check-words.ts'
 import { flowWords } from './words/flow-words.ts'
-import { flowWords } from './words/flow-words.ts'
 import { runningWords } from './words/running-words.ts'
 import { statementWords } from './words/statement-words.ts'
 import { syntaxWords } from './words/syntax-words.ts'
@@ -19,7 +18,6 @@ export const scriptErrorWords = {
 
   // Said by the helper API
   ...actingWords,
-  ...flowWords,
   ...flowWords,
   'no-such-item': {
     en: 'There is no “{{name}}” in the scene. Check the name on the left, or add such a thing.',
