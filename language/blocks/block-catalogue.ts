@@ -1,11 +1,13 @@
 import type { BlockDefinition, OwnMeaning } from './block-definition.ts'
 import { animationBlocks } from './definitions/animation-blocks.ts'
+import { cameraBlocks } from './definitions/camera-blocks.ts'
 import { controlBlocks } from './definitions/control-blocks.ts'
 import { eventBlocks } from './definitions/event-blocks.ts'
 import { listBlocks } from './definitions/list-blocks.ts'
 import { looksBlocks } from './definitions/looks-blocks.ts'
 import { motionBlocks } from './definitions/motion-blocks.ts'
 import { operatorBlocks } from './definitions/operator-blocks.ts'
+import { playerBlocks } from './definitions/player-blocks.ts'
 import { procedureBlocks } from './definitions/procedure-blocks.ts'
 import { sensingBlocks } from './definitions/sensing-blocks.ts'
 import { variableBlocks } from './definitions/variable-blocks.ts'
@@ -18,6 +20,8 @@ export const blockCatalogue = {
   ...animationBlocks,
   ...controlBlocks,
   ...sensingBlocks,
+  ...playerBlocks,
+  ...cameraBlocks,
   ...operatorBlocks,
   ...variableBlocks,
   ...listBlocks,

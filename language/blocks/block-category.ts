@@ -17,6 +17,8 @@ export const blockCategories = {
   animation: { words: { en: 'Animation', de: 'Animation' }, colour: '--b-anim', ink: '--b-ink' },
   control: { words: { en: 'Control', de: 'Steuerung' }, colour: '--b-control', ink: '--b-control-ink' },
   sensing: { words: { en: 'Sensing', de: 'Fühlen' }, colour: '--b-sensing', ink: '--b-ink' },
+  player: { words: { en: 'Player', de: 'Spieler' }, colour: '--b-player', ink: '--b-ink' },
+  camera: { words: { en: 'Camera', de: 'Kamera' }, colour: '--b-camera', ink: '--b-ink', level: 'maker' },
   operators: { words: { en: 'Operators', de: 'Rechnen' }, colour: '--b-ops', ink: '--b-ink' },
   variables: { words: { en: 'Variables', de: 'Variablen' }, colour: '--b-vars', ink: '--b-ink' },
   lists: { words: { en: 'Lists', de: 'Listen' }, colour: '--b-lists', ink: '--b-ink', level: 'maker' },

@@ -27,6 +27,18 @@ export const globalEntries = {
     isReadOnly: true,
     words: { en: 'Sky, ground and fog.', de: 'Himmel, Boden und Nebel.' },
   },
+  camera: {
+    kind: 'value',
+    type: 'Camera',
+    isReadOnly: true,
+    words: { en: 'From where you see the world.', de: 'Von wo man die Welt sieht.' },
+  },
+  game: {
+    kind: 'value',
+    type: 'Game',
+    isReadOnly: true,
+    words: { en: 'Score, health and the end.', de: 'Punkte, Leben und das Ende.' },
+  },
   console: {
     kind: 'value',
     type: 'Console',

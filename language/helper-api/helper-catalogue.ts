@@ -1,3 +1,5 @@
+import { cameraEntries } from './camera-entries.ts'
+import { gameEntries } from './game-entries.ts'
 import { globalEntries } from './global-entries.ts'
 import type { HelperEntries } from './helper-entry.ts'
 import { itemEntries } from './item-entries.ts'
@@ -31,6 +33,8 @@ export const helperCatalogue = {
   player: playerEntries,
   screen: screenEntries,
   world: worldEntries,
+  camera: cameraEntries,
+  game: gameEntries,
   device: deviceEntries,
   console: consoleEntries,
 } as const satisfies Record<string, HelperEntries>

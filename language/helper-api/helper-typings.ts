@@ -10,6 +10,9 @@ type Place = Item | Partial<Point>
 interface Seconds { seconds?: number }
 interface Following { distance?: number; speed?: number }
 interface Circling { distance?: number; seconds?: number }
+interface Fading { seconds?: number; color?: string }
+type FadeWay = 'out' | 'in'
+type View = 'first' | 'third'
 interface PanelOptions { picture?: Item }
 type Surroundings = 'plain' | 'forest' | 'desert' | 'snow' | 'night' | 'space' | 'island' | 'sunset'
 type Pattern = '' | 'dots' | 'stripes' | 'checks' | 'bricks' | 'waves' | 'stars'
@@ -55,7 +58,7 @@ const globalText = (name: string, entry: HelperEntry, locale: CodeLocale): strin
 
 /** The helper API as the text of a `.d.ts`, with documentation in one language, for the completion of a code editor. */
 export function helperTypings(locale: CodeLocale): string {
-  const { globals, scene, item, player, screen, world, device, console: log } = helperCatalogue
+  const { globals, scene, item, player, screen, world, camera, game, device, console: log } = helperCatalogue
   return [
     supportingTypes,
     interfaceText('Item', item, locale),
@@ -63,6 +66,8 @@ export function helperTypings(locale: CodeLocale): string {
     interfaceText('Scene', scene, locale),
     interfaceText('Screen', screen, locale),
     interfaceText('World', world, locale),
+    interfaceText('Camera', camera, locale),
+    interfaceText('Game', game, locale),
     interfaceText('Device', device, locale),
     interfaceText('Console', log, locale),
     ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),

@@ -1,5 +1,11 @@
-import type { HelperEntries } from './helper-entry.ts'
+import type { HelperEntries, HelperParameter } from './helper-entry.ts'
 import { doThis, somewhere } from './shared-parameters.ts'
+
+const aThing = {
+  name: 'thing',
+  type: 'Item',
+  words: { en: 'a thing of the scene', de: 'ein Ding der Szene' },
+} as const satisfies HelperParameter
 
 /** What `player` has besides the members of every thing. */
 export const playerEntries = {
@@ -40,5 +46,49 @@ export const playerEntries = {
       en: 'Does something when the player comes into it.',
       de: 'Macht etwas, wenn der Spieler hineinkommt.',
     },
+  },
+  gravity: {
+    kind: 'value',
+    type: 'number',
+    words: {
+      en: 'How fast things fall: Earth 9.81, Moon 1.62.',
+      de: 'Wie schnell Dinge fallen: Erde 9.81, Mond 1.62.',
+    },
+  },
+  canMove: {
+    kind: 'value',
+    type: 'boolean',
+    words: { en: 'Whether the keys let it walk.', de: 'Ob es mit den Tasten laufen darf.' },
+  },
+  canJump: {
+    kind: 'value',
+    type: 'boolean',
+    words: { en: 'Whether it may jump.', de: 'Ob es springen darf.' },
+  },
+  view: {
+    kind: 'call',
+    parameters: [
+      { name: 'person', type: 'View', words: { en: '“first” or “third”', de: '“first” oder “third”' } },
+    ],
+    returns: 'void',
+    words: { en: 'Out of its eyes, or from behind.', de: 'Durch seine Augen oder von hinten.' },
+  },
+  give: {
+    kind: 'call',
+    parameters: [aThing],
+    returns: 'void',
+    words: { en: 'Puts a thing into its bag.', de: 'Steckt ein Ding in seine Tasche.' },
+  },
+  take: {
+    kind: 'call',
+    parameters: [aThing],
+    returns: 'void',
+    words: { en: 'Puts a thing out of its bag before it.', de: 'Legt ein Ding aus der Tasche vor es hin.' },
+  },
+  has: {
+    kind: 'call',
+    parameters: [aThing],
+    returns: 'boolean',
+    words: { en: 'Whether a thing is in its bag.', de: 'Ob ein Ding in seiner Tasche ist.' },
   },
 } as const satisfies HelperEntries

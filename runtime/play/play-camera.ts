@@ -17,7 +17,7 @@ const haste = 0.12
  */
 export class PlayCamera {
   readonly #rig: THREE.Object3D
-  readonly #view: View
+  #view: View
   readonly #fov: number
   readonly #playerHeight: number
   #pose: Pose
@@ -44,6 +44,14 @@ export class PlayCamera {
   /** Whether the person steers where to look. */
   get isSteered(): boolean {
     return this.#view !== 'free'
+  }
+
+  /** Out of the player's eyes or from behind it, from now on. */
+  setView(view: 'eyes' | 'behind'): void {
+    if (this.#view === view) return
+    this.#view = view
+    this.#wish = { ...this.#wish, pitch: view === 'eyes' ? 0 : pitchBehind }
+    this.#isFollowing = true
   }
 
   /** Radians. */

@@ -62,7 +62,10 @@ export class PlayMode {
     this.#stage = stage
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
     this.#bubbles = new SpeechBubbles(stage.world)
-    this.#effects = createEffectShows(stage, (text) => this.#run?.inputs.answer(text))
+    this.#effects = createEffectShows(stage, {
+      onAnswer: (text) => this.#run?.inputs.answer(text),
+      camera: () => this.#camera,
+    })
     stage.loop.beforeDrawing((milliseconds) => this.#frame(milliseconds))
   }
 
@@ -177,14 +180,14 @@ export class PlayMode {
       const shown = { entities, puppets, files, bubbles: this.#bubbles }
       for (const change of run.simulation.drainChanges()) applyChange(change, shown)
       this.#effects.show(run.simulation.drainEffects())
-      this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
-      this.#shownSteps = this.#steps
       puppets.show(this.#steps / stepsPerSecond)
       run.inputs.updateHover()
       run.pump.advance(milliseconds)
       const player = this.#playerId === null ? undefined : entities.object(this.#playerId)
       const own = this.#cameraId === null ? undefined : entities.object(this.#cameraId)
       this.#camera?.advance(milliseconds / 1000, player, own)
+      this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
+      this.#shownSteps = this.#steps
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     }
     this.#bubbles.follow()

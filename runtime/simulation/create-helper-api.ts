@@ -3,6 +3,8 @@ import { createEventHelpers } from './helpers/event-helpers.ts'
 import { createFlowHelpers } from './helpers/flow-helpers.ts'
 import { createNumberHelpers } from './helpers/number-helpers.ts'
 import { createPersonHelpers } from './helpers/person-helpers.ts'
+import { createCameraApi } from './items/camera-api.ts'
+import { createGameApi } from './items/game-api.ts'
 import { Item } from './items/item.ts'
 import type { ItemContext } from './items/item-context.ts'
 import { logText } from './items/log-text.ts'
@@ -48,6 +50,8 @@ export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: s
     player: context.itemOf(playerId(run)),
     screen: createScreenApi(own, scope),
     world: createWorldApi(own, scope),
+    camera: createCameraApi(own, scope),
+    game: createGameApi(own, scope),
     console: Object.freeze({ log: (...values: readonly unknown[]) => log(values.map(logText).join(' ')) }),
     ...createEventHelpers(run, scope),
     ...createFlowHelpers(run, scope, own.scheduler),

@@ -8,6 +8,7 @@ import { seededRandom } from '../random/seeded-random.ts'
 import { createBoard } from './board.ts'
 import { createHelperApi } from './create-helper-api.ts'
 import { createEffects } from './effects.ts'
+import { createGameState } from './game-state.ts'
 import { tellHotspot } from './items/tell-hotspot.ts'
 import { createKeyboard, keyName } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
@@ -51,6 +52,7 @@ export function createSimulation({ entities, seed, host, scenes = noScenes }: Si
     keyboard: createKeyboard(),
     events: createScriptEvents(),
     effects,
+    game: createGameState(effects),
     walker: findWalker(world),
     random: seededRandom(seed),
     timer: createRunTimer(scheduler),

@@ -2,6 +2,7 @@ import type { EntityId } from '../../model/ids.ts'
 import type { RunScenes } from '../../protocol/frame/to-frame.ts'
 import type { Board } from './board.ts'
 import type { Effects } from './effects.ts'
+import type { GameState } from './game-state.ts'
 import type { Keyboard } from './keyboard.ts'
 import type { Likeness } from './likeness.ts'
 import type { Walker } from './motion/player-walk.ts'
@@ -31,6 +32,7 @@ export interface RunState {
   readonly keyboard: Keyboard
   readonly events: ScriptEvents
   readonly effects: Effects
+  readonly game: GameState
   /** The player that walks, if the scene has one. */
   readonly walker: Walker | null
   readonly random: () => number

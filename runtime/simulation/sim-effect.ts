@@ -1,4 +1,5 @@
 import type { EntityId } from '../../model/ids.ts'
+import type { Vec3 } from './space/vec3.ts'
 
 export const particleNames = [
   'sparkle',
@@ -19,12 +20,40 @@ export interface PanelWords {
   readonly picture: string | null
 }
 
+/** What a program does with the camera; `place` in the world, metres. */
+export type CameraEffect =
+  /** The picture is what this thing sees. */
+  | { readonly does: 'use'; readonly entityId: EntityId }
+  | { readonly does: 'glide'; readonly place: Vec3; readonly seconds: number }
+  /** It looks there from now on, and after the thing, if it is one. */
+  | { readonly does: 'look'; readonly place: Vec3; readonly entityId: EntityId | null }
+  /** Twice as near is 2; 1 is as usual. */
+  | { readonly does: 'zoom'; readonly factor: number; readonly seconds: number }
+  | { readonly does: 'shake'; readonly seconds: number }
+  /** As it was before all of these. */
+  | { readonly does: 'reset' }
+
 /** What a run lets people see or hear that no thing of the world is, by kind. All of it ends with the run. */
 export interface SimEffects {
   /** Words over the picture in place of the last ones, until others come; none = they go. */
   readonly words: { readonly text: string }
   /** A sheet that the person can close, in place of the last one; `null` closes it. */
   readonly panel: { readonly panel: PanelWords | null }
+  /** Score, health (0 to 100; `null` = it is not shown) and names of what the player carries. */
+  readonly hud: {
+    readonly score: number | null
+    readonly health: number | null
+    readonly bag: readonly string[]
+  }
+  /** The game is over. */
+  readonly end: { readonly isWon: boolean; readonly text: string }
+  readonly camera: CameraEffect
+  /** Out of the eyes of the player, or from behind. */
+  readonly view: { readonly view: 'eyes' | 'behind' }
+  /** The picture becomes one colour (`#rrggbb`), or comes back. */
+  readonly fade: { readonly isOut: boolean; readonly colour: string; readonly seconds: number }
+  /** A photo of the picture, shown for a while. */
+  readonly photo: object
   /** Specks that come out of a thing for so many seconds. */
   readonly particles: { readonly entityId: EntityId; readonly name: ParticleName; readonly seconds: number }
   /** A question that the person answers, in place of the last one; `null` = nothing is asked any more. */

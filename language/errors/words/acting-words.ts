@@ -38,8 +38,8 @@ export const actingWords = {
     en: 'Choose a thing that is a picture.',
     de: 'Wähle ein Ding aus, das ein Bild ist.',
   },
-  'needs-camera': {
-    en: 'This scene has no camera of its own that could move.',
-    de: 'Diese Szene hat keine eigene Kamera, die sich bewegen könnte.',
+  'needs-thing': {
+    en: 'Give it a thing of the scene, like scene.get(“Key”).',
+    de: 'Gib ihm ein Ding der Szene, wie scene.get(“Key”).',
   },
 } as const satisfies Record<string, Said>

@@ -13,6 +13,9 @@ export interface Walker {
   settings: MotionSettings
   /** How many motions of scripts carry it just now. */
   carriers: number
+  /** Whether the person's keys let it walk, and jump. */
+  canMove: boolean
+  canJump: boolean
   /** Where the person looks, degrees; 0 = along −z. */
   yaw: number
 }
@@ -25,7 +28,14 @@ export function findWalker(world: World): Walker | null {
   for (const body of world.bodies.values()) {
     const settings = Player.safeParse(body.design.components.player)
     if (settings.success)
-      return { id: body.id, settings: settings.data, carriers: 0, yaw: body.rotation[1] - 180 }
+      return {
+        id: body.id,
+        settings: settings.data,
+        carriers: 0,
+        canMove: true,
+        canJump: true,
+        yaw: body.rotation[1] - 180,
+      }
   }
   return null
 }
@@ -46,10 +56,10 @@ export function walkPlayer(world: World, walker: Walker, keyboard: Keyboard, mot
   const body = world.bodies.get(walker.id)
   if (!body) return
   const input = {
-    forward: axis(keyboard, ['w', 'up'], ['s', 'down']),
-    right: axis(keyboard, ['d', 'right'], ['a', 'left']),
+    forward: walker.canMove ? axis(keyboard, ['w', 'up'], ['s', 'down']) : 0,
+    right: walker.canMove ? axis(keyboard, ['d', 'right'], ['a', 'left']) : 0,
     yaw: walker.yaw,
-    jumps: keyboard.isNewlyDown('space'),
+    jumps: walker.canJump && keyboard.isNewlyDown('space'),
     isCarried: walker.carriers > 0,
   }
   const feet = world.frameOf(walker.id).origin

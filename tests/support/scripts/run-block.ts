@@ -2,14 +2,15 @@ import { blockDefinition } from '../../../language/blocks/block-catalogue.ts'
 import { toolbox } from '../../../language/blocks/toolbox.ts'
 import { generateCode } from '../../../language/generator/generate-code.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { block, program } from './block-state.ts'
 import { type Ran, runProgram } from './run-program.ts'
 
 interface BlockRun {
   /** Beside the first choices of its drop-downs. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Blocks in place of what its slots hold from the start. */
-  readonly inputs?: Readonly<Record<string, object>>
+  /** What the person does in a step, from step 1. */
+  readonly inputs?: Readonly<Record<number, readonly RunInput[]>>
   readonly entities: readonly FrameEntity[]
   readonly seconds?: number
   /** JavaScript of another tab, which runs first. */
@@ -47,8 +48,7 @@ export async function runBlock(type: string, run: BlockRun): Promise<BlockRan> {
   const { fields = {}, inputs = {}, entities, seconds = 2, before = '' } = run
   const definition = blockDefinition(type)
   if (!definition) throw new Error(`no such block: ${type}`)
-  const own = { ...block(type, 'own', { fields, inputs }) }
-  const state = { ...own, inputs: { ...offeredInputs(type), ...own.inputs } }
+  const state = { ...block(type, 'own', { fields }), inputs: offeredInputs(type) }
   const isStatement = definition.shape === 'statement' || definition.shape === 'last'
   const said = {
     ...block('looks_say', 'say', { fields: { ITEM: 'reader' } }),
@@ -57,6 +57,6 @@ export async function runBlock(type: string, run: BlockRun): Promise<BlockRan> {
   const stack = block('event_start', 'start', { next: isStatement ? state : said })
   const names = new Map(entities.map(({ id, name }) => [id, name]))
   const { code } = generateCode(program(stack), names)
-  const ran = await runProgram({ entities, tabs: { Before: before, Blocks: code }, seconds })
+  const ran = await runProgram({ entities, tabs: { Before: before, Blocks: code }, seconds, inputs })
   return { ...ran, code }
 }
