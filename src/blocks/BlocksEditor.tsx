@@ -16,9 +16,11 @@ import { ToolboxHead } from './toolbox/ToolboxHead.tsx'
 import { useItems } from './use-items.ts'
 import { usePickInScene } from './use-pick-in-scene.ts'
 
-/** A block to bring into view and mark; a new object each time, so that the same block can be asked for again. */
+/** A block to bring into view and select; a new object each time, so that the same block can be asked for again. */
 export interface BlockTarget {
   readonly blockId: string
+  /** It also gets a red halo. */
+  readonly isError: boolean
 }
 
 /** The font of `blocklyTheme`. */
@@ -27,10 +29,12 @@ const blockFont = '800 16px Nunito'
 interface BlocksEditorProps {
   readonly file: CodeFile
   readonly target: BlockTarget | null
+  /** Told which statement the person has selected, or a part of it; `null` when there is none. */
+  readonly onMark: (blockId: string | null) => void
 }
 
 /** The canvas of a blocks tab, bound to the shared blocks. Give it the file's id as `key`. */
-export function BlocksEditor({ file, target }: BlocksEditorProps) {
+export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
@@ -49,6 +53,7 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
       locale,
       isReadOnly: session.access === 'viewer',
       items,
+      onSelect: onMark,
       source: {
         fileId: file.id,
         read: () => bus.project.blocks(file.id),
@@ -80,13 +85,17 @@ export function BlocksEditor({ file, target }: BlocksEditorProps) {
       opened?.close()
       forget()
       setCanvas(null)
+      onMark(null)
     }
   }, [session, locale])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and pictures on the blocks follow the scene
   useEffect(() => canvas?.refreshItems(), [canvas, entities])
 
-  useEffect(() => canvas?.showError(target?.blockId ?? null), [canvas, target])
+  useEffect(() => {
+    canvas?.showError(target?.isError ? target.blockId : null)
+    if (target) canvas?.select(target.blockId)
+  }, [canvas, target])
 
   return (
     <>

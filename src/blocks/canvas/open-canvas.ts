@@ -16,8 +16,10 @@ export interface Canvas {
   resize(): void
   /** Shows the names of the scene's things anew. */
   refreshItems(): void
-  /** Brings a block into the middle and gives it a red halo; `null` takes the halo away. */
+  /** Gives a block a red halo; `null` takes the halo away. */
   showError(blockId: string | null): void
+  /** Selects a block and brings it into view. */
+  select(blockId: string): void
   /** Shows the blocks that answer the typed words in place of a category; nothing typed closes them. */
   search(typed: string): void
   /** Gives the keyboard to the blocks that were found. */
@@ -33,12 +35,15 @@ interface CanvasOptions {
   readonly isReadOnly: boolean
   readonly source: BlocksSource
   readonly items: ItemSource
+  /** Told which statement is selected, or has the selected value in it. */
+  readonly onSelect?: (blockId: string | null) => void
 }
 
 const errorClass = 'nestlingErrorBlock'
 
 /** Puts a canvas into `host`. `prepareBlockly` must have been called for the locale. */
-export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, items }: CanvasOptions): Canvas {
+export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
+  const { locale, isReadOnly, source, items, onSelect } = options
   const token = (name: string) => getComputedStyle(host).getPropertyValue(name).trim()
   const isSmall = host.clientWidth < 640
   const workspace = Blockly.inject(host, {
@@ -72,6 +77,7 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
   watchIt(workspace)
   fillOwnCategories(workspace, locale)
   rememberUsed(workspace)
+  if (onSelect) tellSelected(workspace, onSelect)
   const binding = bindBlocks(workspace, source)
   workspace.scrollCenter()
   showTop(workspace)
@@ -84,9 +90,12 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
   return {
     resize: () => Blockly.svgResize(workspace),
     refreshItems: () => refreshItems(workspace),
-    showError(blockId) {
-      mark(blockId)
-      if (blockId) workspace.centerOnBlock(blockId)
+    showError: mark,
+    select(blockId) {
+      const block = workspace.getBlockById(blockId)
+      if (!block) return
+      Blockly.common.setSelected(block)
+      workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren(), 40)
     },
     search(typed) {
       workspace.getToolbox()?.clearSelection()
@@ -104,6 +113,15 @@ export function openCanvas(host: HTMLElement, { locale, isReadOnly, source, item
       binding.stop(() => workspace.dispose())
     },
   }
+}
+
+function tellSelected(workspace: Blockly.WorkspaceSvg, tell: (blockId: string | null) => void): void {
+  workspace.addChangeListener((event) => {
+    if (!(event instanceof Blockly.Events.Selected)) return
+    let block = workspace.getBlockById(event.newElementId ?? '')
+    while (block?.outputConnection?.isConnected()) block = block.getParent()
+    tell(block?.id ?? null)
+  })
 }
 
 /** Remembers what a person pulls out of the toolbox, and closes what was found; what the document brings is nobody's doing. */

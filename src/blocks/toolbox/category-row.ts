@@ -2,10 +2,10 @@ import * as Blockly from 'blockly/core'
 
 /** A row of the toolbox that leaves it to the style sheet how it shows its colour. */
 class CategoryRow extends Blockly.ToolboxCategory {
-  /** Blockly hides it in a toolbox that lies. */
+  /** Blockly leaves it bare in a toolbox that lies. */
   protected override createIconDom_(): Element {
     const icon = super.createIconDom_()
-    if (icon instanceof HTMLElement) icon.style.display = 'inline-block'
+    icon.setAttribute('class', this.cssConfig_.icon ?? '')
     return icon
   }
 

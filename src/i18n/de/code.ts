@@ -25,6 +25,8 @@ export const code: Words['code'] = {
   show: 'Wie der Code gezeigt wird',
   meaning: 'Was deine Blöcke bedeuten',
   meaningEmpty: 'Hänge Blöcke unter „wenn ▶ startet“: Hier siehst du, was sie in JavaScript bedeuten.',
+  fold: 'Einklappen',
+  unfold: 'Ausklappen',
   turnInto: 'In JavaScript umwandeln',
   turnedInto: 'In {{name}} stehen deine Blöcke als JavaScript. Deine Blöcke sind noch da.',
   loadingEditor: 'Der Editor wird vorbereitet …',

@@ -23,6 +23,8 @@ export const code = {
   show: 'How the code is shown',
   meaning: 'What your blocks mean',
   meaningEmpty: 'Put blocks under “when ▶ starts”: here you see what they mean in JavaScript.',
+  fold: 'Fold',
+  unfold: 'Unfold',
   turnInto: 'Turn into JavaScript',
   turnedInto: '{{name}} holds your blocks as JavaScript. Your blocks are still here.',
   loadingEditor: 'Getting the editor ready…',

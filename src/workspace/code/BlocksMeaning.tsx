@@ -1,24 +1,46 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp'
+import { useId, useState } from 'react'
+import { z } from 'zod'
 import type { CodeFile } from '../../../model/project/project.ts'
+import { remembered } from '../../blocks/toolbox/device-memory.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useProject, useSession } from '../session-context.ts'
+import { useCell } from '../state/use-cell.ts'
 import styles from './BlocksMeaning.module.css'
-import { colourCode } from './colour-code.ts'
 import { fileJavaScript } from './file-javascript.ts'
+import { MeaningLines } from './MeaningLines.tsx'
 
 interface BlocksMeaningProps {
   readonly file: CodeFile
   readonly markedBlock: string | null
+  /** On narrow screens it takes the place of the blocks while it is asked for. */
+  readonly isShown: boolean
+  readonly onChoose: (blockId: string) => void
   readonly onTurnInto: () => void
 }
 
-/** The JavaScript that blocks mean, live; the lines of the marked block are lit. */
-export function BlocksMeaning({ file, markedBlock, onTurnInto }: BlocksMeaningProps) {
+/** Whether the pane is folded to its head, on this device. */
+const isFolded = remembered('nestling.code.meaning-folded', z.boolean(), false)
+
+/** The JavaScript that blocks mean, live beside them. The lines of the marked block are lit; a chosen line leads to its block. */
+export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto }: BlocksMeaningProps) {
   const t = useT()
+  const body = useId()
   const { access } = useSession()
+  const folded = useCell(isFolded)
   const { source, blockOfLine } = useProject((project) => fileJavaScript(project, file.id))
+  const [caret, setCaret] = useState<number | null>(null)
   return (
-    <section className={styles.meaning} aria-label={t('code.javascript')}>
+    <section
+      className={styles.meaning}
+      aria-label={t('code.meaning')}
+      data-pane="meaning"
+      data-folded={folded}
+      data-shown={isShown}
+    >
       <header className={styles.head}>
         <h2>{t('code.meaning')}</h2>
         {access === 'viewer' ? null : (
@@ -26,29 +48,33 @@ export function BlocksMeaning({ file, markedBlock, onTurnInto }: BlocksMeaningPr
             {t('code.turnInto')}
           </Button>
         )}
+        <span className={styles.fold}>
+          <IconButton
+            label={t(folded ? 'code.unfold' : 'code.fold')}
+            icon={folded ? <CaretUpIcon weight="bold" /> : <CaretDownIcon weight="bold" />}
+            aria-expanded={!folded}
+            aria-controls={body}
+            onClick={() => isFolded.set(!folded)}
+          />
+        </span>
       </header>
-      {source === '' ? (
-        <p className={styles.empty}>{t('code.meaningEmpty')}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <pre className={styles.code} tabIndex={0}>
-          {source.split('\n').map((line, index) => {
-            const isMarked = markedBlock !== null && blockOfLine.get(index + 1) === markedBlock
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its number
-              <span key={index} className={isMarked ? styles.marked : undefined}>
-                {colourCode(line).map(({ kind, text }, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
-                  <span key={place} className={styles[kind]}>
-                    {text}
-                  </span>
-                ))}
-                {'\n'}
-              </span>
-            )
-          })}
-        </pre>
-      )}
+      <div id={body} className={styles.body}>
+        {source === '' ? (
+          <p className={styles.empty}>{t('code.meaningEmpty')}</p>
+        ) : (
+          <MeaningLines
+            lines={source.split('\n')}
+            blockOfLine={blockOfLine}
+            markedBlock={markedBlock}
+            caret={caret}
+            onCaret={(line) => {
+              setCaret(line)
+              const block = blockOfLine.get(line)
+              if (block !== undefined) onChoose(block)
+            }}
+          />
+        )}
+      </div>
     </section>
   )
 }

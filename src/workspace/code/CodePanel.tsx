@@ -42,6 +42,7 @@ export function CodePanel() {
   const { selected } = tabs
   const hasBlocks = selected.kind === 'blocks'
   const here = target?.fileId === selected.id ? target : null
+  const [marked, setMarked] = useState<string | null>(null)
 
   // Undo outside of this panel asks the workspace which tab is in front; a deletion changes that without a click.
   useEffect(() => state.openFile.set(selected.id), [state, selected.id])
@@ -54,40 +55,48 @@ export function CodePanel() {
     setTarget({
       fileId,
       line: line === null ? null : { line, column },
-      block: blockId === undefined ? null : { blockId },
+      block: blockId === undefined ? null : { blockId, isError: true },
     })
   }
 
+  const showBlock = (blockId: string) =>
+    setTarget({ fileId: selected.id, line: null, block: { blockId, isError: false } })
+
   return (
-    <div className={styles.panel}>
-      <div className={styles.bar}>
-        <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
-        {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
-        <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
-        <span className={styles.space} />
-        {hasBlocks ? <CodeSwitch isMeaningShown={isMeaningShown} onChange={setMeaningShown} /> : null}
+    <>
+      <div className={styles.panel}>
+        <div className={styles.bar}>
+          <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
+          {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
+          <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
+          <span className={styles.space} />
+          {hasBlocks ? <CodeSwitch isMeaningShown={isMeaningShown} onChange={setMeaningShown} /> : null}
+        </div>
+        <section
+          id="code-editor"
+          className={styles.editor}
+          aria-label={t(hasBlocks ? 'code.blocks' : 'code.javascript')}
+        >
+          {hasBlocks ? (
+            <BlocksEditor key={selected.id} file={selected} target={here?.block ?? null} onMark={setMarked} />
+          ) : (
+            <Suspense fallback={<EggLoader text={t('code.loadingEditor')} />}>
+              <CodeEditor key={selected.id} file={selected} target={here?.line ?? null} />
+            </Suspense>
+          )}
+        </section>
+        <ConsolePanel onShow={showError} />
       </div>
-      <section
-        id="code-editor"
-        className={styles.editor}
-        aria-label={t(hasBlocks ? 'code.blocks' : 'code.javascript')}
-      >
-        {hasBlocks ? (
-          <BlocksEditor key={selected.id} file={selected} target={here?.block ?? null} />
-        ) : (
-          <Suspense fallback={<EggLoader text={t('code.loadingEditor')} />}>
-            <CodeEditor key={selected.id} file={selected} target={here?.line ?? null} />
-          </Suspense>
-        )}
-      </section>
-      {hasBlocks && isMeaningShown ? (
+      {hasBlocks ? (
         <BlocksMeaning
+          key={selected.id}
           file={selected}
-          markedBlock={here?.block?.blockId ?? null}
+          markedBlock={marked}
+          isShown={isMeaningShown}
+          onChoose={showBlock}
           onTurnInto={() => actions.turnIntoJavaScript(selected)}
         />
       ) : null}
-      <ConsolePanel onShow={showError} />
-    </div>
+    </>
   )
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   level.set('explorer')
 })
 
-const packed = () => packedStacks().map((stack) => stack.type)
+const packed = () => packedStacks().map((stack) => ('type' in stack ? stack.type : undefined))
 
 describe('what a person keeps of blocks on this device', () => {
   test('a star is given and taken away; used blocks are remembered, the last first, ten of them', () => {

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { BlockUpsert } from '../../../commands/blocks/block-change.ts'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
+import { BlocksMeaning } from '../../../src/workspace/code/BlocksMeaning.tsx'
+import { useOpenTabs } from '../../../src/workspace/code/use-open-tabs.ts'
+import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+
+let rendered: RenderedWorkspace
+let chosen: string[]
+let turned: number
+
+function Pane() {
+  const { selected } = useOpenTabs()
+  return (
+    <BlocksMeaning
+      file={selected}
+      markedBlock="says"
+      isShown={false}
+      onChoose={(blockId) => chosen.push(blockId)}
+      onTurnInto={() => turned++}
+    />
+  )
+}
+
+const lines = () => [...rendered.page.querySelectorAll<HTMLElement>('[role=option]')]
+const button = (name: string) =>
+  [...rendered.page.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => {}
+  chosen = []
+  turned = 0
+  rendered = await renderWorkspace(<Pane />)
+  const [file] = rendered.bus.project.files(rendered.state.sceneId.get())
+  if (!file) throw new Error('no file')
+  const block = (id: string, type: string, at: BlockUpsert['at']) => ({
+    id,
+    type,
+    hasNext: true,
+    fields: type === 'looks_say' ? { ITEM: rendered.boxId } : {},
+    extra: {},
+    shadows: {},
+    at,
+  })
+  act(() => {
+    rendered.bus.execute(changeBlocks, {
+      fileId: file.id,
+      upserts: [
+        block('starts', 'event_start', { parent: null, x: 0, y: 0 }),
+        block('says', 'looks_say', { parent: 'starts', input: 'next', kind: 'statement' }),
+      ],
+      deletes: [],
+    })
+  })
+})
+afterEach(() => rendered.unmount())
+
+describe('the JavaScript beside the blocks', () => {
+  test('[W04] the lines of the selected block are lit, and a line leads to its block by click and by keys', () => {
+    const lit = lines().filter((line) => line.getAttribute('aria-selected') === 'true')
+    expect(lit.map(({ textContent }) => textContent?.trim())).toContainEqual(expect.stringContaining('say('))
+    expect(lit.every(({ textContent }) => !textContent?.includes('onStart'))).toBe(true)
+    const start = lines().find(({ textContent }) => textContent?.includes('onStart'))
+    act(() => start?.click())
+    expect(chosen).toEqual(['starts'])
+    const list = rendered.page.querySelector('[role=listbox]')
+    act(() => void list?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })))
+    expect(chosen.at(-1)).toBe('says')
+  })
+
+  test('it is folded and unfolded, and turned into JavaScript', () => {
+    const pane = () => rendered.page.querySelector('[data-pane=meaning]')?.getAttribute('data-folded')
+    expect(pane()).toBe('false')
+    act(() => button('Fold')?.click())
+    expect([pane(), localStorage.getItem('nestling.code.meaning-folded')]).toEqual(['true', 'true'])
+    act(() => button('Unfold')?.click())
+    expect(pane()).toBe('false')
+    act(() => button('Turn into JavaScript')?.click())
+    expect(turned).toBe(1)
+  })
+})
