@@ -7,6 +7,7 @@ import { TransformChange } from './frame-entity.ts'
 import { GlbBytes } from './glb-bytes.ts'
 import { PastedFiles } from './pasted-files.ts'
 import { mostToldSteps, RunState, RunStep } from './run-input.ts'
+import { RunLine, RunMoment } from './run-watch.ts'
 
 /** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
 export const ScriptError = z.object({
@@ -36,6 +37,9 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('frame.ready') }),
   /** The loaded scene was drawn for the first time. */
   z.object({ type: z.literal('scene.shown') }),
+  /** There is no picture: this browser draws no 3D, or the graphics of the device gave up, after which `picture.back` may follow. */
+  z.object({ type: z.literal('picture.lost'), reason: z.enum(['no-webgl', 'context-lost']) }),
+  z.object({ type: z.literal('picture.back') }),
   z.object({ type: z.literal('pong'), n: z.number() }),
   z.object({ type: z.literal('entity.picked'), id: EntityId.nullable(), additive: z.boolean() }),
   /** A thing was double-clicked. */
@@ -67,6 +71,9 @@ export const FromFrame = z.discriminatedUnion('type', [
     lines: z.array(LogLine).max(mostLogLines),
     leftOut: z.number().int().nonnegative(),
   }),
+  RunMoment.extend({ type: z.literal('run.moment') }),
+  /** Lines that ran since the last such message, at most ten times a second; only of scripts that can stop. */
+  z.object({ type: z.literal('run.lines'), lines: z.array(RunLine).max(500) }),
   /** What the person did in the run, at most once a picture, and now and then what the world was; for the recording only. */
   z.object({
     type: z.literal('run.steps'),

@@ -15,10 +15,10 @@ import { startI18n } from '../../src/i18n/i18n.ts'
 import { ToastHost } from '../../src/ui/ToastHost.tsx'
 import { createSceneCopyKeeper } from '../../src/workspace/copy/scene-copy-keeper.ts'
 import { straightAhead } from '../../src/workspace/frame/edit-view.ts'
-import type { SceneFrames } from '../../src/workspace/frame/scene-frames.ts'
+import type { FramesStatus, SceneFrames } from '../../src/workspace/frame/scene-frames.ts'
 import { createHistoryStore } from '../../src/workspace/history/history-store.ts'
 import { SessionContext } from '../../src/workspace/session-context.ts'
-import { createCell } from '../../src/workspace/state/cell.ts'
+import { type Cell, createCell } from '../../src/workspace/state/cell.ts'
 import { WorkspaceContext } from '../../src/workspace/state/workspace-context.ts'
 import { createWorkspaceState, type WorkspaceState } from '../../src/workspace/state/workspace-state.ts'
 import { createProjectDocument } from '../support/create-project-document.ts'
@@ -49,7 +49,14 @@ export interface RenderedWorkspace {
   /** What was shown without being stored, in order. */
   readonly previews: FrameEntity[][]
   /** What the frame was asked to find a place for, and what to bring into its picture. */
-  readonly asked: { readonly spots: (FrameEntity | undefined)[]; readonly reveals: EntityId[][] }
+  readonly asked: {
+    readonly spots: (FrameEntity | undefined)[]
+    readonly reveals: EntityId[][]
+    /** How the picture was when it was to be opened again. */
+    readonly reloads: FramesStatus['edit'][]
+  }
+  /** What the frames show. */
+  readonly status: Cell<FramesStatus>
   /** The entity that was made for the test, a box called 'Box' at 1, 2, 3; a player is there too. */
   readonly boxId: EntityId
   unmount(): void
@@ -107,7 +114,7 @@ export async function renderWorkspace(
   })
   const state = createWorkspaceState(bus.project)
   const previews: FrameEntity[][] = []
-  const asked: RenderedWorkspace['asked'] = { spots: [], reveals: [] }
+  const asked: RenderedWorkspace['asked'] = { spots: [], reveals: [], reloads: [] }
   const session: ProjectSession = {
     bus,
     localId: 'test',
@@ -126,8 +133,9 @@ export async function renderWorkspace(
     note: (kind, data) => bus.note(kind, data),
     close: () => undefined,
   }
+  const status = createCell<FramesStatus>({ edit: 'shown', run: 'editing' })
   const frames: SceneFrames = {
-    status: createCell({ edit: 'shown', run: 'editing' } as const),
+    status,
     view: createCell(straightAhead),
     start: () => () => undefined,
     run: () => undefined,
@@ -149,7 +157,7 @@ export async function renderWorkspace(
     shrinkModel: async () => new Uint8Array(),
     readFile: async () => new Uint8Array(),
     makeModel: async () => new Uint8Array(),
-    reload: () => undefined,
+    reload: () => void asked.reloads.push(status.get().edit),
   }
   const copy = createSceneCopyKeeper(session, state, () => null)
   const page = document.createElement('div')
@@ -183,6 +191,7 @@ export async function renderWorkspace(
     state,
     previews,
     asked,
+    status,
     boxId,
     unmount() {
       act(() => root.unmount())

@@ -12,10 +12,18 @@ export const design: Words['design'] = {
     focus: 'Das Ausgewählte anschauen',
     lostTitle: 'Das 3D-Bild fehlt',
     lostText: 'Die Seite der Szene war nicht zu erreichen. Deine Arbeit ist auf diesem Gerät sicher.',
+    noWebglTitle: 'Dieser Browser zeigt kein 3D',
+    noWebglText:
+      'Schalte in seinen Einstellungen die Grafikbeschleunigung (WebGL) ein oder nimm einen anderen Browser. Deine Arbeit ist auf diesem Gerät sicher.',
+    darkTitle: 'Das 3D-Bild ist ausgegangen',
+    darkText:
+      'Die Grafik dieses Geräts hat aufgegeben. Das Bild kommt von selbst zurück oder wenn du es noch einmal öffnest. Deine Arbeit ist sicher.',
     openAgain: 'Noch einmal öffnen',
     runFailed:
       'Das Programm konnte nicht vorbereitet werden. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
     playStopped: 'Diese Welt hat nicht mehr geantwortet und wurde gestoppt.',
+    playNoWebgl:
+      'Dieser Browser zeigt kein 3D. Schalte in seinen Einstellungen die Grafikbeschleunigung (WebGL) ein oder nimm einen anderen Browser.',
     playLost: 'Die Welt war nicht zu erreichen. Versuch es gleich noch einmal.',
     hungEdit: 'Das 3D-Bild ist stehen geblieben und wird neu geöffnet. Deine Arbeit ist sicher.',
     hungPlay: 'Dein Programm hat nicht mehr geantwortet, darum wurde es gestoppt. Deine Arbeit ist sicher.',

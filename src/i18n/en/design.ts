@@ -11,9 +11,17 @@ export const design = {
     focus: 'Look at the selected thing',
     lostTitle: 'The 3D picture is not here',
     lostText: 'The page of the scene could not be reached. Your work is safe on this device.',
+    noWebglTitle: 'This browser shows no 3D',
+    noWebglText:
+      'Switch on graphics acceleration (WebGL) in its settings, or take another browser. Your work is safe on this device.',
+    darkTitle: 'The 3D picture went out',
+    darkText:
+      'The graphics of this device gave up. The picture comes back by itself, or when you open it again. Your work is safe.',
     openAgain: 'Open it again',
     runFailed: 'The program could not be made ready. Your work is safe. Press Run again.',
     playStopped: 'This world did not answer any more and was stopped.',
+    playNoWebgl:
+      'This browser shows no 3D. Switch on graphics acceleration (WebGL) in its settings, or take another browser.',
     playLost: 'The world could not be reached. Try again in a moment.',
     hungEdit: 'The 3D picture stopped and is being opened again. Your work is safe.',
     hungPlay: 'Your program did not answer any more, so it was stopped. Your work is safe.',

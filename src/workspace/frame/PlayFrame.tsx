@@ -13,6 +13,12 @@ interface PlayFrameProps {
   readonly snapshot: string
 }
 
+const words = {
+  stopped: 'design.scene.playStopped',
+  lost: 'design.scene.playLost',
+  'no-webgl': 'design.scene.playNoWebgl',
+} as const
+
 /** A published world that plays from the moment it is mounted, without anything of the workspace. Fills its box. */
 export function PlayFrame({ snapshot }: PlayFrameProps) {
   const t = useT()
@@ -36,9 +42,9 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
           <EggLoader text={t('design.scene.loading')} />
         </div>
       ) : null}
-      {status === 'stopped' || status === 'lost' ? (
+      {status !== 'starting' && status !== 'running' ? (
         <div className={classes(box.cover, styles.cover)} role="alert">
-          <p>{t(status === 'lost' ? 'design.scene.playLost' : 'design.scene.playStopped')}</p>
+          <p>{t(words[status])}</p>
           <Button
             kind="go"
             icon={<ArrowClockwiseIcon weight="bold" />}

@@ -25,8 +25,11 @@ import { createRunRecorder } from './run-recorder.ts'
 import type { ScenePages } from './scene-pages.ts'
 
 export interface FramesStatus {
-  /** `lost` = the address of the scene's page could not be learned. */
-  readonly edit: 'loading' | 'shown' | 'lost'
+  /**
+   * `lost` = the address of the scene's page could not be learned; `no-webgl` = this browser draws no 3D; `dark` = the graphics of the device gave up, and
+   * the picture may come back.
+   */
+  readonly edit: 'loading' | 'shown' | 'lost' | 'no-webgl' | 'dark'
   readonly run: 'editing' | 'starting' | 'running'
 }
 
@@ -49,7 +52,7 @@ interface SceneFramesOptions {
   readonly onKey: (press: KeyPress) => void
   /** A page stopped answering and is being replaced. */
   readonly onHung: (which: 'edit' | 'play') => void
-  /** The scripts could not be made ready: the compiler did not load. */
+  /** The scripts could not be made ready, since the compiler did not load, or the picture of the run went away. */
   readonly onRunFailed: () => void
 }
 
@@ -58,6 +61,7 @@ export interface SceneFrames extends EditCalls {
   readonly status: { get(): FramesStatus; subscribe(listener: () => void): () => void }
   /** Puts the frames into their places; returns how to take them out again. */
   start(editPlace: HTMLElement, playPlace: HTMLElement): () => void
+  /** Nothing in a browser that draws no 3D. */
   run(): void
   /** Back to exactly the edited scene; what ran is thrown away. */
   stop(): void
@@ -73,6 +77,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const { bus } = session
   const status = createCell<FramesStatus>({ edit: 'loading', run: 'editing' })
   const patchStatus = (change: Partial<FramesStatus>) => status.set({ ...status.get(), ...change })
+  /** There is a page, and it has no picture. */
+  const isDark = () => ['no-webgl', 'dark'].includes(status.get().edit)
   const recorder = createRunRecorder(session)
   let edit: FrameHost | undefined
   let play: FrameHost | undefined
@@ -157,9 +163,13 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     receive(message)
     answer(message)
     if (message.type === 'scene.shown') {
+      if (isDark()) return
       patchStatus({ edit: 'shown' })
       warmPlay.plan()
-    } else if (message.type === 'entity.picked') {
+    } else if (message.type === 'picture.lost') {
+      patchStatus({ edit: message.reason === 'no-webgl' ? 'no-webgl' : 'dark' })
+    } else if (message.type === 'picture.back') patchStatus({ edit: 'shown' })
+    else if (message.type === 'entity.picked') {
       state.selection.set(pickedSelection(state.selection.get(), message.id, message.additive))
     } else if (message.type === 'entities.picked') {
       const before = message.additive ? state.selection.get() : []
@@ -176,6 +186,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       patchStatus({ run: 'running' })
       play?.focus()
       runner.send({ type: 'run.started' })
+    } else if (message.type === 'picture.lost') {
+      if (status.get().run === 'editing') return
+      runner.send({ type: 'stop' })
+      options.onRunFailed()
     } else if (message.type === 'run.steps') recorder.told(message)
     else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
     else if (message.type === 'run.log') {
@@ -239,7 +253,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         state.sceneId.subscribe(() => {
           state.selection.set([])
           runner.send({ type: 'stop' })
-          if (edit?.isReady()) patchStatus({ edit: 'loading' })
+          if (edit?.isReady() && !isDark()) patchStatus({ edit: 'loading' })
           loadEdit()
           warmPlay.plan()
         }),
@@ -277,7 +291,9 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         patchStatus({ edit: 'loading', run: 'editing' })
       }
     },
-    run: () => runner.send({ type: 'run' }),
+    run() {
+      if (status.get().edit !== 'no-webgl') runner.send({ type: 'run' })
+    },
     stop() {
       // Whoever was walking about goes on in the scene; whoever types elsewhere keeps the keyboard.
       const hadKeyboard = document.activeElement instanceof HTMLIFrameElement

@@ -13,8 +13,11 @@ import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { publishedFiles } from './published-files.ts'
 import { scenePages } from './scene-pages.ts'
 
-/** `stopped`: the program hung or could not be made ready. `lost`: the snapshot or the scene's page could not be reached. */
-export type PlayStatus = 'starting' | 'running' | 'stopped' | 'lost'
+/**
+ * `stopped`: the program hung or could not be made ready, or the picture went away. `lost`: the snapshot or the scene's page could not be reached.
+ * `no-webgl`: this browser draws no 3D.
+ */
+export type PlayStatus = 'starting' | 'running' | 'stopped' | 'lost' | 'no-webgl'
 
 interface PlayOptions {
   readonly place: HTMLElement
@@ -71,6 +74,8 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
       onReady: () => runner.send({ type: 'play.ready' }),
       onHung: () => runner.send({ type: 'play.hung' }),
       onMessage(message) {
+        if (message.type === 'picture.lost') onStatus(message.reason === 'no-webgl' ? 'no-webgl' : 'stopped')
+        if (message.type === 'picture.back') onStatus('running')
         if (message.type !== 'run.started') return
         runner.send({ type: 'run.started' })
         onStatus('running')

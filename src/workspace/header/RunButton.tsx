@@ -13,14 +13,15 @@ export function RunButton() {
   const locale = useLocale()
   const { frames, state } = useWorkspace()
   const isPast = useCell(state.past) !== null
-  const isEditing = useCell(frames.status).run === 'editing'
+  const { edit, run } = useCell(frames.status)
+  const isEditing = run === 'editing'
   const name = t(isEditing ? 'workspace.header.run' : 'workspace.header.stop')
   return (
     <span className={styles.run}>
       <Button
         kind={isEditing ? 'go' : 'plain'}
         aria-label={name}
-        disabled={isPast}
+        disabled={isPast || edit === 'no-webgl'}
         title={`${name} (${shortcutText(isEditing ? 'run' : 'stop', locale)})`}
         data-run={isEditing ? 'run' : 'stop'}
         icon={isEditing ? <PlayIcon weight="fill" /> : <StopIcon weight="fill" />}

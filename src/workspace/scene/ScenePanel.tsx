@@ -3,16 +3,15 @@ import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { useEffect, useRef } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import box from '../frame/FrameBox.module.css'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { LostChip } from './LostChip.tsx'
+import { NoPicture } from './NoPicture.tsx'
 import styles from './ScenePanel.module.css'
 import { ViewCube } from './ViewCube.tsx'
 
@@ -62,15 +61,7 @@ export function ScenePanel() {
           <EggLoader text={t('design.scene.loading')} />
         </div>
       ) : null}
-      {isEditing && edit === 'lost' ? (
-        <div className={box.cover}>
-          <EmptyState
-            title={t('design.scene.lostTitle')}
-            text={t('design.scene.lostText')}
-            action={<Button onClick={frames.reload}>{t('design.scene.openAgain')}</Button>}
-          />
-        </div>
-      ) : null}
+      {isEditing && edit !== 'shown' && edit !== 'loading' ? <NoPicture why={edit} /> : null}
       {run === 'starting' ? (
         <div className={styles.starting} role="status">
           {t('design.scene.preparing')}

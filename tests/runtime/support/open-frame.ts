@@ -28,11 +28,18 @@ export interface OpenFrame {
   close(): Promise<void>
 }
 
-/** Opens the frame at 640 × 360 pixels and tells it what it is for; it moves nothing by itself unless `reducedMotion` is off. */
-export async function openFrame(mode: 'edit' | 'play', reducedMotion = true): Promise<OpenFrame> {
+/**
+ * Opens the frame at 640 × 360 pixels and tells it what it is for; it moves nothing by itself unless `reducedMotion` is off. `moreArguments` are
+ * Chromium's.
+ */
+export async function openFrame(
+  mode: 'edit' | 'play',
+  reducedMotion = true,
+  moreArguments: readonly string[] = [],
+): Promise<OpenFrame> {
   const served = await serveFrame()
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, ...moreArguments] })
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
   const strangers: string[] = []
   const errors: string[] = []

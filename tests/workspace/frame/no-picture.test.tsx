@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { ProjectSession } from '../../../src/client/project-session/project-session.ts'
+import type { FrameHost, FrameHostOptions } from '../../../src/workspace/frame/frame-host.ts'
+import { createSceneFrames } from '../../../src/workspace/frame/scene-frames.ts'
+import { RunButton } from '../../../src/workspace/header/RunButton.tsx'
+import { ScenePanel } from '../../../src/workspace/scene/ScenePanel.tsx'
+import { useSession } from '../../../src/workspace/session-context.ts'
+import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+
+const hosts: FrameHostOptions[] = []
+vi.mock('../../../src/workspace/frame/frame-host.ts', () => ({
+  startFrameHost(options: FrameHostOptions): FrameHost {
+    hosts.push(options)
+    return {
+      send: () => undefined,
+      isReady: () => true,
+      replace: () => undefined,
+      box: () => undefined,
+      focus: () => undefined,
+      stop: () => undefined,
+    }
+  },
+}))
+
+let rendered: RenderedWorkspace | undefined
+afterEach(() => {
+  rendered?.unmount()
+  hosts.length = 0
+})
+const nothing = () => undefined
+
+function Session({ onSession }: { readonly onSession: (session: ProjectSession) => void }) {
+  onSession(useSession())
+  return null
+}
+
+/** Real frames of a workspace over pages that only say what a test lets them say. */
+async function openFrames(onRunFailed = nothing) {
+  let session: ProjectSession | undefined
+  const take = (given: ProjectSession) => {
+    session = given
+  }
+  rendered = await renderWorkspace(<Session onSession={take} />)
+  if (!session) throw new Error('no session')
+  const frames = createSceneFrames({
+    session,
+    state: rendered.state,
+    pages: async () => ({ edit: 'http://127.0.0.1:1/edit', play: 'http://127.0.0.1:1/play' }),
+    compile: async () => ({ scripts: [], errors: [] }),
+    findFiles: async () => [],
+    locale: () => 'en',
+    title: () => 'Scene',
+    onTransform: nothing,
+    onCopy: nothing,
+    onOpen: nothing,
+    onPaste: nothing,
+    onKey: nothing,
+    onHung: nothing,
+    onRunFailed,
+  })
+  const stop = frames.start(document.createElement('div'), document.createElement('div'))
+  await vi.waitFor(() => expect(hosts).toHaveLength(1))
+  const from = (mode: 'edit' | 'play', message: FromFrame) =>
+    hosts.find((host) => host.mode === mode)?.onMessage(message)
+  return { frames, from, stop, state: rendered.state }
+}
+
+test('a picture that goes out is told of until it is back, whatever is said meanwhile', async () => {
+  const { frames, from, stop } = await openFrames()
+  from('edit', { type: 'scene.shown' })
+  from('edit', { type: 'picture.lost', reason: 'context-lost' })
+  from('edit', { type: 'scene.shown' })
+  expect(frames.status.get().edit).toBe('dark')
+  from('edit', { type: 'picture.back' })
+  expect(frames.status.get().edit).toBe('shown')
+  stop()
+})
+
+test('without 3D there is no endless loading and nothing runs', async () => {
+  const { frames, from, stop, state } = await openFrames()
+  from('edit', { type: 'picture.lost', reason: 'no-webgl' })
+  state.sceneId.set(state.sceneId.get())
+  frames.run()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(frames.status.get()).toEqual({ edit: 'no-webgl', run: 'editing' })
+  expect(hosts).toHaveLength(1)
+  stop()
+})
+
+test('a run whose picture goes out is stopped with a sentence', async () => {
+  const failed = vi.fn()
+  const { frames, from, stop } = await openFrames(failed)
+  from('edit', { type: 'scene.shown' })
+  frames.run()
+  await vi.waitFor(() => expect(hosts).toHaveLength(2))
+  from('play', { type: 'picture.lost', reason: 'context-lost' })
+  expect(frames.status.get().run).toBe('editing')
+  expect(failed).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test.each([
+  ['no-webgl', 'This browser shows no 3D', true],
+  ['dark', 'The 3D picture went out', false],
+  ['lost', 'The 3D picture is not here', false],
+] as const)('says what is wrong with the picture (%s) and what helps', async (edit, words, cannotRun) => {
+  rendered = await renderWorkspace(
+    <>
+      <ScenePanel />
+      <RunButton />
+    </>,
+  )
+  const { page, status, asked } = rendered
+  expect(page.querySelector('[role=alert]')).toBeNull()
+  act(() => status.set({ edit, run: 'editing' }))
+  expect(page.querySelector('[role=alert]')?.textContent).toContain(words)
+  expect(page.textContent).not.toContain('Loading')
+  expect(page.querySelector<HTMLButtonElement>('button[aria-label="Run"]')?.disabled).toBe(cannotRun)
+  act(() => page.querySelector<HTMLButtonElement>('[role=alert] button')?.click())
+  expect(asked.reloads).toEqual([edit])
+})
