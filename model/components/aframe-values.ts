@@ -14,6 +14,10 @@ export function aframeValues(components: Readonly<Record<string, JsonObject>>): 
   const rest = typeof parts.material === 'object' ? parts.material : {}
   return {
     ...parts,
-    material: { ...rest, color, ...(opacity !== undefined && { opacity: String(opacity) }) },
+    material: {
+      ...rest,
+      ...(color !== undefined && { color }),
+      ...(opacity !== undefined && { opacity: String(opacity) }),
+    },
   }
 }

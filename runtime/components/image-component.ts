@@ -12,12 +12,12 @@ export function registerImage(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-image',
     schema: looks['world-image'],
-    build: ({ source, size = usualSize }) =>
+    build: ({ source, size = usualSize, opacity }) =>
       drawFile(context, source, async (address) => {
         const image = await new THREE.ImageLoader().loadAsync(address)
         const picture = drawPicture(image)
         const { width, height } = picture
-        const object = standingPlane(new THREE.CanvasTexture(picture), { width, height, size })
+        const object = standingPlane(new THREE.CanvasTexture(picture), { width, height, size, opacity })
         return { object, end: () => freeMesh(object) }
       }),
   })

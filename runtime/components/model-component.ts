@@ -35,7 +35,7 @@ function draw(context: WorldContext, data: LookData<'world-model'>, el: EntityEl
   const model =
     workshop()?.buildModel(threeOfPage, name, color === undefined ? {} : { color }) ?? new THREE.Group()
   tintOpacity(model, opacity)
-  tintGlow(model, glow, color ?? '#ffffff')
+  tintGlow(model, glow, color)
   const seconds = context.puppets.takeBlend(el.id)
   const wanted = clipName === 'none' ? undefined : recipeOf(name)?.clips?.[clipName]
   const clip = wanted ?? (seconds > 0 ? standing : undefined)

@@ -18,9 +18,15 @@ export function picturePlane(
   return new THREE.Mesh(new THREE.PlaneGeometry(width, height), material)
 }
 
-/** The same painted on a canvas for this drawing alone, which is freed with it. */
-export function paintedPlane(canvas: HTMLCanvasElement, width: number, height: number): THREE.Mesh {
+/** The same painted on a canvas for this drawing alone, which is freed with it; `opacity` from 0 to 1. */
+export function paintedPlane(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+  opacity = 1,
+): THREE.Mesh {
   const plane = picturePlane(new THREE.CanvasTexture(canvas), width, height)
+  plane.material.opacity = opacity
   plane.material.userData.isOwn = true
   plane.geometry.userData.isOwn = true
   return plane

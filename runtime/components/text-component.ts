@@ -12,18 +12,24 @@ export function registerText(context: WorldContext): void {
   defineWorldComponent(context, {
     name: 'world-text',
     schema: looks['world-text'],
-    build({ value, color, font }) {
+    build({ value, color, font, opacity }) {
       const family = font && fontFamilies[font]
+      const draw = () => drawText(value, color, family, opacity)
       const isThere = family === undefined || document.fonts.check(fontOf(16, family))
-      if (isThere) return drawText(value, color, family)
+      if (isThere) return draw()
       const arrival = document.fonts.load(fontOf(16, family), value).then(() => undefined)
-      return drawLater(context, arrival, () => drawText(value, color, family))
+      return drawLater(context, arrival, draw)
     },
   })
 }
 
 /** Words as a picture of their own size. */
-function drawText(value: string, color: string, family: string | undefined): THREE.Mesh {
+function drawText(
+  value: string,
+  color: string,
+  family: string | undefined,
+  opacity: number | undefined,
+): THREE.Mesh {
   const { canvas, metres } = paintText(value, color, family)
-  return paintedPlane(canvas, metres.width, metres.height)
+  return paintedPlane(canvas, metres.width, metres.height, opacity)
 }

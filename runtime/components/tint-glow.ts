@@ -1,14 +1,19 @@
 import * as THREE from 'three'
 
-/** Lets every mesh under `object` give off light of `color`, on copies of its materials. `glow` from 0 to 1; 0 changes nothing. */
-export function tintGlow(object: THREE.Object3D, glow: number | undefined, color: string): void {
+/**
+ * Lets every mesh under `object` give off light of `color`, on copies of its materials; what somebody brought along gives off its own colours.
+ * `glow` from 0 to 1; 0 changes nothing.
+ */
+export function tintGlow(object: THREE.Object3D, glow: number | undefined, color = '#ffffff'): void {
   if (glow === undefined || glow <= 0) return
   object.traverse((part) => {
     if (!(part instanceof THREE.Mesh)) return
     const glowing = [part.material].flat().map((material: THREE.Material) => {
-      if (!(material instanceof THREE.MeshLambertMaterial)) return material
+      const isPhysical = material instanceof THREE.MeshStandardMaterial
+      if (!isPhysical && !(material instanceof THREE.MeshLambertMaterial)) return material
       const copy = material.userData.isOwn === true ? material : material.clone()
-      copy.emissive.set(color)
+      copy.emissive.set(isPhysical ? material.color : color)
+      if (isPhysical) copy.emissiveMap = material.map
       copy.emissiveIntensity = glow
       copy.userData.isOwn = true
       return copy

@@ -17,22 +17,24 @@ import { Sheet } from '../../model/doodle/sheet.ts'
 import { entityKinds, isEntityKind } from '../../model/kinds/entity-kinds.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 
-const Tint = Material.partial()
+const Tint = Material
+/** How much is seen of what has its own colours. */
+const Share = Material.pick({ opacity: true })
 
 /** The attribute values of the scene's own A-Frame components, by name. */
 export const looks = {
   'world-model': Model.extend(Tint.shape),
   'world-shape': Geometry.extend(Tint.shape),
-  'world-text': Text,
+  'world-text': Text.extend(Share.shape),
   'world-doodle': Sheet,
   'world-hotspot': Hotspot,
   'world-light': Light,
   'world-environment': Environment,
   'world-player': z.object({ height: z.number(), style: z.enum(avatarStyles) }),
-  'world-image': Image,
+  'world-image': Image.extend(Share.shape),
   'world-sound': Sound,
   'world-video': Video,
-  'world-imported': Imported,
+  'world-imported': Imported.extend(Material.pick({ opacity: true, glow: true }).shape),
   'world-helper': z.object({ shape: z.enum(['camera', 'cursor']) }),
   'world-placeholder': z.object({}),
   'world-aframe': Aframe,
@@ -73,12 +75,19 @@ function ownLookOf(entity: FrameEntity): Look {
     case 'doodle':
       return drawn('world-doodle', components.drawing)
     case 'text':
+    case 'image': {
+      const { opacity } = tintOf(entity)
+      return drawn(`world-${kind}`, { ...needed, ...(opacity !== undefined && { opacity }) })
+    }
+    case 'imported': {
+      const { opacity, glow } = tintOf(entity)
+      const tint = { ...(opacity !== undefined && { opacity }), ...(glow !== undefined && { glow }) }
+      return drawn('world-imported', { ...needed, ...tint })
+    }
     case 'light':
     case 'environment':
-    case 'image':
     case 'sound':
     case 'video':
-    case 'imported':
       return drawn(`world-${kind}`, needed)
     case 'player': {
       const player = Player.safeParse(needed)

@@ -14,7 +14,7 @@ import type { Entity } from '../../../model/project/project.ts'
 import type { TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
-import { copyOffset } from '../clipboard/beside.ts'
+import { offsetOfCopies } from '../clipboard/beside.ts'
 import { useHistory } from '../history/use-history.ts'
 import type { Place } from '../left/drop-place.ts'
 import { freeName } from '../left/free-name.ts'
@@ -112,8 +112,12 @@ export function useSceneEdits(): SceneEdits {
     },
     duplicate(ids) {
       const { copies, outer } = copiesOf(bus.project, ids, newId)
-      if (copies.length === 0) return
-      if (send(cloneEntities, { copies, offset: copyOffset }).ok) state.selection.set(outer)
+      const [copied] = copies
+      const first = copied && bus.project.entity(copied.sourceId)
+      if (!first) return
+      const siblings = bus.project.children(first.sceneId, first.parentId)
+      const offset = offsetOfCopies(first.position, entitiesOf(siblings))
+      if (send(cloneEntities, { copies, offset }).ok) state.selection.set(outer)
     },
     group(ids) {
       const groupId = EntityId.parse(newId())

@@ -17,7 +17,12 @@ interface LookSectionProps {
   readonly isDisabled: boolean
 }
 
-/** Colour, see-through and glow of shapes and models. A model has its own colours until one is chosen. */
+/** Things that glow: the others are seen in their own colours whatever light there is. */
+const withGlow = ['model', 'shape', 'imported']
+/** Things that are painted with one colour. */
+const withColour = ['model', 'shape']
+
+/** Colour, see-through and glow, as far as all of these things have them. A model has its own colours until one is chosen. */
 export function LookSection({ entities, isDisabled }: LookSectionProps) {
   const t = useT()
   const edits = useSceneEdits()
@@ -26,7 +31,7 @@ export function LookSection({ entities, isDisabled }: LookSectionProps) {
   const colours = valuesOf('color')
   const colour = sharedValue(colours)
   const mixed = t('design.properties.mixed')
-  const isPainted = colours.every((one) => one !== undefined)
+  const areAll = (kinds: readonly string[]) => entities.every(({ kind }) => kinds.includes(kind))
   const isUsual = entities.every((entity) =>
     sameJson(entity.components.material, usualValue('material', entity) ?? undefined),
   )
@@ -69,22 +74,20 @@ export function LookSection({ entities, isDisabled }: LookSectionProps) {
               edits.changeComponent(entities, 'material', null, (_, entity) => usualValue('material', entity))
       }
     >
-      <ColourField
-        label={t('design.properties.colour')}
-        value={typeof colour === 'string' ? colour : null}
-        mixed={isMixed(colours) ? mixed : undefined}
-        isDisabled={isDisabled}
-        onCommit={(color) => set('color', color)}
-      />
+      {areAll(withColour) ? (
+        <ColourField
+          label={t('design.properties.colour')}
+          value={typeof colour === 'string' ? colour : null}
+          mixed={isMixed(colours) ? mixed : undefined}
+          isDisabled={isDisabled}
+          onCommit={(color) => set('color', color)}
+        />
+      ) : null}
       {entities.every(({ kind }) => kind === 'shape') ? (
         <TextureField entities={entities} isDisabled={isDisabled} />
       ) : null}
-      {isPainted ? (
-        <>
-          {share('opacity', t('design.properties.seeThrough'), (value) => Number((1 - value).toFixed(2)))}
-          {share('glow', t('design.properties.glow'), (value) => value)}
-        </>
-      ) : null}
+      {share('opacity', t('design.properties.seeThrough'), (value) => Number((1 - value).toFixed(2)))}
+      {areAll(withGlow) ? share('glow', t('design.properties.glow'), (value) => value) : null}
     </Section>
   )
 }

@@ -13,7 +13,7 @@ interface PropertySectionsProps {
   readonly isDisabled: boolean
 }
 
-const withColour = ['model', 'shape']
+const withLook = ['model', 'shape', 'text', 'image', 'imported']
 const withPhysics = ['model', 'shape']
 const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle', 'hotspot']
 
@@ -23,7 +23,7 @@ export function PropertySections({ entities, isDisabled }: PropertySectionsProps
   const [only, ...others] = entities
   return (
     <>
-      {areAll(withColour) ? <LookSection entities={entities} isDisabled={isDisabled} /> : null}
+      {areAll(withLook) ? <LookSection entities={entities} isDisabled={isDisabled} /> : null}
       <PlaceSection entities={entities} isDisabled={isDisabled} />
       {componentSections
         .filter(({ name }) => entities.every(({ components }) => components[name] !== undefined))

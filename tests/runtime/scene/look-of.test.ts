@@ -11,6 +11,27 @@ describe('lookOf', () => {
     expect(lookOf(entity)).toEqual({ 'world-shape': { primitive: 'cone', color: '#ff0000', opacity: 0.5 } })
   })
 
+  it.each([
+    ['model', { model: { name: 'tree' } }, { 'world-model': { name: 'tree', opacity: 0.5, glow: 1 } }],
+    [
+      'imported',
+      { imported: { source: 'asset:a' } },
+      { 'world-imported': { source: 'asset:a', opacity: 0.5, glow: 1 } },
+    ],
+    ['image', { image: { source: 'asset:a' } }, { 'world-image': { source: 'asset:a', opacity: 0.5 } }],
+    [
+      'text',
+      { text: { value: 'Hi', color: '#ffffff' } },
+      { 'world-text': { value: 'Hi', color: '#ffffff', opacity: 0.5 } },
+    ],
+  ])('draws a %s as see-through as its material says, in its own colours', (kind, components, look) => {
+    const entity = frameEntity('x', {
+      kind,
+      components: { ...components, material: { opacity: 0.5, glow: 1 } },
+    })
+    expect(lookOf(entity)).toEqual(look)
+  })
+
   it('draws the player as tall as it is, in the style of its avatar', () => {
     const player = {
       width: 1,
