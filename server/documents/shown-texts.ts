@@ -1,9 +1,7 @@
 import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Project } from '../../model/project/project.ts'
-
-/** What stands between quotation marks in JavaScript, as far as that can be told without reading it. */
-const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
+import { quotedTexts } from './quoted-texts.ts'
 
 /** What is typed into blocks: their fields and those of the blocks that stand in for others. */
 function typedInto(value: JsonValue): readonly string[] {
@@ -26,7 +24,7 @@ export function shownTexts(project: Project): ReadonlySet<string> {
     }
     for (const file of project.files(scene.id)) {
       texts.add(file.name)
-      if (file.kind === 'js') for (const [text] of project.text(file.id).matchAll(literals)) texts.add(text)
+      if (file.kind === 'js') for (const text of quotedTexts(project.text(file.id))) texts.add(text)
       else {
         for (const { fields, shadows } of project.blocks(file.id).blocks.values()) {
           for (const text of [...typedInto(fields), ...typedInto(shadows)]) texts.add(text)

@@ -47,7 +47,7 @@ export function cloneProject(app: App, context: ServerContext): void {
       const document = may(check.standing, ownerId, 'edit')
         ? await liveDocument(projectId, tools)
         : await publications.documentOfProject(projectId)
-      const reading = document && (await context.documents.do(document))
+      const reading = document && (await context.documents.do(document, ownerId))
       if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
       const original = await projects.summary(projectId)
       if (!original) return sendProblem(reply, 'project.missing')

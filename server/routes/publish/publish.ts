@@ -44,14 +44,14 @@ export function publish(app: App, context: ServerContext): void {
 
   /** The document that was sent, else the live one, else the last one when that is to stay; a refusal when none can be shown. */
   const documentToPublish = async (
-    projectId: string,
+    { projectId, actorId }: { readonly projectId: string; readonly actorId: string },
     sent: Uint8Array | undefined,
     saveCurrentScene: boolean,
   ): Promise<Publishable | ErrorCode> => {
     const last = saveCurrentScene ? undefined : await publications.documentOfProject(projectId)
     const document = last ?? sent ?? (await liveDocument(projectId, tools))
     if (!document) return 'project.document-unreadable'
-    const reading = await context.documents.do(document)
+    const reading = await context.documents.do(document, actorId)
     if (reading.kind === 'refused') return reading.code
     if (!reading.hasScenes) return 'project.document-unreadable'
     return reading.isUnkind && !last ? 'words.unkind' : { document, fileKeys: reading.fileKeys }
@@ -81,16 +81,16 @@ export function publish(app: App, context: ServerContext): void {
       if (!(await mayGoOn(request))) return sendProblem(reply, 'project.published-often')
       const unkind = unkindFields({ name, displayName, description })
       if (unkind.length > 0) return sendFieldErrors(reply, unkind)
+      const actorId = check.login.account.id
       const sent = form.files.get('document')
       if (sent && sent.byteLength > maxPublishedBytes) {
         return refuseFile(reply, 'document', 'project.document-too-large')
       }
-      const publishable = await documentToPublish(projectId, sent, saveCurrentScene)
+      const publishable = await documentToPublish({ projectId, actorId }, sent, saveCurrentScene)
       if (typeof publishable === 'string') return refuseFile(reply, 'document', publishable)
       const { document, fileKeys } = publishable
       const picture = await reencodePicture(form.files.get('screenshot') ?? new Uint8Array())
       if (!picture.ok) return refuseFile(reply, 'screenshot', picture.code)
-      const actorId = check.login.account.id
       const at = context.now()
       await pinFiles(context.storage, { projectId, fromId: projectId, keys: fileKeys, at })
       const outcome = await store({

@@ -19,7 +19,7 @@ const stateOf = (write: (document: Y.Doc) => void): Uint8Array => {
 
 it('reads a document as often as it is asked', async () => {
   for (const text of ['first', 'second'])
-    expect(await reader.do(documentBytes(text))).toEqual({
+    expect(await reader.do(documentBytes(text), 'mia')).toEqual({
       kind: 'read',
       hasScenes: true,
       isUnkind: false,
@@ -40,7 +40,7 @@ it.each([1_000_000, 60_000_000, 2 ** 40])(
 
 it('[T15] gives a document up that takes too long', async () => {
   const hasty = createDocumentReader({ milliseconds: 1 })
-  const reading = await hasty.do(documentBytes('slow'))
+  const reading = await hasty.do(documentBytes('slow'), 'mia')
   hasty.close()
   expect(reading).toEqual({ kind: 'refused', code: 'project.document-unreadable' })
 })
@@ -49,7 +49,7 @@ it('[T15] gives a document up that takes too much memory, and reads the next one
   const small = createDocumentReader({ heapMegabytes: 40 })
   const list = Array.from({ length: 2_000_000 }, () => ({}))
   const large = stateOf((document) => document.getMap('meta').set('list', list))
-  const readings = [await small.do(large), await small.do(documentBytes('next'))]
+  const readings = [await small.do(large, 'mia'), await small.do(documentBytes('next'), 'mia')]
   small.close()
   expect(readings).toMatchObject([{ kind: 'refused', code: 'project.document-unreadable' }, { kind: 'read' }])
 })
@@ -69,4 +69,28 @@ it.each<readonly [string, () => Uint8Array]>([
   ['a part of no length', () => partsBomb(1, 0)],
 ])('[T15] refuses %s', (_, make) => {
   expect(readDocument(make())).toEqual({ kind: 'refused', code: 'project.document-unreadable' })
+})
+
+/** A document that takes as long as a reader may. */
+const slowDocument = (): Uint8Array => {
+  const document = new Y.Doc()
+  const list = Array.from({ length: 600_000 }, (_, index) => ({ index }))
+  document.getMap('meta').set('list', list)
+  return Y.encodeStateAsUpdateV2(document)
+}
+
+it('[T15] lets somebody with many documents wait for themselves, not the others for them', async () => {
+  const slow = slowDocument()
+  const order: string[] = []
+  const read = (person: string, document: Uint8Array) =>
+    reader.do(document, person).then((reading) => {
+      order.push(person)
+      return reading
+    })
+  await reader.do(documentBytes('begin'), 'mia')
+  const busy = Array.from({ length: 6 }, () => read('busy', slow))
+  await read('mia', documentBytes('honest'))
+  expect(order.filter((person) => person === 'busy').length, 'only those that were refused').toBe(2)
+  const codes = (await Promise.all(busy)).map((one) => (one.kind === 'refused' ? one.code : 'read'))
+  expect(codes.filter((code) => code === 'general.too-many-requests')).toHaveLength(2)
 })
