@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compileScript } from '../../language/compile/compile-script.ts'
+import { FileId } from '../../model/ids.ts'
+import { frameEntity } from './support/frame-entity.ts'
+import { type OpenFrame, openFrame } from './support/open-frame.ts'
+import { colourAt } from './support/pixels.ts'
+
+const patience = 60_000
+const middle = { x: 320, y: 180 }
+const evil = '<img src=x onerror="document.title=1">'
+
+/** What each key does in the one run of the frame. */
+const source = `
+  const box = scene.get('box')
+  const dog = scene.get('dog')
+  onKey('1', () => screen.show(${JSON.stringify(evil)}))
+  onKey('2', () => screen.panel('Info', ${JSON.stringify(evil)}))
+  onKey('3', () => { game.score = 1234.5; game.health = 20; player.give(dog) })
+  onKey('4', () => box.particles('fire', {seconds: 20}))
+  onKey('5', () => { box.color = 'blue'; box.pattern = 'stripes' })
+  onKey('6', () => camera.use(scene.get('eye')))
+  onKey('7', () => camera.reset())
+  onKey('8', () => camera.fade('out', {seconds: 0.2, color: '#ff0000'}))
+  onKey('9', () => camera.fade('in', {seconds: 0.2}))
+  onKey('p', () => camera.photo())
+  onKey('d', () => { player.take(dog); dog.playClip('walk'); dog.effect('bounce'); dog.model = 'frog' })
+  onKey('s', () => { world.sky = 'red'; world.surroundings = 'night' })
+  onKey('space', () => console.log('space'))
+  onKey('e', () => game.win('Well done'))`
+
+let frame: OpenFrame
+beforeAll(async () => {
+  frame = await openFrame('play')
+  const compiled = compileScript({ fileId: FileId.parse('tab1'), name: 'Tab1', source })
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+  const light = { type: 'sun', color: '#ffffff', intensity: 2 }
+  const environment = { preset: 'plain', skyTop: '#8cc4e0', skyBottom: '#f3e3c4', ground: '#93bc5e' }
+  const player = {
+    width: 1.4,
+    height: 2.2,
+    depth: 1,
+    movementSpeed: 10,
+    jumpStartSpeed: 5,
+    jumpSpeed: 15,
+    gravity: 9.81,
+    maxClimbAngle: 60,
+    collideWithSurfaces: true,
+    multiJump: false,
+    hillClimbing: true,
+  }
+  await frame.say({
+    type: 'scene.load',
+    entities: [
+      frameEntity('camera', {
+        kind: 'camera',
+        position: [0, 1, 10],
+        components: { camera: { view: 'free', fov: 32 } },
+      }),
+      frameEntity('sun', { kind: 'light', position: [5, 8, 5], components: { light } }),
+      frameEntity('land', { kind: 'environment', components: { environment } }),
+      frameEntity('player', { kind: 'player', position: [9, 0, 20], components: { player } }),
+      frameEntity('box', {
+        position: [0, 1, 0],
+        components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
+      }),
+      frameEntity('dog', { kind: 'model', position: [3, 0, 0], components: { model: { name: 'dog' } } }),
+      frameEntity('eye', { kind: 'group', position: [0, 1, -60], components: {} }),
+      frameEntity('wall', {
+        position: [0, 1, -55],
+        scale: [60, 60, 0.1],
+        components: { geometry: { primitive: 'box' }, material: { color: '#00ff00', glow: 1 } },
+      }),
+    ],
+  })
+  await frame.waitFor('scene.shown')
+  await frame.say({
+    type: 'run.start',
+    seed: 1,
+    scripts: [compiled.script],
+    scenes: { current: '', all: [] },
+    isWatched: false,
+  })
+  await frame.waitFor('run.started')
+  await frame.focus()
+}, patience)
+afterAll(() => frame?.close())
+
+const inside = () => frame.page.frameLocator('iframe')
+const press = (key: string) => frame.page.keyboard.press(key)
+const pixel = () => colourAt(frame.page, middle.x, middle.y)
+
+it(
+  'writes words over the picture as they are, whatever they hold',
+  async () => {
+    await press('1')
+    await expect
+      .poll(() => inside().getByRole('status').filter({ hasText: 'onerror' }).textContent())
+      .toBe(evil)
+    expect(await inside().locator('.screen-layer img[src=x]').count()).toBe(0)
+  },
+  patience,
+)
+
+it(
+  'shows a panel that Enter closes, without the world hearing of it',
+  async () => {
+    await press('2')
+    const panel = inside().getByRole('dialog', { name: 'Info' })
+    await expect.poll(() => panel.isVisible()).toBe(true)
+    expect(await panel.locator('p').textContent()).toBe(evil)
+    await press('Space')
+    await expect.poll(() => panel.count()).toBe(0)
+    await press('Space')
+    await expect.poll(async () => (await frame.heard('run.log')).length).toBe(1)
+  },
+  patience,
+)
+
+it(
+  'shows score, health and bag with the marks of the language',
+  async () => {
+    await press('3')
+    await expect.poll(() => inside().locator('.screen-score').textContent()).toBe('Score 1,234.5')
+    expect(await inside().locator('.screen-health').textContent()).toBe('Health 20')
+    expect(await inside().locator('.screen-bag').textContent()).toBe('Bag dog')
+  },
+  patience,
+)
+
+it(
+  'lets fire come out of a box',
+  async () => {
+    const points = () =>
+      frame.page.frames()[1]?.evaluate(() => {
+        let count = 0
+        document.querySelector('a-scene')?.object3D.traverse((part) => {
+          if (part.type === 'Points') count += 1
+        })
+        return count
+      })
+    const before = (await points()) ?? 0
+    await press('4')
+    await expect.poll(points).toBe(before + 1)
+  },
+  patience,
+)
+
+it(
+  'paints a pattern on a box in its own colour',
+  async () => {
+    await press('5')
+    await expect
+      .poll(
+        async () => {
+          const row = await Promise.all(
+            [300, 304, 308, 312, 316, 320, 324, 328].map((x) => colourAt(frame.page, x, 196)),
+          )
+          return new Set(row.map(([red = 0]) => red > 130)).size
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(2)
+  },
+  patience,
+)
+
+it(
+  'takes the picture from where another thing is, and comes back',
+  async () => {
+    await press('6')
+    await expect.poll(async () => (await pixel())[1] ?? 0).toBeGreaterThan(150)
+    await expect.poll(async () => (await pixel())[0] ?? 255).toBeLessThan(120)
+    await press('7')
+    await expect.poll(async () => (await pixel())[2] ?? 0).toBeGreaterThan(100)
+  },
+  patience,
+)
+
+it(
+  'fades to a colour and back',
+  async () => {
+    await press('8')
+    await expect.poll(pixel).toEqual([255, 0, 0])
+    await press('9')
+    await expect.poll(async () => (await pixel())[1] ?? 0).toBeGreaterThan(60)
+  },
+  patience,
+)
+
+it(
+  'holds a photo up for a while',
+  async () => {
+    await press('p')
+    const photo = inside().getByRole('img', { name: 'A photo of the world' })
+    await expect.poll(() => photo.isVisible()).toBe(true)
+    expect(
+      await photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    ).toBeGreaterThan(300)
+  },
+  patience,
+)
+
+it(
+  'lets models dance and become others, and the sky another one',
+  async () => {
+    const name = () =>
+      frame.page.frames()[1]?.evaluate(() => document.querySelector('#dog')?.getAttribute('world-model'))
+    await press('d')
+    await expect.poll(name).toContain('frog')
+    await press('s')
+    await expect
+      .poll(() =>
+        frame.page
+          .frames()[1]
+          ?.evaluate(() => document.querySelector('#land')?.getAttribute('world-environment')),
+      )
+      .toContain('night')
+  },
+  patience,
+)
+
+it(
+  'ends the game with a sheet whose button asks for the same scene again',
+  async () => {
+    await press('e')
+    const end = inside().getByRole('dialog', { name: 'You win!' })
+    await expect.poll(() => end.isVisible()).toBe(true)
+    expect(await end.locator('p').textContent()).toBe('Well done')
+    await press('Enter')
+    expect(await frame.waitFor('scene.open')).toEqual({ type: 'scene.open', name: null })
+  },
+  patience,
+)
+
+it(
+  'leaves nothing over the picture after Stop, and made no error',
+  async () => {
+    await frame.say({ type: 'run.stop' })
+    await expect.poll(() => inside().getByRole('dialog').count()).toBe(0)
+    expect(await inside().locator('.screen-score').isVisible()).toBe(false)
+    expect(await inside().locator('.screen-words').isVisible()).toBe(false)
+    expect(frame.errors).toEqual([])
+    expect(frame.strangers).toEqual([])
+  },
+  patience,
+)
