@@ -107,7 +107,7 @@ export const globalEntries = {
     parameters: [
       {
         name: 'message',
-        type: 'string',
+        type: 'MessageName',
         words: { en: 'the name of the message', de: 'der Name der Nachricht' },
       },
       {
@@ -125,7 +125,7 @@ export const globalEntries = {
     parameters: [
       {
         name: 'message',
-        type: 'string',
+        type: 'MessageName',
         words: { en: 'the name of the message', de: 'der Name der Nachricht' },
       },
       doThis('(value: any) => unknown'),

@@ -1,6 +1,7 @@
 import type { CodeLocale } from '../locale.ts'
 import { helperCatalogue } from './helper-catalogue.ts'
 import type { HelperEntries, HelperEntry, HelperParameter } from './helper-entry.ts'
+import { noNames, type ProjectNames, projectTypings } from './project-names.ts'
 
 /** Types that the entries mention and that are no entries themselves. */
 const supportingTypes = `type Axis = 'x' | 'y' | 'z'
@@ -56,11 +57,12 @@ const globalText = (name: string, entry: HelperEntry, locale: CodeLocale): strin
     ? `declare function ${callText(name, entry)}`
     : `declare const ${name}: ${entry.type}\n`)
 
-/** The helper API as the text of a `.d.ts`, with documentation in one language, for the completion of a code editor. */
-export function helperTypings(locale: CodeLocale): string {
+/** The helper API as the text of a `.d.ts`, with documentation in one language and the names of a project, for the completion of a code editor. */
+export function helperTypings(locale: CodeLocale, names: ProjectNames = noNames): string {
   const { globals, scene, item, player, screen, world, camera, game, device, console: log } = helperCatalogue
   return [
     supportingTypes,
+    projectTypings(names),
     interfaceText('Item', item, locale),
     interfaceText('Player extends Item', player, locale),
     interfaceText('Scene', scene, locale),

@@ -13,12 +13,12 @@ const check = {
 } as const satisfies HelperParameter
 const message = {
   name: 'message',
-  type: 'string',
+  type: 'MessageName',
   words: { en: 'the name of the message', de: 'der Name der Nachricht' },
 } as const satisfies HelperParameter
 const sceneName = {
   name: 'name',
-  type: 'string',
+  type: 'SceneName',
   words: { en: 'the name of the scene', de: 'der Name der Szene' },
 } as const satisfies HelperParameter
 

@@ -2,7 +2,7 @@ import type { HelperEntries, HelperParameter } from './helper-entry.ts'
 
 const named = {
   name: 'name',
-  type: 'string',
+  type: 'ThingName',
   words: { en: 'the name in your scene', de: 'der Name in deiner Szene' },
 } as const satisfies HelperParameter
 

@@ -14,6 +14,7 @@ import { defineTheme, explainHelpersIn } from './load-monaco.ts'
 import { markMistakes } from './mark-mistakes.ts'
 import { monacoText } from './monaco-text.ts'
 import { sharedText } from './shared-text.ts'
+import { useProjectNames } from './use-project-names.ts'
 
 /** A line to bring into view; a new object each time, so that the same line can be asked for again. */
 export interface LineTarget {
@@ -35,7 +36,8 @@ export function CodeEditor({ file, target }: CodeEditorProps) {
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor | null>(null)
   const isReadOnly = session.access === 'viewer'
 
-  useEffect(() => explainHelpersIn(locale), [locale])
+  const names = useProjectNames(file.sceneId)
+  useEffect(() => explainHelpersIn(locale, names), [locale, names])
 
   useEffect(() => {
     const model = editor?.getModel()
@@ -48,8 +50,8 @@ export function CodeEditor({ file, target }: CodeEditorProps) {
 
   useEffect(() => {
     const model = editor?.getModel()
-    return model ? markMistakes(model, file, locale) : undefined
-  }, [editor, file, locale])
+    return model ? markMistakes(model, file, locale, names.things) : undefined
+  }, [editor, file, locale, names])
 
   useEffect(() => {
     if (!editor || !target) return
@@ -88,7 +90,7 @@ export function CodeEditor({ file, target }: CodeEditorProps) {
           folding: false,
           glyphMargin: false,
           suggest: { showWords: false },
-          quickSuggestions: true,
+          quickSuggestions: { other: true, comments: false, strings: true },
           unicodeHighlight: { ambiguousCharacters: false },
         }}
       />

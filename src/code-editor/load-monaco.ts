@@ -6,6 +6,7 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker'
 import * as typescript from 'monaco-editor/languages/features/typescript/register'
 import TypeScriptWorker from 'monaco-editor/languages/features/typescript/ts.worker?worker'
 import { helperTypings } from '../../language/helper-api/helper-typings.ts'
+import type { ProjectNames } from '../../language/helper-api/project-names.ts'
 import type { Locale } from '../i18n/locale.ts'
 
 self.MonacoEnvironment = {
@@ -40,9 +41,10 @@ monaco.editor.addKeybindingRules(
   ].map((keybinding) => ({ keybinding, command: null })),
 )
 
-/** Gives completion and hovers the helper API in one language. */
-export function explainHelpersIn(locale: Locale): void {
-  javascriptDefaults.setExtraLibs([{ content: helperTypings(locale), filePath: 'file:///helper-api.d.ts' }])
+/** Gives completion and hovers the helper API in one language, with the names of a project in its strings. */
+export function explainHelpersIn(locale: Locale, names: ProjectNames): void {
+  const content = helperTypings(locale, names)
+  javascriptDefaults.setExtraLibs([{ content, filePath: 'file:///helper-api.d.ts' }])
 }
 
 /** Defines the theme `nestling` from the tokens where `host` stands. */
