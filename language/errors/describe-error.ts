@@ -1,6 +1,6 @@
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
-import { engineError } from './engine-error.ts'
+import { engineCause } from './engine-cause.ts'
 import type { ErrorParams } from './error-params.ts'
 import { HelperError } from './helper-error.ts'
 import { LoopTripped } from './loop-tripped.ts'
@@ -45,21 +45,6 @@ function partsOf(thrown: unknown): {
   }
 }
 
-/** The function at the top of a stack, in the words of V8 or of the other engines; `null` for one without a name. */
-function functionIn(stack: string): string | null {
-  const found = /^\s*at (?:async )?([\w$]+) \(|^([\w$]+)@/m.exec(stack)
-  const name = found?.[1] ?? found?.[2] ?? null
-  return name === 'main' || name === 'Object' ? null : name
-}
-
-/** A constant's name is told by no engine but stands in its line: `score = 6`, `score += 1`, `score++`. */
-function constantIn({ source }: RunScript, line: number | null): string {
-  const written = line === null ? '' : (source.split('\n')[line - 1] ?? '')
-  return (
-    /([\p{ID_Start}_$][\p{ID_Continue}$]*)\s*(?:[-+*/%]?=(?![=>])|\+\+|--)/u.exec(written)?.[1] ?? 'const'
-  )
-}
-
 /** The line of the script that was running, from the stack: scripts run under their `sourceNameOf`. */
 function lineIn(stack: string, script: RunScript): number | null {
   const name = sourceNameOf(script.name)
@@ -73,15 +58,8 @@ function causeOf(thrown: unknown, script: RunScript): Cause {
   if (thrown instanceof LoopTripped)
     return { code: 'endless-loop', params: { tab: script.name, line: thrown.line } }
   const { name, message, stack } = partsOf(thrown)
-  if (engineNames.has(name)) {
-    const cause = engineError(message, script.source)
-    const caller = functionIn(stack)
-    if (cause.code === 'stack-overflow' && caller !== null)
-      return { code: 'stack-overflow.named', params: { name: caller } }
-    if (cause.code === 'constant-changed' && !cause.params.name)
-      return { code: cause.code, params: { name: constantIn(script, lineIn(stack, script)) } }
-    return cause
-  }
+  if (engineNames.has(name))
+    return engineCause({ message, stack, source: script.source, line: lineIn(stack, script) })
   const text = message.trim()
   if (text === '') return { code: 'other', params: {} }
   return {

@@ -60,6 +60,8 @@ const readings: readonly Reading[] = [
     /^(?:\(intermediate value\)\.)?(\S+) is not a (?:function|constructor)/,
     (path) => {
       const name = lastPart(path)
+      const page = pageNameCode(path)
+      if (page) return { code: page, params: { name } }
       return path.includes('.')
         ? withSuggestion('not-a-function', name, memberNames)
         : { code: 'not-a-function', params: { name } }

@@ -1,5 +1,11 @@
+import { HelperError } from '../../language/errors/helper-error.ts'
+
+/** Most calls for one event: a flood ends in a sentence, not in a frozen page. */
+const mostListeners = 2000
+
 /** What scripts asked to be called for. Calls come in the order in which they were asked for. */
 export interface ScriptEvents {
+  /** Throws the learner's error when too many ask for the same event. */
   on(event: string, call: (payload: unknown) => unknown): void
   /** Calls all, and answers what they give back. */
   emit(event: string, payload?: unknown): readonly unknown[]
@@ -17,7 +23,9 @@ export function createScriptEvents(): ScriptEvents {
   const listeners = new Map<string, ((payload: unknown) => unknown)[]>()
   return {
     on(event, call) {
-      listeners.set(event, [...(listeners.get(event) ?? []), call])
+      const others = listeners.get(event) ?? []
+      if (others.length >= mostListeners) throw new HelperError('too-many-handlers', { count: others.length })
+      listeners.set(event, [...others, call])
     },
     emit(event, payload) {
       return (listeners.get(event) ?? []).map((call) => call(payload))

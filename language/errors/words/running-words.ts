@@ -38,6 +38,10 @@ export const runningWords = {
     en: 'What stands before “.{{name}}” is still empty, so it has no “{{name}}”. Check where it gets its value.',
     de: 'Was vor „.{{name}}“ steht, ist noch leer und hat deshalb kein „{{name}}“. Prüfe, wo es seinen Wert bekommt.',
   },
+  'empty-value.named': {
+    en: '“{{owner}}” is still empty, so it has no “{{name}}”. Check where it gets its value.',
+    de: '„{{owner}}“ ist noch leer und hat deshalb kein „{{name}}“. Prüfe, wo es seinen Wert bekommt.',
+  },
   'constant-changed': {
     en: 'A “const” like “{{name}}” cannot be changed. Write “let” where it is made.',
     de: 'Eine „const“ wie „{{name}}“ lässt sich nicht ändern. Schreibe „let“, wo sie angelegt wird.',
@@ -93,6 +97,18 @@ export const runningWords = {
   'code-from-text': {
     en: 'Texts cannot be run as code here. Write the code itself instead.',
     de: 'Texte kann man hier nicht als Code ausführen. Schreibe stattdessen den Code selbst.',
+  },
+  'too-many-messages': {
+    en: 'Messages are sent faster than they can be heard: {{count}} at once. Check whether they call each other, and put “await wait(0.1)” in between.',
+    de: 'Es werden mehr Nachrichten geschickt, als gehört werden können: {{count}} auf einmal. Prüfe, ob sie sich gegenseitig rufen, und setze „await wait(0.1)“ dazwischen.',
+  },
+  'too-much-at-once': {
+    en: '{{count}} movements and waits go on at the same time, and more do not fit. Write “await” before them, so that one follows the other.',
+    de: '{{count}} Bewegungen und Pausen laufen gleichzeitig, und mehr passen nicht. Schreibe „await“ davor, damit eins nach dem anderen kommt.',
+  },
+  'too-many-handlers': {
+    en: 'There are already {{count}} answers to this event. Put onStart, onKey, onClick and the like outside of loops.',
+    de: 'Auf dieses Ereignis antworten schon {{count}} Stellen. Setze onStart, onKey, onClick und so weiter aus Schleifen heraus.',
   },
   thrown: {
     en: 'The program said: “{{text}}”.',

@@ -5,8 +5,22 @@ import type { Vec3 } from '../space/vec3.ts'
 
 const still: Vec3 = [0, 0, 0]
 
-/** Changes the place or turn of a body by `delta`, in its parent's axes. While it carries the player, the player does not fall. */
-export async function glideBody(
+/**
+ * Changes the place or turn of a body by `delta`, in its parent's axes. While it carries the player, the player does not fall. Throws the
+ * learner's error at once when too much is under way.
+ */
+export function glideBody(
+  run: RunState,
+  id: EntityId,
+  part: 'position' | 'rotation',
+  delta: Vec3,
+  seconds: number,
+): Promise<void> {
+  run.scheduler.assertRoom()
+  return carry(run, id, part, delta, seconds)
+}
+
+async function carry(
   run: RunState,
   id: EntityId,
   part: 'position' | 'rotation',

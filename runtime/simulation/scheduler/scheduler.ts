@@ -1,3 +1,4 @@
+import { HelperError } from '../../../language/errors/helper-error.ts'
 import { RunStopped } from '../../../language/errors/run-stopped.ts'
 import { stepsPerSecond } from '../simulation.ts'
 import { quietly } from './quietly.ts'
@@ -13,6 +14,10 @@ interface Task {
   reject(reason: Error): void
 }
 
+/** Most things that can be under way, and most calls that can wait for the next step: a flood ends in a sentence, not in a frozen page. */
+const mostTasks = 20_000
+const mostCalls = 10_000
+
 /** What is under way in a run: waits, motions and repeated calls, stepped in the order in which they began. */
 export interface Scheduler {
   /** Steps since the start. */
@@ -20,9 +25,11 @@ export interface Scheduler {
   step(): void
   /** Resolves after `seconds`, at the earliest in the next step. */
   wait(seconds: number): Promise<void>
-  /** Calls `advance` in every step until it answers `true`. */
+  /** Throws the learner's error when so much is under way that nothing more may begin. */
+  assertRoom(): void
+  /** Calls `advance` in every step until it answers `true`. Throws the learner's error when too much is under way. */
   goOn(advance: () => boolean): Promise<void>
-  /** Calls `call` in the next step. */
+  /** Calls `call` in the next step. When too many calls wait they are forgotten, and the learner's error is thrown. */
   soon(call: () => void): void
   /** The same scheduler for one owner: what begins through it can be stopped together. */
   of(owner: string): Scheduler
@@ -57,8 +64,14 @@ export function createScheduler(): Scheduler {
     return promise
   }
 
-  const goOn = (owner: string | null, advance: () => boolean): Promise<void> =>
-    begin((end) => tasks.push({ advance, owner, ...end }))
+  function assertRoom(): void {
+    if (tasks.length >= mostTasks) throw new HelperError('too-much-at-once', { count: mostTasks })
+  }
+
+  function goOn(owner: string | null, advance: () => boolean): Promise<void> {
+    assertRoom()
+    return begin((end) => tasks.push({ advance, owner, ...end }))
+  }
 
   /** All of the step before have come to wait for something again by now, or are done: whoever asked waits here and not in a task. */
   function sweep(): void {
@@ -96,10 +109,15 @@ export function createScheduler(): Scheduler {
       const until = now + stepsIn(seconds)
       return goOn(owner, () => now >= until)
     },
+    assertRoom,
     goOn: (advance) => goOn(owner, advance),
     of: viewOf,
     stopOthers: () => begin((end) => sweeps.push({ owner, ...end })),
     soon(call) {
+      if (calls.length >= mostCalls) {
+        calls = []
+        throw new HelperError('too-many-messages', { count: mostCalls })
+      }
       if (!isStopped) calls.push(call)
     },
     stop() {

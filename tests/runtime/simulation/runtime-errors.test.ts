@@ -8,15 +8,15 @@ const run = (source: string) => runProgram({ entities, tabs: { 'My tab': source 
 type Row = [what: string, source: string, line: number | null, code: string, params?: object]
 const rows: Row[] = [
   ['sync', 'let a = 1\nlet b = 2\nfoo.bar()', 3, 'unknown-name', { name: 'foo' }],
-  ['after an await', 'await wait(0.1)\n\nnull.x', 3, 'empty-value', { name: 'x' }],
+  ['after an await', 'await wait(0.1)\n\nnull.x', 3, 'empty-value.named', { name: 'x', owner: 'null' }],
   ['in a callback', 'onStart(() => {\n  missing()\n})', 2, 'unknown-name', { name: 'missing' }],
   ['in an async callback', 'onStart(async () => {\n  await wait(0.1)\n  missing()\n})', 3, 'unknown-name'],
   [
     'in a nested function',
     'function f() {\n  return g.h\n}\nconst g = null\nf()',
     2,
-    'empty-value',
-    { name: 'h' },
+    'empty-value.named',
+    { name: 'h', owner: 'g' },
   ],
   [
     'misspelt global',
