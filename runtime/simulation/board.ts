@@ -13,11 +13,6 @@ export interface Board {
   step(): void
 }
 
-const rounded = (text: string): string => {
-  const number = Number(text)
-  return text.includes('.') && Number.isFinite(number) ? String(Math.round(number * 1000) / 1000) : text
-}
-
 export function createBoard(effects: Effects): Board {
   const values = new Map<string, { readonly read: () => string | null; shown: string | null }>()
   function takeAway(name: string): void {
@@ -37,7 +32,7 @@ export function createBoard(effects: Effects): Board {
           takeAway(name)
           continue
         }
-        const text = rounded(read).slice(0, longestValue)
+        const text = read.slice(0, longestValue)
         if (text === value.shown) continue
         value.shown = text
         effects.tell({ kind: 'value', name, text })

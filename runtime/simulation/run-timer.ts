@@ -3,7 +3,7 @@ import { stepsPerSecond } from './simulation.ts'
 
 /** The one stopwatch of a run. */
 export interface RunTimer {
-  /** Since the start, or since it was reset. */
+  /** Since the start, or since it was reset; to the millisecond, so that it can be read. */
   seconds(): number
   reset(): void
 }
@@ -11,7 +11,7 @@ export interface RunTimer {
 export function createRunTimer(scheduler: Scheduler): RunTimer {
   let since = 0
   return {
-    seconds: () => (scheduler.now - since) / stepsPerSecond,
+    seconds: () => Math.round(((scheduler.now - since) / stepsPerSecond) * 1000) / 1000,
     reset() {
       since = scheduler.now
     },

@@ -1,5 +1,4 @@
 import { expectHandler, expectText, textOf } from '../items/expect.ts'
-import { logText } from '../items/log-text.ts'
 import type { RunState } from '../run-state.ts'
 import { quietly } from '../scheduler/quietly.ts'
 import type { Scheduler } from '../scheduler/scheduler.ts'
@@ -27,7 +26,7 @@ export function createPersonHelpers(run: RunState, scope: ScriptScope, scheduler
       const read = expectHandler('showValue', value)
       run.board.put(expectText('showValue', name), () => {
         try {
-          return logText(read())
+          return textOf(read())
         } catch (thrown) {
           scope.report(thrown)
           return null

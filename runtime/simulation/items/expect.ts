@@ -1,4 +1,5 @@
 import { HelperError } from '../../../language/errors/helper-error.ts'
+import { ItemHandle } from './item-handle.ts'
 
 /** A value as it is shown in an error: short, and texts with their quotation marks. */
 export function shown(value: unknown): string {
@@ -22,8 +23,17 @@ export function expectText(name: string, value: unknown): string {
   return value
 }
 
-/** Anything as a text to be shown to people. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : shown(value))
+/** More decimals are only what computers calculate wrong: 0.1 + 0.2. */
+const decimals = 1e6
+
+/** Anything as a text to be shown to people: things by their names, lists with commas. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' && Math.abs(value) < 1e9)
+    return String(Math.round(value * decimals) / decimals)
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return value instanceof ItemHandle ? value.name : shown(value)
+}
 
 /** What a learner gives to be called later. */
 export type Handler = (...args: readonly unknown[]) => unknown

@@ -3,6 +3,7 @@ import { FileId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
+import type { RunScenes } from '../../../protocol/frame/to-frame.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
 import type { SimChange } from '../../../runtime/simulation/sim-change.ts'
 import type { SimEffect } from '../../../runtime/simulation/sim-effect.ts'
@@ -17,6 +18,7 @@ export interface Program {
   readonly seconds: number
   /** What the person does in a step, from step 1. */
   readonly inputs?: Readonly<Record<number, readonly RunInput[]>>
+  readonly scenes?: RunScenes
 }
 
 export interface Ran {
@@ -28,10 +30,11 @@ export interface Ran {
 }
 
 /** Compiles and runs tabs in Node for some seconds of the run, then stops. */
-export async function runProgram({ entities, tabs, seed = 1, seconds, inputs = {} }: Program): Promise<Ran> {
+export async function runProgram(program: Program): Promise<Ran> {
+  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes } = program
   // Four times as fast as real time, so that endless loops do not cost the tests their time.
   const host = createNodeScriptHost(4)
-  const simulation = createSimulation({ entities, seed, host })
+  const simulation = createSimulation({ entities, seed, host, ...(scenes ? { scenes } : {}) })
   const scripts = Object.entries(tabs).map(([name, source]) => {
     const compiled = compileScript({ fileId: FileId.parse(name.replaceAll(/\W/g, '-')), name, source })
     if (!compiled.ok) throw new Error(`does not compile: ${JSON.stringify(compiled.error)}`)
