@@ -85,8 +85,9 @@ function joined(earlier: HistoryLine, later: HistoryLine): HistoryLine {
 }
 
 function continues(earlier: HistoryLine, later: HistoryLine): boolean {
-  // A name that somebody gave stands by itself.
-  if (earlier.momentName !== undefined || later.momentName !== undefined) return false
+  // A name that somebody gave stands by itself, and so does what was added or deleted.
+  if ([earlier, later].some(({ momentName, label }) => momentName !== undefined || label !== undefined))
+    return false
   const pause = later.at - earlier.at
   if (pause < 0 || pause > foreignPause || !sameAuthor(earlier.author, later.author)) return false
   return later.targets.every((target) => earlier.targets.includes(target))

@@ -6,6 +6,7 @@ import type { Command } from '../core/command.ts'
 import type { Label } from '../core/define-command.ts'
 import type { JournalEntry, JournalEvent } from '../core/journal-entry.ts'
 import { planCommand } from '../core/plan-command.ts'
+import { foreignLabel } from './births-and-ends.ts'
 import type { HistoryLine, HistoryTarget } from './history-line.ts'
 import { HistoryLines } from './history-lines.ts'
 import { type Moment, momentOf } from './moment.ts'
@@ -61,13 +62,17 @@ export class HistoryReader {
     if (!bytes || !shadow) return
     const label = event.kind === 'command' ? this.labelOf(shadow, event.command) : undefined
     const named = nameOf(shadow)
-    const { targets, operations } = shadow.apply(bytes)
+    const { targets, operations, born, gone } = shadow.apply(bytes)
     const given = nameOf(shadow) === named ? undefined : nameOf(shadow)
     const moment = this.keep(shadow, bytes)
     const isSeen = this.seen.hold(operations)
     if (isSeen && event.kind !== 'remote') this.history.tellByItself(operations)
     if (targets.length === 0 || (isSeen && event.kind === 'remote')) return
-    this.read(event, bytes, { moment, label, momentName: given, targets, operations })
+    const words =
+      event.kind === 'remote'
+        ? foreignLabel({ born, gone }, targets, (some) => subjectName(shadow.now, some))
+        : label
+    this.read(event, bytes, { moment, label: words, momentName: given, targets, operations })
   }
 
   /** The project as it was right after a line; `undefined` for a moment that is not remembered. */

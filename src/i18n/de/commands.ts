@@ -3,6 +3,7 @@ import type { CommandWords } from '../command-words.ts'
 export const commands: CommandWords = {
   entity: {
     create: '{{name}} hinzufügen',
+    create_other: '{{count}} Dinge hinzufügen',
     delete: '{{name}} löschen',
     delete_other: '{{count}} Dinge löschen',
     rename: 'in {{name}} umbenennen',

@@ -3,6 +3,7 @@ import type { CommandWords } from '../command-words.ts'
 export const commands: CommandWords = {
   entity: {
     create: 'add {{name}}',
+    create_other: 'add {{count}} things',
     delete: 'delete {{name}}',
     delete_other: 'delete {{count}} things',
     rename: 'rename to {{name}}',

@@ -10,8 +10,18 @@ import type { HistoryLine } from '../../../commands/history/history-line.ts'
 import { HistoryReader } from '../../../commands/history/history-reader.ts'
 import { momentDifference } from '../../../commands/history/moment-difference.ts'
 import { nameMoment } from '../../../commands/project/name-moment.ts'
-import { sync } from '../support/two-people.ts'
-import { box, entityId, sceneId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
+import { createScene } from '../../../commands/scene/create-scene.ts'
+import { FileId, SceneId } from '../../../model/ids.ts'
+import { sync, twoPeople } from '../support/two-people.ts'
+import {
+  box,
+  entityId,
+  protagonists,
+  sceneId,
+  scriptId,
+  type Workbench,
+  workbench,
+} from '../support/workbench.ts'
 
 const a = entityId('a')
 const b = entityId('b')
@@ -235,6 +245,35 @@ test('[S27] two tabs of one person tell each thing once, whichever journal is re
   expect(both.find(({ commandId }) => commandId === 'twin-1')?.isUndone).toBe(true)
   const reversed = linesOf(...[...sessions].reverse())
   expect(reversed.map(({ commandId }) => commandId).sort()).toEqual(['ana-1', 'ana-2', 'twin-1', 'twin-2'])
+})
+
+test('[S27] what another tab or person added and deleted is called so, what they changed afterwards stands beside it', () => {
+  const [first, second] = twoPeople()
+  const session = sessionOf(first)
+  const told = (from: string) => {
+    sync(second, first, from)
+    return linesOf(session).at(-1)
+  }
+  second.bus.execute(createEntity, box('new', 'b'))
+  expect(told('tab:second')?.label).toEqual({
+    key: 'command.entity.create',
+    params: { name: 'NEW', count: 1 },
+  })
+  rename(second, 'Star', entityId('new'))
+  expect(told('tab:second')).toMatchObject({ label: undefined, subject: 'Star' })
+  second.bus.execute(deleteEntities, { entityIds: [entityId('new'), b] })
+  expect(told('ben')?.label).toMatchObject({ key: 'command.entity.delete', params: { count: 3 } })
+  second.bus.undo('scene')
+  expect(told('ben')?.label).toMatchObject({ key: 'command.entity.create', params: { count: 3 } })
+  second.bus.execute(createScene, {
+    sceneId: SceneId.parse('cave'),
+    fileId: FileId.parse('cave-index'),
+    name: 'Cave',
+    template: '',
+    entities: protagonists('-cave'),
+  })
+  expect(told('tab:second')?.label).toEqual({ key: 'command.scene.create', params: { name: 'Cave' } })
+  expect(linesOf(session)).toHaveLength(5)
 })
 
 test('[S27] what another tab did is a line until its own journal tells it', () => {
