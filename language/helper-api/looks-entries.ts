@@ -36,6 +36,17 @@ export const looksEntries = {
     type: 'string',
     words: { en: 'Which model it is, like “tree”.', de: 'Welches Modell es ist, wie “tree”.' },
   },
+  showPicture: {
+    kind: 'call',
+    parameters: [
+      { name: 'picture', type: 'Item', words: { en: 'a picture of the scene', de: 'ein Bild der Szene' } },
+    ],
+    returns: 'void',
+    words: {
+      en: 'A shape wears this picture; a picture becomes it.',
+      de: 'Eine Form trägt dieses Bild; ein Bild wird zu ihm.',
+    },
+  },
   brightness: {
     kind: 'value',
     type: 'number',

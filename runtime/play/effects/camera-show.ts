@@ -23,7 +23,7 @@ const shareOf = ({ age, seconds }: Pick<Gliding, 'age' | 'seconds'>): number =>
 
 /** What programs do with the camera, on top of where it is by itself. */
 export class CameraShow implements EffectShow<'camera'> {
-  readonly #stage: Pick<Stage, 'entities' | 'world'>
+  readonly #stage: Pick<Stage, 'entities' | 'world' | 'reducedMotion'>
   readonly #usual = { position: new THREE.Vector3(), quaternion: new THREE.Quaternion() }
   #source: EntityId | null = null
   #way: {
@@ -37,7 +37,7 @@ export class CameraShow implements EffectShow<'camera'> {
   #shake = { seconds: 0, age: 0 }
   #fov = 0
 
-  constructor(stage: Pick<Stage, 'entities' | 'world'>) {
+  constructor(stage: Pick<Stage, 'entities' | 'world' | 'reducedMotion'>) {
     this.#stage = stage
   }
 
@@ -97,7 +97,8 @@ export class CameraShow implements EffectShow<'camera'> {
         this.#zoom = { from: this.#factor, to: effect.factor, seconds: effect.seconds, age: 0 }
         return
       case 'shake':
-        this.#shake = { seconds: effect.seconds, age: 0 }
+        // It makes people ill who asked for less motion.
+        this.#shake = { seconds: this.#stage.reducedMotion ? 0 : effect.seconds, age: 0 }
         return
       case 'reset':
         this.#source = null

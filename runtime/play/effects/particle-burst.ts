@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import { paintGlyph } from './paint-glyph.ts'
 import type { ParticleStyle } from './particle-styles.ts'
 
-const count = 40
+const count = 56
 /** Where nobody sees a speck. */
 const nowhere = -1e5
 
@@ -38,6 +38,7 @@ export class ParticleBurst {
       transparent: true,
       depthWrite: false,
       toneMapped: false,
+      blending: style.isBright ? THREE.AdditiveBlending : THREE.NormalBlending,
     })
     this.points = new THREE.Points(geometry, material)
     this.points.frustumCulled = false

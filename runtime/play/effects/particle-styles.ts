@@ -11,17 +11,20 @@ export interface ParticleStyle {
   /** Speed away from the middle. */
   readonly spread: number
   readonly life: number
+  /** Shines rather than covers. */
+  readonly isBright?: true
 }
 
 export const particleStyles: Readonly<Record<ParticleName, ParticleStyle>> = {
   sparkle: {
     glyph: 'star',
     colours: ['#FFE9A8', '#FFC94D', '#FFFFFF'],
-    size: 0.16,
+    size: 0.24,
     rise: 0.6,
     lift: 0,
     spread: 0.9,
     life: 0.9,
+    isBright: true,
   },
   hearts: {
     glyph: 'heart',
@@ -62,16 +65,17 @@ export const particleStyles: Readonly<Record<ParticleName, ParticleStyle>> = {
   fire: {
     glyph: 'glow',
     colours: ['#FF6A1A', '#FFB400', '#E5484D'],
-    size: 0.34,
+    size: 0.45,
     rise: 1.2,
     lift: 0.8,
     spread: 0.25,
     life: 0.8,
+    isBright: true,
   },
   confetti: {
     glyph: 'flake',
     colours: ['#E5484D', '#FFC94D', '#53A206', '#2B6BD6', '#D41480'],
-    size: 0.13,
+    size: 0.2,
     rise: 3,
     lift: -4.5,
     spread: 1.4,

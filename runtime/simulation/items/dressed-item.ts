@@ -8,6 +8,7 @@ import { designedColour } from '../world/body.ts'
 import { expectNumber, numberOption, textOf } from './expect.ts'
 import { expectChoice } from './expect-choice.ts'
 import { ItemHandle } from './item-handle.ts'
+import { pictureOf } from './picture-of.ts'
 import { showParticles } from './show-particles.ts'
 import { VisibleItem } from './visible-item.ts'
 
@@ -83,6 +84,18 @@ export class DressedItem extends VisibleItem {
     const { texture: _, ...plain } = this.#material()
     const name = value === '' ? null : expectChoice('pattern', value, patternNames)
     this.#dress('material', name === null ? plain : { ...plain, texture: patternSource(name) })
+  }
+
+  showPicture(picture: unknown): void {
+    const { run } = ItemHandle.contextOf(this)
+    const { design } = ItemHandle.bodyOf(this)
+    const source = pictureOf(run, picture)
+    const { image } = design.components
+    if (image) this.#dress('image', { ...image, source })
+    else {
+      this.#part('geometry')
+      this.#dress('material', { ...this.#material(), texture: source })
+    }
   }
 
   particles(kind: unknown = 'sparkle', options?: unknown): Promise<void> {

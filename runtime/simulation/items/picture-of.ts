@@ -3,9 +3,8 @@ import { Image } from '../../../model/components/media.ts'
 import type { RunState } from '../run-state.ts'
 import { ItemHandle } from './item-handle.ts'
 
-/** The file that a picture of the scene shows, `null` where none was given; or the learner's error. */
-export function pictureOf(run: RunState, item: unknown): string | null {
-  if (item === undefined) return null
+/** The file that a picture of the scene shows, or the learner's error. */
+export function pictureOf(run: RunState, item: unknown): string {
   const id = ItemHandle.idOf(item)
   if (id === '') throw new HelperError('item-not-chosen')
   const body = id === null ? undefined : run.world.bodies.get(id)

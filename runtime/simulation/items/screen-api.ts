@@ -26,10 +26,11 @@ export function createScreenApi(run: RunState, scope: ScriptScope): Readonly<Rec
     },
     panel(title: unknown, text: unknown = '', options?: unknown): void {
       scope.assertRunning()
+      const picture = optionOf(options, 'picture')
       const panel = {
         title: textOf(title).slice(0, longestTitle),
         text: textOf(text).slice(0, longestPanel),
-        picture: pictureOf(run, optionOf(options, 'picture')),
+        picture: picture === undefined ? null : pictureOf(run, picture),
       }
       run.effects.tell({ kind: 'panel', panel })
     },

@@ -30,6 +30,16 @@ export const paintingBlocks = {
       coder.line(`${coder.item('ITEM')}.pattern = ${quote(coder.choice('PATTERN'))};`)
     },
   },
+  looks_picture: {
+    category: 'looks',
+    shape: 'statement',
+    level: 'maker',
+    message: { en: 'put picture {ITEM2} on {ITEM}', de: 'klebe Bild {ITEM2} auf {ITEM}' },
+    args: { ITEM2: { kind: 'item' }, ITEM: { kind: 'item' } },
+    keywords: { en: 'texture', de: 'Textur' },
+    tooltip: { en: 'For shapes and pictures.', de: 'Für Formen und Bilder.' },
+    code: (coder) => coder.line(`${coder.item('ITEM')}.showPicture(${coder.item('ITEM2')});`),
+  },
   looks_model: {
     category: 'looks',
     shape: 'statement',

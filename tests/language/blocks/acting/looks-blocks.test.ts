@@ -41,6 +41,7 @@ const words = { title: 'Did you know?', text: 'Dragons love cake.' }
 const rows: Readonly<Record<keyof typeof looksBlocks | keyof typeof animationBlocks, Row>> = {
   looks_colour: { is: becomes({ color: '#e5484d' }) },
   looks_pattern: { is: wears({ material: { color: '#123456', texture: 'asset:pattern-dots' } }) },
+  looks_picture: { is: wears({ material: { color: '#123456', texture: 'asset:abc' } }) },
   looks_model: { item: 'dog', is: wears({ model: { name: 'frog' } }) },
   looks_glow: { is: wears({ material: { color: '#123456', glow: 1 } }) },
   looks_brightness: { item: 'lamp', is: wears({ light: { ...light, intensity: 3 } }) },
@@ -114,7 +115,7 @@ const rows: Readonly<Record<keyof typeof looksBlocks | keyof typeof animationBlo
 
 test.each(Object.entries(rows))('%s does what it says, as it comes out of the toolbox', async (type, row) => {
   const { item = 'box', before = '', seconds = 1, is } = row
-  const ran = await runBlock(type, { entities, fields: { ITEM: item }, before, seconds })
+  const ran = await runBlock(type, { entities, fields: { ITEM: item, ITEM2: 'photo' }, before, seconds })
   expect(ran.errors).toEqual([])
   is(
     ran,
@@ -135,6 +136,7 @@ test.each([
   ["scene.get('box').playClip('walk')", 'has-no-clips', { name: 'box' }],
   ["scene.get('dog').model = 'fog'", 'unknown-choice.suggest', { name: 'model', suggestion: 'log' }],
   ['world.surroundings = 5', 'unknown-choice', { name: 'surroundings' }],
+  ["scene.get('dog').showPicture(scene.get('photo'))", 'has-no-pattern', { name: 'dog' }],
   ["screen.panel('a', 'b', {picture: scene.get('box')})", 'needs-picture', {}],
 ] as const)('%s is refused with a sentence that says what to do', async (source, code, params) => {
   expect(await firstError(source)).toMatchObject({ code, params })
