@@ -4,6 +4,7 @@ import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import { describeSyntax } from '../errors/describe-syntax.ts'
 import type { ErrorParams } from '../errors/error-params.ts'
 import type { ScriptErrorCode } from '../errors/script-error-words.ts'
+import { instrumentForDebug } from './debug/instrument-for-debug.ts'
 import { findForbidden } from './find-forbidden.ts'
 import { instrument } from './instrument.ts'
 import { parseScript } from './parse-script.ts'
@@ -13,6 +14,8 @@ export interface ScriptText {
   readonly fileId: FileId
   readonly name: string
   readonly source: string
+  /** Whether the run can be stopped between two statements; it is slower then. */
+  readonly isStoppable?: boolean
 }
 
 export type CompiledScript =
@@ -23,7 +26,7 @@ export type CompiledScript =
  * A script ready to run: checked, with the loop guard in it, every line where it was. A syntax error is a value with tab,
  * line and column (both 1-based).
  */
-export function compileScript({ fileId, name, source }: ScriptText): CompiledScript {
+export function compileScript({ fileId, name, source, isStoppable = false }: ScriptText): CompiledScript {
   const refuse = (
     line: number,
     column: number,
@@ -44,5 +47,9 @@ export function compileScript({ fileId, name, source }: ScriptText): CompiledScr
     const at = forbidden.node.loc?.start ?? { line: 1, column: 0 }
     return refuse(at.line, at.column + 1, forbidden.code, forbidden.params)
   }
-  return { ok: true, script: { fileId, name, source: instrument(source, parsed.program) } }
+  const { program } = parsed
+  if (!isStoppable) return { ok: true, script: { fileId, name, source: instrument(source, program) } }
+  const stoppable = instrumentForDebug(source, program)
+  const script = { fileId, name, source: stoppable.source }
+  return { ok: true, script: stoppable.isStoppable ? { ...script, isStoppable: true } : script }
 }

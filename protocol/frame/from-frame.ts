@@ -53,7 +53,12 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('transform.copy'), offset: Vec3Schema }),
   /** A gizmo is being dragged; nothing is stored before `transform.commit`. */
   z.object({ type: z.literal('transform.preview'), changes: z.array(TransformChange) }),
-  z.object({ type: z.literal('transform.commit'), changes: z.array(TransformChange) }),
+  /** What one gesture changed. `isRepeat`: it goes on with the gesture before it, by a key that is held. */
+  z.object({
+    type: z.literal('transform.commit'),
+    changes: z.array(TransformChange),
+    isRepeat: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('transform.cancel') }),
   /** How the editing camera is turned (radians), at most once a picture. */
   z.object({ type: z.literal('view.turned'), yaw: z.number(), pitch: z.number() }),
@@ -98,6 +103,8 @@ export const FromFrame = z.discriminatedUnion('type', [
     shift: z.boolean(),
     alt: z.boolean(),
     meta: z.boolean(),
+    /** It is held, and comes again. */
+    repeat: z.boolean().optional(),
   }),
 ])
 export type FromFrame = z.infer<typeof FromFrame>

@@ -15,6 +15,8 @@ export const RunNote = z.discriminatedUnion('what', [
     sceneId: SceneId,
     seed: z.int(),
     scripts: z.array(z.tuple([FileId, z.string()])),
+    /** The scripts could be stopped: they were compiled for that. */
+    isStoppable: z.boolean().default(false),
   }),
   z.object({ what: z.literal('steps'), run, steps: z.array(RunStep), state: RunState.nullable() }),
   z.object({ what: z.literal('cut'), run }),

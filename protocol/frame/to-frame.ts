@@ -3,6 +3,7 @@ import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { FrameFile, FrameFiles, FramePath } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
+import { RunPace, RunStops, RunStride } from './run-watch.ts'
 import { ToolSettings } from './tool-settings.ts'
 
 /** The sides of a scene that a cube has; `front` looks along -z. */
@@ -21,11 +22,19 @@ export const Nudge = z.object({
   up: z.number().int().min(-1).max(1),
   ahead: z.number().int().min(-1).max(1),
   turn: z.number().int().min(-1).max(1),
+  /** The key is held: this is one more step of the same gesture. */
+  isRepeat: z.boolean().optional(),
 })
 export type Nudge = z.infer<typeof Nudge>
 
 /** A script ready to run: instrumented JavaScript whose lines are those of the learner's text. */
-export const RunScript = z.object({ fileId: FileId, name: z.string(), source: z.string() })
+export const RunScript = z.object({
+  fileId: FileId,
+  name: z.string(),
+  source: z.string(),
+  /** The source is the body of a generator that can stop before each statement (`language/compile/debug`). */
+  isStoppable: z.literal(true).optional(),
+})
 export type RunScript = z.infer<typeof RunScript>
 
 /** What a program can know of the scenes of its project. */
@@ -83,10 +92,20 @@ export const ToFrame = z.discriminatedUnion('type', [
     type: z.literal('run.start'),
     seed: z.number().int(),
     scripts: z.array(RunScript),
+    /** Somebody may want to pause it and look back: the frame remembers the last seconds. */
+    isWatched: z.boolean().optional(),
     /** The names of the project's scenes, and of the one that runs. */
     scenes: RunScenes.optional(),
   }),
   z.object({ type: z.literal('run.stop') }),
+  /** How fast the run goes on; answered by `run.moment` when it pauses or goes on. */
+  z.object({ type: z.literal('run.pace'), pace: RunPace }),
+  /** Where scripts that can stop do so, instead of the stops before. */
+  z.object({ type: z.literal('run.stops'), stops: RunStops }),
+  /** Lets a paused run go a little; answered by `run.moment`. */
+  z.object({ type: z.literal('run.stride'), stride: RunStride }),
+  /** Shows a paused run as it was so many steps ago, 0 = now; answered by `run.moment`. */
+  z.object({ type: z.literal('run.back'), steps: z.int().min(0) }),
   z.object({ type: z.literal('ping'), n: z.number() }),
   /** Takes a picture without gizmos; answered by `picture.taken`. Pixels. */
   z.object({

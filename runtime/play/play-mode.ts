@@ -12,6 +12,7 @@ import { parentsFirst } from '../scene/parents-first.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import { createScriptRealm } from '../scripts/script-realm.ts'
 import { createSimulation } from '../simulation/create-simulation.ts'
+import type { SimChange } from '../simulation/sim-change.ts'
 import { type Simulation, stepsPerSecond } from '../simulation/simulation.ts'
 import { worldHash } from '../simulation/world-hash.ts'
 import type { Stage } from '../stage.ts'
@@ -26,6 +27,7 @@ import { RunInputs } from './run-inputs.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
 import { StepLog } from './step-log.ts'
 import { StepPump } from './step-pump.ts'
+import { RunWatch } from './watch/run-watch.ts'
 
 const usualHeight = 1.65
 
@@ -46,6 +48,7 @@ export class PlayMode {
   readonly #bubbles: SpeechBubbles
   readonly #effects: EffectShows
   readonly #logs = new LogGatherer()
+  readonly #watch = new RunWatch()
   #camera: PlayCamera | null = null
   /** What the run begins with: the project's order, parents first. */
   #records: readonly FrameEntity[] = []
@@ -77,6 +80,14 @@ export class PlayMode {
         return this.#start(message)
       case 'run.stop':
         return this.#stop()
+      case 'run.pace':
+        return this.#watch.setPace(message.pace)
+      case 'run.stride':
+        return this.#watch.stride(message.stride)
+      case 'run.back':
+        return this.#watch.back(message.steps)
+      case 'run.stops':
+        return this.#watch.setStops(message.stops)
       case 'picture.take': {
         const { world, entities, loop, send } = this.#stage
         const dataUrl = takePicture(world, startView(entities.records()), worldBounds(entities), message)
@@ -130,11 +141,11 @@ export class PlayMode {
     return new PlayCamera(world.cameraEl.object3D, start, view, fov, player.data?.height ?? usualHeight)
   }
 
-  async #start({ seed, scripts, scenes }: Extract<ToFrame, { type: 'run.start' }>) {
+  async #start({ seed, scripts, scenes, isWatched }: Extract<ToFrame, { type: 'run.start' }>) {
     const { entities, loop, players, world, send } = this.#stage
     const camera = this.#camera
     if (this.#run || !camera) return
-    const realm = createScriptRealm(window)
+    const realm = createScriptRealm(window, this.#watch)
     const simulation = createSimulation({
       entities: this.#records,
       seed,
@@ -155,8 +166,11 @@ export class PlayMode {
       const taken = inputs.take().slice(0, mostStepInputs)
       log.begin(taken)
       this.#steps += 1
+      // All jobs of the step before are done by now.
+      this.#watch.remember()
       simulation.step(taken)
     })
+    if (isWatched) this.#watch.watch({ simulation, pump, send, show: (changes) => this.#show(changes) })
     this.#run = { simulation, pump, inputs, log }
     simulation.start(scripts)
     loop.runAlways()
@@ -172,15 +186,22 @@ export class PlayMode {
     this.#effects.end()
   }
 
+  #show(changes: readonly SimChange[]) {
+    const { entities, puppets, files } = this.#stage
+    const shown = { entities, puppets, files, bubbles: this.#bubbles }
+    for (const change of changes) applyChange(change, shown)
+  }
+
   /** Before each frame: shows what the steps since the last one changed, and lets the next steps begin. */
   #frame(milliseconds: number) {
-    const { entities, puppets, files } = this.#stage
+    const { entities, puppets } = this.#stage
     const run = this.#run
     if (run && !run.simulation.isStopped) {
-      const shown = { entities, puppets, files, bubbles: this.#bubbles }
-      for (const change of run.simulation.drainChanges()) applyChange(change, shown)
+      this.#show(run.simulation.drainChanges())
       this.#effects.show(run.simulation.drainEffects())
-      puppets.show(this.#steps / stepsPerSecond)
+      puppets.show((this.#steps - this.#watch.stepsBack) / stepsPerSecond)
+      if (this.#watch.isPaused) run.inputs.forget()
+      this.#watch.tellLines(performance.now())
       run.inputs.updateHover()
       run.pump.advance(milliseconds)
       const player = this.#playerId === null ? undefined : entities.object(this.#playerId)

@@ -75,6 +75,12 @@ export class RunInputs {
     return taken
   }
 
+  /** Forgets what the person did while the world stood still, but not which keys were let go. */
+  forget(): void {
+    const kept = this.#pending.filter((input) => input.kind === 'key' && input.phase === 'up')
+    this.#pending.splice(0, this.#pending.length, ...kept)
+  }
+
   #keyDown(event: KeyboardEvent) {
     const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
     // What is typed into a line or pressed on a sheet over the picture is not for the world.

@@ -9,6 +9,8 @@ const mostBehind = 5
 export class StepPump {
   readonly #work: () => void
   readonly #channel = new MessageChannel()
+  /** How fast time goes for the world: 0 to 1. */
+  #pace = 1
   #owed = 0
   #isPosted = false
 
@@ -16,7 +18,7 @@ export class StepPump {
     this.#work = work
     this.#channel.port1.onmessage = () => {
       this.#isPosted = false
-      if (this.#owed < step) return
+      if (this.#owed < step || this.#pace === 0) return
       this.#owed -= step
       this.#work()
       this.#post()
@@ -25,8 +27,19 @@ export class StepPump {
 
   /** Milliseconds that have passed since the last call. */
   advance(milliseconds: number): void {
-    this.#owed = Math.min(this.#owed + milliseconds, step * mostBehind)
+    this.#owed = Math.min(this.#owed + milliseconds * this.#pace, step * mostBehind)
     this.#post()
+  }
+
+  /** 1 = as time goes, 0 = not at all; what is owed from before is dropped. */
+  setPace(pace: number): void {
+    this.#pace = pace
+    this.#owed = 0
+  }
+
+  /** One step, whatever the pace. */
+  once(): void {
+    this.#work()
   }
 
   stop(): void {
@@ -34,7 +47,7 @@ export class StepPump {
   }
 
   #post() {
-    if (this.#isPosted || this.#owed < step) return
+    if (this.#isPosted || this.#owed < step || this.#pace === 0) return
     this.#isPosted = true
     this.#channel.port2.postMessage(null)
   }

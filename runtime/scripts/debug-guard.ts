@@ -16,6 +16,8 @@ class Wait {
 
 /** What code for a debug run talks to besides the loop guard (`language/compile/debug`). */
 export interface DebugGuard {
+  /** The variables of the whole script, from its beginning. */
+  begin(scope: Scope): void
   /** Asked before each statement: whether to stop there. */
   at(line: number, scope: Scope): boolean
   call(callee: unknown, name: string, given: readonly unknown[]): Flow
@@ -36,13 +38,17 @@ export interface DebugControl {
   readonly guard: DebugGuard
   /** Lets everything that is stopped go on. */
   resume(stride: Stride): void
-  /** Stops at the next statement of any flow. */
-  pause(): void
+  /** Stops at the next statement of any flow, if none is stopped. */
+  stopAtNext(): void
+  /** The variables of the whole script as they are now. */
+  variables(): readonly Variable[]
   readonly isStopped: boolean
 }
 
 export interface DebugSetting {
   readonly hasStop: (line: number) => boolean
+  /** Each statement that is about to run. */
+  readonly onLine?: (line: number) => void
   /** The first flow that is stopped since the last `resume`; the variables are those of the innermost block first. */
   readonly onStopped: (line: number, variables: readonly Variable[]) => void
 }
@@ -54,10 +60,11 @@ const anywhere = { depth: Number.POSITIVE_INFINITY, flow: null }
  * Runs the flows of one script (its main and every async function that was called) so that they can stop between two statements. When one
  * stops, the others stop at their next statement. Functions that native code calls run through without stopping.
  */
-export function createDebugGuard({ hasStop, onStopped }: DebugSetting): DebugControl {
+export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): DebugControl {
   const generators = new WeakMap<object, { readonly make: MadeGenerator; readonly isAsync: boolean }>()
   let held: (() => void)[] = []
   let isStopped = false
+  let whole: Scope = () => []
   /** What the stride that was chosen asks of the next statement (`flow` null = of any flow); `null` = only stops count. */
   let wanted: { readonly depth: number; readonly flow: Flow | null } | null = null
   let depth = 0
@@ -138,7 +145,11 @@ export function createDebugGuard({ hasStop, onStopped }: DebugSetting): DebugCon
     }
 
   const guard: DebugGuard = {
+    begin(scope) {
+      whole = scope
+    },
     at(line, scope) {
+      onLine?.(line)
       if (native > 0) return false
       if (isStopped) return true
       const isNext = wanted && depth <= wanted.depth && (wanted.flow === null || wanted.flow === current)
@@ -172,9 +183,10 @@ export function createDebugGuard({ hasStop, onStopped }: DebugSetting): DebugCon
     get isStopped() {
       return isStopped
     },
-    pause() {
-      wanted = anywhere
+    stopAtNext() {
+      if (!isStopped) wanted = anywhere
     },
+    variables: () => whole(),
     resume(stride) {
       if (!isStopped) return
       isStopped = false

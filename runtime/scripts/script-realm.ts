@@ -7,6 +7,8 @@ import { hiddenNames } from './hidden-names.ts'
 import { createLoopGuard, type LoopGuardControl } from './loop-guard.ts'
 import { removeNetwork } from './remove-network.ts'
 import { type MainFactory, parameterNames, scriptText } from './script-text.ts'
+import type { ScriptWatch } from './script-watch.ts'
+import { stoppable } from './stoppable.ts'
 
 /** A place in the page for learners' scripts. One per page. */
 export interface ScriptRealm {
@@ -37,7 +39,7 @@ const turnEvery = 4
  * Runs each script as an inline script element (the frame's policy allows no `eval`), in a function that sees the helper
  * API and standard JavaScript only.
  */
-export function createScriptRealm(page: Window & typeof globalThis): ScriptRealm {
+export function createScriptRealm(page: Window & typeof globalThis, watch?: ScriptWatch): ScriptRealm {
   const { document } = page
   const running = new Map<FileId, Running>()
   removeNetwork(page)
@@ -100,6 +102,7 @@ export function createScriptRealm(page: Window & typeof globalThis): ScriptRealm
       const given: Readonly<Record<string, unknown>> = { ...api, ...run.standard }
       const names = parameterNames([...Object.keys(given), ...hidden])
       const factory = load(element, scriptText(script, names, receiver))
+      if (script.isStoppable) Object.assign(guard.guard, stoppable(script.fileId, watch))
       const main = factory(guard.guard, ...names.map((name) => given[name]))
       guard.turn()
       await main()

@@ -19,7 +19,10 @@ export const parameterNames = (candidates: Iterable<string>): readonly string[] 
  */
 export function scriptText(script: RunScript, names: readonly string[], receiver: string): string {
   const parameters = [guardName, ...names].join(',')
-  return `${receiver}(function(${parameters}){"use strict";return async function main(){${script.source}
-}});
+  const main = script.isStoppable
+    ? [`()=>${guardName}.drive((function* main(){`, '})())']
+    : ['async function main(){', '}']
+  return `${receiver}(function(${parameters}){"use strict";return ${main[0]}${script.source}
+${main[1]}});
 //# sourceURL=${sourceNameOf(script.name)}`
 }

@@ -5,6 +5,7 @@ import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import { hiddenNames } from '../../runtime/scripts/hidden-names.ts'
 import { createLoopGuard } from '../../runtime/scripts/loop-guard.ts'
 import { type MainFactory, parameterNames, scriptText } from '../../runtime/scripts/script-text.ts'
+import { stoppable } from '../../runtime/scripts/stoppable.ts'
 import type { SimulationHost } from '../../runtime/simulation/simulation-host.ts'
 
 /**
@@ -48,6 +49,7 @@ export function createNodeScriptHost(hurry: number): NodeScriptHost {
       })
       const factory = received.pop()
       if (!factory) throw new Error('the script did not hand over its main')
+      if (script.isStoppable) Object.assign(control.guard, stoppable(script.fileId))
       const main = factory(control.guard, ...names.map((name) => given[name]))
       await main()
     },

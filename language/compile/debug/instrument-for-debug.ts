@@ -199,6 +199,7 @@ export function instrumentForDebug(
 
   const isStoppable = mayBecomeGenerator(program)
   const main = openBlock(0, program.body, varNames(program.body), { isStoppable, scope: `${guardName}.none` })
+  if (isStoppable) text.appendRight(0, `${guardName}.begin(${main.scope});`)
   visitStatements(program.body, main)
   return { source: text.toString(), isStoppable }
 }

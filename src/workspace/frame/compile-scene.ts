@@ -8,6 +8,7 @@ import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 interface Known {
   readonly name: string
   readonly source: string
+  readonly isStoppable: boolean
   readonly compiled: CompiledScript
 }
 
@@ -15,25 +16,33 @@ interface Known {
 let known: ReadonlyMap<FileId, Known> = new Map()
 
 /**
- * Every tab of a scene as a script that can run, in tab order. A tab with a mistake is named in `errors` and the others run all the
- * same (spec S25). Rejects when the compiler, which comes with the first call, cannot be loaded.
+ * Every tab of a scene as a script that can run, in tab order. A tab that cannot be read is named in `errors` and the others run all the
+ * same (spec S25); what else is certain to fail is named too, and its tab runs as far as it comes. `isStoppable`: so that the run can be stopped between two statements. Rejects when the compiler, which comes with the first call, cannot be loaded.
  */
-export async function compileScene(project: Project, sceneId: SceneId): Promise<CompiledScene> {
-  const [{ compileScript }, { fileJavaScript }] = await Promise.all([
+export async function compileScene(
+  project: Project,
+  sceneId: SceneId,
+  isStoppable = false,
+): Promise<CompiledScene> {
+  const [{ compileScript }, { fileJavaScript }, { certainMistakes }] = await Promise.all([
     import('../../../language/compile/compile-script.ts'),
     import('../code/file-javascript.ts'),
+    import('../code/check-file.ts'),
   ])
   const scripts: RunScript[] = []
   const errors: ScriptError[] = []
   const latest = new Map<FileId, Known>()
-  for (const { id, name } of project.files(sceneId)) {
+  for (const file of project.files(sceneId)) {
+    const { id, name } = file
     const { source } = fileJavaScript(project, id)
     const old = known.get(id)
-    const isSame = old?.name === name && old.source === source
-    const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source })
-    latest.set(id, { name, source, compiled })
-    if (compiled.ok) scripts.push(compiled.script)
-    else errors.push(compiled.error)
+    const isSame = old?.name === name && old.source === source && old.isStoppable === isStoppable
+    const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, isStoppable })
+    latest.set(id, { name, source, isStoppable, compiled })
+    if (compiled.ok) {
+      scripts.push(compiled.script)
+      errors.push(...certainMistakes(project, file))
+    } else errors.push(compiled.error)
   }
   known = latest
   return { scripts, errors }

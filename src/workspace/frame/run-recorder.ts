@@ -50,7 +50,8 @@ export function createRunRecorder(session: Pick<ProjectSession, 'note'>): RunRec
       quiet = 0
       waiting = []
       const hashes = scripts.map((script): [FileId, string] => [script.fileId, scriptHash(script)])
-      note({ what: 'start', run, sceneId, seed, scripts: hashes })
+      const isStoppable = scripts.some((script) => script.isStoppable)
+      note({ what: 'start', run, sceneId, seed, scripts: hashes, isStoppable })
     },
     told({ steps, state }) {
       if (!isOn) return

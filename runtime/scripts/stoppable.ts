@@ -1,0 +1,14 @@
+import type { FileId } from '../../model/ids.ts'
+import { createDebugGuard, type DebugGuard } from './debug-guard.ts'
+import type { ScriptWatch } from './script-watch.ts'
+
+/** What a script that can stop needs besides the loop guard. Where nobody watches it runs through. */
+export function stoppable(fileId: FileId, watch?: ScriptWatch): DebugGuard {
+  const control = createDebugGuard({
+    hasStop: (line) => watch?.hasStop(fileId, line) ?? false,
+    onLine: (line) => watch?.onLine(fileId, line),
+    onStopped: (line, variables) => watch?.onStopped(fileId, line, variables),
+  })
+  watch?.begin(fileId, control)
+  return control.guard
+}
