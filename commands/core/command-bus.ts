@@ -30,6 +30,8 @@ export interface CommandBus {
   execute<Type extends string, Payload>(command: CommandDefinition<Type, Payload>, payload: Payload): Verdict
   /** Ends a run of merged commands: call it when a field loses focus or a slider is released. */
   endMerge(): void
+  /** Keeps a run of merged commands open that would have ended by now: the key that makes them is still held. */
+  holdMerge(): void
   /** Undoes what was done last in any of these surfaces. */
   undo(...surfaces: readonly Surface[]): HistoryOutcome
   /** Redoes what was undone last in any of these surfaces. */

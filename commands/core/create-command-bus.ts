@@ -108,6 +108,10 @@ class DocumentBus implements SessionBus {
     this.run = undefined
   }
 
+  holdMerge(): void {
+    this.run &&= { ...this.run, at: this.options.clock() }
+  }
+
   undo(...surfaces: readonly Surface[]): HistoryOutcome {
     return this.next(surfaces, 'undo')
   }

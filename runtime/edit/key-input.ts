@@ -14,7 +14,7 @@ interface Parts {
 /** Keys while the frame has the focus: Esc, Ctrl, Space and flying are used here, all others go to the app. */
 export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
   window.addEventListener('keydown', (event) => {
-    const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event
+    const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
     if (key === 'Control' || key === 'Meta') return tools.holdCtrl(true)
     if (key === 'Escape' && (tools.cancel() || pointer.isFraming)) return pointer.drop()
     if (tools.isDragging && key === 'Enter') {
@@ -26,7 +26,8 @@ export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
     if (key === ' ' && !ctrl && !meta) pointer.isPanning = true
     if (gestures.keyDown(code)) return event.preventDefault()
     if (isOurKey(event)) event.preventDefault()
-    send({ type: 'key.pressed', key: key.slice(0, 32), code: code.slice(0, 32), ctrl, shift, alt, meta })
+    const names = { key: key.slice(0, 32), code: code.slice(0, 32) }
+    send({ type: 'key.pressed', ...names, ctrl, shift, alt, meta, repeat })
   })
   window.addEventListener('keyup', ({ key, code }) => {
     if (key === 'Control' || key === 'Meta') tools.holdCtrl(false)

@@ -20,7 +20,7 @@ interface Parts {
 
 const upwards = new THREE.Vector3(0, 1, 0)
 
-/** What keys do to the selection: each press is a whole gesture with at most one commit. Nothing while a hand holds it. */
+/** What keys do to the selection: each press is a whole gesture with at most one commit, a held one more of the same. Nothing while a hand holds it. */
 export class KeyboardMoves {
   readonly #parts: Parts
 
@@ -29,7 +29,7 @@ export class KeyboardMoves {
   }
 
   /** Moves along the ground as the picture shows it, up and down, or turns about the middle of the selection. */
-  nudge({ right, up, ahead, turn }: Nudge): void {
+  nudge({ right, up, ahead, turn, isRepeat }: Nudge): void {
     this.#gesture((drag) => {
       const { view, tools } = this.#parts
       const { steps } = tools
@@ -41,7 +41,7 @@ export class KeyboardMoves {
         const angle = (turn * steps.turn * Math.PI) / 180
         drag.turnBy(tools.pivot(), new THREE.Quaternion().setFromAxisAngle(upwards, angle))
       }
-    })
+    }, isRepeat)
   }
 
   /** Lets each thing down, or up, onto what is below its middle; onto the ground where nothing is. */
@@ -55,7 +55,7 @@ export class KeyboardMoves {
     })
   }
 
-  #gesture(act: (drag: TransformDrag, ids: readonly EntityId[]) => void) {
+  #gesture(act: (drag: TransformDrag, ids: readonly EntityId[]) => void, isRepeat = false) {
     const { entities, tools, send } = this.#parts
     const ids = tools.movable()
     const drag = new TransformDrag(entities, ids)
@@ -64,6 +64,6 @@ export class KeyboardMoves {
     const changes = drag.changes()
     if (changes.length === 0) return
     tools.refresh()
-    send({ type: 'transform.commit', changes })
+    send({ type: 'transform.commit', changes, ...(isRepeat && { isRepeat }) })
   }
 }

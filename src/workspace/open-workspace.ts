@@ -28,7 +28,7 @@ export interface LatestWords {
   readonly locale: Locale
   readonly t: Translate
   readonly errorText: (code: ErrorCode, params?: ErrorParams) => string
-  readonly perform: (action: ShortcutAction) => void
+  readonly perform: (action: ShortcutAction, isRepeat?: boolean) => void
   /** Takes what the scene got out of the clipboard or by a drop. */
   readonly paste: (pasted: string | PastedFiles) => void
   readonly ways: ProjectWays
@@ -88,7 +88,7 @@ export function openWorkspace(
     onPaste: (pasted) => news.latest().paste(pasted),
     onKey(press) {
       const action = actionForKey(press, frames.status.get().run === 'editing' ? 'picture' : 'running')
-      if (action) news.latest().perform(action)
+      if (action) news.latest().perform(action, press.repeat)
     },
     onHung(which) {
       const text = news.latest().t(which === 'edit' ? 'design.scene.hungEdit' : 'design.scene.hungPlay')

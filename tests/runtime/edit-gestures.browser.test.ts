@@ -100,6 +100,28 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    'says of a held key that it goes on with the step before',
+    async () => {
+      await frame.focus()
+      for (let times = 0; times < 3; times++) await frame.page.keyboard.down('ArrowRight')
+      await frame.page.keyboard.up('ArrowRight')
+      await expect
+        .poll(async () => (await frame.heard('key.pressed')).map(({ key, repeat }) => [key, repeat]))
+        .toEqual([
+          ['ArrowRight', false],
+          ['ArrowRight', true],
+          ['ArrowRight', true],
+        ])
+      await select(left)
+      const held = { type: 'selection.nudge', ...still, right: 1, isRepeat: true } as const
+      expect((await answerTo('transform.commit', say(held))).isRepeat).toBe(true)
+      const pressed = { type: 'selection.nudge', ...still, right: 1 } as const
+      expect((await answerTo('transform.commit', say(pressed))).isRepeat).toBeUndefined()
+    },
+    patience,
+  )
+
+  it(
     'puts things down on what is below each of them, and on the ground where nothing is',
     async () => {
       await select(left, roof)

@@ -10,6 +10,7 @@ export function gatedBus(bus: CommandBus, mayWrite: () => boolean): CommandBus {
     execute: (command, payload) =>
       mayWrite() ? bus.execute(command, payload) : { ok: false, code: 'project.read-only', params: {} },
     endMerge: () => bus.endMerge(),
+    holdMerge: () => bus.holdMerge(),
     undo: (...surfaces) => (mayWrite() ? bus.undo(...surfaces) : nothing),
     redo: (...surfaces) => (mayWrite() ? bus.redo(...surfaces) : nothing),
     undoCommand: (id) => (mayWrite() ? bus.undoCommand(id) : nothing),

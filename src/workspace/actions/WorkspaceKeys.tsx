@@ -76,7 +76,7 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     if (frames.status.get().run === 'editing') state.selection.set([])
     else frames.stop()
   }
-  const actions: Readonly<Record<SceneAction, () => void>> = {
+  const actions: Readonly<Record<SceneAction, (isRepeat: boolean) => void>> = {
     palette: () => state.dialog.set('palette'),
     help: () => state.dialog.set('keys'),
     moment: arrange(() => state.dialog.set('moment')),
@@ -110,9 +110,9 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
       if (isEditable()) frames.nudge(step)
     }),
   }
-  const perform = (action: ShortcutAction) => {
+  const perform = (action: ShortcutAction, isRepeat = false) => {
     if (isDoodleAction(action)) state.onDoodleKey.get()?.(action)
-    else actions[action]()
+    else actions[action](isRepeat)
   }
 
   const pasteFiles = (files: readonly File[]) => {

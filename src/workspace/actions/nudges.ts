@@ -3,9 +3,14 @@ import type { NudgeAction } from '../shortcuts/shortcut.ts'
 
 const still: Nudge = { right: 0, up: 0, ahead: 0, turn: 0 }
 
-/** What each arranging key does: one step of the selection, handed to `nudge`. */
-export function nudges(nudge: (step: Nudge) => void): Readonly<Record<NudgeAction, () => void>> {
-  const step = (part: Partial<Nudge>) => () => nudge({ ...still, ...part })
+type Step = (isRepeat: boolean) => void
+
+/** What each arranging key does: one step of the selection, handed to `nudge`; one more of the same while it is held. */
+export function nudges(nudge: (step: Nudge) => void): Readonly<Record<NudgeAction, Step>> {
+  const step =
+    (part: Partial<Nudge>): Step =>
+    (isRepeat) =>
+      nudge({ ...still, ...part, ...(isRepeat && { isRepeat }) })
   return {
     nudgeLeft: step({ right: -1 }),
     nudgeRight: step({ right: 1 }),

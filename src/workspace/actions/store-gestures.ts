@@ -9,8 +9,11 @@ import { copiesOf } from './copies-of.ts'
 
 /** Stores what hands did in the scene: each gesture is one command and one step of undo, or nothing. */
 export interface StoredGestures {
-  /** The changes of one gesture; what was refused or changed nothing is shown as it is stored. */
-  transform(changes: readonly TransformChange[]): void
+  /**
+   * The changes of one gesture; what was refused or changed nothing is shown as it is stored. `isRepeat`: they belong to the step of the gesture
+   * before, whose key is still held.
+   */
+  transform(changes: readonly TransformChange[], isRepeat?: boolean): void
   /** Copies of the selection were pulled away so far (metres); they are selected then. */
   copy(offset: Vec3): void
 }
@@ -27,11 +30,11 @@ interface Parts {
 export function storeGestures({ bus, state, newId, preview, onRefused }: Parts): StoredGestures {
   const isPast = () => state.past.get() !== null
   return {
-    transform(changes) {
+    transform(changes, isRepeat = false) {
       if (isPast()) return
-      bus.endMerge()
+      if (isRepeat) bus.holdMerge()
+      else bus.endMerge()
       const verdict = bus.execute(transformEntities, { changes: [...changes] })
-      bus.endMerge()
       if (verdict.ok && verdict.changed) return
       if (!verdict.ok) onRefused(verdict, transformEntities.type)
       preview(changes.flatMap(({ entityId }) => bus.project.entity(entityId) ?? []).map(frameEntityOf))

@@ -41,8 +41,8 @@ interface SceneFramesOptions {
   readonly findFiles: FindFiles
   readonly locale: () => Locale
   readonly title: () => string
-  /** A gizmo was let go: the changes of one gesture. */
-  readonly onTransform: (changes: readonly TransformChange[]) => void
+  /** A gizmo was let go: the changes of one gesture. `isRepeat`: it goes on with the one before. */
+  readonly onTransform: (changes: readonly TransformChange[], isRepeat?: boolean) => void
   /** Copies of the selection were pulled away: so far, in metres. */
   readonly onCopy: (offset: Vec3) => void
   /** A thing was double-clicked. */
@@ -174,7 +174,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     } else if (message.type === 'entities.picked') {
       const before = message.additive ? state.selection.get() : []
       state.selection.set([...new Set([...before, ...message.ids])])
-    } else if (message.type === 'transform.commit') options.onTransform(message.changes)
+    } else if (message.type === 'transform.commit') options.onTransform(message.changes, message.isRepeat)
     else if (message.type === 'transform.copy') options.onCopy(message.offset)
     else if (message.type === 'entity.opened') options.onOpen(message.id)
     else if (message.type === 'text.pasted') options.onPaste(message.text)

@@ -10,6 +10,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     project,
     execute: () => refused,
     endMerge: () => {},
+    holdMerge: () => {},
     undo: () => nothing,
     redo: () => nothing,
     undoCommand: () => nothing,

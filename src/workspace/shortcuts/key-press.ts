@@ -8,4 +8,6 @@ export interface KeyPress {
   readonly shift: boolean
   readonly alt: boolean
   readonly meta: boolean
+  /** It is held, and comes again. */
+  readonly repeat?: boolean | undefined
 }

@@ -5,7 +5,10 @@ import type { KeyPress } from './key-press.ts'
 import type { ShortcutAction } from './shortcut.ts'
 
 /** Performs the shortcuts pressed in the app's own window; those of the frames come over their ports. */
-export function useShortcuts(isRunning: () => boolean, perform: (action: ShortcutAction) => void): void {
+export function useShortcuts(
+  isRunning: () => boolean,
+  perform: (action: ShortcutAction, isRepeat: boolean) => void,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
     const key: KeyPress = {
@@ -15,11 +18,12 @@ export function useShortcuts(isRunning: () => boolean, perform: (action: Shortcu
       shift: event.shiftKey,
       alt: event.altKey,
       meta: event.metaKey,
+      repeat: event.repeat,
     }
     const action = actionForKey(key, keyPlace(event.target, isRunning()))
     if (!action) return
     event.preventDefault()
-    perform(action)
+    perform(action, event.repeat)
   })
   useEffect(() => {
     window.addEventListener('keydown', press)

@@ -47,7 +47,7 @@ export class GestureDesk {
     const newId = () => `new-${++ids}`
     const document = createProjectDocument({ template: '', displayName: 'Gestures' })
     const journal = this.#journal
-    const bus = createCommandBus({ document, actor: 'me', clock: () => ids * 1000, newId, journal })
+    const bus = createCommandBus({ document, actor: 'me', clock: Date.now, newId, journal })
     this.bus = bus
     for (const thing of things) furnish(bus, thing)
     this.#reader.begin(Y.encodeStateAsUpdateV2(document))
@@ -78,7 +78,7 @@ export class GestureDesk {
         selection.set(pickedSelection(selection.get(), message.id, message.additive))
       else if (message.type === 'entities.picked')
         selection.set([...new Set([...selection.get(), ...message.ids])])
-      else if (message.type === 'transform.commit') gestures.transform(message.changes)
+      else if (message.type === 'transform.commit') gestures.transform(message.changes, message.isRepeat)
       else if (message.type === 'transform.copy') gestures.copy(message.offset)
       else if (message.type === 'key.pressed') press(message)
     }
@@ -134,7 +134,7 @@ function furnish(bus: SessionBus, thing: Furnishing) {
 
 /** What keys do that the frame hands on: those that arrange, and those that set the hand. */
 function keysOf({ tools, selection }: WorkspaceState, send: (message: ToFrame) => void) {
-  const arrange: Readonly<Partial<Record<string, () => void>>> = {
+  const arrange: Readonly<Partial<Record<string, (isRepeat: boolean) => void>>> = {
     ...nudges((step) => send({ type: 'selection.nudge', ...step })),
     drop: () => send({ type: 'selection.drop' }),
     snap: () => tools.set({ ...tools.get(), snap: !tools.get().snap }),
@@ -145,6 +145,6 @@ function keysOf({ tools, selection }: WorkspaceState, send: (message: ToFrame) =
     const action = actionForKey(press, 'picture')
     const tool = Tool.safeParse(action)
     if (tool.success) tools.set({ ...tools.get(), tool: tool.data })
-    else if (action !== undefined) arrange[action]?.()
+    else if (action !== undefined) arrange[action]?.(press.repeat ?? false)
   }
 }

@@ -238,6 +238,17 @@ export const gestures: ReadonlyMap<string, Gesture> = new Map<string, Gesture>([
     },
   ],
   [
+    'hold an arrow key',
+    {
+      outcome: 'at most one',
+      async act({ page, dice }) {
+        const key = dice.from(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+        for (let repeat = 0; repeat <= 2 + dice.below(4); repeat++) await page.keyboard.down(key)
+        await page.keyboard.up(key)
+      },
+    },
+  ],
+  [
     'take a tool',
     {
       outcome: 'nothing',
