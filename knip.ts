@@ -1,9 +1,9 @@
 import type { KnipConfig } from 'knip'
 
-/** Style sheets name packages too: the fonts. */
+/** Style sheets name others, and packages too: the fonts. */
 const packagesOf = (css: string): string =>
-  [...css.matchAll(/(?:@import\s+|url\()["']([^"'./][^"']*)["']/g)]
-    .map(([, address]) => `import '${address}'`)
+  [...css.matchAll(/@import\s+["']([^"'/][^"']*)["']|url\(["']([^"'./][^"']*)["']/g)]
+    .map(([, sheet, file]) => `import '${sheet ?? file}'`)
     .join('\n')
 
 export default {
