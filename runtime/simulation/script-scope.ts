@@ -1,6 +1,6 @@
 import { RunStopped } from '../../language/errors/run-stopped.ts'
 import type { FileId } from '../../model/ids.ts'
-import type { Handler } from './items/expect.ts'
+import type { Handler } from './items/handler.ts'
 
 /** One script's side of the run: calls its functions and says where their errors belong. */
 export interface ScriptScope {

@@ -1,4 +1,5 @@
-import { expectHandler, expectNumber, expectText, type Handler } from '../items/expect.ts'
+import { expectHandler, expectNumber, expectText } from '../items/expect.ts'
+import type { Handler } from '../items/handler.ts'
 import { keyName } from '../keyboard.ts'
 import type { RunState } from '../run-state.ts'
 import { quietly } from '../scheduler/quietly.ts'

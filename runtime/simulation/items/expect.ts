@@ -1,4 +1,5 @@
 import { HelperError } from '../../../language/errors/helper-error.ts'
+import type { Handler } from './handler.ts'
 import { ItemHandle } from './item-handle.ts'
 
 /** A value as it is shown in an error: short, and texts with their quotation marks. */
@@ -34,9 +35,6 @@ export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ')
   return value instanceof ItemHandle ? value.name : shown(value)
 }
-
-/** What a learner gives to be called later. */
-export type Handler = (...args: readonly unknown[]) => unknown
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function'
 

@@ -1,0 +1,2 @@
+/** What a learner gives to be called later. */
+export type Handler = (...args: readonly unknown[]) => unknown
