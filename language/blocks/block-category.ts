@@ -30,4 +30,8 @@ export const blockCategories = {
   },
 } as const satisfies Record<string, Category>
 
+/** Whether a category, by its id, is only for those who have grown beyond the Explorer level. */
+export const isForMakers = (category: string): boolean =>
+  Object.entries<Category>(blockCategories).some(([id, { level }]) => id === category && level === 'maker')
+
 export type BlockCategory = keyof typeof blockCategories

@@ -8,6 +8,7 @@ import { BlocklyDialog } from './BlocklyDialog.tsx'
 import styles from './BlocksEditor.module.css'
 import { blocklyWords } from './blockly-words.ts'
 import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
+import { loadProcedures } from './canvas/load-procedures.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
 import { prepareBlockly } from './canvas/prepare-blockly.ts'
 import { PickHint } from './PickHint.tsx'
@@ -77,8 +78,8 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
       observer.observe(element)
       setCanvas(opened)
     }
-    // Blockly measures words once: before the font is here every block would get the wrong width.
-    document.fonts.load(blockFont).then(start, start)
+    // Blockly measures words once: before the font is here every block would get the wrong width. And a type that comes later stays unknown.
+    Promise.allSettled([document.fonts.load(blockFont), loadProcedures()]).then(start)
     return () => {
       isGone = true
       observer.disconnect()

@@ -12,6 +12,8 @@ export function blocklyTheme(host: Element): Blockly.Theme {
       ...Object.fromEntries(
         categories.map(([name, { colour }]) => [name, blockStyle(token(colour), name === 'events')]),
       ),
+      // Blockly's own blocks for procedures.
+      procedure_blocks: blockStyle(token(blockCategories.mine.colour), false),
       unknown: blockStyle(token('--line-2'), false),
     },
     Object.fromEntries(categories.map(([name, { colour }]) => [name, { colour: token(colour) }])),

@@ -7,6 +7,7 @@ import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
 import { registerCategoryRow } from '../toolbox/category-row.ts'
 import { blocklyGerman } from './blockly-german.ts'
 import { registerItemField } from './item-field.ts'
+import { defineProcedures } from './load-procedures.ts'
 
 /** Undo is the command bus's; Blockly's own would take back what others did. */
 const ownUndo = { shortcuts: ['undo', 'redo'], menuItems: ['undoWorkspace', 'redoWorkspace'] }
@@ -18,7 +19,10 @@ export function prepareBlockly(locale: Locale, ownWords: Readonly<Record<string,
   registerItemField()
   registerCategoryRow()
   registerBlockMenuItems()
-  afresh(() => registerBlocks(Blockly, locale))
+  afresh(() => {
+    registerBlocks(Blockly, locale)
+    defineProcedures()
+  })
   for (const name of ownUndo.shortcuts) {
     const { registry } = Blockly.ShortcutRegistry
     if (registry.getRegistry()[name]) registry.unregister(name)

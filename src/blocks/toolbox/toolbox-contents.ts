@@ -4,7 +4,9 @@ import { offered, toolbox } from '../../../language/blocks/toolbox.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { backpackName, packedStacks } from './backpack.ts'
 import { findBlocks } from './find-blocks.ts'
-import { favourites, level, recent } from './own-blocks.ts'
+import { isOffered } from './is-offered.ts'
+import { favourites, recent } from './own-blocks.ts'
+import { fillVariableCategories } from './variable-categories.ts'
 
 type Item = Blockly.utils.toolbox.FlyoutItemInfo
 type Info = Blockly.utils.toolbox.ToolboxInfo
@@ -24,9 +26,9 @@ export function toolboxContents(locale: Locale): Info {
     colour: '',
     cssconfig: { icon: `blocklyToolboxCategoryIcon ${name.toLowerCase()}` },
   })
-  const categories = json.contents.flatMap((category) => {
+  const categories = json.contents.filter(isOffered).flatMap((category) => {
     if (!('contents' in category) || !Array.isArray(category.contents)) return [category]
-    const contents = category.contents.filter((item) => isOffered(item))
+    const contents = category.contents.filter(isOffered)
     return contents.length === 0 ? [] : [{ ...category, contents }]
   })
   return {
@@ -39,8 +41,9 @@ export function toolboxContents(locale: Locale): Info {
   }
 }
 
-/** Fills the categories of what a person likes and carries. */
+/** Fills the categories of what a person likes and carries, and of what the tab holds. */
 export function fillOwnCategories(workspace: Blockly.WorkspaceSvg, locale: Locale): void {
+  fillVariableCategories(workspace, locale)
   workspace.registerToolboxCategoryCallback(favouritesName, () => [
     ...section('NESTLING_FAVOURITES', blocksOf(favourites.get(), locale), 'NESTLING_NO_FAVOURITES'),
     ...section('NESTLING_RECENT', blocksOf(recent.get(), locale)),
@@ -69,12 +72,6 @@ const blocksOf = (types: readonly string[], locale: Locale): Item[] =>
     const item: unknown = definition && offered(type, definition, locale)
     return isItem(item) ? [item] : []
   })
-
-function isOffered(item: unknown): boolean {
-  const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined
-  const isForMakers = typeof type === 'string' && blockDefinition(type)?.level === 'maker'
-  return level.get() === 'maker' || !isForMakers
-}
 
 const isItem = (json: unknown): json is Item => typeof json === 'object' && json !== null && 'kind' in json
 
