@@ -170,7 +170,8 @@ export class PlayMode {
       this.#watch.remember()
       simulation.step(taken)
     })
-    if (isWatched) this.#watch.watch({ simulation, pump, send, show: (changes) => this.#show(changes) })
+    if (isWatched)
+      this.#watch.watch({ simulation, pump, inputs, send, show: (changes) => this.#show(changes) })
     this.#run = { simulation, pump, inputs, log }
     simulation.start(scripts)
     loop.runAlways()
@@ -200,7 +201,6 @@ export class PlayMode {
       this.#show(run.simulation.drainChanges())
       this.#effects.show(run.simulation.drainEffects())
       puppets.show((this.#steps - this.#watch.stepsBack) / stepsPerSecond)
-      if (this.#watch.isPaused) run.inputs.forget()
       this.#watch.tellLines(performance.now())
       run.inputs.updateHover()
       run.pump.advance(milliseconds)

@@ -13,6 +13,7 @@ import type { DebugControl, Stride, Variable } from '../../scripts/debug-guard.t
 import type { ScriptWatch } from '../../scripts/script-watch.ts'
 import type { SimChange } from '../../simulation/sim-change.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
+import type { RunInputs } from '../run-inputs.ts'
 import type { StepPump } from '../step-pump.ts'
 import { VariablesPast } from './variables-past.ts'
 import { watchedVariables } from './watched-variables.ts'
@@ -26,6 +27,7 @@ const paces = { full: 1, slow: 0.25, paused: 0 } as const
 interface Parts {
   readonly simulation: Simulation
   readonly pump: StepPump
+  readonly inputs: Pick<RunInputs, 'forget'>
   /** Brings changes into the picture. */
   readonly show: (changes: readonly SimChange[]) => void
   readonly send: (message: FromFrame) => void
@@ -144,6 +146,7 @@ export class RunWatch implements ScriptWatch {
     }
     this.#next = null
     this.#nearby = []
+    this.#parts?.inputs.forget()
     for (const control of this.#controls.values()) control.resume(stride)
   }
 
