@@ -52,6 +52,8 @@ export interface RenderedWorkspace {
   readonly asked: {
     readonly spots: (FrameEntity | undefined)[]
     readonly reveals: EntityId[][]
+    /** What was shown under the pointer on its way from the picker. */
+    readonly carried: FrameEntity[]
     /** How the picture was when it was to be opened again. */
     readonly reloads: FramesStatus['edit'][]
   }
@@ -114,7 +116,7 @@ export async function renderWorkspace(
   })
   const state = createWorkspaceState(bus.project)
   const previews: FrameEntity[][] = []
-  const asked: RenderedWorkspace['asked'] = { spots: [], reveals: [], reloads: [] }
+  const asked: RenderedWorkspace['asked'] = { spots: [], reveals: [], carried: [], reloads: [] }
   const session: ProjectSession = {
     bus,
     localId: 'test',
@@ -143,7 +145,10 @@ export async function renderWorkspace(
     focus: () => undefined,
     look: () => undefined,
     nudge: () => undefined,
-    carry: async () => null,
+    async carry(entity, x, y) {
+      asked.carried.push(entity)
+      return [x / 100, 0, y / 100]
+    },
     endCarrying: () => undefined,
     drop: () => undefined,
     async askSpot(entity) {

@@ -10,14 +10,15 @@ import { componentOfOnly } from './component-of-only.ts'
 import type { Thing } from './thing.ts'
 import { thingInFrame } from './thing-in-frame.ts'
 import styles from './use-carry-thing.module.css'
+import { wheelSteps } from './wheel-steps.ts'
 
 /** Pixels that a pressed pointer may tremble before a press becomes a carrying. */
 const tremble = 6
-/** Degrees of one press of Q or E. */
+/** Degrees of one press of Q or E, and of a step of the wheel. */
 const turnStep = 15
 
 /**
- * Carries a thing from the picker into the scene, for `onPointerDown` of its button: it is shown on what lies below the pointer, Q and E turn
+ * Carries a thing from the picker into the scene, for `onPointerDown` of its button: it is shown on what lies below the pointer, Q, E and the wheel turn
  * it, letting go puts it there as one command, Esc or letting go elsewhere puts nothing.
  */
 export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>) => void {
@@ -35,6 +36,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     const { signal } = listening
     let pointer = start
     let turn = 0
+    const rolled = wheelSteps()
     let isCarrying = false
     let frame = 0
 
@@ -90,6 +92,18 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     // The picker may be gone by then, with its button; the cover must not stay.
     cover.addEventListener('pointerup', giveUp, { signal })
     cover.addEventListener('pointermove', ({ buttons }) => buttons === 0 && giveUp(), { signal })
+    window.addEventListener(
+      'wheel',
+      (event) => {
+        if (!isCarrying) return
+        stopEvent(event)
+        const step = rolled(event)
+        if (step === 0) return
+        turn -= step * turnStep
+        showSoon()
+      },
+      { signal, capture: true, passive: false },
+    )
     window.addEventListener(
       'keydown',
       (event) => {
