@@ -2,14 +2,17 @@ import Editor from '@monaco-editor/react'
 import type * as monaco from 'monaco-editor/editor'
 import { useEffect, useRef, useState } from 'react'
 import { editText } from '../../commands/file/edit-text.ts'
+import type { FileId } from '../../model/ids.ts'
 import type { CodeFile } from '../../model/project/project.ts'
 import { errorText } from '../i18n/error-text.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
 import { EggLoader } from '../ui/EggLoader.tsx'
 import { showToast } from '../ui/show-toast.tsx'
+import { checkText } from '../workspace/code/check-file.ts'
 import { useSession } from '../workspace/session-context.ts'
 import { bindText } from './bind-text.ts'
 import styles from './CodeEditor.module.css'
+import { insertLines } from './insert-lines.ts'
 import { defineTheme, explainHelpersIn } from './load-monaco.ts'
 import { markMistakes } from './mark-mistakes.ts'
 import { monacoText } from './monaco-text.ts'
@@ -22,13 +25,20 @@ export interface LineTarget {
   readonly column: number | null
 }
 
+/** Lines to put where the caret is; a new object each time. */
+export interface Insertion {
+  readonly fileId: FileId
+  readonly text: string
+}
+
 interface CodeEditorProps {
   readonly file: CodeFile
   readonly target: LineTarget | null
+  readonly insertion: Insertion | null
 }
 
 /** The text editor of a JavaScript tab, bound to the shared text. Give it the file's id as `key`. */
-export function CodeEditor({ file, target }: CodeEditorProps) {
+export function CodeEditor({ file, target, insertion }: CodeEditorProps) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
@@ -50,8 +60,9 @@ export function CodeEditor({ file, target }: CodeEditorProps) {
 
   useEffect(() => {
     const model = editor?.getModel()
-    return model ? markMistakes(model, file, locale, names.things) : undefined
-  }, [editor, file, locale, names])
+    if (!model) return
+    return markMistakes(model, (source) => checkText(session.bus.project, file, source, names), locale)
+  }, [editor, session, file, locale, names])
 
   useEffect(() => {
     if (!editor || !target) return
@@ -59,6 +70,10 @@ export function CodeEditor({ file, target }: CodeEditorProps) {
     editor.setPosition({ lineNumber: target.line, column: target.column ?? 1 })
     editor.focus()
   }, [editor, target])
+
+  useEffect(() => {
+    if (editor && insertion && !isReadOnly) insertLines(editor, insertion.text)
+  }, [editor, insertion, isReadOnly])
 
   return (
     <div ref={host} className={styles.editor}>

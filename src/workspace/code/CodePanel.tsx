@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
-import type { LineTarget } from '../../code-editor/CodeEditor.tsx'
+import type { Insertion, LineTarget } from '../../code-editor/CodeEditor.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { useSession } from '../session-context.ts'
@@ -13,6 +13,7 @@ import { CodeSwitch } from './CodeSwitch.tsx'
 import { ConsolePanel } from './ConsolePanel.tsx'
 import { FileTabs } from './FileTabs.tsx'
 import { fileJavaScript } from './file-javascript.ts'
+import { HelpersButton } from './HelpersButton.tsx'
 import { NewTabMenu } from './NewTabMenu.tsx'
 import { TabMenu } from './TabMenu.tsx'
 import { useFileActions } from './use-file-actions.ts'
@@ -20,6 +21,10 @@ import { useOpenTabs } from './use-open-tabs.ts'
 
 const CodeEditor = lazy(() =>
   import('../../code-editor/CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })),
+)
+
+const HelperWindow = lazy(() =>
+  import('./HelperWindow.tsx').then((module) => ({ default: module.HelperWindow })),
 )
 
 /** Where 'Show me' leads: a line of a JavaScript tab, a block of a blocks tab. */
@@ -42,6 +47,8 @@ export function CodePanel() {
   const { selected } = tabs
   const hasBlocks = selected.kind === 'blocks'
   const here = target?.fileId === selected.id ? target : null
+  const [isHelping, setHelping] = useState(false)
+  const [insertion, setInsertion] = useState<Insertion | null>(null)
   const [marked, setMarked] = useState<string | null>(null)
 
   // Undo outside of this panel asks the workspace which tab is in front; a deletion changes that without a click.
@@ -59,6 +66,11 @@ export function CodePanel() {
     })
   }
 
+  const insert = (text: string) => {
+    setInsertion({ fileId: selected.id, text })
+    // Where the window lies over the code, people want to see what came in.
+    if (!matchMedia('(min-width: 1024px)').matches) setHelping(false)
+  }
   const showBlock = (blockId: string) =>
     setTarget({ fileId: selected.id, line: null, block: { blockId, isError: false } })
 
@@ -70,6 +82,7 @@ export function CodePanel() {
           {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
           <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
           <span className={styles.space} />
+          <HelpersButton isOpen={isHelping} onToggle={() => setHelping(!isHelping)} />
           {hasBlocks ? <CodeSwitch isMeaningShown={isMeaningShown} onChange={setMeaningShown} /> : null}
         </div>
         <section
@@ -81,13 +94,22 @@ export function CodePanel() {
             <BlocksEditor key={selected.id} file={selected} target={here?.block ?? null} onMark={setMarked} />
           ) : (
             <Suspense fallback={<EggLoader text={t('code.loadingEditor')} />}>
-              <CodeEditor key={selected.id} file={selected} target={here?.line ?? null} />
+              <CodeEditor
+                key={selected.id}
+                file={selected}
+                target={here?.line ?? null}
+                insertion={insertion?.fileId === selected.id ? insertion : null}
+              />
             </Suspense>
           )}
         </section>
         <ConsolePanel onShow={showError} />
       </div>
-      {hasBlocks ? (
+      {isHelping ? (
+        <Suspense>
+          <HelperWindow onInsert={hasBlocks ? null : insert} onClose={() => setHelping(false)} />
+        </Suspense>
+      ) : hasBlocks ? (
         <BlocksMeaning
           key={selected.id}
           file={selected}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './BlocksMeaning.module.css'
+import colours from './code-colours.module.css'
 import { colourCode } from './colour-code.ts'
 import type { FileJavaScript } from './file-javascript.ts'
 
@@ -60,7 +61,7 @@ export function MeaningLines({ lines, blockOfLine, markedBlock, caret, onCaret }
               ? '\u00a0'
               : colourCode(line).map(({ kind, text }, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
-                  <span key={place} className={styles[kind]}>
+                  <span key={place} className={colours[kind]}>
                     {text}
                   </span>
                 ))}

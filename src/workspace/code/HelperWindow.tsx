@@ -1,0 +1,70 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { helperExamples } from '../../../language/helper-api/helper-examples.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useProject } from '../session-context.ts'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { findHelpers } from './find-helpers.ts'
+import { HelperRow } from './HelperRow.tsx'
+import styles from './HelperWindow.module.css'
+
+interface HelperWindowProps {
+  /** Puts an example where the caret is; `null` when the tab in front has none. */
+  readonly onInsert: ((text: string) => void) | null
+  readonly onClose: () => void
+}
+
+/** All helper functions with what they do, what they want and an example about a thing of this scene (spec W08). Esc closes it. */
+export function HelperWindow({ onInsert, onClose }: HelperWindowProps) {
+  const t = useT()
+  const { state } = useWorkspace()
+  const sceneId = useCell(state.sceneId)
+  const selection = useCell(state.selection)
+  const entities = useProject((project) => project.entities(sceneId))
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState<string | null>(null)
+  const thing =
+    entities.find(({ id }) => selection.includes(id)) ??
+    entities.find(({ kind }) => kind === 'model' || kind === 'shape') ??
+    entities[0]
+  const helpers = useMemo(() => helperExamples(thing?.name ?? ''), [thing?.name])
+  const shown = findHelpers(helpers, useDeferredValue(typed))
+  return (
+    <section
+      className={styles.window}
+      aria-label={t('code.helpers.title')}
+      data-pane="meaning"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header className={styles.head}>
+        <h2>{t('code.helpers.title')}</h2>
+        <IconButton label={t('common.close')} icon={<XIcon weight="bold" />} onClick={onClose} />
+      </header>
+      <SearchField
+        label={t('code.helpers.find')}
+        value={typed}
+        maxLength={60}
+        className={styles.search}
+        onChange={setTyped}
+      />
+      <ul className={styles.list}>
+        {shown.map((helper) => {
+          const id = `${helper.owner} ${helper.name}`
+          return (
+            <HelperRow
+              key={id}
+              helper={helper}
+              isOpen={open === id}
+              onToggle={() => setOpen(open === id ? null : id)}
+              onInsert={onInsert}
+            />
+          )
+        })}
+        {shown.length === 0 ? <li className={styles.nothing}>{t('code.helpers.nothing')}</li> : null}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { BookOpenIcon } from '@phosphor-icons/react/dist/csr/BookOpen'
+import { useT } from '../../i18n/use-t.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+interface HelpersButtonProps {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** Opens and closes the window of the helper functions (spec W08). */
+export function HelpersButton({ isOpen, onToggle }: HelpersButtonProps) {
+  const t = useT()
+  return (
+    <IconButton
+      label={t('code.helpers.open')}
+      icon={<BookOpenIcon weight="bold" />}
+      isPressed={isOpen}
+      onClick={onToggle}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { checkScript } from '../../../language/check/check-script.ts'
+import type { KnownNames } from '../../../language/check/known-names.ts'
+import type { Mistake } from '../../../language/check/mistake.ts'
+import { sentMessages } from '../../../language/check/sent-messages.ts'
+import type { CodeFile, Project } from '../../../model/project/project.ts'
+import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import { fileJavaScript } from './file-javascript.ts'
+
+type NamesOfProject = Pick<KnownNames, 'things' | 'scenes'>
+
+/** Messages of the other tabs of a scene. */
+function sentElsewhere(project: Project, { id, sceneId }: CodeFile): KnownNames['sentElsewhere'] {
+  const others = project.files(sceneId).filter((file) => file.id !== id)
+  const sent = others.map((file) => sentMessages(fileJavaScript(project, file.id).source))
+  const known = sent.filter((names) => names !== null)
+  return known.length === sent.length ? known.flat() : null
+}
+
+/** What is wrong with the text of a tab, by line, as the editor underlines it; `source` is what it says just now. */
+export const checkText = (
+  project: Project,
+  file: CodeFile,
+  source: string,
+  { things, scenes }: NamesOfProject,
+): readonly Mistake[] => checkScript(source, { things, scenes, sentElsewhere: sentElsewhere(project, file) })
+
+/**
+ * What is certain to fail in a tab of JavaScript that can be read, told when the run begins: nobody has to wait until its line comes. Blocks
+ * cannot be misspelt, so theirs is not looked at.
+ */
+export function certainMistakes(project: Project, file: CodeFile): readonly ScriptError[] {
+  if (file.kind === 'blocks') return []
+  const names = {
+    things: project.entities(file.sceneId).map(({ name }) => name),
+    scenes: project.scenes.map(({ name }) => name),
+  }
+  return checkText(project, file, project.text(file.id), names).flatMap(
+    ({ severity, line, column, code, params }) =>
+      severity === 'error' ? [{ fileId: file.id, fileName: file.name, line, column, code, params }] : [],
+  )
+}

@@ -1,0 +1,37 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { helperExamples } from '../../../language/helper-api/helper-examples.ts'
+import { helperTypings } from '../../../language/helper-api/helper-typings.ts'
+
+const names = { things: ["Tom's box"], messages: [], scenes: [], sounds: [] }
+
+test('[W08] every helper has an example that the editor finds nothing wrong with', () => {
+  const examples = helperExamples("Tom's box")
+  const files: Record<string, string> = { 'api.d.ts': helperTypings('en', names) }
+  for (const [index, { example }] of examples.entries()) files[`${index}.ts`] = `export {}\n${example}\n`
+  const host: ts.CompilerHost = {
+    ...ts.createCompilerHost({}),
+    getSourceFile: (name, target) =>
+      files[name] === undefined ? undefined : ts.createSourceFile(name, files[name], target),
+    fileExists: (name) => name in files,
+    readFile: (name) => files[name],
+  }
+  const options = {
+    noLib: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    strict: true,
+    types: [],
+  }
+  const program = ts.createProgram(Object.keys(files), options, host)
+  const wrong = examples.flatMap(({ example }, index) => {
+    const file = program.getSourceFile(`${index}.ts`)
+    const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+    return found.map(({ messageText }) => `${example}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+  })
+  // Without the standard library the checker lacks these everywhere.
+  expect(wrong.filter((text) => !/Cannot find global|Promise|'Array'|IterableIterator/.test(text))).toEqual(
+    [],
+  )
+  expect(examples.length).toBeGreaterThan(60)
+})
