@@ -8,6 +8,9 @@ type HelperCall = { readonly name: string; readonly parameters: readonly HelperP
 
 const isFunctionType = (type: HelperParameter['type']): boolean => type.includes('=>')
 
+/** Types of texts: any, or the names of something. */
+export const isTextType = (type: HelperParameter['type']): boolean => /^(string|Key|[A-Z]\w+Name)$/.test(type)
+
 /** A value as it stands in the script, cut short. */
 const shown = ({ source }: CheckContext, node: AnyNode): string => {
   const text = source.slice(node.start, node.end).split('\n')[0] ?? ''
@@ -53,7 +56,7 @@ function wrongValue(context: CheckContext, call: HelperCall, place: number, valu
       ? errorAt(value, 'needs-number', said)
       : null
   }
-  if (parameter.type === 'string' || parameter.type === 'Key')
+  if (isTextType(parameter.type))
     return type === 'function' || type === 'number' || type === 'object' || type === 'list'
       ? errorAt(value, 'needs-text', said)
       : null

@@ -1,6 +1,6 @@
 import type { AnyNode, Program } from 'acorn'
+import type { KnownNames } from './known-names.ts'
 import { childrenOf } from './node-children.ts'
-import type { ProjectNames } from './project-names.ts'
 import { type ProgramScopes, readScopes } from './read-scopes.ts'
 import { lookUp, type Scope, type Variable } from './scope.ts'
 
@@ -12,12 +12,12 @@ export interface CheckContext extends ProgramScopes {
   readonly nodes: readonly AnyNode[]
   readonly parentOf: ReadonlyMap<AnyNode, AnyNode>
   /** `null` when the project is not known: names of it are not checked then. */
-  readonly project: ProjectNames | null
+  readonly project: KnownNames | null
   /** The variable that an identifier means; `null` for names that the program does not make. */
   variableOf(identifier: AnyNode & { type: 'Identifier' }): Variable | null
 }
 
-export function checkContext(source: string, program: Program, project: ProjectNames | null): CheckContext {
+export function checkContext(source: string, program: Program, project: KnownNames | null): CheckContext {
   const nodes: AnyNode[] = []
   const parentOf = new Map<AnyNode, AnyNode>()
   const visit = (node: AnyNode) => {

@@ -5,6 +5,7 @@ import { suggestName } from '../errors/suggest-name.ts'
 import { helperCatalogue } from '../helper-api/helper-catalogue.ts'
 import { globalNames, memberNames } from '../helper-api/known-names.ts'
 import { standardNames } from '../helper-api/standard-names.ts'
+import { isTextType } from './check-calls.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake } from './mistake.ts'
 import { lookUp, type Reference, type Scope } from './scope.ts'
@@ -26,7 +27,7 @@ function standsForText(context: CheckContext, node: AnyNode): boolean {
   const place = parent.arguments.findIndex(({ start }) => start === node.start)
   const entry = entryOf(context, parent.callee)?.entry
   const type = entry?.kind === 'call' ? entry.parameters[place]?.type : undefined
-  return type === 'string' || type === 'Key' || type === 'Axis' || type === 'Item | string'
+  return type !== undefined && (isTextType(type) || type === 'Axis' || type === 'Item | string')
 }
 
 /** The nearest place above where a name of another part of the program is made. */

@@ -10,8 +10,8 @@ import { checkProjectNames } from './check-project-names.ts'
 import { checkStatements } from './check-statements.ts'
 import { checkVariables } from './check-variables.ts'
 import { checkWaiting } from './check-waiting.ts'
+import type { KnownNames } from './known-names.ts'
 import { errorAt, type Mistake } from './mistake.ts'
-import type { ProjectNames } from './project-names.ts'
 
 const checks = [
   checkConditions,
@@ -28,7 +28,7 @@ const checks = [
  * What is wrong with a script before it runs, by line, at most one mistake a line: the first thing that cannot be read, or else all that is certain to fail (errors)
  * and what is hardly meant (warnings). `project`: `null` where its names are not known.
  */
-export function checkScript(source: string, project: ProjectNames | null): readonly Mistake[] {
+export function checkScript(source: string, project: KnownNames | null): readonly Mistake[] {
   const parsed = parseScript(source)
   if (!parsed.ok) return [{ severity: 'error', ...describeSyntax(parsed.failure, source) }]
   const forbidden = findForbidden(parsed.program)

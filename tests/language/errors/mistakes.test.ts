@@ -36,7 +36,7 @@ interface Said {
 
 /** The first thing that a learner reads: before the start, else while it runs. */
 async function firstMistake(source: string): Promise<Said | null> {
-  const [mistake] = checkScript(source, { things, sentElsewhere: [] })
+  const [mistake] = checkScript(source, { things, scenes: ['Garden', 'Cave'], sentElsewhere: [] })
   if (mistake) return mistake
   const { errors } = await runProgram({ entities, tabs: { Tab1: source }, seconds: 2 })
   return errors[0] ?? null
