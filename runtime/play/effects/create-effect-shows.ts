@@ -22,7 +22,7 @@ interface RunParts {
 
 /** All effects of a run, shown in this page. A new kind gets its line here. */
 export function createEffectShows(stage: Stage, { onAnswer, camera }: RunParts): EffectShows {
-  const layer = new ScreenLayer(document.body)
+  const layer = new ScreenLayer(document.body, stage.locale)
   const { locale, send, world } = stage
   return new EffectShows({
     // The first lies lowest.

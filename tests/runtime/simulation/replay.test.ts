@@ -17,6 +17,10 @@ const tabs = {
     onKey('e', async () => { const copy = dragon.clone(); await copy.glideTo(player, {seconds: 0.3}); copy.remove() })
     player.onTouch('Coin', (coin) => coin.goTo({x: random(-5, 5), z: random(-9, 9)}))
     while (true) { scene.get('Wing').rotation.z += random(); await nextFrame() }`,
+  Acting: `const [dragon, coin] = [scene.get('Dragon'), scene.get('Coin')]
+    coin.follow(player, {distance: 1})
+    onKey('d', async () => { await dragon.circleAround(coin, {seconds: 0.4}); dragon.goToRandomPlace(4); dragon.turnBackAtEdge(3) })
+    onKey('w', async () => { await dragon.followPath([coin, player], {seconds: 0.5}); dragon.moveOn(random()) })`,
   Tab2: `repeatEvery(0.2, () => { scene.get('Dragon').pointTowards(player); broadcast('tick') })
     onMessage('tick', () => scene.get('Dragon').moveUp(random() / 10, {seconds: 0.1}))`,
 }
