@@ -44,7 +44,7 @@ test('[W09] [E12] what is selected is changed by fields: sums, several at once, 
     await expect(field('Position X')).toHaveValue('')
     await work.setNumber('Position X', '-4')
     await expect(field('Position X')).toHaveValue('-4')
-    await work.properties.getByRole('button', { name: 'Colour #D8427F' }).click()
+    await work.properties.getByRole('button', { name: 'Berry' }).click()
     const glow = work.properties.getByRole('slider', { name: 'Glows' })
     await glow.focus()
     await page.keyboard.press('End')

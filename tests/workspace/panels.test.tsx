@@ -110,7 +110,7 @@ describe('Properties', () => {
 
   it('changes colour and name by one command each', async () => {
     const { box, commands } = await renderWith(<PropertiesPanel />)
-    act(() => button('Colour #D8427F').click())
+    act(() => button('Berry').click())
     expect(box()?.components.material).toEqual({ color: '#D8427F' })
     const label = [...document.querySelectorAll('label')].find((element) => element.textContent === 'Name')
     const name = document.getElementById(label?.htmlFor ?? '')

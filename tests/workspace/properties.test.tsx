@@ -80,7 +80,7 @@ test('[W09] what several things have differently is said, and typing sets it for
   act(() => void bus.undo('scene'))
   write('Position X', '+1')
   expect([entity(box)?.position[0], entity(twin)?.position[0]]).toEqual([2, 4])
-  press('Colour #D8427F')
+  press('Berry')
   expect(commands).toHaveBeenCalledTimes(3)
   expect([box, twin].map((id) => entity(id)?.components.material)).toEqual([
     { color: '#D8427F' },
@@ -94,7 +94,7 @@ test('[W09] of several things those that are locked stay as they are', async () 
   const { bus, entity } = await select(box, twin)
   act(() => void bus.execute(lockEntities, { entityIds: [twin], isLocked: true }))
   write('Size Y', '*2')
-  press('Colour #D8427F')
+  press('Berry')
   expect([entity(box)?.scale[1], entity(twin)?.scale[1]]).toEqual([2, 1])
   expect(entity(twin)?.components.material).toEqual({ color: '#4C86C6' })
 })

@@ -10,6 +10,26 @@ import { type RenderedWorkspace, renderWorkspace } from './render-workspace.tsx'
 let rendered: RenderedWorkspace | undefined
 afterEach(() => rendered?.unmount())
 
+test('while several are chosen, each tap on a row takes it in or out, without any key', async () => {
+  rendered = await renderWorkspace(<Hierarchy />)
+  const { page, state, boxId } = rendered
+  const row = (name: string) =>
+    [...page.querySelectorAll<HTMLElement>('[role="row"]')].find(({ textContent }) => textContent === name)
+  const user = userEvent.setup()
+  const tap = async (name: string) => {
+    const found = row(name)
+    if (!found) throw new Error(`no row ${name}`)
+    await user.click(found)
+    return state.selection.get()
+  }
+  expect(await tap('Box')).toEqual([boxId])
+  act(() => state.isChoosingSeveral.set(true))
+  expect(await tap('Player')).toEqual([boxId, 'player'])
+  expect(await tap('Box')).toEqual(['player'])
+  act(() => state.isChoosingSeveral.set(false))
+  expect(await tap('Box')).toEqual([boxId])
+})
+
 test('[invariant 29] selecting in the workspace leaves the bytes of the project as they were', async () => {
   rendered = await renderWorkspace(
     <>

@@ -3,6 +3,7 @@ import { things } from './things.ts'
 
 export const design: Words['design'] = {
   scene: {
+    several: 'Mehrere auswählen',
     region: 'Szene',
     frameTitle: 'Die 3D-Szene',
     loading: 'Szene wird geladen...',
@@ -179,7 +180,6 @@ export const design: Words['design'] = {
     axis: '{{what}} {{axis}}',
     look: 'Aussehen',
     colour: 'Farbe',
-    colourOf: 'Farbe {{colour}}',
     ownColour: 'Eigene Farbe',
     seeThrough: 'Durchsichtig',
     glow: 'Leuchtet',

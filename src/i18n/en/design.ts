@@ -2,6 +2,7 @@ import { things } from './things.ts'
 
 export const design = {
   scene: {
+    several: 'Choose several',
     region: 'Scene',
     frameTitle: 'The 3D scene',
     loading: 'Loading scene...',
@@ -177,7 +178,6 @@ export const design = {
     axis: '{{what}} {{axis}}',
     look: 'Look',
     colour: 'Colour',
-    colourOf: 'Colour {{colour}}',
     ownColour: 'Own colour',
     seeThrough: 'See-through',
     glow: 'Glows',

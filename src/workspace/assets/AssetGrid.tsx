@@ -5,6 +5,7 @@ import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { isTouched } from '../../ui/is-touched.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AssetCard } from './AssetCard.tsx'
 import styles from './AssetGrid.module.css'
@@ -46,7 +47,11 @@ export function AssetGrid({ chosenKey, onChoose, action }: AssetGridProps) {
     )
   if (!isLoading && items.length === 0)
     return search === '' ? (
-      <EmptyState title={t('assets.empty.title')} text={t('assets.empty.text')} action={action} />
+      <EmptyState
+        title={t('assets.empty.title')}
+        text={t(isTouched() ? 'assets.empty.touchText' : 'assets.empty.text')}
+        action={action}
+      />
     ) : (
       <EmptyState title={t('assets.empty.noHitsTitle')} text={t('assets.empty.noHits', { text: search })} />
     )

@@ -11,6 +11,7 @@ import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './DoodlePage.module.css'
 import { DoodlePanel } from './DoodlePanel.tsx'
 import { doodleTools } from './doodle-tools.ts'
+import { isStar } from './is-star.ts'
 import { SheetView } from './SheetView.tsx'
 import { useDoodleEditor } from './use-doodle-editor.ts'
 import { useDoodleKeys } from './use-doodle-keys.ts'
@@ -77,5 +78,9 @@ function statusText({ strokes }: Drawing, selected: Drawing['strokes'], t: Retur
   if (!only) return strokes.length === 0 ? t('doodle.empty') : t('doodle.shapes', { count: strokes.length })
   if (selected.length > 1) return t('doodle.selectedMany', { count: selected.length })
   const number = strokes.findIndex(({ id }) => id === only.id) + 1
-  return t('doodle.selected', { what: t(`doodle.kind.${only.shape.kind}`), number, count: strokes.length })
+  return t('doodle.selected', {
+    what: t(`doodle.kind.${isStar(only.shape) ? 'star' : only.shape.kind}`),
+    number,
+    count: strokes.length,
+  })
 }

@@ -1,5 +1,6 @@
 import type { Matrix } from '../../../model/doodle/matrix.ts'
 import type { Bounds } from '../../../model/doodle/shape-bounds.ts'
+import { isTouched } from '../../ui/is-touched.ts'
 import styles from './DoodlePage.module.css'
 import type { Handle } from './sheet-moves.ts'
 
@@ -12,7 +13,7 @@ interface SelectionFrameProps {
 
 /** Around what is selected: corners to scale it, a round handle to turn it. */
 export function SelectionFrame({ bounds, by, pixel }: SelectionFrameProps) {
-  const reach = matchMedia('(pointer: coarse)').matches ? 22 : 11
+  const reach = isTouched() ? 22 : 11
   const pad = 6 * pixel
   const [left, top] = [bounds.left - pad, bounds.top - pad]
   const [right, bottom] = [bounds.right + pad, bounds.bottom + pad]

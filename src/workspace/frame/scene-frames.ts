@@ -170,9 +170,11 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       patchStatus({ edit: message.reason === 'no-webgl' ? 'no-webgl' : 'dark' })
     } else if (message.type === 'picture.back') patchStatus({ edit: 'shown' })
     else if (message.type === 'entity.picked') {
-      state.selection.set(pickedSelection(state.selection.get(), message.id, message.additive))
+      const isAdditive = message.additive || state.isChoosingSeveral.get()
+      state.selection.set(pickedSelection(state.selection.get(), message.id, isAdditive))
     } else if (message.type === 'entities.picked') {
-      const before = message.additive ? state.selection.get() : []
+      const isAdditive = message.additive || state.isChoosingSeveral.get()
+      const before = isAdditive ? state.selection.get() : []
       state.selection.set([...new Set([...before, ...message.ids])])
     } else if (message.type === 'transform.commit') options.onTransform(message.changes, message.isRepeat)
     else if (message.type === 'transform.copy') options.onCopy(message.offset)

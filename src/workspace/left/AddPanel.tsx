@@ -62,7 +62,11 @@ export function AddPanel() {
           onChange={setSearch}
         />
         {wanted === '' ? <h3 className={styles.title}>{t(`design.picker.category.${category}`)}</h3> : null}
-        {wanted === '' && category === 'media' ? <OpenLibraryButton isWide /> : null}
+        {wanted === '' && category === 'media' ? (
+          <div className={styles.files}>
+            <OpenLibraryButton isWide />
+          </div>
+        ) : null}
         {wanted === '' ? (
           <p className={styles.note}>
             {t(category === 'player' ? 'design.picker.onlyOne' : 'design.picker.howTo')}

@@ -89,7 +89,7 @@ export function HierarchyTree({ rows, scroller, onToggle, onMove }: HierarchyTre
     else if (act === 'lock') edits.setLocked([id], !isLocked)
     else if (!event.target.closest('input')) {
       event.currentTarget.focus({ preventScroll: true })
-      if (event.ctrlKey || event.metaKey) tree.toggle(id)
+      if (event.ctrlKey || event.metaKey || state.isChoosingSeveral.get()) tree.toggle(id)
       else tree.go(id, event.shiftKey ? 'range' : 'one')
     }
   }

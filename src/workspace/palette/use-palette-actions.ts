@@ -1,5 +1,6 @@
 import { LockIcon } from '@phosphor-icons/react/dist/csr/Lock'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { SelectionPlusIcon } from '@phosphor-icons/react/dist/csr/SelectionPlus'
 import { type TextKey, useLocale, useT } from '../../i18n/use-t.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { useSceneActions } from '../bar/use-scene-actions.ts'
@@ -76,6 +77,12 @@ function useOwnActions(): readonly MenuAction[] {
     )
   }
   return [
+    {
+      id: 'several',
+      label: 'design.scene.several',
+      Icon: SelectionPlusIcon,
+      run: () => state.isChoosingSeveral.set(!state.isChoosingSeveral.get()),
+    },
     { id: 'scene.add', label: 'design.scenes.add', Icon: PlusIcon, run: scenes.add },
     {
       id: 'lock',

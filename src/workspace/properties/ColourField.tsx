@@ -18,18 +18,19 @@ interface ColourFieldProps {
 export function ColourField({ label, value, mixed, isDisabled, onCommit }: ColourFieldProps) {
   const t = useT()
   const current = value?.toUpperCase() ?? null
-  const isOwn = current !== null && !colours.some((colour) => colour === current)
+  const isOwn = current !== null && !colours.some(({ colour }) => colour === current)
 
   return (
     <fieldset className={styles.colours} disabled={isDisabled}>
       <legend className={styles.label}>{mixed === undefined ? label : `${label} · ${mixed}`}</legend>
-      {colours.map((colour) => (
+      {colours.map(({ name, colour }) => (
         <button
           key={colour}
           type="button"
           className={styles.swatch}
           style={{ background: colour }}
-          aria-label={t('design.properties.colourOf', { colour })}
+          aria-label={t(`doodle.colour.${name}`)}
+          title={t(`doodle.colour.${name}`)}
           aria-pressed={current === colour}
           onClick={() => onCommit(colour)}
         />
@@ -39,7 +40,7 @@ export function ColourField({ label, value, mixed, isDisabled, onCommit }: Colou
         label={label}
         title={t('design.properties.ownColour')}
         className={styles.own}
-        value={value ?? colours[0]}
+        value={value ?? colours[0].colour}
         isOn={isOwn}
         onChoose={onCommit}
       />

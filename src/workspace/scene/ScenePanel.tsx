@@ -13,6 +13,7 @@ import { useWorkspace } from '../state/workspace-context.ts'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
 import styles from './ScenePanel.module.css'
+import { SeveralButton } from './SeveralButton.tsx'
 import { ViewCube } from './ViewCube.tsx'
 
 /** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
@@ -52,6 +53,7 @@ export function ScenePanel() {
             disabled={selection.length === 0}
             onClick={() => frames.focus(selection)}
           />
+          <SeveralButton />
         </div>
       ) : null}
       {isEditing && edit === 'shown' ? <ViewCube /> : null}

@@ -6,6 +6,7 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
 import type { ImportReport } from '../file/import-report.ts'
 import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
+import { createWatchState, type WatchState } from '../watch/watch-state.ts'
 import { type Cell, createCell } from './cell.ts'
 
 /** The bottom tabs (spec W01). */
@@ -33,6 +34,8 @@ export interface WorkspaceState {
   /** What is looked at in the picker. */
   readonly shelf: Cell<Category>
   readonly selection: Cell<readonly EntityId[]>
+  /** Whether a tap adds to the selection, as a click with Shift does. */
+  readonly isChoosingSeveral: Cell<boolean>
   /** The doodle whose page is open over the scene. */
   readonly doodle: Cell<DoodleId | null>
   /** What performs the keys of the open doodle. */
@@ -53,6 +56,8 @@ export interface WorkspaceState {
   /** The open code tab; `null` until one was chosen, which means the scene's first. */
   readonly openFile: Cell<FileId | null>
   readonly console: ConsoleStore
+  /** How runs are looked at. */
+  readonly watch: WatchState
   readonly isHistoryOpen: Cell<boolean>
   readonly historyFilter: Cell<HistoryFilter>
   /** The moment that is looked at instead of now. */
@@ -68,6 +73,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     leftTab: createCell<LeftTab>('add'),
     shelf: createCell<Category>('3d_models'),
     selection: createCell<readonly EntityId[]>([]),
+    isChoosingSeveral: createCell(false),
     doodle: createCell<DoodleId | null>(null),
     onDoodleKey: createCell<((action: DoodleAction) => void) | null>(null),
     dialog: createCell<WorkspaceDialog | null>(null),
@@ -79,6 +85,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     importReport: createCell<ImportReport | null>(null),
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
+    watch: createWatchState(),
     isHistoryOpen: createCell(false),
     historyFilter: createCell<HistoryFilter>('all'),
     past: createCell<Past | null>(null),

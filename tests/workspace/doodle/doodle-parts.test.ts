@@ -3,6 +3,7 @@ import { transformShape } from '../../../model/doodle/matrix.ts'
 import { Shape } from '../../../model/doodle/shape.ts'
 import { boundsOf } from '../../../model/doodle/shape-bounds.ts'
 import { firstStyle } from '../../../src/workspace/doodle/doodle-style.ts'
+import { isStar } from '../../../src/workspace/doodle/is-star.ts'
 import { layerMoves } from '../../../src/workspace/doodle/layer-moves.ts'
 import { shapeBetween } from '../../../src/workspace/doodle/new-shape.ts'
 import { PenPoints } from '../../../src/workspace/doodle/pen-points.ts'
@@ -24,6 +25,20 @@ test('every tool pulls out a shape that can be stored, from any corner to any ot
     }
   const even = shapeBetween('rectangle', { x: 0, y: 0 }, { x: 30, y: -10 }, firstStyle, true)
   expect(even).toMatchObject({ x: 0, y: -30, width: 30, height: 30 })
+})
+
+test('a star is told from a polygon, also one that was pulled wide and turned', () => {
+  const draw = (tool: 'star' | 'polygon', corners: number) =>
+    shapeBetween(tool, { x: 10, y: 10 }, { x: 90, y: 50 }, { ...firstStyle, corners }, false)
+  for (const corners of [3, 4, 5, 8, 12])
+    for (const by of [
+      [1, 0, 0, 1, 0, 0],
+      [0.5, 0.8, -2, 1, 30, 4],
+    ] as const) {
+      expect(isStar(transformShape(draw('star', corners), [...by])), `star ${corners}`).toBe(true)
+      expect(isStar(transformShape(draw('polygon', corners), [...by])), `polygon ${corners}`).toBe(false)
+    }
+  expect(isStar(shapeBetween('ellipse', { x: 0, y: 0 }, { x: 9, y: 9 }, firstStyle, false))).toBe(false)
 })
 
 test('a pen keeps no points that lie on each other, and never more than a stroke may have', () => {
