@@ -142,13 +142,21 @@ test.each([
   expect(await firstError(source)).toMatchObject({ code, params })
 })
 
-test('a glow keeps the colour and the opacity that a script has given before', async () => {
-  const { changes } = await runBlock('looks_glow', {
+test('a glow keeps the colour and the opacity that a script has given long before', async () => {
+  const { changes } = await runBlock('looks_close_panel', {
     entities,
-    fields: { ITEM: 'box' },
-    before: "scene.get('box').color = 'red'; scene.get('box').opacity = 0.25",
+    before: `const box = scene.get('box')
+      box.color = 'red'
+      box.opacity = 0.25
+      await wait(0.2)
+      box.glow = 1`,
   })
-  expect(Object.assign({}, ...changes)).toMatchObject({ color: '#ff0000', opacity: 0.25 })
+  expect(changes.at(-1)).toEqual({
+    entityId: 'box',
+    color: '#ff0000',
+    opacity: 0.25,
+    components: { material: { color: '#123456', glow: 1 } },
+  })
 })
 
 test('what is worn for some seconds gives way to what came later and stays', async () => {
