@@ -86,6 +86,7 @@ function worldScript({ entities, scripts, files, seed, locale }: StandAloneWorld
         say({ type: 'run.start', seed: ${seed}, scripts })
         document.querySelector('canvas')?.focus()
       }
+      if (data.type === 'scene.open') location.reload()
       if (data.type === 'run.error') console.error(data.error)
     }
     postMessage({ type: 'nestling.port' }, '*', [port2])

@@ -1,5 +1,5 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { RunScenes, RunScript } from '../../protocol/frame/to-frame.ts'
 import { parentsFirst } from '../../runtime/scene/parents-first.ts'
 import { createSimulation } from '../../runtime/simulation/create-simulation.ts'
 import { worldHash } from '../../runtime/simulation/world-hash.ts'
@@ -18,15 +18,21 @@ export type RunVerdict =
 /** A slow machine must not end a loop here that came to its end there. */
 const hurry = 0.25
 
+/** What a run begins with besides its seed. */
+export interface RunBeginning {
+  readonly entities: readonly FrameEntity[]
+  readonly scripts: readonly RunScript[]
+  readonly scenes: RunScenes
+}
+
 /** Runs the scripts again in the scene, with the inputs of `recorded`, up to the last hash of the world that was recorded. */
 export async function repeatRun(
   { inputs, states, errors }: RecordedRun,
   seed: number,
-  entities: readonly FrameEntity[],
-  scripts: readonly RunScript[],
+  { entities, scripts, scenes }: RunBeginning,
 ): Promise<RunVerdict> {
   const host = createNodeScriptHost(hurry)
-  const simulation = createSimulation({ entities: parentsFirst(entities), seed, host })
+  const simulation = createSimulation({ entities: parentsFirst(entities), seed, host, scenes })
   simulation.start(scripts)
   await host.turn()
   try {

@@ -5,6 +5,7 @@ import { scriptHash } from '../../protocol/frame/script-hash.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
+import { runScenes } from '../../src/workspace/frame/run-scenes.ts'
 import { recordedRuns } from './recorded-runs.ts'
 import { repeatRun } from './repeat-run.ts'
 
@@ -48,7 +49,8 @@ export async function repeatRuns(recording: Recording): Promise<RunsReport> {
     }
     player.seek(position)
     const entities = player.project.entities(start.sceneId).map(frameEntityOf)
-    const verdict = await repeatRun(recorded, start.seed, entities, scripts)
+    const scenes = runScenes(player.project, start.sceneId)
+    const verdict = await repeatRun(recorded, start.seed, { entities, scripts, scenes })
     if (verdict.kind === 'needs-page') {
       leaveOut(run, verdict.kind, verdict.name)
       continue

@@ -77,7 +77,7 @@ export function openWorkspace(
     session,
     state,
     pages: scenePages,
-    compile: () => compileScene(bus.project, state.sceneId.get()),
+    compile: (sceneId) => compileScene(bus.project, sceneId),
     findFiles: async (assets) =>
       (await import('../client/assets/find-files.ts')).findFiles(assets, projectId()),
     locale: () => news.latest().locale,

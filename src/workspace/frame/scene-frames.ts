@@ -4,7 +4,7 @@ import {
   scriptRunnerMachine,
 } from '../../../machines/script-runner/script-runner-machine.ts'
 import { entitiesWithDrawings, withDrawing } from '../../../model/doodle/with-drawings.ts'
-import type { EntityId } from '../../../model/ids.ts'
+import type { EntityId, SceneId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
@@ -22,6 +22,7 @@ import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { createIdleTask } from './idle-task.ts'
 import { pickedSelection } from './picked-selection.ts'
 import { createRunRecorder } from './run-recorder.ts'
+import { runScenes, sceneNamed } from './run-scenes.ts'
 import type { ScenePages } from './scene-pages.ts'
 
 export interface FramesStatus {
@@ -37,7 +38,7 @@ interface SceneFramesOptions {
   readonly session: ProjectSession
   readonly state: WorkspaceState
   readonly pages: () => Promise<ScenePages | undefined>
-  readonly compile: () => Promise<CompiledScene>
+  readonly compile: (sceneId: SceneId) => Promise<CompiledScene>
   readonly findFiles: FindFiles
   readonly locale: () => Locale
   readonly title: () => string
@@ -93,6 +94,9 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   /** As it is now, or as it was at the moment that is looked at. */
   const shownProject = () => state.past.get()?.session.bus.project ?? bus.project
   const entities = () => entitiesWithDrawings(shownProject(), state.sceneId.get())
+  /** The scene to which a program has gone from the one that is edited. */
+  let visited: SceneId | null = null
+  const runScene = () => visited ?? state.sceneId.get()
   const loadEdit = () => {
     editFeed.load(entities())
     editFiles.update(shownProject(), entities())
@@ -104,8 +108,9 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     editFiles.update(shownProject(), entities())
   }
   const feedPlay = () => {
-    playFeed.keep(entities())
-    playFiles.update(shownProject(), entities())
+    const things = entitiesWithDrawings(shownProject(), runScene())
+    playFeed.keep(things)
+    playFiles.update(shownProject(), things)
   }
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
   const sendTools = () =>
@@ -121,12 +126,12 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     openPlay()
     if (!play?.isReady()) return
     feedPlay()
-    options.compile().catch(() => undefined)
+    options.compile(runScene()).catch(() => undefined)
   })
 
   const runner = createActor(
     scriptRunnerMachine.provide({
-      actors: { compile: fromPromise(options.compile) },
+      actors: { compile: fromPromise(() => options.compile(runScene())) },
       actions: {
         emptyErrors: () => state.console.clear(),
         appendErrors: (_, { errors }) => {
@@ -141,11 +146,13 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
           warmPlay.cancel()
           feedPlay()
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
-          recorder.started({ sceneId: state.sceneId.get(), seed, scripts })
-          play?.send({ type: 'run.start', seed, scripts: [...scripts] })
+          recorder.started({ sceneId: runScene(), seed, scripts })
+          const scenes = runScenes(shownProject(), runScene())
+          play?.send({ type: 'run.start', seed, scripts: [...scripts], scenes })
         },
         showEdit: () => {
           recorder.ended()
+          visited = null
           patchStatus({ run: 'editing' })
         },
         dropPlay: () => play?.replace(),
@@ -155,6 +162,14 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     }),
     { inspect: noteStates(session, 'script-runner') },
   )
+
+  const visit = (name: string | null) => {
+    const scene = sceneNamed(shownProject(), name, runScene())
+    if (scene === undefined || status.get().run !== 'running') return
+    runner.send({ type: 'stop' })
+    visited = scene
+    runner.send({ type: 'run' })
+  }
 
   const receive = (message: FromFrame) => {
     if (message.type === 'key.pressed') options.onKey(message)
@@ -193,6 +208,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       runner.send({ type: 'stop' })
       options.onRunFailed()
     } else if (message.type === 'run.steps') recorder.told(message)
+    else if (message.type === 'scene.open') visit(message.name)
     else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
     else if (message.type === 'run.log') {
       state.console.appendLines(message.lines, message.leftOut)

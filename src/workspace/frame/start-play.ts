@@ -4,6 +4,7 @@ import {
   scriptRunnerMachine,
 } from '../../../machines/script-runner/script-runner-machine.ts'
 import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
+import type { SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { compileScene } from './compile-scene.ts'
@@ -11,6 +12,7 @@ import { createEntityFeed } from './entity-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { publishedFiles } from './published-files.ts'
+import { runScenes, sceneNamed } from './run-scenes.ts'
 import { scenePages } from './scene-pages.ts'
 
 /**
@@ -30,38 +32,49 @@ interface PlayOptions {
 
 const nothing: CompiledScene = { scripts: [], errors: [] }
 
-/** Plays a snapshot's default scene in a frame of its own until the returned function is called. */
+/** Plays a snapshot from its default scene on in a frame of its own until the returned function is called. */
 export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOptions): () => void {
   let project: Project | undefined
+  let sceneId: SceneId | undefined
   let isOver = false
   let host: FrameHost | undefined
   const feed = createEntityFeed((message) => host?.send(message))
   const runner = createActor(
     scriptRunnerMachine.provide({
       actors: {
-        compile: fromPromise(async () =>
-          project ? compileScene(project, project.defaultScene.id) : nothing,
-        ),
+        compile: fromPromise(async () => (project && sceneId ? compileScene(project, sceneId) : nothing)),
       },
       actions: {
         sendRun: (_, { scripts }) => {
-          if (project) host?.send({ type: 'files.set', files: publishedFiles(project) })
-          feed.load(project ? entitiesWithDrawings(project, project.defaultScene.id) : [])
+          if (!project || !sceneId) return
+          host?.send({ type: 'files.set', files: publishedFiles(project) })
+          feed.load(entitiesWithDrawings(project, sceneId))
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
-          host?.send({ type: 'run.start', seed, scripts: [...scripts] })
+          const scenes = runScenes(project, sceneId)
+          host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes })
           host?.focus()
         },
+        dropPlay: () => host?.replace(),
         tellHung: () => onStatus('stopped'),
         tellFailed: () => onStatus('stopped'),
       },
     }),
   )
+  const visit = (name: string | null) => {
+    const scene = project && sceneId && sceneNamed(project, name, sceneId)
+    if (!scene) return
+    onStatus('starting')
+    runner.send({ type: 'stop' })
+    sceneId = scene
+    runner.send({ type: 'run' })
+  }
   const open = async () => {
     onStatus('starting')
     const [pages, loaded] = await Promise.all([scenePages(), projectOfSnapshot(snapshot)])
     if (isOver) return
     if (!pages || !loaded) return onStatus('lost')
     project = loaded
+    sceneId = loaded.defaultScene.id
     runner.start()
     runner.send({ type: 'run' })
     host = startFrameHost({
@@ -76,6 +89,7 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
       onMessage(message) {
         if (message.type === 'picture.lost') onStatus(message.reason === 'no-webgl' ? 'no-webgl' : 'stopped')
         if (message.type === 'picture.back') onStatus('running')
+        if (message.type === 'scene.open') visit(message.name)
         if (message.type !== 'run.started') return
         runner.send({ type: 'run.started' })
         onStatus('running')
