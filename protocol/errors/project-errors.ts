@@ -37,6 +37,11 @@ export const projectErrors = {
     en: 'You have made very many projects within an hour. Go on with one of them, or try it again later.',
     de: 'Du hast in einer Stunde sehr viele Projekte angelegt. Mach an einem davon weiter oder versuch es später noch einmal.',
   },
+  'project.written-much': {
+    status: 429,
+    en: 'You have stored very much today. Try again tomorrow.',
+    de: 'Du hast heute sehr viel gespeichert. Versuch es morgen wieder.',
+  },
   'project.published-often': {
     status: 429,
     en: 'You have published very often within an hour. Nothing is lost: publish it again later.',

@@ -32,6 +32,11 @@ export const syncErrors = {
     en: 'The connection sent too much at once.',
     de: 'Über die Verbindung kam zu viel auf einmal.',
   },
+  'sync.written-much': {
+    status: 429,
+    en: 'You have changed very much today. What you build is kept on this device until there is room again.',
+    de: 'Du hast heute sehr viel geändert. Was du baust, bleibt auf diesem Gerät, bis wieder Platz ist.',
+  },
   'sync.update-unreadable': {
     status: 422,
     en: 'A change could not be read and was not saved.',

@@ -10,6 +10,7 @@ import type { SocialLogin } from '../social/social-login.ts'
 import type { Statistics } from '../storage/ports/statistics.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { SyncServer } from '../sync/sync-server.ts'
+import type { VolumeMeter } from '../volume/volume-meter.ts'
 import type { Addresses } from './addresses.ts'
 
 /** What the routes stand on. */
@@ -20,6 +21,7 @@ export interface ServerContext {
   readonly metrics: Metrics
   readonly assets: AssetServices
   readonly documents: DocumentReader
+  readonly volume: VolumeMeter
   readonly mailer: Mailer
   readonly events: EventRecorder
   readonly activity: Activity

@@ -22,6 +22,7 @@ import { cachedStatistics } from '../statistics/cached-statistics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { acceptUpgrades } from '../sync/accept-upgrades.ts'
 import { createSyncServer } from '../sync/sync-server.ts'
+import { createVolumeMeter } from '../volume/volume-meter.ts'
 import type { Addresses } from './addresses.ts'
 import { buildApp } from './build-app.ts'
 import { buildFrameSite } from './build-frame-site.ts'
@@ -96,7 +97,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const version = frameVersion(framePages)
   const cookie = sessionCookie(addresses.app.startsWith('https:'))
-  const sync = await createSyncServer(storage, { now, logger, redisUrl: settings.redisUrl })
+  const volume = createVolumeMeter(storage.volumes, { now, logger })
+  const sync = await createSyncServer(storage, { now, logger, volume, redisUrl: settings.redisUrl })
   const redis = await openRedis(settings.redisUrl, logger)
   metrics.watch(sync.open)
   const mailer = openMailer(settings, { logger, now })
@@ -109,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     assets,
     documents,
+    volume,
     mailer,
     events,
     activity: createActivity({ storage, events, now, logger }),
@@ -162,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       redis?.disconnect()
       await mailer.close()
       await events.close()
+      await volume.close()
       await stopSweeping()
       assets.checker.close()
       documents.close()

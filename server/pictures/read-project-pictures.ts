@@ -35,6 +35,10 @@ export async function readProjectPictures(
   return { ok: true, pictures }
 }
 
+/** In bytes. */
+export const sizeOfPictures = (pictures: readonly NamedPicture[]): number =>
+  pictures.reduce((bytes, { picture }) => bytes + picture.bytes.byteLength, 0)
+
 /** Says that it was a picture that was too large. */
 export const namedTooLarge = (error: { field: string; code: ErrorCode }): FieldError =>
   error.code === 'general.too-large' && error.field !== 'scenes'

@@ -9,6 +9,7 @@ import type { ReportTables } from './tables/report-tables.ts'
 import type { RewardTables } from './tables/reward-tables.ts'
 import type { SharingTables } from './tables/sharing-tables.ts'
 import type { SyncTables } from './tables/sync-tables.ts'
+import type { VolumeTables } from './tables/volume-tables.ts'
 
 /** All tables. Times are integer milliseconds since 1970, JSON is text; the same on SQLite and PostgreSQL. */
 export interface Database
@@ -22,4 +23,5 @@ export interface Database
     ReportTables,
     ClassTables,
     SyncTables,
+    VolumeTables,
     AssetTables {}

@@ -28,6 +28,7 @@ import type { Statistics } from './ports/statistics.ts'
 import type { UpdateLog } from './ports/update-log.ts'
 import type { Uploads } from './ports/uploads.ts'
 import type { UsedTickets } from './ports/used-tickets.ts'
+import type { Volumes } from './ports/volumes.ts'
 
 /** Everything that outlives the process, behind ports; `sql/open-storage.ts` is the adapter for SQL databases. */
 export interface Storage {
@@ -61,6 +62,7 @@ export interface Storage {
   readonly courses: Courses
   readonly feedback: FeedbackBox
   readonly reports: Reports
+  readonly volumes: Volumes
   readonly personalRecords: PersonalRecords
   /** Rejects when the database does not answer. */
   ping(): Promise<void>

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
 import type { LogEnd } from '../storage/ports/update-log.ts'
+import type { VolumeMeter } from '../volume/volume-meter.ts'
 import { admitTogether } from './admit-together.ts'
 import { type Checked, checkUpdate, type IncomingUpdate, isOfEpoch } from './check-update.ts'
 import { compactProject } from './compact-project.ts'
@@ -39,7 +40,9 @@ export interface ProjectGate {
   close(options: { readonly mayRebuild: boolean }): Promise<void>
 }
 
-interface GateTools extends LoadTools {
+export interface GateTools extends LoadTools {
+  /** Counts what people write. */
+  readonly volume: Pick<VolumeMeter, 'take'>
   /** Lets others have their turn when checking has taken long. */
   readonly breathe: () => Promise<void> | undefined
 }
@@ -104,6 +107,7 @@ export async function openProjectGate(
   }
 
   const check = (update: IncomingUpdate): Promise<Checked> | Checked => {
+    if (!tools.volume.take(update.userId, update.bytes.byteLength)) throw new SyncRefusal('sync.written-much')
     const inspection = inspect(update)
     return tools.log.isShared && mayBeBehind(inspection, update.userId)
       ? checkWithNews(update, inspection)

@@ -3,6 +3,7 @@ import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
 import * as Y from 'yjs'
 import type { Projects } from '../storage/ports/projects.ts'
 import type { Sessions } from '../storage/ports/sessions.ts'
+import type { VolumeMeter } from '../volume/volume-meter.ts'
 import { createAccessWatch } from './access-watch.ts'
 import { createBreath } from './breath.ts'
 import { decodeBounded } from './decode-bounded.ts'
@@ -11,18 +12,18 @@ import { createGreeter } from './greet.ts'
 import { createJoiners } from './joiners.ts'
 import { createDoor } from './let-in.ts'
 import { isFromProcess, liveRoom } from './live-room.ts'
-import type { LoadTools } from './load-project.ts'
 import { createPresenceGuard } from './presence-guard.ts'
-import { openProjectGate, type ProjectGate } from './project-gate.ts'
+import { type GateTools, openProjectGate, type ProjectGate } from './project-gate.ts'
 import { createSeats } from './room-seat.ts'
 import type { SyncContext } from './sync-context.ts'
 import { SyncRefusal } from './sync-refusal.ts'
 import type { SyncTickets } from './sync-tickets.ts'
 
-interface HookTools extends LoadTools {
+interface HookTools extends Omit<GateTools, 'breathe'> {
   readonly projects: Projects
   readonly sessions: Sessions
   readonly tickets: SyncTickets
+  readonly volume: VolumeMeter
 }
 
 interface HookEnd {
@@ -82,6 +83,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
       return joiners.join(documentName, context.socket, async () => {
         const { epoch, isReadOnly } = await letIn(documentName, token, context)
         connectionConfig.readOnly = isReadOnly
+        if (!isReadOnly) await tools.volume.meet(context.account.id)
         await closing.get(documentName)
         if (open.get(documentName)?.isOfEpoch(epoch) === false) throw new SyncRefusal('sync.old-epoch')
         return { epoch }

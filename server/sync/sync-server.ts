@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import { createRestMemory } from '../operations/rest-memory.ts'
 import type { Account } from '../storage/ports/accounts.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { VolumeMeter } from '../volume/volume-meter.ts'
 import { changeRoom, type RoomChange, type RoomEdit } from './change-room.ts'
 import { followLog } from './follow-log.ts'
 import type { LoadTools } from './load-project.ts'
@@ -69,11 +70,19 @@ async function joinNews(
 /** The rooms in which people edit together, over the bare `Hocuspocus` class without a server of its own. */
 export async function createSyncServer(
   storage: Pick<Storage, 'updateLog' | 'projects' | 'sessions' | 'serverKeys' | 'usedTickets'>,
-  { now, logger, redisUrl }: Pick<LoadTools, 'now' | 'logger'> & { readonly redisUrl?: string | undefined },
+  {
+    now,
+    logger,
+    volume,
+    redisUrl,
+  }: Pick<LoadTools, 'now' | 'logger'> & {
+    readonly volume: VolumeMeter
+    readonly redisUrl?: string | undefined
+  },
 ): Promise<SyncServer> {
   const { updateLog: log, projects, sessions, serverKeys: keys, usedTickets: used } = storage
   const tickets = createSyncTickets({ keys, used, now, logger })
-  const tools = { log, now, logger }
+  const tools = { log, now, logger, volume }
   const hooks = createSyncHooks({ ...tools, projects, sessions, tickets })
   const link = await linkProcesses(redisUrl, logger)
   const hocuspocus = new Hocuspocus<SyncContext>({

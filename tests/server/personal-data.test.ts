@@ -36,6 +36,8 @@ const leftOut: Readonly<Record<string, string>> = {
   closed_epoch: 'older states of the document, for clients that come back',
   history_moment: 'older states of the document, made from the edits',
   quarantine: 'damaged edits',
+  guess_count: 'wrong tries of a day, by hashes that say nothing of who tried',
+  written_bytes: 'how many bytes were written on each of the last days, of what is in the export itself',
   used_ticket: 'random numbers that end within minutes',
   server_key: 'keys of the server',
 }

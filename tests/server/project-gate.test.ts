@@ -63,7 +63,13 @@ beforeEach(async () => {
   shown = []
   loads = 0
   snapshots = []
-  const tools = { log, now: Date.now, logger: pino({ level: 'silent' }), breathe: createBreath() }
+  const tools = {
+    log,
+    now: Date.now,
+    logger: pino({ level: 'silent' }),
+    breathe: createBreath(),
+    volume: { take: () => true },
+  }
   gate = await openProjectGate('room', tools, {
     onNews: () => {},
     onStored: (updates) => shown.push([...updates]),

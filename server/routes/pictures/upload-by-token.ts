@@ -16,7 +16,7 @@ import { takePanorama } from './take-panorama.ts'
  * still be allowed to change the project.
  */
 export function uploadByToken(app: App, context: ServerContext): void {
-  const { projects, projectPictures, serverKeys } = context.storage
+  const { projects, serverKeys } = context.storage
   const addresses = uploadAddresses(serverKeys)
 
   app.post(
@@ -36,8 +36,8 @@ export function uploadByToken(app: App, context: ServerContext): void {
       if (!standing || !may(standing, grant.userId, 'edit')) return sendProblem(reply, 'project.upload-over')
       const form = await readForm(request, UploadFields)
       if (!form.ok) return sendFieldErrors(reply, form.fields.map(namedTooLarge))
-      const subject = { projectId: grant.projectId, name: form.fields.name, at: context.now() }
-      const taken = await takePanorama(projectPictures, subject, form.files)
+      const subject = { projectId: grant.projectId, name: form.fields.name, userId: grant.userId }
+      const taken = await takePanorama(context, subject, form.files)
       return taken.ok ? { picture: taken.path } : sendFieldErrors(reply, taken.fields)
     },
   )

@@ -11,7 +11,7 @@ import { takePanorama } from './take-panorama.ts'
 
 /** POST /api/project/screenshot/upload: the view all around of one's own project by its name, or of a scene of a project one may edit. */
 export function uploadScreenshot(app: App, context: ServerContext): void {
-  const { projects, projectPictures } = context.storage
+  const { projects } = context.storage
   app.post(
     '/api/project/screenshot/upload',
     {
@@ -30,8 +30,8 @@ export function uploadScreenshot(app: App, context: ServerContext): void {
       if (!id) return sendProblem(reply, 'project.missing')
       const check = await checkProject(projects, request.login, id, 'edit')
       if (!check.ok) return sendProblem(reply, check.code)
-      const subject = { projectId: id, name: projectId ? name : '', at: context.now() }
-      const taken = await takePanorama(projectPictures, subject, form.files)
+      const subject = { projectId: id, name: projectId ? name : '', userId: check.login.account.id }
+      const taken = await takePanorama(context, subject, form.files)
       return taken.ok ? { picture: taken.path } : sendFieldErrors(reply, taken.fields)
     },
   )

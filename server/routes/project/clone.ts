@@ -7,7 +7,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { pinFiles } from '../../assets/published-files.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { may } from '../../auth/policy.ts'
-import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
+import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { projectLimits } from '../../projects/project-limits.ts'
@@ -49,6 +49,8 @@ export function cloneProject(app: App, context: ServerContext): void {
         : await publications.documentOfProject(projectId)
       const reading = document && (await context.documents.do(document, ownerId))
       if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
+      const bytes = (document?.byteLength ?? 0) + sizeOfPictures(sent.pictures)
+      if (!(await context.volume.ask(ownerId, bytes))) return sendProblem(reply, 'project.written-much')
       const original = await projects.summary(projectId)
       if (!original) return sendProblem(reply, 'project.missing')
       const id = newProjectId()

@@ -5,7 +5,7 @@ import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { visibleOriginal } from '../../auth/visible-original.ts'
-import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
+import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { projectLimits } from '../../projects/project-limits.ts'
@@ -55,6 +55,8 @@ export function createProject(app: App, context: ServerContext): void {
       const world = { displayName, description, scenes, actor: username }
       const document = scenes.length > 0 ? documentOfScenes(world, { now: context.now, log }) : null
       if (document && !document.ok) return sendProblem(reply, document.code)
+      const bytes = (document?.bytes.byteLength ?? 0) + sizeOfPictures(sent.pictures)
+      if (!(await context.volume.ask(ownerId, bytes))) return sendProblem(reply, 'project.written-much')
       const outcome = await projects.create(
         {
           id,

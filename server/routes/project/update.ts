@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
-import { namedTooLarge, readProjectPictures } from '../../pictures/read-project-pictures.ts'
+import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { beginWithScenes } from '../../projects/begin-with-scenes.ts'
@@ -47,6 +47,9 @@ export function updateProject(app: App, context: ServerContext): void {
       )
       if (!sent.ok) return sendFieldErrors(reply, sent.fields)
       const { account } = check.login
+      if (!(await context.volume.ask(account.id, sizeOfPictures(sent.pictures)))) {
+        return sendProblem(reply, 'project.written-much')
+      }
       if (scenes.length > 0) {
         const change = await context.sync.change(id, account, (bus, isNew) =>
           (isNew ? beginWithScenes : performScenes)(bus, scenes, log),

@@ -91,6 +91,8 @@ export function publish(app: App, context: ServerContext): void {
       const { document, fileKeys } = publishable
       const picture = await reencodePicture(form.files.get('screenshot') ?? new Uint8Array())
       if (!picture.ok) return refuseFile(reply, 'screenshot', picture.code)
+      const bytes = document.byteLength + picture.picture.bytes.byteLength
+      if (!(await context.volume.ask(actorId, bytes))) return sendProblem(reply, 'project.written-much')
       const at = context.now()
       await pinFiles(context.storage, { projectId, fromId: projectId, keys: fileKeys, at })
       const outcome = await store({

@@ -14,6 +14,7 @@ import { classes } from './0010-classes.ts'
 import { sync } from './0011-sync.ts'
 import { approvals } from './0012-approvals.ts'
 import { emailChanges } from './0013-email-changes.ts'
+import { volumes } from './0014-volumes.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-sync': sync,
   '0012-approvals': approvals,
   '0013-email-changes': emailChanges,
+  '0014-volumes': volumes,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

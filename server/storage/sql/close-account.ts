@@ -22,6 +22,7 @@ const ownRows = [
   'class_member',
   'feedback',
   'asset',
+  'written_bytes',
 ] as const
 
 /** What others need goes on without the person: reports for the staff, classes for their pupils, events for the statistics. */

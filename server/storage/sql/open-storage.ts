@@ -37,6 +37,7 @@ import { sqlSessions } from './sql-sessions.ts'
 import { sqlUpdateLog } from './sql-update-log.ts'
 import { sqlUploads } from './sql-uploads.ts'
 import { sqlUsedTickets } from './sql-used-tickets.ts'
+import { sqlVolumes } from './sql-volumes.ts'
 
 /** Migrates a database and puts the ports over it. `close` closes the database. */
 export async function openStorage(database: Kysely<Database>): Promise<Storage> {
@@ -74,6 +75,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     courses: sqlCourses(database),
     feedback: sqlFeedback(database),
     reports: sqlReports(database),
+    volumes: sqlVolumes(database),
     personalRecords: sqlPersonalRecords(database),
     ping: async () => {
       await sql`select 1`.execute(database)

@@ -45,6 +45,7 @@ const passing: ReadonlySet<string> = new Set([
   'sync.too-many-connections',
   'sync.bad-frames',
   'sync.too-fast',
+  'sync.written-much',
   'sync.not-stored',
   'sync.old-epoch',
 ])
