@@ -26,10 +26,12 @@ export class Gizmo {
   readonly #helper: THREE.Object3D
   #pointer = { x: 0, y: 0 }
   #pressed = this.#pointer
+  #isAltPress = false
 
   constructor({ scene, camera }: World, events: GizmoEvents) {
     // Before three's own listeners, which take hold of the gizmo.
-    scene.canvas.addEventListener('pointerdown', ({ clientX, clientY }) => {
+    scene.canvas.addEventListener('pointerdown', ({ clientX, clientY, altKey }) => {
+      this.#isAltPress = altKey
       this.#pressed = this.#pointer = { x: clientX, y: clientY }
     })
     const controls = new CentredControls(camera, scene.canvas)
@@ -63,6 +65,11 @@ export class Gizmo {
   /** CSS pixels of the page. */
   get pointer(): { readonly x: number; readonly y: number } {
     return this.#pointer
+  }
+
+  /** Alt was held when it was taken hold of. */
+  get isAltPress(): boolean {
+    return this.#isAltPress
   }
 
   /** How far the pointer has gone since it was pressed: CSS pixels to the right and down. */

@@ -15,7 +15,8 @@ interface Parts {
 export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
   window.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
-    if (key === 'Control' || key === 'Meta') return tools.holdCtrl(true)
+    if (key === 'Control' || key === 'Meta') return tools.hold({ ctrl: true })
+    if (key === 'Shift') return tools.hold({ shift: true })
     if (key === 'Escape' && (tools.cancel() || pointer.isFraming)) return pointer.drop()
     if (tools.isDragging && key === 'Enter') {
       tools.finish()
@@ -30,12 +31,13 @@ export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
     send({ type: 'key.pressed', ...names, ctrl, shift, alt, meta, repeat })
   })
   window.addEventListener('keyup', ({ key, code }) => {
-    if (key === 'Control' || key === 'Meta') tools.holdCtrl(false)
+    if (key === 'Control' || key === 'Meta') tools.hold({ ctrl: false })
+    if (key === 'Shift') tools.hold({ shift: false })
     if (key === ' ') pointer.isPanning = false
     gestures.keyUp(code)
   })
   window.addEventListener('blur', () => {
-    tools.holdCtrl(false)
+    tools.hold({ ctrl: false, shift: false })
     pointer.isPanning = false
   })
 }

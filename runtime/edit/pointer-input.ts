@@ -76,7 +76,7 @@ export class PointerInput {
     canvas.focus()
     const { clientX: x, clientY: y } = event
     this.#pointers.set(event.pointerId, { x, y })
-    tools.holdCtrl(event.ctrlKey || event.metaKey)
+    tools.hold({ ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey })
     // Of the gizmo too: it would follow both fingers by turns.
     if (this.#pointers.size === 2) tools.cancel()
     if (tools.gizmo.isDragging) return
@@ -113,7 +113,7 @@ export class PointerInput {
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.#up(event)
     const before = this.#mode === 'pinch' ? this.#pinch() : null
     this.#pointers.set(event.pointerId, { x, y })
-    tools.holdCtrl(event.ctrlKey || event.metaKey)
+    tools.hold({ ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey })
     // A second button of a mouse that is pressed already comes as a move.
     if ((event.buttons & rightButton) !== 0 && (tools.cancel() || this.isFraming)) return this.drop()
     if (tools.gizmo.isDragging) return

@@ -15,7 +15,7 @@ import { NeighbourSnap } from './neighbours/neighbour-snap.ts'
 import { pickLevel } from './pick-level.ts'
 import type { Picker } from './picker.ts'
 import { SelectionOutline } from './selection-outline.ts'
-import { isSnapping } from './snapping.ts'
+import { finer, isSnapping } from './snapping.ts'
 import { topmost } from './topmost.ts'
 import { TransformDrag } from './transform-drag.ts'
 import { TransformGesture } from './transform-gesture.ts'
@@ -27,6 +27,11 @@ interface Surroundings {
   readonly loop: RenderLoop
   readonly locale: CodeLocale
   readonly send: (message: FromFrame) => void
+}
+
+interface HeldKeys {
+  readonly ctrl: boolean
+  readonly shift: boolean
 }
 
 /** What is selected, how it is shown, and the gestures that move, turn and scale it. One gesture ends in one commit or one cancel. */
@@ -42,7 +47,7 @@ export class SelectionTools {
   #settings = usualTools
   #selected: readonly EntityId[] = []
   #hovered: EntityId | null = null
-  #isCtrlHeld = false
+  #held: HeldKeys = { ctrl: false, shift: false }
 
   constructor(surroundings: Surroundings) {
     this.#with = surroundings
@@ -51,7 +56,10 @@ export class SelectionTools {
     this.outline = new SelectionOutline(world.scene)
     scene.add(this.#pivot, this.#dropLine)
     this.gizmo = new Gizmo(world, {
-      started: () => this.#gesture.begin(new TransformDrag(entities, this.movable())),
+      started: () => {
+        const isCopying = this.gizmo.isAltPress && this.#settings.tool === 'move'
+        this.#gesture.begin(new TransformDrag(entities, this.movable()), isCopying)
+      },
       changed: () => {
         if (this.gizmo.isDragging) this.#gesture.gizmoMoved(this.#hold())
       },
@@ -80,7 +88,7 @@ export class SelectionTools {
   /** What is snapped to at this moment, if anything. */
   get stepsNow(): SnapSteps | null {
     const { snap, steps } = this.#settings
-    return isSnapping(snap, this.#isCtrlHeld) ? steps : null
+    return isSnapping(snap, this.#held.ctrl) ? steps : null
   }
 
   get selected(): readonly EntityId[] {
@@ -103,10 +111,11 @@ export class SelectionTools {
     this.#outlineAll()
   }
 
-  /** Ctrl turns snapping round while it is held. */
-  holdCtrl(isHeld: boolean): void {
-    if (this.#isCtrlHeld === isHeld) return
-    this.#isCtrlHeld = isHeld
+  /** Ctrl turns snapping round while it is held, Shift makes its steps finer during a drag. */
+  hold(keys: Partial<HeldKeys>): void {
+    const { ctrl = this.#held.ctrl, shift = this.#held.shift } = keys
+    if (ctrl === this.#held.ctrl && shift === this.#held.shift) return
+    this.#held = { ctrl, shift }
     this.#applySnap()
   }
 
@@ -209,11 +218,16 @@ export class SelectionTools {
 
   #hold() {
     const { tool, space, neighbours } = this.#settings
-    return { tool, space, neighbours, steps: this.stepsNow }
+    return { tool, space, neighbours, steps: this.#dragSteps }
+  }
+
+  get #dragSteps(): SnapSteps | null {
+    const steps = this.stepsNow
+    return steps && this.#held.shift ? finer(steps) : steps
   }
 
   #applySnap() {
-    this.gizmo.snap(this.stepsNow, this.movable().length > 1)
+    this.gizmo.snap(this.#dragSteps, this.movable().length > 1)
   }
 
   #outlineAll() {

@@ -62,21 +62,21 @@ export class TransformGesture {
     return this.#drag?.has(id) ?? false
   }
 
-  /** The gizmo was taken hold of. */
+  /** The gizmo was taken hold of; with `isCopying` things stay and copies of them go. */
   begin(drag: TransformDrag, isCopying = false): void {
     this.#parts.neighbours.begin(drag, isCopying)
     this.#pivotStart.copy(this.#parts.pivot.position)
     this.#offset.set(0, 0, 0)
     this.#typed.clear()
     this.#drag = drag
+    this.#isCopying = isCopying
+    if (isCopying) this.#standIns.show(drag.objects)
   }
 
-  /** Things were taken hold of themselves; with `isCopying` they stay and copies of them go. */
+  /** The same by the things themselves. */
   beginOnGround(drag: TransformDrag, ground: GroundDrag, isCopying: boolean): void {
     this.begin(drag, isCopying)
     this.#ground = ground
-    this.#isCopying = isCopying
-    if (isCopying) this.#standIns.show(drag.objects)
   }
 
   /** The pointer pulls along the ground. */

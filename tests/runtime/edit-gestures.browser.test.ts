@@ -168,6 +168,61 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    '[W09] pulls a copy away with Alt by an arrow of the gizmo too, of one thing and of several',
+    async () => {
+      for (const ids of [[right], [left, right]]) {
+        const from = middle.x + (ids.length === 1 ? metre : 0) + 40
+        await select()
+        await selectUntilArrow(ids, from, middle.y)
+        const commits = (await frame.heard('transform.commit')).length
+        await frame.page.keyboard.down('Alt')
+        const { offset } = await answerTo('transform.copy', async () => {
+          await frame.press(from, middle.y)
+          await frame.page.mouse.move(from + metre / 2, middle.y)
+          await frame.page.mouse.move(from + 1.5 * metre, middle.y)
+          await frame.page.mouse.up()
+        })
+        await frame.page.keyboard.up('Alt')
+        expect(offset).toEqual([1.5, 0, 0])
+        expect(await frame.heard('transform.commit')).toHaveLength(commits)
+      }
+    },
+    patience,
+  )
+
+  it(
+    '[W09] works in a tenth of the steps while Shift is held during a drag',
+    async () => {
+      await frame.say(tool({ neighbours: false }))
+      const y = middle.y + 6
+      const pulled = await answerTo('transform.commit', async () => {
+        await frame.press(middle.x + metre, y)
+        await frame.page.mouse.move(middle.x + 1.5 * metre, y)
+        await frame.page.keyboard.down('Shift')
+        await frame.page.mouse.move(middle.x + 1.68 * metre, y, { steps: 2 })
+        await frame.page.mouse.up()
+      })
+      await frame.page.keyboard.up('Shift')
+      const [x = 0] = pulled.changes[0]?.position ?? []
+      expect(Number((x * 20).toFixed(3)) % 1).toBe(0)
+      expect((x * 2) % 1).not.toBe(0)
+      await frame.say({ type: 'scene.patch', upserts: [box('right', { position: [0, 1, 0] })], removes: [] })
+      await select()
+      await selectUntilArrow([right], middle.x + 40, middle.y)
+      const byArrow = await answerTo('transform.commit', async () => {
+        await frame.press(middle.x + 40, middle.y)
+        await frame.page.keyboard.down('Shift')
+        await frame.page.mouse.move(middle.x + 40 + metre / 2, middle.y)
+        await frame.page.mouse.move(middle.x + 40 + 0.66 * metre, middle.y)
+        await frame.page.mouse.up()
+      })
+      await frame.page.keyboard.up('Shift')
+      expect(byArrow.changes).toEqual([{ entityId: 'right', position: [0.65, 1, 0] }])
+    },
+    patience,
+  )
+
+  it(
     'moves exactly as far as is typed during a drag',
     async () => {
       const { changes } = await answerTo('transform.commit', async () => {
