@@ -18,6 +18,9 @@ export const code: Words['code'] = {
   renaming: 'Neuer Name von {{name}}',
   closeTab: 'Schließen',
   moveLeft: 'Nach links schieben',
+  moveLeftKeys: 'Alt+←',
+  moveRightKeys: 'Alt+→',
+  duplicate: 'Verdoppeln',
   moveRight: 'Nach rechts schieben',
   deleteTab: 'Löschen',
   deleted: '{{name}} gelöscht.',
@@ -39,6 +42,8 @@ export const code: Words['code'] = {
   problems_other: '{{count}} Probleme',
   where: 'In {{tab}}, Zeile {{line}}. Die anderen Programme laufen weiter.',
   whereTab: 'In {{tab}}. Die anderen Programme laufen weiter.',
+  times: '{{count}} Mal passiert',
+  timesShort: '× {{count}}',
   showMe: 'Zeig es mir',
   ok: 'OK',
   dialog: {

@@ -16,6 +16,9 @@ export const code = {
   renaming: 'New name of {{name}}',
   closeTab: 'Close',
   moveLeft: 'Move to the left',
+  moveLeftKeys: 'Alt+←',
+  moveRightKeys: 'Alt+→',
+  duplicate: 'Duplicate',
   moveRight: 'Move to the right',
   deleteTab: 'Delete',
   deleted: 'Deleted {{name}}.',
@@ -37,6 +40,8 @@ export const code = {
   problems_other: '{{count}} problems',
   where: 'In {{tab}}, line {{line}}. The other scripts go on running.',
   whereTab: 'In {{tab}}. The other scripts go on running.',
+  times: 'happened {{count}} times',
+  timesShort: '× {{count}}',
   showMe: 'Show me',
   ok: 'OK',
   dialog: {

@@ -15,7 +15,7 @@ interface FileTabsProps {
   readonly onRename: (file: FileId | null) => void
 }
 
-/** The open tabs (spec W02). Arrows go from tab to tab, F2 or a double click renames, dragging changes the order. */
+/** The open tabs (spec W02). Arrows go from tab to tab, F2 or a double click renames, dragging or Alt with an arrow changes the order. */
 export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
   const t = useT()
   const send = useSend()
@@ -31,8 +31,23 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }
 
+  /** Moves a tab over its open neighbour and keeps the keyboard on it. */
+  const shift = (at: number, by: 1 | -1) => {
+    const file = open[at]
+    if (!file || !open[at + by]) return
+    const before = by === -1 ? open[at - 1] : open[at + 2]
+    send(reorderFile, { fileId: file.id, before: before?.id ?? null })
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus())
+  }
+
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, file: FileId) => {
     const at = open.findIndex(({ id }) => id === file)
+    const by = { ArrowRight: 1 as const, ArrowLeft: -1 as const }[event.key]
+    if (event.altKey && by !== undefined && mayEdit) {
+      event.preventDefault()
+      shift(at, by)
+      return
+    }
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key]
     const target = next === undefined ? undefined : open.at(next % open.length)
     if (target) {

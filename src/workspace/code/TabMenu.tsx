@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
 import { CodeIcon } from '@phosphor-icons/react/dist/csr/Code'
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
@@ -44,13 +45,21 @@ export function TabMenu({ tabs, actions, onRename }: TabMenuProps) {
         />
       ) : null}
       <MenuItem
+        text={t('code.duplicate')}
+        icon={<CopyIcon weight="bold" />}
+        isDisabled={isLocked}
+        onAction={() => actions.duplicate(selected)}
+      />
+      <MenuItem
         text={t('code.moveLeft')}
+        shortcut={t('code.moveLeftKeys')}
         icon={<ArrowLeftIcon weight="bold" />}
         isDisabled={isLocked || at === 0}
         onAction={() => actions.shift(selected, -1)}
       />
       <MenuItem
         text={t('code.moveRight')}
+        shortcut={t('code.moveRightKeys')}
         icon={<ArrowRightIcon weight="bold" />}
         isDisabled={isLocked || at === files.length - 1}
         onAction={() => actions.shift(selected, 1)}

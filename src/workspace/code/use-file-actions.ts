@@ -1,3 +1,4 @@
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { deleteFile } from '../../../commands/file/delete-file.ts'
 import { reorderFile } from '../../../commands/file/reorder-file.ts'
@@ -9,6 +10,7 @@ import { showToast } from '../../ui/show-toast.tsx'
 import { useSend } from '../actions/use-send.ts'
 import { useSayOutcome } from '../history/use-say-outcome.ts'
 import { useSession } from '../session-context.ts'
+import { blocksCopy } from './blocks-copy.ts'
 import { fileJavaScript } from './file-javascript.ts'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
@@ -25,6 +27,16 @@ export function useFileActions(tabs: OpenTabsControl) {
     add(kind: FileKind) {
       const fileId = FileId.parse(newId())
       if (send(createFile, { fileId, sceneId: selected.sceneId, kind }).ok) tabs.select(fileId)
+    },
+    /** Puts the same into a new tab behind the others. */
+    duplicate(file: CodeFile) {
+      const { project } = bus
+      const fileId = FileId.parse(newId())
+      const text = file.kind === 'js' ? { text: project.text(file.id) } : {}
+      const verdict = send(createFile, { fileId, sceneId: file.sceneId, kind: file.kind, ...text })
+      if (!verdict.ok) return
+      if (file.kind === 'blocks') send(changeBlocks, blocksCopy(project.blocks(file.id), fileId))
+      tabs.select(fileId)
     },
     remove(file: CodeFile) {
       const verdict = send(deleteFile, { fileId: file.id })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import type { FileId } from '../../../model/ids.ts'
 import { FileTabs } from '../../../src/workspace/code/FileTabs.tsx'
 import { TabMenu } from '../../../src/workspace/code/TabMenu.tsx'
@@ -112,5 +113,45 @@ describe('code tabs', () => {
     const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')!
     await act(async () => undo.click())
     expect([shown(), front()]).toEqual([['Main', 'Tab2'], 'Tab2'])
+  })
+
+  test('[S16] a tab is duplicated with everything in it, and the copy comes to the front', () => {
+    const [first] = tabs.files
+    if (!first) throw new Error('no tab')
+    const at = { parent: null, x: 10, y: 20 }
+    const block = { id: 'starts', type: 'event_start', hasNext: true, fields: {}, extra: {}, shadows: {}, at }
+    const variables = { upserts: [{ id: 'points', name: 'points', type: '' }], deletes: [] }
+    act(
+      () =>
+        void rendered.bus.execute(changeBlocks, {
+          fileId: first.id,
+          upserts: [block],
+          deletes: [],
+          variables,
+        }),
+    )
+    act(() => actions.duplicate(first))
+    expect([shown(), front()]).toEqual([['index', 'Tab2'], 'Tab2'])
+    const { project } = rendered.bus
+    const copy = project.blocks(file('Tab2').id)
+    expect([...copy.blocks.values()]).toEqual([...project.blocks(first.id).blocks.values()])
+    expect(copy.variables.map(({ name }) => name)).toEqual(['points'])
+  })
+
+  test('Alt with an arrow moves a tab among the open ones', () => {
+    act(() => actions.add('js'))
+    const press = (key: string) =>
+      act(
+        () =>
+          void all()
+            .find((tab) => tab.textContent === 'Tab2')
+            ?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true })),
+      )
+    press('ArrowLeft')
+    expect([shown(), front()]).toEqual([['Tab2', 'index'], 'Tab2'])
+    press('ArrowLeft')
+    expect(shown()).toEqual(['Tab2', 'index'])
+    press('ArrowRight')
+    expect(shown()).toEqual(['index', 'Tab2'])
   })
 })
