@@ -21,6 +21,7 @@ import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
+import { ErrorGatherer } from './error-gatherer.ts'
 import { LogGatherer } from './log-gatherer.ts'
 import { PlayCamera } from './play-camera.ts'
 import { RunInputs } from './run-inputs.ts'
@@ -48,6 +49,7 @@ export class PlayMode {
   readonly #bubbles: SpeechBubbles
   readonly #effects: EffectShows
   readonly #logs = new LogGatherer()
+  readonly #errors = new ErrorGatherer()
   readonly #watch = new RunWatch()
   #camera: PlayCamera | null = null
   /** What the run begins with: the project's order, parents first. */
@@ -152,7 +154,7 @@ export class PlayMode {
       ...(scenes ? { scenes } : {}),
       host: {
         runScript: realm.runScript,
-        onError: (error) => send({ type: 'run.error', error }),
+        onError: (error) => this.#errors.add(error),
         onLog: (fileId, text) => {
           this.#logs.add(fileId, text)
           if (fileId !== null) realm.checkLoop(fileId)
@@ -212,6 +214,7 @@ export class PlayMode {
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     }
     this.#bubbles.follow()
+    for (const error of this.#errors.take()) this.#stage.send({ type: 'run.error', error })
     const logs = this.#logs.take()
     if (logs) this.#stage.send(logs)
     const steps = run?.log.take()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { FileId } from '../../model/ids.ts'
 import { type ConsoleStore, createConsoleStore } from '../../src/workspace/console/console-store.ts'
 
 /** A console whose batches end when the test says so. */
@@ -57,4 +58,41 @@ it('[S23] is empty at once when it is emptied, whatever still waits', () => {
   expect([store.get().lines.length, told()]).toEqual([0, 2])
   endBatch()
   expect([store.get().lines.length, told()]).toEqual([0, 2])
+})
+
+const error = {
+  fileId: FileId.parse('tab'),
+  fileName: 'Tab1',
+  line: 3,
+  column: null,
+  code: 'other',
+  params: {},
+}
+
+it('[S23] counts the same error at the same place instead of repeating it', () => {
+  const { store, endBatch } = start()
+  store.appendErrors([error])
+  for (let n = 0; n < 9; n += 1) store.appendErrors([{ ...error, params: { name: String(n) } }])
+  store.appendErrors([{ ...error, line: 4 }])
+  endBatch()
+  expect(store.get().errors.map(({ line, times }) => [line, times])).toEqual([
+    [3, 10],
+    [4, 1],
+  ])
+})
+
+it('[S23] takes what goes wrong in a line for what was known of it before the run', () => {
+  const { store, endBatch } = start()
+  store.appendErrors([{ ...error, column: 5, code: 'value-is-called' }])
+  store.appendErrors([{ ...error, code: 'not-a-function' }])
+  endBatch()
+  expect(store.get().errors.map(({ code, times }) => [code, times])).toEqual([['value-is-called', 2]])
+})
+
+it('[S23] keeps fifty kinds of errors and counts on with them', () => {
+  const { store, endBatch } = start()
+  for (let n = 0; n < 200; n += 1) store.appendErrors([{ ...error, line: n % 100 }])
+  endBatch()
+  const { errors } = store.get()
+  expect([errors.length, errors[0]?.times, errors[49]?.times]).toEqual([50, 2, 2])
 })

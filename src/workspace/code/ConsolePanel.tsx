@@ -1,14 +1,15 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { explainError } from '../../../language/errors/explain-error.ts'
+import { lazy, Suspense } from 'react'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
-import { useLocale, useT } from '../../i18n/use-t.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { ConsoleLines } from './ConsoleLines.tsx'
 import styles from './ConsolePanel.module.css'
 import { useFollowEnd } from './use-follow-end.ts'
+
+/** Comes with the first mistake: it brings all the sentences in both languages. */
+const ConsoleErrors = lazy(async () => ({ default: (await import('./ConsoleErrors.tsx')).ConsoleErrors }))
 
 interface ConsolePanelProps {
   readonly onShow: (error: ScriptError) => void
@@ -17,8 +18,6 @@ interface ConsolePanelProps {
 /** What the last run said: what was logged, then its mistakes as sentences with the way to them, where nothing logged can push them out of sight. */
 export function ConsolePanel({ onShow }: ConsolePanelProps) {
   const t = useT()
-  const locale = useLocale()
-  const { bus } = useSession()
   const { state } = useWorkspace()
   const content = useCell(state.console)
   const { errors, lines, leftOut } = content
@@ -50,29 +49,11 @@ export function ConsolePanel({ onShow }: ConsolePanelProps) {
       >
         {isEmpty ? <p className={styles.empty}>{t('code.consoleEmpty')}</p> : null}
         <ConsoleLines lines={lines} leftOut={leftOut} />
-        {errors.map((error) => {
-          const tab = bus.project.file(error.fileId)?.name ?? error.fileName
-          return (
-            <div
-              key={`${error.fileId} ${error.line} ${error.column} ${error.code}`}
-              className={styles.error}
-              role="alert"
-            >
-              <WarningCircleIcon weight="bold" aria-hidden="true" />
-              <div className={styles.words}>
-                <b>{explainError(error.code, error.params, locale)}</b>
-                <p>
-                  {error.line === null
-                    ? t('code.whereTab', { tab })
-                    : t('code.where', { tab, line: error.line })}
-                </p>
-              </div>
-              <Button size="small" onClick={() => onShow(error)}>
-                {t('code.showMe')}
-              </Button>
-            </div>
-          )
-        })}
+        {errors.length > 0 ? (
+          <Suspense>
+            <ConsoleErrors errors={errors} onShow={onShow} />
+          </Suspense>
+        ) : null}
       </div>
     </section>
   )

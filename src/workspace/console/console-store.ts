@@ -5,8 +5,13 @@ export interface ConsoleLine extends LogLine {
   readonly place: number
 }
 
+export interface ConsoleError extends ScriptError {
+  /** How often it was told: at most once a picture. */
+  readonly times: number
+}
+
 export interface ConsoleContent {
-  readonly errors: readonly ScriptError[]
+  readonly errors: readonly ConsoleError[]
   /** The last lines, the newest at the end. */
   readonly lines: readonly ConsoleLine[]
   /** Lines that came before `lines` and are gone. */
@@ -31,11 +36,17 @@ const mostErrors = 50
 
 const nothing: ConsoleContent = { errors: [], lines: [], leftOut: 0 }
 
-const isSame = (a: ScriptError, b: ScriptError) =>
-  a.fileId === b.fileId && a.line === b.line && a.column === b.column && a.code === b.code
+/**
+ * Whether an error is one that is known: of the same kind at the same place. What was known of a line before it ran (only then its column is told)
+ * is what goes wrong there when it runs, whatever it is called then.
+ */
+const isKnown = (known: ScriptError, error: ScriptError) =>
+  known.fileId === error.fileId &&
+  known.line === error.line &&
+  (known.code === error.code || (known.column !== null && error.column === null))
 
 /**
- * Makes an empty console. The same error at the same place is kept once. `schedule` ends a batch: it calls back once, later; by default
+ * Makes an empty console. The same error at the same place is kept once and counted. `schedule` ends a batch: it calls back once, later; by default
  * before the next picture.
  */
 export function createConsoleStore(
@@ -64,8 +75,14 @@ export function createConsoleStore(
       return () => listeners.delete(listener)
     },
     appendErrors(errors) {
-      const fresh = errors.filter((error) => !latest.errors.some((known) => isSame(known, error)))
-      if (fresh.length > 0) put({ ...latest, errors: [...latest.errors, ...fresh].slice(0, mostErrors) })
+      let all = latest.errors
+      for (const error of errors) {
+        const place = all.findIndex((known) => isKnown(known, error))
+        if (place >= 0)
+          all = all.map((known, at) => (at === place ? { ...known, times: known.times + 1 } : known))
+        else if (all.length < mostErrors) all = [...all, { ...error, times: 1 }]
+      }
+      if (errors.length > 0) put({ ...latest, errors: all })
     },
     appendLines(lines, leftOut) {
       const next = latest.leftOut + latest.lines.length + leftOut

@@ -1,0 +1,45 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { explainError } from '../../../language/errors/explain-error.ts'
+import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { ConsoleError } from '../console/console-store.ts'
+import { useSession } from '../session-context.ts'
+import styles from './ConsolePanel.module.css'
+
+interface ConsoleErrorsProps {
+  readonly errors: readonly ConsoleError[]
+  readonly onShow: (error: ScriptError) => void
+}
+
+/** The mistakes of a run: each a sentence, how often it happened, the line it is about and the way to it. */
+export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { project } = useSession().bus
+  return errors.map((error) => {
+    const { fileId, fileName, line, column, code, params, times } = error
+    const file = project.file(fileId)
+    const tab = file?.name ?? fileName
+    const text =
+      file && file.kind !== 'blocks' && line !== null ? project.text(fileId).split('\n')[line - 1] : ''
+    return (
+      <div key={`${fileId} ${line} ${column} ${code}`} className={styles.error} role="alert">
+        <WarningCircleIcon weight="bold" aria-hidden="true" />
+        <div className={styles.words}>
+          <b>{explainError(code, params, locale)}</b>
+          {times > 1 ? (
+            <span className={styles.times} title={t('code.times', { count: times })}>
+              {t('code.timesShort', { count: times })}
+            </span>
+          ) : null}
+          <p>{line === null ? t('code.whereTab', { tab }) : t('code.where', { tab, line })}</p>
+          {text ? <code className={styles.annotated}>{text.trim().slice(0, 200)}</code> : null}
+        </div>
+        <Button size="small" onClick={() => onShow(error)}>
+          {t('code.showMe')}
+        </Button>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { FileId } from '../../../model/ids.ts'
+import { ErrorGatherer } from '../../../runtime/play/error-gatherer.ts'
+
+const error = {
+  fileId: FileId.parse('tab'),
+  fileName: 'Tab1',
+  line: 3,
+  column: null,
+  code: 'other',
+  params: {},
+}
+
+test('an error that comes again and again is told once a picture', () => {
+  const errors = new ErrorGatherer()
+  for (let n = 0; n < 1000; n += 1) errors.add({ ...error, params: { name: String(n) } })
+  errors.add({ ...error, line: 4 })
+  expect(errors.take().map(({ line }) => line)).toEqual([3, 4])
+  expect(errors.take()).toEqual([])
+  errors.add(error)
+  expect(errors.take()).toEqual([error])
+})
+
+test('of a thousand different errors in one picture the first twenty are told', () => {
+  const errors = new ErrorGatherer()
+  for (let line = 1; line <= 1000; line += 1) errors.add({ ...error, line })
+  expect(errors.take()).toHaveLength(20)
+})
