@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { ImportedThing } from '../interchange/aframe-html/imported-thing.ts'
 import { projectExtension } from '../interchange/project-file/project-file.ts'
 import { writeProjectFile } from '../interchange/project-file/write-project-file.ts'
 import { protectedKinds } from '../model/kinds/entity-kinds.ts'
 import { projectOfPage } from './interchange/project-of-page.ts'
+import { readOrSay } from './interchange/read-or-say.ts'
 import { inWords } from './interchange/words-of-import.ts'
 
 /**
@@ -23,7 +24,7 @@ if (file === undefined || positionals.length > 1 || values.json === undefined) {
 } else run(file, values.json)
 
 function run(path: string, out: string): void {
-  const html = textOf(path)
+  const html = readOrSay(path)?.toString('utf8')
   if (html === undefined) return
   const made = projectOfPage(html, randomUUID)
   if (!made) {
@@ -53,14 +54,4 @@ function isOfThePage({ kind, components }: ImportedThing): boolean {
 /** A component of A-Frame counts as one of its own. */
 function countOf({ aframe, ...others }: Readonly<Record<string, object>>): number {
   return Object.keys(others).length + Object.keys(aframe ?? {}).length
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-    return undefined
-  }
 }

@@ -82,6 +82,7 @@ export function Workspace({
   const [workspace] = useState(() => openWorkspace(session, news, projectId))
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
+  const arePanelsHidden = useCell(workspace.state.arePanelsHidden)
   const doodle = useCell(workspace.state.doodle)
   const isLibraryOpen = useCell(workspace.state.isLibraryOpen)
   const past = useCell(workspace.state.past)
@@ -103,7 +104,12 @@ export function Workspace({
         <SceneAddress />
         <WorkspaceDialogs />
         <Tabs selected={view} onSelect={workspace.state.view.set} ids={views}>
-          <div className={styles.workspace} data-view={view} data-drawer={drawer ?? 'none'}>
+          <div
+            className={styles.workspace}
+            data-view={view}
+            data-drawer={drawer ?? 'none'}
+            data-panels={arePanelsHidden ? 'hidden' : 'shown'}
+          >
             <WorkspaceHeader account={account} />
             {/* A list of tabs comes before what they show; the grid puts it below. */}
             <WorkspaceFoot />
@@ -113,8 +119,10 @@ export function Workspace({
             <TabPanel key={`design ${past?.moment}`} id="design" className={styles.design}>
               <div className={styles.design} inert={isCovered}>
                 <SceneBar />
-                <LeftPanel />
-                <PropertiesPanel />
+                <div className={styles.panels}>
+                  <LeftPanel />
+                  <PropertiesPanel />
+                </div>
               </div>
               {isLibraryOpen ? (
                 <Suspense>

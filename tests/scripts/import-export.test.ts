@@ -64,6 +64,13 @@ it('what is no project file, no page and no format is said, and nothing is writt
   expect(
     (await run('scripts/import.ts', join(folder, 'nothing.html'), '--json', join(folder, 'x.json'))).code,
   ).toBe(1)
+  for (const [script, ...rest] of [
+    ['export', '--format', 'aframe', join(folder, 'no.html')],
+    ['import', '--json', join(folder, 'x.json')],
+  ] as const) {
+    const missing = await run(`scripts/${script}.ts`, join(folder, 'nothing'), ...rest)
+    expect(missing).toEqual({ code: 1, text: `There is no file ${join(folder, 'nothing')}.\n` })
+  }
   expect((await run('scripts/import.ts', page)).code).toBe(2)
   await expect(readFile(join(folder, 'no.html'))).rejects.toThrow()
 })

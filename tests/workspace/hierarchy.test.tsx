@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cloneEntities } from '../../commands/entity/clone-entities.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { lockEntities } from '../../commands/entity/lock-entities.ts'
+import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
 import { Hierarchy } from '../../src/workspace/left/Hierarchy.tsx'
@@ -153,4 +154,35 @@ test('a press that was let go over another page is no drag when the pointer come
   fireEvent.pointerMove(second, { buttons: 0, clientY: 60, pointerId: 1 })
   fireEvent.pointerUp(second, { button: 0, buttons: 0, clientY: 60, pointerId: 1 })
   expect(order()).toEqual(before)
+})
+
+test('each row says which of its siblings it is, and of how many', async () => {
+  const { bus } = await render()
+  act(() => void bus.execute(moveEntities, { entityIds: [id('b3')], parentId: id('b2'), before: null }))
+  const said = (name: string) =>
+    ['level', 'posinset', 'setsize'].map((what) => row(name).getAttribute(`aria-${what}`))
+  expect(said('Box')).toEqual(['1', '1', '3'])
+  expect(said('Player')).toEqual(['1', '2', '3'])
+  expect(said('Box 2')).toEqual(['1', '3', '3'])
+  expect(said('Box 3')).toEqual(['2', '1', '1'])
+  expect(said('Lamp')).toEqual(['1', '3', '3'])
+})
+
+test('a finger that pulls a row scrolls the list, and one that pulls its handle carries the row', async () => {
+  const { bus } = await render()
+  const commands = vi.spyOn(bus, 'execute')
+  Element.prototype.setPointerCapture ??= () => undefined
+  const pull = (start: Element) => {
+    const finger = { pointerType: 'touch', pointerId: 1, button: 0, buttons: 1 }
+    fireEvent.pointerDown(start, { ...finger, clientY: 10 })
+    fireEvent.pointerMove(row('Box 2'), { ...finger, clientY: 100 })
+    const isCarried = row('Box').hasAttribute('data-dragged')
+    fireEvent.pointerUp(row('Box 2'), { ...finger, buttons: 0, clientY: 100 })
+    return isCarried
+  }
+  expect(pull(row('Box'))).toBe(false)
+  expect(commands).not.toHaveBeenCalled()
+  const handle = row('Box').querySelector('[data-handle]')
+  if (!handle) throw new Error('the row has no handle')
+  expect(pull(handle)).toBe(true)
 })

@@ -31,6 +31,10 @@ describe('shortcuts', () => {
     ['s', { meta: true }, 'moment'],
     ['n', {}, 'add'],
     ['c', { ctrl: true }, 'copy'],
+    ['f', {}, 'focus'],
+    ['F', { shift: true }, 'home'],
+    ['`', {}, 'panels'],
+    ['`', { shift: true }, 'panels'],
     ['?', { shift: true }, 'help'],
     ['?', {}, 'help'],
   ] as const)('%s %o means %s in the scene', (key, held, action) => {

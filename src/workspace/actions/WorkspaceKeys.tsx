@@ -46,6 +46,7 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     if (first === undefined || access === 'viewer') return
     showDesign(state)
     state.leftTab.set('scene')
+    state.arePanelsHidden.set(false)
     state.renaming.set(first)
   }
   const isEditable = () => access !== 'viewer' && state.past.get() === null
@@ -92,6 +93,7 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     scale: () => hold('scale'),
     snap: () => tools.set({ ...tools.get(), snap: !tools.get().snap }),
     space: () => tools.set({ ...tools.get(), space: tools.get().space === 'world' ? 'local' : 'world' }),
+    panels: () => state.arePanelsHidden.set(!state.arePanelsHidden.get()),
     grid: () => tools.set({ ...tools.get(), grid: !tools.get().grid }),
     remove: () => edits.remove(state.selection.get()),
     duplicate: () => edits.duplicate(state.selection.get()),

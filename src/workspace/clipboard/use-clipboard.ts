@@ -9,19 +9,24 @@ import { showToast } from '../../ui/show-toast.tsx'
 import { isCommon } from '../actions/apt-of.ts'
 import { copyable } from '../actions/copyable.ts'
 import { topmost } from '../actions/topmost.ts'
+import { useAddThing } from '../actions/use-add-thing.ts'
 import { useSend } from '../actions/use-send.ts'
 import { isLink } from '../assets/is-link.ts'
+import { hotspotThings } from '../left/hotspot-things.ts'
 import { useSession } from '../session-context.ts'
 import { showDesign } from '../state/show-design.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { add, beside } from './beside.ts'
+
+/** Characters that a sign has room for. */
+const longestSign = 300
 
 interface Clipboard {
   /** Writes what is selected into the clipboard, from where any project of ours takes it. */
   copy(): void
   /** The same, and takes it out of the scene. */
   cut(): void
-  /** Puts a text of ours into the scene; of a link it says that nothing is fetched from there, any other text is left alone. */
+  /** Puts a text of ours into the scene, a link as a sign that says it: nothing is fetched from there. Any other text is left alone. */
   paste(text: string): void
 }
 
@@ -29,6 +34,7 @@ interface Clipboard {
 export function useClipboard(): Clipboard {
   const t = useT()
   const send = useSend()
+  const addThing = useAddThing()
   const errorText = useErrorText()
   const { access, bus, newId } = useSession()
   const { state } = useWorkspace()
@@ -77,7 +83,12 @@ export function useClipboard(): Clipboard {
     async paste(text) {
       const { freshThings, isThingsText, readThings } = await import('./things-text.ts')
       if (!isThingsText(text)) {
-        if (access !== 'viewer' && isLink(text)) showToast({ kind: 'error', text: t('assets.pastedLink') })
+        const address = text.trim()
+        const sign = hotspotThings(address).find(({ components }) => components.hotspot?.sign === 'info')
+        if (access === 'viewer' || !isLink(address) || !sign || address.length > longestSign) return
+        showDesign(state)
+        await addThing(sign)
+        say(t('assets.pastedLink'))
         return
       }
       if (access === 'viewer') return say(errorText('project.read-only'))

@@ -24,6 +24,7 @@ export type SceneAction =
   | 'snap'
   | 'space'
   | 'grid'
+  | 'panels'
   | 'rename'
   | 'copy'
   | 'cut'

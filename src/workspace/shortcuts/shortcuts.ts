@@ -23,6 +23,8 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'focus', key: 'f', where: 'scene' },
   { action: 'home', key: 'home', where: 'scene' },
   { action: 'home', key: '0', isPad: true, where: 'scene' },
+  { action: 'home', key: 'f', shift: true, where: 'scene' },
+  { action: 'panels', key: '`', where: 'scene' },
   { action: 'viewFront', key: '1', isPad: true, where: 'scene' },
   { action: 'viewRight', key: '3', isPad: true, where: 'scene' },
   { action: 'viewTop', key: '7', isPad: true, where: 'scene' },

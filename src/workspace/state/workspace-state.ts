@@ -31,6 +31,8 @@ export interface WorkspaceState {
   readonly view: Cell<View>
   readonly drawer: Cell<Drawer>
   readonly leftTab: Cell<LeftTab>
+  /** Whether the picture has the room of the panels beside it. */
+  readonly arePanelsHidden: Cell<boolean>
   /** What is looked at in the picker. */
   readonly shelf: Cell<Category>
   readonly selection: Cell<readonly EntityId[]>
@@ -71,6 +73,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     view: createCell<View>('code'),
     drawer: createCell<Drawer>(null),
     leftTab: createCell<LeftTab>('add'),
+    arePanelsHidden: createCell(false),
     shelf: createCell<Category>('3d_models'),
     selection: createCell<readonly EntityId[]>([]),
     isChoosingSeveral: createCell(false),

@@ -55,10 +55,28 @@ test('who may only look adds no files', async () => {
   expect(addFiles).not.toHaveBeenCalled()
 })
 
-test('of a pasted link it is said that the file must be saved first', async () => {
+test('a pasted link becomes a sign that says it, in one step, and nothing is fetched from there', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
   const words = await openKeys('owner')
-  act(() => void words.paste('https://example.org/bird.png'))
-  await vi.waitFor(() => expect(document.body.textContent).toContain('This is a link.'))
+  act(() => void words.paste(' https://example.org/bird.png\n'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('The link stands on a sign now.'))
+  const signs = () =>
+    rendered?.bus.project.entities(rendered.state.sceneId.get()).filter(({ kind }) => kind === 'hotspot')
+  expect(signs()?.map(({ components }) => components.hotspot)).toMatchObject([
+    { sign: 'info', says: 'https://example.org/bird.png' },
+  ])
+  expect(rendered?.state.selection.get()).toEqual(signs()?.map(({ id }) => id))
+  act(() => void rendered?.bus.undo('scene'))
+  expect(signs()).toEqual([])
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('who may only look pastes no link', async () => {
+  const words = await openKeys('viewer')
+  await act(async () => words.paste('https://example.org/bird.png'))
+  expect(
+    rendered?.bus.project.entities(rendered.state.sceneId.get()).some(({ kind }) => kind === 'hotspot'),
+  ).toBe(false)
 })
 
 /** Drops on an element, on the page itself where none is given; whether the browser was kept from opening it. */
