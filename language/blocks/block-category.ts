@@ -14,7 +14,12 @@ export const blockCategories = {
   events: { words: { en: 'Events', de: 'Ereignisse' }, colour: '--b-events', ink: '--b-events-ink' },
   motion: { words: { en: 'Motion', de: 'Bewegung' }, colour: '--b-motion', ink: '--b-ink' },
   looks: { words: { en: 'Looks', de: 'Aussehen' }, colour: '--b-looks', ink: '--b-ink' },
-  animation: { words: { en: 'Animation', de: 'Animation' }, colour: '--b-anim', ink: '--b-ink' },
+  animation: {
+    words: { en: 'Animation', de: 'Animation' },
+    colour: '--b-anim',
+    ink: '--b-ink',
+    level: 'maker',
+  },
   control: { words: { en: 'Control', de: 'Steuerung' }, colour: '--b-control', ink: '--b-control-ink' },
   sensing: { words: { en: 'Sensing', de: 'Fühlen' }, colour: '--b-sensing', ink: '--b-ink' },
   player: { words: { en: 'Player', de: 'Spieler' }, colour: '--b-player', ink: '--b-ink' },

@@ -21,6 +21,9 @@ const source = `
   onKey('5', () => { box.color = 'blue'; box.pattern = 'stripes' })
   onKey('6', () => camera.use(scene.get('eye')))
   onKey('7', () => camera.reset())
+  onKey('z', () => { camera.zoom(2, {seconds: 0.2}); camera.glideTo({x: 0, y: 9, z: 8}, {seconds: 0.2}); camera.lookAt(box) })
+  onKey('v', () => player.view('first'))
+  onKey('t', () => { scene.get('label').text = 'new'; box.glow = 0.5; dog.blendTo('walk', {seconds: 0.1}) })
   onKey('8', () => camera.fade('out', {seconds: 0.2, color: '#ff0000'}))
   onKey('9', () => camera.fade('in', {seconds: 0.2}))
   onKey('p', () => camera.photo())
@@ -66,6 +69,11 @@ beforeAll(async () => {
       }),
       frameEntity('dog', { kind: 'model', position: [3, 0, 0], components: { model: { name: 'dog' } } }),
       frameEntity('eye', { kind: 'group', position: [0, 1, -60], components: {} }),
+      frameEntity('label', {
+        kind: 'text',
+        position: [0, 3, 0],
+        components: { text: { value: 'old', color: '#000000' } },
+      }),
       frameEntity('wall', {
         position: [0, 1, -55],
         scale: [60, 60, 0.1],
@@ -179,6 +187,57 @@ it(
     await soon(async () => (await pixel())[0] ?? 255).toBeLessThan(120)
     await press('7')
     await soon(async () => (await pixel())[2] ?? 0).toBeGreaterThan(100)
+  },
+  patience,
+)
+
+/** Where the camera is, where it looks and how wide. */
+const lens = async () => {
+  const [x = 0, y = 0, z = 0, pitch = 0, fov = 0] =
+    (await frame.page.frames()[1]?.evaluate(() => {
+      const camera = document.querySelector('a-scene')?.camera
+      const rig = camera?.parent
+      return rig && camera ? [...rig.position.toArray(), rig.rotation.x, camera.fov] : []
+    })) ?? []
+  return [x, y, z, pitch, fov].map((part) => Math.round(part * 10) / 10)
+}
+
+it(
+  'zooms, glides and looks, and is as before after that',
+  async () => {
+    const before = await lens()
+    await press('z')
+    // Half as wide a picture; eight metres up and eight back look down at 45 degrees.
+    await soon(lens).toEqual([0, 9, 8, -0.8, 16.3])
+    await press('7')
+    await soon(lens).toEqual(before)
+  },
+  patience,
+)
+
+it(
+  'looks out of the eyes of the player when it is told to',
+  async () => {
+    await press('v')
+    await soon(async () => (await lens()).slice(0, 3)).toEqual([9, 2, 20])
+  },
+  patience,
+)
+
+it(
+  'shows new words, a glow and a clip',
+  async () => {
+    const attribute = (id: string, name: string) =>
+      frame.page
+        .frames()[1]
+        ?.evaluate(
+          ([element, part]) => document.querySelector(`#${element}`)?.getAttribute(part ?? ''),
+          [id, name],
+        )
+    await press('t')
+    await soon(() => attribute('label', 'world-text')).toContain('"new"')
+    await soon(() => attribute('box', 'world-shape')).toContain('"glow":0.5')
+    await soon(() => attribute('dog', 'world-model')).toContain('"clip":"walk"')
   },
   patience,
 )
