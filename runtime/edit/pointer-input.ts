@@ -5,6 +5,7 @@ import type { Marquee } from './marquee.ts'
 import { behindNext, pickLevel } from './pick-level.ts'
 import type { Hit, Picker } from './picker.ts'
 import type { SelectionTools } from './selection-tools.ts'
+import { Twist } from './twist.ts'
 import type { ViewGestures } from './view-gestures.ts'
 
 /** CSS pixels that a pressed pointer may tremble before a click becomes a drag. */
@@ -41,6 +42,7 @@ export class PointerInput {
   #press: Press | null = null
   #mode: 'idle' | 'view' | 'drag' | 'pinch' | 'marquee' = 'idle'
   #hoverFrame = 0
+  readonly #twist = new Twist()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -85,6 +87,7 @@ export class PointerInput {
     if (this.#pointers.size === 2) {
       this.#press = null
       this.#mode = 'pinch'
+      this.#twist.begin()
       const { x: middleX, y: middleY } = this.#pinch()
       gestures.begin('pan', middleX, middleY)
     } else if (event.button === 2 || event.button === 1 || this.isPanning) {
@@ -124,6 +127,7 @@ export class PointerInput {
     else if (this.#mode === 'view') gestures.moveBy(x - last.x, y - last.y)
     else if (before) {
       const after = this.#pinch()
+      gestures.twist(this.#twist.by(after.angle - before.angle))
       gestures.moveBy(after.x - before.x, after.y - before.y)
       gestures.zoom(after.x, after.y, before.spread / Math.max(1, after.spread))
     }
@@ -185,10 +189,11 @@ export class PointerInput {
     this.#parts.gestures.wheel(event.clientX, event.clientY, event.ctrlKey ? pixels * 4 : pixels)
   }
 
-  /** Middle and spread of the first two fingers. */
+  /** Middle, spread and direction (radians) of the first two fingers. */
   #pinch() {
     const [a = { x: 0, y: 0 }, b = a] = [...this.#pointers.values()]
-    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) }
+    const [dx, dy] = [b.x - a.x, b.y - a.y]
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(dx, dy), angle: Math.atan2(dy, dx) }
   }
 
   #hoverAt({ clientX, clientY, pointerType }: PointerEvent) {

@@ -42,6 +42,11 @@ export class ViewGestures {
     else if (this.#gesture === 'pan') this.#view.pan(-dx * this.#metresAPixel, dy * this.#metresAPixel)
   }
 
+  /** Turns the view about what the gesture began on: radians, as fingers turn on the screen, clockwise above 0. */
+  twist(turn: number): void {
+    this.#view.orbit(this.#pivot, turn, 0)
+  }
+
   end(): void {
     this.#gesture = null
     this.#held.clear()

@@ -1,3 +1,5 @@
+import { skyRadius } from '../scene/sky-radius.ts'
+
 export type Vec3 = readonly [number, number, number]
 
 /** Where a camera stands (metres) and looks: radians, yaw about Y with 0 along -z, pitch up is positive. It never rolls. */
@@ -11,6 +13,8 @@ const steepestDown = -1.5
 const steepestUp = 1.2
 /** Metres above the ground that the editing camera keeps. */
 const floor = 0.25
+/** Metres from the middle of the world that the camera stays within by itself: before the sky, and before what hangs in it. */
+const farthest = skyRadius - 25
 /** Metres between the camera and the point that it zooms to. */
 const nearest = 0.6
 
@@ -19,6 +23,8 @@ const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 const times = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor]
 const length = (a: Vec3) => Math.hypot(...a)
+/** Whether a move would carry the camera out of the world; one that is outside, because things are there, moves as it likes. */
+const leavesWorld = (from: Vec3, to: Vec3) => length(to) > farthest && length(from) <= farthest
 const aboveFloor = ([x, y, z]: Vec3): Vec3 => [x, Math.max(floor, y), z]
 
 /** From the camera's own axes (right, up, back) to the world's. */
@@ -51,22 +57,24 @@ export function orbitAbout(pose: Pose, pivot: Vec3, turn: number, tilt: number):
   return { position: aboveFloor(add(pivot, toWorld(seen, yaw, pose.pitch))), yaw, pitch: pose.pitch }
 }
 
-/** Moves the camera towards `point` so that the distance becomes `factor` times what it was; not nearer than 0.6 m, not underground. */
+/**
+ * Moves the camera towards `point` so that the distance becomes `factor` times what it was; not nearer than 0.6 m, not underground, not out of the
+ * sky.
+ */
 export function zoomTowards(pose: Pose, point: Vec3, factor: number): Pose {
   const away = minus(pose.position, point)
   const distance = length(away)
   if (distance <= nearest && factor < 1) return pose
   const next = Math.max(nearest, distance * factor)
   const position = add(point, times(away, next / Math.max(distance, 1e-6)))
-  return position[1] < floor && factor < 1 ? pose : { ...pose, position: aboveFloor(position) }
+  const isStopped = (position[1] < floor && factor < 1) || leavesWorld(pose.position, position)
+  return isStopped ? pose : { ...pose, position: aboveFloor(position) }
 }
 
-/** Shifts the camera along its own axes: metres to the right, up and ahead. */
+/** Shifts the camera along its own axes, not out of the sky: metres to the right, up and ahead. */
 export function shift(pose: Pose, right: number, up: number, ahead: number): Pose {
-  return {
-    ...pose,
-    position: aboveFloor(add(pose.position, toWorld([right, up, -ahead], pose.yaw, pose.pitch))),
-  }
+  const position = aboveFloor(add(pose.position, toWorld([right, up, -ahead], pose.yaw, pose.pitch)))
+  return leavesWorld(pose.position, position) ? pose : { ...pose, position }
 }
 
 /** Turns the head without moving. */

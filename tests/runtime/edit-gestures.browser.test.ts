@@ -437,6 +437,37 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    'turns the view by two fingers that turn, and not by two that only come together',
+    async () => {
+      const touch = await frame.page.context().newCDPSession(frame.page)
+      const put = (type: 'touchStart' | 'touchMove', angle: number, reach: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [-1, 1].map((side, id) => ({
+            x: middle.x + side * reach * Math.cos(angle),
+            y: middle.y + side * reach * Math.sin(angle),
+            id,
+          })),
+        })
+      const lift = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      const turned = (await frame.heard('view.turned')).length
+      await put('touchStart', 0, 90)
+      for (const reach of [80, 70, 60]) await put('touchMove', 0.05, reach)
+      await lift()
+      expect(await frame.heard('view.turned')).toHaveLength(turned)
+      await frame.say({ type: 'view.focus', ids: [] })
+      await put('touchStart', 0, 90)
+      for (let step = 1; step <= 8; step++) await put('touchMove', step / 10, 90)
+      await lift()
+      await touch.detach()
+      const yaw = async () => (await frame.heard('view.turned')).at(-1)?.yaw ?? 0
+      await expect.poll(yaw, { timeout: 10_000 }).toBeGreaterThan(0.4)
+      expect(await yaw()).toBeLessThan(0.8)
+    },
+    patience,
+  )
+
+  it(
     'moves in the steps that were chosen',
     async () => {
       await frame.say(tool({ steps: { move: 2, turn: 90, scale: 0.1 } }))

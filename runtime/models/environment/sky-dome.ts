@@ -1,7 +1,7 @@
 import type { Mesh } from 'three'
+import { skyRadius } from '../../scene/sky-radius.ts'
 import type { Three } from '../kit/three.ts'
 
-const radius = 190
 const columns = 48
 /** Degrees above the horizon at which the dome has a row of corners: dense where the colour changes. */
 const rows = [-30, -6, -2, 0, 1, 2, 3, 4.5, 6, 8, 10, 13, 17, 24, 36, 60, 90] as const
@@ -34,7 +34,7 @@ export function skyDome(three: Three, top: string, bottom: string, glow: string 
         Math.sin(elevation),
         Math.sin(around) * Math.cos(elevation),
       )
-      positions.push(...direction.clone().multiplyScalar(radius).toArray())
+      positions.push(...direction.clone().multiplyScalar(skyRadius).toArray())
       const color =
         degrees < hazeEnd
           ? horizon.clone().lerp(haze, Math.max(0, degrees) / hazeEnd)

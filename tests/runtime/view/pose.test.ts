@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { skyRadius } from '../../../runtime/scene/sky-radius.ts'
 import {
   between,
   forward,
@@ -46,6 +47,23 @@ describe('the editing camera', () => {
           expect(distance(to.position, pivot)).toBeCloseTo(distance(from.position, pivot), 4)
       }),
     )
+  })
+
+  it('does not leave the sky by zooming out, panning or flying, and moves freely where somebody has built outside of it', () => {
+    fc.assert(
+      fc.property(pose, fc.integer({ min: 1, max: 80 }), (from, steps) => {
+        let [zoomed, flown]: [Pose, Pose] = [from, from]
+        for (let i = 0; i < steps; i++) {
+          zoomed = zoomTowards(zoomed, [0, 0, 0], 1.25)
+          flown = shift(flown, 2, 1, -6)
+        }
+        for (const { position } of [zoomed, flown])
+          expect(Math.hypot(...position)).toBeLessThan(skyRadius - 20)
+      }),
+    )
+    const outside: Pose = { position: [400, 5, 0], yaw: 0, pitch: 0 }
+    expect(shift(outside, 10, 0, 0).position[0]).toBeCloseTo(410)
+    expect(zoomTowards(outside, [380, 0, 0], 2).position[0]).toBeCloseTo(420)
   })
 
   it('zooms towards a point without ever reaching it or the ground', () => {
