@@ -30,7 +30,7 @@ const alwaysOnPostgres = [
   'approvals',
   'class-visibility',
   'invitations',
-  'keep-account',
+  'kept-pupils',
   'members',
   'moderation',
   'publish',

@@ -107,15 +107,6 @@ describe('[P03] what a pupil publishes', () => {
     expect((await publishNow()).visibility).toBe('private')
     expect((await ask(pupil)).json.code).toBe('project.no-class')
   })
-
-  it('is the person’s own matter once the account is one of its own', async () => {
-    await publishNow()
-    expect(await show('public')).toMatchObject({ code: 'class.approval-needed' })
-    const account = { email: `mia${count}@example.org`, password: 'a fine password' }
-    await pupil.call('POST', '/api/users/keep', account)
-    expect((await show('public')).project.visibility).toBe('public')
-    expect((await ask(pupil)).json.code).toBe('class.approval-not-needed')
-  })
 })
 
 describe('[P03] the name and description of what a teacher has approved', () => {

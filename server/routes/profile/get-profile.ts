@@ -24,11 +24,12 @@ export function getProfile(app: App, { storage }: ServerContext): void {
       if (!account) return sendProblem(reply, username ? 'account.person-missing' : 'account.login-needed')
       const profile = await storage.profiles.of(account.id)
       if (!profile) return sendProblem(reply, 'account.person-missing')
-      const isSelf = request.login?.account.id === account.id
+      const readerId = request.login?.account.id ?? null
+      const isSelf = readerId === account.id
       if (!isSelf && (await storage.reports.isProfileHidden(account.id))) {
         return sendProblem(reply, 'account.person-missing')
       }
-      return { user: profileOf(profile, request.login?.account.id ?? null) }
+      return { user: profileOf(await storage.profiles.seenBy(readerId, profile), readerId) }
     },
   )
 }

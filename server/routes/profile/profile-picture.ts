@@ -14,8 +14,14 @@ export function profilePicture(app: App, { storage }: ServerContext): void {
       const { key } = request.params
       const picture = await storage.profiles.picture(key)
       if (!picture) return sendProblem(reply, 'account.picture-gone')
-      const isOwn = request.login?.account.id === picture.userId
-      if (!isOwn && (await storage.reports.isProfileHidden(picture.userId))) {
+      const readerId = request.login?.account.id ?? null
+      const isShown =
+        readerId === picture.userId ||
+        !(
+          (await storage.reports.isProfileHidden(picture.userId)) ||
+          (await storage.profiles.isStranger(picture.userId, readerId))
+        )
+      if (!isShown) {
         return sendProblem(reply, 'account.picture-gone')
       }
       reply.headers({ 'cache-control': 'no-cache', etag: `"${key}"` })

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Classes, JoinOutcome } from '../ports/classes.ts'
 import { atomically } from './atomically.ts'
+import { keptPupil } from './is-pupil.ts'
 
 const keyOf = (nickname: string): string => nickname.normalize('NFKC').toLowerCase()
 
@@ -50,7 +51,7 @@ export function classMembers(
         userId: row.id,
         username: row.username,
         nickname: row.nickname,
-        hasPictures: row.secret_hash !== null,
+        hasPictures: row.secret_hash !== null && row.secret_hash !== keptPupil,
         joinedAt: Number(row.joined_at),
       }))
     },
@@ -129,7 +130,7 @@ export function classMembers(
         .updateTable('class_member')
         .set({ secret_hash: secretHash })
         .where('class_id', '=', classId)
-        .where('secret_hash', 'is not', null)
+        .where('secret_hash', '<>', keptPupil)
         .where('removed_at', 'is', null)
         .where('user_id', 'in', (inner) =>
           inner.selectFrom('user').select('id').where('username_key', '=', username.toLowerCase()),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Classes } from '../ports/classes.ts'
 import { atomically } from './atomically.ts'
+import { keptPupil } from './is-pupil.ts'
 
 /** `Classes.keep`. */
 export const keepAccount =
@@ -38,8 +39,9 @@ export const keepAccount =
         .execute()
       await transaction
         .updateTable('class_member')
-        .set({ secret_hash: null })
+        .set({ secret_hash: keptPupil })
         .where('user_id', '=', userId)
+        .where('secret_hash', 'is not', null)
         .execute()
       return isBeside ? 'kept-beside' : 'kept'
     })

@@ -2,8 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Profiles } from '../ports/profiles.ts'
 import { accountColumns, accountOf } from './account-row.ts'
+import { areClassmates } from './are-classmates.ts'
+import { isPupil } from './is-pupil.ts'
 
 export function sqlProfiles(database: Kysely<Database>): Profiles {
+  const isStranger = async (userId: string, readerId: string | null): Promise<boolean> =>
+    readerId !== userId &&
+    (await isPupil(database, userId)) &&
+    (readerId === null || !(await areClassmates(database, userId, readerId)))
+
   return {
     async of(userId) {
       const row = await database
@@ -14,6 +21,20 @@ export function sqlProfiles(database: Kysely<Database>): Profiles {
         .executeTakeFirst()
       return row && { account: accountOf(row), about: row.about }
     },
+
+    async seenBy(readerId, { account, about }) {
+      if (!(await isStranger(account.id, readerId))) return { account, about }
+      const member = await database
+        .selectFrom('class_member')
+        .select('nickname')
+        .where('user_id', '=', account.id)
+        .where('secret_hash', 'is not', null)
+        .orderBy('joined_at')
+        .executeTakeFirst()
+      return { account: { ...account, name: member?.nickname ?? '', profileImg: null }, about: '' }
+    },
+
+    isStranger,
 
     async keptOfSignUp(userId) {
       const row = await database

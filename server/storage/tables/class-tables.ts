@@ -23,7 +23,7 @@ interface ClassMemberTable {
   nickname: string
   /** As it is compared: unique in a class, also among those who were taken out. */
   nickname_key: string
-  /** argon2id of the three pictures; `null` for an account with a password. */
+  /** argon2id of three pictures; empty: a pupil who has a password instead. `null`: somebody who never was a pupil here. */
   secret_hash: string | null
   joined_at: number
   /** Taken out of the class since; whoever comes in by pictures still does, to their own work. */
