@@ -11,6 +11,7 @@ export class HudShow implements EffectShow<'hud'> {
   readonly #score: HTMLElement
   readonly #health: HTMLElement
   readonly #bag: HTMLElement
+  readonly #level = document.createElement('span')
 
   constructor(layer: ScreenLayer, locale: CodeLocale) {
     this.#locale = locale
@@ -23,6 +24,8 @@ export class HudShow implements EffectShow<'hud'> {
     })
     if (!score || !health || !bag) throw new Error('a part of the bar is missing')
     score.setAttribute('role', 'status')
+    this.#level.className = 'screen-bar'
+    this.#level.setAttribute('aria-hidden', 'true')
     this.#score = score
     this.#health = health
     this.#bag = bag
@@ -38,23 +41,26 @@ export class HudShow implements EffectShow<'hud'> {
     if (bag.length > 0) this.#fill(this.#bag, 'bag', bag.join(', '))
     if (health === null) return
     this.#fill(this.#health, 'health', figure.format(health))
-    const bar = document.createElement('span')
-    bar.className = 'screen-bar'
-    bar.setAttribute('aria-hidden', 'true')
-    bar.style.setProperty('--share', String(health / 100))
-    bar.classList.toggle('is-low', health <= 25)
-    this.#health.append(bar)
+    this.#health.append(this.#level)
+    this.#level.style.setProperty('--share', String(health / 100))
+    this.#level.classList.toggle('is-low', health <= 25)
   }
 
   end(): void {
     for (const part of [this.#score, this.#health, this.#bag]) part.hidden = true
   }
 
+  /** The same again would be read out again. */
   #fill(part: HTMLElement, name: 'score' | 'health' | 'bag', value: string) {
+    const known = part.querySelector('strong')
+    if (known) {
+      if (known.textContent !== value) known.textContent = value
+      return
+    }
     const words = document.createElement('span')
     words.textContent = screenWords[name][this.#locale]
     const shown = document.createElement('strong')
     shown.textContent = value
-    part.replaceChildren(words, ' ', shown)
+    part.append(words, ' ', shown)
   }
 }

@@ -9,6 +9,7 @@ export class PanelShow implements EffectShow<'panel'> {
   readonly #layer: ScreenLayer
   readonly #stage: Pick<Stage, 'files' | 'locale' | 'world'>
   #sheet: HTMLElement | null = null
+  #shown: PanelWords | null = null
 
   constructor(layer: ScreenLayer, stage: Pick<Stage, 'files' | 'locale' | 'world'>) {
     this.#layer = layer
@@ -16,7 +17,10 @@ export class PanelShow implements EffectShow<'panel'> {
   }
 
   show({ panel }: { readonly panel: PanelWords | null }): void {
+    // A program that says the same again and again must not take the keyboard each time.
+    if (panel && this.#sheet && isSame(panel, this.#shown)) return
     this.end()
+    this.#shown = panel
     if (panel) this.#open(panel)
   }
 
@@ -54,3 +58,6 @@ export class PanelShow implements EffectShow<'panel'> {
     close.focus({ preventScroll: true })
   }
 }
+
+const isSame = (a: PanelWords, b: PanelWords | null): boolean =>
+  a.title === b?.title && a.text === b.text && a.picture === b.picture

@@ -11,7 +11,8 @@ export class WordsShow implements EffectShow<'words'> {
   }
 
   show({ text }: { readonly text: string }): void {
-    this.#line.textContent = text
+    // The same again would be read out again.
+    if (this.#line.textContent !== text) this.#line.textContent = text
   }
 
   end(): void {
