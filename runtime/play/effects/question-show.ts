@@ -14,7 +14,7 @@ interface Asking {
 export class QuestionShow implements EffectShow<'question'> {
   readonly #layer: ScreenLayer
   readonly #asking: Asking
-  #form: HTMLFormElement | null = null
+  #sheet: HTMLElement | null = null
 
   constructor(layer: ScreenLayer, asking: Asking) {
     this.#layer = layer
@@ -27,16 +27,17 @@ export class QuestionShow implements EffectShow<'question'> {
   }
 
   end(): void {
-    const hadFocus = this.#form?.contains(document.activeElement)
-    this.#form?.remove()
-    this.#form = null
+    const hadFocus = this.#sheet?.contains(document.activeElement)
+    this.#sheet?.remove()
+    this.#sheet = null
     if (hadFocus) this.#asking.stage.world.scene.canvas.focus()
   }
 
   #open(text: string) {
     const { stage, onAnswer } = this.#asking
-    const form = this.#layer.add('form', 'screen-question')
-    this.#form = form
+    // No form: the sandbox of the frame lets none be sent.
+    const sheet = this.#layer.add('section', 'screen-question')
+    this.#sheet = sheet
     const label = document.createElement('label')
     const words = document.createElement('span')
     words.textContent = text
@@ -45,11 +46,12 @@ export class QuestionShow implements EffectShow<'question'> {
     line.autocomplete = 'off'
     label.append(words, line)
     const send = document.createElement('button')
+    send.type = 'button'
     send.textContent = screenWords.answer[stage.locale]
-    form.append(label, send)
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      onAnswer(line.value)
+    sheet.append(label, send)
+    send.addEventListener('click', () => onAnswer(line.value))
+    line.addEventListener('keydown', ({ key, isComposing }) => {
+      if (key === 'Enter' && !isComposing) onAnswer(line.value)
     })
     line.focus({ preventScroll: true })
   }

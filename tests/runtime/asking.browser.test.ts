@@ -1,0 +1,73 @@
+import axe from 'axe-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compileScript } from '../../language/compile/compile-script.ts'
+import { FileId } from '../../model/ids.ts'
+import { frameEntity, playerEntity } from '../support/scripts/frame-entities.ts'
+import { type OpenFrame, openFrame } from './support/open-frame.ts'
+
+const patience = 90_000
+
+const source = `
+  let points = 0
+  showValue('Points <b>', () => points)
+  onKey('w', () => console.log('w was pressed'))
+  const name = await ask('What is <i>your</i> name?')
+  points = name.length
+  console.log('hello ' + name)
+  onKey('n', () => openScene('scene2'))`
+
+describe('what a running program asks and shows over its picture', () => {
+  let frame: OpenFrame
+  const layer = () => frame.page.frameLocator('iframe')
+  beforeAll(async () => {
+    frame = await openFrame('play')
+    await frame.say({ type: 'scene.load', entities: [frameEntity('box'), playerEntity()] })
+    await frame.waitFor('scene.shown')
+    const compiled = compileScript({ fileId: FileId.parse('tab1'), name: 'Tab1', source })
+    if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+    const scenes = { current: 'scene1', all: ['scene1', 'scene2'] }
+    await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script], scenes })
+    await frame.waitFor('run.started')
+  }, patience)
+  afterAll(() => frame?.close())
+
+  it(
+    'a question has the keyboard, its answer is an input of the run, and values follow',
+    async () => {
+      const line = layer().getByRole('textbox', { name: 'What is <i>your</i> name?' })
+      await line.waitFor()
+      expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => layer().locator('.screen-values').innerText()).toMatch(/Points <b>\s*0/)
+      const inside = frame.page.frames()[1]
+      await inside?.evaluate(axe.source)
+      const found = await inside?.evaluate(
+        "axe.run('.screen-layer').then(({ violations }) => violations.map(({ id }) => id))",
+      )
+      expect(found).toEqual([])
+      await line.pressSequentially('wawa')
+      await line.press('Enter')
+      await line.waitFor({ state: 'detached' })
+      await expect.poll(() => layer().locator('.screen-values dd').innerText()).toBe('4')
+      const inputs = (await frame.heard('run.steps')).flatMap(({ steps }) => steps.flatMap(([, of]) => of))
+      expect(inputs).toEqual([{ kind: 'answer', text: 'wawa' }])
+      const lines = (await frame.heard('run.log')).flatMap((log) => log.lines.map(({ text }) => text))
+      expect(lines).toEqual(['hello wawa'])
+    },
+    patience,
+  )
+
+  it(
+    'afterwards the keys are the world’s again, and a scene is asked for once',
+    async () => {
+      await frame.focus()
+      await frame.page.keyboard.press('w')
+      await frame.page.keyboard.press('n')
+      expect(await frame.waitFor('scene.open')).toEqual({ type: 'scene.open', name: 'scene2' })
+      await frame.say({ type: 'run.stop' })
+      await layer().locator('.screen-values div').waitFor({ state: 'detached' })
+      expect(frame.errors).toEqual([])
+      expect(frame.strangers).toEqual([])
+    },
+    patience,
+  )
+})
