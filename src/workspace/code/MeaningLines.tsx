@@ -54,6 +54,8 @@ export function MeaningLines({ lines, blockOfLine, markedBlock, caret, onCaret }
             id={`${name}-${number}`}
             role="option"
             aria-selected={isMarked}
+            // An empty line says nothing by itself.
+            aria-label={line === '' ? String(number) : undefined}
             className={classes(styles.line, isMarked && styles.marked)}
             onClick={() => onCaret(number)}
           >
