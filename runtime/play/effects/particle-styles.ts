@@ -70,7 +70,6 @@ export const particleStyles: Readonly<Record<ParticleName, ParticleStyle>> = {
     lift: 0.8,
     spread: 0.25,
     life: 0.8,
-    isBright: true,
   },
   confetti: {
     glyph: 'flake',
