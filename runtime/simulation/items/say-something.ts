@@ -15,6 +15,10 @@ export async function saySomething(
   const isNewest = run.motions.begin(id, 'bubble')
   run.world.change(id, { text: text === '' ? null : text.slice(0, longestText), isThought })
   if (seconds <= 0) return
-  await run.scheduler.wait(seconds)
-  if (isNewest()) run.world.change(id, { text: null })
+  try {
+    await run.scheduler.wait(seconds)
+  } finally {
+    // Also when the stack that said it is stopped meanwhile.
+    if (isNewest()) run.world.change(id, { text: null })
+  }
 }

@@ -15,8 +15,12 @@ export function createScreenApi(run: RunState, scope: ScriptScope): Readonly<Rec
     const isNewest = run.motions.begin('@screen', 'words')
     run.effects.tell({ kind: 'words', text: text.slice(0, longestText) })
     if (seconds <= 0) return
-    await run.scheduler.wait(seconds)
-    if (isNewest()) run.effects.tell({ kind: 'words', text: '' })
+    try {
+      await run.scheduler.wait(seconds)
+    } finally {
+      // Also when the stack that shows them is stopped meanwhile.
+      if (isNewest()) run.effects.tell({ kind: 'words', text: '' })
+    }
   }
 
   return Object.freeze({

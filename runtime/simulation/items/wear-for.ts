@@ -20,6 +20,10 @@ export async function wearFor(
   const isNewest = run.motions.begin(id, `wears-${name}`)
   run.world.dress(id, { [name]: now })
   if (seconds <= 0) return
-  await run.scheduler.wait(seconds)
-  if (isNewest()) run.world.dress(id, { [name]: after })
+  try {
+    await run.scheduler.wait(seconds)
+  } finally {
+    // Also when the stack that asked for it is stopped meanwhile.
+    if (isNewest()) run.world.dress(id, { [name]: after })
+  }
 }

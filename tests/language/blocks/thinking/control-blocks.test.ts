@@ -224,6 +224,19 @@ test('stopping others also ends a stack that was to go on in the very same step,
   }
 })
 
+test('what a stopped stack said goes with it', async () => {
+  const long = one('looks_say', {
+    fields: { ITEM: 'reader' },
+    inputs: { SECONDS: number(60) },
+  })
+  const ran = await runBlocks(
+    [start(long), start(wait(0.2), one('control_stop_others'), wait(0.3), mark('a'))],
+    { entities },
+  )
+  expect(ran.changes.map(({ text }) => text)).toEqual(['Hello!', null])
+  expect(ran.marks).toBe('a')
+})
+
 test('leaving a loop where there is none means nothing, also in a part that is done together', async () => {
   const inPart = one('control_together', { inputs: { DO: one('control_break'), AND: mark('a') } })
   const ran = await runBlocks([
