@@ -26,3 +26,6 @@ export const maxUpdateParts = 200_000
 
 /** Single inserts that a project may remember, deleted ones too; Yjs joins neighbours. */
 export const maxProjectParts = 400_000
+
+/** ClientIDs under which one update brings something new. A browser writes under one; a project that was built offline for years has hundreds. */
+export const maxUpdateAuthors = 5_000

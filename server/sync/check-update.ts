@@ -1,6 +1,7 @@
 import { isEpochClientId, isReservedClientId } from '../../model/document/reserved-client-ids.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
 import type { LabelMessage } from '../../protocol/sync/client-message.ts'
+import { maxUpdateAuthors } from '../../protocol/sync/sync-limits.ts'
 import type { NewUpdate } from '../storage/ports/update-log.ts'
 import { checkRoomLeft } from './check-room-left.ts'
 import { contentFault } from './content-fault.ts'
@@ -45,6 +46,7 @@ export function checkUpdate(
   const { clients, structs } = inspection
   if (!clients.every((clientId) => mayWriteUnder(current, { clientId, userId, structs })))
     throw new SyncRefusal('sync.foreign-author')
+  if (clients.length > maxUpdateAuthors) throw new SyncRefusal('sync.update-too-large')
   const fault = contentFault(structs)
   if (fault) throw new SyncRefusal(fault)
   checkRoomLeft(current, bytes.byteLength, structs.length)

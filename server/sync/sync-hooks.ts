@@ -14,6 +14,7 @@ import { createDoor } from './let-in.ts'
 import { isFromProcess, liveRoom } from './live-room.ts'
 import { createPresenceGuard } from './presence-guard.ts'
 import { type GateTools, openProjectGate, type ProjectGate } from './project-gate.ts'
+import { createQuestionPace } from './question-pace.ts'
 import { createSeats } from './room-seat.ts'
 import type { SyncContext } from './sync-context.ts'
 import { SyncRefusal } from './sync-refusal.ts'
@@ -50,6 +51,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
   const letIn = createDoor(tools)
   const gateTools = { ...tools, breathe: createBreath() }
   const deliveryOf = createDeliveries()
+  const mayAsk = createQuestionPace(tools.now)
   let isStopping = false
 
   const gateOf = (document: Document): ProjectGate => {
@@ -132,6 +134,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     /** What came before its connection had a seat, and handshakes. */
     async beforeSync({ type, payload, connection, document, context }) {
       if (type === messageYjsSyncStep1) {
+        if (!mayAsk(connection)) throw new SyncRefusal('sync.too-fast')
         if (!gateOf(document).isOfEpoch(context.epoch)) throw new SyncRefusal('sync.old-epoch')
         deliveryOf(connection).asked()
       } else if (connection.readOnly) {
