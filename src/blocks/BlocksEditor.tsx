@@ -10,7 +10,7 @@ import { blocklyWords } from './blockly-words.ts'
 import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
 import { loadProcedures } from './canvas/load-procedures.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
-import { prepareBlockly } from './canvas/prepare-blockly.ts'
+import { blocklyTexts, prepareBlockly } from './canvas/prepare-blockly.ts'
 import { PickHint } from './PickHint.tsx'
 import { sendGesture } from './send-gesture.ts'
 import { ToolboxHead } from './toolbox/ToolboxHead.tsx'
@@ -47,8 +47,8 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
   const [canvas, setCanvas] = useState<Canvas | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
 
-  const open = useEffectEvent((element: HTMLElement): Canvas => {
-    prepareBlockly(locale, blocklyWords(t))
+  const open = useEffectEvent((element: HTMLElement, texts: Readonly<Record<string, string>>): Canvas => {
+    prepareBlockly(locale, { ...texts, ...blocklyWords(t) })
     const { bus } = session
     return openCanvas(element, {
       locale,
@@ -72,14 +72,15 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
     let isGone = false
     const forget = answerQuestions(setQuestion)
     const observer = new ResizeObserver(() => opened?.resize())
-    const start = () => {
+    const start = (texts: Readonly<Record<string, string>>) => {
       if (isGone) return
-      opened = open(element)
+      opened = open(element, texts)
       observer.observe(element)
       setCanvas(opened)
     }
     // Blockly measures words once: before the font is here every block would get the wrong width. And a type that comes later stays unknown.
-    Promise.allSettled([document.fonts.load(blockFont), loadProcedures()]).then(start)
+    const parts = Promise.allSettled([document.fonts.load(blockFont), loadProcedures()])
+    parts.then(() => blocklyTexts(locale)).then(start)
     return () => {
       isGone = true
       observer.disconnect()

@@ -1,21 +1,26 @@
 import * as Blockly from 'blockly/core'
-import * as german from 'blockly/msg/de'
 import * as english from 'blockly/msg/en'
 import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
 import { registerCategoryRow } from '../toolbox/category-row.ts'
-import { blocklyGerman } from './blockly-german.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
 
 /** Undo is the command bus's; Blockly's own would take back what others did. */
 const ownUndo = { shortcuts: ['undo', 'redo'], menuItems: ['undoWorkspace', 'redoWorkspace'] }
 
-/** Teaches the one Blockly of this page our blocks, fields and words; `ownWords` are those by our own keys. Call it before a canvas is opened in that language. */
-export function prepareBlockly(locale: Locale, ownWords: Readonly<Record<string, string>>): void {
-  const words = locale === 'de' ? { ...english, ...german, ...blocklyGerman } : { ...english }
-  Blockly.setLocale({ ...onlyTexts(words), ...ownWords })
+/** What Blockly says in another language than English. It comes when it is asked for; without a network Blockly speaks English. */
+export async function blocklyTexts(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  if (locale === 'en') return {}
+  const parts = [import('blockly/msg/de'), import('./blockly-german.ts')] as const
+  const german = await Promise.all(parts).catch(() => null)
+  return german ? onlyTexts({ ...german[0], ...german[1].blocklyGerman }) : {}
+}
+
+/** Teaches the one Blockly of this page our blocks, fields and words; `texts` are Blockly's own where it is not to speak English, and those by our keys. Call it before a canvas is opened in that language. */
+export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, string>>): void {
+  Blockly.setLocale({ ...onlyTexts(english), ...texts })
   registerItemField()
   registerCategoryRow()
   registerBlockMenuItems()
