@@ -19,6 +19,7 @@ import type { Stage } from '../stage.ts'
 import { viewOfWorld } from '../view/framing.ts'
 import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
+import { Arrivals } from './arrivals.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
 import { ErrorGatherer } from './error-gatherer.ts'
@@ -31,6 +32,11 @@ import { StepPump } from './step-pump.ts'
 import { RunWatch } from './watch/run-watch.ts'
 
 const usualHeight = 1.65
+/**
+ * Things made in the run that come into one picture: about as many as a slow computer builds in its time, few where it hardly keeps up, and none
+ * where the page would seem to hang.
+ */
+const arrivalsAfter = (milliseconds: number): number => (milliseconds < 100 ? 24 : milliseconds < 800 ? 3 : 0)
 
 interface Run {
   readonly simulation: Simulation
@@ -50,6 +56,7 @@ export class PlayMode {
   readonly #effects: EffectShows
   readonly #logs = new LogGatherer()
   readonly #errors = new ErrorGatherer()
+  readonly #arrivals = new Arrivals()
   readonly #watch = new RunWatch()
   #camera: PlayCamera | null = null
   /** What the run begins with: the project's order, parents first. */
@@ -173,7 +180,13 @@ export class PlayMode {
       simulation.step(taken)
     })
     if (isWatched)
-      this.#watch.watch({ simulation, pump, inputs, send, show: (changes) => this.#show(changes) })
+      this.#watch.watch({
+        simulation,
+        pump,
+        inputs,
+        send,
+        show: (changes) => this.#show([...this.#arrivals.take([], Number.POSITIVE_INFINITY), ...changes]),
+      })
     this.#run = { simulation, pump, inputs, log }
     simulation.start(scripts)
     loop.runAlways()
@@ -200,7 +213,7 @@ export class PlayMode {
     const { entities, puppets } = this.#stage
     const run = this.#run
     if (run && !run.simulation.isStopped) {
-      this.#show(run.simulation.drainChanges())
+      this.#show(this.#arrivals.take(run.simulation.drainChanges(), arrivalsAfter(milliseconds)))
       this.#effects.show(run.simulation.drainEffects())
       puppets.show((this.#steps - this.#watch.stepsBack) / stepsPerSecond)
       this.#watch.tellLines(performance.now())

@@ -6,8 +6,8 @@ import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { SimChange } from '../sim-change.ts'
 import { type Body, bodyOf } from './body.ts'
 
-/** Most entities that a run may hold; a clone too many is refused with a sentence instead of a frozen page. */
-const mostBodies = 5000
+/** Most entities that a run may hold beyond those that it began with; a clone too many is refused with a sentence instead of a frozen page. */
+const mostMade = 2000
 
 /** What a script may change about a body. */
 export type BodyChange = Partial<
@@ -97,7 +97,7 @@ export function createWorld(entities: readonly FrameEntity[]): World {
     withDescendants,
     copy(id) {
       const family = withDescendants(id)
-      if (bodies.size + family.length > mostBodies)
+      if (bodies.size + family.length > entities.length + mostMade)
         throw new HelperError('too-many-items', { count: bodies.size })
       const newIds = new Map(family.map((body) => [body.id, freshId()]))
       for (const body of family) {
