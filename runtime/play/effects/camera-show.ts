@@ -3,155 +3,141 @@ import type { EntityId } from '../../../model/ids.ts'
 import type { CameraEffect, SimEffectOf } from '../../simulation/sim-effect.ts'
 import type { Stage } from '../../stage.ts'
 import type { EffectShow } from './effect-show.ts'
+import { ZoomLens } from './zoom-lens.ts'
 
-/** Metres and seconds of a shake. */
+/** Metres of a shake, and how often in a second. */
 const strength = 0.16
 const trembles = 11
 const up = new THREE.Vector3(0, 1, 0)
 /** Things look along +z, cameras along −z. */
 const halfTurn = new THREE.Quaternion().setFromAxisAngle(up, Math.PI)
 
-interface Gliding {
-  readonly from: number
-  readonly to: number
-  readonly seconds: number
-  age: number
-}
-
-const shareOf = ({ age, seconds }: Pick<Gliding, 'age' | 'seconds'>): number =>
-  seconds > 0 ? Math.min(1, age / seconds) : 1
-
-/** What programs do with the camera, on top of where it is by itself. */
-export class CameraShow implements EffectShow<'camera'> {
-  readonly #stage: Pick<Stage, 'entities' | 'world' | 'reducedMotion'>
-  readonly #usual = { position: new THREE.Vector3(), quaternion: new THREE.Quaternion() }
-  #source: EntityId | null = null
-  #way: {
+/** What programs have made of the camera so far, and what it was before. */
+interface Direction {
+  readonly lens: ZoomLens
+  readonly position: THREE.Vector3
+  readonly quaternion: THREE.Quaternion
+  source: EntityId | null
+  way: {
     readonly from: THREE.Vector3
     readonly to: THREE.Vector3
     readonly seconds: number
     age: number
-  } | null = null
-  #target: { readonly place: THREE.Vector3; readonly entityId: EntityId | null } | null = null
-  #zoom: Gliding = { from: 1, to: 1, seconds: 0, age: 0 }
-  #shake = { seconds: 0, age: 0 }
-  #fov = 0
+  } | null
+  target: { readonly place: THREE.Vector3; readonly entityId: EntityId | null } | null
+  shake: { readonly seconds: number; age: number }
+  /** What the last tremble has made of its place. */
+  shaken: { readonly from: THREE.Vector3; readonly to: THREE.Vector3 } | null
+}
+
+/** What programs do with the camera, on top of where it is by itself. */
+export class CameraShow implements EffectShow<'camera'> {
+  readonly #stage: Pick<Stage, 'entities' | 'world' | 'reducedMotion'>
+  #direction: Direction | null = null
 
   constructor(stage: Pick<Stage, 'entities' | 'world' | 'reducedMotion'>) {
     this.#stage = stage
   }
 
   show(effect: SimEffectOf<'camera'>): void {
-    this.#remember()
-    this.#take(effect)
+    if (effect.does === 'reset') {
+      this.end()
+      return
+    }
+    this.#direction ??= this.#begin()
+    this.#take(effect, this.#direction)
   }
 
   /** To be called when the camera is where it is by itself. */
   advance(seconds: number): void {
-    if (!this.#isBusy) return
-    for (const part of [this.#way, this.#zoom, this.#shake]) if (part) part.age += seconds
+    if (!this.#direction) return
+    const { way, shake, lens } = this.#direction
+    if (way) way.age += seconds
+    shake.age += seconds
     const rig = this.#stage.world.cameraEl.object3D
-    this.#place(rig)
-    this.#look(rig)
-    this.#tremble(rig)
-    this.#focus()
+    stand(rig, this.#direction)
+    this.#place(rig, this.#direction)
+    this.#look(rig, this.#direction)
+    tremble(rig, this.#direction)
+    lens.advance(seconds)
   }
 
   end(): void {
-    if (this.#isBusy) this.#take({ does: 'reset' })
-  }
-
-  get #isBusy(): boolean {
-    return this.#fov > 0
-  }
-
-  /** What the camera was before a program took it. */
-  #remember() {
-    const { cameraEl, camera } = this.#stage.world
-    if (this.#isBusy) return
-    this.#fov = camera.fov
-    this.#usual.position.copy(cameraEl.object3D.position)
-    this.#usual.quaternion.copy(cameraEl.object3D.quaternion)
-  }
-
-  #take(effect: CameraEffect) {
+    if (!this.#direction) return
+    const { lens, position, quaternion } = this.#direction
     const rig = this.#stage.world.cameraEl.object3D
+    rig.position.copy(position)
+    rig.quaternion.copy(quaternion)
+    lens.zoom(1, 0)
+    lens.advance(0)
+    this.#direction = null
+  }
+
+  #begin(): Direction {
+    const { camera, cameraEl } = this.#stage.world
+    const position = cameraEl.object3D.position.clone()
+    const quaternion = cameraEl.object3D.quaternion.clone()
+    const still = { source: null, way: null, target: null, shake: { seconds: 0, age: 0 }, shaken: null }
+    return { lens: new ZoomLens(camera), position, quaternion, ...still }
+  }
+
+  #take(effect: Exclude<CameraEffect, { does: 'reset' }>, direction: Direction) {
+    const { position } = this.#stage.world.cameraEl.object3D
     switch (effect.does) {
       case 'use':
-        this.#source = effect.entityId
-        this.#way = null
-        this.#target = null
+        Object.assign(direction, { source: effect.entityId, way: null, target: null })
         return
-      case 'glide':
-        this.#way = {
-          from: rig.position.clone(),
-          to: new THREE.Vector3(...effect.place),
-          seconds: effect.seconds,
-          age: 0,
-        }
+      case 'glide': {
+        const to = new THREE.Vector3(...effect.place)
+        direction.way = { from: position.clone(), to, seconds: effect.seconds, age: 0 }
         return
+      }
       case 'look':
-        this.#target = { place: new THREE.Vector3(...effect.place), entityId: effect.entityId }
+        direction.target = { place: new THREE.Vector3(...effect.place), entityId: effect.entityId }
         return
       case 'zoom':
-        this.#zoom = { from: this.#factor, to: effect.factor, seconds: effect.seconds, age: 0 }
-        return
+        return direction.lens.zoom(effect.factor, effect.seconds)
       case 'shake':
         // It makes people ill who asked for less motion.
-        this.#shake = { seconds: this.#stage.reducedMotion ? 0 : effect.seconds, age: 0 }
-        return
-      case 'reset':
-        this.#source = null
-        this.#way = null
-        this.#target = null
-        this.#zoom = { from: 1, to: 1, seconds: 0, age: 0 }
-        this.#shake = { seconds: 0, age: 0 }
-        rig.position.copy(this.#usual.position)
-        rig.quaternion.copy(this.#usual.quaternion)
-        this.#focus()
-        this.#fov = 0
+        direction.shake = { seconds: this.#stage.reducedMotion ? 0 : effect.seconds, age: 0 }
     }
   }
 
-  get #factor(): number {
-    return this.#zoom.from + (this.#zoom.to - this.#zoom.from) * shareOf(this.#zoom)
-  }
-
-  #place(rig: THREE.Object3D) {
+  #place(rig: THREE.Object3D, { source, way }: Direction) {
     const { entities } = this.#stage
-    const source = this.#source === null ? undefined : entities.object(this.#source)
-    if (this.#source !== null && source) {
-      source.getWorldPosition(rig.position)
-      source.getWorldQuaternion(rig.quaternion)
-      if (entities.record(this.#source)?.kind !== 'camera') rig.quaternion.multiply(halfTurn)
+    const thing = source === null ? undefined : entities.object(source)
+    if (source !== null && thing) {
+      thing.getWorldPosition(rig.position)
+      thing.getWorldQuaternion(rig.quaternion)
+      if (entities.record(source)?.kind !== 'camera') rig.quaternion.multiply(halfTurn)
     }
-    if (this.#way) rig.position.lerpVectors(this.#way.from, this.#way.to, smooth(shareOf(this.#way)))
+    if (!way) return
+    const share = way.seconds > 0 ? Math.min(1, way.age / way.seconds) : 1
+    rig.position.lerpVectors(way.from, way.to, share * share * (3 - 2 * share))
   }
 
-  #look(rig: THREE.Object3D) {
-    if (!this.#target) return
-    const { place, entityId } = this.#target
+  #look(rig: THREE.Object3D, { target }: Direction) {
+    if (!target) return
+    const { place, entityId } = target
     const thing = entityId === null ? undefined : this.#stage.entities.object(entityId)
     thing?.getWorldPosition(place)
     if (place.distanceToSquared(rig.position) < 1e-6) return
     rig.quaternion.setFromRotationMatrix(new THREE.Matrix4().lookAt(rig.position, place, up))
   }
-
-  #tremble(rig: THREE.Object3D) {
-    const { age, seconds } = this.#shake
-    if (age >= seconds) return
-    const weaker = 1 - age / seconds
-    const wave = (turns: number) => Math.sin(age * turns * 2 * Math.PI) * strength * weaker
-    rig.translateX(wave(trembles)).translateY(wave(trembles * 0.8))
-  }
-
-  #focus() {
-    const { camera } = this.#stage.world
-    const half = (this.#fov * Math.PI) / 360
-    camera.fov = Math.min(150, (Math.atan(Math.tan(half) / this.#factor) * 360) / Math.PI)
-    camera.updateProjectionMatrix()
-  }
 }
 
-/** Begins and ends softly. */
-const smooth = (share: number): number => share * share * (3 - 2 * share)
+/** Takes the last tremble back, unless somebody has put the camera elsewhere since. */
+function stand(rig: THREE.Object3D, { shaken }: Direction): void {
+  if (shaken && rig.position.equals(shaken.to)) rig.position.copy(shaken.from)
+}
+
+/** Moves the camera to and fro, less and less. */
+function tremble(rig: THREE.Object3D, direction: Direction): void {
+  const { age, seconds } = direction.shake
+  direction.shaken = null
+  if (age >= seconds) return
+  const from = rig.position.clone()
+  const wave = (turns: number) => Math.sin(age * turns * 2 * Math.PI) * strength * (1 - age / seconds)
+  rig.translateX(wave(trembles)).translateY(wave(trembles * 0.8))
+  direction.shaken = { from, to: rig.position.clone() }
+}
