@@ -109,8 +109,10 @@ export class RenderLoop {
       if (sharpness < renderer.getPixelRatio()) renderer.setPixelRatio(sharpness)
     }
     if (!this.#areShadowsDue) return
+    // What has come to rest has its shadows at once: they may be late only while more is moving.
+    const isResting = !this.#isContinuous && this.#framesLeft <= 1
     const isTooSoon = now - this.#shadowsAt < this.#pace.shadowInterval
-    if (isTooSoon && !this.#lacksShadowMap()) return
+    if (isTooSoon && !isResting && !this.#lacksShadowMap()) return
     this.#areShadowsDue = false
     this.#shadowsAt = now
     renderer.shadowMap.needsUpdate = true

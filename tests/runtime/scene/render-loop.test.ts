@@ -39,6 +39,13 @@ describe('RenderLoop', () => {
     expect(drawn.slice(20).filter(Boolean).length).toBeLessThan(8)
   })
 
+  it('draws the shadows of what has come to rest within three frames, however slow they are', () => {
+    const { loop, drawsShadows } = startSlowly()
+    for (let frame = 0; frame < 40 || !drawsShadows(); frame++) loop.moved([])
+    loop.moved([])
+    expect([drawsShadows(), drawsShadows(), drawsShadows()]).toEqual([false, false, true])
+  })
+
   it('draws no frame with a sun whose shadows are not there yet', () => {
     const { world, loop, drawsShadows } = startSlowly()
     loop.invalidate()
