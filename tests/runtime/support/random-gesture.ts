@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import type { Tool } from '../../../protocol/frame/tool-settings.ts'
 import type { Dice } from '../../fuzz/dice.ts'
 import { pressIn } from './press-in.ts'
 
@@ -105,6 +106,8 @@ const endings: Readonly<Record<string, { outcome: Outcome; end: (hand: Hand) => 
 
 interface Gesture {
   readonly outcome: Outcome
+  /** The tool that it is done with, whichever is in the hand. */
+  readonly tool?: Tool
   readonly act: (hand: Hand) => Promise<void>
 }
 
@@ -120,6 +123,49 @@ const drags = Object.entries(endings).flatMap(([name, { outcome, end }]): [strin
   ],
 ])
 
+/** Pixels from the middle of the gizmo to its arrows' ends and to its rings. */
+const reach = 45
+/** Where a hand takes the gizmo of each tool. */
+const grips: Readonly<Record<Exclude<Tool, 'select'>, readonly Point[]>> = {
+  move: [
+    { x: reach, y: 0 },
+    { x: 0, y: -reach },
+  ],
+  turn: [
+    { x: 0, y: 25 },
+    { x: 32, y: -32 },
+    { x: -32, y: -32 },
+  ],
+  scale: [
+    { x: 0, y: 0 },
+    { x: reach, y: 0 },
+    { x: 0, y: -reach },
+  ],
+}
+
+/** The gesture that holds each tool by its handles. */
+export const byHandle = {
+  move: 'move by a handle',
+  turn: 'turn by a handle',
+  scale: 'size by a handle',
+} as const
+
+const handles = (['move', 'turn', 'scale'] as const).map((tool): [string, Gesture] => [
+  byHandle[tool],
+  {
+    outcome: 'at most one',
+    tool,
+    async act(hand) {
+      const { page, dice, targets } = hand
+      const at = targets.gizmo ?? anywhere(dice)
+      const grip = near(dice.from(grips[tool]), dice, 2)
+      await pull(hand, { x: at.x + grip.x, y: at.y + grip.y })
+      if (dice.chance(30)) await holding(page, 'Shift', async () => page.mouse.move(at.x + 70, at.y - 50))
+      await page.mouse.up()
+    },
+  },
+])
+
 async function pulled(hand: Hand, from: Point): Promise<Hand> {
   await pull(hand, from)
   return hand
@@ -128,6 +174,7 @@ async function pulled(hand: Hand, from: Point): Promise<Hand> {
 /** Every gesture that is tried, by what it is. */
 export const gestures: ReadonlyMap<string, Gesture> = new Map<string, Gesture>([
   ...drags,
+  ...handles,
   [
     'click',
     {
