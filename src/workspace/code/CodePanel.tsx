@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
@@ -47,6 +47,7 @@ export function CodePanel() {
   const { selected } = tabs
   const hasBlocks = selected.kind === 'blocks'
   const here = target?.fileId === selected.id ? target : null
+  const helpersButton = useRef<HTMLButtonElement>(null)
   const [isHelping, setHelping] = useState(false)
   const [insertion, setInsertion] = useState<Insertion | null>(null)
   const [marked, setMarked] = useState<string | null>(null)
@@ -66,6 +67,11 @@ export function CodePanel() {
     })
   }
 
+  const closeHelpers = () => {
+    setHelping(false)
+    // The window takes the focus with it; keys must not go to the scene then.
+    helpersButton.current?.focus()
+  }
   const insert = (text: string) => {
     setInsertion({ fileId: selected.id, text })
     // Where the window lies over the code, people want to see what came in.
@@ -82,7 +88,7 @@ export function CodePanel() {
           {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
           <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
           <span className={styles.space} />
-          <HelpersButton isOpen={isHelping} onToggle={() => setHelping(!isHelping)} />
+          <HelpersButton ref={helpersButton} isOpen={isHelping} onToggle={() => setHelping(!isHelping)} />
           {hasBlocks ? <CodeSwitch isMeaningShown={isMeaningShown} onChange={setMeaningShown} /> : null}
         </div>
         <section
@@ -107,7 +113,7 @@ export function CodePanel() {
       </div>
       {isHelping ? (
         <Suspense>
-          <HelperWindow onInsert={hasBlocks ? null : insert} onClose={() => setHelping(false)} />
+          <HelperWindow onInsert={hasBlocks ? null : insert} onClose={closeHelpers} />
         </Suspense>
       ) : hasBlocks ? (
         <BlocksMeaning
