@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { axeFindings } from '../support/axe-findings.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -9,20 +9,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
-
-/** What axe finds on what is shown, outside of the scene's own pages, one line each. The second theme differs in its colours only. */
-async function findings(page: Page, theme: 'dark' | 'light'): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page })
-    .exclude('iframe')
-    // The sides of the view cube are seen at an angle; keys and the buttons beside it do the same.
-    .exclude('[data-side]')
-  if (theme === 'dark') builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  else builder.withRules(['color-contrast'])
-  const { violations } = await builder.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  )
-}
 
 test('axe finds nothing on the scene, Add, properties, history, palette, keys and doodle, in dark and light', async ({
   page,
@@ -39,7 +25,7 @@ test('axe finds nothing on the scene, Add, properties, history, palette, keys an
         // What inherits a colour follows a frame later, level by level.
         for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
       }, theme)
-      expect.soft(await findings(page, theme), `${what}, ${theme}`).toEqual([])
+      expect.soft(await axeFindings(page, theme), `${what}, ${theme}`).toEqual([])
     }
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   }

@@ -14,7 +14,7 @@ export const assets: Words['assets'] = {
   empty: {
     title: 'Hier sind noch keine Dateien',
     text: 'Drücke „Dateien hinzufügen“, zieh sie hierher oder füge ein Bild mit Strg+V ein.',
-    touchText: 'Drücke „Dateien hinzufügen“ und wähle Bilder, Töne, Filme oder Modelle aus.',
+    touchText: 'Drücke „Dateien hinzufügen“ und wähle Bilder, Klänge, Videos oder 3D-Modelle aus.',
     noHits: 'Keine Datei heißt „{{text}}“.',
     noHitsTitle: 'Nichts gefunden',
   },

@@ -12,7 +12,7 @@ export const assets = {
   empty: {
     title: 'No files here yet',
     text: 'Press “Add files”, drop them here, or paste a picture with Ctrl+V.',
-    touchText: 'Press “Add files” and choose pictures, sounds, films or models.',
+    touchText: 'Press “Add files” and choose pictures, sounds, videos or 3D models.',
     noHits: 'No file is called “{{text}}”.',
     noHitsTitle: 'Nothing found',
   },
