@@ -49,6 +49,8 @@ function explain(context: CheckContext, { identifier, scope, use }: Reference): 
   if (parent?.type === 'UnaryExpression' && parent.operator === 'typeof') return null
   const page = pageNameCode(name)
   if (page) return errorAt(identifier, page, { name })
+  const isOption = use === 'write' && parent && context.parentOf.get(parent)?.type === 'CallExpression'
+  if (isOption) return errorAt(identifier, 'syntax.option-braces', { name })
   const elsewhere = madeElsewhere(context, name)
   if (elsewhere)
     return errorAt(identifier, 'out-of-reach', {

@@ -20,6 +20,23 @@ function conditionIn(code: string): string {
   )
 }
 
+/** `for i in range(3)`. */
+function pythonFor(head: Lexeme, inside: string): Slip {
+  const [, name = 'i', count = '3'] = /^\s*(\w+)\s+in\s+range\((\w+)\)/.exec(inside) ?? []
+  const example = `for (let ${name} = 0; ${name} < ${count}; ${name} += 1) { … }`
+  return slipAt(head, 'syntax.python-for', { example })
+}
+
+/** `if (a) && (b)`. */
+function tornCondition({ lexemes, index }: SyntaxContext): Slip | null {
+  const [close, sign] = [lexemes[index - 1], lexemes[index]]
+  if (close?.text !== ')' || !sign || !/^(&&|\|\||[<>]=?|[!=]==?)$/.test(sign.text)) return null
+  const head = lexemes[openingOf(lexemes, index - 1) - 1]
+  return /^(if|while)$/.test(head?.text ?? '')
+    ? slipAt(sign, 'syntax.torn-condition', { found: sign.text })
+    : null
+}
+
 /** `if a > 3:` and the like. */
 function pythonHead(context: SyntaxContext): Slip | null {
   const { source, lexemes, index } = context
@@ -30,12 +47,7 @@ function pythonHead(context: SyntaxContext): Slip | null {
   const last = line.at(-1)
   if (!head || last?.text !== ':' || (line[0] !== head && line[0]?.text !== '}')) return null
   const inside = source.slice(head.end, last.start)
-  if (head.text === 'for') {
-    const [, name = 'i', count = '3'] = /^\s*(\w+)\s+in\s+range\((\w+)\)/.exec(inside) ?? []
-    return slipAt(head, 'syntax.python-for', {
-      example: `for (let ${name} = 0; ${name} < ${count}; ${name} += 1) { … }`,
-    })
-  }
+  if (head.text === 'for') return pythonFor(head, inside)
   const example = head.text === 'else' ? 'else { … }' : `${head.text} (${conditionIn(inside)}) { … }`
   return slipAt(head, 'syntax.python-colon', { example })
 }
@@ -46,6 +58,7 @@ function bareCondition({ source, lexemes, index }: SyntaxContext): Slip | null {
   if (!head || !/^(if|while|for|switch)$/.test(head.text)) return null
   const lineEnd = `${source}\n`.indexOf('\n', head.end)
   const inside = source.slice(head.end, lineEnd).replace(/\{.*$/, '')
+  if (head.text === 'for' && /\bin\b/.test(inside)) return pythonFor(head, inside)
   const example = `${head.text} (${conditionIn(inside)})`
   return at ? slipAt(head, 'syntax.needs-parens', { name: head.text, example }) : null
 }
@@ -108,6 +121,7 @@ function declaredName({ lexemes, index }: SyntaxContext): Slip | null {
 export const headRules: readonly SyntaxRule[] = [
   pythonHead,
   bareCondition,
+  tornCondition,
   functionHead,
   forParts,
   strayElse,

@@ -1,4 +1,4 @@
-import { memberNames } from '../../helper-api/known-names.ts'
+import { globalNames, memberNames } from '../../helper-api/known-names.ts'
 import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'
 import {
   enclosing,
@@ -78,13 +78,15 @@ function sideBySide({ source, lexemes, index, fault }: SyntaxContext): Slip | nu
   return slipAt(before, 'syntax.missing-comma', { after: before.text })
 }
 
-function commaSign({ lexemes, index }: SyntaxContext): Slip | null {
+function commaSign({ lexemes, index, fault }: SyntaxContext): Slip | null {
   const [before, at] = [lexemes[index - 1], lexemes[index]]
   if (!at || !before) return null
   const open = enclosing(lexemes, index)
   const bracket = lexemes[open]
   if (at.text === ',' && (before.text === ',' || before.text === '(')) return slipAt(at, 'syntax.extra-comma')
-  const isList = bracket && (bracket.text !== '{' || isObject(lexemes, open))
+  if (before.text === ',' && /^(let|const|var)$/.test(at.text)) return slipAt(before, 'syntax.extra-comma')
+  const isOpen = fault?.kind === 'never-closed' && fault.open === bracket
+  const isList = bracket && !isOpen && (bracket.text !== '{' || isObject(lexemes, open))
   if (at.text === ';' && isList && endsValue(before)) return slipAt(at, 'syntax.semicolon-for-comma')
   const number = lexemes[index - 2]
   if (at.kind !== 'number' || before.text !== ',' || number?.kind !== 'number') return null
@@ -94,5 +96,31 @@ function commaSign({ lexemes, index }: SyntaxContext): Slip | null {
   })
 }
 
+/** `dragon.turnLeft 90`. */
+function bareCall({ lexemes, index }: SyntaxContext): Slip | null {
+  const [name, value] = [lexemes[index - 1], lexemes[index]]
+  if (name?.kind !== 'word' || name.line !== value?.line || !/^(number|text|template)$/.test(value.kind))
+    return null
+  const isCall = memberNames.includes(name.text) || globalNames.includes(name.text)
+  return isCall ? slipAt(name, 'syntax.missing-open-bracket', { name: name.text }) : null
+}
+
+/** Two commands in one line. */
+function nextCommand({ lexemes, index }: SyntaxContext): Slip | null {
+  const [before, at] = [lexemes[index - 1], lexemes[index]]
+  const open = lexemes[enclosing(lexemes, index)]
+  if (before?.text !== ')' || at?.kind !== 'word' || at.line !== before.line || (open && open.text !== '{'))
+    return null
+  return slipAt(at, 'syntax.next-command', { found: at.text })
+}
+
 /** Signs that stand between two values or inside of a call. */
-export const signRules: readonly SyntaxRule[] = [swappedSign, wrongArrow, arrowOfCall, sideBySide, commaSign]
+export const signRules: readonly SyntaxRule[] = [
+  swappedSign,
+  wrongArrow,
+  arrowOfCall,
+  sideBySide,
+  bareCall,
+  nextCommand,
+  commaSign,
+]

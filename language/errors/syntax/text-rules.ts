@@ -63,7 +63,7 @@ function apostrophe({ lexemes, index }: SyntaxContext): Slip | null {
   if (text?.kind !== 'text' || word?.kind !== 'word' || text.end !== word.start) return null
   const quote = text.text.slice(0, 1)
   const isTornLater = lexemes.some(
-    ({ isOpen, line, start }) => isOpen && line === word.line && start > word.start,
+    ({ kind, line, start }) => kind === 'text' && line === word.line && start > word.start,
   )
   return isTornLater ? slipAt(text, 'syntax.apostrophe', { quote, other: quote === '"' ? "'" : '"' }) : null
 }

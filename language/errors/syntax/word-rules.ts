@@ -55,7 +55,9 @@ const isName = (source: string, name: string): boolean =>
 
 function misspeltKeyword(context: SyntaxContext): Slip | null {
   for (const word of candidates(context)) {
-    const wanted = isName(context.source, word.text) ? null : keywordFor(word.text)
+    const isType = word.isFirst && context.lexemes[context.index]?.kind === 'word'
+    const typed = isType ? statementFor(word.text) : null
+    const wanted = typed ?? (isName(context.source, word.text) ? null : keywordFor(word.text))
     if (wanted !== null) return slipAt(word, 'syntax.word', { found: word.text, wanted })
   }
   return null

@@ -142,6 +142,14 @@ export const syntaxWords = {
     en: 'Put “{” and “}” around “{{name}}: …”, like this: {{{name}}: 1}',
     de: 'Setze „{“ und „}“ um „{{name}}: …“, also so: {{{name}}: 1}',
   },
+  'syntax.torn-condition': {
+    en: 'The “)” before “{{found}}” already ends the condition. Put one pair of round brackets around all of it.',
+    de: 'Die „)“ vor „{{found}}“ beendet die Bedingung schon. Setze ein Paar runde Klammern um alles zusammen.',
+  },
+  'syntax.next-command': {
+    en: 'With “{{found}}” a new command begins. Write it into a line of its own, or put “;” before it.',
+    de: 'Mit „{{found}}“ beginnt ein neuer Befehl. Schreibe ihn in eine eigene Zeile, oder setze „;“ davor.',
+  },
   'syntax.extra-point': {
     en: 'There is one “.” too many here. Delete it.',
     de: 'Hier ist ein „.“ zu viel. Lösche ihn.',

@@ -33,6 +33,20 @@ const rows: Row[] = [
   ['let a = 3x', 'syntax.unit', 1, 9, { found: 'x' }],
   ['let a = 0b3', 'syntax.bad-number', 1, 11],
   ['import x from "y"', 'syntax.no-import', 1, 1],
+  [
+    'for i in range(10) {\n}',
+    'syntax.python-for',
+    1,
+    1,
+    { example: 'for (let i = 0; i < 10; i += 1) { … }' },
+  ],
+  ['let a = (3 + 4;\na', 'syntax.missing-bracket', 1, 9, { bracket: '(', line: 1, wanted: ')' }],
+  ['say("He said "hi" to me")', 'syntax.apostrophe', 1, 5, { quote: '"', other: "'" }],
+  ['if (a > 5) && (a < 9) {\n}', 'syntax.torn-condition', 1, 12, { found: '&&' }],
+  ['d.moveUp(1) d.moveDown(1)', 'syntax.next-command', 1, 13, { found: 'd' }],
+  ['let a = 4,\nlet b = 5', 'syntax.extra-comma', 1, 10],
+  ['d.turnLeft 90', 'syntax.missing-open-bracket', 1, 3, { name: 'turnLeft' }],
+  ["String name = 'Tom'", 'syntax.word', 1, 1, { found: 'String', wanted: 'let' }],
 ]
 
 test.each<Row>(rows)('[S25] %j is explained as %s at %i:%i', (source, code, line, column, params = {}) => {
