@@ -61,6 +61,8 @@ export function toolbox(locale: CodeLocale): JsonObject {
     contents: Object.entries(blockCategories).map(([category, { words }]) => ({
       kind: 'category',
       id: category,
+      // The name by which Blockly itself knows it.
+      toolboxitemid: category,
       name: words[locale],
       categorystyle: category,
       ...(isFilled(category)

@@ -21,6 +21,7 @@ export function toolboxContents(locale: Locale): Info {
   const own = (name: string, word: string) => ({
     kind: 'category',
     id: name,
+    toolboxitemid: name,
     name: Blockly.Msg[word] ?? '',
     custom: name,
     colour: '',

@@ -7,8 +7,8 @@ const html = `<!doctype html><style>
 body { margin: 0; display: flex } .canvas { width: 430px; height: 700px; flex: none }
 </style><body><script src="/page.js"></script>`
 
-/** Bundles the page that `main.ts` describes, with the product's own canvas in it. */
-export async function bundleBlocksPage(): Promise<string> {
+/** Bundles the page that a module beside this one describes, with the product's own canvas in it. */
+export async function bundleBlocksPage(entry = 'main.ts'): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,7 +17,7 @@ export async function bundleBlocksPage(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: `${import.meta.dirname}/main.ts`, formats: ['iife'], name: 'page' },
+      lib: { entry: `${import.meta.dirname}/${entry}`, formats: ['iife'], name: 'page' },
     },
   })
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
@@ -32,6 +32,7 @@ export async function bundleBlocksPage(): Promise<string> {
 export async function openBlocksPage(
   browser: Browser,
   code: string,
+  isReady: () => boolean = () => window.blocksPage !== undefined,
 ): Promise<{ readonly page: Page; readonly failures: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1300, height: 720 } })
   const failures: string[] = []
@@ -43,6 +44,6 @@ export async function openBlocksPage(
     return route.fulfill({ status: 404 })
   })
   await page.goto(address)
-  await page.waitForFunction(() => window.blocksPage !== undefined)
+  await page.waitForFunction(isReady)
   return { page, failures }
 }
