@@ -1,4 +1,5 @@
 import { operatorFor, valueFor } from '../foreign-words.ts'
+import type { Lexeme } from './lexeme.ts'
 import {
   enclosing,
   openingOf,
