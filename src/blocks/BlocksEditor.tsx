@@ -11,11 +11,13 @@ import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
 import { loadProcedures } from './canvas/load-procedures.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
 import { blocklyTexts, prepareBlockly } from './canvas/prepare-blockly.ts'
+import { offerStops } from './canvas/shown-run.ts'
 import { PickHint } from './PickHint.tsx'
 import { sendGesture } from './send-gesture.ts'
 import { ToolboxHead } from './toolbox/ToolboxHead.tsx'
 import { useItems } from './use-items.ts'
 import { usePickInScene } from './use-pick-in-scene.ts'
+import { useShownRun } from './use-shown-run.ts'
 
 /** A block to bring into view and select; a new object each time, so that the same block can be asked for again. */
 export interface BlockTarget {
@@ -49,6 +51,7 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
 
   const open = useEffectEvent((element: HTMLElement, texts: Readonly<Record<string, string>>): Canvas => {
     prepareBlockly(locale, { ...texts, ...blocklyWords(t) })
+    offerStops({ stop: t('watch.stopHere'), dont: t('watch.dontStopHere') })
     const { bus } = session
     return openCanvas(element, {
       locale,
@@ -93,6 +96,8 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and pictures on the blocks follow the scene
   useEffect(() => canvas?.refreshItems(), [canvas, entities])
+
+  useShownRun(canvas, file)
 
   useEffect(() => {
     canvas?.showError(target?.isError ? target.blockId : null)

@@ -10,11 +10,13 @@ import { EggLoader } from '../ui/EggLoader.tsx'
 import { showToast } from '../ui/show-toast.tsx'
 import { checkText } from '../workspace/code/check-file.ts'
 import { useSession } from '../workspace/session-context.ts'
+import { useWorkspace } from '../workspace/state/workspace-context.ts'
 import { bindText } from './bind-text.ts'
 import styles from './CodeEditor.module.css'
 import { insertLines } from './insert-lines.ts'
 import { defineTheme, explainHelpersIn } from './load-monaco.ts'
 import { markMistakes } from './mark-mistakes.ts'
+import { markRun } from './mark-run.ts'
 import { monacoText } from './monaco-text.ts'
 import { sharedText } from './shared-text.ts'
 import { useProjectNames } from './use-project-names.ts'
@@ -42,6 +44,7 @@ export function CodeEditor({ file, target, insertion }: CodeEditorProps) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
+  const { state } = useWorkspace()
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor | null>(null)
   const isReadOnly = session.access === 'viewer'
@@ -63,6 +66,11 @@ export function CodeEditor({ file, target, insertion }: CodeEditorProps) {
     if (!model) return
     return markMistakes(model, (source) => checkText(session.bus.project, file, source, names), locale)
   }, [editor, session, file, locale, names])
+
+  useEffect(
+    () => (editor ? markRun(editor, file.id, state.watch, t('watch.stopHere')) : undefined),
+    [editor, file.id, state, t],
+  )
 
   useEffect(() => {
     if (!editor || !target) return
@@ -103,7 +111,7 @@ export function CodeEditor({ file, target, insertion }: CodeEditorProps) {
           overviewRulerLanes: 0,
           lineNumbersMinChars: 3,
           folding: false,
-          glyphMargin: false,
+          glyphMargin: true,
           suggest: { showWords: false },
           quickSuggestions: { other: true, comments: false, strings: true },
           unicodeHighlight: { ambiguousCharacters: false },

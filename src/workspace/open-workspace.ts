@@ -22,6 +22,7 @@ import type { ProjectWays } from './state/project-ways.ts'
 import type { WorkspaceValue } from './state/workspace-context.ts'
 import { createWorkspaceState } from './state/workspace-state.ts'
 import { tellRuns } from './tell-runs.ts'
+import { needsStops } from './watch/watch-state.ts'
 
 /** What changes with every rendering and is asked when something happens outside of React. */
 export interface LatestWords {
@@ -77,7 +78,7 @@ export function openWorkspace(
     session,
     state,
     pages: scenePages,
-    compile: (sceneId) => compileScene(bus.project, sceneId),
+    compile: (sceneId) => compileScene(bus.project, sceneId, needsStops(state.watch)),
     findFiles: async (assets) =>
       (await import('../client/assets/find-files.ts')).findFiles(assets, projectId()),
     locale: () => news.latest().locale,

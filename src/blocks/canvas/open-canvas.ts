@@ -9,6 +9,7 @@ import { fillOwnCategories, foundContents, toolboxContents } from '../toolbox/to
 import { blocklyTheme } from './blockly-theme.ts'
 import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
+import { onStopHere, runPainter, type ShownRun } from './shown-run.ts'
 
 /** A visible canvas that is bound to a blocks file. */
 export interface Canvas {
@@ -26,6 +27,10 @@ export interface Canvas {
   enterFound(): void
   /** Fills the toolbox anew, after a person has chosen another level. */
   renewToolbox(): void
+  /** Shows what of a run is seen on the blocks. */
+  showRun(run: ShownRun): void
+  /** Whom a block's menu asks to stop there; returns how to end it. */
+  onStopHere(toggle: (blockId: string) => void): () => void
   /** Stores what is not stored yet, then takes the canvas away: a moment later. */
   close(): void
 }
@@ -91,6 +96,8 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
     resize: () => Blockly.svgResize(workspace),
     refreshItems: () => refreshItems(workspace),
     showError: mark,
+    showRun: runPainter(workspace),
+    onStopHere: (toggle) => onStopHere(workspace, toggle),
     select(blockId) {
       const block = workspace.getBlockById(blockId)
       if (!block) return

@@ -5,6 +5,7 @@ import { commands } from './commands.ts'
 import { design } from './design.ts'
 import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
+import { watch } from './watch.ts'
 import { workspace } from './workspace.ts'
 
 /** What only the workshop, and the replay of what was done in it, say, in German. */
@@ -15,5 +16,6 @@ export const workshopWords: WorkshopWords = {
   design,
   doodle,
   interchange,
+  watch,
   workspace,
 }

@@ -4,6 +4,7 @@ import { commands } from './commands.ts'
 import { design } from './design.ts'
 import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
+import { watch } from './watch.ts'
 import { workspace } from './workspace.ts'
 
 /** What only the workshop, and the replay of what was done in it, say, in English. */
@@ -14,5 +15,6 @@ export const workshopWords = {
   design,
   doodle,
   interchange,
+  watch,
   workspace,
 }

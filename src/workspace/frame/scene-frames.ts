@@ -15,6 +15,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { KeyPress } from '../shortcuts/key-press.ts'
 import { createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
+import { type WatchCalls, watchRun } from '../watch/watch-run.ts'
 import { createEditCalls, type EditCalls } from './edit-calls.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { createFileFeed, type FindFiles } from './file-feed.ts'
@@ -58,7 +59,7 @@ interface SceneFramesOptions {
 }
 
 /** The edit frame and the warm play frame of one workspace. */
-export interface SceneFrames extends EditCalls {
+export interface SceneFrames extends EditCalls, WatchCalls {
   readonly status: { get(): FramesStatus; subscribe(listener: () => void): () => void }
   /** Puts the frames into their places; returns how to take them out again. */
   start(editPlace: HTMLElement, playPlace: HTMLElement): () => void
@@ -66,6 +67,8 @@ export interface SceneFrames extends EditCalls {
   run(): void
   /** Back to exactly the edited scene; what ran is thrown away. */
   stop(): void
+  /** Begins the run anew, if one is on. */
+  again(): void
   /** Shows entities as they would be, without storing anything. Send the stored ones to take it back. */
   preview(entities: readonly FrameEntity[]): void
   /** Loads the edit frame anew, or tries again to find it. */
@@ -81,6 +84,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   /** There is a page, and it has no picture. */
   const isDark = () => ['no-webgl', 'dark'].includes(status.get().edit)
   const recorder = createRunRecorder(session)
+  const watched = watchRun(state.watch, bus.project, (message) => play?.send(message))
   let edit: FrameHost | undefined
   let play: FrameHost | undefined
   const { answer, ...calls } = createEditCalls(() => edit)
@@ -146,12 +150,14 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
           warmPlay.cancel()
           feedPlay()
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
+          watched.sendStops()
           recorder.started({ sceneId: runScene(), seed, scripts })
           const scenes = runScenes(shownProject(), runScene())
-          play?.send({ type: 'run.start', seed, scripts: [...scripts], scenes })
+          play?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, isWatched: true })
         },
         showEdit: () => {
           recorder.ended()
+          watched.ended()
           visited = null
           patchStatus({ run: 'editing' })
         },
@@ -199,6 +205,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   }
   const receivePlay = (message: FromFrame) => {
     receive(message)
+    watched.take(message)
     if (message.type === 'run.started') {
       patchStatus({ run: 'running' })
       play?.focus()
@@ -281,6 +288,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
           sendTools()
         }),
         state.selection.subscribe(sendSelection),
+        state.watch.stops.subscribe(watched.sendStops),
         state.tools.subscribe(sendTools),
       ]
       open = () => {
@@ -319,7 +327,13 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       // The keyboard can go there only once the page shows it again.
       if (hadKeyboard) setTimeout(() => edit?.focus())
     },
+    again() {
+      if (status.get().run === 'editing') return
+      runner.send({ type: 'stop' })
+      runner.send({ type: 'run' })
+    },
     ...calls,
+    ...watched.calls,
     preview(upserts) {
       const drawn = upserts.map((entity) => withDrawing(shownProject(), entity))
       edit?.send({ type: 'scene.patch', upserts: drawn, removes: [] })

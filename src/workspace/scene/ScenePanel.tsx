@@ -10,6 +10,7 @@ import box from '../frame/FrameBox.module.css'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { RunWatchBar } from '../watch/RunWatchBar.tsx'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
 import styles from './ScenePanel.module.css'
@@ -70,10 +71,13 @@ export function ScenePanel() {
         </div>
       ) : null}
       {run === 'running' ? (
-        <div className={styles.running}>
-          <PlayIcon weight="fill" />
-          {t('design.scene.running')}
-        </div>
+        <>
+          <div className={styles.running}>
+            <PlayIcon weight="fill" />
+            {t('design.scene.running')}
+          </div>
+          <RunWatchBar />
+        </>
       ) : null}
     </section>
   )

@@ -6,6 +6,7 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
 import type { ImportReport } from '../file/import-report.ts'
 import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
+import { createWatchState, type WatchState } from '../watch/watch-state.ts'
 import { type Cell, createCell } from './cell.ts'
 
 /** The bottom tabs (spec W01). */
@@ -57,6 +58,8 @@ export interface WorkspaceState {
   /** The open code tab; `null` until one was chosen, which means the scene's first. */
   readonly openFile: Cell<FileId | null>
   readonly console: ConsoleStore
+  /** How runs are looked at. */
+  readonly watch: WatchState
   readonly isHistoryOpen: Cell<boolean>
   readonly historyFilter: Cell<HistoryFilter>
   /** The moment that is looked at instead of now. */
@@ -85,6 +88,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     importReport: createCell<ImportReport | null>(null),
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
+    watch: createWatchState(),
     isHistoryOpen: createCell(false),
     historyFilter: createCell<HistoryFilter>('all'),
     past: createCell<Past | null>(null),

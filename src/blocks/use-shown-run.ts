@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { CodeFile } from '../../model/project/project.ts'
+import type { RunLine } from '../../protocol/frame/run-watch.ts'
+import { fileJavaScript } from '../workspace/code/file-javascript.ts'
+import { useSession } from '../workspace/session-context.ts'
+import { useWorkspace } from '../workspace/state/workspace-context.ts'
+import { setStops, stopsOf } from '../workspace/watch/watch-state.ts'
+import type { Canvas } from './canvas/open-canvas.ts'
+
+/** Lights up the blocks that run, marks the one that is next and those at which the run stops, and lets a person choose these. */
+export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
+  const { bus } = useSession()
+  const { watch } = useWorkspace().state
+  useEffect(() => {
+    if (!canvas) return
+    const blockOf = ({ fileId, line }: RunLine): readonly string[] => {
+      const block = fileId === id ? fileJavaScript(bus.project, id).blockOfLine.get(line) : undefined
+      return block === undefined ? [] : [block]
+    }
+    const show = () => {
+      const next = watch.moment.get()?.next
+      canvas.showRun({
+        running: watch.lines.get().flatMap(blockOf),
+        next: next ? (blockOf(next)[0] ?? null) : null,
+        stops: [...stopsOf(watch, id).blocks],
+      })
+    }
+    const toggle = (block: string) => {
+      const blocks = new Set(stopsOf(watch, id).blocks)
+      if (!blocks.delete(block)) blocks.add(block)
+      setStops(watch, id, { blocks })
+    }
+    const ends = [
+      watch.stops.subscribe(show),
+      watch.lines.subscribe(show),
+      watch.moment.subscribe(show),
+      canvas.onStopHere(toggle),
+    ]
+    show()
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [canvas, bus, watch, id])
+}

@@ -1,0 +1,77 @@
+import type { FileId } from '../../model/ids.ts'
+import { setStops, stopsOf, type WatchState } from '../workspace/watch/watch-state.ts'
+import styles from './CodeEditor.module.css'
+import { monaco } from './load-monaco.ts'
+
+/**
+ * Shows in the margin where the run stops (a click there sets and takes away), which lines run, and which one is next. Stops move with
+ * the text around them. Returns how to end it.
+ */
+export function markRun(
+  editor: monaco.editor.IStandaloneCodeEditor,
+  fileId: FileId,
+  watch: WatchState,
+  stopHere: string,
+): () => void {
+  const stops = editor.createDecorationsCollection()
+  const ran = editor.createDecorationsCollection()
+  const whole = (line: number, className: string) => ({
+    range: new monaco.Range(line, 1, line, 1),
+    options: { isWholeLine: true, className },
+  })
+
+  const showStops = () => {
+    const lines = [...stopsOf(watch, fileId).lines]
+    const shown = new Set(stops.getRanges().map(({ startLineNumber }) => startLineNumber))
+    if (shown.size === lines.length && lines.every((line) => shown.has(line))) return
+    stops.set(
+      lines.map((line) => ({
+        range: new monaco.Range(line, 1, line, 1),
+        options: {
+          isWholeLine: true,
+          glyphMarginClassName: styles.stop ?? '',
+          glyphMarginHoverMessage: { value: stopHere },
+          stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+        },
+      })),
+    )
+  }
+  const showRun = () => {
+    const next = watch.moment.get()?.next
+    const lines = watch.lines.get().filter((line) => line.fileId === fileId)
+    ran.set([
+      ...lines.map(({ line }) => whole(line, styles.ran ?? '')),
+      ...(next?.fileId === fileId ? [whole(next.line, styles.next ?? '')] : []),
+    ])
+    if (next?.fileId === fileId) editor.revealLineInCenterIfOutsideViewport(next.line)
+  }
+  const followText = () => {
+    if (stops.length === 0) return
+    const lines = new Set(stops.getRanges().map(({ startLineNumber }) => startLineNumber))
+    setStops(watch, fileId, { lines })
+  }
+  const onMouse = editor.onMouseDown(({ target }) => {
+    const { GUTTER_GLYPH_MARGIN, GUTTER_LINE_NUMBERS } = monaco.editor.MouseTargetType
+    const line = target.position?.lineNumber
+    if (line === undefined || (target.type !== GUTTER_GLYPH_MARGIN && target.type !== GUTTER_LINE_NUMBERS))
+      return
+    const lines = new Set(stopsOf(watch, fileId).lines)
+    if (!lines.delete(line)) lines.add(line)
+    setStops(watch, fileId, { lines })
+  })
+  const onText = editor.onDidChangeModelContent(followText)
+  const ends = [
+    watch.stops.subscribe(showStops),
+    watch.lines.subscribe(showRun),
+    watch.moment.subscribe(showRun),
+  ]
+  showStops()
+  showRun()
+  return () => {
+    for (const end of ends) end()
+    onMouse.dispose()
+    onText.dispose()
+    stops.clear()
+    ran.clear()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts'
+
+export const watch: Words['watch'] = {
+  bar: 'Der Lauf',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  next: 'Nächster Schritt im Code',
+  picture: 'Einen Augenblick weiter',
+  slow: 'Zeitlupe',
+  inside: 'Hineinschauen',
+  insideHint: 'Hineinschauen: Schritt für Schritt durch den Code',
+  back: 'Zurückschauen',
+  now: 'jetzt',
+  ago: 'vor {{seconds}} s',
+  variables: 'Variablen in diesem Augenblick',
+  nextLine: 'Als Nächstes: {{tab}}, Zeile {{line}}',
+  stopHere: 'Hier anhalten',
+  dontStopHere: 'Hier nicht mehr anhalten',
+}

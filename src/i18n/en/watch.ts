@@ -1,0 +1,17 @@
+export const watch = {
+  bar: 'The run',
+  pause: 'Pause',
+  goOn: 'Go on',
+  next: 'Next step of the code',
+  picture: 'One moment further',
+  slow: 'Slow motion',
+  inside: 'Look inside',
+  insideHint: 'Look inside: go through the code step by step',
+  back: 'Look back',
+  now: 'now',
+  ago: '{{seconds}} s ago',
+  variables: 'Variables at this moment',
+  nextLine: 'Next: {{tab}}, line {{line}}',
+  stopHere: 'Stop here',
+  dontStopHere: 'Do not stop here',
+}

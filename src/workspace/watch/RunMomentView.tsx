@@ -1,0 +1,30 @@
+import type { RunMoment } from '../../../protocol/frame/run-watch.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSession } from '../session-context.ts'
+import styles from './RunWatchBar.module.css'
+
+interface RunMomentViewProps {
+  readonly moment: RunMoment
+}
+
+/** Where a paused run stands, and what its variables hold at that moment. */
+export function RunMomentView({ moment }: RunMomentViewProps) {
+  const t = useT()
+  const { bus } = useSession()
+  const { next, variables } = moment
+  const tab = next ? bus.project.file(next.fileId)?.name : undefined
+  if (variables.length === 0 && !tab) return null
+  return (
+    <section className={styles.moment} aria-label={t('watch.variables')} aria-live="polite">
+      {next && tab ? <p className={styles.next}>{t('watch.nextLine', { tab, line: next.line })}</p> : null}
+      <dl className={styles.variables}>
+        {variables.map(({ fileId, name, text }) => (
+          <div key={`${fileId} ${name}`}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

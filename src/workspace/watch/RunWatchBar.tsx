@@ -1,0 +1,100 @@
+import { BugBeetleIcon } from '@phosphor-icons/react/dist/csr/BugBeetle'
+import { FastForwardIcon } from '@phosphor-icons/react/dist/csr/FastForward'
+import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge'
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause'
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
+import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { RunMomentView } from './RunMomentView.tsx'
+import styles from './RunWatchBar.module.css'
+import { needsStops } from './watch-state.ts'
+
+const stepsPerSecond = 60
+
+/** Over a running world: pause it, let it go on slowly or step by step, and look back at its last seconds. */
+export function RunWatchBar() {
+  const t = useT()
+  const locale = useLocale()
+  const { frames, state } = useWorkspace()
+  const { watch } = state
+  const pace = useCell(watch.pace)
+  const moment = useCell(watch.moment)
+  const isInside = useCell(watch.isInside)
+  useCell(watch.stops)
+  const isPaused = pace === 'paused'
+  const seconds = (steps: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
+      steps / stepsPerSecond,
+    )
+
+  return (
+    <div className={styles.watch}>
+      {moment ? <RunMomentView moment={moment} /> : null}
+      <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
+        <IconButton
+          kind="plain"
+          label={t(isPaused ? 'watch.goOn' : 'watch.pause')}
+          icon={isPaused ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
+          onClick={() => frames.pace(isPaused ? 'full' : 'paused')}
+        />
+        {isPaused && needsStops(watch) ? (
+          <IconButton
+            kind="plain"
+            label={t('watch.next')}
+            icon={<SkipForwardIcon weight="bold" />}
+            onClick={() => frames.stride('into')}
+          />
+        ) : null}
+        {isPaused ? (
+          <IconButton
+            kind="plain"
+            label={t('watch.picture')}
+            icon={<FastForwardIcon weight="bold" />}
+            onClick={() => frames.stride('picture')}
+          />
+        ) : (
+          <IconButton
+            kind="plain"
+            label={t('watch.slow')}
+            isPressed={pace === 'slow'}
+            icon={<GaugeIcon weight="bold" />}
+            onClick={() => frames.pace(pace === 'slow' ? 'full' : 'slow')}
+          />
+        )}
+        <IconButton
+          kind="plain"
+          label={t('watch.inside')}
+          tip={t('watch.insideHint')}
+          isPressed={isInside}
+          icon={<BugBeetleIcon weight="bold" />}
+          onClick={() => {
+            watch.isInside.set(!isInside)
+            frames.again()
+          }}
+        />
+        {moment && moment.mostBack > 0 ? (
+          <label className={styles.back}>
+            <span>
+              {moment.stepsBack === 0
+                ? t('watch.now')
+                : t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+            </span>
+            <input
+              type="range"
+              min={-moment.mostBack}
+              max={0}
+              step={1}
+              value={-moment.stepsBack}
+              aria-label={t('watch.back')}
+              aria-valuetext={t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+              onChange={({ target }) => frames.back(-target.valueAsNumber)}
+            />
+          </label>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FileId } from '../../../model/ids.ts'
+import type { RunLine, RunMoment, RunPace } from '../../../protocol/frame/run-watch.ts'
+import { type Cell, createCell } from '../state/cell.ts'
+
+/** Where runs stop: lines of a JavaScript tab, blocks of a blocks tab. */
+export interface TabStops {
+  readonly lines: ReadonlySet<number>
+  readonly blocks: ReadonlySet<string>
+}
+
+/** How one person looks at the runs of a workspace. Never part of the project. */
+export interface WatchState {
+  /** Programs run so that they can be stopped between two steps: slower, and each step is seen. */
+  readonly isInside: Cell<boolean>
+  readonly stops: Cell<ReadonlyMap<FileId, TabStops>>
+  readonly pace: Cell<RunPace>
+  /** What a paused run shows; `null` while none is paused. */
+  readonly moment: Cell<RunMoment | null>
+  /** What ran a moment ago. */
+  readonly lines: Cell<readonly RunLine[]>
+}
+
+const noStops: TabStops = { lines: new Set(), blocks: new Set() }
+const noLines: readonly RunLine[] = []
+
+export const createWatchState = (): WatchState => ({
+  isInside: createCell(false),
+  stops: createCell<ReadonlyMap<FileId, TabStops>>(new Map()),
+  pace: createCell<RunPace>('full'),
+  moment: createCell<RunMoment | null>(null),
+  lines: createCell(noLines),
+})
+
+export const stopsOf = ({ stops }: WatchState, fileId: FileId): TabStops => stops.get().get(fileId) ?? noStops
+
+/** Puts other stops into a tab. */
+export function setStops({ stops }: WatchState, fileId: FileId, change: Partial<TabStops>): void {
+  const all = new Map(stops.get())
+  all.set(fileId, { ...(all.get(fileId) ?? noStops), ...change })
+  stops.set(all)
+}
+
+/** Whether the next run has to be one that can be stopped. */
+export const needsStops = ({ isInside, stops }: WatchState): boolean =>
+  isInside.get() || [...stops.get().values()].some(({ lines, blocks }) => lines.size + blocks.size > 0)
+
+/** A run is over: nothing of it is looked at any longer. */
+export function forgetRun({ pace, moment, lines }: WatchState): void {
+  pace.set('full')
+  moment.set(null)
+  lines.set(noLines)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { FileId } from '../../../model/ids.ts'
+import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { watchRun } from '../../../src/workspace/watch/watch-run.ts'
+import { createWatchState, needsStops, setStops, stopsOf } from '../../../src/workspace/watch/watch-state.ts'
+import { indexId, workbench } from '../../commands/support/workbench.ts'
+
+const moment = { type: 'run.moment' as const, next: null, stepsBack: 0, mostBack: 4, variables: [] }
+
+function watching() {
+  const { project } = workbench().bus
+  const watch = createWatchState()
+  const said: ToFrame[] = []
+  return { watch, said, file: indexId, run: watchRun(watch, project, (message) => said.push(message)) }
+}
+
+test('a script that stops by itself pauses the run, and its end forgets all that was seen of it', () => {
+  const { watch, run } = watching()
+  run.take({ ...moment, isPaused: true })
+  expect([watch.pace.get(), watch.moment.get()?.mostBack]).toEqual(['paused', 4])
+  run.take({ ...moment, isPaused: false })
+  expect(watch.moment.get()).toBeNull()
+  run.take({ type: 'run.lines', lines: [{ fileId: FileId.parse('f'), line: 2 }] })
+  run.ended()
+  expect([watch.pace.get(), watch.moment.get(), watch.lines.get()]).toEqual(['full', null, []])
+})
+
+test('the frame hears of the stops of tabs that there are, and of what the person wants', () => {
+  const { watch, said, file, run } = watching()
+  setStops(watch, file, { lines: new Set([3]) })
+  setStops(watch, FileId.parse('gone'), { lines: new Set([1]) })
+  run.sendStops()
+  run.calls.pace('slow')
+  run.calls.stride('into')
+  run.calls.back(7)
+  expect(said).toEqual([
+    { type: 'run.stops', stops: [{ fileId: file, lines: [3] }] },
+    { type: 'run.pace', pace: 'slow' },
+    { type: 'run.stride', stride: 'into' },
+    { type: 'run.back', steps: 7 },
+  ])
+  expect(watch.pace.get()).toBe('full')
+})
+
+test('a run has to be one that can stop when somebody looks inside, or a stop is set', () => {
+  const { watch, file } = watching()
+  expect(needsStops(watch)).toBe(false)
+  setStops(watch, file, { lines: new Set([3]), blocks: new Set(['b']) })
+  expect([needsStops(watch), stopsOf(watch, file).blocks.size]).toEqual([true, 1])
+  setStops(watch, file, { lines: new Set(), blocks: new Set() })
+  expect(needsStops(watch)).toBe(false)
+  watch.isInside.set(true)
+  expect(needsStops(watch)).toBe(true)
+})
