@@ -18,6 +18,7 @@ export default {
     'tests/fuzz/fuzz-worker.ts',
     'tests/bench/server/bare-{http,sync}.ts',
     'tests/blocks/page/main.ts',
+    'tests/blocks/page/toolbox-main.ts',
     'tests/mutate/vitest.config.ts',
   ],
   project: [
