@@ -4,7 +4,6 @@ import { AssetKey } from '../../protocol/http/asset.ts'
 import type { AssetServices } from '../assets/asset-services.ts'
 import { filesPath } from '../assets/file-links.ts'
 import { typeOfKey } from '../assets/file-types.ts'
-import { isPublishedFor } from '../assets/published-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readRange } from './read-range.ts'
 
@@ -34,7 +33,7 @@ export function serveFiles(site: FastifyInstance, { services, storage }: Files):
     if (!params.success) return missing()
     const { key } = params.data
     const isSigned = query.success && (await links.isSigned(key, query.data, now()))
-    if (!isSigned && !(await isPublishedFor(storage, key, null))) return missing()
+    if (!isSigned && (await storage.assets.publishedFor(null, [key])).size === 0) return missing()
     const size = await blobs.size(key)
     if (size === undefined) return missing()
     const range = readRange(request.headers.range, size)

@@ -1,23 +1,7 @@
-import { may } from '../auth/policy.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Databases take only so many values in one question. */
 const keysAtOnce = 500
-
-type Files = Pick<Storage, 'assets' | 'projects'>
-
-/** Whether somebody may see one of the projects that were published with the file; `null` is a visitor. */
-export async function isPublishedFor(
-  { assets, projects }: Files,
-  key: string,
-  userId: string | null,
-): Promise<boolean> {
-  for (const projectId of await assets.publishedIn(key)) {
-    const standing = await projects.standing(projectId, userId)
-    if (standing && may(standing, userId, 'see')) return true
-  }
-  return false
-}
 
 /**
  * Gives a project that is published or copied (`projectId`) the files that its document shows (`keys`), so that they stay with it whatever their holder

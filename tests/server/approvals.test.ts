@@ -172,13 +172,29 @@ describe('[P03] asking and answering', () => {
     await ben.call('POST', '/api/class/join', { code: made.code, nickname: 'Ben', pictures })
     projectId = await newProject(ben, 'Volcano')
     const { json } = await publish(ben, projectId, 'Volcano', 'lava')
-    for (let time = 0; time < 3; time += 1) expect((await ask(ben)).status).toBe(200)
+    for (const wanted of ['public', 'link', 'public', 'link', 'link'])
+      expect((await ask(ben, wanted)).status).toBe(200)
     const [letter, ...others] = await lettersTo(server, `lettered${count}@example.org`)
     expect(others).toEqual([])
     expect(letter?.replaceAll(/=\r\n/g, '')).toContain(
       `${server.origin}/${json.project.username}/projects/${json.project.name}`,
     )
     expect(letter).toContain("Ben has made 'Volcano'")
+  })
+
+  it('[T31] is told anew after an hour only, whatever is asked', async () => {
+    await publishNow()
+    const { approvals } = server.storage
+    const at = Date.now()
+    const outcomes = []
+    for (const [wanted, after] of [
+      ['public', 0],
+      ['link', 1],
+      ['public', 3_599_000],
+      ['link', 7_300_000],
+    ] as const)
+      outcomes.push(await approvals.ask(projectId, wanted, at + after))
+    expect(outcomes).toEqual(['asked', 'asked-before', 'asked-before', 'asked'])
   })
 
   it('is for the pupil and the pupil’s teacher, and for nobody else', async () => {

@@ -3,8 +3,7 @@ import * as Y from 'yjs'
 import { maxUpdateAuthors } from '../../protocol/sync/sync-limits.ts'
 import { openEditor } from './support/editor.ts'
 import { newProject, type Person, signedUp } from './support/person.ts'
-import { rawRoom } from './support/raw-room.ts'
-import { syncFrame } from './support/raw-socket.ts'
+import { rawFrame, rawRoom } from './support/raw-room.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
 
@@ -33,7 +32,7 @@ it('[T15] answers a viewer who asks for the whole document again and again a few
     bytes += data.byteLength
     if (data.includes('sync.too-fast')) end = 'sync.too-fast'
   })
-  for (let time = 0; time < 100; time += 1) socket.send(syncFrame(projectId, 0, Uint8Array.of(0)))
+  for (let time = 0; time < 100; time += 1) socket.send(rawFrame(projectId, 0, 0, Uint8Array.of(0)))
   await until(() => end !== '', 'it is told to stop')
   expect(bytes).toBeLessThan(2_000_000)
   expect(bytes).toBeGreaterThan(500_000)

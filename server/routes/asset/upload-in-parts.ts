@@ -21,6 +21,9 @@ import { refusals } from '../refusals.ts'
 import { anonymousUploadsPerHour } from './anonymous-limit.ts'
 import { assetsAnswer } from './send-assets.ts'
 
+/** Each is a file until the upload is finished. Ours are 1 MB, so that 20 are the most of an honest browser. */
+const maxParts = 80
+
 /** The type of a part's body. */
 const partType = 'application/offset+octet-stream'
 
@@ -117,6 +120,7 @@ export function uploadInParts(app: App, context: ServerContext): void {
       if (!Buffer.isBuffer(body) || body.byteLength === 0) {
         return sendProblem(reply, 'general.invalid-request')
       }
+      if (upload.parts.length >= maxParts) return sendProblem(reply, 'asset.upload-damaged')
       if (offset !== upload.received) return sendProblem(reply, 'asset.upload-elsewhere')
       if (offset + body.byteLength > upload.length) return sendProblem(reply, 'asset.upload-damaged')
       const part = newId()

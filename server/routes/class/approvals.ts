@@ -6,6 +6,7 @@ import {
 } from '../../../protocol/http/approvals.ts'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import type { App } from '../../app/app.ts'
+import { limitPerPerson } from '../../app/limit-per-person.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { hasRole } from '../../auth/has-role.ts'
@@ -14,6 +15,9 @@ import { approvalLetter } from '../../mail/approval-letter.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
+
+/** About the projects of one pupil; the list in the class has them all. */
+const lettersPerHour = 6
 
 const refusalOf = {
   'not-published': 'project.not-published',
@@ -28,6 +32,8 @@ const refusalOf = {
  */
 export function approvals(app: App, context: ServerContext): void {
   const { storage, mailer, addresses, now } = context
+
+  const mayTell = limitPerPerson(app, { max: lettersPerHour, timeWindow: '1 hour' })
 
   const tellTeachers = async (pupilId: string, projectId: string, language: 'en' | 'de'): Promise<void> => {
     const project = await storage.projects.summary(projectId)
@@ -54,7 +60,7 @@ export function approvals(app: App, context: ServerContext): void {
       const check = await checkProject(storage.projects, request.login, projectId, 'show')
       if (!check.ok) return sendProblem(reply, check.code)
       const outcome = await storage.approvals.ask(projectId, wanted, now())
-      if (outcome === 'asked') {
+      if (outcome === 'asked' && (await mayTell(request))) {
         await tellTeachers(
           check.login.account.id,
           projectId,

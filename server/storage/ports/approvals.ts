@@ -14,7 +14,7 @@ export interface ApprovalDecision {
  * published later is seen by the class first.
  */
 export interface Approvals {
-  /** Asks for what was published last; the class, where it is not seen yet, sees it from then on. `hidden`: staff hid it, nothing changes. */
+  /** `asked-before`: within the last hour, and not answered yet. Asks for what was published last; the class, where it is not seen yet, sees it from then on. `hidden`: staff hid it, nothing changes. */
   ask(
     projectId: string,
     wanted: WiderVisibility,

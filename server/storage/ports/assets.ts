@@ -93,8 +93,8 @@ export interface Assets {
   heldInProject(projectId: string, keys: readonly string[], at: number): Promise<ReadonlySet<string>>
   /** Makes files part of what is published of a project, for as long as it exists. */
   publish(projectId: string, keys: readonly string[]): Promise<void>
-  /** Projects that were published with the file. */
-  publishedIn(key: string): Promise<readonly string[]>
+  /** Those of `keys`, a few hundred at most, with which a project was published that somebody (`null`: a visitor) may see. */
+  publishedFor(userId: string | null, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** Those of `keys` with which any project was published. */
   publishedAmong(keys: readonly string[]): Promise<ReadonlySet<string>>
   /** Forgets files that have been in the bin since before `binnedBefore` or have run out. */

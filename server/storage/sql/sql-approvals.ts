@@ -10,6 +10,9 @@ import { lastPublished } from './last-published.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 
+/** A teacher hears of the same project once in so long, whatever is asked for it. */
+const askedAnewMs = 3_600_000
+
 export function sqlApprovals(database: Kysely<Database>): Approvals {
   const withApproval = () =>
     selectSummaries(database)
@@ -45,7 +48,7 @@ export function sqlApprovals(database: Kysely<Database>): Approvals {
         }
         const before = await transaction
           .selectFrom('publication_approval')
-          .select(['publication_id', 'wanted', 'state'])
+          .select(['state', 'asked_at'])
           .where('project_id', '=', projectId)
           .executeTakeFirst()
         await transaction
@@ -60,7 +63,9 @@ export function sqlApprovals(database: Kysely<Database>): Approvals {
           .set({ visibility: 'class' })
           .where('id', '=', projectId)
           .execute()
-        return before?.state === 'asked' && before.wanted === wanted ? 'asked-before' : 'asked'
+        return before?.state === 'asked' && Number(before.asked_at) > at - askedAnewMs
+          ? 'asked-before'
+          : 'asked'
       }),
 
     ofClass: (classId) =>

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Assets } from '../ports/assets.ts'
+import { publishedFor } from './published-for.ts'
 
 /** Whether neither a file, a thumbnail, a publication nor an upload that is under way refers to a blob. */
 const isUnreferenced = (where: ExpressionBuilder<Database, 'blob'>) =>
@@ -34,7 +35,7 @@ const isUnreferenced = (where: ExpressionBuilder<Database, 'blob'>) =>
 /** Which bytes are needed, by whom, and which are not any more. */
 export function sqlAssetFiles(
   database: Kysely<Database>,
-): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedIn' | 'publishedAmong'> {
+): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedFor' | 'publishedAmong'> {
   return {
     async publish(projectId, keys) {
       if (keys.length === 0) return
@@ -45,15 +46,7 @@ export function sqlAssetFiles(
         .execute()
     },
 
-    async publishedIn(key) {
-      const rows = await database
-        .selectFrom('published_asset')
-        .select('project_id')
-        .where('key', '=', key)
-        .limit(100)
-        .execute()
-      return rows.map((row) => row.project_id)
-    },
+    publishedFor: publishedFor(database),
 
     async publishedAmong(keys) {
       const rows = await database

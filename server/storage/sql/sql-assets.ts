@@ -10,7 +10,7 @@ import { liveAssets, nameHas } from './live-assets.ts'
 
 export function sqlAssets(
   database: Kysely<Database>,
-): Omit<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedIn' | 'publishedAmong'> {
+): Omit<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedFor' | 'publishedAmong'> {
   /** Where the list goes on. */
   const placeOf = (holders: readonly AssetHolder[], type: AssetType, key: string) =>
     database

@@ -72,6 +72,16 @@ describe('an upload in parts', () => {
     )
   })
 
+  it('[T22] has eighty parts at most: each is a file until the end', async () => {
+    const person = await signedUp(server.origin, 'crumbs')
+    const bytes = wavFile(1)
+    const { uploadId } = (await begin(person, bytes)).json
+    for (let offset = 0; offset < 80; offset += 1)
+      expect((await send(person, uploadId, offset, bytes.slice(offset, offset + 1))).status).toBe(200)
+    const last = await send(person, uploadId, 80, bytes.slice(80))
+    expect([last.status, last.json.code]).toEqual([422, 'asset.upload-damaged'])
+  })
+
   it('takes each part once, in its place, and nothing beyond its end', async () => {
     const bytes = wavFile(3)
     const { uploadId } = (await begin(owner, bytes)).json
