@@ -41,7 +41,9 @@ describe('the frame while editing', () => {
     await frame.say({ type: 'scene.load', entities: [camera('free'), box()] })
     await frame.waitFor('scene.shown', shown + 1)
     await frame.say({ type: 'view.focus', ids: [] })
-    await expect.poll(async () => (await colourAt(frame.page, middle.x, middle.y))[0]).toBeGreaterThan(120)
+    await expect
+      .poll(async () => (await colourAt(frame.page, middle.x, middle.y))[0], { timeout: 15_000 })
+      .toBeGreaterThan(120)
   }, patience)
 
   const count = async (type: 'transform.commit' | 'transform.cancel' | 'entity.picked') =>
@@ -135,7 +137,9 @@ describe('the frame while editing', () => {
     async () => {
       const blue = box({ components: { geometry: { primitive: 'box' }, material: { color: '#0000ff' } } })
       await frame.say({ type: 'scene.patch', upserts: [blue], removes: [] })
-      await expect.poll(async () => (await colourAt(frame.page, middle.x, middle.y))[2]).toBeGreaterThan(120)
+      await expect
+        .poll(async () => (await colourAt(frame.page, middle.x, middle.y))[2], { timeout: 15_000 })
+        .toBeGreaterThan(120)
       await frame.say({
         type: 'scene.patch',
         upserts: [box({ kind: 'hologram', position: [0, 0.5, 0] })],
@@ -321,7 +325,9 @@ describe('the frame while playing', () => {
         lines: [{ fileId: 'tab1', text: 'clicked' }],
         leftOut: 0,
       })
-      await expect.poll(async () => (await colourAt(frame.page, middle.x, middle.y))[2]).toBeGreaterThan(120)
+      await expect
+        .poll(async () => (await colourAt(frame.page, middle.x, middle.y))[2], { timeout: 15_000 })
+        .toBeGreaterThan(120)
       await frame.say({ type: 'run.stop' })
       expect(await programs(), 'nothing was left to be compiled while running').toBe(ready)
       expect(frame.strangers).toEqual([])
