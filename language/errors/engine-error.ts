@@ -1,4 +1,5 @@
-import { globalNames, memberNames } from '../helper-api/known-names.ts'
+import { globalNames } from '../helper-api/global-names.ts'
+import { memberNames } from '../helper-api/member-names.ts'
 import type { ErrorParams } from './error-params.ts'
 import { pageNameCode } from './page-names.ts'
 import type { ScriptErrorCode } from './script-error-words.ts'

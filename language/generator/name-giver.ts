@@ -1,5 +1,5 @@
 import { guardName } from '../compile/guard-name.ts'
-import { globalNames } from '../helper-api/known-names.ts'
+import { globalNames } from '../helper-api/global-names.ts'
 
 const reserved =
   `await break case catch class const continue debugger default delete do else enum export extends false finally

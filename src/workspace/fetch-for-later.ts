@@ -10,6 +10,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./doodle/DoodlePage.tsx'),
   () => import('./file/FileMenu.tsx'),
   () => import('./dock/MoreDrawer.tsx'),
+  () => import('./watch/RunWatchBar.tsx'),
+  () => import('./code/ConsoleErrors.tsx'),
 ]
 
 /**

@@ -1,6 +1,6 @@
 import type { CallExpression } from 'acorn'
 import type MagicString from 'magic-string'
-import { globalNames } from '../../helper-api/known-names.ts'
+import { globalNames } from '../../helper-api/global-names.ts'
 import { guardName } from '../guard-name.ts'
 import { replaceRange } from './replace-range.ts'
 

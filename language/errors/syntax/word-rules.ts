@@ -1,4 +1,4 @@
-import { globalNames } from '../../helper-api/known-names.ts'
+import { globalNames } from '../../helper-api/global-names.ts'
 import { isNeedless, operatorFor, statementFor, valueFor } from '../foreign-words.ts'
 import { suggestName } from '../suggest-name.ts'
 import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'

@@ -1,7 +1,7 @@
 import { CrosshairSimpleIcon } from '@phosphor-icons/react/dist/csr/CrosshairSimple'
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
@@ -10,12 +10,13 @@ import box from '../frame/FrameBox.module.css'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { RunWatchBar } from '../watch/RunWatchBar.tsx'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
 import styles from './ScenePanel.module.css'
 import { SeveralButton } from './SeveralButton.tsx'
 import { ViewCube } from './ViewCube.tsx'
+
+const RunWatchBar = lazy(async () => ({ default: (await import('../watch/RunWatchBar.tsx')).RunWatchBar }))
 
 /** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
 export function ScenePanel() {
@@ -76,7 +77,9 @@ export function ScenePanel() {
             <PlayIcon weight="fill" />
             {t('design.scene.running')}
           </div>
-          <RunWatchBar />
+          <Suspense>
+            <RunWatchBar />
+          </Suspense>
         </>
       ) : null}
     </section>
