@@ -36,6 +36,7 @@ test('a run is its seed, its scene and scripts, the inputs with the next hash of
       sceneId: 'scene',
       seed: 7,
       scripts: [['tab', expect.stringMatching(/^[0-9a-f]{16}$/)]],
+      isStoppable: false,
     },
     { kind: 'run', what: 'steps', run: 1, steps: [key(3), key(9)], state: state(120) },
     { kind: 'run', what: 'steps', run: 1, steps: [key(130)], state: null },
