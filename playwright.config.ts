@@ -25,6 +25,9 @@ const longProofs = [
   'carried-files',
   'hotspots',
   'code-tab',
+  'accessible-menus',
+  'touch-sizes',
+  'panels-hidden',
 ]
 const seed = process.env.SHARE_SEED ?? 'all'
 const leftOut = seed === 'all' ? [] : longProofs.filter((_, index) => (index + Number(seed)) % 3 !== 0)
