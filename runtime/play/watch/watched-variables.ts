@@ -2,11 +2,12 @@ import type { FileId } from '../../../model/ids.ts'
 import { mostWatchedVariables, type WatchedVariable } from '../../../protocol/frame/run-watch.ts'
 import type { Variable } from '../../scripts/debug-guard.ts'
 import { logText } from '../../simulation/items/log-text.ts'
+import { MovingItem } from '../../simulation/items/moving-item.ts'
 
 const longestText = 200
 const unset = Symbol('unset')
 
-/** Variables in words that can be shown. Left out: functions, what has no value yet, and a name that a nearer one hides. */
+/** Variables in words that can be shown; of a thing, where it is (metres). Left out: functions, what has no value yet, and a name that a nearer one hides. */
 export function watchedVariables(fileId: FileId, variables: readonly Variable[]): readonly WatchedVariable[] {
   const seen = new Map<string, unknown>()
   for (const [name, look] of variables) if (!seen.has(name)) seen.set(name, looked(look))
@@ -16,7 +17,7 @@ export function watchedVariables(fileId: FileId, variables: readonly Variable[])
     .map(([name, value]) => ({
       fileId,
       name: name.slice(0, longestText),
-      text: logText(value).slice(0, longestText),
+      text: textOf(value).slice(0, longestText),
     }))
 }
 
@@ -27,4 +28,15 @@ function looked(look: () => unknown): unknown {
     // A variable that has no value yet cannot be looked at.
     return unset
   }
+}
+
+const tenths = (metres: number): number => Math.round(metres * 10) / 10
+
+function textOf(value: unknown): string {
+  if (!(value instanceof MovingItem)) return logText(value)
+  const place = looked(() => value.position)
+  if (typeof place !== 'object' || place === null || !('x' in place && 'y' in place && 'z' in place))
+    return '–'
+  const { x, y, z } = place
+  return `x ${tenths(Number(x))}  y ${tenths(Number(y))}  z ${tenths(Number(z))}`
 }
