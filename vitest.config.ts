@@ -56,6 +56,21 @@ function filesOnPostgres(): string[] {
     )
 }
 
+/** Long proofs in the frame: of them `npm test` runs every third, which follows from `SHARE_SEED`; `npm run test:deep` runs them all. */
+const longInTheFrame = [
+  'tests/runtime/floods.browser.test.ts',
+  'tests/blocks/visible-canvas.browser.test.ts',
+  'tests/interchange/aframe-html/same-as-aframe.browser.test.ts',
+  'tests/runtime/clips.browser.test.ts',
+  'tests/blocks/three-people.browser.test.ts',
+  'tests/runtime/acting.browser.test.ts',
+]
+
+function leftOutInTheFrame(): string[] {
+  const seed = process.env.SHARE_SEED ?? 'all'
+  return seed === 'all' ? [] : longInTheFrame.filter((_, index) => (index + Number(seed)) % 3 !== 0)
+}
+
 /**
  * The tests of the server that touch SQL and the random requests, once more on PostgreSQL, and those of several processes. Only where it and Redis are
  * installed; on CI they must be.
@@ -97,6 +112,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
+          exclude: leftOutInTheFrame(),
           ...limits,
         },
       },

@@ -94,6 +94,7 @@ export async function rightRequests(
   const shown = await publishedProject(mia.person, `Shown ${number}`)
   const wanted: WiderVisibility = 'public'
   await mia.person.call('POST', '/api/class/approvals', { projectId: shown._id, wanted })
+  await leaver.call('POST', '/api/report', { projectId: world._id, reason: 'other', note: '' })
   const [{ publication }] = (await teacher.call('GET', `/api/class/approvals?id=${school.id}`)).json.approvals
 
   const { key } = await uploaded(owner, 'a.png', image, { assetType: 'images' })
@@ -139,6 +140,10 @@ export async function rightRequests(
     [
       'GET /api/users/picture/{key}',
       { person: guest, values: { key: String(profileImg).split('/').at(-1) } },
+    ],
+    [
+      'POST /api/moderation',
+      { person: staff, values: { kind: 'project', id: world._id, decision: 'dismiss' } },
     ],
     ['POST /api/project/bin/restore', { person: owner, values: { id: binned } }],
     ['DELETE /api/project', { person: owner, values: { id: doomed } }],

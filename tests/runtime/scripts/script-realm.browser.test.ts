@@ -113,7 +113,7 @@ test('[S25] errors name the right line: at once, after waiting, in callbacks and
   expect(errors.map(({ fileName, line, code }) => [fileName, line, code]).sort()).toEqual([
     ['My tab', 3, 'unknown-name'],
     ['Tab1', 2, 'unknown-name'],
-    ['Tab2', 3, 'empty-value'],
+    ['Tab2', 3, 'empty-value.named'],
     ['Tab3', 3, 'unknown-name'],
     ['Tab5', expect.any(Number), 'stack-overflow.named'],
   ])
