@@ -9,8 +9,13 @@ export interface ShownRun {
 
 const classOf = { running: 'nestlingRunning', next: 'nestlingNext', stops: 'nestlingStop' } as const
 
+/** The blocks of a canvas, as far as their looks go. */
+interface Painted {
+  getBlockById(id: string): { addClass(name: string): void; removeClass(name: string): void } | null
+}
+
 /** Shows runs on the blocks of one canvas: gives each the classes that it should have, and takes the others away. */
-export function runPainter(workspace: Blockly.WorkspaceSvg): (run: ShownRun) => void {
+export function runPainter(workspace: Painted): (run: ShownRun) => void {
   let painted: ReadonlyMap<string, ReadonlySet<string>> = new Map()
   return ({ running, next, stops }) => {
     const wanted = new Map([
