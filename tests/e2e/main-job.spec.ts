@@ -86,7 +86,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
 
   await test.step('3. code: a script and blocks run in the frame, and Stop brings back the edited scene', async () => {
     await work.code()
-    await expect(page.getByRole('region', { name: 'Blocks' }).getByText('forever')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Blocks', exact: true }).getByText('forever')).toBeVisible()
     await work.tab('Tab2')
     await work.writeScript(
       "const kid = scene.get('Kid')\nonStart(async () => { await kid.glideTo({ x: 0, y: 9, z: 0 }, { seconds: 1 }) })\n",
@@ -185,7 +185,8 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
     await expect(async () => expect(await work.script()).toContain('// and me')).toPass()
 
     await Promise.all([work.tab('index'), other.tab('index')])
-    const blocks = (workspace: WorkspacePage) => workspace.page.getByRole('region', { name: 'Blocks' })
+    const blocks = (workspace: WorkspacePage) =>
+      workspace.page.getByRole('region', { name: 'Blocks', exact: true })
     await blocks(other).getByText('Hello! Watch me fly!').click()
     await other.page.keyboard.press('ControlOrMeta+A')
     await other.page.keyboard.type('From Ali')
@@ -223,7 +224,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
 
   await test.step('7. a saved recording replays without divergence', async () => {
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Save a recording' }).click()
     const file = await (await download).path()

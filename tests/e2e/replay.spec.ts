@@ -65,7 +65,7 @@ test('a session that was recorded in the workspace is watched at /replay, moment
   await work.stop.click()
   await expect(work.run).toBeEnabled()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Save a recording' }).click()
   const path = await (await download).path()
   const file = await readFile(path)
