@@ -1,7 +1,9 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
+import { usualPlayer } from '../../model/components/usual-player.ts'
 import { FileId } from '../../model/ids.ts'
+import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
@@ -44,27 +46,11 @@ beforeAll(async () => {
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
   const light = { type: 'sun', color: '#ffffff', intensity: 2 }
   const environment = { preset: 'plain', skyTop: '#8cc4e0', skyBottom: '#f3e3c4', ground: '#93bc5e' }
-  const player = {
-    width: 1.4,
-    height: 2.2,
-    depth: 1,
-    movementSpeed: 10,
-    jumpStartSpeed: 5,
-    jumpSpeed: 15,
-    gravity: 9.81,
-    maxClimbAngle: 60,
-    collideWithSurfaces: true,
-    multiJump: false,
-    hillClimbing: true,
-  }
+  const player = { ...usualPlayer }
   await frame.say({
     type: 'scene.load',
     entities: [
-      frameEntity('camera', {
-        kind: 'camera',
-        position: [0, 1, 10],
-        components: { camera: { view: 'free', fov: 32 } },
-      }),
+      cameraInFront(),
       frameEntity('sun', { kind: 'light', position: [5, 8, 5], components: { light } }),
       frameEntity('land', { kind: 'environment', components: { environment } }),
       frameEntity('player', { kind: 'player', position: [9, 0, 20], components: { player } }),

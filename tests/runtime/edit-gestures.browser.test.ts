@@ -4,6 +4,7 @@ import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
+import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
@@ -18,11 +19,7 @@ const [left, right, roof] = ['left', 'right', 'roof'].map((id) => EntityId.parse
 const middle = { x: 320, y: 180 }
 const metre = 62.8
 
-const camera = frameEntity('camera', {
-  kind: 'camera',
-  position: [0, 1, 10],
-  components: { camera: { view: 'free', fov: 32 } },
-})
+const camera = cameraInFront()
 /** Dark green, so that nothing but the gizmo's arrow is red. */
 const box = (id: string, parts: Readonly<Record<string, unknown>>) =>
   frameEntity(id, {

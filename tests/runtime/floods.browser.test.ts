@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
 import { FileId } from '../../model/ids.ts'
+import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
@@ -12,11 +13,7 @@ const hangs = 3000
 let frame: OpenFrame
 const open = async () => {
   frame = await openFrame('play')
-  const camera = frameEntity('camera', {
-    kind: 'camera',
-    position: [0, 1, 10],
-    components: { camera: { view: 'free', fov: 32 } },
-  })
+  const camera = cameraInFront()
   const box = frameEntity('box', { components: { geometry: { primitive: 'box' } } })
   await frame.say({ type: 'scene.load', entities: [camera, box] })
   await frame.waitFor('scene.shown')

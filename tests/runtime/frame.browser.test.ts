@@ -3,6 +3,7 @@ import { compileScript } from '../../language/compile/compile-script.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
+import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
@@ -12,12 +13,6 @@ const boxId = EntityId.parse('box')
 /** The middle of the box in the picture: the camera stands straight in front of it. */
 const middle = { x: 320, y: 180 }
 
-const camera = (view: string) =>
-  frameEntity('camera', {
-    kind: 'camera',
-    position: [0, 1, 10],
-    components: { camera: { view, fov: 32 } },
-  })
 const box = (parts: Readonly<Record<string, unknown>> = {}): FrameEntity =>
   frameEntity('box', {
     position: [0, 1, 0],
@@ -38,7 +33,7 @@ describe('the frame while editing', () => {
     await frame.page.mouse.move(5, 5)
     await frame.say(moveTool)
     await frame.say({ type: 'selection.set', ids: [] })
-    await frame.say({ type: 'scene.load', entities: [camera('free'), box()] })
+    await frame.say({ type: 'scene.load', entities: [cameraInFront('free'), box()] })
     await frame.waitFor('scene.shown', shown + 1)
     await frame.say({ type: 'view.focus', ids: [] })
     await expect
@@ -162,7 +157,7 @@ describe('the frame while editing', () => {
       const open = async (times: number) => {
         for (let time = 0; time < times; time++) {
           const shown = (await frame.heard('scene.shown')).length
-          await frame.say({ type: 'scene.load', entities: [camera('free'), box(), inside] })
+          await frame.say({ type: 'scene.load', entities: [cameraInFront('free'), box(), inside] })
           await frame.waitFor('scene.shown', shown + 1)
         }
       }
@@ -292,7 +287,7 @@ describe('the frame while playing', () => {
     frame = await openFrame('play')
     const light = { type: 'sun', color: '#ffffff', intensity: 2 }
     const sun = frameEntity('sun', { kind: 'light', position: [5, 8, 5], components: { light } })
-    await frame.say({ type: 'scene.load', entities: [camera('free'), box(), sun] })
+    await frame.say({ type: 'scene.load', entities: [cameraInFront('free'), box(), sun] })
     await frame.waitFor('scene.shown')
   }, patience)
   afterAll(() => frame?.close())

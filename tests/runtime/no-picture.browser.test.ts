@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
@@ -33,11 +34,7 @@ describe('graphics that give up', () => {
     await frame.say({
       type: 'scene.load',
       entities: [
-        frameEntity('camera', {
-          kind: 'camera',
-          position: [0, 1, 10],
-          components: { camera: { view: 'free', fov: 32 } },
-        }),
+        cameraInFront(),
         frameEntity('world', { kind: 'environment', components: { environment: forest } }),
         frameEntity('box', {
           position: [0, 1, 0],

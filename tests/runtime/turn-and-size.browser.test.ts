@@ -3,6 +3,7 @@ import { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { Tool } from '../../protocol/frame/tool-settings.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
+import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
@@ -13,11 +14,7 @@ const middle = { x: 320, y: 180 }
 const arrow = 45
 const ring = 45
 const metre = 62.8
-const camera = frameEntity('camera', {
-  kind: 'camera',
-  position: [0, 1, 10],
-  components: { camera: { view: 'free', fov: 32 } },
-})
+const camera = cameraInFront()
 const [block, other] = [EntityId.parse('block'), EntityId.parse('other')]
 
 describe('the handles of Turn and Size', () => {

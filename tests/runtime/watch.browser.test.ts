@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
 import { FileId } from '../../model/ids.ts'
+import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
@@ -13,11 +14,7 @@ describe('a run that is watched', () => {
   let frame: OpenFrame
   beforeEach(async () => {
     frame = await openFrame('play')
-    const camera = frameEntity('camera', {
-      kind: 'camera',
-      position: [0, 1, 10],
-      components: { camera: { view: 'free', fov: 32 } },
-    })
+    const camera = cameraInFront()
     const box = frameEntity('box', {
       position: [-2, 1, 0],
       components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
@@ -61,8 +58,10 @@ describe('a run that is watched', () => {
       await frame.say({ type: 'run.pace', pace: 'full' })
       expect(await moment(3)).toMatchObject({ isPaused: false, next: null })
       expect((await frame.waitFor('run.log')).lines).toEqual([{ fileId: tab, text: 'all 3' }])
-      const ran = (await frame.heard('run.lines')).flatMap(({ lines }) => lines.map(({ line }) => line))
-      expect(new Set(ran)).toEqual(new Set([1, 2, 3, 4, 5]))
+      const ran = async () =>
+        new Set((await frame.heard('run.lines')).flatMap(({ lines }) => lines.map(({ line }) => line)))
+      // They are told at most ten times a second.
+      await expect.poll(ran, { timeout: 15_000 }).toEqual(new Set([1, 2, 3, 4, 5]))
     },
     patience,
   )

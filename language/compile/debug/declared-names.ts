@@ -1,5 +1,5 @@
 import type { AnyNode, Pattern, Statement } from 'acorn'
-import { childrenOf } from './node-parts.ts'
+import { childrenOf, isClass, isFunction } from './node-parts.ts'
 
 /** The names that a pattern gives values to: `{a, b: [c]}` → a, c. */
 export function namesIn(pattern: Pattern): readonly string[] {
@@ -30,19 +30,10 @@ export const blockNames = (body: readonly AnyNode[]): readonly string[] =>
     return isNamed && statement.id ? [statement.id.name] : []
   })
 
-const isFunction = (node: AnyNode): boolean =>
-  [
-    'FunctionDeclaration',
-    'FunctionExpression',
-    'ArrowFunctionExpression',
-    'ClassDeclaration',
-    'ClassExpression',
-  ].includes(node.type)
-
 /** Names that `var` declares anywhere in a function, which are its own wherever they stand. */
 export function varNames(body: readonly (AnyNode | Statement)[]): readonly string[] {
   return body.flatMap((node): readonly string[] => {
-    if (isFunction(node)) return []
+    if (isFunction(node) || isClass(node)) return []
     const own = node.type === 'VariableDeclaration' && node.kind === 'var' ? blockNames([node]) : []
     return [...own, ...varNames(childrenOf(node))]
   })

@@ -6,13 +6,7 @@ import type {
   FunctionExpression,
   Program,
 } from 'acorn'
-import { contains } from './node-parts.ts'
-
-const isClass = ({ type }: AnyNode): boolean => type === 'ClassDeclaration' || type === 'ClassExpression'
-const isFullFunction = ({ type }: AnyNode): boolean =>
-  type === 'FunctionDeclaration' || type === 'FunctionExpression'
-const isAnyFunction = (node: AnyNode): boolean =>
-  isFullFunction(node) || node.type === 'ArrowFunctionExpression'
+import { contains, isClass, isFullFunction, isFunction } from './node-parts.ts'
 
 /** Only an async function can wait in the head of a loop. */
 const awaitsInHead = (node: AnyNode): boolean => node.type === 'ForOfStatement' && node.await
@@ -36,7 +30,7 @@ export type AnyFunction =
  * are not stopped at.
  */
 export function mayBecomeGenerator(node: AnyFunction | Program): boolean {
-  if (contains(node, awaitsInHead, (child) => isAnyFunction(child) || isClass(child))) return false
+  if (contains(node, awaitsInHead, (child) => isFunction(child) || isClass(child))) return false
   if (node.type === 'Program') return true
   if (node.generator) return false
   if (node.type === 'ArrowFunctionExpression')

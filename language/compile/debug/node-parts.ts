@@ -11,6 +11,14 @@ export function childrenOf(node: Node): readonly AnyNode[] {
   })
 }
 
+export const isClass = ({ type }: AnyNode): boolean =>
+  type === 'ClassDeclaration' || type === 'ClassExpression'
+/** A function that has a `this` of its own. */
+export const isFullFunction = ({ type }: AnyNode): boolean =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression'
+export const isFunction = (node: AnyNode): boolean =>
+  isFullFunction(node) || node.type === 'ArrowFunctionExpression'
+
 /** Whether a node or something below it is meant; what `stopsAt` names is not looked into. */
 export function contains(
   node: AnyNode,

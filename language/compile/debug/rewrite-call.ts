@@ -12,7 +12,7 @@ function openingBracket(source: string, from: number): number {
   return between ? from + between[0].length - 1 : -1
 }
 
-/** The parts of `a.b(` or `a[b](` that become `a,'b','a.b',[` or `a,b,'',[`; `null` if the source looks otherwise. */
+/** Turns `a.b(` and `a[b](` into `a,'b','a.b',[` and `a,b,'',[`. Answers whether the source is such that it can be done. */
 function rewriteMember(text: MagicString, node: CallExpression, open: number): boolean {
   const { callee } = node
   if (callee.type !== 'MemberExpression' || callee.optional) return false
@@ -39,17 +39,16 @@ function rewriteMember(text: MagicString, node: CallExpression, open: number): b
 
 /**
  * A call of something that may be a function of the learner: then the run can be stopped in there too. Calls that cannot be (of helpers,
- * with `?.`, of `super`) stay as they are. Answers whether it is another call now.
+ * with `?.`, of `super`) stay as they are.
  */
-export function rewriteCall(text: MagicString, node: CallExpression): boolean {
+export function rewriteCall(text: MagicString, node: CallExpression): void {
   const { callee, optional, end } = node
   const open = openingBracket(text.original, callee.end)
-  if (optional || open < 0) return false
+  if (optional || open < 0) return
   if (callee.type === 'Identifier') {
-    if (helpers.has(callee.name)) return false
+    if (helpers.has(callee.name)) return
     text.appendRight(node.start, `(yield*${guardName}.call(`)
     replaceRange(text, callee.end, open + 1, `,'${callee.name}',[`)
-  } else if (!rewriteMember(text, node, open)) return false
+  } else if (!rewriteMember(text, node, open)) return
   text.update(end - 1, end, ']))')
-  return true
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
-import { SearchField } from '../../ui/SearchField.tsx'
+import { SearchBox } from '../../ui/SearchBox.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useCell } from '../../workspace/state/use-cell.ts'
 import type { Canvas } from '../canvas/open-canvas.ts'
@@ -34,13 +34,7 @@ export function ToolboxHead({ canvas }: ToolboxHeadProps) {
           event.preventDefault()
         }}
       >
-        <SearchField
-          label={t('code.search')}
-          value={typed}
-          maxLength={60}
-          className={styles.search}
-          onChange={find}
-        />
+        <SearchBox label={t('code.search')} value={typed} maxLength={60} onChange={find} />
         <p role="status" className={styles.count}>
           {typed === '' ? '' : t('code.found', { count: findBlocks(typed, locale).length })}
         </p>

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { helperExamples } from '../../../language/helper-api/helper-examples.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
+import { SearchBox } from '../../ui/SearchBox.tsx'
 import { useProject } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -43,7 +43,7 @@ export function HelperWindow({ onInsert, onClose }: HelperWindowProps) {
         <h2>{t('code.helpers.title')}</h2>
         <IconButton label={t('common.close')} icon={<XIcon weight="bold" />} onClick={onClose} />
       </header>
-      <SearchField
+      <SearchBox
         label={t('code.helpers.find')}
         value={typed}
         maxLength={60}

@@ -46,4 +46,8 @@ export const playerEntity = (change: Parameters<typeof frameEntity>[1] = {}): Fr
     ...change,
   })
 
+/** A coin at a place of the x axis. */
+export const coinEntity = (id: string, x: number): FrameEntity =>
+  frameEntity(id, { kind: 'model', position: [x, 0, 0], components: { model: { name: 'coin' } } })
+
 export const entityId = (id: string): EntityId => EntityId.parse(id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { controlBlocks } from '../../../../language/blocks/definitions/control-blocks.ts'
-import { frameEntity } from '../../../support/scripts/frame-entities.ts'
+import { coinEntity, frameEntity } from '../../../support/scripts/frame-entities.ts'
 import {
   type BlockState,
   type BlocksRan,
@@ -14,12 +14,10 @@ import {
   wait,
 } from '../../../support/scripts/offered-block.ts'
 
-const coin = (id: string, x: number) =>
-  frameEntity(id, { kind: 'model', position: [x, 0, 0], components: { model: { name: 'coin' } } })
 const entities = [
   frameEntity('dragon', { position: [0, 0, 0] }),
-  coin('coin-1', 4),
-  coin('coin-2', 6),
+  coinEntity('coin-1', 4),
+  coinEntity('coin-2', 6),
   frameEntity('reader'),
 ]
 const n = { id: 'v', name: 'n' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { eventBlocks } from '../../../../language/blocks/definitions/event-blocks.ts'
 import type { RunInput } from '../../../../protocol/frame/run-input.ts'
-import { entityId, frameEntity, playerEntity } from '../../../support/scripts/frame-entities.ts'
+import { coinEntity, entityId, frameEntity, playerEntity } from '../../../support/scripts/frame-entities.ts'
 import {
   type BlockState,
   chain,
@@ -13,12 +13,10 @@ import {
   wait,
 } from '../../../support/scripts/offered-block.ts'
 
-const coin = (id: string, x: number) =>
-  frameEntity(id, { kind: 'model', position: [x, 0, 0], components: { model: { name: 'coin' } } })
 const entities = [
   frameEntity('dragon', { position: [0, 0, 0] }),
-  coin('coin-1', 4),
-  coin('coin-2', 6),
+  coinEntity('coin-1', 4),
+  coinEntity('coin-2', 6),
   frameEntity('zone', { position: [20, 0, 0], isHidden: true, scale: [3, 3, 3] }),
   playerEntity({ position: [20, 0, 8] }),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { sensingBlocks } from '../../../../language/blocks/definitions/sensing-blocks.ts'
 import type { RunInput } from '../../../../protocol/frame/run-input.ts'
-import { entityId, frameEntity } from '../../../support/scripts/frame-entities.ts'
+import { coinEntity, entityId, frameEntity } from '../../../support/scripts/frame-entities.ts'
 import {
   type BlockState,
   type BlocksRan,
@@ -12,14 +12,12 @@ import {
   wait,
 } from '../../../support/scripts/offered-block.ts'
 
-const coin = (id: string, x: number) =>
-  frameEntity(id, { kind: 'model', position: [x, 0, 0], components: { model: { name: 'coin' } } })
 const entities = [
   frameEntity('dragon', { position: [0, 0, 0] }),
   frameEntity('wing', { parentId: 'dragon', position: [9, 9, 9] }),
-  coin('coin-1', 30),
-  coin('coin-2', 0.6),
-  coin('coin-3', -20),
+  coinEntity('coin-1', 30),
+  coinEntity('coin-2', 0.6),
+  coinEntity('coin-3', -20),
   frameEntity('reader', { position: [3, 4, 0] }),
 ]
 const two = { ITEM: 'dragon', ITEM_OTHER: 'coin-2' }
