@@ -28,10 +28,14 @@ export class EntityList {
     return this.shown
   }
 
+  /** Takes over all nodes anew; what it shows stays the same object when it shows the same entities. */
   rebuild(nodes: ListedNode[]): void {
+    const entities = nodes.flatMap(({ entity }) => entity ?? [])
     this.nodes = nodes
-    this.entities = nodes.flatMap(({ entity }) => entity ?? [])
     this.numbered = 0
+    if (entities.length === this.entities.length && entities.every((one, at) => one === this.entities[at]))
+      return
+    this.entities = entities
     this.shown = undefined
   }
 
