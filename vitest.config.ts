@@ -56,7 +56,7 @@ function filesOnPostgres(): string[] {
     )
 }
 
-/** Long proofs in the frame: of them `npm test` runs every third, which follows from `SHARE_SEED`; `npm run test:deep` runs them all. */
+/** Long proofs in the frame: of them `npm test` runs every fourth, which follows from `SHARE_SEED`; `npm run test:deep` runs them all. */
 const longInTheFrame = [
   'tests/runtime/floods.browser.test.ts',
   'tests/blocks/visible-canvas.browser.test.ts',
@@ -64,11 +64,14 @@ const longInTheFrame = [
   'tests/runtime/clips.browser.test.ts',
   'tests/blocks/three-people.browser.test.ts',
   'tests/runtime/acting.browser.test.ts',
+  'tests/runtime/edit-gestures.browser.test.ts',
+  'tests/runtime/random-gestures.browser.test.ts',
+  'tests/runtime/watch.browser.test.ts',
 ]
 
 function leftOutInTheFrame(): string[] {
   const seed = process.env.SHARE_SEED ?? 'all'
-  return seed === 'all' ? [] : longInTheFrame.filter((_, index) => (index + Number(seed)) % 3 !== 0)
+  return seed === 'all' ? [] : longInTheFrame.filter((_, index) => (index + Number(seed)) % 4 !== 0)
 }
 
 /**
