@@ -12,21 +12,18 @@ const fuzz = await runStep('document fuzz', 'node', [
   '--seeds',
   '2000',
 ])
-const longProofs = ['storage-', 'epochs', 'history', 'replay', 'resilience', 'scene-frames'].map(
-  (name) => `tests/e2e/${name}`,
-)
-const kills = await runStep('long proofs in the browser', 'playwright', ['test', ...longProofs], {
+const kills = await runStep('all in the browser', 'playwright', ['test'], {
   FORCE_COLOR: '0',
   STORAGE_KILLS: '100',
   SHARE_SEED: 'all',
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 })
-const gestures = await runStep(
-  'random gestures',
-  'vitest',
-  ['run', '--project', 'browser', 'tests/runtime/random-gestures'],
-  { FORCE_COLOR: '0', GESTURES: '200', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
-)
+const frame = await runStep('all in the frame', 'vitest', ['run', '--project', 'browser'], {
+  FORCE_COLOR: '0',
+  SHARE_SEED: 'all',
+  GESTURES: '200',
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+})
 const server = await runStep(
   'server on both databases',
   'vitest',
@@ -36,4 +33,4 @@ const server = await runStep(
     SHARE_SEED: 'all',
   },
 )
-process.exit(fuzz.ok && kills.ok && gestures.ok && server.ok ? 0 : 1)
+process.exit(fuzz.ok && kills.ok && frame.ok && server.ok ? 0 : 1)
