@@ -4,8 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
-import { ensureChromium } from './ensure-chromium.ts'
+import { launchChromium } from './frame/launch-chromium.ts'
 
 const file = 'interchange/aframe-html/aframe-registry.json'
 
@@ -36,11 +35,7 @@ const readRegistry = `(() => {
   }
 })()`
 
-const executablePath = ensureChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking', '--use-angle=swiftshader'],
-})
+const browser = await launchChromium()
 const page = await browser.newPage()
 await page.setContent('<body></body>')
 await page.addScriptTag({ path: 'node_modules/aframe/dist/aframe-v1.8.0.min.js' })

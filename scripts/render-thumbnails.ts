@@ -3,7 +3,6 @@
  * changed: `node scripts/render-thumbnails.ts [name …]` (no name = all).
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { templates } from '../content/templates/templates.ts'
 import { avatarStyles } from '../model/components/avatar.ts'
@@ -13,7 +12,7 @@ import { hotspotSigns } from '../model/components/hotspot.ts'
 import { lightTypes } from '../model/components/light.ts'
 import { modelNames } from '../model/components/model.ts'
 import { textFonts, usualTextFont } from '../model/components/text-fonts.ts'
-import { ensureChromium } from './ensure-chromium.ts'
+import { launchChromium } from './frame/launch-chromium.ts'
 import { fontFaces } from './thumbnails/font-faces.ts'
 
 const folder = 'src/assets/thumbnails'
@@ -52,17 +51,7 @@ async function studioCode(): Promise<string> {
 }
 
 const wanted = process.argv.slice(2)
-const executablePath = ensureChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-  ],
-})
+const browser = await launchChromium()
 try {
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error.message))

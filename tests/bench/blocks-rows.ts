@@ -1,5 +1,5 @@
+import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { bundleBlocksPage, openBlocksPage } from '../blocks/page/open-blocks-page.ts'
-import { launchChromium } from '../support/launch-chromium.ts'
 import { type BenchRow, ratioRow } from './bench-row.ts'
 import type { Pair } from './blocks/canvas-times.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
-import { launchChromium } from '../support/launch-chromium.ts'
+import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/launch-chromium.ts'
+import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { bundleBlocksPage, openBlocksPage } from './page/open-blocks-page.ts'
 
 let browser: Browser

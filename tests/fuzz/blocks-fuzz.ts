@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { type Conflicts, noConflicts } from '../blocks/conflicts.ts'
 import type { RunResult } from '../blocks/page/blocks-page.ts'
 import { bundleBlocksPage, openBlocksPage } from '../blocks/page/open-blocks-page.ts'
-import { launchChromium } from '../support/launch-chromium.ts'
 
 /** What a fuzz of three people on visible canvases did. */
 export interface BlocksFuzz {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
 import { usualPlayer } from '../../model/components/usual-player.ts'
 import { FileId } from '../../model/ids.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
 
 const patience = 60_000

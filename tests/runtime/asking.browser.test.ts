@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
 import { FileId } from '../../model/ids.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { frameEntity, playerEntity } from '../support/scripts/frame-entities.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 const patience = 90_000
 

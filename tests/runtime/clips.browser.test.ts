@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { usualPlayer } from '../../model/components/usual-player.ts'
 import { EntityId } from '../../model/ids.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 const patience = 60_000
 const dogId = EntityId.parse('dog')

@@ -4,9 +4,9 @@ import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { colourAt } from './support/pixels.ts'
 
 const patience = 60_000

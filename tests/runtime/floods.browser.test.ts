@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
 import { FileId } from '../../model/ids.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 /** A second try tells a computer with much else to do from a page that hangs. */
 const patience = { timeout: 90_000, retry: 1 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 const patience = 60_000
 /** As a blank scene has them. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { glbFile } from '../support/files/models.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())

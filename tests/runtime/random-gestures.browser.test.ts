@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualPlayer } from '../../model/components/usual-player.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { Entity } from '../../model/project/project.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { Dice } from '../fuzz/dice.ts'
 import { type Furnishing, GestureDesk } from './support/gesture-desk.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 import { byHandle, gestures, type Targets } from './support/random-gesture.ts'
 
 /** How many gestures; `npm run test:deep` does more. `GESTURE_SEED` repeats a run. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 let frame: OpenFrame
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fontFamilies, textFonts } from '../../model/components/text-fonts.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 const patience = 60_000
 let frame: OpenFrame

@@ -3,9 +3,9 @@ import { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { Tool } from '../../protocol/frame/tool-settings.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
-import { type OpenFrame, openFrame } from './support/open-frame.ts'
 
 const patience = 60_000
 /** The middle of the picture, where the middle of the gizmo is. */

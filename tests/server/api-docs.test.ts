@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { launchChromium } from '../support/launch-chromium.ts'
+import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let server: TestServer

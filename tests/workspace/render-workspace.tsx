@@ -139,6 +139,7 @@ export async function renderWorkspace(
   const frames: SceneFrames = {
     status,
     view: createCell(straightAhead),
+    moves: createCell(new Map()),
     start: () => () => undefined,
     run: () => undefined,
     stop: () => undefined,

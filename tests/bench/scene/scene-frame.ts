@@ -2,7 +2,7 @@ import type { Browser, Frame } from '@playwright/test'
 import type { EntityId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import { usualTools } from '../../../protocol/frame/tool-settings.ts'
-import { type OpenFrame, openFrame } from '../../runtime/support/open-frame.ts'
+import { type OpenFrame, openFrame } from '../../../scripts/frame/open-frame.ts'
 import { gridEntities } from './things-on-grid.ts'
 
 /** Our scene frame in edit mode in a Chromium of its own, alone with a page that says what the app would say. */

@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../../../scripts/frame/launch-chromium.ts'
 import { bundleBlocksPage, openBlocksPage } from '../page/open-blocks-page.ts'
 import '../page/toolbox-page.ts'
 
@@ -8,8 +9,7 @@ let page: Page
 let failures: string[]
 
 beforeAll(async () => {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  browser = await launchChromium()
   const code = await bundleBlocksPage('toolbox-main.ts')
   const opened = await openBlocksPage(browser, code, () => window.toolboxPage !== undefined)
   page = opened.page

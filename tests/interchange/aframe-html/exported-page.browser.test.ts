@@ -1,21 +1,17 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import { launchChromium } from '../../../scripts/frame/launch-chromium.ts'
 import { exportWorld } from '../../../scripts/interchange/export-world.ts'
 import { workbench } from '../../commands/support/workbench.ts'
-import { chromiumArguments } from '../../runtime/support/chromium-arguments.ts'
 
 const aframe = join(dirname(createRequire(import.meta.url).resolve('aframe')), 'aframe-v1.8.0.min.js')
 
 it('A-Frame alone draws every model of a world of ours that was saved as its page', async () => {
   const { project } = workbench({ update: templateBytes('treehouse') }).bus
   const { bytes } = await exportWorld(project, new Map(), 'aframe')
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: chromiumArguments,
-  })
+  const browser = await launchChromium()
   const page = await browser.newPage({ viewport: { width: 320, height: 180 } })
   const strangers: string[] = []
   await page.route('**/*', (route) => {

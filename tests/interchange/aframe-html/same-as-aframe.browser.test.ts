@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EntityId } from '../../../model/ids.ts'
+import { launchChromium } from '../../../scripts/frame/launch-chromium.ts'
+import { type OpenFrame, openFrame } from '../../../scripts/frame/open-frame.ts'
 import { frameEntityOf } from '../../../src/workspace/frame/frame-entity-of.ts'
-import { chromiumArguments } from '../../runtime/support/chromium-arguments.ts'
-import { type OpenFrame, openFrame } from '../../runtime/support/open-frame.ts'
 import { aframePages } from './aframe-pages.ts'
 import { imported } from './imported.ts'
 import { type ShownEntity, shownScene } from './shown-scene.ts'
@@ -25,10 +25,7 @@ describe('a page of A-Frame shows the same entities here as A-Frame itself makes
   let browser: Browser
   let frame: OpenFrame
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: chromiumArguments,
-    })
+    browser = await launchChromium()
     frame = await openFrame('edit')
   }, patience)
   afterAll(async () => {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchChromium } from '../../../scripts/frame/launch-chromium.ts'
 import { frameEntity } from '../../support/scripts/frame-entities.ts'
 import type { Outcome, RealmPage } from './realm-page.ts'
 
@@ -53,10 +54,7 @@ beforeAll(async () => {
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('no port')
   address = `http://127.0.0.1:${bound.port}/`
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-  })
+  browser = await launchChromium()
 })
 
 afterAll(async () => {

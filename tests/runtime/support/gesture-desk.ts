@@ -9,6 +9,7 @@ import type { Entity, Vec3 } from '../../../model/project/project.ts'
 import { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { Tool } from '../../../protocol/frame/tool-settings.ts'
+import type { OpenFrame } from '../../../scripts/frame/open-frame.ts'
 import { nudges } from '../../../src/workspace/actions/nudges.ts'
 import { storeGestures } from '../../../src/workspace/actions/store-gestures.ts'
 import { createEntityFeed } from '../../../src/workspace/frame/entity-feed.ts'
@@ -16,7 +17,6 @@ import { pickedSelection } from '../../../src/workspace/frame/picked-selection.t
 import { actionForKey } from '../../../src/workspace/shortcuts/action-for-key.ts'
 import { createWorkspaceState, type WorkspaceState } from '../../../src/workspace/state/workspace-state.ts'
 import { createProjectDocument } from '../../support/create-project-document.ts'
-import type { OpenFrame } from './open-frame.ts'
 
 /** What stands in a scene when it is made; a thing of the size of a metre on the ground where nothing else is said. */
 export interface Furnishing {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { Tool } from '../../../protocol/frame/tool-settings.ts'
+import { pressIn } from '../../../scripts/frame/press-in.ts'
 import type { Dice } from '../../fuzz/dice.ts'
-import { pressIn } from './press-in.ts'
 
 interface Point {
   readonly x: number

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { FromFrame } from '../../protocol/frame/from-frame.ts'
+import type { ToFrame } from '../../protocol/frame/to-frame.ts'
+import { launchChromium } from './launch-chromium.ts'
+import { pressIn } from './press-in.ts'
+import { serveFrame } from './serve-frame.ts'
+
+type Heard<T extends FromFrame['type']> = Extract<FromFrame, { type: T }>
+
+/** A built frame in a real Chromium, and the app's end of its port. */
+export interface OpenFrame {
+  readonly page: Page
+  /** Addresses that the page asked for and that are not ours. */
+  readonly strangers: string[]
+  /** Errors that nobody caught, and errors and warnings in the browser's console. */
+  readonly errors: string[]
+  say(message: ToFrame): Promise<void>
+  /** Posts anything at all. */
+  sayRaw(message: unknown): Promise<void>
+  /** Everything of a type that the frame has said so far. */
+  heard<T extends FromFrame['type']>(type: T): Promise<Heard<T>[]>
+  /** Waits until the frame has said something of a type `times` times; the last of them. */
+  waitFor<T extends FromFrame['type']>(type: T, times?: number): Promise<Heard<T>>
+  /** Takes the mouse to a point of the picture and presses it there. */
+  press(x: number, y: number, button?: 'left' | 'right' | 'middle'): Promise<void>
+  /** Gives the frame the keyboard, as a click into it does sooner or later. */
+  focus(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the frame at 640 × 360 pixels and tells it what it is for; it moves nothing by itself unless `reducedMotion` is off. `moreArguments` are
+ * Chromium's.
+ */
+export async function openFrame(
+  mode: 'edit' | 'play',
+  reducedMotion = true,
+  moreArguments: readonly string[] = [],
+): Promise<OpenFrame> {
+  const served = await serveFrame()
+  const browser = await launchChromium(moreArguments)
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
+  const strangers: string[] = []
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') errors.push(line.text())
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    const isOurs = [served.app, served.frame, 'data:', 'blob:'].some((start) => url.startsWith(start))
+    if (!isOurs) strangers.push(url)
+  })
+  await page.goto(served.app)
+  const all = async () =>
+    (await page.evaluate<unknown[]>('window.heard')).map((message) => FromFrame.parse(message))
+  const heard = async <T extends FromFrame['type']>(type: T) =>
+    (await all()).filter((message): message is Heard<T> => message.type === type)
+  const sayRaw = (message: unknown) =>
+    page.evaluate(`window.say(${JSON.stringify(message)})`).then(() => undefined)
+  const opened: OpenFrame = {
+    page,
+    strangers,
+    errors,
+    say: sayRaw,
+    sayRaw,
+    heard,
+    async waitFor(type, times = 1) {
+      await page.waitForFunction(
+        `window.heard.filter(({ type }) => type === ${JSON.stringify(type)}).length >= ${times}`,
+        undefined,
+        { timeout: 30_000 },
+      )
+      const last = (await heard(type)).at(-1)
+      if (!last) throw new Error(`nothing of type ${type}`)
+      return last
+    },
+    press: (x, y, button = 'left') => pressIn(page, { x, y }, button),
+    async focus() {
+      await page.frameLocator('iframe').locator('canvas').focus()
+      await page.waitForFunction('document.activeElement?.tagName === "IFRAME"')
+    },
+    async close() {
+      await browser.close()
+      await served.close()
+    },
+  }
+  await opened.waitFor('frame.ready')
+  await opened.sayRaw({ type: 'frame.init', mode, locale: 'en', reducedMotion })
+  return opened
+}
