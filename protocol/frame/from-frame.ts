@@ -7,6 +7,7 @@ import { TransformChange } from './frame-entity.ts'
 import { GlbBytes } from './glb-bytes.ts'
 import { PastedFiles } from './pasted-files.ts'
 import { mostToldSteps, RunState, RunStep } from './run-input.ts'
+import { RunPlace } from './run-rehearsal.ts'
 import { RunLine, RunMoment } from './run-watch.ts'
 
 /** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
@@ -84,6 +85,13 @@ export const FromFrame = z.discriminatedUnion('type', [
     type: z.literal('run.steps'),
     steps: z.array(RunStep).max(mostToldSteps),
     state: RunState.nullable(),
+  }),
+  /** A rehearsal is over after so many steps (fewer when the run ended itself): a hash of the world, and where the project's things are. */
+  z.object({
+    type: z.literal('run.rehearsed'),
+    steps: z.int().min(0),
+    hash: z.string().length(16),
+    places: z.array(RunPlace).max(20_000),
   }),
   /** The bytes of a GLB file; none when it could not be made. */
   z.object({ type: z.literal('model.made'), requestId: z.number(), bytes: GlbBytes }),

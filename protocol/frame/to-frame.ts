@@ -3,6 +3,7 @@ import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { FrameFile, FrameFiles, FramePath } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
+import { RunRehearsal } from './run-rehearsal.ts'
 import { RunPace, RunStops, RunStride } from './run-watch.ts'
 import { ToolSettings } from './tool-settings.ts'
 
@@ -96,6 +97,8 @@ export const ToFrame = z.discriminatedUnion('type', [
     isWatched: z.boolean().optional(),
     /** The names of the project's scenes, and of the one that runs. */
     scenes: RunScenes.optional(),
+    /** Nobody plays: the run does this by itself, stands still then, and answers by `run.rehearsed`. */
+    rehearsal: RunRehearsal.optional(),
   }),
   z.object({ type: z.literal('run.stop') }),
   /** How fast the run goes on; answered by `run.moment` when it pauses or goes on. */

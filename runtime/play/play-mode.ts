@@ -25,6 +25,7 @@ import type { EffectShows } from './effects/effect-shows.ts'
 import { ErrorGatherer } from './error-gatherer.ts'
 import { LogGatherer } from './log-gatherer.ts'
 import { PlayCamera } from './play-camera.ts'
+import { Rehearsal } from './rehearsal.ts'
 import { RunInputs } from './run-inputs.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
 import { StepLog } from './step-log.ts'
@@ -43,6 +44,7 @@ interface Run {
   readonly pump: StepPump
   readonly inputs: RunInputs
   readonly log: StepLog
+  readonly rehearsal: Rehearsal | null
 }
 
 /**
@@ -150,7 +152,13 @@ export class PlayMode {
     return new PlayCamera(world.cameraEl.object3D, start, view, fov, player.data?.height ?? usualHeight)
   }
 
-  async #start({ seed, scripts, scenes, isWatched }: Extract<ToFrame, { type: 'run.start' }>) {
+  async #start({
+    seed,
+    scripts,
+    scenes,
+    isWatched,
+    rehearsal: course,
+  }: Extract<ToFrame, { type: 'run.start' }>) {
     const { entities, loop, players, world, send } = this.#stage
     const camera = this.#camera
     if (this.#run || !camera) return
@@ -171,8 +179,9 @@ export class PlayMode {
     const { canvas } = world.scene
     const inputs = new RunInputs({ canvas, picker: this.#picker, entities, camera, send })
     const log = new StepLog(() => worldHash(simulation.entities))
+    const rehearsal = course ? new Rehearsal(course, simulation) : null
     const pump = new StepPump(() => {
-      const taken = inputs.take().slice(0, mostStepInputs)
+      const taken = rehearsal ? rehearsal.take() : inputs.take().slice(0, mostStepInputs)
       log.begin(taken)
       this.#steps += 1
       // All jobs of the step before are done by now.
@@ -187,12 +196,13 @@ export class PlayMode {
         send,
         show: (changes) => this.#show([...this.#arrivals.take([], Number.POSITIVE_INFINITY), ...changes]),
       })
-    this.#run = { simulation, pump, inputs, log }
+    this.#run = { simulation, pump, inputs, log, rehearsal }
     simulation.start(scripts)
     loop.runAlways()
     players.start()
     await loop.nextFrame()
     send({ type: 'run.started' })
+    if (rehearsal) send(await rehearsal.perform(() => pump.once()))
   }
 
   #stop() {
@@ -218,7 +228,7 @@ export class PlayMode {
       puppets.show((this.#steps - this.#watch.stepsBack) / stepsPerSecond)
       this.#watch.tellLines(performance.now())
       run.inputs.updateHover()
-      run.pump.advance(milliseconds)
+      if (!run.rehearsal) run.pump.advance(milliseconds)
       const player = this.#playerId === null ? undefined : entities.object(this.#playerId)
       const own = this.#cameraId === null ? undefined : entities.object(this.#cameraId)
       this.#camera?.advance(milliseconds / 1000, player, own)

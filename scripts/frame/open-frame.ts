@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { FileBytes } from '../../interchange/world-zip/world-files.ts'
 import { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { launchChromium } from './launch-chromium.ts'
@@ -19,8 +20,8 @@ export interface OpenFrame {
   sayRaw(message: unknown): Promise<void>
   /** Everything of a type that the frame has said so far. */
   heard<T extends FromFrame['type']>(type: T): Promise<Heard<T>[]>
-  /** Waits until the frame has said something of a type `times` times; the last of them. */
-  waitFor<T extends FromFrame['type']>(type: T, times?: number): Promise<Heard<T>>
+  /** Waits until the frame has said something of a type `times` times; the last of them. Rejects after so many milliseconds, 30,000 unless said. */
+  waitFor<T extends FromFrame['type']>(type: T, times?: number, milliseconds?: number): Promise<Heard<T>>
   /** Takes the mouse to a point of the picture and presses it there. */
   press(x: number, y: number, button?: 'left' | 'right' | 'middle'): Promise<void>
   /** Gives the frame the keyboard, as a click into it does sooner or later. */
@@ -28,17 +29,20 @@ export interface OpenFrame {
   close(): Promise<void>
 }
 
-/**
- * Opens the frame at 640 × 360 pixels and tells it what it is for; it moves nothing by itself unless `reducedMotion` is off. `moreArguments` are
- * Chromium's.
- */
-export async function openFrame(
-  mode: 'edit' | 'play',
-  reducedMotion = true,
-  moreArguments: readonly string[] = [],
-): Promise<OpenFrame> {
-  const served = await serveFrame()
-  const browser = await launchChromium(moreArguments)
+interface Settings {
+  /** Nothing moves by itself; it is on unless it is said not to be. */
+  readonly reducedMotion?: boolean
+  /** More arguments for Chromium. */
+  readonly chromium?: readonly string[]
+  /** Files of a project's library on the frame's site, by their keys. */
+  readonly files?: ReadonlyMap<string, FileBytes>
+}
+
+/** Opens the frame at 640 × 360 pixels and tells it what it is for. */
+export async function openFrame(mode: 'edit' | 'play', settings: Settings = {}): Promise<OpenFrame> {
+  const { reducedMotion = true, chromium = [], files = new Map() } = settings
+  const served = await serveFrame(files)
+  const browser = await launchChromium(chromium)
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
   const strangers: string[] = []
   const errors: string[] = []
@@ -65,11 +69,11 @@ export async function openFrame(
     say: sayRaw,
     sayRaw,
     heard,
-    async waitFor(type, times = 1) {
+    async waitFor(type, times = 1, milliseconds = 30_000) {
       await page.waitForFunction(
         `window.heard.filter(({ type }) => type === ${JSON.stringify(type)}).length >= ${times}`,
         undefined,
-        { timeout: 30_000 },
+        { timeout: milliseconds },
       )
       const last = (await heard(type)).at(-1)
       if (!last) throw new Error(`nothing of type ${type}`)

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FileBytes } from '../../interchange/world-zip/world-files.ts'
 import { framePowers, frameSandbox } from '../../src/workspace/frame/create-frame-element.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -50,8 +51,11 @@ const appPage = (
 </script>
 <iframe title="Scene" sandbox="${frameSandbox}" allow="${framePowers}" src="${frame}/frame.html"></iframe>`
 
-/** Serves the built frame with its real header on one site and an app page on another; builds the frame where it is missing. */
-export async function serveFrame() {
+/**
+ * Serves the built frame with its real header, and the files of a library by their keys, on one site and an app page on another; builds
+ * the frame where it is missing.
+ */
+export async function serveFrame(files: ReadonlyMap<string, FileBytes>) {
   if (!existsSync(join(folder, 'frame.html')))
     execFileSync(
       process.execPath,
@@ -59,11 +63,14 @@ export async function serveFrame() {
       { cwd: root },
     )
   let app = ''
-  const frame = await listen('127.0.0.1', async (path) => ({
-    type: types[extname(path)] ?? 'application/octet-stream',
-    body: await readFile(join(folder, normalize(path))),
-    headers: { 'content-security-policy': policy(app), 'origin-agent-cluster': '?1' },
-  }))
+  const frame = await listen('127.0.0.1', async (path) => {
+    const file = files.get(path.replace('/files/', ''))
+    return {
+      type: file?.type ?? types[extname(path)] ?? 'application/octet-stream',
+      body: file?.bytes ?? (await readFile(join(folder, normalize(path)))),
+      headers: { 'content-security-policy': policy(app), 'origin-agent-cluster': '?1' },
+    }
+  })
   const page = await listen('localhost', async () => ({
     type: 'text/html',
     body: appPage(frame.origin),
@@ -77,7 +84,7 @@ export async function serveFrame() {
   }
 }
 
-type Answer = { type: string; body: string | Buffer; headers: Record<string, string> }
+type Answer = { type: string; body: string | Uint8Array; headers: Record<string, string> }
 
 interface Site {
   readonly server: Server

@@ -23,7 +23,7 @@ let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
 async function open(mode: 'edit' | 'play', reducedMotion: boolean): Promise<OpenFrame> {
-  const opened = await openFrame(mode, reducedMotion)
+  const opened = await openFrame(mode, { reducedMotion })
   frame = opened
   const entities = [animal('dog', 'walk'), animal('cat', 'none'), player, sun]
   await opened.say({ type: 'scene.load', entities })

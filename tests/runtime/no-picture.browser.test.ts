@@ -10,7 +10,7 @@ const forest = { preset: 'forest', skyTop: '#4070c0', skyBottom: '#d0e0f0', grou
 describe('a browser that draws no 3D', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame('edit', true, ['--disable-3d-apis'])
+    frame = await openFrame('edit', { chromium: ['--disable-3d-apis'] })
   }, patience)
   afterAll(() => frame?.close())
 

@@ -23,7 +23,7 @@ export interface SceneFrame {
 }
 
 export async function openSceneFrame(): Promise<SceneFrame> {
-  const open = await openFrame('edit', false)
+  const open = await openFrame('edit', { reducedMotion: false })
   const browser = open.page.context().browser()
   const scene = open.page.frames().find((frame) => frame.url().includes('frame.html'))
   if (!browser || !scene) throw new Error('no scene frame')
