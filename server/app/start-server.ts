@@ -11,6 +11,7 @@ import { createDocumentReader } from '../documents/document-reader.ts'
 import { createEventRecorder } from '../events/event-recorder.ts'
 import { noteSignUps } from '../events/note-sign-ups.ts'
 import { startDaily } from '../jobs/daily.ts'
+import { forgetGuesses } from '../jobs/forget-guesses.ts'
 import { purgeBin } from '../jobs/purge-bin.ts'
 import { removeClosedAccounts } from '../jobs/remove-closed-accounts.ts'
 import { openMailer } from '../mail/open-mailer.ts'
@@ -150,7 +151,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     passOn: (request, socket, head) => passOnHotReload(appPages, request, socket, head),
   })
   await app.listen({ host: settings.listen, port: settings.port })
-  const daily = startDaily([purgeBin(storage.bin, now), removeClosedAccounts(storage.accounts, now)], logger)
+  const daily = startDaily(
+    [
+      purgeBin(storage.bin, now),
+      removeClosedAccounts(storage.accounts, now),
+      forgetGuesses(storage.guesses, now),
+    ],
+    logger,
+  )
   const listening = `http://localhost:${portOf(app)}`
   if (!settings.publicUrl) addresses.app = listening
 

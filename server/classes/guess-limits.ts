@@ -1,62 +1,53 @@
 import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
-import type { App } from '../app/app.ts'
-import { isAllowed } from '../auth/is-allowed.ts'
+import { dayMs } from '../../protocol/day-ms.ts'
+import type { GuessCount, Guesses } from '../storage/ports/guesses.ts'
+import { dayOf } from '../volume/volume-limits.ts'
+import type { PicturePupil } from './let-in-before.ts'
+
+const hourMs = dayMs / 24
 
 /**
- * There are 13,824 secrets, so guessing must be slow: a pupil's is guessed wrong 60 times a day at most, wherever that comes from. One address
- * uses up a third of it, so that nobody elsewhere shuts the pupil out by wrong guesses. Right ones count in a minute only, where they must:
- * many guesses at once are judged before any of them turns out wrong.
+ * There are 13,824 secrets, so guessing must be slow: a pupil's is guessed wrong 60 times a day at most by all who were never let in. One
+ * address has five an hour, so that who guesses at school shuts the pupil out there for an hour, not for the day; and not all 60, so that
+ * nobody is shut out elsewhere. A browser that let the pupil in before has counts of its own, which no other uses up.
  */
-const tries = { timeWindow: '1 minute', ofAddress: 10, ofAll: 30 }
-const wrong = { timeWindow: '1 day', ofAddress: 20, ofAll: 60 }
-/** Wrong guesses of one address at anybody; right ones do not count, so that a class behind one gets in. */
-const wrongOfAddress = { timeWindow: '1 minute', max: 60 }
+const most = { perHour: 5, perDay: 40, perDayOfAll: 60 }
+
+interface Guess {
+  readonly pupil: PicturePupil
+  /** Where it comes from: an address, or what tells a browser apart that let the pupil in before. */
+  readonly place: string
+  readonly isKnown: boolean
+}
 
 export interface GuessLimits {
   /**
-   * Counts a try at a pupil's pictures; false when it must not be looked at. `secret` is what is stored of them, so that new pictures begin
-   * with no guesses; `undefined` for somebody who is not there.
+   * Counts a guess as wrong before it is looked at, so that many at once get no further than one after the other. Answers how to take that
+   * back when it was right; `undefined` when it must not be looked at.
    */
-  mayTry(request: FastifyRequest, pupil: string, secret: string | undefined): Promise<boolean>
-  /** Counts a try that was wrong. */
-  wasWrong(request: FastifyRequest): Promise<void>
+  begin(guess: Guess): Promise<(() => Promise<void>) | undefined>
 }
 
-/** Slows down guessing at the pictures of pupils. */
-export function guessLimits(app: App): GuessLimits {
-  const pupils = new WeakMap<FastifyRequest, string>()
-  const pupilOf = (request: FastifyRequest): string => pupils.get(request) ?? ''
-  const limitsOf = ({ timeWindow, ofAddress, ofAll }: typeof tries) => ({
-    address: app.createRateLimit({
-      max: ofAddress,
-      timeWindow,
-      keyGenerator: (request) => `${request.ip}|${pupilOf(request)}`,
-    }),
-    all: app.createRateLimit({ max: ofAll, timeWindow, keyGenerator: pupilOf }),
-  })
-  const [perMinute, perDay] = [limitsOf(tries), limitsOf(wrong)]
-  const failures = app.createRateLimit(wrongOfAddress)
-  /** Whether one more would be too many. */
-  const hasRoom = async (count: typeof failures, request: FastifyRequest): Promise<boolean> => {
-    const verdict = await count(request, { increment: false })
-    return verdict.isAllowed || verdict.remaining > 0
+/** Slows down guessing at the pictures of pupils; new pictures begin with no guesses. */
+export function guessLimits(guesses: Guesses, now: () => number): GuessLimits {
+  const keyOf = (...parts: readonly (string | number)[]): string =>
+    createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+  const countsOf = ({ pupil, place, isKnown }: Guess, at: number): readonly GuessCount[] => {
+    const secret = `${pupil.userId}\n${pupil.secretHash}`
+    return [
+      { key: keyOf(secret, place, Math.floor(at / hourMs)), max: most.perHour },
+      { key: keyOf(secret, place), max: most.perDay },
+      ...(isKnown ? [] : [{ key: keyOf(secret), max: most.perDayOfAll }]),
+    ]
   }
 
   return {
-    async mayTry(request, pupil, secret) {
-      pupils.set(request, createHash('sha256').update(`${pupil}\0${secret}`).digest('base64url'))
-      return (
-        (await hasRoom(failures, request)) &&
-        (await hasRoom(perDay.address, request)) &&
-        (await hasRoom(perDay.all, request)) &&
-        isAllowed(await perMinute.address(request)) &&
-        isAllowed(await perMinute.all(request))
-      )
-    },
-
-    async wasWrong(request) {
-      for (const count of [failures, perDay.address, perDay.all]) await count(request)
+    async begin(guess) {
+      const at = now()
+      const counts = countsOf(guess, at)
+      const day = dayOf(at)
+      return (await guesses.add(counts, day)) ? () => guesses.takeBack(counts, day) : undefined
     },
   }
 }

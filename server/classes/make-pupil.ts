@@ -6,6 +6,7 @@ import { newCode } from '../storage/new-code.ts'
 import { newId } from '../storage/new-id.ts'
 import type { JoinOutcome } from '../storage/ports/classes.ts'
 import { maxMembers } from './class-limits.ts'
+import type { PicturePupil } from './let-in-before.ts'
 import { secretOf } from './secret-of.ts'
 
 interface Wish {
@@ -26,9 +27,9 @@ async function freeUsername(nickname: string, { storage }: ServerContext): Promi
 export async function makePupil(
   { classId, nickname, pictures }: Wish,
   context: ServerContext,
-): Promise<{ readonly outcome: JoinOutcome; readonly userId: string; readonly username: string }> {
+): Promise<PicturePupil & { readonly outcome: JoinOutcome; readonly username: string }> {
   const [userId, username] = [newId(), await freeUsername(nickname, context)]
   const secretHash = await hashPassword(secretOf(pictures))
   const pupil = { classId, userId, username, nickname, secretHash, at: context.now() }
-  return { outcome: await context.storage.classes.addPupil(pupil, maxMembers), userId, username }
+  return { ...pupil, outcome: await context.storage.classes.addPupil(pupil, maxMembers) }
 }

@@ -8,6 +8,7 @@ import type { Courses } from './ports/courses.ts'
 import type { EmailChanges } from './ports/email-changes.ts'
 import type { Events } from './ports/events.ts'
 import type { FeedbackBox } from './ports/feedback.ts'
+import type { Guesses } from './ports/guesses.ts'
 import type { Identities } from './ports/identities.ts'
 import type { Inventory } from './ports/inventory.ts'
 import type { Invitations } from './ports/invitations.ts'
@@ -63,6 +64,7 @@ export interface Storage {
   readonly feedback: FeedbackBox
   readonly reports: Reports
   readonly volumes: Volumes
+  readonly guesses: Guesses
   readonly personalRecords: PersonalRecords
   /** Rejects when the database does not answer. */
   ping(): Promise<void>

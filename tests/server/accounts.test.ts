@@ -269,10 +269,17 @@ describe('login', () => {
     const byEmail = await guess('target@example.org', '10.0.0.1', 'correct horse')
     const everywhere = []
     for (let time = 0; time < 100; time += 1) everywhere.push(await guess('target', `10.0.1.${time}`))
+    await signedUp(strict.origin, 'Second')
+    const inOneNet = []
+    for (let last = 0; last < 8; last += 1) inOneNet.push(await guess('second', `2001:db8::${last}`))
     await strict.end()
     expect(here.filter((status) => status === 401)).toHaveLength(5)
     expect(byEmail).toBe(429)
     expect(everywhere.filter((status) => status === 401).length).toBeLessThan(25)
+    expect(
+      inOneNet.filter((status) => status === 401),
+      'one /64 of IPv6',
+    ).toHaveLength(5)
   })
 
   it.each([

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayMs } from '../../protocol/day-ms.ts'
 import { type Person, visitor } from './support/person.ts'
 import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
+import { until } from './support/until.ts'
 
 const pictures = ['cat', 'moon', 'tree']
 const otherPictures = ['tree', 'moon', 'cat']
@@ -12,6 +14,7 @@ describe('[T9] guesses at a picture secret', () => {
   let mia: { readonly id: string; readonly code: string; readonly username: string }
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Math.ceil(Date.now() / dayMs) * dayMs + 1)
     server = await startTestServer({ settings: { proxies: 1 } })
     teacher = await teacherCalled(server, 'teacher1')
     const { id, code } = (await teacher.call('POST', '/api/class', { name: 'Guessed' })).json.class
@@ -24,45 +27,131 @@ describe('[T9] guesses at a picture secret', () => {
     await server.end()
   })
 
-  const tryAt = async (address: string, secret: readonly string[] = otherPictures) => {
-    const wish = { code: mia.code, nickname: 'Mia', pictures: secret }
-    const headers = { 'x-forwarded-for': address }
-    return (await visitor(server.origin).call('POST', '/api/class/login', wish, headers)).status
+  interface Try {
+    readonly address?: string
+    readonly secret?: readonly string[]
+    readonly nickname?: string
+    readonly cookie?: string
   }
-  /** Guesses as often as that is looked at, ten a minute, for so many minutes; answers how often it was. */
-  const guess = async (address: string, minutes: number): Promise<number> => {
+  const answerTo = ({ address = '10.0.0.1', secret = otherPictures, nickname = 'Mia', cookie = '' }: Try) =>
+    visitor(server.origin).call(
+      'POST',
+      '/api/class/login',
+      { code: mia.code, nickname, pictures: secret },
+      { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+    )
+  const tryAt = async (guess: Try) => (await answerTo(guess)).status
+  /** Guesses for so many hours until it is refused; answers how often it was looked at. */
+  const guess = async (address: string, hours: number): Promise<number> => {
     let looked = 0
-    for (let minute = 0; minute < minutes; minute += 1) {
-      for (let count = 0; count < 10; count += 1) if ((await tryAt(address)) === 401) looked += 1
-      vi.setSystemTime(Date.now() + 61_000)
+    for (let hour = 0; hour < hours; hour += 1) {
+      while ((await tryAt({ address })) === 401) looked += 1
+      vi.setSystemTime(Date.now() + dayMs / 24)
     }
     return looked
   }
+  const countsKept = () => server.database.selectFrom('guess_count').selectAll().execute()
+  /** The cookie by which a browser is known that Mia came in with. */
+  const knownBrowser = async (address?: string): Promise<string> => {
+    const { status, headers } = await answerTo({ ...(address && { address }), secret: pictures })
+    expect(status).toBe(200)
+    const [cookie = ''] = headers
+      .getSetCookie()
+      .filter((one) => one.startsWith('pupils='))
+      .map((one) => one.split(';')[0])
+    return cookie
+  }
 
-  it('from one address do not shut the pupil out at another', async () => {
-    expect(await guess('10.0.0.1', 1)).toBe(10)
-    expect(await tryAt('10.0.0.2', pictures)).toBe(200)
-    expect(await guess('10.0.0.1', 3), 'twenty a day').toBe(10)
-    expect(await tryAt('10.0.0.1', pictures)).toBe(429)
-    expect(await tryAt('10.0.0.2', pictures)).toBe(200)
-    vi.setSystemTime(Date.now() + 86_400_000)
-    expect(await tryAt('10.0.0.1', pictures)).toBe(200)
+  it('from one address shut the pupil out there for an hour, and nowhere else', async () => {
+    for (let count = 0; count < 5; count += 1) expect(await tryAt({})).toBe(401)
+    expect(await tryAt({ secret: pictures })).toBe(429)
+    expect(await tryAt({ address: '10.0.0.2', secret: pictures })).toBe(200)
+    vi.setSystemTime(Date.now() + dayMs / 24)
+    expect(await tryAt({ secret: pictures })).toBe(200)
+    expect(await guess('10.0.0.1', 9), 'forty a day').toBe(35)
+    expect(await tryAt({ address: '10.0.0.2', secret: pictures })).toBe(200)
   })
 
-  it('are sixty a day from all addresses, and begin anew with new pictures of the teacher', async () => {
-    const looked: number[] = []
-    for (const last of [1, 2, 3, 4]) looked.push(await guess(`10.0.0.${last}`, 3))
-    expect(looked).toEqual([20, 20, 20, 0])
-    expect(await tryAt('10.0.0.9', pictures)).toBe(429)
+  it('are sixty a day from all addresses, and begin anew with new pictures and with the next day', async () => {
+    expect([await guess('10.0.0.1', 8), await guess('10.0.0.2', 8)]).toEqual([40, 20])
+    expect(await tryAt({ address: '10.0.0.9', secret: pictures })).toBe(429)
     const fresh = { id: mia.id, username: mia.username, pictures: ['moon', 'moon', 'moon'] }
     expect((await teacher.call('PUT', '/api/class/pupils', fresh)).status).toBe(200)
     for (const address of ['10.0.0.1', '10.0.0.9']) {
-      expect(await tryAt(address, fresh.pictures)).toBe(200)
+      expect(await tryAt({ address, secret: fresh.pictures })).toBe(200)
     }
+    expect([await guess('10.0.0.1', 1), await guess('10.0.0.2', 1)]).toEqual([5, 5])
+    vi.setSystemTime(Date.now() + dayMs)
+    server = await server.restart()
+    await until(async () => (await countsKept()).length === 0, 'counts of yesterday forgotten')
+    expect(await tryAt({ secret: fresh.pictures })).toBe(200)
   })
 
-  it('are thirty a minute when all come at once, from ever so many addresses', async () => {
-    const statuses = await Promise.all(Array.from({ length: 60 }, (_, number) => tryAt(`10.0.1.${number}`)))
-    expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+  it('of others never shut out a browser that let the pupil in before, which has five an hour of its own', async () => {
+    const known = await knownBrowser()
+    expect([await guess('10.0.0.1', 8), await guess('10.0.0.2', 4)]).toEqual([40, 20])
+    expect(await tryAt({ secret: pictures }), 'a new browser at that address').toBe(429)
+    expect(await tryAt({ cookie: known, secret: pictures })).toBe(200)
+    for (let count = 0; count < 5; count += 1) expect(await tryAt({ cookie: known })).toBe(401)
+    expect(await tryAt({ cookie: known, secret: pictures })).toBe(429)
+    vi.setSystemTime(Date.now() + dayMs / 24)
+    expect(await tryAt({ cookie: known, secret: pictures })).toBe(200)
+  })
+
+  it('are not let through by a cookie of somebody else, of older pictures, or made up', async () => {
+    const wish = { code: mia.code, nickname: 'Ben', pictures }
+    const joined = await visitor(server.origin).call('POST', '/api/class/join', wish)
+    const ofBen = joined.headers.getSetCookie().find((one) => one.startsWith('pupils=')) ?? ''
+    expect(ofBen).toMatch(/^pupils=[\w-]{32}; Path=\/api\/class; HttpOnly; SameSite=Lax; Max-Age=15552000$/)
+    const [own = ''] = ofBen.split(';')
+    const older = await knownBrowser('10.0.0.3')
+    await teacher.call('PUT', '/api/class/pupils', { id: mia.id, username: mia.username, pictures })
+    for (let count = 0; count < 5; count += 1) expect(await tryAt({})).toBe(401)
+    for (const cookie of [own, older, `pupils=${'A'.repeat(32)}`, 'pupils=', `${own}; ${older}`]) {
+      expect(await tryAt({ cookie, secret: pictures })).toBe(429)
+    }
+    expect(await tryAt({ cookie: own, nickname: 'Ben', secret: pictures })).toBe(200)
+  })
+
+  it('by all pupils of a room are remembered in one browser', async () => {
+    const [, ofMia] = (await knownBrowser()).split('=')
+    await teacher.call('POST', '/api/class/pupils', { id: mia.id, nickname: 'Ben', pictures })
+    const answer = await answerTo({ nickname: 'Ben', secret: pictures, cookie: `pupils=${ofMia}` })
+    const both = answer.headers.getSetCookie().find((one) => one.startsWith('pupils=')) ?? ''
+    expect(both).toMatch(new RegExp(`^pupils=[\\w-]{32}\\.${ofMia};`))
+  })
+
+  it('are counted in the database: another start and invented nicknames change nothing', async () => {
+    for (let count = 0; count < 5; count += 1) expect(await tryAt({})).toBe(401)
+    const before = await countsKept()
+    expect(before.map(({ count }) => Number(count))).toEqual([5, 5, 5])
+    const invented = await Promise.all(
+      Array.from({ length: 70 }, (_, number) => tryAt({ nickname: `Nobody${number}` })),
+    )
+    expect(invented.filter((status) => status === 401)).toHaveLength(60)
+    expect(await countsKept()).toEqual(before)
+    expect(await tryAt({ secret: pictures })).toBe(429)
+    expect(await tryAt({ address: '10.0.0.2', secret: pictures })).toBe(200)
+    server = await server.restart()
+    expect(await tryAt({ secret: pictures })).toBe(429)
+  })
+
+  it('from one /64 of IPv6 are from one address', async () => {
+    const looked = []
+    for (let last = 1; last <= 6; last += 1) looked.push(await tryAt({ address: `2001:db8:1:2::${last}` }))
+    expect(looked).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await tryAt({ address: '2001:db8:1:3::1', secret: pictures })).toBe(200)
+  })
+
+  it('are no more when all come at once, and right ones are not counted', async () => {
+    const right = await Promise.all(Array.from({ length: 5 }, () => tryAt({ secret: pictures })))
+    expect(right).toEqual([200, 200, 200, 200, 200])
+    expect(await countsKept()).toEqual([])
+    const atOnce = await Promise.all(Array.from({ length: 20 }, () => tryAt({})))
+    expect(atOnce.filter((status) => status === 401)).toHaveLength(5)
+    const everywhere = await Promise.all(
+      Array.from({ length: 80 }, (_, number) => tryAt({ address: `10.0.1.${number}` })),
+    )
+    expect(everywhere.filter((status) => status === 401)).toHaveLength(55)
   })
 })

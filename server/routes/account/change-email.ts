@@ -11,6 +11,7 @@ import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
 import { hashResetCode, maxCodeTries, newResetCode, resetMs } from '../../auth/reset-code.ts'
 import { hashSessionToken, newSessionToken } from '../../auth/session-token.ts'
+import { whoAsks } from '../../auth/who-asks.ts'
 import { emailChangeLetter } from '../../mail/email-change-letters.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
@@ -26,12 +27,7 @@ const triesPerHour = 60
  */
 export function changeEmail(app: App, context: ServerContext): void {
   const { storage, mailer, now } = context
-  const limit = (max: number) =>
-    app.createRateLimit({
-      max,
-      timeWindow: '1 hour',
-      keyGenerator: (request) => request.login?.account.id ?? request.ip,
-    })
+  const limit = (max: number) => app.createRateLimit({ max, timeWindow: '1 hour', keyGenerator: whoAsks })
   const [wishes, tries] = [limit(wishesPerHour), limit(triesPerHour)]
 
   app.post(

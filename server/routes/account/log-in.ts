@@ -4,6 +4,7 @@ import { LoginRequest, UserAnswer } from '../../../protocol/http/account.ts'
 import { isEmail } from '../../../protocol/http/email-rule.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { addressOf } from '../../auth/address-of.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
 import { startSession } from '../../auth/start-session.ts'
@@ -33,7 +34,7 @@ export function logIn(app: App, context: ServerContext): void {
   const perAccountAndAddress = app.createRateLimit({
     max: loginTriesPerMinute,
     timeWindow,
-    keyGenerator: async (request) => `${request.ip}|${await accountOf(request)}`,
+    keyGenerator: async (request) => `${addressOf(request)}|${await accountOf(request)}`,
   })
   const perAccount = app.createRateLimit({
     max: loginTriesPerMinute * triesPerAccount,

@@ -5,6 +5,7 @@ import { isAllowed } from '../../auth/is-allowed.ts'
 import { startSession } from '../../auth/start-session.ts'
 import { maxMembers } from '../../classes/class-limits.ts'
 import { classOf } from '../../classes/class-of.ts'
+import { letInBefore } from '../../classes/let-in-before.ts'
 import { makePupil } from '../../classes/make-pupil.ts'
 import type { FieldError } from '../../problems/problem.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
@@ -21,6 +22,7 @@ const wrongCodesPerHour = 100
  */
 export function joinClass(app: App, context: ServerContext): void {
   const { classes } = context.storage
+  const browsers = letInBefore(context.storage.serverKeys, context.cookie.isSecure)
   const wrongCodes = app.createRateLimit({ max: wrongCodesPerHour, timeWindow: '1 hour' })
   const perAddress = app.createRateLimit({ max: context.settings.signUpsPerHour, timeWindow: '1 hour' })
 
@@ -62,6 +64,7 @@ export function joinClass(app: App, context: ServerContext): void {
       const pupil = await makePupil({ classId: found.id, nickname, pictures }, context)
       if (pupil.outcome !== 'joined') return sendProblem(reply, `class.${pupil.outcome}`)
       await startSession(reply, pupil.userId, context)
+      reply.header('set-cookie', await browsers.remember(request.headers.cookie, pupil))
       return { class: classOf(found, pupil.userId) }
     },
   )

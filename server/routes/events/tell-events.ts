@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import { type AppEvent, EventsRequest } from '../../../protocol/http/events.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { may } from '../../auth/policy.ts'
+import { whoAsks } from '../../auth/who-asks.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -14,11 +14,10 @@ const visitorCallsPerMinute = 600
 
 /** POST /api/events: visits, runs, course steps and mended errors, which happen in the browser. */
 export function tellEvents(app: App, { storage, events, activity, now }: ServerContext): void {
-  const personOf = (request: FastifyRequest): string => request.login?.account.id ?? request.ip
   const perPerson = app.createRateLimit({
     max: (request) => (request.login ? callsPerMinute : visitorCallsPerMinute),
     timeWindow: '1 minute',
-    keyGenerator: personOf,
+    keyGenerator: whoAsks,
   })
 
   /** The project that something happened in, when the person may see it. */

@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import { FeedbackFields } from '../../../protocol/http/feedback.ts'
 import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
+import { whoAsks } from '../../auth/who-asks.ts'
 import { feedbackLetter } from '../../mail/feedback-letter.ts'
 import { reencodePicture } from '../../pictures/reencode-picture.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
@@ -20,7 +20,7 @@ export function feedback(app: App, { storage, events, mailer, settings, now }: S
   const perPerson = app.createRateLimit({
     max: callsPerHour,
     timeWindow: '1 hour',
-    keyGenerator: (request: FastifyRequest) => request.login?.account.id ?? request.ip,
+    keyGenerator: whoAsks,
   })
 
   app.post(

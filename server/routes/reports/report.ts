@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import { ReportRequest } from '../../../protocol/http/reports.ts'
@@ -6,6 +5,7 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { may } from '../../auth/policy.ts'
+import { whoAsks } from '../../auth/who-asks.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newId } from '../../storage/new-id.ts'
 import type { Subject } from '../../storage/ports/reports.ts'
@@ -25,7 +25,7 @@ export function report(app: App, { storage, now }: ServerContext): void {
   const perPerson = app.createRateLimit({
     max: (request) => (request.login ? callsPerHour : visitorCallsPerHour),
     timeWindow: '1 hour',
-    keyGenerator: (request: FastifyRequest) => request.login?.account.id ?? request.ip,
+    keyGenerator: whoAsks,
   })
 
   /** What they may see is what they may report. */

@@ -17,6 +17,7 @@ import { sqlCourses } from './sql-courses.ts'
 import { sqlEmailChanges } from './sql-email-changes.ts'
 import { sqlEvents } from './sql-events.ts'
 import { sqlFeedback } from './sql-feedback.ts'
+import { sqlGuesses } from './sql-guesses.ts'
 import { sqlIdentities } from './sql-identities.ts'
 import { sqlInventory } from './sql-inventory.ts'
 import { sqlInvitations } from './sql-invitations.ts'
@@ -76,6 +77,7 @@ export async function openStorage(database: Kysely<Database>): Promise<Storage> 
     feedback: sqlFeedback(database),
     reports: sqlReports(database),
     volumes: sqlVolumes(database),
+    guesses: sqlGuesses(database),
     personalRecords: sqlPersonalRecords(database),
     ping: async () => {
       await sql`select 1`.execute(database)
