@@ -49,6 +49,7 @@ async function showWorld(): Promise<void> {
     const shared = { world, entities, loop, puppets, files, players, baseLight }
     const stage = { ...shared, locale, reducedMotion, send: port.send, show }
     if (kind === 'edit') {
+      context.onMoves = (source, names) => port.send({ type: 'model.moves', source, names: [...names] })
       const { EditMode } = await import('./edit/edit-mode.ts')
       mode = new EditMode(stage)
     } else {

@@ -26,8 +26,22 @@ export const Video = z.strictObject({
 })
 export type Video = z.infer<typeof Video>
 
-/** Component `imported`: a model that somebody brought along, standing on its origin, however large its file makes it. */
-export const Imported = z.strictObject({ source: FileSource, size: Side.optional() })
+/** Characters of the name of a movement in a model file; longer ones are cut. */
+export const longestMove = 100
+
+/** A movement of an imported model that stands still; without one it does the first movement of its file. */
+export const noMove = 'none'
+
+/**
+ * Component `imported`: a model that somebody brought along, standing on its origin, however large its file makes it. `move` is what its file calls one of
+ * its movements, repeated at `speed` times the usual pace.
+ */
+export const Imported = z.strictObject({
+  source: FileSource,
+  size: Side.optional(),
+  move: z.string().min(1).max(longestMove).optional(),
+  speed: z.number().min(0).max(4).optional(),
+})
 export type Imported = z.infer<typeof Imported>
 
 /** Metres of the longest side of what does not say it. */

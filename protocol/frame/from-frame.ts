@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { longestMove } from '../../model/components/media.ts'
+import { FileSource } from '../../model/components/source.ts'
 import { Vec3Schema } from '../../model/components/vec3.ts'
 import { limits } from '../../model/document/limits.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
@@ -29,6 +31,9 @@ export const mostLogLines = 200
 /** Something a script said or logged; `fileId` is the script's, where one is known. */
 export const LogLine = z.object({ fileId: FileId.nullable(), text: z.string().max(longestLog) })
 export type LogLine = z.infer<typeof LogLine>
+
+/** Movements of one model file that there are to choose from. */
+export const mostMoves = 64
 
 /** Characters of a text that can be pasted. */
 export const longestPaste = 8_000_000
@@ -85,6 +90,12 @@ export const FromFrame = z.discriminatedUnion('type', [
     type: z.literal('run.steps'),
     steps: z.array(RunStep).max(mostToldSteps),
     state: RunState.nullable(),
+  }),
+  /** A model file was read that stands in the edited scene: what it calls its movements, the first ones of them, no name twice. */
+  z.object({
+    type: z.literal('model.moves'),
+    source: FileSource,
+    names: z.array(z.string().min(1).max(longestMove)).max(mostMoves),
   }),
   /** A rehearsal is over after so many steps (fewer when the run ended itself): a hash of the world, and where the project's things are. */
   z.object({

@@ -14,7 +14,8 @@ export interface ComponentInstance {
 
 export interface ComponentDefinition {
   schema: { type: 'string'; default: string }
-  update?(this: ComponentInstance): void
+  /** `before` is what the attribute was; `undefined` at first. */
+  update?(this: ComponentInstance, before?: string): void
   /** Milliseconds. */
   tick?(this: ComponentInstance, time: number, sinceLast: number): void
   tock?(this: ComponentInstance): void

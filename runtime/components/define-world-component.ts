@@ -13,6 +13,8 @@ interface WorldComponent<T> {
   readonly schema: z.ZodType<T>
   /** Draws the component; the object belongs to the entity and is disposed of with it. */
   build(data: T, el: EntityElement): THREE.Object3D
+  /** Changes what `build` has drawn of `before` so that it shows `data`; answers false when it has to be drawn anew. */
+  adjust?(drawn: THREE.Object3D, data: T, before: T): boolean
 }
 
 /**
@@ -22,7 +24,9 @@ interface WorldComponent<T> {
 export function defineWorldComponent<T>(context: WorldContext, component: WorldComponent<T>) {
   AFRAME.registerComponent(component.name, {
     schema: { type: 'string', default: '{}' },
-    update() {
+    update(before?: string) {
+      const drawn = this.el.getObject3D(drawing)
+      if (drawn && before && adjust(component, drawn, this.data, before)) return context.invalidate()
       dispose(this.el.getObject3D(drawing))
       this.el.setObject3D(drawing, draw(component, this.data, this.el))
       context.invalidate()
@@ -33,6 +37,17 @@ export function defineWorldComponent<T>(context: WorldContext, component: WorldC
       context.invalidate()
     },
   })
+}
+
+function adjust<T>(
+  { adjust, schema }: WorldComponent<T>,
+  drawn: THREE.Object3D,
+  json: string,
+  before: string,
+) {
+  if (!adjust) return false
+  const [data, last] = [json, before].map((text) => schema.safeParse(JSON.parse(text)).data)
+  return data !== undefined && last !== undefined && adjust(drawn, data, last)
 }
 
 function draw<T>(component: WorldComponent<T>, json: string, el: EntityElement) {

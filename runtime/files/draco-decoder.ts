@@ -1,6 +1,7 @@
 import wasmAddress from 'super-three/examples/jsm/libs/draco/gltf/draco_decoder.wasm?url'
 import scriptAddress from 'super-three/examples/jsm/libs/draco/gltf/draco_wasm_wrapper.js?url'
 import { readFile } from './read-file.ts'
+import { runScript } from './run-script.ts'
 
 interface DracoPage {
   DracoDecoderModule?: (options: { readonly wasmBinary: Uint8Array }) => Promise<unknown>
@@ -23,11 +24,3 @@ async function open(): Promise<unknown> {
   if (!DracoDecoderModule) throw new Error('Draco is not there')
   return DracoDecoderModule({ wasmBinary })
 }
-
-const runScript = (src: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src })
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error('a script is not there')))
-    document.head.append(script)
-  })

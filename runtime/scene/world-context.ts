@@ -12,4 +12,6 @@ export interface WorldContext {
   readonly puppets: Puppets
   readonly files: WorldFiles
   readonly players: Players
+  /** Is told, while editing, what a model file that was read calls its movements. */
+  onMoves?: (source: string, names: readonly string[]) => void
 }

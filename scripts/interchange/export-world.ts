@@ -13,7 +13,7 @@ import type { Project } from '../../model/project/project.ts'
 import { buildWorld } from '../../runtime/export/build-world.ts'
 import type { FindFile } from '../../runtime/export/export-file.ts'
 import { writeGlb } from '../../runtime/export/write-glb.ts'
-import { needsDraco } from '../../runtime/files/needs-draco.ts'
+import { dracoShapes, namesExtension } from '../../runtime/files/names-extension.ts'
 import { unpackModel } from '../../runtime/files/unpack-model.ts'
 import type { Three } from '../../runtime/models/kit/three.ts'
 import { isFileKind } from '../../src/client/assets/file-kinds.ts'
@@ -46,9 +46,9 @@ const findIn =
     const file = files.get(id)
     const kind = project.asset(id)?.key.split('.').at(-1) ?? ''
     if (!file || !isFileKind(kind) || kind === 'gif' || kind === 'svg') return undefined
-    const isDraco = kind === 'glb' && needsDraco(file.bytes)
+    const isDraco = kind === 'glb' && namesExtension(file.bytes, dracoShapes)
     const bytes = isDraco
-      ? await unpackModel(file.bytes, await draco.createDecoderModule())
+      ? await unpackModel(file.bytes, { shapes: await draco.createDecoderModule() })
       : new Uint8Array(file.bytes)
     return { bytes, type: file.type, size: pictureSize(kind, file.bytes) ?? null }
   }

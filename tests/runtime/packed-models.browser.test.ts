@@ -1,45 +1,77 @@
 import { afterEach, expect, it } from 'vitest'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { ktx2Pictures } from '../support/files/ktx2-pictures.ts'
 import { glbFile } from '../support/files/models.ts'
 import { frameEntity } from './support/frame-entity.ts'
+import { giveFile } from './support/give-file.ts'
 
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
-it('a model packed by Draco is drawn, by a decoder of our own site that is fetched for it alone', async () => {
+type Picture = keyof typeof ktx2Pictures
+
+const thing = (id: string) =>
+  frameEntity(id, { kind: 'imported', components: { imported: { source: `asset:${id}` } } })
+const withPicture = (picture: Picture) =>
+  glbFile({
+    texture: { bytes: new Uint8Array(Buffer.from(ktx2Pictures[picture], 'base64')), type: 'image/ktx2' },
+  })
+
+/** The corners of each mesh that an entity is drawn with, and the colours of its picture at the left and at the right. */
+async function drawn(opened: OpenFrame, id: string) {
+  return opened.page.frames()[1]?.evaluate((name) => {
+    const corners: number[] = []
+    const colours: string[] = []
+    document
+      .querySelector<HTMLElementTagNameMap['a-entity']>(`a-entity#${name}`)
+      ?.object3D.traverse((part) => {
+        if (!('isMesh' in part)) return
+        const { geometry, material } = part as unknown as {
+          geometry: { index: { count: number } | null }
+          material: { map?: { image: ImageBitmap } | null }
+        }
+        corners.push(geometry.index?.count ?? 0)
+        if (!material.map) return
+        const { image } = material.map
+        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+          willReadFrequently: true,
+        })
+        pen?.drawImage(image, 0, 0)
+        for (const x of [1, image.width - 2]) {
+          const [red = 0, green = 0, blue = 0] = pen?.getImageData(x, 4, 1, 1).data ?? []
+          colours.push(
+            red > 180 && blue < 60 ? 'red' : blue > 180 && red < 60 ? 'blue' : `${red} ${green} ${blue}`,
+          )
+        }
+      })
+    return { corners, colours }
+  }, id)
+}
+
+it('packed shapes and pictures of models are drawn, by decoders of our own site that are fetched for them alone', async () => {
   const opened = await openFrame('edit')
   frame = opened
   const asked: string[] = []
   opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\//, '')))
-  const thing = (id: string) =>
-    frameEntity(id, { kind: 'imported', components: { imported: { source: `asset:${id}` } } })
-  await opened.say({ type: 'scene.load', entities: [thing('draco'), thing('plain')] })
+  await opened.say({ type: 'scene.load', entities: ['draco', 'plain', 'etc1s', 'uastc'].map(thing) })
   await opened.waitFor('scene.shown')
-  const give = async (id: string, bytes: Uint8Array) => {
-    const json = JSON.stringify([...bytes])
-    await opened.page.evaluate(
-      `window.say({ type: 'files.set', files: [['asset:${id}', { bytes: new Uint8Array(${json}), type: 'model/gltf-binary' }]] })`,
-    )
+  const has = (decoder: RegExp) => asked.some((name) => decoder.test(name))
+  const [draco, basis] = [/^draco_decoder.*\.wasm$/, /^basis_transcoder.*\.wasm$/]
+  await giveFile(opened, 'plain', await glbFile({ side: 2 }))
+  await expect.poll(() => drawn(opened, 'plain'), { timeout: 60_000 }).toEqual({ corners: [24], colours: [] })
+  expect([has(draco), has(basis)]).toEqual([false, false])
+  await giveFile(opened, 'draco', await glbFile({ side: 5, packing: 'draco' }))
+  await expect
+    .poll(() => drawn(opened, 'draco'), { timeout: 60_000 })
+    .toEqual({ corners: [150], colours: [] })
+  expect([has(draco), has(basis)]).toEqual([true, false])
+  for (const picture of ['etc1s', 'uastc'] as const) {
+    await giveFile(opened, picture, await withPicture(picture))
+    await expect
+      .poll(() => drawn(opened, picture), { timeout: 60_000 })
+      .toEqual({ corners: [24], colours: ['red', 'blue'] })
   }
-  const drawn = (id: string) =>
-    opened.page.frames()[1]?.evaluate((name) => {
-      const found: number[] = []
-      document
-        .querySelector<HTMLElementTagNameMap['a-entity']>(`a-entity#${name}`)
-        ?.object3D.traverse((part) => {
-          if (!('isMesh' in part) || !('geometry' in part)) return
-          const { geometry } = part as unknown as { geometry: { index: { count: number } | null } }
-          found.push(geometry.index?.count ?? 0)
-        })
-      return found
-    }, id)
-  const isDecoder = (name: string) => /^draco_decoder.*\.wasm$/.test(name)
-  await give('plain', await glbFile({ side: 2 }))
-  await expect.poll(() => drawn('plain'), { timeout: 60_000 }).toEqual([24])
-  expect(asked.some(isDecoder)).toBe(false)
-  await give('draco', await glbFile({ side: 5, packing: 'draco' }))
-  await expect.poll(() => drawn('draco'), { timeout: 60_000 }).toEqual([150])
-  expect(asked.some(isDecoder)).toBe(true)
+  expect(has(basis)).toBe(true)
   expect(opened.strangers).toEqual([])
   expect(opened.errors).toEqual([])
 }, 180_000)

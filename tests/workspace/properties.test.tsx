@@ -187,3 +187,40 @@ test('[W16] 12 web fonts are offered for a text, each in its own look', async ()
   press('Bring back: Letters')
   expect(entity(words)?.components.text).toEqual({ value: 'Hi', color: '#FFFAF2' })
 })
+
+test('a model file offers its movements once it was read: the first one unless another or none is chosen, one command each', async () => {
+  const fox = EntityId.parse('fox')
+  const { bus, commands, entity, moves } = await select()
+  await act(async () => {
+    bus.execute(createEntity, {
+      entityId: fox,
+      sceneId: bus.project.defaultScene.id,
+      kind: 'imported',
+      name: 'Fox',
+      parentId: null,
+      before: null,
+      position: [0, 0, 0],
+      rotation: [0, 0, 0],
+      scale: [1, 1, 1],
+      components: { imported: { source: 'asset:fox' } },
+    })
+  })
+  act(() => rendered?.state.selection.set([fox]))
+  expect(fieldCalled('Longest side').value).toBe('2 m')
+  expect(document.body.textContent).not.toContain('Movement')
+  act(() => moves.set(new Map([['asset:fox', ['Survey', 'Walk']]])))
+  commands.mockClear()
+  const choose = (before: string, next: string) => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === before)
+    act(() => button?.click())
+    const options = [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+    act(() => options.find(({ textContent }) => textContent === next)?.click())
+    return options.map(({ textContent }) => textContent)
+  }
+  expect(choose('Survey', 'Walk')).toEqual(['Stands still', 'Survey', 'Walk'])
+  write('Pace', '2')
+  expect(entity(fox)?.components.imported).toEqual({ source: 'asset:fox', move: 'Walk', speed: 2 })
+  choose('Walk', 'Stands still')
+  expect(entity(fox)?.components.imported).toMatchObject({ move: 'none' })
+  expect(commands).toHaveBeenCalledTimes(3)
+})

@@ -57,6 +57,8 @@ export interface RenderedWorkspace {
     /** How the picture was when it was to be opened again. */
     readonly reloads: FramesStatus['edit'][]
   }
+  /** The movements of model files that the frame has read. */
+  readonly moves: Cell<ReadonlyMap<string, readonly string[]>>
   /** What the frames show. */
   readonly status: Cell<FramesStatus>
   /** The entity that was made for the test, a box called 'Box' at 1, 2, 3; a player is there too. */
@@ -136,10 +138,11 @@ export async function renderWorkspace(
     close: () => undefined,
   }
   const status = createCell<FramesStatus>({ edit: 'shown', run: 'editing' })
+  const moves = createCell<ReadonlyMap<string, readonly string[]>>(new Map())
   const frames: SceneFrames = {
     status,
     view: createCell(straightAhead),
-    moves: createCell(new Map()),
+    moves,
     start: () => () => undefined,
     run: () => undefined,
     stop: () => undefined,
@@ -201,6 +204,7 @@ export async function renderWorkspace(
     state,
     previews,
     asked,
+    moves,
     status,
     boxId,
     unmount() {

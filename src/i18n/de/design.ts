@@ -259,6 +259,7 @@ export const design: Words['design'] = {
       value: 'Wörter',
       name: 'Modell',
       clip: 'Bewegung',
+      move: 'Bewegung',
       speed: 'Tempo',
       angle: 'Lichtkegel',
       primitive: 'Form',

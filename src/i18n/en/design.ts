@@ -257,6 +257,7 @@ export const design = {
       value: 'Words',
       name: 'Model',
       clip: 'Movement',
+      move: 'Movement',
       speed: 'Pace',
       angle: 'Cone',
       primitive: 'Shape',

@@ -4,15 +4,26 @@ import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { FrameFile } from '../../../protocol/frame/frame-file.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { Nudge, ToFrame, ViewSide } from '../../../protocol/frame/to-frame.ts'
-import { createCell } from '../state/cell.ts'
+import { type Cell, createCell } from '../state/cell.ts'
 import { type EditView, straightAhead } from './edit-view.ts'
 import type { FrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
 
+/** Something that the edit frame has told. */
+type Shown<T> = Omit<Cell<T>, 'set'>
+
+/** The names of the movements in model files, by what components call the file. */
+type FileMoves = ReadonlyMap<string, readonly string[]>
+
+/** Files whose movements are kept in mind; the frame tells of one again when it reads it anew. */
+const mostFiles = 500
+
 /** What the edit frame can be asked to do. */
 export interface EditCalls {
   /** How its camera is turned, as far as it has told. */
-  readonly view: { get(): EditView; subscribe(listener: () => void): () => void }
+  readonly view: Shown<EditView>
+  /** Of the model files that the frame has read so far. */
+  readonly moves: Shown<FileMoves>
   /** Looks at these entities; none = the whole scene. */
   focus(ids: readonly EntityId[]): void
   /** Looks at the selection, or at everything, from a side. */
@@ -64,6 +75,7 @@ export function createEditCalls(
   edit: () => FrameHost | undefined,
 ): EditCalls & { answer(message: FromFrame): void } {
   const view = createCell(straightAhead)
+  const moves = createCell<FileMoves>(new Map())
   const spots = createFrameRequests<Vec3>()
   const carried = createFrameRequests<Vec3 | null>()
   const models = createFrameRequests<Uint8Array>()
@@ -74,6 +86,7 @@ export function createEditCalls(
 
   return {
     view,
+    moves,
     answer(message) {
       if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
       else if (message.type === 'placing.at') carried.answer(message.requestId, message.position)
@@ -82,6 +95,8 @@ export function createEditCalls(
       else if (message.type === 'file.bytes') files.answer(message.requestId, message.bytes)
       else if (message.type === 'view.turned')
         view.set({ ...view.get(), yaw: message.yaw, pitch: message.pitch })
+      else if (message.type === 'model.moves')
+        moves.set(withNewest(moves.get(), message.source, message.names))
       else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
     },
     focus: (ids) => send({ type: 'view.focus', ids: [...ids] }),
@@ -153,4 +168,9 @@ export function createEditCalls(
       )
     },
   }
+}
+
+function withNewest(moves: FileMoves, source: string, names: readonly string[]): FileMoves {
+  const others = [...moves].filter(([other]) => other !== source)
+  return new Map([[source, names] as const, ...others].slice(0, mostFiles))
 }

@@ -4,6 +4,8 @@ import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { usePreview } from '../frame/use-preview.ts'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
 import { type ValueChange, withProperty } from './change-values.ts'
 import type { componentSections } from './component-sections.ts'
 import { FieldRow } from './FieldRow.tsx'
@@ -22,6 +24,7 @@ interface ComponentSectionProps {
 export function ComponentSection({ entities, section, isDisabled }: ComponentSectionProps) {
   const t = useT()
   const edits = useSceneEdits()
+  const { frames } = useWorkspace()
   const preview = usePreview(entities)
   const { name, fields, Icon } = section
   const storedOf = (entity: Entity): JsonObject => entity.components[name] ?? {}
@@ -33,7 +36,7 @@ export function ComponentSection({ entities, section, isDisabled }: ComponentSec
   }
   const isUsual = (key: string) =>
     entities.every((entity) => sameJson(storedOf(entity)[key], usualOf(entity)[key]))
-  const shown = fieldsForAll(name, fields, values)
+  const shown = fieldsForAll(name, fields, values, useCell(frames.moves))
   return (
     <Section
       title={t(`design.properties.${name}`)}

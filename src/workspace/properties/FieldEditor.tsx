@@ -65,8 +65,7 @@ export function FieldEditor(props: FieldEditorProps) {
       )
     }
     case 'choice': {
-      // A movement that was never chosen is none.
-      const unsetChoice = mixed === undefined && field.options.includes('none') ? 'none' : null
+      const unsetChoice = mixed === undefined ? (field.unset ?? null) : null
       if (field.key === 'font')
         return (
           <FontField

@@ -12,10 +12,10 @@ interface NumberRowProps extends FieldEditorProps {
   readonly mixed: string | undefined
 }
 
-/** A number with its words at the left; `1` stands in for one that is not set. */
+/** A number with its words at the left; what is usual stands in for one that is not set. */
 export function NumberRow({ field, label, values, mixed, isDisabled, onChange, onPreview }: NumberRowProps) {
   const { min, max, facts } = field
-  const usual = Math.min(max, Math.max(min, 1))
+  const usual = facts.usual ?? Math.min(max, Math.max(min, 1))
   const value = sharedValue(values)
   const each = (change: NumberChange): ValueChange => {
     return (before) => change(typeof before === 'number' ? before : usual)

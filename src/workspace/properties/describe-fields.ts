@@ -12,7 +12,13 @@ export type Field =
       readonly max: number
       readonly facts: FieldFacts
     }
-  | { readonly key: string; readonly kind: 'choice'; readonly options: readonly string[] }
+  | {
+      readonly key: string
+      readonly kind: 'choice'
+      readonly options: readonly string[]
+      /** What it is as long as nothing was chosen. */
+      readonly unset?: string
+    }
   | { readonly key: string; readonly kind: 'switch' }
   | { readonly key: string; readonly kind: 'words'; readonly most: number }
   | { readonly key: string; readonly kind: 'group'; readonly fields: readonly Field[] }

@@ -1,3 +1,5 @@
+import { usualSize } from '../../../model/components/media.ts'
+
 /** What a schema does not say of a number. */
 export interface FieldFacts {
   /** Written behind it. */
@@ -6,11 +8,14 @@ export interface FieldFacts {
   readonly step: number
   /** The numbers that there are to choose from; others stay as they are until one is chosen. */
   readonly choices?: readonly number[]
+  /** What it is as long as it is not set, where that is not 1. */
+  readonly usual?: number
   /** From 0 to 1, shown as per cent. */
   readonly isShare?: true
 }
 
 const metres = { unit: ' m', step: 0.1 }
+const side = { ...metres, usual: usualSize }
 const speed = { unit: ' m/s', step: 0.5 }
 const degrees = { unit: '°', step: 1 }
 const share = { unit: '', step: 0.05, isShare: true } as const
@@ -31,9 +36,10 @@ const known: Readonly<Record<string, FieldFacts>> = {
   'environment.fog.far': { unit: ' m', step: 1 },
   'model.speed': { unit: ' ×', step: 0.1 },
   'effect.speed': { unit: ' ×', step: 0.1 },
-  'image.size': metres,
-  'video.size': metres,
-  'imported.size': metres,
+  'image.size': side,
+  'video.size': side,
+  'imported.size': side,
+  'imported.speed': { unit: ' ×', step: 0.1 },
   'sound.volume': share,
   'video.volume': share,
 }

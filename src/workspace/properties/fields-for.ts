@@ -1,3 +1,4 @@
+import { noMove } from '../../../model/components/media.ts'
 import { type ModelName, modelClips, modelNames } from '../../../model/components/model.ts'
 import type { JsonObject } from '../../../model/json.ts'
 import type { Field } from './describe-fields.ts'
@@ -19,25 +20,57 @@ const playerOrder = [
   'maxClimbAngle',
 ]
 
+/** What files call their movements, by what components call the file. */
+type FileMoves = ReadonlyMap<string, readonly string[]>
+const noMoves: FileMoves = new Map()
+
 /**
- * The fields that mean something for this value: a model offers the movements that it has, a pace only while it moves, and the width
- * of a light's cone only a spotlight.
+ * The fields that mean something for this value: a model offers the movements that it has (one of a file those in `moves`), a pace only while it moves, and the
+ * width of a light's cone only a spotlight.
  */
-export function fieldsFor(section: string, fields: readonly Field[], value: JsonObject): readonly Field[] {
-  if (section === 'light')
-    return fields.filter(
-      ({ key }) =>
-        (key !== 'angle' || value.type === 'spot') && (key !== 'groundColor' || value.type === 'hemisphere'),
-    )
-  if (section === 'player')
-    return fields.toSorted((a, b) => playerOrder.indexOf(a.key) - playerOrder.indexOf(b.key))
-  if (section !== 'model') return fields
-  const clips = isModelName(value.name) ? modelClips(value.name) : []
-  const moves = clips.some((clip) => clip !== 'none' && clip === value.clip)
-  return fields.flatMap((field) => {
-    if (field.key === 'speed' && !moves) return []
-    if (field.key !== 'clip' || field.kind !== 'choice') return [field]
-    return clips.length > 1 ? [{ ...field, options: clips }] : []
+export function fieldsFor(
+  section: string,
+  fields: readonly Field[],
+  value: JsonObject,
+  moves = noMoves,
+): readonly Field[] {
+  switch (section) {
+    case 'light':
+      return fields.filter(
+        ({ key }) =>
+          (key !== 'angle' || value.type === 'spot') &&
+          (key !== 'groundColor' || value.type === 'hemisphere'),
+      )
+    case 'player':
+      return fields.toSorted((a, b) => playerOrder.indexOf(a.key) - playerOrder.indexOf(b.key))
+    case 'model': {
+      const clips = isModelName(value.name) ? modelClips(value.name) : []
+      return withMoves(fields, value, { key: 'clip', options: clips, unset: 'none' })
+    }
+    case 'imported': {
+      const names = typeof value.source === 'string' ? (moves.get(value.source) ?? []) : []
+      return withMoves(fields, value, { key: 'move', options: [noMove, ...names], unset: names[0] ?? noMove })
+    }
+    default:
+      return fields
+  }
+}
+
+interface Moves {
+  readonly key: string
+  /** Standing still is one of them. */
+  readonly options: readonly string[]
+  readonly unset: string
+}
+
+/** With a choice of movements where there is something to choose, and a pace where something moves. */
+function withMoves(fields: readonly Field[], value: JsonObject, { key, options, unset }: Moves) {
+  const chosen = value[key] ?? unset
+  const doesMove = chosen !== 'none' && options.some((option) => option === chosen)
+  return fields.flatMap((field): readonly Field[] => {
+    if (field.key === 'speed') return doesMove ? [field] : []
+    if (field.key !== key) return [field]
+    return options.length > 1 ? [{ key, kind: 'choice', options, unset }] : []
   })
 }
 
@@ -46,8 +79,9 @@ export function fieldsForAll(
   section: string,
   fields: readonly Field[],
   values: readonly JsonObject[],
+  moves = noMoves,
 ): readonly Field[] {
-  const [first, ...others] = values.map((value) => fieldsFor(section, fields, value))
+  const [first, ...others] = values.map((value) => fieldsFor(section, fields, value, moves))
   return (first ?? []).flatMap((field): readonly Field[] => {
     const same = others.map((other) => other.find(({ key }) => key === field.key))
     if (same.includes(undefined)) return []
@@ -55,6 +89,8 @@ export function fieldsForAll(
     const options = field.options.filter((option) =>
       same.every((one) => one?.kind === 'choice' && one.options.includes(option)),
     )
-    return [{ ...field, options }]
+    const { unset, ...rest } = field
+    const isSameUnset = same.every((one) => one?.kind === 'choice' && one.unset === unset)
+    return [{ ...rest, options, ...(isSameUnset && unset !== undefined && { unset }) }]
   })
 }

@@ -13,6 +13,8 @@ interface ModelParts {
   readonly side?: number
   readonly texture?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
   readonly packing?: 'draco' | 'meshopt'
+  /** Movements of a second each that carry the sheet up, the first by a metre, the next by two and so on. */
+  readonly moves?: readonly string[]
 }
 
 /** A GLB with a flat sheet of squares, as an exporter would write it. */
@@ -20,6 +22,7 @@ export async function glbFile({
   side = 2,
   texture,
   packing,
+  moves = [],
 }: ModelParts = {}): Promise<Uint8Array<ArrayBuffer>> {
   await MeshoptEncoder.ready
   const io = new NodeIO()
@@ -62,6 +65,20 @@ export async function glbFile({
     .setIndices(document.createAccessor().setType('SCALAR').setArray(indices).setBuffer(buffer))
   const node = document.createNode('sheet').setMesh(document.createMesh('sheet').addPrimitive(primitive))
   document.createScene('scene').addChild(node)
+  const values = (type: 'SCALAR' | 'VEC3', array: readonly number[]) =>
+    document.createAccessor().setType(type).setArray(new Float32Array(array)).setBuffer(buffer)
+  for (const [index, name] of moves.entries()) {
+    const sampler = document
+      .createAnimationSampler()
+      .setInput(values('SCALAR', [0, 1]))
+      .setOutput(values('VEC3', [0, 0, 0, 0, index + 1, 0]))
+    const channel = document
+      .createAnimationChannel()
+      .setSampler(sampler)
+      .setTargetNode(node)
+      .setTargetPath('translation')
+    document.createAnimation(name).addSampler(sampler).addChannel(channel)
+  }
   if (packing === 'draco') document.createExtension(KHRDracoMeshCompression).setRequired(true)
   if (packing === 'meshopt') document.createExtension(EXTMeshoptCompression).setRequired(true)
   return io.writeBinary(document)
