@@ -72,6 +72,8 @@ export const FormFlag = z
   .enum(['true', 'false'], because('general.invalid-request'))
   .transform((text) => text === 'true')
 
+const OriginKey = z.string().min(1).max(100)
+
 /** Fields of POST /api/project (multipart, so all are texts). A file `{sceneName}_screenshot` comes with each scene. */
 export const CreateProjectFields = z.object({
   name: Slug.optional(),
@@ -81,7 +83,7 @@ export const CreateProjectFields = z.object({
   remixedFromProjectId: ProjectId.optional(),
   isKidProject: FormFlag.default(true),
   /** Names the project in the browser where it began: asking again with the same one gives the same project. */
-  originKey: z.string().min(1).max(100).optional(),
+  originKey: OriginKey.optional(),
   scenes: SceneList.default([]),
   tags: TagList.default([]),
 })
@@ -102,6 +104,8 @@ export const CloneProjectFields = z.object({
   name: Slug.optional(),
   description: Description.optional(),
   displayName: DisplayName.optional(),
+  /** Names one press of the button: asking again with the same one gives the same copy. */
+  originKey: OriginKey.optional(),
 })
 
 /** Body of DELETE /api/project. */

@@ -20,6 +20,11 @@ Object.defineProperty(globalThis, 'CSS', {
   value: { escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`) },
 })
 
+const readBody = (body: RequestInit['body']): unknown => {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
+
 /**
  * The whole app at an address, in jsdom, against a server that `answer` plays; a visitor unless it says otherwise.
  * Returns what was asked of it and where the app is.
@@ -36,7 +41,7 @@ export async function renderAt(
   isStarted = true
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const one = { method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    const one = { method, path, body: readBody(body) }
     asked.push(one)
     const reply =
       answer(one) ?? (path === '/api/auth/me' ? { body: { user: null } } : { status: 404, body: {} })

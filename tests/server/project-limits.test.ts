@@ -3,6 +3,7 @@ import { projectLimits } from '../../server/projects/project-limits.ts'
 import { newProjectId } from '../../server/storage/new-id.ts'
 import { type Answer, form, newProject, type Person, signedUp } from './support/person.ts'
 import { publish } from './support/publish.ts'
+import { publishedProject } from './support/publish-project.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let server: TestServer
@@ -47,6 +48,27 @@ it('six askers of one origin at once get one project, and all of them the same',
   expect((await person.call('GET', '/api/project/mine')).json.projects).toHaveLength(1)
 })
 
+it('[T30] six clones of one press are one copy; the next press and another original make another', async () => {
+  const maker = await signedUp(server.origin, 'original')
+  const person = await signedUp(server.origin, 'presser')
+  const [first, second] = [await publishedProject(maker, 'First'), await publishedProject(maker, 'Second')]
+  const clone = (projectId: string, originKey: string) =>
+    person.call('POST', '/api/project/clone', form({ projectId, originKey }))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => clone(first._id, 'press')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  const [id] = answers.map(({ json }) => json.project._id)
+  expect(new Set(answers.map(({ json }) => json.project._id))).toEqual(new Set([id]))
+  const shelf = async () => (await person.call('GET', '/api/project/mine')).json.projects.length
+  expect(await shelf()).toBe(1)
+  await person.call('DELETE', '/api/project', { id })
+  expect((await clone(first._id, 'press')).json.project._id, 'back from the bin').toBe(id)
+  await clone(first._id, 'next press')
+  await clone(second._id, 'press')
+  await make(person, { originKey: 'press' })
+  expect(await shelf()).toBe(4)
+  expect((await clone(first._id, '')).status).toBe(400)
+})
+
 it('an account has a thousand projects, those in the bin too, and is told so for the next', async () => {
   const person = await signedUp(server.origin, 'collector')
   await fillShelf('collector', projectLimits.projects - 2)
@@ -86,6 +108,18 @@ it('an account makes and publishes so much in an hour, and another one at the sa
   const other = await signedUp(server.origin, 'beside')
   const own = await newProject(other, 'Own')
   expect((await publish(other, own, 'Own', 'text')).status).toBe(200)
+})
+
+it('an account copies so much in an hour, and no more', async () => {
+  const person = await signedUp(server.origin, 'copier')
+  const { _id: projectId } = await publishedProject(person, 'Copied')
+  const copyBadly = () => {
+    const fields = form({ projectId, projectScreenshot: new Blob(['no picture']) })
+    return person.call('POST', '/api/project/clone', fields)
+  }
+  expect(await refusedWith('project.made-often', projectLimits.copiedPerHour + 3, copyBadly)).toBe(3)
+  const copy = await person.call('POST', '/api/project/clone', form({ projectId }))
+  expect(copy.json).toMatchObject({ status: 429, code: 'project.made-often' })
 })
 
 it('the newest publications are kept and the shown one always, not every one that ever was', async () => {

@@ -4,14 +4,16 @@ import type { App } from '../../app/app.ts'
 import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { pinFiles } from '../../assets/published-files.ts'
+import { filesTakenAlong } from '../../assets/published-files.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { may } from '../../auth/policy.ts'
+import { createLines } from '../../lines/create-lines.ts'
 import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { isThere } from '../../projects/is-there.ts'
 import { projectLimits } from '../../projects/project-limits.ts'
-import { newProjectId } from '../../storage/new-id.ts'
+import { newProjectId, projectIdOf } from '../../storage/new-id.ts'
 import { liveDocument } from '../../sync/live-document.ts'
 import { refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
@@ -21,6 +23,8 @@ export function cloneProject(app: App, context: ServerContext): void {
   const { projects, publications, updateLog, projectPictures, reports } = context.storage
 
   const mayGoOn = limitPerPerson(app, { max: projectLimits.copiedPerHour, timeWindow: '1 hour' })
+  /** Who presses twice gets what the first press makes. */
+  const presses = createLines()
   const tools = { log: updateLog, now: context.now, logger: app.log }
 
   app.post(
@@ -33,51 +37,56 @@ export function cloneProject(app: App, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      if (!request.login) return sendProblem(reply, 'account.login-needed')
+      const { login } = request
+      if (!login) return sendProblem(reply, 'account.login-needed')
       const form = await readForm(request, CloneProjectFields)
       if (!form.ok) return sendFieldErrors(reply, form.fields.map(namedTooLarge))
-      const { projectId, name, displayName, description } = form.fields
-      const check = await checkProject(projects, request.login, projectId, 'clone')
-      if (!check.ok) return sendProblem(reply, check.code)
-      if (await reports.isProjectHidden(projectId)) return sendProblem(reply, 'moderation.hidden')
-      if (!(await mayGoOn(request))) return sendProblem(reply, 'project.made-often')
-      const sent = await readProjectPictures(form.files, [])
-      if (!sent.ok) return sendFieldErrors(reply, sent.fields)
-      const ownerId = check.login.account.id
-      const document = may(check.standing, ownerId, 'edit')
-        ? await liveDocument(projectId, tools)
-        : await publications.documentOfProject(projectId)
-      const reading = document && (await context.documents.do(document, ownerId))
-      if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
-      const bytes = (document?.byteLength ?? 0) + sizeOfPictures(sent.pictures)
-      if (!(await context.volume.ask(ownerId, bytes))) return sendProblem(reply, 'project.written-much')
-      const original = await projects.summary(projectId)
-      if (!original) return sendProblem(reply, 'project.missing')
-      const id = newProjectId()
-      const outcome = await projects.create(
-        {
-          id,
-          ownerId,
-          slug: slugOf(name || displayName || original.displayName),
-          displayName: displayName ?? original.displayName,
-          description: description ?? original.description,
-          domainKey: null,
-          remixedFromId: projectId,
-          isKidProject: true,
-          tags: [],
-          at: context.now(),
-          document: document ?? null,
-        },
-        projectLimits.projects,
-      )
-      if (outcome !== 'created') return sendProblem(reply, 'project.too-many')
-      const at = context.now()
-      const keys = reading?.fileKeys ?? []
-      await pinFiles(context.storage, { projectId: id, fromId: projectId, keys, at })
-      await projectPictures.store(id, sent.pictures, at)
-      context.activity.projectCreated(ownerId, id)
-      await context.activity.remixed(ownerId, check.standing)
-      return sendProject(reply, context, id)
+      const { projectId, name, displayName, description, originKey } = form.fields
+      const ownerId = login.account.id
+      const id = originKey === undefined ? newProjectId() : projectIdOf(ownerId, originKey, projectId)
+      return presses.wait(id, async () => {
+        if (await isThere(context, id, ownerId)) return sendProject(reply, context, id)
+        const check = await checkProject(projects, login, projectId, 'clone')
+        if (!check.ok) return sendProblem(reply, check.code)
+        if (await reports.isProjectHidden(projectId)) return sendProblem(reply, 'moderation.hidden')
+        if (!(await mayGoOn(request))) return sendProblem(reply, 'project.made-often')
+        const sent = await readProjectPictures(form.files, [])
+        if (!sent.ok) return sendFieldErrors(reply, sent.fields)
+        const document = may(check.standing, ownerId, 'edit')
+          ? await liveDocument(projectId, tools)
+          : await publications.documentOfProject(projectId)
+        const reading = document && (await context.documents.do(document, ownerId))
+        if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
+        const bytes = (document?.byteLength ?? 0) + sizeOfPictures(sent.pictures)
+        if (!(await context.volume.ask(ownerId, bytes))) return sendProblem(reply, 'project.written-much')
+        const original = await projects.summary(projectId)
+        if (!original) return sendProblem(reply, 'project.missing')
+        const at = context.now()
+        const keys = reading?.fileKeys ?? []
+        const outcome = await projects.create(
+          {
+            id,
+            ownerId,
+            slug: slugOf(name || displayName || original.displayName),
+            displayName: displayName ?? original.displayName,
+            description: description ?? original.description,
+            domainKey: null,
+            remixedFromId: projectId,
+            isKidProject: true,
+            tags: [],
+            at,
+            document: document ?? null,
+            files: await filesTakenAlong(context.storage, { fromId: projectId, keys, at }),
+          },
+          projectLimits.projects,
+        )
+        if (outcome === 'full') return sendProblem(reply, 'project.too-many')
+        if (outcome === 'there') return sendProject(reply, context, id)
+        await projectPictures.store(id, sent.pictures, at)
+        context.activity.projectCreated(ownerId, id)
+        await context.activity.remixed(ownerId, check.standing)
+        return sendProject(reply, context, id)
+      })
     },
   )
 }

@@ -8,6 +8,7 @@ import { visibleOriginal } from '../../auth/visible-original.ts'
 import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { isThere } from '../../projects/is-there.ts'
 import { projectLimits } from '../../projects/project-limits.ts'
 import { newProjectId, projectIdOf } from '../../storage/new-id.ts'
 import { documentOfScenes } from '../../sync/document-of-scenes.ts'
@@ -20,14 +21,10 @@ import { sendStoredProject } from './send-project.ts'
  * empty, and the maker's first sync fills it.
  */
 export function createProject(app: App, context: ServerContext): void {
-  const { projects, bin, projectPictures } = context.storage
+  const { projects, projectPictures } = context.storage
   const log = (message: string): void => app.log.warn(message)
 
   const mayGoOn = limitPerPerson(app, { max: projectLimits.madePerHour, timeWindow: '1 hour' })
-
-  /** Asked again by the browser where it began, even after it was put into the bin: nothing of it is lost. */
-  const isThere = async (id: string, ownerId: string): Promise<boolean> =>
-    (await projects.summary(id)) !== undefined || bin.restore(id, ownerId, context.now())
 
   app.post(
     '/api/project',
@@ -45,7 +42,7 @@ export function createProject(app: App, context: ServerContext): void {
       const { displayName, description, domainKey, remixedFromProjectId, originKey, scenes } = form.fields
       const { id: ownerId, username } = request.login.account
       const id = originKey === undefined ? newProjectId() : projectIdOf(ownerId, originKey)
-      if (await isThere(id, ownerId)) return sendStoredProject(reply, context, id, ownerId)
+      if (await isThere(context, id, ownerId)) return sendStoredProject(reply, context, id, ownerId)
       if (!(await mayGoOn(request))) return sendProblem(reply, 'project.made-often')
       const sent = await readProjectPictures(
         form.files,

@@ -7,7 +7,7 @@ import type { App } from '../../app/app.ts'
 import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { pinFiles } from '../../assets/published-files.ts'
+import { filesTakenAlong } from '../../assets/published-files.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { visibleOriginal } from '../../auth/visible-original.ts'
 import { reencodePicture } from '../../pictures/reencode-picture.ts'
@@ -94,7 +94,8 @@ export function publish(app: App, context: ServerContext): void {
       const bytes = document.byteLength + picture.picture.bytes.byteLength
       if (!(await context.volume.ask(actorId, bytes))) return sendProblem(reply, 'project.written-much')
       const at = context.now()
-      await pinFiles(context.storage, { projectId, fromId: projectId, keys: fileKeys, at })
+      const files = await filesTakenAlong(context.storage, { fromId: projectId, keys: fileKeys, at })
+      await context.storage.assets.publish(projectId, files)
       const outcome = await store({
         projectId,
         actorId,

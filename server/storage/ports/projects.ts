@@ -31,6 +31,8 @@ export interface NewProject {
   readonly at: number
   /** State to begin with (Yjs v2), or `null` for an empty log. */
   readonly document: Uint8Array | null
+  /** Keys of the files that it shows from the beginning. */
+  readonly files?: readonly string[]
 }
 
 export interface ProjectDetails {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Assets } from '../ports/assets.ts'
+import { pinFiles } from './pin-files.ts'
 import { publishedFor } from './published-for.ts'
 
 /** Whether neither a file, a thumbnail, a publication nor an upload that is under way refers to a blob. */
@@ -37,14 +38,7 @@ export function sqlAssetFiles(
   database: Kysely<Database>,
 ): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedFor' | 'publishedAmong'> {
   return {
-    async publish(projectId, keys) {
-      if (keys.length === 0) return
-      await database
-        .insertInto('published_asset')
-        .values(keys.map((key) => ({ project_id: projectId, key })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
+    publish: (projectId, keys) => pinFiles(database, projectId, keys),
 
     publishedFor: publishedFor(database),
 

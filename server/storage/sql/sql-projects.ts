@@ -9,6 +9,7 @@ import { atomically } from './atomically.ts'
 import { isReadByOthers } from './is-read-by-others.ts'
 import { isTeacherOf } from './is-teacher-of.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { pinFiles } from './pin-files.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 import { settleAddress } from './settle-address.ts'
 import { showProject } from './show-project.ts'
@@ -47,6 +48,7 @@ export function sqlProjects(database: Kysely<Database>): Projects {
           .executeTakeFirst()
         if (numInsertedOrUpdatedRows === 0n) return 'there'
         await storeTags(transaction, project.id, project.tags)
+        await pinFiles(transaction, project.id, project.files ?? [])
         if (!project.document) return 'created'
         await transaction
           .insertInto('snapshot')

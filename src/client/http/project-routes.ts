@@ -82,9 +82,12 @@ export const projectsOfUserRoute: Route<{ readonly username: string }, ProjectsO
 }
 
 /** Copies what is published (or the live project for those who may edit it) onto one's own shelf. */
-export const cloneProjectRoute: Route<{ readonly projectId: string }, ProjectData> = {
+export const cloneProjectRoute: Route<
+  { readonly projectId: string; readonly originKey: string },
+  ProjectData
+> = {
   method: 'POST',
   path: () => '/api/project/clone',
-  send: ({ projectId }) => formBody({ projectId }),
+  send: formBody,
   answer: ProjectAnswer,
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../account/use-auth.ts'
 import { call } from '../../client/http/call.ts'
@@ -14,16 +14,20 @@ export function useClone(projectId: string): { readonly clone: () => void; reado
   const navigate = useNavigate()
   const { user, openLogin } = useAuth()
   const [isCloning, setCloning] = useState(false)
+  // One press makes one copy, even when its answer was lost and the button is pressed again.
+  const originKey = useRef<string>(null)
 
   const clone = async () => {
     setCloning(true)
-    const result = await call(cloneProjectRoute, { projectId })
+    originKey.current ??= crypto.randomUUID()
+    const result = await call(cloneProjectRoute, { projectId, originKey: originKey.current })
     setCloning(false)
     if (!result.ok) {
       if (result.error.code === 'account.login-needed') openLogin()
       else showToast({ kind: 'error', text: errorText(result.error.code) })
       return
     }
+    originKey.current = null
     const { username, name } = result.data.project
     showToast({ kind: 'success', text: t('site.project.cloned') })
     navigate(`/${username}/${name}`)
