@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
+import { publish } from './support/publish.ts'
 import { publishedProject } from './support/publish-project.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
@@ -22,6 +23,14 @@ afterAll(() => server.end())
 
 const names = (answer: { json: { projects: readonly { displayName: string }[] } }) =>
   answer.json.projects.map(({ displayName }) => displayName)
+/** Copies a project and shows the copy; answers its id. */
+const publishRemix = async (person: Person, projectId: string, visibility: string) => {
+  const copy = (await person.call('POST', '/api/project/clone', form({ projectId }))).json.project
+  const answer = await publish(person, copy._id, `Remix in ${visibility}`, 'text')
+  await person.call('PUT', '/api/project/visibility', { id: copy._id, visibility })
+  expect(answer.status).toBe(200)
+  return copy._id
+}
 const search = (query: string, person = guest) =>
   person.call('GET', `/api/project/v2?isKidProject=true${query}`)
 const like = (person: Person, projectname: string, username: string, more: object = {}) =>
@@ -64,10 +73,30 @@ describe('[C04] the community list', () => {
   it('sorts by likes and by remixes', async () => {
     await like(ben, 'dragon-race', 'ada', { isLiked: true })
     const { _id } = (await ada.call('GET', '/api/project/by-name?username=ada&name=moon-maze')).json.project
-    await ben.call('POST', '/api/project/clone', form({ projectId: _id }))
+    await publishRemix(ben, _id, 'link')
     expect(names(await search('&sort=liked'))[0]).toBe('Dragon race')
     expect(names(await search('&sort=remixed'))[0]).toBe('Moon maze')
-    expect((await search('&sort=remixed')).json.projects[0].remixesCount).toBe(1)
+  })
+
+  it('[T30] counts remixes that others show, one of each person', async () => {
+    const original = await publishedProject(ada, 'Remixed a lot')
+    const counted = async () =>
+      (await search('&q=remixed+a+lot')).json.projects.map(
+        ({ remixesCount }: { remixesCount: number }) => remixesCount,
+      )
+    await publishRemix(ada, original._id, 'public')
+    for (let time = 0; time < 3; time += 1) {
+      await ben.call('POST', '/api/project/clone', form({ projectId: original._id }))
+      const fields = { displayName: 'Not shown', scenes: '[]', remixedFromProjectId: original._id }
+      await ben.call('POST', '/api/project', form(fields))
+    }
+    expect(await counted(), 'own ones and those that nobody sees').toEqual([0])
+    const first = await publishRemix(ben, original._id, 'link')
+    const second = await publishRemix(ben, original._id, 'link')
+    expect(await counted(), 'two of one person').toEqual([1])
+    await ben.call('DELETE', '/api/project', { id: first })
+    await ben.call('PUT', '/api/project/visibility', { id: second, visibility: 'private' })
+    expect(await counted(), 'not shown any more').toEqual([0])
   })
 
   it.each(['&sort=best', '&page=0', '&limit=1000', `&q=${'x'.repeat(101)}`, '&page=x'])(

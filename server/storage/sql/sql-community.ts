@@ -17,11 +17,15 @@ const likesOf = (from: FromProject) =>
     .select((count) => count.fn.countAll<number>().as('count'))
     .whereRef('project_like.project_id', '=', 'project.id')
 
+/** How many others show a remix of it; their second one does not count. */
 const remixesOf = (from: FromProject) =>
   from
     .selectFrom('project as remix')
-    .select((count) => count.fn.countAll<number>().as('count'))
+    .select((count) => count.fn.count<number>('remix.owner_id').distinct().as('count'))
     .whereRef('remix.remixed_from_id', '=', 'project.id')
+    .whereRef('remix.owner_id', '<>', 'project.owner_id')
+    .where('remix.play_code', 'is not', null)
+    .where('remix.visibility', '<>', 'private')
     .where('remix.deleted_at', 'is', null)
 
 const tagIs = (from: FromProject, tags: readonly string[]) =>
