@@ -23,8 +23,20 @@ const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 const times = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor]
 const length = (a: Vec3) => Math.hypot(...a)
+const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 /** Whether a move would carry the camera out of the world; one that is outside, because things are there, moves as it likes. */
 const leavesWorld = (from: Vec3, to: Vec3) => length(to) > farthest && length(from) <= farthest
+/**
+ * A place to look at `target` from, as near to it as that needs to be in the world, in the same direction from it; unchanged where the target itself is outside.
+ */
+function withinWorld(target: Vec3, position: Vec3): Vec3 {
+  if (length(position) <= farthest || length(target) > farthest) return position
+  const way = minus(position, target)
+  const [across, along] = [dot(target, way), dot(way, way)]
+  // How far along the way the sphere is met.
+  const share = (-across + Math.sqrt(across ** 2 - along * (dot(target, target) - farthest ** 2))) / along
+  return add(target, times(way, share))
+}
 const aboveFloor = ([x, y, z]: Vec3): Vec3 => [x, Math.max(floor, y), z]
 
 /** From the camera's own axes (right, up, back) to the world's. */
@@ -47,14 +59,22 @@ export const seenFrom = ({ position, yaw, pitch }: Pose, point: Vec3): Vec3 =>
 /** Unit vector that the camera looks along. */
 export const forward = ({ yaw, pitch }: Pose): Vec3 => toWorld([0, 0, -1], yaw, pitch)
 
-/** Turns the camera about `pivot`, which stays at the same place of the picture; never below the ground. */
+/** Turns the camera about `pivot`, which stays at the same place of the picture; never below the ground, nearer to it before it would leave the sky. */
 export function orbitAbout(pose: Pose, pivot: Vec3, turn: number, tilt: number): Pose {
   const seen = toCamera(minus(pose.position, pivot), pose.yaw, pose.pitch)
   const yaw = pose.yaw + turn
-  const tilted = clampPitch(pose.pitch + tilt)
-  const position = add(pivot, toWorld(seen, yaw, tilted))
-  if (position[1] >= floor) return { position, yaw, pitch: tilted }
-  return { position: aboveFloor(add(pivot, toWorld(seen, yaw, pose.pitch))), yaw, pitch: pose.pitch }
+  const turned = (pitch: number): Pose => {
+    const position = add(pivot, toWorld(seen, yaw, pitch))
+    return {
+      position: leavesWorld(pose.position, position) ? withinWorld(pivot, position) : position,
+      yaw,
+      pitch,
+    }
+  }
+  const tilted = turned(clampPitch(pose.pitch + tilt))
+  const next = tilted.position[1] >= floor ? tilted : turned(pose.pitch)
+  const position = aboveFloor(next.position)
+  return leavesWorld(pose.position, position) ? pose : { ...next, position }
 }
 
 /**
@@ -82,9 +102,10 @@ export function look(pose: Pose, turn: number, tilt: number): Pose {
   return { ...pose, yaw: pose.yaw + turn, pitch: clampPitch(pose.pitch + tilt) }
 }
 
-/** Looks at `target` from `distance` metres away, in the direction that yaw and pitch name. */
+/** Looks at `target` from `distance` metres away, nearer where that would be out of the sky, in the direction that yaw and pitch name. */
 export function lookAtFrom(target: Vec3, yaw: number, pitch: number, distance: number): Pose {
-  return { position: aboveFloor(add(target, toWorld([0, 0, distance], yaw, pitch))), yaw, pitch }
+  const position = withinWorld(target, add(target, toWorld([0, 0, distance], yaw, pitch)))
+  return { position: aboveFloor(position), yaw, pitch }
 }
 
 /** The pose `share` (0 to 1) of the way from one to the other, turning the short way round. */

@@ -66,6 +66,32 @@ describe('the editing camera', () => {
     expect(zoomTowards(outside, [380, 0, 0], 2).position[0]).toBeCloseTo(420)
   })
 
+  it('stays inside of the sky however far from the middle it orbits, and looks at far and wide things from inside', () => {
+    const wide = fc.double({ min: -140, max: 140, noNaN: true })
+    const inside = pose.filter(({ position }) => Math.hypot(...position) < skyRadius - 25)
+    fc.assert(
+      fc.property(
+        inside,
+        fc.tuple(wide, fc.constant(0), wide),
+        fc.array(turn, { minLength: 8 }),
+        (from, pivot, turns) => {
+          fc.pre(Math.hypot(...pivot) < skyRadius - 25)
+          let now: Pose = from
+          for (const by of turns) now = orbitAbout(now, pivot, by, by / 3)
+          expect(Math.hypot(...now.position)).toBeLessThan(skyRadius - 20)
+          const seen = lookAtFrom(pivot, from.yaw, from.pitch, 600)
+          expect(Math.hypot(...seen.position)).toBeLessThan(skyRadius - 20)
+        },
+      ),
+    )
+    const around = orbitAbout({ position: [100, 10, 0], yaw: Math.PI / 2, pitch: 0 }, [-60, 0, 0], Math.PI, 0)
+    expect(around.position[0], 'on the other side, and nearer').toBeGreaterThan(-170)
+    expect(around.position[0]).toBeLessThan(-160)
+    const outside: Pose = { position: [400, 5, 0], yaw: 0, pitch: 0 }
+    expect(orbitAbout(outside, [380, 0, 0], Math.PI, 0).position[0]).toBeCloseTo(360)
+    expect(lookAtFrom([400, 0, 0], 0, 0, 30).position).toEqual([400, 0.25, 30])
+  })
+
   it('zooms towards a point without ever reaching it or the ground', () => {
     fc.assert(
       fc.property(
