@@ -13,13 +13,14 @@ function Edits() {
   return null
 }
 
-test('three copies of the same thing stand a step of the grid apart, and none on top of another', async () => {
+test('three copies of the same thing stand a step of the grid apart, none on top of another, and each is brought into the picture', async () => {
   rendered = await renderWorkspace(<Edits />)
-  const { bus, state, boxId } = rendered
+  const { asked, bus, state, boxId } = rendered
   const selected: (readonly number[] | undefined)[] = []
   for (let copy = 0; copy < 3; copy++) {
     act(() => edits.duplicate([boxId]))
     const [id] = state.selection.get()
+    expect(asked.reveals.at(-1)).toEqual([id])
     selected.push(id && bus.project.entity(id)?.position)
   }
   expect(selected).toEqual([

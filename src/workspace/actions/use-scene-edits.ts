@@ -49,7 +49,7 @@ export interface SceneEdits {
   transform(changes: readonly TransformChange[]): boolean
   /** Deletes with everything inside, without asking, and offers to undo it. */
   remove(ids: readonly EntityId[]): void
-  /** Copies beside the sources and selects the copies. */
+  /** Copies beside the sources, selects the copies and brings them into the picture. */
   duplicate(ids: readonly EntityId[]): void
   /** Puts things into a new group and selects it; what cannot be in one among others stays. */
   group(ids: readonly EntityId[]): void
@@ -63,7 +63,7 @@ export function useSceneEdits(): SceneEdits {
   const send = useSend()
   const history = useHistory()
   const { bus, newId } = useSession()
-  const { state } = useWorkspace()
+  const { state, frames } = useWorkspace()
 
   const entitiesOf = (ids: readonly EntityId[]) => ids.flatMap((id) => bus.project.entity(id) ?? [])
 
@@ -117,7 +117,9 @@ export function useSceneEdits(): SceneEdits {
       if (!first) return
       const siblings = bus.project.children(first.sceneId, first.parentId)
       const offset = offsetOfCopies(first.position, entitiesOf(siblings))
-      if (send(cloneEntities, { copies, offset }).ok) state.selection.set(outer)
+      if (!send(cloneEntities, { copies, offset }).ok) return
+      state.selection.set(outer)
+      frames.reveal(outer)
     },
     group(ids) {
       const groupId = EntityId.parse(newId())

@@ -37,7 +37,7 @@ export function useClipboard(): Clipboard {
   const addThing = useAddThing()
   const errorText = useErrorText()
   const { access, bus, newId } = useSession()
-  const { state } = useWorkspace()
+  const { state, frames } = useWorkspace()
   const say = (text: string) => showToast({ kind: 'plain', text })
 
   const selected = () => topmost(bus.project, state.selection.get()).filter(isCommon)
@@ -103,7 +103,9 @@ export function useClipboard(): Clipboard {
       )
       if (!send(pasteEntities, { sceneId, entities: placed, doodles, assets }).ok) return
       showDesign(state)
-      state.selection.set(placed.filter(({ parentId }) => parentId === null).map(({ entityId }) => entityId))
+      const outer = placed.filter(({ parentId }) => parentId === null).map(({ entityId }) => entityId)
+      state.selection.set(outer)
+      frames.reveal(outer)
     },
   }
 }

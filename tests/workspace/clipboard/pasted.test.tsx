@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PastedFiles } from '../../../protocol/frame/pasted-files.ts'
 import { WorkspaceKeys } from '../../../src/workspace/actions/WorkspaceKeys.tsx'
+import { thingsText } from '../../../src/workspace/clipboard/things-text.ts'
 import type { LatestWords } from '../../../src/workspace/open-workspace.ts'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
 
@@ -53,6 +54,19 @@ test('who may only look adds no files', async () => {
   const words = await openKeys('viewer')
   act(() => void words.paste(bird))
   expect(addFiles).not.toHaveBeenCalled()
+})
+
+test('pasted things are selected and brought into the picture', async () => {
+  const words = await openKeys('owner')
+  if (!rendered) throw new Error('nothing is rendered')
+  const { asked, bus, boxId, state } = rendered
+  const box = bus.project.entity(boxId)
+  if (!box) throw new Error('no box')
+  const text = thingsText(bus.project, [box])
+  act(() => void words.paste(text))
+  await vi.waitFor(() => expect(state.selection.get()).toHaveLength(1))
+  expect(state.selection.get()).not.toEqual([boxId])
+  expect(asked.reveals).toEqual([[...state.selection.get()]])
 })
 
 test('a pasted link becomes a sign that says it, in one step, and nothing is fetched from there', async () => {
