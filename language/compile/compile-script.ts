@@ -7,6 +7,7 @@ import type { ScriptErrorCode } from '../errors/script-error-words.ts'
 import { instrumentForDebug } from './debug/instrument-for-debug.ts'
 import { findForbidden } from './find-forbidden.ts'
 import { instrument } from './instrument.ts'
+import { liveNumbers } from './live-numbers.ts'
 import { parseScript } from './parse-script.ts'
 
 /** One tab's JavaScript as the learner wrote it, or as blocks mean it. */
@@ -14,8 +15,15 @@ export interface ScriptText {
   readonly fileId: FileId
   readonly name: string
   readonly source: string
-  /** Whether the run can be stopped between two statements; it is slower then. */
+  readonly how?: HowToCompile
+}
+
+/** What can be done with a script while it runs. All of it makes it slower. */
+export interface HowToCompile {
+  /** The run can be stopped between two statements. */
   readonly isStoppable?: boolean
+  /** Its numbers can be changed. */
+  readonly isLive?: boolean
 }
 
 export type CompiledScript =
@@ -26,7 +34,7 @@ export type CompiledScript =
  * A script ready to run: checked, with the loop guard in it, every line where it was. A syntax error is a value with tab,
  * line and column (both 1-based).
  */
-export function compileScript({ fileId, name, source, isStoppable = false }: ScriptText): CompiledScript {
+export function compileScript({ fileId, name, source, how = {} }: ScriptText): CompiledScript {
   const refuse = (
     line: number,
     column: number,
@@ -48,8 +56,10 @@ export function compileScript({ fileId, name, source, isStoppable = false }: Scr
     return refuse(at.line, at.column + 1, forbidden.code, forbidden.params)
   }
   const { program } = parsed
-  if (!isStoppable) return { ok: true, script: { fileId, name, source: instrument(source, program) } }
-  const stoppable = instrumentForDebug(source, program)
-  const script = { fileId, name, source: stoppable.source }
+  const live = how.isLive ? liveNumbers(program) : []
+  const named = { fileId, name, ...(live.length > 0 && { numbers: live.map(({ value }) => value) }) }
+  if (!how.isStoppable) return { ok: true, script: { ...named, source: instrument(source, program, live) } }
+  const stoppable = instrumentForDebug(source, program, live)
+  const script = { ...named, source: stoppable.source }
   return { ok: true, script: stoppable.isStoppable ? { ...script, isStoppable: true } : script }
 }

@@ -2,12 +2,13 @@ import type { ArrowFunctionExpression, CatchClause, Function as FunctionNode, No
 import { simple } from 'acorn-walk'
 import MagicString from 'magic-string'
 import { catchCode, functionCode, loopCode } from './guard-code.ts'
+import { type LiveNumber, readFromTable } from './live-numbers.ts'
 
 /**
  * Puts the loop guard into every loop, function and catch, on the line where it stands, so that every line of the result is
- * the learner's line. Code that runs longer than the guard allows is stopped there.
+ * the learner's line. Code that runs longer than the guard allows is stopped there. `live`: numbers that can change while it runs.
  */
-export function instrument(source: string, program: Program): string {
+export function instrument(source: string, program: Program, live: readonly LiveNumber[] = []): string {
   const text = new MagicString(source)
 
   const guardLoop = (node: Node & { body: Node }) => {
@@ -46,5 +47,6 @@ export function instrument(source: string, program: Program): string {
     ArrowFunctionExpression: guardFunction,
     CatchClause: guardCatch,
   })
+  readFromTable(text, live)
   return text.toString()
 }

@@ -1,13 +1,24 @@
 import { z } from 'zod'
-import { EntityId } from '../../model/ids.ts'
+import { EntityId, FileId } from '../../model/ids.ts'
 
 /** Characters of an answer to a question of a program. */
 export const longestAnswer = 200
 
+/** Numbers of one script that can change while it runs. */
+export const mostScriptNumbers = 2_000
+
+/** Where in a script's table of numbers, and what stands there from now on. */
+export const NumberChanges = z
+  .array(z.tuple([z.int().min(0).max(mostScriptNumbers), z.number()]))
+  .min(1)
+  .max(mostScriptNumbers)
+export type NumberChanges = z.infer<typeof NumberChanges>
+
 /**
  * What a person did since the last step. The log of these and the seed are a whole run: they replay to the same places.
  * `key` is a `KeyboardEvent.key`. `look` is where the person looks: degrees, yaw counter-clockwise from −z seen from
- * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else.
+ * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else. `numbers`: numbers of a
+ * program were edited while it ran.
  */
 export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('key'), phase: z.enum(['down', 'up']), key: z.string().max(32) }),
@@ -16,6 +27,7 @@ export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('look'), yaw: z.number(), pitch: z.number() }),
   z.strictObject({ kind: z.literal('answer'), text: z.string().max(longestAnswer) }),
   z.strictObject({ kind: z.literal('device'), isPhone: z.boolean(), isVR: z.boolean() }),
+  z.strictObject({ kind: z.literal('numbers'), fileId: FileId, changes: NumberChanges }),
 ])
 export type RunInput = z.infer<typeof RunInput>
 

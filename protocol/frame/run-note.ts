@@ -17,6 +17,8 @@ export const RunNote = z.discriminatedUnion('what', [
     scripts: z.array(z.tuple([FileId, z.string()])),
     /** The scripts could be stopped: they were compiled for that. */
     isStoppable: z.boolean().default(false),
+    /** Their numbers could be changed while they ran. */
+    isLive: z.boolean().default(false),
   }),
   z.object({ what: z.literal('steps'), run, steps: z.array(RunStep), state: RunState.nullable() }),
   z.object({ what: z.literal('cut'), run }),

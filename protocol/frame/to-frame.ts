@@ -3,6 +3,7 @@ import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { FrameFile, FrameFiles, FramePath } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
+import { mostScriptNumbers, NumberChanges } from './run-input.ts'
 import { RunRehearsal } from './run-rehearsal.ts'
 import { RunPace, RunStops, RunStride } from './run-watch.ts'
 import { ToolSettings } from './tool-settings.ts'
@@ -35,6 +36,8 @@ export const RunScript = z.object({
   source: z.string(),
   /** The source is the body of a generator that can stop before each statement (`language/compile/debug`). */
   isStoppable: z.literal(true).optional(),
+  /** The source takes its numbers from a table that begins like this, so that they can change while it runs. */
+  numbers: z.array(z.number()).max(mostScriptNumbers).optional(),
 })
 export type RunScript = z.infer<typeof RunScript>
 
@@ -100,6 +103,8 @@ export const ToFrame = z.discriminatedUnion('type', [
     /** Nobody plays: the run does this by itself, stands still then, and answers by `run.rehearsed`. */
     rehearsal: RunRehearsal.optional(),
   }),
+  /** Other numbers for scripts that take them from a table: index and number. What the person does is recorded, and so is this. */
+  z.object({ type: z.literal('run.numbers'), fileId: FileId, changes: NumberChanges }),
   z.object({ type: z.literal('run.stop') }),
   /** How fast the run goes on; answered by `run.moment` when it pauses or goes on. */
   z.object({ type: z.literal('run.pace'), pace: RunPace }),

@@ -91,6 +91,10 @@ export class PlayMode {
         return this.#start(message)
       case 'run.stop':
         return this.#stop()
+      case 'run.numbers': {
+        const { fileId, changes } = message
+        return this.#run?.inputs.edit({ kind: 'numbers', fileId, changes })
+      }
       case 'run.pace':
         return this.#watch.setPace(message.pace)
       case 'run.stride':
@@ -169,6 +173,7 @@ export class PlayMode {
       ...(scenes ? { scenes } : {}),
       host: {
         runScript: realm.runScript,
+        setNumbers: realm.setNumbers,
         onError: (error) => this.#errors.add(error),
         onLog: (fileId, text) => {
           this.#logs.add(fileId, text)

@@ -58,6 +58,11 @@ export class RunInputs {
     this.#pending.push({ kind: 'answer', text: text.slice(0, longestAnswer) })
   }
 
+  /** Numbers of a program were edited. */
+  edit(input: Extract<RunInput, { kind: 'numbers' }>): void {
+    this.#pending.push(input)
+  }
+
   /** Looks, at most once a frame, what lies under the pointer. */
   updateHover(): void {
     if (!this.#hover) return
@@ -75,9 +80,11 @@ export class RunInputs {
     return taken
   }
 
-  /** Forgets what the person did while the world stood still, but not which keys were let go. */
+  /** Forgets what the person did while the world stood still, but not which keys were let go and which numbers are others now. */
   forget(): void {
-    const kept = this.#pending.filter((input) => input.kind === 'key' && input.phase === 'up')
+    const kept = this.#pending.filter(
+      (input) => input.kind === 'numbers' || (input.kind === 'key' && input.phase === 'up'),
+    )
     this.#pending.splice(0, this.#pending.length, ...kept)
   }
 

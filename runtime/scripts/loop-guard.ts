@@ -1,5 +1,6 @@
 import { LoopTripped } from '../../language/errors/loop-tripped.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
+import type { NumberChanges } from '../../protocol/frame/run-input.ts'
 
 /** How long one turn of a script may take before the guard looks closely, and when it stops the script. Milliseconds. */
 const suspicious = 600
@@ -12,6 +13,8 @@ const often = 256
 export interface LoopGuard {
   n: number
   max: number
+  /** The numbers of the script, where they can change while it runs. */
+  v: number[]
   /** A loop's head. */
   t(line: number): void
   /** A function's head. */
@@ -26,6 +29,8 @@ export interface LoopGuardSetting {
   readonly isStopped: () => boolean
   /** Called once, before the code is thrown out. */
   readonly onTrip: (tripped: LoopTripped) => void
+  /** With what the script's table of numbers begins. */
+  readonly numbers?: readonly number[]
 }
 
 export interface LoopGuardControl {
@@ -34,6 +39,8 @@ export interface LoopGuardControl {
   turn(): void
   /** Makes the next count look at the clock: something slow was done, so counts alone say too little. */
   check(): void
+  /** Puts other numbers into the table; the script takes them at their next use. */
+  setNumbers(changes: NumberChanges): void
   /** Ends the script at its next count. */
   end(): void
 }
@@ -45,7 +52,12 @@ function culprit(loops: ReadonlyMap<number, number>, functions: ReadonlyMap<numb
 }
 
 /** Counts loops and calls of one script and stops the one that does not end. Once tripped it stays so. */
-export function createLoopGuard({ now, isStopped, onTrip }: LoopGuardSetting): LoopGuardControl {
+export function createLoopGuard({
+  now,
+  isStopped,
+  onTrip,
+  numbers = [],
+}: LoopGuardSetting): LoopGuardControl {
   let since = now()
   let over: LoopTripped | RunStopped | null = null
   let loops = new Map<number, number>()
@@ -82,6 +94,7 @@ export function createLoopGuard({ now, isStopped, onTrip }: LoopGuardSetting): L
   const guard: LoopGuard = {
     n: 0,
     max: seldom,
+    v: [...numbers],
     t: (line) => look(line, loops),
     f: (line) => look(line, functions),
     r() {
@@ -104,6 +117,9 @@ export function createLoopGuard({ now, isStopped, onTrip }: LoopGuardSetting): L
     check() {
       isLookDue = true
       guard.max = -1
+    },
+    setNumbers(changes) {
+      for (const [index, value] of changes) if (index < guard.v.length) guard.v[index] = value
     },
     end: () => finish(new RunStopped()),
   }

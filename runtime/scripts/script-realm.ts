@@ -13,6 +13,7 @@ import { stoppable } from './stoppable.ts'
 /** A place in the page for learners' scripts. One per page. */
 export interface ScriptRealm {
   readonly runScript: SimulationHost['runScript']
+  readonly setNumbers: SimulationHost['setNumbers']
   /** How often the script of a tab was started here; rises with each rerun (spec S25). */
   codeVersion(fileId: FileId): number
   /** To be called when a script did something that takes its time: its loop guard looks at the clock soon. */
@@ -94,6 +95,7 @@ export function createScriptRealm(page: Window & typeof globalThis, watch?: Scri
         now: () => page.performance.now(),
         isStopped: run.isStopped,
         onTrip: run.fail,
+        ...(script.numbers && { numbers: script.numbers }),
       })
       const element = document.createElement('script')
       element.dataset.version = String(version)
@@ -107,6 +109,7 @@ export function createScriptRealm(page: Window & typeof globalThis, watch?: Scri
       guard.turn()
       await main()
     },
+    setNumbers: (fileId, changes) => running.get(fileId)?.guard.setNumbers(changes),
     codeVersion: (fileId) => running.get(fileId)?.version ?? 0,
     checkLoop: (fileId) => running.get(fileId)?.guard.check(),
     dispose() {

@@ -125,6 +125,9 @@ export function createSimulation({ entities, seed, host, scenes = noScenes }: Si
         run.person.isPhone = input.isPhone
         run.person.isVR = input.isVR
         return
+      case 'numbers':
+        host.setNumbers(input.fileId, input.changes)
+        return
       case 'look':
         if (run.walker) lookTo(world, run.walker, input.yaw)
     }

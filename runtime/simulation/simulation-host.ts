@@ -1,5 +1,6 @@
 import type { FileId } from '../../model/ids.ts'
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
+import type { NumberChanges } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 
 /** The globals of a learner's script by name; `language/helper-api` describes each. */
@@ -19,6 +20,8 @@ export interface ScriptRun {
 export interface SimulationHost {
   /** Runs the script as an async main; the promise settles when the main function does. */
   runScript(script: RunScript, api: HelperApi, run: ScriptRun): Promise<void>
+  /** Other numbers for a script that runs and takes them from its table. */
+  setNumbers(fileId: FileId, changes: NumberChanges): void
   onError(error: ScriptError): void
   onLog(fileId: FileId | null, text: string): void
 }

@@ -3,7 +3,7 @@ import { sourceNameOf } from '../../language/errors/source-name.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import { hiddenNames } from '../../runtime/scripts/hidden-names.ts'
-import { createLoopGuard } from '../../runtime/scripts/loop-guard.ts'
+import { createLoopGuard, type LoopGuardControl } from '../../runtime/scripts/loop-guard.ts'
 import { type MainFactory, parameterNames, scriptText } from '../../runtime/scripts/script-text.ts'
 import { stoppable } from '../../runtime/scripts/stoppable.ts'
 import type { SimulationHost } from '../../runtime/simulation/simulation-host.ts'
@@ -24,6 +24,7 @@ export function createNodeScriptHost(hurry: number): NodeScriptHost {
   const errors: ScriptError[] = []
   const logs: { fileId: FileId | null; text: string }[] = []
   const turns: (() => void)[] = []
+  const guards = new Map<FileId, LoopGuardControl>()
   const received: MainFactory[] = []
   const context = vm.createContext(
     { receive: (factory: MainFactory) => void received.push(factory) },
@@ -35,12 +36,15 @@ export function createNodeScriptHost(hurry: number): NodeScriptHost {
     logs,
     onError: (error) => errors.push(error),
     onLog: (fileId, text) => logs.push({ fileId, text }),
+    setNumbers: (fileId, changes) => guards.get(fileId)?.setNumbers(changes),
     async runScript(script, api, run) {
       const control = createLoopGuard({
         now: () => performance.now() * hurry,
         isStopped: run.isStopped,
         onTrip: run.fail,
+        ...(script.numbers && { numbers: script.numbers }),
       })
+      guards.set(script.fileId, control)
       turns.push(control.turn)
       const given: Readonly<Record<string, unknown>> = { ...api, ...run.standard }
       const names = parameterNames([...Object.keys(given), ...hidden])

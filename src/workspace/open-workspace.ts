@@ -78,7 +78,8 @@ export function openWorkspace(
     session,
     state,
     pages: scenePages,
-    compile: (sceneId) => compileScene(bus.project, sceneId, needsStops(state.watch)),
+    compile: (sceneId) =>
+      compileScene(bus.project, sceneId, { isStoppable: needsStops(state.watch), isLive: true }),
     findFiles: async (assets) =>
       (await import('../client/assets/find-files.ts')).findFiles(assets, projectId()),
     locale: () => news.latest().locale,

@@ -51,6 +51,21 @@ test('a run is stopped at a line, gone through step by step, looked back at, and
     await expect(variables).toBeHidden()
     await bar.getByRole('button', { name: 'Slow motion' }).click()
     await expect(bar.getByRole('button', { name: 'Slow motion' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('a number that is edited counts at once, anything else in a new run', async () => {
+    const numbers = 'while (true) { console.log("is", 7); await wait(0.3) }'
+    await work.writeScript(numbers)
+    await page.getByRole('button', { name: 'Run again' }).click()
+    await expect(work.console).toContainText('is 7', { timeout: 30_000 })
+    await work.writeScript(numbers.replace('7', '-8.5'))
+    await expect(work.console).toContainText('is -8.5')
+    await expect(page.getByRole('button', { name: 'Run again' })).toBeHidden()
+    await work.writeScript(numbers.replace('is', 'was'))
+    await expect(page.getByText('You changed the program.')).toBeVisible()
+    await page.getByRole('button', { name: 'Run again' }).click()
+    await expect(work.console).toContainText('was 7', { timeout: 30_000 })
+    await expect(page.getByText('You changed the program.')).toBeHidden()
     await work.stop.click()
     await expect(bar).toBeHidden()
   })

@@ -27,7 +27,7 @@ describe('a run that is watched', () => {
   afterEach(() => frame?.close())
 
   async function run(source: string, stops: readonly number[], isStoppable: boolean) {
-    const compiled = compileScript({ fileId: tab, name: 'Tab1', source, isStoppable })
+    const compiled = compileScript({ fileId: tab, name: 'Tab1', source, how: { isStoppable } })
     if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
     await frame.say({ type: 'run.stops', stops: [{ fileId: tab, lines: [...stops] }] })
     await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script], isWatched: true })

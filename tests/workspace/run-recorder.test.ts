@@ -37,6 +37,7 @@ test('a run is its seed, its scene and scripts, the inputs with the next hash of
       seed: 7,
       scripts: [['tab', expect.stringMatching(/^[0-9a-f]{16}$/)]],
       isStoppable: false,
+      isLive: false,
     },
     { kind: 'run', what: 'steps', run: 1, steps: [key(3), key(9)], state: state(120) },
     { kind: 'run', what: 'steps', run: 1, steps: [key(130)], state: null },

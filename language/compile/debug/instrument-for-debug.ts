@@ -14,6 +14,7 @@ import type {
 import MagicString from 'magic-string'
 import { catchCode, functionCode, lineOf, loopCode } from '../guard-code.ts'
 import { guardName } from '../guard-name.ts'
+import { type LiveNumber, readFromTable } from '../live-numbers.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
 import { type AnyFunction, mayBecomeGenerator } from './may-become-generator.ts'
@@ -30,11 +31,12 @@ interface Place {
 /**
  * The same program for a run that can be stopped at every statement: functions become generators that a driver runs, and before each
  * statement stands a question. Every line stays where it was. What cannot become a generator (methods, callbacks that use `this`) runs
- * as it is. The result is the body of a generator, or of an async function when `isStoppable` is false.
+ * as it is. `live`: numbers that can change while it runs. The result is the body of a generator, or of an async function when `isStoppable` is false.
  */
 export function instrumentForDebug(
   source: string,
   program: Program,
+  live: readonly LiveNumber[] = [],
 ): { readonly source: string; readonly isStoppable: boolean } {
   const text = new MagicString(source)
   /** Calls that may not happen at all, behind `?.`. */
@@ -201,5 +203,6 @@ export function instrumentForDebug(
   const main = openBlock(0, program.body, varNames(program.body), { isStoppable, scope: `${guardName}.none` })
   if (isStoppable) text.appendRight(0, `${guardName}.begin(${main.scope});`)
   visitStatements(program.body, main)
+  readFromTable(text, live)
   return { source: text.toString(), isStoppable }
 }

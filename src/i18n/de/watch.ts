@@ -15,5 +15,7 @@ export const watch: Words['watch'] = {
   variables: 'Variablen in diesem Augenblick',
   nextLine: 'Als Nächstes: {{tab}}, Zeile {{line}}',
   stopHere: 'Hier anhalten',
+  behind: 'Du hast das Programm geändert.',
+  runAgain: 'Neu starten',
   dontStopHere: 'Hier nicht mehr anhalten',
 }

@@ -13,5 +13,7 @@ export const watch = {
   variables: 'Variables at this moment',
   nextLine: 'Next: {{tab}}, line {{line}}',
   stopHere: 'Stop here',
+  behind: 'You changed the program.',
+  runAgain: 'Run again',
   dontStopHere: 'Do not stop here',
 }

@@ -1,4 +1,4 @@
-import type { CompiledScript } from '../../../language/compile/compile-script.ts'
+import type { CompiledScript, HowToCompile } from '../../../language/compile/compile-script.ts'
 import type { CompiledScene } from '../../../machines/script-runner/script-runner-machine.ts'
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
@@ -8,7 +8,7 @@ import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 interface Known {
   readonly name: string
   readonly source: string
-  readonly isStoppable: boolean
+  readonly how: string
   readonly compiled: CompiledScript
 }
 
@@ -17,18 +17,19 @@ let known: ReadonlyMap<FileId, Known> = new Map()
 
 /**
  * Every tab of a scene as a script that can run, in tab order. A tab that cannot be read is named in `errors` and the others run all the
- * same (spec S25); what else is certain to fail is named too, and its tab runs as far as it comes. `isStoppable`: so that the run can be stopped between two statements. Rejects when the compiler, which comes with the first call, cannot be loaded.
+ * same (spec S25); what else is certain to fail is named too, and its tab runs as far as it comes. Rejects when the compiler, which comes with the first call, cannot be loaded.
  */
 export async function compileScene(
   project: Project,
   sceneId: SceneId,
-  isStoppable = false,
+  how: HowToCompile = {},
 ): Promise<CompiledScene> {
   const [{ compileScript }, { fileJavaScript }, { certainMistakes }] = await Promise.all([
     import('../../../language/compile/compile-script.ts'),
     import('../code/file-javascript.ts'),
     import('../code/check-file.ts'),
   ])
+  const howKey = JSON.stringify([how.isStoppable, how.isLive])
   const scripts: RunScript[] = []
   const errors: ScriptError[] = []
   const latest = new Map<FileId, Known>()
@@ -36,9 +37,9 @@ export async function compileScene(
     const { id, name } = file
     const { source } = fileJavaScript(project, id)
     const old = known.get(id)
-    const isSame = old?.name === name && old.source === source && old.isStoppable === isStoppable
-    const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, isStoppable })
-    latest.set(id, { name, source, isStoppable, compiled })
+    const isSame = old?.name === name && old.source === source && old.how === howKey
+    const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, how })
+    latest.set(id, { name, source, how: howKey, compiled })
     if (compiled.ok) {
       scripts.push(compiled.script)
       errors.push(...certainMistakes(project, file))

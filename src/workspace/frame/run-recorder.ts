@@ -51,7 +51,8 @@ export function createRunRecorder(session: Pick<ProjectSession, 'note'>): RunRec
       waiting = []
       const hashes = scripts.map((script): [FileId, string] => [script.fileId, scriptHash(script)])
       const isStoppable = scripts.some((script) => script.isStoppable)
-      note({ what: 'start', run, sceneId, seed, scripts: hashes, isStoppable })
+      const isLive = scripts.some((script) => script.numbers)
+      note({ what: 'start', run, sceneId, seed, scripts: hashes, isStoppable, isLive })
     },
     told({ steps, state }) {
       if (!isOn) return

@@ -15,6 +15,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { KeyPress } from '../shortcuts/key-press.ts'
 import { createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
+import { followEdits } from '../watch/follow-edits.ts'
 import { type WatchCalls, watchRun } from '../watch/watch-run.ts'
 import { createEditCalls, type EditCalls } from './edit-calls.ts'
 import { createEntityFeed } from './entity-feed.ts'
@@ -85,6 +86,11 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const isDark = () => ['no-webgl', 'dark'].includes(status.get().edit)
   const recorder = createRunRecorder(session)
   const watched = watchRun(state.watch, bus.project, (message) => play?.send(message))
+  const edits = followEdits(
+    state.watch,
+    () => bus.project,
+    (message) => play?.send(message),
+  )
   let edit: FrameHost | undefined
   let play: FrameHost | undefined
   const { answer, ...calls } = createEditCalls(() => edit)
@@ -151,6 +157,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
           feedPlay()
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           watched.sendStops()
+          edits.started(runScene(), scripts)
           recorder.started({ sceneId: runScene(), seed, scripts })
           const scenes = runScenes(shownProject(), runScene())
           play?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, isWatched: true })
@@ -158,6 +165,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         showEdit: () => {
           recorder.ended()
           watched.ended()
+          edits.ended()
           visited = null
           patchStatus({ run: 'editing' })
         },
@@ -274,6 +282,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         bus.subscribe(() => {
           updateEdit()
           warmPlay.plan()
+          edits.look()
         }),
         state.sceneId.subscribe(() => {
           state.selection.set([])

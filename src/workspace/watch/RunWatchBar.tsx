@@ -1,3 +1,4 @@
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
 import { BugBeetleIcon } from '@phosphor-icons/react/dist/csr/BugBeetle'
 import { FastForwardIcon } from '@phosphor-icons/react/dist/csr/FastForward'
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge'
@@ -5,6 +6,7 @@ import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -23,6 +25,7 @@ export function RunWatchBar() {
   const pace = useCell(watch.pace)
   const moment = useCell(watch.moment)
   const isInside = useCell(watch.isInside)
+  const isBehind = useCell(watch.isBehind)
   useCell(watch.stops)
   const isPaused = pace === 'paused'
   const seconds = (steps: number) =>
@@ -33,6 +36,19 @@ export function RunWatchBar() {
   return (
     <div className={styles.watch}>
       {moment ? <RunMomentView moment={moment} /> : null}
+      {isBehind ? (
+        <div className={styles.behind} role="status">
+          <span>{t('watch.behind')}</span>
+          <Button
+            kind="go"
+            size="small"
+            icon={<ArrowClockwiseIcon weight="bold" />}
+            onClick={() => frames.again()}
+          >
+            {t('watch.runAgain')}
+          </Button>
+        </div>
+      ) : null}
       <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
         <IconButton
           kind="plain"

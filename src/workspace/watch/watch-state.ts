@@ -18,6 +18,8 @@ export interface WatchState {
   readonly moment: Cell<RunMoment | null>
   /** What ran a moment ago. */
   readonly lines: Cell<readonly RunLine[]>
+  /** The program was edited since the run began, in a way that the run cannot take over. */
+  readonly isBehind: Cell<boolean>
 }
 
 const noStops: TabStops = { lines: new Set(), blocks: new Set() }
@@ -29,6 +31,7 @@ export const createWatchState = (): WatchState => ({
   pace: createCell<RunPace>('full'),
   moment: createCell<RunMoment | null>(null),
   lines: createCell(noLines),
+  isBehind: createCell(false),
 })
 
 export const stopsOf = ({ stops }: WatchState, fileId: FileId): TabStops => stops.get().get(fileId) ?? noStops

@@ -17,6 +17,7 @@ function realGlobals(): Readonly<Record<string, unknown>> {
     seed: 1,
     host: {
       runScript: async (_, api) => void Object.assign(given, api),
+      setNumbers: () => undefined,
       onError: () => undefined,
       onLog: () => undefined,
     },

@@ -35,6 +35,7 @@ const page: RealmPage = {
       seed: 1,
       host: {
         runScript: realm.runScript,
+        setNumbers: realm.setNumbers,
         onError(error) {
           errors.push(error)
           errorAfter ??= performance.now() - start

@@ -16,6 +16,7 @@ function thing(): unknown {
       runScript: async (_, { scene }) => {
         if (typeof scene === 'object' && scene !== null) given.push(Reflect.get(scene, 'get')('box'))
       },
+      setNumbers: () => undefined,
       onError: () => undefined,
       onLog: () => undefined,
     },

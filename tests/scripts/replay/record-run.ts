@@ -2,6 +2,7 @@ import type { Recording } from '../../../commands/core/recording.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import type { HowToCompile } from '../../../language/compile/compile-script.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { StepLog } from '../../../runtime/play/step-log.ts'
@@ -21,19 +22,27 @@ export interface Session {
   readonly source: string
   readonly seed: number
   readonly steps: number
+  readonly how?: HowToCompile
   readonly inputs: Readonly<Record<number, readonly RunInput[]>>
   /** Between the moment at which the scripts are compiled and the start of the run. */
   readonly beforeStart?: (bench: Workbench) => void
 }
 
 /** What is recorded while somebody writes a script and runs it, with the parts that the workspace and the scene's page are made of. */
-export async function recordRun({ source, seed, steps, inputs, beforeStart }: Session): Promise<Recording> {
+export async function recordRun({
+  source,
+  seed,
+  steps,
+  inputs,
+  how,
+  beforeStart,
+}: Session): Promise<Recording> {
   const bench = workbench({ update: templateBytes('treehouse') })
   const { bus, document } = bench
   const sceneId = bus.project.defaultScene.id
   const base = recordingBase(document, bus, 'test')
   bus.execute(editText, { fileId: tab, edits: [{ at: 0, remove: 0, insert: source }] })
-  const { scripts } = await compileScene(bus.project, sceneId)
+  const { scripts } = await compileScene(bus.project, sceneId, how)
   beforeStart?.(bench)
 
   const recorder = createRunRecorder(bus)

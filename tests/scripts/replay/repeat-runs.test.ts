@@ -60,6 +60,20 @@ test('a run that was recorded is done again from its seed and inputs, and its wo
   expect(await repeatRuns(recording)).toEqual({ runs: 1, runsDiverged: 0, runsNotRepeated: 0 })
 })
 
+test('numbers that were edited while it ran are edited again', async () => {
+  const edit: RunInput = { kind: 'numbers', fileId: tab, changes: [[0, 5]] }
+  const live = {
+    source: "const a = scene.get('Dragon')\nwhile (true) { a.moveUp(1); await wait(0.25) }",
+    seed: 1,
+    steps: 250,
+    how: { isLive: true },
+  }
+  const recording = await recordRun({ ...live, inputs: { 130: [edit] } })
+  expect(await repeatRuns(recording)).toEqual({ runs: 1, runsDiverged: 0, runsNotRepeated: 0 })
+  const other = withNotes(recording, (data) => JSON.parse(JSON.stringify(data).replace('[0,5]', '[0,6]')))
+  expect(await repeatRuns(other)).toMatchObject({ runsDiverged: 1, firstRunDivergence: { step: 240 } })
+})
+
 test('another input, another seed and another world are named by the step after which it is seen', async () => {
   const recording = await recordRun(session)
   const text = (from: string, to: string) =>

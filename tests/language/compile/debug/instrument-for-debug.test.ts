@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { instrumentForDebug } from '../../../../language/compile/debug/instrument-for-debug.ts'
 import { instrument } from '../../../../language/compile/instrument.ts'
+import { type LiveNumber, liveNumbers } from '../../../../language/compile/live-numbers.ts'
 import { parseScript } from '../../../../language/compile/parse-script.ts'
 import { createDebugGuard } from '../../../../runtime/scripts/debug-guard.ts'
 import { createLoopGuard } from '../../../../runtime/scripts/loop-guard.ts'
 
-const loopGuard = () =>
-  createLoopGuard({ now: () => 0, isStopped: () => false, onTrip: () => undefined }).guard
+const loopGuard = (numbers: readonly number[] = []) =>
+  createLoopGuard({ now: () => 0, isStopped: () => false, onTrip: () => undefined, numbers }).guard
 const programOf = (source: string) => {
   const parsed = parseScript(source)
   if (!parsed.ok) throw new Error(parsed.failure.message)
@@ -31,10 +32,10 @@ async function outcome(run: (log: (...values: unknown[]) => void) => Promise<unk
 
 const wait = () => Promise.resolve()
 
-const plain = (source: string) =>
+const plain = (source: string, live: readonly LiveNumber[] = []) =>
   outcome((log) =>
-    make(`return async function main(){${instrument(source, programOf(source))}\n}`)(
-      loopGuard(),
+    make(`return async function main(){${instrument(source, programOf(source), live)}\n}`)(
+      loopGuard(live.map(({ value }) => value)),
       { log },
       wait,
     )(),
@@ -45,6 +46,7 @@ async function debugged(
   source: string,
   stops: readonly number[] = [],
   stride: 'on' | 'into' | 'over' = 'on',
+  live: readonly LiveNumber[] = [],
 ) {
   const seen: { readonly line: number; readonly variables: Record<string, unknown> }[] = []
   const control = createDebugGuard({
@@ -62,11 +64,13 @@ async function debugged(
       setTimeout(() => control.resume(stride))
     },
   })
-  const made = instrumentForDebug(source, programOf(source))
+  const made = instrumentForDebug(source, programOf(source), live)
   const body = made.isStoppable
     ? `return () => __g.drive((function* main(){${made.source}\n})())`
     : `return async function main(){${made.source}\n}`
-  const ended = await outcome((log) => make(body)(Object.assign(loopGuard(), control.guard), { log }, wait)())
+  const numbers = live.map(({ value }) => value)
+  const guard = Object.assign(loopGuard(numbers), control.guard)
+  const ended = await outcome((log) => make(body)(guard, { log }, wait)())
   return { ended, seen, source: made.source }
 }
 
@@ -125,6 +129,55 @@ const programs: Readonly<Record<string, string>> = {
   'no semicolons':
     'let a = 1\nlet b = a\n;[a, b] = [b, a + 1]\nconsole.log(a, b)\nconst go = () => 3\ngo()\nconsole.log(go())',
 }
+
+const numberPrograms: Readonly<Record<string, string>> = {
+  'a number behind a word': 'function f() { return.5 }\nconsole.log(f(), typeof.5, typeof-.5)',
+  'a number that is asked':
+    'console.log(5..toFixed(2), 5.0.toFixed(1), 1e3.toString(), (-5).toFixed(1), -5..toFixed(2))',
+  'names of properties':
+    "const o = { 1: 'a', 2() { return 3 }, [4]: 'b' }\nclass C { 5 = 6 }\nconsole.log(o[1], o[2](), o[4], new C()[5])",
+  'lines without semicolons': 'let a = 1\nlet b = -2\nb\n-3\n4\n5\nconsole.log(a - -1, a -1, b)\n;[1][0]',
+  'a minus on another line': 'const n = -\n7\nconsole.log(n)',
+  'very large and very small ones': 'console.log(1e999, 0x10, 0b11, 1_000, 5n, -0 === 0, 1 / -0)',
+  powers: 'console.log(2 ** 3 ** 2, (-2) ** 2)',
+}
+
+describe('code with numbers from a table', () => {
+  test.each(Object.entries({ ...programs, ...numberPrograms }))(
+    'means what it meant: %s',
+    async (_, source) => {
+      const live = liveNumbers(programOf(source))
+      expect(await plain(source, live)).toEqual(await plain(source))
+      const { ended, source: made } = await debugged(source, [], 'on', live)
+      expect(ended).toEqual(await plain(source))
+      expect(made.split('\n')).toHaveLength(source.split('\n').length)
+    },
+  )
+
+  test('takes another number at its next use', async () => {
+    const source = 'let sum = 0\nfor (let i = 0; i < 4; i++) { sum += 10; change() }\nconsole.log(sum)'
+    const live = liveNumbers(programOf(source))
+    const control = createLoopGuard({
+      now: () => 0,
+      isStopped: () => false,
+      onTrip: () => undefined,
+      numbers: live.map(({ value }) => value),
+    })
+    const main = make(
+      `const change = wait; return async () => {${instrument(source, programOf(source), live)}\n}`,
+    )
+    const [lines] = (await outcome((log) =>
+      main(control.guard, { log }, () =>
+        control.setNumbers([
+          [3, 1],
+          [99, 5],
+        ]),
+      )(),
+    )) as unknown[]
+    expect(lines).toEqual(['13'])
+    expect(control.guard.v).toEqual([0, 0, 4, 1])
+  })
+})
 
 describe('code for a debug run', () => {
   test.each(Object.entries(programs))('means what it meant: %s', async (_, source) => {

@@ -1,0 +1,86 @@
+import type { FileId, SceneId } from '../../../model/ids.ts'
+import type { Project } from '../../../model/project/project.ts'
+import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { fileJavaScript } from '../code/file-javascript.ts'
+import { createIdleTask } from '../frame/idle-task.ts'
+import type { WatchState } from './watch-state.ts'
+
+/** Milliseconds without an edit after which it is looked at. */
+const rest = 250
+
+/** A tab as it began to run, and the numbers that it has in the run now. */
+interface RunningTab {
+  readonly began: string
+  readonly numbers: number[]
+}
+
+/** Brings edits into a run that goes on. */
+export interface EditFollower {
+  /** A run of these scripts begins. */
+  started(sceneId: SceneId, scripts: readonly RunScript[]): void
+  /** Something in the project may have changed. */
+  look(): void
+  ended(): void
+}
+
+/**
+ * Takes numbers that were edited into the run that goes on, and keeps in `watch.isBehind` whether something else was edited, which only a
+ * new run can show.
+ */
+export function followEdits(
+  watch: WatchState,
+  project: () => Project,
+  send: (message: ToFrame) => void,
+): EditFollower {
+  let scene: SceneId | null = null
+  let tabs: ReadonlyMap<FileId, RunningTab> = new Map()
+
+  const compare = async () => {
+    const { numberEdit } = await import('../../../language/compile/number-edit.ts')
+    const current = project()
+    const files = scene === null ? [] : current.files(scene)
+    if (scene === null) return
+    let isBehind = files.length !== tabs.size
+    for (const { id } of files) {
+      const tab = tabs.get(id)
+      const numbers = tab && numberEdit(tab.began, fileJavaScript(current, id).source)
+      // A program with very many numbers has no table of them.
+      if (!tab || !numbers || numbers.length !== tab.numbers.length) {
+        isBehind ||= tab?.began !== fileJavaScript(current, id).source
+        continue
+      }
+      const changes = numbers.flatMap((value, index): [number, number][] =>
+        value === tab.numbers[index] ? [] : [[index, value]],
+      )
+      if (changes.length === 0) continue
+      tab.numbers.splice(0, numbers.length, ...numbers)
+      send({ type: 'run.numbers', fileId: id, changes })
+    }
+    watch.isBehind.set(isBehind)
+  }
+  const task = createIdleTask(() => void compare(), rest)
+
+  return {
+    started(sceneId, scripts) {
+      scene = sceneId
+      const numbers = new Map(scripts.map((script) => [script.fileId, script.numbers ?? []]))
+      tabs = new Map(
+        project()
+          .files(sceneId)
+          .map(({ id }) => [
+            id,
+            { began: fileJavaScript(project(), id).source, numbers: [...(numbers.get(id) ?? [])] },
+          ]),
+      )
+      watch.isBehind.set(false)
+    },
+    look() {
+      if (scene !== null) task.plan()
+    },
+    ended() {
+      scene = null
+      task.cancel()
+      watch.isBehind.set(false)
+    },
+  }
+}
