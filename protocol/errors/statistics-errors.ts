@@ -27,6 +27,11 @@ export const statisticsErrors = {
     en: 'The first day must not come after the last.',
     de: 'Der erste Tag darf nicht nach dem letzten liegen.',
   },
+  'statistics.span-too-long': {
+    status: 400,
+    en: 'Choose at most 20 years.',
+    de: 'Wähle höchstens 20 Jahre.',
+  },
   'statistics.event-unknown': {
     status: 400,
     en: 'Name the events event1, event2 and so on, each with a type that is counted.',

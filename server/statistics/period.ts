@@ -17,11 +17,16 @@ export type PeriodVerdict =
 /** Spans up to this are shown by day, longer ones by week. */
 const mostDaysByDay = 62
 
+/** Twenty years: a longer answer would be large, and there is nothing before. */
+const mostDays = 20 * 366
+
 /** Days with both ends in them; without an end, until today. */
 export function spanOfDays(startDate: string, endDate: string | undefined, now: number): PeriodVerdict {
   const from = startOf(startDate)
   const until = endDate === undefined ? endOfDay(now) : startOf(endDate) + dayMs
   if (until <= from) return { ok: false, field: 'startDate', code: 'statistics.span-wrong' }
+  if (until - from > mostDays * dayMs)
+    return { ok: false, field: 'startDate', code: 'statistics.span-too-long' }
   const bucketMs = until - from <= mostDaysByDay * dayMs ? dayMs : weekMs
   return { ok: true, period: { from, until, bucketMs } }
 }

@@ -226,6 +226,24 @@ it('[C22][K04] tells a span of days with both ends, which begins on 2022-11-01 u
   expect(turned.json).toMatchObject({ status: 400, code: 'statistics.span-wrong' })
 })
 
+it('takes twenty years at most, in every call about a span', async () => {
+  const spans = [
+    ['0001-01-01', '9999-12-31', 400],
+    ['2000-01-01', '2020-01-17', 400],
+    ['2000-01-01', '2020-01-10', 200],
+  ] as const
+  for (const [startDate, endDate, status] of spans) {
+    const answers = [await staff.call('GET', `/api/statistics/all?from_date=${startDate}&to_date=${endDate}`)]
+    for (const call of ['segmentation', 'segmentation-total', 'funnel']) {
+      const body = { events: { event1: { event_type: 'publish' } }, startDate, endDate }
+      answers.push(await staff.call('POST', `/api/statistics/${call}`, body))
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status])
+    const codes = new Set(answers.map(({ json }) => json.code))
+    expect(codes).toEqual(new Set([status === 400 ? 'statistics.span-too-long' : undefined]))
+  }
+})
+
 it('refuses questions that are none, and stays silent about the inside', async () => {
   const publish = { event_type: 'publish' }
   for (const body of [

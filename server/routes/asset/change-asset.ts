@@ -63,8 +63,11 @@ export function restoreAsset(app: App, context: ServerContext): void {
     async (request, reply) => {
       const holders = holdersOf(request, context.cookie.isSecure)
       if (holders.length === 0) return sendProblem(reply, 'account.login-needed')
-      const record = await context.storage.assets.restore(holders, request.body.key, context.now())
-      return record ? assetAnswer(context, record) : sendProblem(reply, 'asset.not-yours')
+      const { assets, quotaOf } = context.assets
+      const record = await assets.restore(holders, request.body.key, { quotaOf, at: context.now() })
+      if (record === undefined) return sendProblem(reply, 'asset.not-yours')
+      if (record !== 'full') return assetAnswer(context, record)
+      return sendProblem(reply, request.login ? 'asset.quota-full' : 'asset.anonymous-quota-full')
     },
   )
 }

@@ -7,6 +7,7 @@ import { addAsset, hasRoom, NoRoom } from './add-asset.ts'
 import { assetColumns, assetOf } from './asset-row.ts'
 import { atomically } from './atomically.ts'
 import { liveAssets, nameHas } from './live-assets.ts'
+import { restoreAsset } from './restore-asset.ts'
 
 export function sqlAssets(
   database: Kysely<Database>,
@@ -108,17 +109,7 @@ export function sqlAssets(
       return numUpdatedRows > 0n
     },
 
-    async restore(holders, key, at) {
-      const row = await database
-        .updateTable('asset')
-        .set({ deleted_at: null })
-        .where('holder', 'in', [...holders, ''])
-        .where('key', '=', key)
-        .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
-        .returning(assetColumns)
-        .executeTakeFirst()
-      return row && assetOf(row)
-    },
+    restore: (holders, key, tools) => restoreAsset(database, holders, key, tools),
 
     async heldBy(holders, keys, at) {
       const rows = await liveAssets(database, holders, at)

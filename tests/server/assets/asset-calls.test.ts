@@ -252,6 +252,25 @@ describe('a file', () => {
     expect((await person.call('POST', '/api/assets/restore', { key })).json.asset.asset).toBe('x')
     expect((await listOf(person)).imagesCount).toBe(1)
   })
+
+  it('[C26] [P02] comes back only when there is room for it', async () => {
+    const cases = [
+      [await signedUp(server.origin, 'restorer'), 'false', 'asset.quota-full'],
+      [visitor(server.origin), 'true', 'asset.anonymous-quota-full'],
+    ] as const
+    for (const [person, uploadAsAnonymous, code] of cases) {
+      const fields = { assetType: 'sounds', uploadAsAnonymous }
+      const { key } = await uploaded(person, 'old.wav', wavFile(66), fields)
+      await person.call('DELETE', '/api/assets', { key })
+      const fresh = await uploaded(person, 'new.wav', wavFile(67), fields)
+      const refused = await person.call('POST', '/api/assets/restore', { key })
+      expect([refused.status, refused.json.code]).toEqual([413, code])
+      expect((await listOf(person)).soundsCount).toBe(1)
+      await person.call('DELETE', '/api/assets', { key: fresh.key })
+      expect((await person.call('POST', '/api/assets/restore', { key })).json.asset.asset).toBe('old')
+      expect((await person.call('POST', '/api/assets/restore', { key })).status, 'there already').toBe(200)
+    }
+  })
 })
 
 describe('the S3 store', () => {
