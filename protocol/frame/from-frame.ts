@@ -5,7 +5,7 @@ import { Vec3Schema } from '../../model/components/vec3.ts'
 import { limits } from '../../model/document/limits.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { boundedBytes } from './bounded-bytes.ts'
-import { TransformChange } from './frame-entity.ts'
+import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { GlbBytes } from './glb-bytes.ts'
 import { PastedFiles } from './pasted-files.ts'
 import { mostToldSteps, RunState, RunStep } from './run-input.ts'
@@ -70,7 +70,11 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('view.turned'), yaw: z.number(), pitch: z.number() }),
   /** The editing camera has rested with nothing in its picture, or sees something again. */
   z.object({ type: z.literal('view.lost'), isLost: z.boolean() }),
-  z.object({ type: z.literal('placing.at'), requestId: z.number(), position: Vec3Schema }),
+  /** Where what is carried stands now, and how it is turned by what it stands on. */
+  FrameEntity.pick({ position: true, rotation: true }).extend({
+    type: z.literal('placing.at'),
+    requestId: z.number(),
+  }),
   z.object({ type: z.literal('view.spot'), requestId: z.number(), position: Vec3Schema }),
   z.object({ type: z.literal('run.started') }),
   /** The program wants the scene of this name to run in place of its own, or its own from the start. */

@@ -14,6 +14,8 @@ export const ToolSettings = z.object({
   steps: SnapSteps,
   /** Whether what stands on something and is pulled along comes to stand on what is below it. */
   landing: z.boolean(),
+  /** Whether what is placed is turned so that its top looks away from the surface that it stands on. */
+  align: z.boolean(),
   /** Whether snapping is also to edges, middles and distances of what is near. */
   neighbours: z.boolean(),
 })
@@ -27,5 +29,6 @@ export const usualTools: ToolSettings = Object.freeze({
   grid: true,
   steps: usualSteps,
   landing: true,
+  align: false,
   neighbours: true,
 })

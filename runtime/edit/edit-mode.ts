@@ -170,8 +170,9 @@ export class EditMode {
 
   async #carry({ requestId, entity, x, y }: Extract<ToFrame, { type: 'placing.show' }>) {
     const { send } = this.#stage
-    const position = this.#placing.show(entity, x, y, this.#tools.stepsNow?.move ?? null)
-    send({ type: 'placing.at', requestId, position: [...position] })
+    const { stepsNow, aligns } = this.#tools
+    const stand = this.#placing.show(entity, x, y, { grid: stepsNow?.move ?? null, aligns })
+    send({ type: 'placing.at', requestId, ...stand })
     await this.#entitiesChanged()
     this.#tools.hover(entity.id)
   }

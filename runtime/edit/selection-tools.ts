@@ -81,6 +81,11 @@ export class SelectionTools {
     return this.#gesture.holds(id)
   }
 
+  /** Whether what is placed is turned to the surface below it. */
+  get aligns(): boolean {
+    return this.#settings.align
+  }
+
   get steps(): SnapSteps {
     return this.#settings.steps
   }

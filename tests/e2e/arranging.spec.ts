@@ -47,7 +47,7 @@ test('[W09] keys push, lift, turn and put things down, select all of them and gr
   await expect(await work.row('Group')).toHaveCount(0)
 })
 
-test('[W11] a thing is carried from the picker to where the pointer is, turned on the way, or taken back with Esc', async ({
+test('[W11] a thing is carried from the picker to where the pointer is, turned on the way, taken back with Esc, or put down several times with Shift', async ({
   page,
 }) => {
   const work = new WorkspacePage(page)
@@ -90,6 +90,32 @@ test('[W11] a thing is carried from the picker to where the pointer is, turned o
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(await work.row('Box')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Add' }).click()
+  await carry(0.3)
+  await page.keyboard.down('Shift')
+  await page.mouse.up()
+  await expect(work.properties.getByRole('heading', { name: 'Box', level: 3 })).toBeVisible()
+  const clickAt = async (share: number) => {
+    await page.mouse.move(to.x + to.width * share, to.y + to.height * 0.7, { steps: 3 })
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  await clickAt(0.45)
+  await expect(work.properties.getByRole('heading', { name: 'Box 2', level: 3 })).toBeVisible()
+  await page.keyboard.up('Shift')
+  await clickAt(0.6)
+  await expect(work.properties.getByRole('heading', { name: 'Box 3', level: 3 })).toBeVisible()
+  // Nothing is carried any longer: a click selects what is below it.
+  await clickAt(0.3)
+  await expect(work.properties.getByRole('heading', { name: 'Box', level: 3 })).toBeVisible()
+  await expect(await work.row('Box 4')).toHaveCount(0)
+  const places = new Set<string>()
+  for (const name of ['Box', 'Box 2', 'Box 3']) {
+    await (await work.row(name)).click()
+    places.add(await work.number('Position X').inputValue())
+  }
+  expect(places.size, 'three places').toBe(3)
 })
 
 test('[W09] the steps of moving can be chosen, and a cube leads to the view from a side', async ({

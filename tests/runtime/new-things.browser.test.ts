@@ -110,4 +110,45 @@ describe('a new thing', () => {
     },
     patience,
   )
+
+  it(
+    'carried to a wall hangs on it with its face to the room when it is flat, and leans with a slope where that is wanted',
+    async () => {
+      const wall = frameEntity('wall', { position: [0, 2, 0], rotation: [0, 30, 0], scale: [5, 4, 0.2] })
+      const slope = frameEntity('slope', { position: [0, 1, 0], rotation: [30, 0, 0], scale: [6, 0.2, 4] })
+      const words = frameEntity('words', {
+        kind: 'text',
+        rotation: [0, 15, 0],
+        components: { text: { value: 'Hi', color: '#ffffff' } },
+      })
+      const carry = async (entity: FrameEntity) => {
+        // The second time its size is known.
+        const before = (await frame.heard('placing.at')).length
+        for (const requestId of [1, 2]) {
+          await frame.say({ type: 'placing.show', requestId, entity, x: 320, y: 180 })
+          await frame.waitFor('placing.at', before + requestId)
+          await expect.poll(() => reach(entity.id)).toBeLessThan(1)
+        }
+        return frame.waitFor('placing.at', before + 2)
+      }
+      await frame.say({ type: 'scene.patch', upserts: [wall], removes: [player.id] })
+      const hung = await carry(words)
+      expect(hung.rotation).toEqual([0, expect.closeTo(30, 1), 15])
+      const [x = 0, , z = 0] = hung.position
+      const away = x * Math.sin(Math.PI / 6) + z * Math.cos(Math.PI / 6)
+      expect(away, 'before the wall, not in it').toBeCloseTo(0.12, 1)
+
+      await frame.say({ type: 'placing.end' })
+      await frame.say({ type: 'scene.patch', upserts: [slope], removes: [wall.id] })
+      expect((await carry(thing('upright'))).rotation).toEqual([0, 0, 0])
+      await frame.say({ type: 'tool.set', ...usualTools, align: true })
+      const { rotation, position } = await carry(thing('leaning'))
+      expect(rotation).toEqual([expect.closeTo(30, 1), expect.closeTo(0, 1), expect.closeTo(0, 1)])
+      // Half a metre from the upper side of the slope, at a right angle to it.
+      const [, y = 0, depth = 0] = position
+      expect((y - 1) * Math.cos(Math.PI / 6) + depth * Math.sin(Math.PI / 6)).toBeCloseTo(0.6, 1)
+      expect(frame.errors).toEqual([])
+    },
+    patience,
+  )
 })

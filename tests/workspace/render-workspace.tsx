@@ -155,7 +155,7 @@ export async function renderWorkspace(
     nudge: () => undefined,
     async carry(entity, x, y) {
       asked.carried.push(entity)
-      return [x / 100, 0, y / 100]
+      return { position: [x / 100, 0, y / 100], rotation: entity.rotation }
     },
     endCarrying: () => undefined,
     drop: () => undefined,

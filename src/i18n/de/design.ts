@@ -40,6 +40,9 @@ export const design: Words['design'] = {
     landing: 'Was du über den Boden ziehst',
     landingOn: 'steht auf dem, was darunter ist',
     landingOff: 'behält seine Höhe',
+    align: 'Was auf Hang oder Wand kommt',
+    alignOn: 'neigt sich mit',
+    alignOff: 'bleibt aufrecht',
     neighbours: 'Was in der Nähe ist',
     neighboursOn: 'zieht es an Kanten und Mitten',
     neighboursOff: 'wird nicht beachtet',
@@ -93,7 +96,7 @@ export const design: Words['design'] = {
   picker: {
     search: 'Etwas finden',
     noHits: 'Nichts heißt „{{text}}“. Probier ein anderes Wort.',
-    howTo: 'Klick ein Bild an oder zieh es in deine Welt.',
+    howTo: 'Klick ein Bild an oder zieh es in deine Welt. Mit Umschalt stellst du mehrere hin.',
     onlyOne: 'So sieht deine Spielfigur aus. Jede Welt hat eine.',
     categories: 'Arten von Dingen',
     category: {

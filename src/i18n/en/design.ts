@@ -38,6 +38,9 @@ export const design = {
     landing: 'What is pulled along',
     landingOn: 'stands on what is below it',
     landingOff: 'keeps its height',
+    align: 'What is put on a slope or wall',
+    alignOn: 'leans with it',
+    alignOff: 'stays upright',
     neighbours: 'What is near',
     neighboursOn: 'draws it to its edges and middles',
     neighboursOff: 'is not looked at',
@@ -91,7 +94,7 @@ export const design = {
   picker: {
     search: 'Find something',
     noHits: 'Nothing is called “{{text}}”. Try another word.',
-    howTo: 'Click a picture, or pull it into your world.',
+    howTo: 'Click a picture, or pull it into your world. With Shift you put down several.',
     onlyOne: 'Choose how your player looks. Every world has one.',
     categories: 'Kinds of things',
     category: {

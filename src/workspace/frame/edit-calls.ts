@@ -9,6 +9,9 @@ import { type EditView, straightAhead } from './edit-view.ts'
 import type { FrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
 
+/** Metres, and degrees. */
+type Stand = Pick<FrameEntity, 'position' | 'rotation'>
+
 /** Something that the edit frame has told. */
 type Shown<T> = Omit<Cell<T>, 'set'>
 
@@ -40,10 +43,10 @@ export interface EditCalls {
   /** Brings things that were just made wholly into the picture; nothing moves when they are. */
   reveal(ids: readonly EntityId[]): void
   /**
-   * Shows a thing that is not in the project on what lies below a point of the window, and says where it stands; its own place counts from
-   * there. `null`, and it is not shown, when the point is not in the picture of the scene or no frame answers.
+   * Shows a thing that is not in the project on what lies below a point of the window, and says where it stands and how it is turned; its own place
+   * counts from there. `null`, and it is not shown, when the point is not in the picture of the scene or no frame answers.
    */
-  carry(entity: FrameEntity, x: number, y: number): Promise<Vec3 | null>
+  carry(entity: FrameEntity, x: number, y: number): Promise<Stand | null>
   /** The thing is carried no longer: it goes, unless the project has it by now. */
   endCarrying(): void
   /** A JPEG or PNG as a data URL, or `''` when no frame answers. Pixels. */
@@ -77,7 +80,7 @@ export function createEditCalls(
   const view = createCell(straightAhead)
   const moves = createCell<FileMoves>(new Map())
   const spots = createFrameRequests<Vec3>()
-  const carried = createFrameRequests<Vec3 | null>()
+  const carried = createFrameRequests<Stand | null>()
   const models = createFrameRequests<Uint8Array>()
   const files = createFrameRequests<Uint8Array>()
   const pictures = createFrameRequests<string>()
@@ -89,8 +92,10 @@ export function createEditCalls(
     moves,
     answer(message) {
       if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
-      else if (message.type === 'placing.at') carried.answer(message.requestId, message.position)
-      else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
+      else if (message.type === 'placing.at') {
+        const { requestId, position, rotation } = message
+        carried.answer(requestId, { position, rotation })
+      } else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
       else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
       else if (message.type === 'file.bytes') files.answer(message.requestId, message.bytes)
       else if (message.type === 'view.turned')

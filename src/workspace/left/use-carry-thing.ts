@@ -1,6 +1,5 @@
 import type { PointerEvent } from 'react'
 import { EntityId } from '../../../model/ids.ts'
-import type { Vec3 } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import { useAddThing } from '../actions/use-add-thing.ts'
@@ -19,7 +18,8 @@ const turnStep = 15
 
 /**
  * Carries a thing from the picker into the scene, for `onPointerDown` of its button: it is shown on what lies below the pointer, Q, E and the wheel turn
- * it, letting go puts it there as one command, Esc or letting go elsewhere puts nothing.
+ * it, letting go puts it there as one command, Esc or letting go elsewhere puts nothing. Put down with Shift, one more of its kind is carried on, which every
+ * click puts down.
  */
 export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>) => void {
   const t = useT()
@@ -30,14 +30,16 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
   return (thing, press) => {
     if (press.button !== 0 || componentOfOnly(thing.kind)) return
     const { currentTarget: button, pointerId } = press
-    const entityId = EntityId.parse(newId())
     const start = { x: press.clientX, y: press.clientY }
     const listening = new AbortController()
     const { signal } = listening
+    let entityId = EntityId.parse(newId())
     let pointer = start
     let turn = 0
     const rolled = wheelSteps()
     let isCarrying = false
+    /** One was put down already, and no button is held. */
+    let isLoose = false
     let frame = 0
 
     // At once: a quick hand is over the scene, which is another page and would take the pointer, with its first movement.
@@ -45,53 +47,63 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     const cover = document.createElement('div')
     cover.className = classes(styles.cover)
 
-    const rotation = (): Vec3 => [0, turn, 0]
     const show = () =>
-      frames.carry(thingInFrame(thing, entityId, t(thing.label), rotation()), pointer.x, pointer.y)
+      frames.carry(thingInFrame(thing, entityId, t(thing.label), [0, turn, 0]), pointer.x, pointer.y)
     const showSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(show)
+    }
+    /** Letting go of the button over which it began is no click on it. */
+    const ignoreClick = () => {
+      button.addEventListener('click', stopEvent, { once: true, capture: true })
+      setTimeout(() => button.removeEventListener('click', stopEvent, { capture: true }))
     }
     const end = () => {
       listening.abort()
       cancelAnimationFrame(frame)
       if (!isCarrying) return
       cover.remove()
-      button.addEventListener('click', stopEvent, { once: true, capture: true })
-      setTimeout(() => button.removeEventListener('click', stopEvent, { capture: true }))
+      ignoreClick()
     }
     const giveUp = () => {
       end()
       frames.endCarrying()
     }
-    const put = async () => {
-      end()
+    const put = async ({ shiftKey }: MouseEvent) => {
+      if (!shiftKey || !isCarrying) end()
+      else ignoreClick()
       if (!isCarrying) return
-      const position = await show()
-      if (position && state.past.get() === null)
-        await addThing(thing, { entityId, position, rotation: rotation() })
-      frames.endCarrying()
+      isLoose = true
+      const stand = await show()
+      if (!stand || state.past.get() !== null) return giveUp()
+      await addThing(thing, { entityId, ...stand })
+      if (signal.aborted) return frames.endCarrying()
+      entityId = EntityId.parse(newId())
+      showSoon()
+    }
+    const moved = ({ clientX, clientY }: MouseEvent) => {
+      pointer = { x: clientX, y: clientY }
+      if (!isCarrying && Math.hypot(pointer.x - start.x, pointer.y - start.y) <= tremble) return
+      if (!isCarrying) {
+        isCarrying = true
+        document.body.append(cover)
+      }
+      showSoon()
     }
 
-    button.addEventListener(
-      'pointermove',
-      (event) => {
-        if (!(event instanceof window.PointerEvent)) return
-        pointer = { x: event.clientX, y: event.clientY }
-        if (!isCarrying && Math.hypot(pointer.x - start.x, pointer.y - start.y) <= tremble) return
-        if (!isCarrying) {
-          isCarrying = true
-          document.body.append(cover)
-        }
-        showSoon()
-      },
-      { signal },
-    )
+    button.addEventListener('pointermove', moved, { signal })
     button.addEventListener('pointerup', put, { signal })
     button.addEventListener('pointercancel', giveUp, { signal })
     // The picker may be gone by then, with its button; the cover must not stay.
-    cover.addEventListener('pointerup', giveUp, { signal })
-    cover.addEventListener('pointermove', ({ buttons }) => buttons === 0 && giveUp(), { signal })
+    cover.addEventListener('pointerup', (event) => (isLoose ? put(event) : giveUp()), { signal })
+    cover.addEventListener(
+      'pointermove',
+      (event) => {
+        if (isLoose) moved(event)
+        else if (event.buttons === 0) giveUp()
+      },
+      { signal },
+    )
     window.addEventListener(
       'wheel',
       (event) => {

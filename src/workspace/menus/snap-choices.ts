@@ -16,7 +16,7 @@ export interface SnapChoice {
 /** What moving, turning and sizing snap to, and whether things come to stand on what is below them and beside what is near. */
 export function snapChoices(tools: ToolSettings, t: Translate, locale: Locale): readonly SnapChoice[] {
   const { steps } = tools
-  const flag = (name: 'landing' | 'neighbours', on: TextKey, off: TextKey): SnapChoice => ({
+  const flag = (name: 'landing' | 'align' | 'neighbours', on: TextKey, off: TextKey): SnapChoice => ({
     title: `design.tools.${name}`,
     values: [
       { id: 'on', text: t(on), settings: { ...tools, [name]: true } },
@@ -41,6 +41,7 @@ export function snapChoices(tools: ToolSettings, t: Translate, locale: Locale): 
   })
   return [
     flag('landing', 'design.tools.landingOn', 'design.tools.landingOff'),
+    flag('align', 'design.tools.alignOn', 'design.tools.alignOff'),
     flag('neighbours', 'design.tools.neighboursOn', 'design.tools.neighboursOff'),
     step('move', moveSteps, metresText),
     step('turn', turnSteps, degreesText),
