@@ -2,6 +2,7 @@ import type { Said } from '../locale.ts'
 import { actingWords } from './words/acting-words.ts'
 import { checkWords } from './words/check-words.ts'
 import { flowWords } from './words/flow-words.ts'
+import { physicsWords } from './words/physics-words.ts'
 import { runningWords } from './words/running-words.ts'
 import { statementWords } from './words/statement-words.ts'
 import { syntaxWords } from './words/syntax-words.ts'
@@ -19,6 +20,7 @@ export const scriptErrorWords = {
   // Said by the helper API
   ...actingWords,
   ...flowWords,
+  ...physicsWords,
   'no-such-item': {
     en: 'There is no “{{name}}” in the scene. Check the name on the left, or add such a thing.',
     de: 'In der Szene gibt es kein „{{name}}“. Prüfe den Namen links, oder füge so ein Ding hinzu.',

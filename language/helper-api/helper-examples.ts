@@ -76,7 +76,15 @@ function sample({ name, type }: HelperParameter, found: string, thing: string): 
 }
 
 /** Numbers by what they are called; all others are 1. */
-const numbers: Readonly<Record<string, number>> = { degrees: 90, to: 6, seconds: 2, gravity: 9.8 }
+const numbers: Readonly<Record<string, number>> = {
+  degrees: 90,
+  to: 6,
+  seconds: 2,
+  gravity: 1.62,
+  strength: 5,
+  bounciness: 0.8,
+  speed: 2,
+}
 
 const values: Partial<Record<HelperType, string>> = {
   string: "'hello'",

@@ -20,6 +20,8 @@ type Pattern = '' | 'dots' | 'stripes' | 'checks' | 'bricks' | 'waves' | 'stars'
 type Particles = 'sparkle' | 'hearts' | 'stars' | 'bubbles' | 'smoke' | 'fire' | 'confetti' | 'snow'
 type Clip = 'none' | 'idle' | 'walk'
 type Effect = 'bounce' | 'float' | 'sway' | 'spin' | 'pulse' | 'shake'
+type PhysicsKind = 'falling' | 'solid' | 'fixed' | 'ghost'
+type Way = 'up' | 'down' | 'forward' | 'back' | 'left' | 'right' | Partial<Point>
 interface At { at?: Place }
 `
 

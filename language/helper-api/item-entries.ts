@@ -1,5 +1,6 @@
 import type { HelperEntries } from './helper-entry.ts'
 import { looksEntries } from './looks-entries.ts'
+import { physicsEntries } from './physics-entries.ts'
 import { roamingEntries } from './roaming-entries.ts'
 import { sensingEntries } from './sensing-entries.ts'
 import { degrees, inSeconds, metres, somewhere } from './shared-parameters.ts'
@@ -117,6 +118,7 @@ export const itemEntries = {
     words: { en: 'Shows a speech bubble.', de: 'Zeigt eine Sprechblase.' },
   },
   ...looksEntries,
+  ...physicsEntries,
   clone: {
     kind: 'call',
     parameters: [

@@ -17,6 +17,14 @@ export const worldEntries = {
     type: 'string',
     words: { en: 'The colour of the ground.', de: 'Die Farbe des Bodens.' },
   },
+  gravity: {
+    kind: 'value',
+    type: 'number',
+    words: {
+      en: 'How strongly everything is pulled down: Earth is 9.81, the Moon is 1.62.',
+      de: 'Wie kräftig alles nach unten gezogen wird: Erde ist 9,81, Mond ist 1,62.',
+    },
+  },
   fog: {
     kind: 'value',
     type: 'number',

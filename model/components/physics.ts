@@ -1,11 +1,22 @@
 import { z } from 'zod'
 
-export const bodyKinds = ['solid', 'ghost', 'falling'] as const
+export const bodyKinds = ['solid', 'ghost', 'falling', 'fixed'] as const
 export type BodyKind = (typeof bodyKinds)[number]
 
+/** Of what says nothing else: kilograms, and shares of 1. */
+export const usualMass = 1
+export const usualBounciness = 0
+export const usualFriction = 0.6
+
 /**
- * Component `physics`: what a thing is to those who walk. `solid` is bumped into and stood on, `ghost` is walked through, `falling` is solid and
- * falls at the start of a run until something holds it. Without it shapes are solid and everything else is a ghost.
+ * Component `physics`: how a thing meets others. `solid` is bumped into and stood on and pushes what falls out of its way, `ghost` is gone
+ * through, `falling` obeys gravity and bumps, `fixed` is solid and nothing pushes it. Without it shapes are solid and everything else is a
+ * ghost. `bounciness`: 1 = it comes back as fast as it came. `friction`: 0 = it slides as on ice.
  */
-export const Physics = z.strictObject({ body: z.enum(bodyKinds) })
+export const Physics = z.strictObject({
+  body: z.enum(bodyKinds),
+  mass: z.number().min(0.1).max(1000).optional(),
+  bounciness: z.number().min(0).max(1).optional(),
+  friction: z.number().min(0).max(1).optional(),
+})
 export type Physics = z.infer<typeof Physics>

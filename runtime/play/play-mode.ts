@@ -23,6 +23,7 @@ import { Arrivals } from './arrivals.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
 import { ErrorGatherer } from './error-gatherer.ts'
+import { fetchPhysics } from './fetch-physics.ts'
 import { LogGatherer } from './log-gatherer.ts'
 import { PlayCamera } from './play-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
@@ -64,6 +65,7 @@ export class PlayMode {
   /** What the run begins with: the project's order, parents first. */
   #records: readonly FrameEntity[] = []
   #isShown = false
+  #isStopped = false
   #playerId: EntityId | null = null
   #cameraId: EntityId | null = null
   #run: Run | null = null
@@ -126,6 +128,8 @@ export class PlayMode {
     if (!this.#isShown) this.#showFirst()
     else if (hasChanged) loop.invalidate()
     send({ type: 'scene.shown' })
+    // What falls in any case is fetched before somebody presses Run.
+    void fetchPhysics(records, [], () => undefined)
   }
 
   /**
@@ -166,10 +170,14 @@ export class PlayMode {
     const { entities, loop, players, world, send } = this.#stage
     const camera = this.#camera
     if (this.#run || !camera) return
+    const engine = await fetchPhysics(this.#records, scripts, (error) => this.#errors.add(error))
+    // Meanwhile somebody may have stopped it.
+    if (this.#run || this.#isStopped) return
     const realm = createScriptRealm(window, this.#watch)
     const simulation = createSimulation({
       entities: this.#records,
       seed,
+      engine,
       ...(scenes ? { scenes } : {}),
       host: {
         runScript: realm.runScript,
@@ -211,6 +219,7 @@ export class PlayMode {
   }
 
   #stop() {
+    this.#isStopped = true
     this.#stage.players.stop()
     this.#run?.pump.stop()
     this.#run?.simulation.stop()

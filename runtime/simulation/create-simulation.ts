@@ -1,6 +1,5 @@
 import { describeError } from '../../language/errors/describe-error.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
-import { usualPlayer } from '../../model/components/usual-player.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScenes, RunScript } from '../../protocol/frame/to-frame.ts'
@@ -12,17 +11,27 @@ import { createGameState } from './game-state.ts'
 import { tellHotspot } from './items/tell-hotspot.ts'
 import { createKeyboard, keyName } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
-import { createFalling } from './motion/falling.ts'
 import { findWalker, lookTo, walkPlayer } from './motion/player-walk.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
 import { createOwnValues } from './own-values.ts'
+import { createPhysics } from './physics/create-physics.ts'
+import { noPhysics, type PhysicsEngine } from './physics/physics.ts'
 import { createQuestions } from './questions.ts'
 import { repeatableGlobals } from './random/repeatable-globals.ts'
+import { createRunGravity } from './run-gravity.ts'
 import type { RunState } from './run-state.ts'
 import { createRunTimer } from './run-timer.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
-import { clickOn, createScriptEvents, keyDown, keyUp, pointerAway, pointerOver } from './script-events.ts'
+import {
+  bumpOf,
+  clickOn,
+  createScriptEvents,
+  keyDown,
+  keyUp,
+  pointerAway,
+  pointerOver,
+} from './script-events.ts'
 import { createScriptScope } from './script-scope.ts'
 import { type Simulation, stepsPerSecond } from './simulation.ts'
 import type { SimulationHost } from './simulation-host.ts'
@@ -35,25 +44,40 @@ export interface SimulationStart {
   readonly seed: number
   readonly host: SimulationHost
   readonly scenes?: RunScenes
+  /** Without it nothing falls: see `needsPhysics`. */
+  readonly engine?: PhysicsEngine | null
 }
 
 const noScenes: RunScenes = { current: '', all: [] }
 
 /** A run that has not started yet. See `Simulation` for what it guarantees. */
-export function createSimulation({ entities, seed, host, scenes = noScenes }: SimulationStart): Simulation {
+export function createSimulation({
+  entities,
+  seed,
+  host,
+  scenes = noScenes,
+  engine = null,
+}: SimulationStart): Simulation {
   const world = createWorld(entities)
   const scheduler = createScheduler()
   const effects = createEffects()
+  const events = createScriptEvents()
+  const walker = findWalker(world)
+  const physics = engine
+    ? createPhysics(engine, world, (id, speed) => void events.emit(bumpOf(id), speed))
+    : noPhysics
   const run: RunState = {
     world,
     scheduler,
     motions: createMotions(),
-    touches: createTouchWatch(world),
+    physics,
+    gravity: createRunGravity(walker),
+    touches: createTouchWatch(world, physics),
     keyboard: createKeyboard(),
-    events: createScriptEvents(),
+    events,
     effects,
     game: createGameState(effects),
-    walker: findWalker(world),
+    walker,
     random: seededRandom(seed),
     timer: createRunTimer(scheduler),
     questions: createQuestions(effects),
@@ -70,7 +94,6 @@ export function createSimulation({ entities, seed, host, scenes = noScenes }: Si
   }
   const standard = repeatableGlobals(run.random, () => (run.scheduler.now * 1000) / stepsPerSecond)
   const walking = createWalking()
-  const falling = createFalling()
   let isStopped = false
   let areScriptsOver = false
 
@@ -80,6 +103,7 @@ export function createSimulation({ entities, seed, host, scenes = noScenes }: Si
     if (isStopped) return
     isStopped = true
     run.scheduler.stop()
+    physics.end()
   }
 
   function startScript(script: RunScript): void {
@@ -145,7 +169,7 @@ export function createSimulation({ entities, seed, host, scenes = noScenes }: Si
       if (isStopped) return
       for (const input of inputs) take(input)
       if (run.walker) walkPlayer(world, run.walker, run.keyboard, walking)
-      falling.step(world, run.walker?.settings.gravity ?? usualPlayer.gravity)
+      physics.step(run.gravity.now())
       run.scheduler.step()
       run.touches.step()
       run.board.step()

@@ -8,7 +8,9 @@ import type { Likeness } from './likeness.ts'
 import type { Walker } from './motion/player-walk.ts'
 import type { Motions } from './motions.ts'
 import type { OwnValues } from './own-values.ts'
+import type { Physics } from './physics/physics.ts'
 import type { Questions } from './questions.ts'
+import type { RunGravity } from './run-gravity.ts'
 import type { RunTimer } from './run-timer.ts'
 import type { Scheduler } from './scheduler/scheduler.ts'
 import type { ScriptEvents } from './script-events.ts'
@@ -28,6 +30,8 @@ export interface RunState {
   readonly world: World
   readonly scheduler: Scheduler
   readonly motions: Motions
+  readonly physics: Physics
+  readonly gravity: RunGravity
   readonly touches: TouchWatch
   readonly keyboard: Keyboard
   readonly events: ScriptEvents

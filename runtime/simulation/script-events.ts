@@ -15,6 +15,7 @@ export const clickOn = (id: string): string => `click:${id}`
 export const pointerOver = (id: string): string => `pointer-over:${id}`
 export const pointerAway = (id: string): string => `pointer-away:${id}`
 export const copyOf = (id: string): string => `copy:${id}`
+export const bumpOf = (id: string): string => `bump:${id}`
 export const keyUp = (name: string): string => `key-up:${name}`
 export const keyDown = (name: string): string => `key:${name}`
 export const messageNamed = (name: string): string => `message:${name}`

@@ -1,7 +1,9 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { RunScenes, RunScript } from '../../protocol/frame/to-frame.ts'
+import { loadEngine } from '../../runtime/physics/load-engine.ts'
 import { parentsFirst } from '../../runtime/scene/parents-first.ts'
 import { createSimulation } from '../../runtime/simulation/create-simulation.ts'
+import { needsPhysics } from '../../runtime/simulation/physics/needs-physics.ts'
 import { worldHash } from '../../runtime/simulation/world-hash.ts'
 import { createNodeScriptHost } from './node-script-host.ts'
 import { errorKey, type RecordedRun } from './recorded-runs.ts'
@@ -32,7 +34,8 @@ export async function repeatRun(
   { entities, scripts, scenes }: RunBeginning,
 ): Promise<RunVerdict> {
   const host = createNodeScriptHost(hurry)
-  const simulation = createSimulation({ entities: parentsFirst(entities), seed, host, scenes })
+  const engine = needsPhysics(entities, scripts) ? await loadEngine() : null
+  const simulation = createSimulation({ entities: parentsFirst(entities), seed, host, scenes, engine })
   simulation.start(scripts)
   await host.turn()
   try {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createEntity } from '../../commands/entity/create-entity.ts'
+import { setComponent } from '../../commands/entity/set-component.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
 import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
@@ -86,4 +87,14 @@ test.each([
   await slide('See-through', '{ArrowRight}')
   expect(material()).toEqual({ opacity: 0.95 })
   expect(page.textContent?.includes('Glows')).toBe(glows)
+})
+
+test('what falls can be made springy beside its weight; a ghost has neither', async () => {
+  const { bus } = await show('shape', { geometry: { primitive: 'sphere' }, physics: { body: 'falling' } })
+  await slide('Bounciness', '{ArrowRight>4/}')
+  expect(bus.project.entity(thing)?.components.physics).toEqual({ body: 'falling', bounciness: 0.2 })
+  await act(async () => {
+    bus.execute(setComponent, { entityId: thing, component: 'physics', value: { body: 'ghost' } })
+  })
+  expect(document.body.textContent).not.toContain('Bounciness')
 })

@@ -2,13 +2,13 @@ import { clickOn, copyOf, pointerAway, pointerOver } from '../script-events.ts'
 import { touchedBy } from '../touching/touch-watch.ts'
 import type { Body } from '../world/body.ts'
 import { alike } from './alike.ts'
-import { AnimatedItem } from './animated-item.ts'
 import { expectHandler } from './expect.ts'
 import { ItemHandle } from './item-handle.ts'
+import { PhysicalItem } from './physical-item.ts'
 import { meantBy, watchTouch } from './watch-touch.ts'
 
 /** What a thing notices: clicks, the pointer, other things, copies of itself. */
-export class SensingItem extends AnimatedItem {
+export class SensingItem extends PhysicalItem {
   #on(event: (id: string) => string, name: string, handler: unknown): void {
     const { run, scope } = ItemHandle.contextOf(this)
     const call = expectHandler(name, handler)
@@ -79,7 +79,7 @@ export class SensingItem extends AnimatedItem {
   }
 
   #touches(isMeant: (body: Body) => boolean): boolean {
-    const { world } = ItemHandle.contextOf(this).run
-    return touchedBy(world, { id: ItemHandle.bodyOf(this).id, isMeant }).size > 0
+    const { world, physics } = ItemHandle.contextOf(this).run
+    return touchedBy(world, physics, { id: ItemHandle.bodyOf(this).id, isMeant }).size > 0
   }
 }

@@ -11,7 +11,7 @@ import { expectColour } from './named-colours.ts'
 /** How many times as far as it begins one sees into the fog. */
 const fogDepth = 4
 
-/** `world`: sky, ground and fog of the scene. */
+/** `world`: sky, ground, fog and gravity of the scene. */
 export function createWorldApi(run: RunState, scope: ScriptScope): object {
   function surroundings() {
     scope.assertRunning()
@@ -48,6 +48,14 @@ export function createWorldApi(run: RunState, scope: ScriptScope): object {
     },
     set ground(value: unknown) {
       change({ ground: expectColour(value) })
+    },
+    get gravity(): number {
+      scope.assertRunning()
+      return run.gravity.now()
+    },
+    set gravity(value: unknown) {
+      scope.assertRunning()
+      run.gravity.set(Math.min(100, Math.max(-100, expectNumber('gravity', value))))
     },
     get fog(): number {
       return surroundings().data.fog?.far ?? 0

@@ -14,6 +14,11 @@ export interface MotionSettings {
   readonly collideWithSurfaces: boolean
 }
 
+/** Something solid. What gives way is stood on, but pushed aside by who walks. */
+export interface Obstacle extends Box {
+  readonly givesWay?: true
+}
+
 /** What drives one step. `forward` and `right` are −1, 0 or 1; `yaw` is where the person looks, degrees. */
 export interface MotionInput {
   readonly forward: number
@@ -29,5 +34,5 @@ export interface MotionInput {
  * change; it must stay a function of its inputs and of what it remembers.
  */
 export interface PlayerMotion {
-  step(feet: Vec3, input: MotionInput, settings: MotionSettings, obstacles: readonly Box[]): Vec3
+  step(feet: Vec3, input: MotionInput, settings: MotionSettings, obstacles: readonly Obstacle[]): Vec3
 }

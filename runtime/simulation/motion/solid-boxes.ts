@@ -1,23 +1,27 @@
-import { type BodyKind, Physics } from '../../../model/components/physics.ts'
-import type { EntityId } from '../../../model/ids.ts'
-import type { Box } from '../space/box.ts'
+import { physicsOf } from '../physics/physics-of.ts'
 import { bodyBox } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
+import type { Obstacle } from './player-motion.ts'
 
-/** What a body is to those who walk: as its `physics` says, else shapes are solid and everything else is walked through. */
-export function bodyKindOf({ design }: Body): BodyKind {
-  const { physics, geometry } = design.components
-  return (physics && Physics.safeParse(physics).data?.body) ?? (geometry ? 'solid' : 'ghost')
-}
+/** What falls and is heavier cannot be pushed by who walks, kg. */
+const heaviestPushed = 100
 
-/** The boxes that are bumped into and stood on, all but that of `without`. */
-export function solidBoxes(world: World, without?: EntityId): readonly Box[] {
-  const boxes: Box[] = []
+/** The boxes that are bumped into and stood on. */
+export function solidBoxes(world: World): readonly Obstacle[] {
+  const boxes: Obstacle[] = []
   for (const body of world.bodies.values()) {
-    if (body.id === without || !body.visible || bodyKindOf(body) === 'ghost') continue
+    if (!body.visible || physicsOf(body).body === 'ghost') continue
     const box = bodyBox(world, body)
-    if (box) boxes.push(box)
+    if (box) boxes.push(givesWay(world, body) ? { ...box, givesWay: true } : box)
   }
   return boxes
+}
+
+/** Whether a body falls by itself or with what it is in, and is light. */
+function givesWay(world: World, body: Body): boolean {
+  const { body: kind, mass } = physicsOf(body)
+  if (kind === 'falling') return mass <= heaviestPushed
+  const parent = body.parentId === null ? undefined : world.bodies.get(body.parentId)
+  return parent !== undefined && givesWay(world, parent)
 }

@@ -2,12 +2,14 @@ import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { stepsPerSecond } from '../simulation.ts'
 import type { Box } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
-import type { MotionInput, MotionSettings, PlayerMotion } from './player-motion.ts'
+import type { MotionInput, MotionSettings, Obstacle, PlayerMotion } from './player-motion.ts'
 
 /** A step as high as this is walked up without a jump, metres. */
 const stepHeight = 0.3
 /** The feet hover this much, so that standing on something is not being inside it. */
 const skin = 0.001
+/** What gives way is stood on up to this far below its top, metres. */
+const sinking = 0.1
 const groundHeight = 0
 
 function bodyAt([x, y, z]: Vec3, { width, height, depth }: MotionSettings): Box {
@@ -49,7 +51,7 @@ export function createWalking(): PlayerMotion {
       const solid = settings.collideWithSurfaces
         ? obstacles.filter((box) => !overlaps(bodyAt(feet, settings), box))
         : []
-      const isFree = (at: Vec3) => !solid.some((box) => overlaps(bodyAt(at, settings), box))
+      const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(bodyAt(at, settings), box))
       let at = feet
 
       const walk = (dx: number, dz: number) => {
@@ -74,7 +76,9 @@ export function createWalking(): PlayerMotion {
       upward -= settings.gravity / stepsPerSecond
 
       const next: Vec3 = [at[0], at[1] + upward / stepsPerSecond, at[2]]
-      const hit = solid.filter((box) => overlaps(bodyAt(next, settings), box))
+      // Who walks into something that gives way does not climb it.
+      const holds = (box: Obstacle) => !box.givesWay || at[1] >= box.max[1] - sinking
+      const hit = solid.filter((box) => holds(box) && overlaps(bodyAt(next, settings), box))
       isGrounded = false
       if (hit.length > 0 && upward > 0) {
         upward = 0

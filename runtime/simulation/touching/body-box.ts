@@ -29,7 +29,7 @@ const primitiveBoxes: Readonly<Record<Primitive, Box>> = {
 }
 
 /** The box of a body in its own axes, before scaling; `null` for what has no shape (lights, camera, sky). */
-function ownBox(body: Body): Box | null {
+export function ownBox(body: Body): Box | null {
   const { components } = body.design
   const geometry = Geometry.safeParse(components.geometry)
   if (geometry.success) return primitiveBoxes[geometry.data.primitive]

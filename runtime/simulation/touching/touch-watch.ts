@@ -1,4 +1,5 @@
 import type { EntityId } from '../../../model/ids.ts'
+import type { Physics } from '../physics/physics.ts'
 import { isTouching } from '../space/box.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
@@ -25,15 +26,17 @@ export interface TouchWatch {
   step(): void
 }
 
-/** Whether two things touch now; things without a shape never do. */
-export function areTouching(world: World, a: Body, b: Body): boolean {
+/** Whether two things touch now; things without a shape never do. Of what falls their shapes count, of everything else the boxes around them. */
+function areTouching(world: World, physics: Physics, a: Body, b: Body): boolean {
   const [boxA, boxB] = [bodyBox(world, a), bodyBox(world, b)]
-  return boxA !== null && boxB !== null && isTouching(boxA, boxB, touchMargin)
+  if (boxA === null || boxB === null || !isTouching(boxA, boxB, touchMargin)) return false
+  return physics.areTouching(a.id, b.id) ?? true
 }
 
 /** All that is meant and touches a thing now. */
 export function touchedBy(
   world: World,
+  physics: Physics,
   { id, isMeant, seesHidden = false }: Pick<TouchWish, 'id' | 'isMeant'> & { readonly seesHidden?: boolean },
 ): ReadonlySet<EntityId> {
   const own = world.bodies.get(id)
@@ -41,13 +44,13 @@ export function touchedBy(
   if (!own?.visible) return touched
   for (const other of world.bodies.values()) {
     if (other.id === id || !(other.visible || seesHidden) || !isMeant(other)) continue
-    if (areTouching(world, own, other)) touched.add(other.id)
+    if (areTouching(world, physics, own, other)) touched.add(other.id)
   }
   return touched
 }
 
-/** Looks at the boxes of all watched things once a step. */
-export function createTouchWatch(world: World): TouchWatch {
+/** Looks at all watched things once a step. */
+export function createTouchWatch(world: World, physics: Physics): TouchWatch {
   const watches: { readonly wish: TouchWish; touching: ReadonlySet<EntityId> }[] = []
   return {
     watch(wish) {
@@ -57,7 +60,7 @@ export function createTouchWatch(world: World): TouchWatch {
       // All boxes are looked at before anybody is called, so that the order of watches does not matter.
       const news = watches.map((watch) => {
         const before = watch.touching
-        watch.touching = touchedBy(world, watch.wish)
+        watch.touching = touchedBy(world, physics, watch.wish)
         return { wish: watch.wish, before, now: watch.touching }
       })
       for (const { wish, before, now } of news) {

@@ -4,7 +4,9 @@ import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import type { RunScenes } from '../../../protocol/frame/to-frame.ts'
+import { loadEngine } from '../../../runtime/physics/load-engine.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
+import { needsPhysics } from '../../../runtime/simulation/physics/needs-physics.ts'
 import type { SimChange } from '../../../runtime/simulation/sim-change.ts'
 import type { SimEffect } from '../../../runtime/simulation/sim-effect.ts'
 import type { Simulation } from '../../../runtime/simulation/simulation.ts'
@@ -34,12 +36,13 @@ export async function runProgram(program: Program): Promise<Ran> {
   const { entities, tabs, seed = 1, seconds, inputs = {}, scenes } = program
   // Four times as fast as real time, so that endless loops do not cost the tests their time.
   const host = createNodeScriptHost(4)
-  const simulation = createSimulation({ entities, seed, host, ...(scenes ? { scenes } : {}) })
   const scripts = Object.entries(tabs).map(([name, source]) => {
     const compiled = compileScript({ fileId: FileId.parse(name.replaceAll(/\W/g, '-')), name, source })
     if (!compiled.ok) throw new Error(`does not compile: ${JSON.stringify(compiled.error)}`)
     return compiled.script
   })
+  const engine = needsPhysics(entities, scripts) ? await loadEngine() : null
+  const simulation = createSimulation({ entities, seed, host, engine, ...(scenes ? { scenes } : {}) })
   const changes: SimChange[] = []
   const effects: SimEffect[] = []
   simulation.start(scripts)
