@@ -9,12 +9,17 @@ import type { PlanContext } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { assetPlace } from './asset-place.ts'
 
+/** A day, in milliseconds. */
+const longest = 86_400_000
+
 /** A file that comes to the project's library. */
 export const AssetBirth = z.strictObject({
   assetId: AssetId,
   type: z.enum(assetTypes),
   fileName: z.string().max(limits.fileNameLength),
   ...assetPlace,
+  /** How long a sound or a film is. */
+  milliseconds: z.number().min(0).max(longest).optional(),
 })
 export type AssetBirth = z.infer<typeof AssetBirth>
 
@@ -24,7 +29,7 @@ export type AssetBirth = z.infer<typeof AssetBirth>
  */
 export function birthOfAsset(
   project: Project,
-  { assetId, type, fileName, key, link, isDisabled }: AssetBirth,
+  { assetId, type, fileName, key, link, isDisabled, milliseconds }: AssetBirth,
   { lamport, actor }: PlanContext,
   origin: Readonly<Record<string, string>> = {},
 ): { readonly name: string; readonly write: Write } | undefined {
@@ -33,7 +38,8 @@ export function birthOfAsset(
   const alike = project.assets.filter((asset) => asset.type === type)
   const name = freeName(alike, wanted)
   const born = { t: lamport, c: actor }
-  const values = { type, name, key, link, disabled: isDisabled, born, ...origin }
+  const length = milliseconds === undefined ? {} : { ms: milliseconds }
+  const values = { type, name, key, link, disabled: isDisabled, born, ...origin, ...length }
   return { name, write: { op: 'create', root: 'assets', id: assetId, values } }
 }
 

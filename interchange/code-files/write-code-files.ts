@@ -1,6 +1,7 @@
 import { generateCode } from '../../language/generator/generate-code.ts'
 import { toBlocklyState } from '../../model/blocks/blocks-state.ts'
 import type { FileId, SceneId } from '../../model/ids.ts'
+import { codeNames } from '../../model/project/code-names.ts'
 import type { CodeFile, Project } from '../../model/project/project.ts'
 import { writeBlocksXml } from '../blocks-xml/write-blocks-xml.ts'
 import type { SpecCodeFile, SpecCodeFiles } from './code-file.ts'
@@ -30,8 +31,7 @@ function contents(project: Project, { id, sceneId, kind }: CodeFile): Contents {
   const blocks = project.blocks(id)
   const xmlValue = writeBlocksXml(blocks)
   if (blocks.blocks.size === 0) return { value: emptyBlocks, xmlValue, kidsCodeFileToParse: emptyBlocks }
-  const names = new Map(project.entities(sceneId).map(({ id: entityId, name }) => [String(entityId), name]))
-  const { code, blockOfLine } = generateCode(toBlocklyState(blocks), names)
+  const { code, blockOfLine } = generateCode(toBlocklyState(blocks), codeNames(project, sceneId))
   const marked = code.split('\n').map((line, index) => markLine(line, blockOfLine[index] ?? null))
   return { value: code, xmlValue, kidsCodeFileToParse: marked.join('\n') }
 }

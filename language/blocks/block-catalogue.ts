@@ -7,10 +7,13 @@ import { listBlocks } from './definitions/list-blocks.ts'
 import { looksBlocks } from './definitions/looks-blocks.ts'
 import { motionBlocks } from './definitions/motion-blocks.ts'
 import { operatorBlocks } from './definitions/operator-blocks.ts'
+import { physicsBlocks } from './definitions/physics-blocks.ts'
 import { playerBlocks } from './definitions/player-blocks.ts'
 import { procedureBlocks } from './definitions/procedure-blocks.ts'
 import { sensingBlocks } from './definitions/sensing-blocks.ts'
+import { soundBlocks } from './definitions/sound-blocks.ts'
 import { variableBlocks } from './definitions/variable-blocks.ts'
+import { xrBlocks } from './definitions/xr-blocks.ts'
 
 /** Every block there is, by its type, in the order of the toolbox. A type that has been released keeps its meaning. */
 export const blockCatalogue = {
@@ -18,10 +21,13 @@ export const blockCatalogue = {
   ...motionBlocks,
   ...looksBlocks,
   ...animationBlocks,
+  ...soundBlocks,
   ...controlBlocks,
   ...sensingBlocks,
   ...playerBlocks,
+  ...physicsBlocks,
   ...cameraBlocks,
+  ...xrBlocks,
   ...operatorBlocks,
   ...variableBlocks,
   ...listBlocks,

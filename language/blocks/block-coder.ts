@@ -4,6 +4,8 @@ import type { Binding, Expression } from './expression.ts'
 export interface BlockCoder {
   /** The name of the constant for the thing that a field stands for; inside of what happened to a thing, `it` can be that one. */
   item(field: string): string
+  /** The name, in quotes, of the sound that a field stands for. */
+  sound(field: string): string
   variable(field: string): string
   /** What people called the variable of a field. */
   nameOf(field: string): string

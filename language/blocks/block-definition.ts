@@ -1,4 +1,5 @@
 import type { Said } from '../locale.ts'
+import type { SoundName } from '../sounds/sound-catalogue.ts'
 import type { BlockCategory } from './block-category.ts'
 import type { EventCode, StatementCode, ValueCode } from './block-coder.ts'
 
@@ -26,6 +27,8 @@ export type Slot = { readonly shadow: SlotBlock } | { readonly block: SlotBlock 
 export type BlockArg =
   /** One thing of the scene: stored by entity id, shown by name and picture. Empty = not chosen yet. */
   | { readonly kind: 'item' }
+  /** A sound: of the library by its name, or a file of the project by its reference. */
+  | { readonly kind: 'sound'; readonly value: SoundName }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'number-field'; readonly value: number }
   | { readonly kind: 'text-field'; readonly value: Said }

@@ -7,10 +7,15 @@ import { firstVariable } from './first-variable.ts'
 /** Name under which the field for one thing of the scene must be registered with Blockly; `entity` is its id. */
 export const itemFieldType = 'field_item'
 
+/** The same for the field for a sound; `sound` is what it holds at first. */
+export const soundFieldType = 'field_sound'
+
 function argJson(name: string, arg: BlockArg, locale: CodeLocale): JsonObject {
   switch (arg.kind) {
     case 'item':
       return { type: itemFieldType, name, entity: '' }
+    case 'sound':
+      return { type: soundFieldType, name, sound: arg.value }
     case 'choice':
       return { type: 'field_dropdown', name, options: arg.choices.map((c) => [c.words[locale], c.value]) }
     case 'number-field':

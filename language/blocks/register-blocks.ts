@@ -9,7 +9,7 @@ export interface BlockRegistry {
 
 /**
  * Tells Blockly every block in one language. The field `field_item` must be registered first: `src/blocks` has the one
- * that people see, `registerHeadlessItemField` one without a face. Calling it again changes the language of blocks made later.
+ * that people see, `registerHeadlessFields` one without a face. Calling it again changes the language of blocks made later.
  */
 export function registerBlocks(blockly: BlockRegistry, locale: CodeLocale): void {
   const definitions = [...blocksAsJson(locale)]

@@ -1,6 +1,8 @@
 import type { AnyNode, CallExpression } from 'acorn'
 import type { ScriptErrorCode } from '../errors/script-error-words.ts'
 import { suggestName } from '../errors/suggest-name.ts'
+import { isSoundName } from '../sounds/sound-catalogue.ts'
+import { soundMeant } from '../sounds/sound-meant.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
 import { sentMessages } from './sent-messages.ts'
@@ -25,11 +27,18 @@ function missing(
   return [suggestion === null ? tell(node, plain, { name }) : tell(node, suggesting, { name, suggestion })]
 }
 
-/** Things, scenes and messages that the project does not have. Nothing is said where the project is not known. */
+function unknownSound(node: AnyNode, name: string, own: readonly string[]): Mistake {
+  const suggestion = soundMeant(name, own)
+  return suggestion === null
+    ? errorAt(node, 'no-such-sound', { name })
+    : errorAt(node, 'no-such-sound.suggest', { name, suggestion })
+}
+
+/** Things, scenes, sounds and messages that the project does not have. Nothing is said where the project is not known. */
 export function checkProjectNames(context: CheckContext): readonly Mistake[] {
   const { project } = context
   if (!project) return []
-  const { things, scenes, sentElsewhere } = project
+  const { things, scenes, sounds, sentElsewhere } = project
   const sentHere = sentMessages(context.source)
   const sent = sentElsewhere && sentHere ? [...sentElsewhere, ...sentHere] : null
 
@@ -44,6 +53,8 @@ export function checkProjectNames(context: CheckContext): readonly Mistake[] {
       return missing(errorAt, value, name, things, ['no-such-item', 'no-such-item.suggest'])
     if (type === 'SceneName' && !/^on[A-Z]/.test(found?.name ?? ''))
       return missing(errorAt, value, name, scenes, ['no-such-scene', 'no-such-scene.suggest'])
+    if (type === 'SoundName' && !sounds.includes(name) && !isSoundName(name))
+      return [unknownSound(value, name, sounds)]
     if (found?.name === 'onMessage' && sent)
       return missing(warningAt, value, name, sent, ['message-unsent', 'message-unsent.suggest'])
     return []

@@ -4,6 +4,7 @@ import { checkWords } from './words/check-words.ts'
 import { flowWords } from './words/flow-words.ts'
 import { physicsWords } from './words/physics-words.ts'
 import { runningWords } from './words/running-words.ts'
+import { soundWords } from './words/sound-words.ts'
 import { statementWords } from './words/statement-words.ts'
 import { syntaxWords } from './words/syntax-words.ts'
 
@@ -21,6 +22,7 @@ export const scriptErrorWords = {
   ...actingWords,
   ...flowWords,
   ...physicsWords,
+  ...soundWords,
   'no-such-item': {
     en: 'There is no “{{name}}” in the scene. Check the name on the left, or add such a thing.',
     de: 'In der Szene gibt es kein „{{name}}“. Prüfe den Namen links, oder füge so ein Ding hinzu.',

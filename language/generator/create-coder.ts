@@ -1,7 +1,7 @@
 import { blockDefinition, blockMeaning } from '../blocks/block-catalogue.ts'
 import type { BlockCoder, ValueCode } from '../blocks/block-coder.ts'
 import type { OwnMeaning } from '../blocks/block-definition.ts'
-import { type Binding, binding, within } from '../blocks/expression.ts'
+import { type Binding, binding, quote, within } from '../blocks/expression.ts'
 import { itField } from '../blocks/it-field.ts'
 import type { BlockNode } from './block-node.ts'
 import type { BlockPlace } from './block-place.ts'
@@ -51,6 +51,11 @@ export function createCoder(block: BlockNode, place: BlockPlace, tools: CoderToo
       if (!place.it) return names.thing('', place.statement)
       place.it.isUsed = true
       return 'it'
+    },
+    sound(field) {
+      const arg = blockDefinition(block.type)?.args[field]
+      const stored = block.fields[field] ?? (arg?.kind === 'sound' ? arg.value : '')
+      return quote(names.sound(String(stored)))
     },
     variable: (field) => names.variable(variableId(block.fields[field])),
     nameOf: (field) => names.givenName(variableId(block.fields[field])),

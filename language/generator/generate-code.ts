@@ -14,7 +14,8 @@ export interface GeneratedCode {
 
 /**
  * The JavaScript of a blocks file from Blockly's JSON serialisation of its workspace. It uses the helper API only. Stacks
- * without an event and blocks of unknown types mean nothing. `names` are the things of the scene by id, for readable names.
+ * without an event and blocks of unknown types mean nothing. `names` are those of the scene's things by id, for readable
+ * names, and of the project's sound files by reference.
  */
 export function generateCode(state: unknown, names: ReadonlyMap<string, string>): GeneratedCode {
   const { stacks, variables } = readWorkspace(state)

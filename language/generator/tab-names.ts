@@ -1,5 +1,6 @@
 import { listVariable } from '../blocks/block-definition.ts'
 import { quote } from '../blocks/expression.ts'
+import { isSoundName } from '../sounds/sound-catalogue.ts'
 import type { BlockNode, ProgramVariable } from './block-node.ts'
 import type { CodeWriter } from './code-writer.ts'
 import { createNameGiver } from './name-giver.ts'
@@ -8,6 +9,8 @@ import { createNameGiver } from './name-giver.ts'
 export interface TabNames {
   /** The constant for a thing; `block` is the one that asks. */
   thing(id: string, block: string): string
+  /** What programs call a sound; nothing for a file that is not in the project any more. */
+  sound(stored: string): string
   variable(id: string): string
   /** What people called a variable. */
   givenName(id: string): string
@@ -20,7 +23,7 @@ export interface TabNames {
 interface Given {
   readonly stacks: readonly BlockNode[]
   readonly variables: ReadonlyMap<string, ProgramVariable>
-  /** Names of the scene's things by id. */
+  /** Names of the scene's things by id, and of sound files by reference. */
   readonly things: ReadonlyMap<string, string>
 }
 
@@ -56,6 +59,7 @@ export function createTabNames({ stacks, variables, things }: Given): TabNames {
       constants.set(id, { name, block })
       return name
     },
+    sound: (stored) => (isSoundName(stored) ? stored : (things.get(stored) ?? '')),
     givenName: (id) => variables.get(id)?.name ?? '',
     variable: (id) => letNamed(id, '', '0'),
     procedure: (name) => procedures.get(procedureKey(name)) ?? null,

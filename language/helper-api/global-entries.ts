@@ -39,6 +39,12 @@ export const globalEntries = {
     isReadOnly: true,
     words: { en: 'Score, health and the end.', de: 'Punkte, Leben und das Ende.' },
   },
+  sound: {
+    kind: 'value',
+    type: 'Sound',
+    isReadOnly: true,
+    words: { en: 'Sounds, music and notes.', de: 'Klänge, Musik und Noten.' },
+  },
   console: {
     kind: 'value',
     type: 'Console',

@@ -8,6 +8,7 @@ const helpers: Readonly<Record<keyof typeof helperCatalogue.globals, true>> = {
   world: true,
   camera: true,
   game: true,
+  sound: true,
   console: true,
   onStart: true,
   onKey: true,
@@ -41,6 +42,7 @@ const helpers: Readonly<Record<keyof typeof helperCatalogue.globals, true>> = {
   cos: true,
   tan: true,
   shuffle: true,
+  speak: true,
 }
 
 /** Standard names that learners use often enough to mistype. */

@@ -9,6 +9,7 @@ import { playerEntries } from './player-entries.ts'
 import { programEntries } from './program-entries.ts'
 import { sceneEntries } from './scene-entries.ts'
 import { screenEntries } from './screen-entries.ts'
+import { playingEntries, soundEntries, voiceEntries } from './sound-entries.ts'
 import { worldEntries } from './world-entries.ts'
 
 const consoleEntries = {
@@ -27,14 +28,15 @@ const consoleEntries = {
  * actions, nouns are values; metres, seconds, degrees; options come last.
  */
 export const helperCatalogue = {
-  globals: { ...globalEntries, ...programEntries, ...personEntries, ...numberEntries },
+  globals: { ...globalEntries, ...programEntries, ...personEntries, ...numberEntries, ...voiceEntries },
   scene: sceneEntries,
-  item: itemEntries,
+  item: { ...itemEntries, ...playingEntries },
   player: playerEntries,
   screen: screenEntries,
   world: worldEntries,
   camera: cameraEntries,
   game: gameEntries,
+  sound: soundEntries,
   device: deviceEntries,
   console: consoleEntries,
 } as const satisfies Record<string, HelperEntries>

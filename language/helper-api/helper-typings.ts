@@ -1,4 +1,5 @@
 import type { CodeLocale } from '../locale.ts'
+import { drumNames } from '../sounds/sound-catalogue.ts'
 import { helperCatalogue } from './helper-catalogue.ts'
 import type { HelperEntries, HelperEntry, HelperParameter } from './helper-entry.ts'
 import { noNames, type ProjectNames, projectTypings } from './project-names.ts'
@@ -23,6 +24,11 @@ type Effect = 'bounce' | 'float' | 'sway' | 'spin' | 'pulse' | 'shake'
 type PhysicsKind = 'falling' | 'solid' | 'fixed' | 'ghost'
 type Way = 'up' | 'down' | 'forward' | 'back' | 'left' | 'right' | Partial<Point>
 interface At { at?: Place }
+interface Sounding { volume?: number; pitch?: number; at?: Place }
+interface Beats { beats?: number; volume?: number }
+type Note = 'C4' | 'D4' | 'E4' | 'F4' | 'G4' | 'A4' | 'B4' | 'C5' | (string & {}) | number
+type Drum = ${drumNames.map((name) => `'${name}'`).join(' | ')}
+type Language = 'en' | 'de'
 `
 
 const parameterText = ({ name, type, isOptional, isRest }: HelperParameter): string =>
@@ -61,7 +67,19 @@ const globalText = (name: string, entry: HelperEntry, locale: CodeLocale): strin
 
 /** The helper API as the text of a `.d.ts`, with documentation in one language and the names of a project, for the completion of a code editor. */
 export function helperTypings(locale: CodeLocale, names: ProjectNames = noNames): string {
-  const { globals, scene, item, player, screen, world, camera, game, device, console: log } = helperCatalogue
+  const {
+    globals,
+    scene,
+    item,
+    player,
+    screen,
+    world,
+    camera,
+    game,
+    sound,
+    device,
+    console: log,
+  } = helperCatalogue
   return [
     supportingTypes,
     projectTypings(names),
@@ -72,6 +90,7 @@ export function helperTypings(locale: CodeLocale, names: ProjectNames = noNames)
     interfaceText('World', world, locale),
     interfaceText('Camera', camera, locale),
     interfaceText('Game', game, locale),
+    interfaceText('Sound', sound, locale),
     interfaceText('Device', device, locale),
     interfaceText('Console', log, locale),
     ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),

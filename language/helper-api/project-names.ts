@@ -1,8 +1,11 @@
+import { soundNames } from '../sounds/sound-catalogue.ts'
+
 /** What a project has names for, as far as scripts can say them. */
 export interface ProjectNames {
   readonly things: readonly string[]
   readonly messages: readonly string[]
   readonly scenes: readonly string[]
+  /** Files of its own, beside the sounds that every project has. */
   readonly sounds: readonly string[]
 }
 
@@ -16,7 +19,7 @@ export const projectTypings = ({ things, messages, scenes, sounds }: ProjectName
   nameType('ThingName', things) +
   nameType('MessageName', messages) +
   nameType('SceneName', scenes) +
-  nameType('SoundName', sounds)
+  nameType('SoundName', [...sounds, ...soundNames])
 
 const saidMessage = /\b(?:broadcast\w*|onMessage)\(\s*(['"`])([^'"`\n]{1,100})\1/g
 

@@ -18,6 +18,8 @@ export interface Asset {
   readonly key: string
   /** Path on the site that serves assets; `''` while the bytes lie on somebody's device only. */
   readonly link: string
+  /** How long a sound or a film is, where that was known when it came. */
+  readonly milliseconds?: number
   /** True while it cannot be used: it is on its way, or was taken off the site. */
   readonly isDisabled: boolean
   /** Who made it and where it is from, in a person's words; may be empty. */

@@ -39,7 +39,7 @@ function namesByType(assets: readonly (Asset & Stamp)[]): ReadonlyMap<string, st
 function readAsset(id: string, record: StoredRecord): (Asset & Stamp) | undefined {
   const assetId = AssetId.safeParse(id)
   const type = assetTypes.find((known) => known === record.type)
-  const { name, key, link, disabled, del, born, credit, licence } = record
+  const { name, key, link, disabled, del, born, credit, licence, ms } = record
   if (!assetId.success || !type || typeof name !== 'string') return undefined
   return {
     id: assetId.data,
@@ -47,6 +47,7 @@ function readAsset(id: string, record: StoredRecord): (Asset & Stamp) | undefine
     name: name.slice(0, limits.nameLength),
     key: bounded(key, limits.assetKeyLength),
     link: bounded(link, limits.linkLength),
+    ...(typeof ms === 'number' && ms >= 0 ? { milliseconds: ms } : {}),
     isDisabled: disabled === true,
     credit: bounded(credit, limits.creditLength),
     licence: licences.find((known) => known === licence) ?? 'unknown',

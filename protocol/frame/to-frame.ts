@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { FileSource } from '../../model/components/source.ts'
+import { limits } from '../../model/document/limits.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { FrameFile, FrameFiles, FramePath } from './frame-file.ts'
@@ -44,6 +46,15 @@ export type RunScript = z.infer<typeof RunScript>
 /** What a program can know of the scenes of its project. */
 export const RunScenes = z.object({ current: z.string(), all: z.array(z.string()) })
 export type RunScenes = z.infer<typeof RunScenes>
+
+/** A sound file of the project that programs can play by its name. `source`: how its place is told. */
+export const RunSound = z.object({
+  name: z.string().max(limits.nameLength),
+  source: FileSource,
+  /** How long it is; `null` when nobody has told. */
+  milliseconds: z.number().min(0).nullable(),
+})
+export type RunSound = z.infer<typeof RunSound>
 
 /** Everything the app may say to the scene frame, over the port that it hands over once. */
 export const ToFrame = z.discriminatedUnion('type', [
@@ -100,6 +111,7 @@ export const ToFrame = z.discriminatedUnion('type', [
     isWatched: z.boolean().optional(),
     /** The names of the project's scenes, and of the one that runs. */
     scenes: RunScenes.optional(),
+    sounds: z.array(RunSound).max(1000).optional(),
     /** Nobody plays: the run does this by itself, stands still then, and answers by `run.rehearsed`. */
     rehearsal: RunRehearsal.optional(),
   }),
@@ -138,6 +150,8 @@ export const ToFrame = z.discriminatedUnion('type', [
   }),
   /** Reads a file of the library from the frame's own site, which the app cannot reach (edit frames only); answered by `file.bytes`. */
   z.object({ type: z.literal('file.read'), requestId: z.number(), path: FramePath }),
+  /** Lets a sound be heard: one of the library by its name, or a file by its source (edit frames only). */
+  z.object({ type: z.literal('sound.try'), sound: z.string().max(100) }),
   /** Makes a GLB file of these things, wherever they are shown (edit frames only); answered by `model.made`. */
   z.object({ type: z.literal('model.make'), requestId: z.number(), entities: z.array(FrameEntity) }),
 ])

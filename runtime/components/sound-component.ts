@@ -29,7 +29,9 @@ export function registerSound(context: WorldContext): void {
         const audio = new Audio(address)
         Object.assign(audio, { loop, volume })
         context.players.add(audio)
-        return { object: new THREE.Group(), end: () => context.players.remove(audio) }
+        const object = new THREE.Group()
+        object.userData.media = audio
+        return { object, end: () => context.players.remove(audio) }
       })
     },
   })

@@ -18,6 +18,7 @@ export function registerVideo(context: WorldContext): void {
         await firstPicture(video)
         const { videoWidth: width, videoHeight: height } = video
         const object = standingPlane(new THREE.VideoTexture(video), { width, height, size })
+        object.userData.media = video
         if (!context.isEditing) context.players.add(video)
         return {
           object,

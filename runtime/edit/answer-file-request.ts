@@ -22,6 +22,10 @@ export async function answerFileRequest(
       const { readFile } = await import('../files/read-file.ts')
       return send({ type: 'file.bytes', requestId: message.requestId, bytes: await readFile(message.path) })
     }
+    case 'sound.try': {
+      const { trySound } = await import('./try-sound.ts')
+      return trySound(message.sound, files)
+    }
     case 'model.make': {
       const { makeGlb } = await import('../export/make-glb.ts')
       const bytes = await makeGlb(message.entities, files)

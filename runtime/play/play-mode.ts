@@ -22,6 +22,7 @@ import { applyChange } from './apply-change.ts'
 import { Arrivals } from './arrivals.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
+import { fetchSoundPlayer } from './effects/sound-show.ts'
 import { ErrorGatherer } from './error-gatherer.ts'
 import { fetchPhysics } from './fetch-physics.ts'
 import { LogGatherer } from './log-gatherer.ts'
@@ -164,6 +165,7 @@ export class PlayMode {
     seed,
     scripts,
     scenes,
+    sounds,
     isWatched,
     rehearsal: course,
   }: Extract<ToFrame, { type: 'run.start' }>) {
@@ -179,6 +181,7 @@ export class PlayMode {
       seed,
       engine,
       ...(scenes ? { scenes } : {}),
+      ...(sounds ? { sounds } : {}),
       host: {
         runScript: realm.runScript,
         setNumbers: realm.setNumbers,
@@ -209,6 +212,7 @@ export class PlayMode {
         send,
         show: (changes) => this.#show([...this.#arrivals.take([], Number.POSITIVE_INFINITY), ...changes]),
       })
+    if (scripts.some(({ source }) => source.includes('sound.'))) fetchSoundPlayer().catch(() => undefined)
     this.#run = { simulation, pump, inputs, log, rehearsal }
     simulation.start(scripts)
     loop.runAlways()
@@ -232,12 +236,19 @@ export class PlayMode {
     for (const change of changes) applyChange(change, shown)
   }
 
+  /** What is heard waits as well. */
+  #setPaused(isPaused: boolean) {
+    this.#effects.setPaused(isPaused)
+    this.#stage.players.setPaused(isPaused)
+  }
+
   /** Before each frame: shows what the steps since the last one changed, and lets the next steps begin. */
   #frame(milliseconds: number) {
     const { entities, puppets } = this.#stage
     const run = this.#run
     if (run && !run.simulation.isStopped) {
       this.#show(this.#arrivals.take(run.simulation.drainChanges(), arrivalsAfter(milliseconds)))
+      this.#setPaused(this.#watch.isPaused)
       this.#effects.show(run.simulation.drainEffects())
       puppets.show((this.#steps - this.#watch.stepsBack) / stepsPerSecond)
       this.#watch.tellLines(performance.now())
@@ -249,7 +260,7 @@ export class PlayMode {
       this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
-    }
+    } else if (run) this.#setPaused(true)
     this.#bubbles.follow()
     for (const error of this.#errors.take()) this.#stage.send({ type: 'run.error', error })
     const logs = this.#logs.take()

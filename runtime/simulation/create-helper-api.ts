@@ -3,6 +3,7 @@ import { createEventHelpers } from './helpers/event-helpers.ts'
 import { createFlowHelpers } from './helpers/flow-helpers.ts'
 import { createNumberHelpers } from './helpers/number-helpers.ts'
 import { createPersonHelpers } from './helpers/person-helpers.ts'
+import { createVoiceHelpers } from './helpers/voice-helpers.ts'
 import { createCameraApi } from './items/camera-api.ts'
 import { createGameApi } from './items/game-api.ts'
 import { Item } from './items/item.ts'
@@ -11,6 +12,7 @@ import { logText } from './items/log-text.ts'
 import { PlayerItem } from './items/player-item.ts'
 import { createSceneApi } from './items/scene-api.ts'
 import { createScreenApi } from './items/screen-api.ts'
+import { createSoundApi } from './items/sound-api.ts'
 import { createWorldApi } from './items/world-api.ts'
 import type { RunState } from './run-state.ts'
 import type { ScriptScope } from './script-scope.ts'
@@ -52,10 +54,12 @@ export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: s
     world: createWorldApi(own, scope),
     camera: createCameraApi(own, scope),
     game: createGameApi(own, scope),
+    sound: createSoundApi(own, scope),
     console: Object.freeze({ log: (...values: readonly unknown[]) => log(values.map(logText).join(' ')) }),
     ...createEventHelpers(run, scope),
     ...createFlowHelpers(run, scope, own.scheduler),
     ...createNumberHelpers(run.random),
     ...createPersonHelpers(run, scope, own.scheduler),
+    ...createVoiceHelpers(run, scope, own.scheduler),
   }
 }

@@ -2,7 +2,7 @@ import { describeError } from '../../language/errors/describe-error.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
-import type { RunScenes, RunScript } from '../../protocol/frame/to-frame.ts'
+import type { RunScenes, RunScript, RunSound } from '../../protocol/frame/to-frame.ts'
 import { seededRandom } from '../random/seeded-random.ts'
 import { createBoard } from './board.ts'
 import { createHelperApi } from './create-helper-api.ts'
@@ -35,6 +35,8 @@ import {
 import { createScriptScope } from './script-scope.ts'
 import { type Simulation, stepsPerSecond } from './simulation.ts'
 import type { SimulationHost } from './simulation-host.ts'
+import { createSoundDesk } from './sounds/sound-desk.ts'
+import { createVoice } from './sounds/voice.ts'
 import { createTouchWatch } from './touching/touch-watch.ts'
 import { createWorld } from './world/world.ts'
 
@@ -44,6 +46,7 @@ export interface SimulationStart {
   readonly seed: number
   readonly host: SimulationHost
   readonly scenes?: RunScenes
+  readonly sounds?: readonly RunSound[]
   /** Without it nothing falls: see `needsPhysics`. */
   readonly engine?: PhysicsEngine | null
 }
@@ -56,6 +59,7 @@ export function createSimulation({
   seed,
   host,
   scenes = noScenes,
+  sounds = [],
   engine = null,
 }: SimulationStart): Simulation {
   const world = createWorld(entities)
@@ -87,9 +91,14 @@ export function createSimulation({
     copies: new Map(),
     person: { pointed: null, isPhone: false, isVR: false },
     scenes,
+    ownSounds: sounds,
+    sounds: createSoundDesk(effects, scheduler),
+    voice: createVoice(effects, scheduler),
     endScripts() {
       areScriptsOver = true
       scheduler.stop()
+      run.sounds.end(null)
+      run.voice.end()
     },
   }
   const standard = repeatableGlobals(run.random, () => (run.scheduler.now * 1000) / stepsPerSecond)

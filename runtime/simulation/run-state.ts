@@ -1,5 +1,5 @@
 import type { EntityId } from '../../model/ids.ts'
-import type { RunScenes } from '../../protocol/frame/to-frame.ts'
+import type { RunScenes, RunSound } from '../../protocol/frame/to-frame.ts'
 import type { Board } from './board.ts'
 import type { Effects } from './effects.ts'
 import type { GameState } from './game-state.ts'
@@ -14,6 +14,8 @@ import type { RunGravity } from './run-gravity.ts'
 import type { RunTimer } from './run-timer.ts'
 import type { Scheduler } from './scheduler/scheduler.ts'
 import type { ScriptEvents } from './script-events.ts'
+import type { SoundDesk } from './sounds/sound-desk.ts'
+import type { Voice } from './sounds/voice.ts'
 import type { TouchWatch } from './touching/touch-watch.ts'
 import type { World } from './world/world.ts'
 
@@ -49,6 +51,10 @@ export interface RunState {
   readonly copies: Map<EntityId, EntityId>
   readonly person: Person
   readonly scenes: RunScenes
+  /** Files of the project that programs can play. */
+  readonly ownSounds: readonly RunSound[]
+  readonly sounds: SoundDesk
+  readonly voice: Voice
   /** Ends all scripts; the world goes on without them. */
   endScripts(): void
 }

@@ -13,6 +13,10 @@ export const particleNames = [
 ] as const
 export type ParticleName = (typeof particleNames)[number]
 
+/** Languages that programs can let a text be read out in. */
+export const voiceLanguages = ['en', 'de'] as const
+export type VoiceLanguage = (typeof voiceLanguages)[number]
+
 /** A sheet with a heading and words; `picture` is a file of the library as components name it. */
 export interface PanelWords {
   readonly title: string
@@ -32,6 +36,28 @@ export type CameraEffect =
   | { readonly does: 'shake'; readonly seconds: number }
   /** As it was before all of these. */
   | { readonly does: 'reset' }
+
+/** What begins to be heard: a sound of the library or a file by its source, or a note by its key (60 is the C in the middle of a piano). */
+export type SoundStart =
+  | { readonly sound: string; readonly pitch: number; readonly share: number }
+  | { readonly key: number; readonly seconds: number; readonly share: number }
+
+/** Where a sound comes from: a thing, which it goes along with, or a place of the world. */
+export type SoundFrom = { readonly entityId: EntityId } | { readonly place: Vec3 }
+
+/** What a program does with sounds; a share is a loudness from 0 to 1. */
+export type SoundEffect =
+  | {
+      readonly does: 'begin'
+      readonly id: number
+      readonly what: SoundStart
+      readonly loops: boolean
+      /** `null` = everywhere. */
+      readonly from: SoundFrom | null
+    }
+  | { readonly does: 'end'; readonly id: number }
+  /** How loud all of them are from now on. */
+  | { readonly does: 'volume'; readonly share: number }
 
 /** What a run lets people see or hear that no thing of the world is, by kind. All of it ends with the run. */
 export interface SimEffects {
@@ -60,6 +86,17 @@ export interface SimEffects {
   readonly question: { readonly text: string | null }
   /** A value that is shown under its name; `null` takes it away. */
   readonly value: { readonly name: string; readonly text: string | null }
+  readonly sound: SoundEffect
+  /** A text that is read out for so many seconds, in place of the last one; `null` = silence. `language` as people chose it, `null` = theirs. */
+  readonly voice: {
+    readonly text: string | null
+    readonly language: VoiceLanguage | null
+    readonly seconds: number
+    /** How loud, from 0 to 1. */
+    readonly share: number
+  }
+  /** A film or a sound that stands in the scene goes on, or waits. */
+  readonly film: { readonly entityId: EntityId; readonly isPlaying: boolean }
   /** The run ends, and the scene of this name begins; `null` = the same again. */
   readonly scene: { readonly name: string | null }
 }

@@ -10,6 +10,7 @@ import { assetsOf } from '../../src/workspace/frame/file-sources.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
 import { publishedFiles } from '../../src/workspace/frame/published-files.ts'
 import { runScenes } from '../../src/workspace/frame/run-scenes.ts'
+import { runSounds } from '../../src/workspace/frame/run-sounds.ts'
 import { ensureBuilt } from '../ensure-built.ts'
 import { openFrame } from '../frame/open-frame.ts'
 
@@ -58,7 +59,8 @@ export async function playScene(
     await frame.waitFor('scene.shown', 1, patience(0))
     const rehearsal = RunRehearsal.parse({ steps, inputs })
     const scenes = runScenes(project, sceneId)
-    await frame.say({ type: 'run.start', seed, scripts: [...scripts], scenes, rehearsal })
+    const sounds = runSounds(project)
+    await frame.say({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, rehearsal })
     const { hash, places, steps: done } = await frame.waitFor('run.rehearsed', 1, patience(steps))
     // What was said in the last steps comes with the next picture.
     await frame.say({ type: 'ping', n: 1 })

@@ -1,5 +1,5 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import type { RunScenes, RunScript } from '../../protocol/frame/to-frame.ts'
+import type { RunScenes, RunScript, RunSound } from '../../protocol/frame/to-frame.ts'
 import { loadEngine } from '../../runtime/physics/load-engine.ts'
 import { parentsFirst } from '../../runtime/scene/parents-first.ts'
 import { createSimulation } from '../../runtime/simulation/create-simulation.ts'
@@ -25,17 +25,25 @@ export interface RunBeginning {
   readonly entities: readonly FrameEntity[]
   readonly scripts: readonly RunScript[]
   readonly scenes: RunScenes
+  readonly sounds: readonly RunSound[]
 }
 
 /** Runs the scripts again in the scene, with the inputs of `recorded`, up to the last hash of the world that was recorded. */
 export async function repeatRun(
   { inputs, states, errors }: RecordedRun,
   seed: number,
-  { entities, scripts, scenes }: RunBeginning,
+  { entities, scripts, scenes, sounds }: RunBeginning,
 ): Promise<RunVerdict> {
   const host = createNodeScriptHost(hurry)
   const engine = needsPhysics(entities, scripts) ? await loadEngine() : null
-  const simulation = createSimulation({ entities: parentsFirst(entities), seed, host, scenes, engine })
+  const simulation = createSimulation({
+    entities: parentsFirst(entities),
+    seed,
+    host,
+    scenes,
+    sounds,
+    engine,
+  })
   simulation.start(scripts)
   await host.turn()
   try {

@@ -6,6 +6,7 @@ import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
 import { runScenes } from '../../src/workspace/frame/run-scenes.ts'
+import { runSounds } from '../../src/workspace/frame/run-sounds.ts'
 import { recordedRuns } from './recorded-runs.ts'
 import { repeatRun } from './repeat-run.ts'
 
@@ -50,7 +51,12 @@ export async function repeatRuns(recording: Recording): Promise<RunsReport> {
     player.seek(position)
     const entities = player.project.entities(start.sceneId).map(frameEntityOf)
     const scenes = runScenes(player.project, start.sceneId)
-    const verdict = await repeatRun(recorded, start.seed, { entities, scripts, scenes })
+    const verdict = await repeatRun(recorded, start.seed, {
+      entities,
+      scripts,
+      scenes,
+      sounds: runSounds(player.project),
+    })
     if (verdict.kind === 'needs-page') {
       leaveOut(run, verdict.kind, verdict.name)
       continue

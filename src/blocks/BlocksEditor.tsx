@@ -18,6 +18,7 @@ import { ToolboxHead } from './toolbox/ToolboxHead.tsx'
 import { useItems } from './use-items.ts'
 import { usePickInScene } from './use-pick-in-scene.ts'
 import { useShownRun } from './use-shown-run.ts'
+import { useSounds } from './use-sounds.ts'
 
 /** A block to bring into view and select; a new object each time, so that the same block can be asked for again. */
 export interface BlockTarget {
@@ -44,7 +45,9 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
   const send = useSend()
   const { isPicking, pick, cancel } = usePickInScene()
   const items = useItems(file.sceneId, pick)
+  const sounds = useSounds()
   const entities = useProject((project) => project.entities(file.sceneId))
+  const assets = useProject((project) => project.assets)
   const host = useRef<HTMLDivElement>(null)
   const [canvas, setCanvas] = useState<Canvas | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -57,6 +60,7 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
       locale,
       isReadOnly: session.access === 'viewer',
       items,
+      sounds,
       onSelect: onMark,
       source: {
         fileId: file.id,
@@ -94,8 +98,8 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
     }
   }, [session, locale])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names and pictures on the blocks follow the scene
-  useEffect(() => canvas?.refreshItems(), [canvas, entities])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and pictures on the blocks follow the scene and its files
+  useEffect(() => canvas?.refreshNames(), [canvas, entities, assets])
 
   useShownRun(canvas, file)
 

@@ -1,6 +1,6 @@
 import * as Blockly from 'blockly/core'
 import * as En from 'blockly/msg/en'
-import { registerHeadlessItemField } from '../../language/blocks/headless-item-field.ts'
+import { registerHeadlessFields } from '../../language/blocks/headless-fields.ts'
 import { registerBlocks } from '../../language/blocks/register-blocks.ts'
 import { defineStandardBlocks } from './standard-blocks.ts'
 
@@ -12,7 +12,7 @@ export function prepareBlockly(): void {
   isReady = true
   const { default: _whole, ...words } = En
   Blockly.setLocale(words)
-  registerHeadlessItemField(Blockly)
+  registerHeadlessFields(Blockly)
   registerBlocks(Blockly, 'en')
   defineStandardBlocks()
 }

@@ -170,6 +170,7 @@ export async function renderWorkspace(
     shrinkModel: async () => new Uint8Array(),
     readFile: async () => new Uint8Array(),
     makeModel: async () => new Uint8Array(),
+    hear: () => undefined,
     reload: () => void asked.reloads.push(status.get().edit),
   }
   const copy = createSceneCopyKeeper(session, state, () => null)

@@ -5,14 +5,17 @@ import { CameraShow } from './camera-show.ts'
 import { EffectShows } from './effect-shows.ts'
 import { EndShow } from './end-show.ts'
 import { FadeShow } from './fade-show.ts'
+import { FilmShow } from './film-show.ts'
 import { HudShow } from './hud-show.ts'
 import { PanelShow } from './panel-show.ts'
 import { ParticlesShow } from './particles-show.ts'
 import { PhotoShow } from './photo-show.ts'
 import { QuestionShow } from './question-show.ts'
 import { SceneShow } from './scene-show.ts'
+import { SoundShow } from './sound-show.ts'
 import { ValueShow } from './value-show.ts'
 import { ViewShow } from './view-show.ts'
+import { VoiceShow } from './voice-show.ts'
 import { WordsShow } from './words-show.ts'
 
 interface RunParts {
@@ -36,6 +39,9 @@ export function createEffectShows(stage: Stage, { onAnswer, camera }: RunParts):
     particles: new ParticlesShow(stage),
     value: new ValueShow(layer),
     question: new QuestionShow(layer, { stage, onAnswer }),
+    voice: new VoiceShow(layer, locale),
+    sound: new SoundShow(layer, stage),
+    film: new FilmShow(stage),
     scene: new SceneShow(send),
     end: new EndShow(layer, locale, () => send({ type: 'scene.open', name: null })),
   })

@@ -8,6 +8,7 @@ export type ShowTable = { readonly [Kind in SimEffectKind]: EffectShow<Kind> }
 export class EffectShows {
   readonly #table: ShowTable
   readonly #all: readonly EffectShow<never>[]
+  #isPaused = false
 
   constructor(table: ShowTable) {
     this.#table = table
@@ -21,6 +22,12 @@ export class EffectShows {
   /** Before each picture, with the seconds that the run has gone on. */
   advance(seconds: number): void {
     for (const one of this.#all) one.advance?.(seconds)
+  }
+
+  setPaused(isPaused: boolean): void {
+    if (isPaused === this.#isPaused) return
+    this.#isPaused = isPaused
+    for (const one of this.#all) one.setPaused?.(isPaused)
   }
 
   end(): void {

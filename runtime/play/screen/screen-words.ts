@@ -10,5 +10,6 @@ export const screenWords = {
   lost: { en: 'Game over', de: 'Das Spiel ist aus' },
   again: { en: 'Play again', de: 'Noch einmal' },
   photo: { en: 'A photo of the world', de: 'Ein Foto der Welt' },
+  hear: { en: 'Press to hear the sounds', de: 'Drücke, um die Klänge zu hören' },
   answer: { en: 'OK', de: 'OK' },
 } as const satisfies Record<string, Said>

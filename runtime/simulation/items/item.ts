@@ -5,13 +5,13 @@ import { optionOf } from './expect.ts'
 import { expectPlace } from './expect-place.ts'
 import { ItemHandle } from './item-handle.ts'
 import { placeAt } from './place-at.ts'
-import { SensingItem } from './sensing-item.ts'
+import { PlayingItem } from './playing-item.ts'
 
 /**
  * One thing of the scene as learners hold it. `language/helper-api` describes every public member; wrong values and things
  * that are gone throw a `HelperError`. Instances take no further properties, so that a misspelt one is an error.
  */
-export class Item extends SensingItem {
+export class Item extends PlayingItem {
   clone(options?: unknown): ItemHandle {
     const { run, itemOf } = ItemHandle.contextOf(this)
     const original = ItemHandle.bodyOf(this).id

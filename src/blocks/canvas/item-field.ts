@@ -4,6 +4,7 @@ import { itField } from '../../../language/blocks/it-field.ts'
 import { itemChoices } from './item-choice.ts'
 import { ItemPicker } from './item-picker.ts'
 import { type Item, itemsOf } from './item-source.ts'
+import { chooseInField, showBelow } from './show-below.ts'
 import { standsUnderIt } from './stands-under-it.ts'
 
 /** Pixels that the picture takes at the left of the name. */
@@ -63,33 +64,26 @@ class ItemField extends Blockly.FieldDropdown {
     if (!source || !block) return
     const hasIt = standsUnderIt(block)
     const pick = source.pick()
+    const field = this
     const close = () => Blockly.DropDownDiv.hideIfOwner<string>(this)
-    const choose = (value: string) => {
-      Blockly.Events.setGroup(true)
-      this.setValue(value)
-      Blockly.Events.setGroup(false)
-    }
     const picker = new ItemPicker({
       words: source.words,
       value: this.getValue() ?? '',
       choices: (typed) => itemChoices(source.items(), hasIt, source.words, typed),
       onClose: close,
       onChoose(value) {
-        choose(value)
+        chooseInField(field, value)
         close()
       },
-      onPick:
-        pick &&
-        (() => {
+      action: pick && {
+        words: source.words.clickInScene,
+        press() {
           close()
-          pick((id) => !block.isDeadOrDying() && choose(id))
-        }),
+          pick((id) => !block.isDeadOrDying() && chooseInField(field, id))
+        },
+      },
     })
-    Blockly.DropDownDiv.clearContent()
-    Blockly.DropDownDiv.getContentDiv().append(picker.element)
-    Blockly.DropDownDiv.setColour('var(--panel)', 'var(--line)')
-    Blockly.DropDownDiv.showPositionedByField<string>(this)
-    picker.focus()
+    showBelow(this, picker)
   }
 
   protected override render_(): void {

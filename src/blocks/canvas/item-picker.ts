@@ -5,16 +5,18 @@ import type { ItemWords } from './item-source.ts'
 const many = 8
 
 export interface ItemPickerOptions {
-  readonly words: ItemWords
+  readonly words: Pick<ItemWords, 'list' | 'find' | 'nothing'>
   readonly value: string
   readonly choices: (typed: string) => readonly ItemChoice[]
   readonly onChoose: (value: string) => void
   readonly onClose: () => void
-  /** Asks for a click in the scene; `null` when there is no scene to click into. */
-  readonly onPick: (() => void) | null
+  /** A button below the list, which is told the choice that is marked now. */
+  readonly action: { readonly words: string; readonly press: (value: string) => void } | null
+  /** Each line begins with a mark that can be pressed without choosing it. */
+  readonly onMark?: (value: string) => void
 }
 
-/** The list of a field for a thing: arrows and Enter choose, typing searches, Esc closes. Put it on the page, then call `focus`. */
+/** The list of a field for a thing or a sound: arrows and Enter choose, typing searches, Esc closes. Put it on the page, then call `focus`. */
 export class ItemPicker {
   readonly element = element('div', 'nestlingItemPicker')
   private readonly list = element('div', 'nestlingItemList')
@@ -25,7 +27,7 @@ export class ItemPicker {
 
   constructor(options: ItemPickerOptions) {
     this.options = options
-    const { words, choices, onPick, value } = options
+    const { words, choices, action, value } = options
     this.list.setAttribute('role', 'listbox')
     this.list.setAttribute('aria-label', words.list)
     this.list.id = 'nestling-items'
@@ -33,7 +35,8 @@ export class ItemPicker {
     if (isLong) this.element.append(this.searchField())
     else this.list.tabIndex = 0
     this.element.append(this.list)
-    if (onPick) this.element.append(this.button(words.clickInScene, onPick))
+    if (action)
+      this.element.append(this.button(action.words, () => action.press(this.shown[this.at]?.value ?? '')))
     this.element.addEventListener('keydown', (event) => this.press(event))
     this.show('')
     this.move(
@@ -113,19 +116,35 @@ export class ItemPicker {
     this.list.replaceChildren(...rows)
   }
 
-  private row({ name, picture }: ItemChoice, index: number): HTMLElement {
+  private row(choice: ItemChoice, index: number): HTMLElement {
     const row = element('div', 'nestlingItemEntry')
     row.id = `nestling-item-${index}`
     row.setAttribute('role', 'option')
-    const image = picture === undefined ? element('span', 'nestlingItemBlank') : document.createElement('img')
-    if (image instanceof HTMLImageElement && picture !== undefined) {
-      image.src = picture
-      image.alt = ''
-    }
-    row.append(image, name)
+    row.append(this.mark(choice), choice.name)
     row.addEventListener('click', () => this.choose(index))
     row.addEventListener('pointermove', () => this.at !== index && this.move(index))
     return row
+  }
+
+  /** What a line begins with: what can be pressed, else a picture. */
+  private mark({ value, picture }: ItemChoice): HTMLElement {
+    const { onMark } = this.options
+    if (onMark) {
+      const mark = element('span', 'nestlingItemMark')
+      // Whoever uses keys or hears the page has the button below the list.
+      mark.setAttribute('aria-hidden', 'true')
+      mark.textContent = '▶'
+      mark.addEventListener('click', (event) => {
+        event.stopPropagation()
+        onMark(value)
+      })
+      return mark
+    }
+    if (picture === undefined) return element('span', 'nestlingItemBlank')
+    const image = document.createElement('img')
+    image.src = picture
+    image.alt = ''
+    return image
   }
 }
 

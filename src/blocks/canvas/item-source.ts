@@ -1,5 +1,6 @@
 import type * as Blockly from 'blockly/core'
 import type { EntityId } from '../../../model/ids.ts'
+import { ofCanvas } from './of-canvas.ts'
 
 /** A thing of the scene as the picker shows it. */
 export interface Item {
@@ -44,17 +45,6 @@ export function giveItems(workspace: Blockly.Workspace, source: ItemSource): voi
   sources.set(workspace, source)
 }
 
-/** The things of the canvas that a block belongs to; blocks in the flyout belong to the canvas beside it. */
-export function itemsOf(workspace: Blockly.Workspace | undefined): ItemSource | undefined {
-  if (!workspace) return undefined
-  const canvas = 'targetWorkspace' in workspace ? workspace.targetWorkspace : undefined
-  for (const [candidate] of [[workspace], [canvas]] as const) {
-    const source = isWorkspace(candidate) ? sources.get(candidate) : undefined
-    if (source) return source
-  }
-  return undefined
-}
-
-function isWorkspace(value: unknown): value is Blockly.Workspace {
-  return typeof value === 'object' && value !== null && 'getBlockById' in value
-}
+/** The things of the canvas that a block belongs to. */
+export const itemsOf = (workspace: Blockly.Workspace | undefined): ItemSource | undefined =>
+  ofCanvas(sources, workspace)

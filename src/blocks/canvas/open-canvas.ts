@@ -10,13 +10,15 @@ import { blocklyTheme } from './blockly-theme.ts'
 import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
 import { onStopHere, runPainter, type ShownRun } from './shown-run.ts'
+import { refreshSounds } from './sound-field.ts'
+import { giveSounds, type SoundSource } from './sound-source.ts'
 
 /** A visible canvas that is bound to a blocks file. */
 export interface Canvas {
   /** Fits the canvas into its box; call it when the box has changed or was hidden. */
   resize(): void
-  /** Shows the names of the scene's things anew. */
-  refreshItems(): void
+  /** Shows the names of the scene's things and of sound files anew. */
+  refreshNames(): void
   /** Gives a block a red halo; `null` takes the halo away. */
   showError(blockId: string | null): void
   /** Selects a block and brings it into view. */
@@ -40,6 +42,7 @@ interface CanvasOptions {
   readonly isReadOnly: boolean
   readonly source: BlocksSource
   readonly items: ItemSource
+  readonly sounds: SoundSource
   /** Told which statement is selected, or has the selected value in it. */
   readonly onSelect?: (blockId: string | null) => void
 }
@@ -48,7 +51,7 @@ const errorClass = 'nestlingErrorBlock'
 
 /** Puts a canvas into `host`. `prepareBlockly` must have been called for the locale. */
 export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
-  const { locale, isReadOnly, source, items, onSelect } = options
+  const { locale, isReadOnly, source, items, sounds, onSelect } = options
   const token = (name: string) => getComputedStyle(host).getPropertyValue(name).trim()
   const isSmall = host.clientWidth < 640
   const workspace = Blockly.inject(host, {
@@ -79,6 +82,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
   })
   workspace.MAX_UNDO = 0
   giveItems(workspace, items)
+  giveSounds(workspace, sounds)
   watchIt(workspace)
   fillOwnCategories(workspace, locale)
   rememberUsed(workspace)
@@ -94,7 +98,10 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
   }
   return {
     resize: () => Blockly.svgResize(workspace),
-    refreshItems: () => refreshItems(workspace),
+    refreshNames() {
+      refreshItems(workspace)
+      refreshSounds(workspace)
+    },
     showError: mark,
     showRun: runPainter(workspace),
     onStopHere: (toggle) => onStopHere(workspace, toggle),

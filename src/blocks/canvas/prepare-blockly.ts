@@ -6,6 +6,7 @@ import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
 import { registerCategoryRow } from '../toolbox/category-row.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
+import { registerSoundField } from './sound-field.ts'
 
 /** Undo is the command bus's; Blockly's own would take back what others did. */
 const ownUndo = { shortcuts: ['undo', 'redo'], menuItems: ['undoWorkspace', 'redoWorkspace'] }
@@ -22,6 +23,7 @@ export async function blocklyTexts(locale: Locale): Promise<Readonly<Record<stri
 export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, string>>): void {
   Blockly.setLocale({ ...onlyTexts(english), ...texts })
   registerItemField()
+  registerSoundField()
   registerCategoryRow()
   registerBlockMenuItems()
   afresh(() => {

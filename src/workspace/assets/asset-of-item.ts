@@ -12,12 +12,13 @@ export const assetOfItem = ({ assets }: Pick<Project, 'assets'>, key: string): A
 /** What a command needs to use a file: its id in the project, and for one that is not in it yet how it comes there. */
 export function usageOfItem(
   project: Pick<Project, 'assets'>,
-  { key, type, name, isOnDevice }: LibraryItem,
+  { key, type, name, isOnDevice, duration }: LibraryItem,
   newId: () => string,
 ): { readonly assetId: AssetId; readonly asset?: AssetBirth } {
   const known = assetOfItem(project, key)
   if (known) return { assetId: known.id }
   const assetId = AssetId.parse(newId())
   const link = isOnDevice ? '' : filePath(key)
-  return { assetId, asset: { assetId, type, fileName: name, key, link, isDisabled: false } }
+  const length = duration === null ? {} : { milliseconds: duration }
+  return { assetId, asset: { assetId, type, fileName: name, key, link, isDisabled: false, ...length } }
 }

@@ -6,7 +6,7 @@ import type { CodeFile, Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { fileJavaScript } from './file-javascript.ts'
 
-type NamesOfProject = Pick<KnownNames, 'things' | 'scenes'>
+type NamesOfProject = Pick<KnownNames, 'things' | 'scenes' | 'sounds'>
 
 /** Messages of the other tabs of a scene. */
 function sentElsewhere(project: Project, { id, sceneId }: CodeFile): KnownNames['sentElsewhere'] {
@@ -21,8 +21,9 @@ export const checkText = (
   project: Project,
   file: CodeFile,
   source: string,
-  { things, scenes }: NamesOfProject,
-): readonly Mistake[] => checkScript(source, { things, scenes, sentElsewhere: sentElsewhere(project, file) })
+  { things, scenes, sounds }: NamesOfProject,
+): readonly Mistake[] =>
+  checkScript(source, { things, scenes, sounds, sentElsewhere: sentElsewhere(project, file) })
 
 /**
  * What is certain to fail in a tab of JavaScript that can be read, told when the run begins: nobody has to wait until its line comes. Blocks
@@ -33,6 +34,7 @@ export function certainMistakes(project: Project, file: CodeFile): readonly Scri
   const names = {
     things: project.entities(file.sceneId).map(({ name }) => name),
     scenes: project.scenes.map(({ name }) => name),
+    sounds: project.assets.filter(({ type }) => type === 'sounds').map(({ name }) => name),
   }
   return checkText(project, file, project.text(file.id), names).flatMap(
     ({ severity, line, column, code, params }) =>

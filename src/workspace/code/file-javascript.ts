@@ -1,6 +1,7 @@
 import { generateCode } from '../../../language/generator/generate-code.ts'
 import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
 import type { FileId } from '../../../model/ids.ts'
+import { codeNames } from '../../../model/project/code-names.ts'
 import type { Project } from '../../../model/project/project.ts'
 
 /** What a tab means as JavaScript. */
@@ -18,7 +19,7 @@ export function fileJavaScript(project: Project, fileId: FileId): FileJavaScript
   const file = project.file(fileId)
   if (file?.kind !== 'blocks') return { source: project.text(fileId), blockOfLine: noBlocks }
   const blocks = project.blocks(fileId)
-  const names = new Map(project.entities(file.sceneId).map(({ id, name }) => [String(id), name]))
+  const names = codeNames(project, file.sceneId)
   const key = JSON.stringify([...names])
   const cached = cache.get(blocks)
   if (cached?.names === key) return cached.code

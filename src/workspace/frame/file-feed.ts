@@ -11,8 +11,8 @@ export type FindFiles = (assets: readonly Asset[]) => Promise<FrameFiles>
 
 /** Tells one frame where the files are that its scene shows. */
 export interface FileFeed {
-  /** Finds what the page does not know yet; a scene that shows no file costs a walk over its entities. */
-  update(project: Pick<Project, 'asset'>, entities: readonly Entity[]): void
+  /** Finds what the page does not know yet, also of `others`; a scene that shows no file costs a walk over its entities. */
+  update(project: Pick<Project, 'asset'>, entities: readonly Entity[], others?: readonly Asset[]): void
   /** The page that was fed is gone, or a fresh one took its place: asks for nothing until the next update. */
   forget(): void
 }
@@ -25,7 +25,13 @@ export function createFileFeed(send: (message: ToFrame) => void, find: FindFiles
   let asked = new Set<string>()
   /** When to ask again for what nobody had, in milliseconds since 1970; not before, however often the scene changes. */
   const notBefore = new Map<string, number>()
-  let latest: { readonly project: Pick<Project, 'asset'>; readonly entities: readonly Entity[] } | undefined
+  let latest:
+    | {
+        readonly project: Pick<Project, 'asset'>
+        readonly entities: readonly Entity[]
+        readonly others: readonly Asset[]
+      }
+    | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
   function planRetry() {
@@ -34,7 +40,7 @@ export function createFileFeed(send: (message: ToFrame) => void, find: FindFiles
     retry = setTimeout(
       () => {
         for (const [source, time] of notBefore) if (time <= Date.now()) notBefore.delete(source)
-        if (latest) feed.update(latest.project, latest.entities)
+        if (latest) feed.update(latest.project, latest.entities, latest.others)
         planRetry()
       },
       Math.max(0, Math.min(...notBefore.values()) - Date.now()),
@@ -57,12 +63,15 @@ export function createFileFeed(send: (message: ToFrame) => void, find: FindFiles
   }
 
   const feed: FileFeed = {
-    update(project, entities) {
-      latest = { project, entities }
-      const fresh = new Map<AssetId, Asset>()
+    update(project, entities, others = []) {
+      latest = { project, entities, others }
+      const isNew = (source: string) => !asked.has(source) && !notBefore.has(source)
+      const fresh = new Map<AssetId, Asset>(
+        others.filter(({ id }) => isNew(assetReference(id))).map((asset) => [asset.id, asset]),
+      )
       for (const entity of entities)
         for (const source of fileSources(entity)) {
-          if (asked.has(source) || notBefore.has(source)) continue
+          if (!isNew(source)) continue
           const asset = project.asset(AssetId.parse(source.slice(source.indexOf(':') + 1)))
           if (asset) fresh.set(asset.id, asset)
         }

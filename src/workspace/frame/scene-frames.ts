@@ -3,12 +3,14 @@ import {
   type CompiledScene,
   scriptRunnerMachine,
 } from '../../../machines/script-runner/script-runner-machine.ts'
+import { assetReference } from '../../../model/assets/reference.ts'
 import { entitiesWithDrawings, withDrawing } from '../../../model/doodle/with-drawings.ts'
 import type { EntityId, SceneId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { PastedFiles } from '../../../protocol/frame/pasted-files.ts'
+import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -25,6 +27,7 @@ import { createIdleTask } from './idle-task.ts'
 import { pickedSelection } from './picked-selection.ts'
 import { createRunRecorder } from './run-recorder.ts'
 import { runScenes, sceneNamed } from './run-scenes.ts'
+import { runSounds, soundsWanted } from './run-sounds.ts'
 import type { ScenePages } from './scene-pages.ts'
 
 export interface FramesStatus {
@@ -68,6 +71,8 @@ export interface SceneFrames extends EditCalls, WatchCalls {
   run(): void
   /** Back to exactly the edited scene; what ran is thrown away. */
   stop(): void
+  /** Lets a sound of the library, or a file by its reference, be heard. */
+  hear(sound: string): void
   /** Begins the run anew, if one is on. */
   again(): void
   /** Shows entities as they would be, without storing anything. Send the stored ones to take it back. */
@@ -117,10 +122,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     editFeed.update(entities())
     editFiles.update(shownProject(), entities())
   }
-  const feedPlay = () => {
+  const feedPlay = (scripts: readonly RunScript[] = []) => {
     const things = entitiesWithDrawings(shownProject(), runScene())
     playFeed.keep(things)
-    playFiles.update(shownProject(), things)
+    playFiles.update(shownProject(), things, soundsWanted(shownProject(), scripts))
   }
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
   const sendTools = () =>
@@ -154,13 +159,14 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         },
         sendRun: (_, { scripts }) => {
           warmPlay.cancel()
-          feedPlay()
+          feedPlay(scripts)
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           watched.sendStops()
           edits.started(runScene(), scripts)
           recorder.started({ sceneId: runScene(), seed, scripts })
           const scenes = runScenes(shownProject(), runScene())
-          play?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, isWatched: true })
+          const sounds = runSounds(shownProject())
+          play?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isWatched: true })
         },
         showEdit: () => {
           recorder.ended()
@@ -340,6 +346,11 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       if (status.get().run === 'editing') return
       runner.send({ type: 'stop' })
       runner.send({ type: 'run' })
+    },
+    hear(sound) {
+      const asset = shownProject().assets.find(({ id }) => assetReference(id) === sound)
+      editFiles.update(shownProject(), entities(), asset && [asset])
+      edit?.send({ type: 'sound.try', sound })
     },
     ...calls,
     ...watched.calls,

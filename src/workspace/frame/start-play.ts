@@ -13,6 +13,7 @@ import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { publishedFiles } from './published-files.ts'
 import { runScenes, sceneNamed } from './run-scenes.ts'
+import { runSounds } from './run-sounds.ts'
 import { scenePages } from './scene-pages.ts'
 
 /**
@@ -51,7 +52,8 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
           feed.load(entitiesWithDrawings(project, sceneId))
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           const scenes = runScenes(project, sceneId)
-          host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes })
+          const sounds = runSounds(project)
+          host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds })
           host?.focus()
         },
         dropPlay: () => host?.replace(),

@@ -36,7 +36,7 @@ function open(items: readonly Item[], hasIt: boolean, onPick: (() => void) | nul
     choices: (typed) => itemChoices(items, hasIt, words, typed),
     onChoose: (value) => chosen.push(value),
     onClose: () => closed++,
-    onPick,
+    action: onPick && { words: words.clickInScene, press: onPick },
   })
   document.body.append(picker.element)
   picker.focus()

@@ -10,6 +10,21 @@ export function prepareStage(): void {
   defineStandardBlocks()
 }
 
+const sounds = {
+  locale: 'en',
+  own: () => [],
+  listen: () => undefined,
+  words: {
+    sound: 'sound',
+    pickAnother: 'pick another',
+    list: 'Sounds',
+    find: 'Find a sound',
+    nothing: 'Nothing',
+    listen: 'Listen to it',
+    own: 'My sounds',
+  },
+} as const
+
 const items = {
   items: () => [],
   preferred: () => '',
@@ -34,7 +49,7 @@ export const renderedStage: Stage = {
     host.className = 'canvas'
     document.body.append(host)
     const before = new Set(Blockly.common.getAllWorkspaces())
-    const canvas = openCanvas(host, { locale: 'en', isReadOnly: false, source, items })
+    const canvas = openCanvas(host, { locale: 'en', isReadOnly: false, source, items, sounds })
     const workspace = Blockly.common.getAllWorkspaces().find((one) => !before.has(one) && isMain(one))
     if (!workspace) throw new Error('no workspace was opened')
     return {

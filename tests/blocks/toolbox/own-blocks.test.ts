@@ -2,7 +2,7 @@
 import * as Blockly from 'blockly/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { registerHeadlessItemField } from '../../../language/blocks/headless-item-field.ts'
+import { registerHeadlessFields } from '../../../language/blocks/headless-fields.ts'
 import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
 import { backpack, pack, packedStacks, unpack } from '../../../src/blocks/toolbox/backpack.ts'
 import { remembered } from '../../../src/blocks/toolbox/device-memory.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../../src/blocks/toolbox/own-blocks.ts'
 import { toolboxContents } from '../../../src/blocks/toolbox/toolbox-contents.ts'
 
-registerHeadlessItemField(Blockly)
+registerHeadlessFields(Blockly)
 registerBlocks(Blockly, 'en')
 
 beforeEach(() => {

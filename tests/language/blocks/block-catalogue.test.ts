@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { blockCatalogue } from '../../../language/blocks/block-catalogue.ts'
 import type { BlockDefinition } from '../../../language/blocks/block-definition.ts'
 import { blocksAsJson } from '../../../language/blocks/block-json.ts'
-import { registerHeadlessItemField } from '../../../language/blocks/headless-item-field.ts'
+import { registerHeadlessFields } from '../../../language/blocks/headless-fields.ts'
 import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
 import { filledCategories, toolbox } from '../../../language/blocks/toolbox.ts'
 import { variableFlyout } from '../../../language/blocks/variable-flyout.ts'
@@ -24,7 +24,7 @@ const toolboxIn = (locale: 'en' | 'de') => toolbox(locale) as unknown as Toolbox
 
 beforeAll(() => {
   Blockly.setLocale({ ...En } as unknown as Record<string, string>)
-  registerHeadlessItemField(Blockly)
+  registerHeadlessFields(Blockly)
 })
 
 test('a field holds a thing of the scene exactly when its name says so: copies of a scene rely on it', () => {

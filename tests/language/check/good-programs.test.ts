@@ -17,7 +17,9 @@ const entities = [
 ]
 
 test.each(programs)('a program that runs is blamed for nothing (%#)', async (source) => {
-  expect(checkScript(source, { things, scenes: ['Garden', 'Cave'], sentElsewhere: [] })).toEqual([])
+  expect(
+    checkScript(source, { things, scenes: ['Garden', 'Cave'], sounds: ['My song'], sentElsewhere: [] }),
+  ).toEqual([])
   const { errors } = await runProgram({ entities, tabs: { Tab1: source }, seconds: 1 })
   expect(errors).toEqual([])
 })

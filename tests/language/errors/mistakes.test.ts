@@ -36,7 +36,12 @@ interface Said {
 
 /** The first thing that a learner reads: before the start, else while it runs. */
 async function firstMistake(source: string): Promise<Said | null> {
-  const [mistake] = checkScript(source, { things, scenes: ['Garden', 'Cave'], sentElsewhere: [] })
+  const [mistake] = checkScript(source, {
+    things,
+    scenes: ['Garden', 'Cave'],
+    sounds: ['My song'],
+    sentElsewhere: [],
+  })
   if (mistake) return mistake
   const { errors } = await runProgram({ entities, tabs: { Tab1: source }, seconds: 2 })
   return errors[0] ?? null

@@ -41,7 +41,7 @@ test('what the catalogue describes is what scripts get, and nothing else', () =>
   expect(sorted(Object.keys(globals))).toEqual(sorted(Object.keys(helperCatalogue.globals)))
   expect(sorted(membersOf(Item, ItemHandle))).toEqual(sorted(Object.keys(helperCatalogue.item)))
   expect(sorted(membersOf(PlayerItem, PlayerItem))).toEqual(sorted(Object.keys(helperCatalogue.player)))
-  for (const name of ['scene', 'screen', 'world', 'camera', 'game', 'console'] as const)
+  for (const name of ['scene', 'screen', 'world', 'camera', 'game', 'sound', 'console'] as const)
     expect(sorted(Object.keys(globals[name] as object)), name).toEqual(
       sorted(Object.keys(helperCatalogue[name])),
     )

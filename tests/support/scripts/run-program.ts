@@ -3,7 +3,7 @@ import { FileId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
-import type { RunScenes } from '../../../protocol/frame/to-frame.ts'
+import type { RunScenes, RunSound } from '../../../protocol/frame/to-frame.ts'
 import { loadEngine } from '../../../runtime/physics/load-engine.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
 import { needsPhysics } from '../../../runtime/simulation/physics/needs-physics.ts'
@@ -21,6 +21,7 @@ export interface Program {
   /** What the person does in a step, from step 1. */
   readonly inputs?: Readonly<Record<number, readonly RunInput[]>>
   readonly scenes?: RunScenes
+  readonly sounds?: readonly RunSound[]
 }
 
 export interface Ran {
@@ -33,7 +34,7 @@ export interface Ran {
 
 /** Compiles and runs tabs in Node for some seconds of the run, then stops. */
 export async function runProgram(program: Program): Promise<Ran> {
-  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes } = program
+  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes, sounds = [] } = program
   // Four times as fast as real time, so that endless loops do not cost the tests their time.
   const host = createNodeScriptHost(4)
   const scripts = Object.entries(tabs).map(([name, source]) => {
@@ -42,7 +43,7 @@ export async function runProgram(program: Program): Promise<Ran> {
     return compiled.script
   })
   const engine = needsPhysics(entities, scripts) ? await loadEngine() : null
-  const simulation = createSimulation({ entities, seed, host, engine, ...(scenes ? { scenes } : {}) })
+  const simulation = createSimulation({ entities, seed, host, sounds, engine, ...(scenes ? { scenes } : {}) })
   const changes: SimChange[] = []
   const effects: SimEffect[] = []
   simulation.start(scripts)

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '../../block-definition.ts'
 import { changesMember, readsMember, setsMember } from '../../member-code.ts'
+import { shareCode } from '../../share-code.ts'
 import { numberSlot } from '../../slots.ts'
 
 /** Blocks for whether things are seen, and how large. */
@@ -35,9 +36,7 @@ export const viewBlocks = {
     keywords: { en: 'see-through transparent', de: 'durchsichtig transparent' },
     tooltip: { en: '0 is see-through, 100 is solid.', de: '0 ist durchsichtig, 100 ist undurchsichtig.' },
     code(coder) {
-      const percent = coder.number('VALUE')
-      const value = coder.isPlainNumber('VALUE') ? String(Number(percent) / 100) : `(${percent}) / 100`
-      coder.line(`${coder.item('ITEM')}.opacity = ${value};`)
+      coder.line(`${coder.item('ITEM')}.opacity = ${shareCode(coder, 'VALUE')};`)
     },
   },
   looks_set_size: {

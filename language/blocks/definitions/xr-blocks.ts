@@ -1,0 +1,58 @@
+import type { BlockArg, BlockDefinition } from '../block-definition.ts'
+import { call, quote } from '../expression.ts'
+
+const button = {
+  kind: 'choice',
+  choices: [
+    { value: 'trigger', words: { en: 'trigger', de: 'Abzug' } },
+    { value: 'grip', words: { en: 'grip', de: 'Griff' } },
+  ],
+} as const satisfies BlockArg
+
+/** What happens when somebody puts on glasses, and with the controllers or hands then. */
+export const xrBlocks = {
+  xr_mode: {
+    category: 'xr',
+    shape: 'event',
+    message: { en: 'when VR {PHASE}', de: 'wenn VR {PHASE}' },
+    args: {
+      PHASE: {
+        kind: 'choice',
+        choices: [
+          { value: 'onStart', words: { en: 'starts', de: 'beginnt' } },
+          { value: 'onEnd', words: { en: 'ends', de: 'endet' } },
+        ],
+      },
+    },
+    tooltip: {
+      en: 'Runs when somebody goes into your world with VR glasses or AR, or leaves it.',
+      de: 'Läuft, wenn jemand mit VR-Brille oder AR in deine Welt geht oder sie verlässt.',
+    },
+    keywords: { en: 'ar glasses headset enter', de: 'ar brille eintreten' },
+    code: (coder) => ({ call: `xr.${coder.choice('PHASE')}(` }),
+  },
+  xr_button: {
+    category: 'xr',
+    shape: 'event',
+    message: { en: 'when VR {BUTTON} pressed', de: 'wenn VR {BUTTON} gedrückt' },
+    args: { BUTTON: button },
+    tooltip: {
+      en: 'Runs each time this button of a controller is pressed. A hand presses the trigger by pinching.',
+      de: 'Läuft jedes Mal, wenn die Taste am Controller gedrückt wird. Eine Hand drückt den Abzug mit zwei Fingern.',
+    },
+    keywords: { en: 'controller hand pinch select', de: 'controller hand auswählen' },
+    code: (coder) => ({ call: `xr.onButton(${quote(coder.choice('BUTTON'))}, ` }),
+  },
+  xr_button_down: {
+    category: 'xr',
+    shape: 'Boolean',
+    message: { en: 'VR {BUTTON} pressed?', de: 'VR {BUTTON} gedrückt?' },
+    args: { BUTTON: button },
+    tooltip: {
+      en: 'Whether this button of a controller is down now.',
+      de: 'Ob die Taste am Controller gerade unten ist.',
+    },
+    keywords: { en: 'controller hand pinch', de: 'controller hand' },
+    code: (coder) => call(`xr.isButtonDown(${quote(coder.choice('BUTTON'))})`),
+  },
+} as const satisfies Record<string, BlockDefinition>

@@ -1,0 +1,43 @@
+import { soundCatalogue, soundGroups, soundNames } from '../../../language/sounds/sound-catalogue.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fuzzyScore } from '../../workspace/palette/fuzzy-score.ts'
+import type { ItemChoice } from './item-choice.ts'
+import type { OwnSound } from './sound-source.ts'
+
+/**
+ * The sounds that can be picked: first the files of the project, which take the place of sounds of the same name, then the library in its groups.
+ * Typed words find them in both languages, the best first.
+ */
+export function soundChoices(
+  own: readonly OwnSound[],
+  ownGroup: string,
+  locale: Locale,
+  typed: string,
+): readonly ItemChoice[] {
+  const files = own.map(({ source, name }) => ({
+    choice: { value: source, name, picture: undefined, group: ownGroup },
+    texts: [name],
+  }))
+  const library = soundNames
+    .filter((known) => !own.some(({ name }) => name === known))
+    .map((known) => {
+      const { words, group } = soundCatalogue[known]
+      const choice = {
+        value: known,
+        name: words[locale],
+        picture: undefined,
+        group: soundGroups[group][locale],
+      }
+      return { choice, texts: [words.en, words.de, known, ...Object.values(soundGroups[group])] }
+    })
+  const all = [...files, ...library]
+  if (typed.trim() === '') return all.map(({ choice }) => choice)
+  return all
+    .map(({ choice, texts }) => ({
+      choice,
+      score: Math.max(...texts.map((text) => fuzzyScore(typed, text))),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ choice }) => ({ ...choice, group: '' }))
+}
