@@ -11,6 +11,7 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import { maxPictureBytes } from '../../protocol/http/publish.ts'
+import { anonymousCookie } from '../assets/holders.ts'
 import { handleError } from '../problems/error-handler.ts'
 import { sharedLimits } from '../redis/shared-limits.ts'
 import { registerRoutes } from '../routes/register-routes.ts'
@@ -21,6 +22,7 @@ import { describeCall } from './describe-call.ts'
 import { guardRequests } from './guard-requests.ts'
 import type { Pages } from './pages.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
+import { refuseVisitors } from './refuse-visitors.ts'
 import { serveAppPages } from './serve-app-pages.ts'
 import type { ServerContext } from './server-context.ts'
 import { showApiDocs } from './show-api-docs.ts'
@@ -64,6 +66,7 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
     context.metrics.answered({ method, route: routeOptions.url ?? 'page', status, ms })
   })
   guardRequests(app, context)
+  refuseVisitors(app)
   refuseUnstorable(app)
   await app.register(rateLimit, { global: false, ...(redis && { store: sharedLimits(redis) }) })
   await app.register(multipart, {
@@ -75,7 +78,10 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
       openapi: '3.1.0',
       info: { title: 'Nestling', version: context.version },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: context.cookie.name } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: context.cookie.name },
+          anonymous: { type: 'apiKey', in: 'cookie', name: anonymousCookie(context.cookie.isSecure) },
+        },
       },
     },
     transform: describeCall,

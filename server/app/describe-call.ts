@@ -5,6 +5,7 @@ import { FeedbackFields } from '../../protocol/http/feedback.ts'
 import { CloneProjectFields, CreateProjectFields, UpdateProjectFields } from '../../protocol/http/project.ts'
 import { ScreenshotFields, UploadFields } from '../../protocol/http/project-pictures.ts'
 import { PublishFields } from '../../protocol/http/publish.ts'
+import { evenVisitors } from '../auth/security.ts'
 
 const formType = 'multipart/form-data'
 const file = z.file().optional()
@@ -22,10 +23,19 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   feedback: FeedbackFields.extend({ image: file }),
 }
 
-/** Describes a call for `/api/openapi.json`: by its route's schemas, and multipart forms by theirs. */
+/** A body of bytes, which no schema of the route says either: its type is what the route consumes. */
+const bytesOf: ReadonlySet<unknown> = new Set(['uploadPart'])
+
+/**
+ * Describes a call for `/api/openapi.json`: by its route's schemas, multipart forms and bytes by theirs. A route that does not say who may ask
+ * it is for everybody.
+ */
 export const describeCall: typeof jsonSchemaTransform = (call) => {
-  const form = forms[String(call.schema?.operationId)]
-  return form
-    ? jsonSchemaTransform({ ...call, schema: { ...call.schema, consumes: [formType], body: form } })
-    : jsonSchemaTransform(call)
+  const { operationId, security = evenVisitors } = call.schema ?? {}
+  const form = forms[String(operationId)]
+  const body = {
+    ...(form && { consumes: [formType], body: form }),
+    ...(bytesOf.has(operationId) && { body: z.file() }),
+  }
+  return jsonSchemaTransform({ ...call, schema: { ...call.schema, ...body, security } })
 }

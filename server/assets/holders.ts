@@ -7,13 +7,14 @@ import type { AssetHolder } from '../storage/ports/assets.ts'
 /** How long files of people without an account are kept, in milliseconds: 7 days. */
 export const anonymousMs = 7 * dayMs
 
-const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-aid' : 'aid')
+/** The cookie of a browser that uploads without an account. */
+export const anonymousCookie = (isHttps: boolean): string => (isHttps ? '__Host-aid' : 'aid')
 
 const anonymous = (token: string): AssetHolder => `anonymous:${hashSessionToken(token)}`
 
 /** Who may see, rename and delete a file: its account, or the browser that uploaded it anonymously. This is the whole policy of files. */
 export function holdersOf(request: FastifyRequest, isHttps: boolean): readonly AssetHolder[] {
-  const token = readCookie(request.headers.cookie, cookieName(isHttps))
+  const token = readCookie(request.headers.cookie, anonymousCookie(isHttps))
   return [
     ...(request.login ? [`person:${request.login.account.id}` as const] : []),
     ...(token === undefined ? [] : [anonymous(token)]),
@@ -27,10 +28,10 @@ export function uploaderOf(
   { isAnonymous, isHttps }: { readonly isAnonymous: boolean; readonly isHttps: boolean },
 ): AssetHolder | undefined {
   if (!isAnonymous) return request.login ? `person:${request.login.account.id}` : undefined
-  const token = readCookie(request.headers.cookie, cookieName(isHttps))
+  const token = readCookie(request.headers.cookie, anonymousCookie(isHttps))
   if (token !== undefined) return anonymous(token)
   const fresh = newSessionToken()
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}; Max-Age=${anonymousMs / 1000}`
-  reply.header('set-cookie', `${cookieName(isHttps)}=${fresh}; ${attributes}`)
+  reply.header('set-cookie', `${anonymousCookie(isHttps)}=${fresh}; ${attributes}`)
   return anonymous(fresh)
 }

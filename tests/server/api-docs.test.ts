@@ -84,6 +84,20 @@ const Paths = z.record(
   ),
 )
 
+it('says what a part of an upload, a file that is sent and a redirect are', async () => {
+  const { paths } = await (await fetch(`${server.origin}/api/openapi.json`)).json()
+  const part = paths['/api/assets/uploads/{uploadId}'].patch.requestBody
+  expect(Object.keys(part.content)).toEqual(['application/offset+octet-stream'])
+  const typesOf = (path: string) => Object.keys(paths[path].get.responses['200'].content)
+  expect(typesOf('/api/users/export')).toEqual(['application/zip'])
+  expect(typesOf('/api/play/{code}/snapshot')).toEqual(['application/octet-stream'])
+  expect(typesOf('/api/play/{code}/picture')).toEqual(['image/jpeg', 'image/png'])
+  expect(typesOf('/api/project/picture')).toEqual(['image/jpeg', 'image/png'])
+  expect(typesOf('/api/users/picture/{key}')).toEqual(['image/webp'])
+  expect(typesOf('/metrics')).toEqual(['text/plain'])
+  expect(paths['/api/auth/google'].get.responses['303']).toEqual({ description: 'To the provider.' })
+})
+
 it('says of every call that takes a form which fields the form has', async () => {
   const { paths } = await (await fetch(`${server.origin}/api/openapi.json`)).json()
   const routes = new URL('../../server/routes/', import.meta.url)

@@ -1,21 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readExpected } from './matrix/read-expected.ts'
 import { requests } from './matrix/requests.ts'
 import { type Asker, askers, type Stage, setStage } from './matrix/stage.ts'
-import type { Person } from './support/person.ts'
+import { type Person, visitor } from './support/person.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
+
+const Operation = z.object({
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  responses: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).optional() })),
+})
+const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
 
 let server: TestServer
 let stage: Stage
-/** Every route of the server, as `METHOD /path`. */
+/** Every call of the server by `METHOD /path`, as `/api/openapi.json` describes it. */
+let described: ReadonlyMap<string, z.infer<typeof Operation>>
 let routes: readonly string[]
 beforeAll(async () => {
   server = await startTestServer()
-  const { paths } = await (await fetch(`${server.origin}/api/openapi.json`)).json()
-  routes = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
+  const { paths } = Document.parse(await (await fetch(`${server.origin}/api/openapi.json`)).json())
+  described = new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const),
+    ),
   )
+  routes = [...described.keys()]
   stage = await setStage(server)
 })
 afterAll(() => server.end())
@@ -45,6 +56,19 @@ function pathsInSources(): readonly string[] {
   )
 }
 
+/** The media types that the description names for a status. */
+function typesFor(route: string, status: number): readonly string[] {
+  const responses = described.get(route)?.responses ?? {}
+  return Object.keys((responses[status] ?? responses[`${String(status)[0]}XX`])?.content ?? {})
+}
+
+/** What a call's `security` says that a visitor gets; `undefined` when that depends on something else. */
+function refusalByDescription(route: string): readonly number[] | undefined {
+  const security = described.get(route)?.security ?? []
+  if (security.length === 0 || security.some((way) => Object.keys(way).length === 0)) return undefined
+  return security.some(({ session }) => session?.includes('staff')) ? [403] : [401, 404]
+}
+
 describe('[T5] the matrix of askers, projects and routes', () => {
   it('has rows for every route', () => {
     const missing = routes.filter((route) => !inTable.includes(route))
@@ -66,6 +90,37 @@ describe('[T5] the matrix of askers, projects and routes', () => {
     }
   })
 
+  it('agrees with what the description says of who may ask', () => {
+    for (const route of inTable) {
+      const ofVisitor = rows.filter((row) => row.route === route).map(({ status }) => status.visitor)
+      const expected = refusalByDescription(route)
+      if (expected) for (const status of ofVisitor) expect(expected, route).toContain(status)
+      // Three calls look at more than the login: a wrong secret is refused alike, and a form may ask for an anonymous upload.
+      else if (!/^POST \/api\/(class\/login|assets|assets\/uploads)$/.test(route)) {
+        expect(ofVisitor, route).not.toEqual(ofVisitor.map(() => 401))
+      }
+    }
+    const roles = routes.filter((route) => JSON.stringify(described.get(route)?.security).includes('staff'))
+    const ofStaff = rows.filter(
+      ({ status }) => status.staff === 200 && status.teacher === 403 && status.visitor === 403,
+    )
+    expect(new Set(roles)).toEqual(new Set(ofStaff.map(({ route }) => route)))
+  })
+
+  it('refuses a visitor at each call for people before anything of it is read', async () => {
+    const guest = visitor(server.origin)
+    const forPeople = routes.filter((route) => {
+      const [way, ...others] = described.get(route)?.security ?? []
+      return others.length === 0 && way?.session !== undefined && !way.session.includes('staff')
+    })
+    expect(forPeople.length).toBeGreaterThan(40)
+    for (const route of forPeople) {
+      const [method = '', path = ''] = route.split(' ')
+      const answer = await guest.call(method, path, method === 'GET' ? undefined : { no: 'sense' })
+      expect([answer.status, answer.json.code], route).toEqual([401, 'account.login-needed'])
+    }
+  })
+
   it('misses no route that the document of the calls does not name', () => {
     const known = new Set(routes.map((route) => route.slice(route.indexOf(' ') + 1)))
     expect(pathsInSources().filter((path) => !known.has(path))).toEqual([])
@@ -84,6 +139,9 @@ describe('[T5] the matrix of askers, projects and routes', () => {
           const { path = ownPath, body } = ask?.(project) ?? {}
           const person = await personFor(route, asker)
           const answer = await person.call(method, path, body)
+          const [type] = answer.headers.get('content-type')?.split(';') ?? []
+          if (type !== undefined)
+            expect(typesFor(route, answer.status), `${route} answers ${type}`).toContain(type)
           return [asker, answer.status]
         }),
       )

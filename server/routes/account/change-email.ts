@@ -10,6 +10,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
 import { hashResetCode, maxCodeTries, newResetCode, resetMs } from '../../auth/reset-code.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { hashSessionToken, newSessionToken } from '../../auth/session-token.ts'
 import { whoAsks } from '../../auth/who-asks.ts'
 import { emailChangeLetter } from '../../mail/email-change-letters.ts'
@@ -35,6 +36,7 @@ export function changeEmail(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'changeEmail',
+        security: loggedIn,
         body: ChangeEmailRequest,
         response: { 200: ChangeEmailAnswer, ...refusals },
       },
@@ -82,6 +84,7 @@ export function changeEmail(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'confirmEmail',
+        security: loggedIn,
         body: ConfirmEmailRequest,
         response: { 200: ConfirmEmailAnswer, ...refusals },
       },

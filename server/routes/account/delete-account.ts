@@ -6,6 +6,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { dropUpload } from '../../assets/finish-upload.ts'
 import { endAllSessions } from '../../auth/end-all-sessions.ts'
 import { isPassword } from '../../auth/password.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -24,6 +25,7 @@ export function deleteAccount(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'deleteAccount',
+        security: loggedIn,
         body: DeleteAccountRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

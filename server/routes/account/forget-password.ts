@@ -14,6 +14,7 @@ import {
   newResetCode,
   resetMs,
 } from '../../auth/reset-code.ts'
+import { anybody } from '../../auth/security.ts'
 import { hashSessionToken, newSessionToken } from '../../auth/session-token.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
 import type { MailMessage } from '../../mail/mail-message.ts'
@@ -69,6 +70,7 @@ export function forgetPassword(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'forgetPassword',
+        security: anybody,
         body: PasswordResetRequest,
         response: { 200: PasswordResetAnswer, ...refusals },
       },

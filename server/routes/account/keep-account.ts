@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isCommonPassword } from '../../auth/common-passwords.ts'
 import { hashPassword } from '../../auth/password.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
@@ -20,6 +21,7 @@ export function keepAccount(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'keepAccount',
+        security: loggedIn,
         body: KeepAccountRequest,
         response: { 200: UserAnswer, ...refusals },
       },

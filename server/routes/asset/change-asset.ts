@@ -4,6 +4,7 @@ import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { holdersOf } from '../../assets/holders.ts'
+import { fileHolder } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { assetAnswer } from './send-assets.ts'
@@ -15,6 +16,7 @@ export function renameAsset(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'renameAsset',
+        security: fileHolder,
         body: RenameAssetRequest,
         response: { 200: AssetAnswer, ...refusals },
       },
@@ -36,6 +38,7 @@ export function deleteAsset(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'deleteAsset',
+        security: fileHolder,
         body: DeleteAssetRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },
@@ -56,6 +59,7 @@ export function restoreAsset(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'restoreAsset',
+        security: fileHolder,
         body: DeleteAssetRequest,
         response: { 200: AssetAnswer, ...refusals },
       },

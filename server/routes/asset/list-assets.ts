@@ -2,6 +2,7 @@ import { AssetsAnswer, AssetsQuery } from '../../../protocol/http/asset.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { holdersOf } from '../../assets/holders.ts'
+import { fileHolder } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { assetsAnswer } from './send-assets.ts'
@@ -13,6 +14,7 @@ export function listAssets(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'listAssets',
+        security: fileHolder,
         querystring: AssetsQuery,
         response: { 200: AssetsAnswer, ...refusals },
       },

@@ -13,6 +13,7 @@ import { finishUpload } from '../../assets/finish-upload.ts'
 import { holdersOf, uploaderOf } from '../../assets/holders.ts'
 import { askStore, orNotStored } from '../../assets/store-failure.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
+import { fileHolder } from '../../auth/security.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newId } from '../../storage/new-id.ts'
@@ -91,6 +92,7 @@ export function uploadInParts(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'uploadState',
+        security: fileHolder,
         params: UploadParams,
         response: { 200: UploadAnswer, ...refusals },
       },
@@ -106,6 +108,7 @@ export function uploadInParts(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'uploadPart',
+        security: fileHolder,
         consumes: [partType],
         params: UploadParams,
         querystring: UploadPartQuery,
@@ -142,6 +145,7 @@ export function uploadInParts(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'finishUpload',
+        security: fileHolder,
         params: UploadParams,
         response: { 200: AssetsAnswer, ...refusals },
       },

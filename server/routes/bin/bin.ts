@@ -1,6 +1,7 @@
 import { BinAnswer } from '../../../protocol/http/bin.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -8,7 +9,7 @@ import { refusals } from '../refusals.ts'
 export function bin(app: App, { storage }: ServerContext): void {
   app.get(
     '/api/project/bin',
-    { schema: { operationId: 'bin', response: { 200: BinAnswer, ...refusals } } },
+    { schema: { operationId: 'bin', security: loggedIn, response: { 200: BinAnswer, ...refusals } } },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       return { projects: [...(await storage.bin.ofOwner(request.login.account.id))] }

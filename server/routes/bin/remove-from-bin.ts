@@ -2,6 +2,7 @@ import { BinRequest } from '../../../protocol/http/bin.ts'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -12,6 +13,7 @@ export function removeFromBin(app: App, { storage }: ServerContext): void {
     {
       schema: {
         operationId: 'removeFromBin',
+        security: loggedIn,
         body: BinRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

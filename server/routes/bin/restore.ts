@@ -2,6 +2,7 @@ import { BinRequest } from '../../../protocol/http/bin.ts'
 import { ProjectAnswer } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { sendProject } from '../project/send-project.ts'
 import { refusals } from '../refusals.ts'
@@ -13,6 +14,7 @@ export function restoreProject(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'restoreProject',
+        security: loggedIn,
         body: BinRequest,
         response: { 200: ProjectAnswer, ...refusals },
       },

@@ -10,6 +10,7 @@ import { limitPerPerson } from '../../app/limit-per-person.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { hasRole } from '../../auth/has-role.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { checkClass } from '../../classes/check-class.ts'
 import { approvalLetter } from '../../mail/approval-letter.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
@@ -51,6 +52,7 @@ export function approvals(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'askApproval',
+        security: loggedIn,
         body: AskApprovalRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },
@@ -77,6 +79,7 @@ export function approvals(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'approvals',
+        security: loggedIn,
         querystring: ApprovalsQuery,
         response: { 200: ApprovalsAnswer, ...refusals },
       },
@@ -98,6 +101,7 @@ export function approvals(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'decideApproval',
+        security: loggedIn,
         body: DecideApprovalRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

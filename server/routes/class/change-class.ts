@@ -1,6 +1,7 @@
 import { ChangeClassRequest, ClassAnswer, ClassById } from '../../../protocol/http/class.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { checkClass } from '../../classes/check-class.ts'
 import { codeLength } from '../../classes/class-limits.ts'
 import { classOf } from '../../classes/class-of.ts'
@@ -25,6 +26,7 @@ export function changeClass(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'changeClass',
+        security: loggedIn,
         body: ChangeClassRequest,
         response: { 200: ClassAnswer, ...refusals },
       },
@@ -46,7 +48,12 @@ export function changeClass(app: App, context: ServerContext): void {
   app.post(
     '/api/class/code',
     {
-      schema: { operationId: 'newClassCode', body: ClassById, response: { 200: ClassAnswer, ...refusals } },
+      schema: {
+        operationId: 'newClassCode',
+        security: loggedIn,
+        body: ClassById,
+        response: { 200: ClassAnswer, ...refusals },
+      },
     },
     async (request, reply) => {
       const { id } = request.body

@@ -1,6 +1,7 @@
 import { ClassById, ClassProjectsAnswer } from '../../../protocol/http/class.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { checkClass } from '../../classes/check-class.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
@@ -13,6 +14,7 @@ export function classProjects(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'classProjects',
+        security: loggedIn,
         querystring: ClassById,
         response: { 200: ClassProjectsAnswer, ...refusals },
       },

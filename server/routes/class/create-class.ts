@@ -2,6 +2,7 @@ import { ClassAnswer, CreateClassRequest } from '../../../protocol/http/class.ts
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { hasRole } from '../../auth/has-role.ts'
+import { teachersOnly } from '../../auth/security.ts'
 import { codeLength, maxClasses } from '../../classes/class-limits.ts'
 import { classOf } from '../../classes/class-of.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
@@ -19,6 +20,7 @@ export function createClass(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'createClass',
+        security: teachersOnly,
         body: CreateClassRequest,
         response: { 200: ClassAnswer, ...refusals },
       },

@@ -1,6 +1,7 @@
 import { ClassesAnswer } from '../../../protocol/http/class.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { classOf } from '../../classes/class-of.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
@@ -9,7 +10,9 @@ import { refusals } from '../refusals.ts'
 export function myClasses(app: App, context: ServerContext): void {
   app.get(
     '/api/class/mine',
-    { schema: { operationId: 'myClasses', response: { 200: ClassesAnswer, ...refusals } } },
+    {
+      schema: { operationId: 'myClasses', security: loggedIn, response: { 200: ClassesAnswer, ...refusals } },
+    },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       const { id } = request.login.account

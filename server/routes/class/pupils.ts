@@ -11,6 +11,7 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { endAllSessions } from '../../auth/end-all-sessions.ts'
 import { hashPassword } from '../../auth/password.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { checkClass } from '../../classes/check-class.ts'
 import { leaveRooms } from '../../classes/leave-rooms.ts'
 import { makePupil } from '../../classes/make-pupil.ts'
@@ -27,7 +28,12 @@ export function pupils(app: App, context: ServerContext): void {
   app.get(
     '/api/class/pupils',
     {
-      schema: { operationId: 'roster', querystring: ClassById, response: { 200: RosterAnswer, ...refusals } },
+      schema: {
+        operationId: 'roster',
+        security: loggedIn,
+        querystring: ClassById,
+        response: { 200: RosterAnswer, ...refusals },
+      },
     },
     async (request, reply) => {
       const check = await checkClass(classes, request.login, request.query.id, 'teach')
@@ -41,6 +47,7 @@ export function pupils(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'addPupil',
+        security: loggedIn,
         body: AddPupilRequest,
         response: { 200: PupilAnswer, ...refusals },
       },
@@ -63,6 +70,7 @@ export function pupils(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'newPictures',
+        security: loggedIn,
         body: NewPicturesRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },
@@ -84,6 +92,7 @@ export function pupils(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'removePupil',
+        security: loggedIn,
         body: RemovePupilRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

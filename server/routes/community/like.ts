@@ -2,6 +2,7 @@ import { LikeAnswer, LikeRequest } from '../../../protocol/http/community.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkAddress } from '../../auth/check-address.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -10,7 +11,12 @@ export function like(app: App, context: ServerContext): void {
   app.post(
     '/api/project/like',
     {
-      schema: { operationId: 'like', body: LikeRequest, response: { 200: LikeAnswer, ...refusals } },
+      schema: {
+        operationId: 'like',
+        security: loggedIn,
+        body: LikeRequest,
+        response: { 200: LikeAnswer, ...refusals },
+      },
     },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')

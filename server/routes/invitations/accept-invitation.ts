@@ -2,6 +2,7 @@ import { AcceptInvitationAnswer, AcceptInvitationRequest } from '../../../protoc
 import type { App } from '../../app/app.ts'
 import { limitPerPerson } from '../../app/limit-per-person.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { hashInvitation } from './hash-invitation.ts'
@@ -25,6 +26,7 @@ export function acceptInvitation(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'acceptInvitation',
+        security: loggedIn,
         body: AcceptInvitationRequest,
         response: { 200: AcceptInvitationAnswer, ...refusals },
       },

@@ -3,6 +3,7 @@ import { NewInvitationAnswer, NewInvitationRequest } from '../../../protocol/htt
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newId } from '../../storage/new-id.ts'
 import { refusalOfNotShown, refusals } from '../refusals.ts'
@@ -18,6 +19,7 @@ export function createInvitation(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'createInvitation',
+        security: loggedIn,
         body: NewInvitationRequest,
         response: { 200: NewInvitationAnswer, ...refusals },
       },

@@ -2,6 +2,7 @@ import { InvitationsAnswer, InvitationsQuery } from '../../../protocol/http/invi
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -12,6 +13,7 @@ export function listInvitations(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'listInvitations',
+        security: loggedIn,
         querystring: InvitationsQuery,
         response: { 200: InvitationsAnswer, ...refusals },
       },

@@ -3,6 +3,7 @@ import { InviteRequest } from '../../../protocol/http/members.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusalOfNotShown, refusals } from '../refusals.ts'
 
@@ -22,6 +23,7 @@ export function invite(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'invite',
+        security: loggedIn,
         body: InviteRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

@@ -3,6 +3,7 @@ import { RemoveMemberRequest } from '../../../protocol/http/members.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -13,6 +14,7 @@ export function removeMember(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'removeMember',
+        security: loggedIn,
         body: RemoveMemberRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

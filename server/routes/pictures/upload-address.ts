@@ -2,6 +2,7 @@ import { UploadAddressAnswer, UploadAddressRequest } from '../../../protocol/htt
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { uploadAddresses } from '../../projects/upload-address.ts'
 import { refusals } from '../refusals.ts'
@@ -14,6 +15,7 @@ export function uploadAddress(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'uploadAddress',
+        security: loggedIn,
         body: UploadAddressRequest,
         response: { 200: UploadAddressAnswer, ...refusals },
       },

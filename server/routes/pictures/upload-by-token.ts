@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { may } from '../../auth/policy.ts'
+import { anybody } from '../../auth/security.ts'
 import { namedTooLarge } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
@@ -24,6 +25,7 @@ export function uploadByToken(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'uploadByToken',
+        security: anybody,
         params: z.object({ token: z.string().max(300) }),
         consumes: ['multipart/form-data'],
         response: { 200: UploadAnswer, ...refusals },

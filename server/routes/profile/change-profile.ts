@@ -1,6 +1,7 @@
 import { ProfileAnswer, ProfileChange } from '../../../protocol/http/profile.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
@@ -14,6 +15,7 @@ export function changeProfile(app: App, { storage }: ServerContext): void {
     {
       schema: {
         operationId: 'changeProfile',
+        security: loggedIn,
         body: ProfileChange,
         response: { 200: ProfileAnswer, ...refusals },
       },

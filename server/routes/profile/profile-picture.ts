@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { download, noBody } from '../download.ts'
+import { refusals } from '../refusals.ts'
 
 const Params = z.object({ key: z.string().max(40) })
 
@@ -9,7 +11,13 @@ const Params = z.object({ key: z.string().max(40) })
 export function profilePicture(app: App, { storage }: ServerContext): void {
   app.get(
     '/api/users/picture/:key',
-    { schema: { operationId: 'profilePicture', params: Params } },
+    {
+      schema: {
+        operationId: 'profilePicture',
+        params: Params,
+        response: { 200: download('image/webp'), 304: noBody('The same as before.'), ...refusals },
+      },
+    },
     async (request, reply) => {
       const { key } = request.params
       const picture = await storage.profiles.picture(key)

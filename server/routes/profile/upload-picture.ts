@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts'
 import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { squarePicture } from '../../pictures/square-picture.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
@@ -21,7 +22,13 @@ export function uploadPicture(app: App, { storage }: ServerContext): void {
 
   app.post(
     '/api/users/profile/upload',
-    { schema: { operationId: 'uploadProfilePicture', response: { 200: ProfileAnswer, ...refusals } } },
+    {
+      schema: {
+        operationId: 'uploadProfilePicture',
+        security: loggedIn,
+        response: { 200: ProfileAnswer, ...refusals },
+      },
+    },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       if (!(await mayGoOn(request))) return sendProblem(reply, 'general.too-many-requests')

@@ -4,6 +4,7 @@ import { CertificateAnswer, CertificateCode, CertificateRequest } from '../../..
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
+import { anybody, loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { newCode } from '../../storage/new-code.ts'
 import type { Certificate } from '../../storage/ports/courses.ts'
@@ -32,6 +33,7 @@ export function certificates(app: App, { storage, events }: ServerContext): void
     {
       schema: {
         operationId: 'issueCertificate',
+        security: loggedIn,
         body: CertificateRequest,
         response: { 200: CertificateAnswer, ...refusals },
       },
@@ -65,6 +67,7 @@ export function certificates(app: App, { storage, events }: ServerContext): void
     {
       schema: {
         operationId: 'certificate',
+        security: anybody,
         params: z.object({ code: z.string() }),
         response: { 200: CertificateAnswer, ...refusals },
       },

@@ -2,6 +2,7 @@ import { courseNames, courses } from '../../../protocol/courses/courses.ts'
 import { CoursesAnswer } from '../../../protocol/http/progress.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -9,7 +10,7 @@ import { refusals } from '../refusals.ts'
 export function courseProgress(app: App, { storage }: ServerContext): void {
   app.get(
     '/api/courses',
-    { schema: { operationId: 'courses', response: { 200: CoursesAnswer, ...refusals } } },
+    { schema: { operationId: 'courses', security: loggedIn, response: { 200: CoursesAnswer, ...refusals } } },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       const userId = request.login.account.id

@@ -2,6 +2,7 @@ import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import { StreakAnswer, TimeZoneRequest } from '../../../protocol/http/progress.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { dayInZone, isTimeZone, usualTimeZone } from '../../rewards/day-in-zone.ts'
 import { streakOf } from '../../rewards/streak-of.ts'
@@ -16,7 +17,7 @@ export function streak(app: App, { storage, now }: ServerContext): void {
 
   app.get(
     '/api/streak',
-    { schema: { operationId: 'streak', response: { 200: StreakAnswer, ...refusals } } },
+    { schema: { operationId: 'streak', security: loggedIn, response: { 200: StreakAnswer, ...refusals } } },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       const userId = request.login.account.id
@@ -32,6 +33,7 @@ export function streak(app: App, { storage, now }: ServerContext): void {
     {
       schema: {
         operationId: 'setTimeZone',
+        security: loggedIn,
         body: TimeZoneRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

@@ -1,6 +1,7 @@
 import { XpAnswer } from '../../../protocol/http/progress.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { levelOf, levelSize } from '../../rewards/points.ts'
 import { refusals } from '../refusals.ts'
@@ -9,7 +10,7 @@ import { refusals } from '../refusals.ts'
 export function xp(app: App, { storage }: ServerContext): void {
   app.get(
     '/api/xp',
-    { schema: { operationId: 'xp', response: { 200: XpAnswer, ...refusals } } },
+    { schema: { operationId: 'xp', security: loggedIn, response: { 200: XpAnswer, ...refusals } } },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
       const userId = request.login.account.id

@@ -7,6 +7,7 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { filesTakenAlong } from '../../assets/published-files.ts'
 import { checkProject } from '../../auth/check-project.ts'
 import { may } from '../../auth/policy.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { createLines } from '../../lines/create-lines.ts'
 import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
@@ -32,6 +33,7 @@ export function cloneProject(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'cloneProject',
+        security: loggedIn,
         consumes: ['multipart/form-data'],
         response: { 200: ProjectAnswer, ...refusals },
       },

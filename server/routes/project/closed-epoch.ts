@@ -3,6 +3,7 @@ import { ClosedEpochAnswer, ClosedEpochQuery } from '../../../protocol/http/clos
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -14,6 +15,7 @@ export function closedEpoch(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'closedEpoch',
+        security: loggedIn,
         querystring: ClosedEpochQuery,
         response: { 200: ClosedEpochAnswer, ...refusals },
       },

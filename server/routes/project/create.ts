@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts'
 import { limitPerPerson } from '../../app/limit-per-person.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { visibleOriginal } from '../../auth/visible-original.ts'
 import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
@@ -31,6 +32,7 @@ export function createProject(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'createProject',
+        security: loggedIn,
         consumes: ['multipart/form-data'],
         response: { 200: StoredProjectAnswer, ...refusals },
       },

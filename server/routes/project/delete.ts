@@ -4,6 +4,7 @@ import { DeleteProjectRequest } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -17,6 +18,7 @@ export function deleteProject(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'deleteProject',
+        security: loggedIn,
         body: DeleteProjectRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

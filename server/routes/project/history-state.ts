@@ -3,6 +3,7 @@ import { HistoryStateAnswer, HistoryStateQuery } from '../../../protocol/http/hi
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { stateAt } from '../../sync/state-at.ts'
 import { refusals } from '../refusals.ts'
@@ -15,6 +16,7 @@ export function projectHistoryState(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'projectHistoryState',
+        security: loggedIn,
         querystring: HistoryStateQuery,
         response: { 200: HistoryStateAnswer, ...refusals },
       },

@@ -3,6 +3,7 @@ import { Label } from '../../../protocol/sync/client-message.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import type { LogLine } from '../../storage/ports/log-history.ts'
 import { refusals } from '../refusals.ts'
@@ -21,6 +22,7 @@ export function projectHistory(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'projectHistory',
+        security: loggedIn,
         querystring: HistoryQuery,
         response: { 200: HistoryAnswer, ...refusals },
       },

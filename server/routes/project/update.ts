@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
@@ -27,6 +28,7 @@ export function updateProject(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'updateProject',
+        security: loggedIn,
         consumes: ['multipart/form-data'],
         response: { 200: StoredProjectAnswer, ...refusals },
       },

@@ -2,6 +2,7 @@ import { ProjectAnswer, VisibilityRequest } from '../../../protocol/http/project
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusalOfNotShown, refusals } from '../refusals.ts'
 import { sendProject } from './send-project.ts'
@@ -19,6 +20,7 @@ export function setVisibility(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'setVisibility',
+        security: loggedIn,
         body: VisibilityRequest,
         response: { 200: ProjectAnswer, ...refusals },
       },

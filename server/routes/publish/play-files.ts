@@ -5,9 +5,20 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { mayPlay } from '../../auth/may-play.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { pictureTypes } from '../../storage/ports/publications.ts'
+import { download, noBody } from '../download.ts'
+import { refusals } from '../refusals.ts'
 
 const params = z.object({ code: PlayCode })
 const querystring = z.object({ v: z.coerce.number().int().optional() })
+
+const documentType = 'application/octet-stream'
+
+const answers = (...types: readonly string[]) => ({
+  200: download(...types),
+  304: noBody('The same as before.'),
+  ...refusals,
+})
 
 interface PlayFile {
   readonly type: string
@@ -48,16 +59,16 @@ export function playFiles(app: App, { storage }: ServerContext): void {
 
   app.get(
     '/api/play/:code/snapshot',
-    { schema: { operationId: 'playSnapshot', params, querystring } },
+    { schema: { operationId: 'playSnapshot', params, querystring, response: answers(documentType) } },
     (request, reply) =>
       answer(request, reply, async (code, version) => {
         const bytes = await publications.document(code, version)
-        return bytes && { bytes, type: 'application/octet-stream' }
+        return bytes && { bytes, type: documentType }
       }),
   )
   app.get(
     '/api/play/:code/picture',
-    { schema: { operationId: 'playPicture', params, querystring } },
+    { schema: { operationId: 'playPicture', params, querystring, response: answers(...pictureTypes) } },
     (request, reply) => answer(request, reply, (code, version) => publications.picture(code, version)),
   )
 }

@@ -9,6 +9,7 @@ import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { filesTakenAlong } from '../../assets/published-files.ts'
 import { checkProject } from '../../auth/check-project.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { visibleOriginal } from '../../auth/visible-original.ts'
 import { reencodePicture } from '../../pictures/reencode-picture.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
@@ -65,6 +66,7 @@ export function publish(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'publish',
+        security: loggedIn,
         consumes: ['multipart/form-data'],
         response: { 200: ProjectAnswer, ...refusals },
       },

@@ -3,6 +3,7 @@ import { DecisionRequest, ModerationAnswer } from '../../../protocol/http/report
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { hasRole } from '../../auth/has-role.ts'
+import { staffOnly } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -10,7 +11,13 @@ import { refusals } from '../refusals.ts'
 export function moderation(app: App, { storage, sync, now }: ServerContext): void {
   app.get(
     '/api/moderation',
-    { schema: { operationId: 'moderationQueue', response: { 200: ModerationAnswer, ...refusals } } },
+    {
+      schema: {
+        operationId: 'moderationQueue',
+        security: staffOnly,
+        response: { 200: ModerationAnswer, ...refusals },
+      },
+    },
     async (request, reply) => {
       if (!hasRole(request.login, 'staff')) return sendProblem(reply, 'moderation.staff-only')
       return { cases: [...(await storage.reports.open())] }
@@ -21,6 +28,7 @@ export function moderation(app: App, { storage, sync, now }: ServerContext): voi
     {
       schema: {
         operationId: 'moderate',
+        security: staffOnly,
         body: DecisionRequest,
         response: { 200: EmptyAnswer, ...refusals },
       },

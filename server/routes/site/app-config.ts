@@ -1,12 +1,13 @@
 import { AppConfig } from '../../../protocol/http/site.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { anybody } from '../../auth/security.ts'
 
 /** GET /app-config.json: where the scene frames live. */
 export function appConfig(app: App, context: ServerContext): void {
   app.get(
     '/app-config.json',
-    { schema: { operationId: 'appConfig', response: { 200: AppConfig } } },
+    { schema: { operationId: 'appConfig', security: anybody, response: { 200: AppConfig } } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-cache')
       const [first, second] = context.addresses.scenes

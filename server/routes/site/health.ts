@@ -1,6 +1,7 @@
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { anybody } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -8,12 +9,12 @@ import { refusals } from '../refusals.ts'
 export function health(app: App, { storage }: ServerContext): void {
   app.get(
     '/healthz',
-    { schema: { operationId: 'healthz', response: { 200: EmptyAnswer } } },
+    { schema: { operationId: 'healthz', security: anybody, response: { 200: EmptyAnswer } } },
     async () => ({}),
   )
   app.get(
     '/readyz',
-    { schema: { operationId: 'readyz', response: { 200: EmptyAnswer, ...refusals } } },
+    { schema: { operationId: 'readyz', security: anybody, response: { 200: EmptyAnswer, ...refusals } } },
     async (request, reply) => {
       try {
         await storage.ping()

@@ -5,10 +5,13 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { ownPath } from '../../auth/own-path.ts'
+import { anybody } from '../../auth/security.ts'
 import { startSession } from '../../auth/start-session.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { letIn } from '../../social/let-in.ts'
 import { socialCookie } from '../../social/social-cookie.ts'
+import { noBody } from '../download.ts'
+import { refusals } from '../refusals.ts'
 
 const callbackPath = '/api/auth/google/callback'
 
@@ -38,7 +41,14 @@ export function google(app: App, context: ServerContext): void {
 
   app.get(
     '/api/auth/google',
-    { schema: { operationId: 'signInByGoogle', querystring: SocialQuery } },
+    {
+      schema: {
+        operationId: 'signInByGoogle',
+        security: anybody,
+        querystring: SocialQuery,
+        response: { 303: noBody('To the provider.'), ...refusals },
+      },
+    },
     async (request, reply) => {
       if (!social) return sendProblem(reply, 'account.social-off')
       if (!isAllowed(await perAddress(request))) return sendProblem(reply, 'account.too-many-tries')
@@ -49,16 +59,26 @@ export function google(app: App, context: ServerContext): void {
     },
   )
 
-  app.get(callbackPath, { schema: { operationId: 'signedInByGoogle' } }, async (request, reply) => {
-    if (!social) return sendProblem(reply, 'account.social-off')
-    const errand = cookie.read(request.headers.cookie)
-    reply.header('set-cookie', cookie.clear())
-    if (!errand) return sendBack(reply, '/', 'failed', 'account.social-failed')
-    const verdict = await social.finish(new URL(request.url, addresses.app), errand)
-    if (!verdict.ok) return sendBack(reply, errand.returnTo, 'failed', verdict.code)
-    const entry = await letIn(verdict.person, {}, storage, now())
-    if (!entry.ok) return sendBack(reply, errand.returnTo, 'failed', entry.code)
-    await startSession(reply, entry.account.id, context)
-    return sendBack(reply, errand.returnTo, entry.isNew ? 'signup' : 'login')
-  })
+  app.get(
+    callbackPath,
+    {
+      schema: {
+        operationId: 'signedInByGoogle',
+        security: anybody,
+        response: { 303: noBody('Back to the page.'), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      if (!social) return sendProblem(reply, 'account.social-off')
+      const errand = cookie.read(request.headers.cookie)
+      reply.header('set-cookie', cookie.clear())
+      if (!errand) return sendBack(reply, '/', 'failed', 'account.social-failed')
+      const verdict = await social.finish(new URL(request.url, addresses.app), errand)
+      if (!verdict.ok) return sendBack(reply, errand.returnTo, 'failed', verdict.code)
+      const entry = await letIn(verdict.person, {}, storage, now())
+      if (!entry.ok) return sendBack(reply, errand.returnTo, 'failed', entry.code)
+      await startSession(reply, entry.account.id, context)
+      return sendBack(reply, errand.returnTo, entry.isNew ? 'signup' : 'login')
+    },
+  )
 }

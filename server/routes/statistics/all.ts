@@ -3,6 +3,7 @@ import { StatisticsAnswer, StatisticsQuery } from '../../../protocol/http/statis
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { hasRole } from '../../auth/has-role.ts'
+import { staffOnly } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { dayOf } from '../../statistics/days.ts'
 import { type Period, periodOf } from '../../statistics/period.ts'
@@ -32,6 +33,7 @@ export function allStatistics(app: App, { statistics, now }: ServerContext): voi
     {
       schema: {
         operationId: 'allStatistics',
+        security: staffOnly,
         querystring: StatisticsQuery,
         response: { 200: StatisticsAnswer, ...refusals },
       },

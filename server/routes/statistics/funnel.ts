@@ -2,6 +2,7 @@ import { EventsQuestion, FunnelAnswer } from '../../../protocol/http/statistics.
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { hasRole } from '../../auth/has-role.ts'
+import { staffOnly } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { spanOfDays } from '../../statistics/period.ts'
 import { selectionsOf } from '../../statistics/selections.ts'
@@ -15,6 +16,7 @@ export function funnel(app: App, { statistics, now }: ServerContext): void {
     {
       schema: {
         operationId: 'funnel',
+        security: staffOnly,
         body: EventsQuestion,
         response: { 200: FunnelAnswer, ...refusals },
       },

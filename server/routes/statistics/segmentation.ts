@@ -6,6 +6,7 @@ import {
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { hasRole } from '../../auth/has-role.ts'
+import { staffOnly } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { dayOf } from '../../statistics/days.ts'
 import { spanOfDays } from '../../statistics/period.ts'
@@ -20,6 +21,7 @@ export function segmentation(app: App, { statistics, now }: ServerContext): void
     {
       schema: {
         operationId: 'segmentation',
+        security: staffOnly,
         body: EventsQuestion,
         response: { 200: SegmentationAnswer, ...refusals },
       },
@@ -58,6 +60,7 @@ export function segmentation(app: App, { statistics, now }: ServerContext): void
     {
       schema: {
         operationId: 'segmentationTotal',
+        security: staffOnly,
         body: EventsQuestion,
         response: { 200: SegmentationTotalAnswer, ...refusals },
       },

@@ -2,6 +2,7 @@ import { SyncTicketAnswer, SyncTicketRequest } from '../../../protocol/http/sync
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { may } from '../../auth/policy.ts'
+import { loggedIn } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
@@ -12,6 +13,7 @@ export function syncTicket(app: App, context: ServerContext): void {
     {
       schema: {
         operationId: 'syncTicket',
+        security: loggedIn,
         body: SyncTicketRequest,
         response: { 200: SyncTicketAnswer, ...refusals },
       },

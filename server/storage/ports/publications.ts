@@ -1,6 +1,7 @@
 import type { Visibility } from '../../../protocol/http/project.ts'
 
-export type PictureType = 'image/jpeg' | 'image/png'
+export const pictureTypes = ['image/jpeg', 'image/png'] as const
+export type PictureType = (typeof pictureTypes)[number]
 
 export interface Picture {
   readonly bytes: Uint8Array

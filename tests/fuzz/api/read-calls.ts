@@ -47,7 +47,7 @@ export function readCalls(description: unknown): Calls {
     Object.entries(methods).map(([method, { parameters, requestBody, responses }]): Call => {
       const [body] = Object.entries(requestBody?.content ?? {})
       const answers = Object.entries(responses).flatMap(([status, { content }]) => {
-        const schema = content?.['application/json']?.schema
+        const schema = (content?.['application/json'] ?? content?.['application/problem+json'])?.schema
         return schema ? [[status, answerOf(schema)] as const] : []
       })
       return {
