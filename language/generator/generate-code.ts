@@ -1,4 +1,5 @@
 import { blockMeaning } from '../blocks/block-catalogue.ts'
+import type { EventHead } from '../blocks/block-coder.ts'
 import type { BlockNode, BlockOfLine } from './block-node.ts'
 import { type BlockPlace, stackPlace } from './block-place.ts'
 import { createCodeWriter } from './code-writer.ts'
@@ -16,8 +17,13 @@ export interface GeneratedCode {
  * The JavaScript of a blocks file from Blockly's JSON serialisation of its workspace. It uses the helper API only. Stacks
  * without an event and blocks of unknown types mean nothing. `names` are those of the scene's things by id, for readable
  * names, and of the project's sound files by reference.
+ * With `alone`, the id of a stack's first block, only this stack is done, at once and whether it has an event or not, besides the own blocks.
  */
-export function generateCode(state: unknown, names: ReadonlyMap<string, string>): GeneratedCode {
+export function generateCode(
+  state: unknown,
+  names: ReadonlyMap<string, string>,
+  alone: string | null = null,
+): GeneratedCode {
   const { stacks, variables } = readWorkspace(state)
   const writer = createCodeWriter()
   const tabNames = createTabNames({ stacks, variables, things: names })
@@ -31,16 +37,25 @@ export function generateCode(state: unknown, names: ReadonlyMap<string, string>)
     }
   }
 
+  /** A stack below its event. `starts`: at once, whatever the event is, unless the stack needs to know what was clicked or touched. */
+  function writeEvent(stack: BlockNode, { call, hasIt }: EventHead, starts: boolean): void {
+    const it = hasIt ? { isUsed: false } : null
+    writer.line(() => {
+      const head = starts && !it?.isUsed ? 'onStart(' : call
+      return `${head}async (${it?.isUsed ? 'it' : ''}) => {`
+    }, stack.id)
+    writer.indented(() => writeStack(stack.next, { ...stackPlace(stack.id), it }))
+    writer.line('});', stack.id)
+  }
+
   for (const stack of stacks) {
     const meaning = blockMeaning(stack.type)
-    const place = stackPlace(stack.id)
-    if (meaning?.shape === 'procedure') meaning.code(createCoder(stack, place, tools))
-    if (meaning?.shape !== 'event') continue
-    const { call, hasIt } = meaning.code(createCoder(stack, place, tools))
-    const it = hasIt ? { isUsed: false } : null
-    writer.line(() => `${call}async (${it?.isUsed ? 'it' : ''}) => {`, stack.id)
-    writer.indented(() => writeStack(stack.next, { ...place, it }))
-    writer.line('});', stack.id)
+    const coder = createCoder(stack, stackPlace(stack.id), tools)
+    if (meaning?.shape === 'procedure') meaning.code(coder)
+    if (alone !== null && stack.id !== alone) continue
+    if (meaning?.shape === 'event') writeEvent(stack, meaning.code(coder), alone !== null)
+    else if (alone !== null && meaning?.shape !== 'procedure')
+      writeEvent({ ...stack, next: stack }, { call: '' }, true)
   }
 
   const head = createCodeWriter()

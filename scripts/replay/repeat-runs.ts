@@ -82,12 +82,12 @@ const mostBetween = 100
 async function scriptsOf(
   player: RecordingPlayer,
   position: number,
-  { sceneId, scripts, isStoppable, isLive }: RunNote & { readonly what: 'start' },
+  { sceneId, scripts, isStoppable, isLive, alone }: RunNote & { readonly what: 'start' },
 ): Promise<readonly RunScript[] | undefined> {
   const expected = JSON.stringify(scripts)
   for (let at = position; at >= Math.max(0, position - mostBetween); at--) {
     player.seek(at)
-    const compiled = await compileScene(player.project, sceneId, { isStoppable, isLive })
+    const compiled = await compileScene(player.project, sceneId, { isStoppable, isLive }, alone)
     const hashes = compiled.scripts.map((script) => [script.fileId, scriptHash(script)])
     if (JSON.stringify(hashes) === expected) return compiled.scripts
   }

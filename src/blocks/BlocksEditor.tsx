@@ -11,6 +11,7 @@ import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
 import { loadProcedures } from './canvas/load-procedures.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
 import { blocklyTexts, prepareBlockly } from './canvas/prepare-blockly.ts'
+import { offerRunAlone } from './canvas/run-alone.ts'
 import { offerStops } from './canvas/shown-run.ts'
 import { PickHint } from './PickHint.tsx'
 import { sendGesture } from './send-gesture.ts'
@@ -54,6 +55,7 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
 
   const open = useEffectEvent((element: HTMLElement, texts: Readonly<Record<string, string>>): Canvas => {
     prepareBlockly(locale, { ...texts, ...blocklyWords(t) })
+    offerRunAlone(t('watch.runStack'))
     offerStops({ stop: t('watch.stopHere'), dont: t('watch.dontStopHere') })
     const { bus } = session
     return openCanvas(element, {

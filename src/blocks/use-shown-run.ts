@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import type { CodeFile } from '../../model/project/project.ts'
 import type { RunLine } from '../../protocol/frame/run-watch.ts'
-import { fileJavaScript } from '../workspace/code/file-javascript.ts'
 import { useSession } from '../workspace/session-context.ts'
 import { useWorkspace } from '../workspace/state/workspace-context.ts'
-import { setStops, stopsOf } from '../workspace/watch/watch-state.ts'
+import { runJavaScript, setStops, stopsOf } from '../workspace/watch/watch-state.ts'
 import type { Canvas } from './canvas/open-canvas.ts'
 
-/** Lights up the blocks that run, marks the one that is next and those at which the run stops, and lets a person choose these. */
+/** Lights up the blocks that run, marks the one that is next and those at which the run stops, and lets a person choose these, or run one stack alone. */
 export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
   const { bus } = useSession()
-  const { watch } = useWorkspace().state
+  const { frames, state } = useWorkspace()
+  const { watch } = state
   useEffect(() => {
     if (!canvas) return
     const blockOf = ({ fileId, line }: RunLine): readonly string[] => {
-      const block = fileId === id ? fileJavaScript(bus.project, id).blockOfLine.get(line) : undefined
+      const block = fileId === id ? runJavaScript(bus.project, watch, id).blockOfLine.get(line) : undefined
       return block === undefined ? [] : [block]
     }
     const show = () => {
@@ -35,10 +35,11 @@ export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
       watch.lines.subscribe(show),
       watch.moment.subscribe(show),
       canvas.onStopHere(toggle),
+      canvas.onRunAlone((blockId) => frames.runAlone({ fileId: id, blockId })),
     ]
     show()
     return () => {
       for (const end of ends) end()
     }
-  }, [canvas, bus, watch, id])
+  }, [canvas, bus, frames, watch, id])
 }

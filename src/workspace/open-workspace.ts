@@ -79,7 +79,12 @@ export function openWorkspace(
     state,
     pages: scenePages,
     compile: (sceneId) =>
-      compileScene(bus.project, sceneId, { isStoppable: needsStops(state.watch), isLive: true }),
+      compileScene(
+        bus.project,
+        sceneId,
+        { isStoppable: needsStops(state.watch), isLive: true },
+        state.watch.alone.get(),
+      ),
     findFiles: async (assets) =>
       (await import('../client/assets/find-files.ts')).findFiles(assets, projectId()),
     locale: () => news.latest().locale,

@@ -73,6 +73,16 @@ test('[W04] a block finds its thing by name, by a click in the scene and as “i
   })
 })
 
+test('the menu of a block runs its stack and nothing else', async ({ page }) => {
+  const work = await openTreeHouse(page)
+  await words(page, 'says').first().click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Run these blocks only' }).click()
+  await expect(work.stop).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Running')).toBeVisible({ timeout: 30_000 })
+  await work.stop.click()
+  await expect(work.run).toBeVisible()
+})
+
 test('blocks are searched in both languages with the keyboard, and get a star', async ({ page }) => {
   await openTreeHouse(page)
   const search = page.getByRole('searchbox', { name: 'Find a block' })

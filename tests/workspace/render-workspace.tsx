@@ -146,6 +146,7 @@ export async function renderWorkspace(
     start: () => () => undefined,
     run: () => undefined,
     stop: () => undefined,
+    runAlone: () => undefined,
     again: () => undefined,
     pace: () => undefined,
     stride: () => undefined,

@@ -7,6 +7,7 @@ const start = {
   sceneId: SceneId.parse('scene'),
   seed: 7,
   scripts: [{ fileId: FileId.parse('tab'), name: 'Tab1', source: 'say()' }],
+  alone: null,
 }
 const key = (step: number) => [step, [{ kind: 'key', phase: 'down', key: 'w' }]] as [number, never]
 const state = (step: number) => ({ step, hash: '0'.repeat(16) })
@@ -38,6 +39,7 @@ test('a run is its seed, its scene and scripts, the inputs with the next hash of
       scripts: [['tab', expect.stringMatching(/^[0-9a-f]{16}$/)]],
       isStoppable: false,
       isLive: false,
+      alone: null,
     },
     { kind: 'run', what: 'steps', run: 1, steps: [key(3), key(9)], state: state(120) },
     { kind: 'run', what: 'steps', run: 1, steps: [key(130)], state: null },

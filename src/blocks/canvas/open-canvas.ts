@@ -9,6 +9,7 @@ import { fillOwnCategories, foundContents, toolboxContents } from '../toolbox/to
 import { blocklyTheme } from './blockly-theme.ts'
 import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
+import { onRunAlone } from './run-alone.ts'
 import { onStopHere, runPainter, type ShownRun } from './shown-run.ts'
 import { refreshSounds } from './sound-field.ts'
 import { giveSounds, type SoundSource } from './sound-source.ts'
@@ -33,6 +34,8 @@ export interface Canvas {
   showRun(run: ShownRun): void
   /** Whom a block's menu asks to stop there; returns how to end it. */
   onStopHere(toggle: (blockId: string) => void): () => void
+  /** Whom a block's menu asks to run its stack by itself; returns how to end it. */
+  onRunAlone(run: (stackId: string) => void): () => void
   /** Stores what is not stored yet, then takes the canvas away: a moment later. */
   close(): void
 }
@@ -105,6 +108,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
     showError: mark,
     showRun: runPainter(workspace),
     onStopHere: (toggle) => onStopHere(workspace, toggle),
+    onRunAlone: (run) => onRunAlone(workspace, run),
     select(blockId) {
       const block = workspace.getBlockById(blockId)
       if (!block) return

@@ -14,6 +14,7 @@ export const watch: Words['watch'] = {
   ago: 'vor {{seconds}} s',
   variables: 'Variablen in diesem Augenblick',
   nextLine: 'Als Nächstes: {{tab}}, Zeile {{line}}',
+  runStack: 'Nur diese Blöcke starten',
   stopHere: 'Hier anhalten',
   behind: 'Du hast das Programm geändert.',
   runAgain: 'Neu starten',

@@ -12,6 +12,7 @@ export const watch = {
   ago: '{{seconds}} s ago',
   variables: 'Variables at this moment',
   nextLine: 'Next: {{tab}}, line {{line}}',
+  runStack: 'Run these blocks only',
   stopHere: 'Stop here',
   behind: 'You changed the program.',
   runAgain: 'Run again',

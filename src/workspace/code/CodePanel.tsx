@@ -7,12 +7,12 @@ import { useT } from '../../i18n/use-t.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { runJavaScript } from '../watch/watch-state.ts'
 import { BlocksMeaning } from './BlocksMeaning.tsx'
 import styles from './CodePanel.module.css'
 import { CodeSwitch } from './CodeSwitch.tsx'
 import { ConsolePanel } from './ConsolePanel.tsx'
 import { FileTabs } from './FileTabs.tsx'
-import { fileJavaScript } from './file-javascript.ts'
 import { HelpersButton } from './HelpersButton.tsx'
 import { NewTabMenu } from './NewTabMenu.tsx'
 import { TabMenu } from './TabMenu.tsx'
@@ -58,7 +58,8 @@ export function CodePanel() {
   const showError = ({ fileId, line, column }: ScriptError) => {
     const file = bus.project.file(fileId)
     if (!file) return
-    const blockId = line === null ? undefined : fileJavaScript(bus.project, fileId).blockOfLine.get(line)
+    const blockId =
+      line === null ? undefined : runJavaScript(bus.project, state.watch, fileId).blockOfLine.get(line)
     tabs.select(fileId)
     setTarget({
       fileId,

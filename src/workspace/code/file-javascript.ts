@@ -12,20 +12,32 @@ export interface FileJavaScript {
 }
 
 const noBlocks: ReadonlyMap<number, string> = new Map()
-const cache = new WeakMap<object, { readonly names: string; readonly code: FileJavaScript }>()
+interface Known {
+  readonly names: string
+  readonly code: FileJavaScript
+}
+const cache = new WeakMap<object, Map<string | null, Known>>()
 
-/** The JavaScript of a tab: a text as it is, blocks as what they mean. Blocks that did not change are not read again. */
-export function fileJavaScript(project: Project, fileId: FileId): FileJavaScript {
+/**
+ * The JavaScript of a tab: a text as it is, blocks as what they mean, or what one stack of them means by itself. Blocks that did not change
+ * are not read again.
+ */
+export function fileJavaScript(
+  project: Project,
+  fileId: FileId,
+  aloneStack: string | null = null,
+): FileJavaScript {
   const file = project.file(fileId)
   if (file?.kind !== 'blocks') return { source: project.text(fileId), blockOfLine: noBlocks }
   const blocks = project.blocks(fileId)
   const names = codeNames(project, file.sceneId)
   const key = JSON.stringify([...names])
-  const cached = cache.get(blocks)
+  const known = cache.get(blocks) ?? new Map<string | null, Known>()
+  const cached = known.get(aloneStack)
   if (cached?.names === key) return cached.code
-  const { code: source, blockOfLine } = generateCode(toBlocklyState(blocks), names)
+  const { code: source, blockOfLine } = generateCode(toBlocklyState(blocks), names, aloneStack)
   const lines = blockOfLine.flatMap((id, index) => (id === null ? [] : [[index + 1, id] as const]))
   const code = { source, blockOfLine: new Map(lines) }
-  cache.set(blocks, { names: key, code })
+  cache.set(blocks, known.set(aloneStack, { names: key, code }))
   return code
 }

@@ -3,6 +3,7 @@ import type { CompiledScene } from '../../../machines/script-runner/script-runne
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 
 interface Known {
@@ -17,12 +18,13 @@ let known: ReadonlyMap<FileId, Known> = new Map()
 
 /**
  * Every tab of a scene as a script that can run, in tab order. A tab that cannot be read is named in `errors` and the others run all the
- * same (spec S25); what else is certain to fail is named too, and its tab runs as far as it comes. Rejects when the compiler, which comes with the first call, cannot be loaded.
+ * same (spec S25); what else is certain to fail is named too, and its tab runs as far as it comes. With `alone` there is but the one stack. Rejects when the compiler, which comes with the first call, cannot be loaded.
  */
 export async function compileScene(
   project: Project,
   sceneId: SceneId,
   how: HowToCompile = {},
+  alone: RunAlone | null = null,
 ): Promise<CompiledScene> {
   const [{ compileScript }, { fileJavaScript }, { certainMistakes }] = await Promise.all([
     import('../../../language/compile/compile-script.ts'),
@@ -33,9 +35,10 @@ export async function compileScene(
   const scripts: RunScript[] = []
   const errors: ScriptError[] = []
   const latest = new Map<FileId, Known>()
-  for (const file of project.files(sceneId)) {
+  const files = project.files(sceneId).filter(({ id }) => alone === null || id === alone.fileId)
+  for (const file of files) {
     const { id, name } = file
-    const { source } = fileJavaScript(project, id)
+    const { source } = fileJavaScript(project, id, alone?.blockId)
     const old = known.get(id)
     const isSame = old?.name === name && old.source === source && old.how === howKey
     const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, how })

@@ -1,7 +1,7 @@
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { RunStep } from '../../../protocol/frame/run-input.ts'
-import type { RunNote } from '../../../protocol/frame/run-note.ts'
+import type { RunAlone, RunNote } from '../../../protocol/frame/run-note.ts'
 import { scriptHash } from '../../../protocol/frame/script-hash.ts'
 import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
@@ -16,6 +16,8 @@ interface StartedRun {
   readonly sceneId: SceneId
   readonly seed: number
   readonly scripts: readonly RunScript[]
+  /** Only this stack runs. */
+  readonly alone: RunAlone | null
 }
 
 /** Journals runs so that they can be done again: what they begin with, the inputs by step, and hashes of the world. */
@@ -43,7 +45,7 @@ export function createRunRecorder(session: Pick<ProjectSession, 'note'>): RunRec
     waiting = []
   }
   return {
-    started({ sceneId, seed, scripts }) {
+    started({ sceneId, seed, scripts, alone }) {
       run += 1
       isOn = true
       notes = 0
@@ -52,7 +54,7 @@ export function createRunRecorder(session: Pick<ProjectSession, 'note'>): RunRec
       const hashes = scripts.map((script): [FileId, string] => [script.fileId, scriptHash(script)])
       const isStoppable = scripts.some((script) => script.isStoppable)
       const isLive = scripts.some((script) => script.numbers)
-      note({ what: 'start', run, sceneId, seed, scripts: hashes, isStoppable, isLive })
+      note({ what: 'start', run, sceneId, seed, scripts: hashes, isStoppable, isLive, alone })
     },
     told({ steps, state }) {
       if (!isOn) return

@@ -10,6 +10,7 @@ import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity, TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { PastedFiles } from '../../../protocol/frame/pasted-files.ts'
+import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
@@ -73,6 +74,8 @@ export interface SceneFrames extends EditCalls, WatchCalls {
   stop(): void
   /** Lets a sound of the library, or a file by its reference, be heard. */
   hear(sound: string): void
+  /** Runs one stack of blocks, and nothing else. */
+  runAlone(stack: RunAlone): void
   /** Begins the run anew, if one is on. */
   again(): void
   /** Shows entities as they would be, without storing anything. Send the stored ones to take it back. */
@@ -163,7 +166,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           watched.sendStops()
           edits.started(runScene(), scripts)
-          recorder.started({ sceneId: runScene(), seed, scripts })
+          recorder.started({ sceneId: runScene(), seed, scripts, alone: state.watch.alone.get() })
           const scenes = runScenes(shownProject(), runScene())
           const sounds = runSounds(shownProject())
           play?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isWatched: true })
@@ -188,6 +191,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     if (scene === undefined || status.get().run !== 'running') return
     runner.send({ type: 'stop' })
     visited = scene
+    state.watch.alone.set(null)
     runner.send({ type: 'run' })
   }
 
@@ -333,6 +337,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       }
     },
     run() {
+      if (status.get().run === 'editing') state.watch.alone.set(null)
       if (status.get().edit !== 'no-webgl') runner.send({ type: 'run' })
     },
     stop() {
@@ -341,6 +346,12 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       runner.send({ type: 'stop' })
       // The keyboard can go there only once the page shows it again.
       if (hadKeyboard) setTimeout(() => edit?.focus())
+    },
+    runAlone(stack) {
+      if (status.get().edit === 'no-webgl') return
+      runner.send({ type: 'stop' })
+      state.watch.alone.set(stack)
+      runner.send({ type: 'run' })
     },
     again() {
       if (status.get().run === 'editing') return

@@ -1,9 +1,8 @@
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
-import { fileJavaScript } from '../code/file-javascript.ts'
 import { createIdleTask } from '../frame/idle-task.ts'
-import type { WatchState } from './watch-state.ts'
+import { runJavaScript, type WatchState } from './watch-state.ts'
 
 /** Milliseconds without an edit after which it is looked at. */
 const rest = 250
@@ -35,18 +34,24 @@ export function followEdits(
   let scene: SceneId | null = null
   let tabs: ReadonlyMap<FileId, RunningTab> = new Map()
 
+  /** The tabs that run. */
+  const filesOf = (from: Project, sceneId: SceneId) => {
+    const alone = watch.alone.get()
+    return from.files(sceneId).filter(({ id }) => alone === null || id === alone.fileId)
+  }
+
   const compare = async () => {
     const { numberEdit } = await import('../../../language/compile/number-edit.ts')
     const current = project()
-    const files = scene === null ? [] : current.files(scene)
     if (scene === null) return
+    const files = filesOf(current, scene)
     let isBehind = files.length !== tabs.size
     for (const { id } of files) {
       const tab = tabs.get(id)
-      const numbers = tab && numberEdit(tab.began, fileJavaScript(current, id).source)
+      const numbers = tab && numberEdit(tab.began, runJavaScript(current, watch, id).source)
       // A program with very many numbers has no table of them.
       if (!tab || !numbers || numbers.length !== tab.numbers.length) {
-        isBehind ||= tab?.began !== fileJavaScript(current, id).source
+        isBehind ||= tab?.began !== runJavaScript(current, watch, id).source
         continue
       }
       const changes = numbers.flatMap((value, index): [number, number][] =>
@@ -65,12 +70,10 @@ export function followEdits(
       scene = sceneId
       const numbers = new Map(scripts.map((script) => [script.fileId, script.numbers ?? []]))
       tabs = new Map(
-        project()
-          .files(sceneId)
-          .map(({ id }) => [
-            id,
-            { began: fileJavaScript(project(), id).source, numbers: [...(numbers.get(id) ?? [])] },
-          ]),
+        filesOf(project(), sceneId).map(({ id }) => [
+          id,
+          { began: runJavaScript(project(), watch, id).source, numbers: [...(numbers.get(id) ?? [])] },
+        ]),
       )
       watch.isBehind.set(false)
     },

@@ -37,7 +37,7 @@ export function watchRun(watch: WatchState, project: Project, send: (message: To
       },
       back: (steps) => send({ type: 'run.back', steps }),
     },
-    sendStops: () => send({ type: 'run.stops', stops: [...runStops(project, watch.stops.get())] }),
+    sendStops: () => send({ type: 'run.stops', stops: [...runStops(project, watch)] }),
     take(message) {
       if (message.type === 'run.lines') watch.lines.set(message.lines)
       if (message.type !== 'run.moment') return

@@ -1,5 +1,8 @@
 import type { FileId } from '../../../model/ids.ts'
+import type { Project } from '../../../model/project/project.ts'
+import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunLine, RunMoment, RunPace } from '../../../protocol/frame/run-watch.ts'
+import { type FileJavaScript, fileJavaScript } from '../code/file-javascript.ts'
 import { type Cell, createCell } from '../state/cell.ts'
 
 /** Where runs stop: lines of a JavaScript tab, blocks of a blocks tab. */
@@ -20,6 +23,8 @@ export interface WatchState {
   readonly lines: Cell<readonly RunLine[]>
   /** The program was edited since the run began, in a way that the run cannot take over. */
   readonly isBehind: Cell<boolean>
+  /** The stack that runs by itself, or did so in the last run. */
+  readonly alone: Cell<RunAlone | null>
 }
 
 const noStops: TabStops = { lines: new Set(), blocks: new Set() }
@@ -32,6 +37,7 @@ export const createWatchState = (): WatchState => ({
   moment: createCell<RunMoment | null>(null),
   lines: createCell(noLines),
   isBehind: createCell(false),
+  alone: createCell<RunAlone | null>(null),
 })
 
 export const stopsOf = ({ stops }: WatchState, fileId: FileId): TabStops => stops.get().get(fileId) ?? noStops
@@ -46,6 +52,12 @@ export function setStops({ stops }: WatchState, fileId: FileId, change: Partial<
 /** Whether the next run has to be one that can be stopped. */
 export const needsStops = ({ isInside, stops }: WatchState): boolean =>
   isInside.get() || [...stops.get().values()].some(({ lines, blocks }) => lines.size + blocks.size > 0)
+
+/** What a tab of the project means in the last run. */
+export const runJavaScript = (project: Project, { alone }: WatchState, fileId: FileId): FileJavaScript => {
+  const stack = alone.get()
+  return fileJavaScript(project, fileId, stack?.fileId === fileId ? stack.blockId : null)
+}
 
 /** A run is over: nothing of it is looked at any longer. */
 export function forgetRun({ pace, moment, lines }: WatchState): void {

@@ -157,6 +157,26 @@ test('an error in a block names the block by its line', async () => {
   expect(blockOfLine[errors[0]!.line! - 1]).toBe('c')
 })
 
+test('one stack alone is done at once, with or without its event, beside the own blocks only', () => {
+  const turn = (id: string, next = {}) => block('motion_turn', id, { fields: { ITEM: 'd1' }, ...next })
+  const own = block('procedures_defnoreturn', 'own', {
+    fields: { NAME: 'dance' },
+    inputs: { STACK: turn('own-turn') },
+  })
+  const key = block('event_key', 'key', { next: block('looks_say', 'said', { fields: { ITEM: 't1' } }) })
+  const state = program(block('event_start', 'a', { next: turn('b') }), key, turn('loose'), own)
+  const lines = (alone: string) => generateCode(state, names, alone)
+  expect(lines('key').code).toMatch(/onStart\(async \(\) => \{\n {2}await treeHouse\.say\(/)
+  expect(lines('key').code).not.toContain('onKey')
+  expect(lines('key').code).toContain('dance')
+  expect(lines('loose').code.match(/turn/g)).toHaveLength(2)
+  expect(lines('loose').blockOfLine).toContain('loose')
+  expect(lines('own').code).not.toContain('onStart')
+  const grow = block('looks_colour', 'grow', { fields: { ITEM: '@it', COLOUR: '#e5484d' } })
+  const clicked = program(block('event_click', 'click', { fields: { ITEM: 'd1' }, next: grow }))
+  expect(generateCode(clicked, names, 'click').code).toContain('dragon.onClick(async (it) =>')
+})
+
 test('“it” is the thing that a stack is about, and nothing where there is none', () => {
   const grow = (id: string) => block('looks_colour', id, { fields: { ITEM: '@it', COLOUR: '#e5484d' } })
   const clicked = block('event_click', 'a', { fields: { ITEM: 'd1' }, next: grow('b') })

@@ -5,6 +5,7 @@ import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import type { HowToCompile } from '../../../language/compile/compile-script.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
+import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import { StepLog } from '../../../runtime/play/step-log.ts'
 import { parentsFirst } from '../../../runtime/scene/parents-first.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
@@ -23,6 +24,7 @@ export interface Session {
   readonly seed: number
   readonly steps: number
   readonly how?: HowToCompile
+  readonly alone?: RunAlone | null
   readonly inputs: Readonly<Record<number, readonly RunInput[]>>
   /** Between the moment at which the scripts are compiled and the start of the run. */
   readonly beforeStart?: (bench: Workbench) => void
@@ -35,6 +37,7 @@ export async function recordRun({
   steps,
   inputs,
   how,
+  alone = null,
   beforeStart,
 }: Session): Promise<Recording> {
   const bench = workbench({ update: templateBytes('treehouse') })
@@ -42,7 +45,7 @@ export async function recordRun({
   const sceneId = bus.project.defaultScene.id
   const base = recordingBase(document, bus, 'test')
   bus.execute(editText, { fileId: tab, edits: [{ at: 0, remove: 0, insert: source }] })
-  const { scripts } = await compileScene(bus.project, sceneId, how)
+  const { scripts } = await compileScene(bus.project, sceneId, how, alone)
   beforeStart?.(bench)
 
   const recorder = createRunRecorder(bus)
@@ -54,7 +57,7 @@ export async function recordRun({
     const told = log.take()
     if (told) recorder.told(JSON.parse(JSON.stringify(told)))
   }
-  recorder.started({ sceneId, seed, scripts })
+  recorder.started({ sceneId, seed, scripts, alone })
   simulation.start(scripts)
   await host.turn()
   for (let step = 1; step <= steps; step++) {

@@ -6,6 +6,7 @@ import { transformEntities } from '../../../commands/entity/transform-entities.t
 import { editText } from '../../../commands/file/edit-text.ts'
 import { redactRecording } from '../../../commands/replay/redact-recording.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
+import { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { repeatRuns } from '../../../scripts/replay/repeat-runs.ts'
@@ -72,6 +73,17 @@ test('numbers that were edited while it ran are edited again', async () => {
   expect(await repeatRuns(recording)).toEqual({ runs: 1, runsDiverged: 0, runsNotRepeated: 0 })
   const other = withNotes(recording, (data) => JSON.parse(JSON.stringify(data).replace('[0,5]', '[0,6]')))
   expect(await repeatRuns(other)).toMatchObject({ runsDiverged: 1, firstRunDivergence: { step: 240 } })
+})
+
+test('a stack that ran alone runs alone again', async () => {
+  const alone = { fileId: FileId.parse('index'), blockId: 'nobody' }
+  const recording = await recordRun({ ...session, alone })
+  expect(await repeatRuns(recording)).toEqual({ runs: 1, runsDiverged: 0, runsNotRepeated: 0 })
+  const other = withNotes(recording, ({ alone: _, ...data }) => data)
+  expect(await repeatRuns(other)).toMatchObject({
+    runsNotRepeated: 1,
+    firstNotRepeated: { why: 'other-scripts' },
+  })
 })
 
 test('another input, another seed and another world are named by the step after which it is seen', async () => {
