@@ -35,6 +35,7 @@ const helpers: Readonly<Record<keyof typeof helperCatalogue.globals, true>> = {
   showValue: true,
   hideValue: true,
   device: true,
+  xr: true,
   timer: true,
   resetTimer: true,
   range: true,

@@ -11,6 +11,7 @@ import { sceneEntries } from './scene-entries.ts'
 import { screenEntries } from './screen-entries.ts'
 import { playingEntries, soundEntries, voiceEntries } from './sound-entries.ts'
 import { worldEntries } from './world-entries.ts'
+import { xrEntries } from './xr-entries.ts'
 
 const consoleEntries = {
   log: {
@@ -38,5 +39,6 @@ export const helperCatalogue = {
   game: gameEntries,
   sound: soundEntries,
   device: deviceEntries,
+  xr: xrEntries,
   console: consoleEntries,
 } as const satisfies Record<string, HelperEntries>

@@ -47,6 +47,9 @@ export type HelperType =
   | 'View'
   | 'Surroundings'
   | 'PanelOptions'
+  | 'Xr'
+  | 'HandButton'
+  | "(hand: 'left' | 'right' | 'none') => unknown"
   | 'PhysicsKind'
   | 'Way'
   | '(speed: number) => unknown'

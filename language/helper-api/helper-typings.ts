@@ -21,6 +21,7 @@ type Pattern = '' | 'dots' | 'stripes' | 'checks' | 'bricks' | 'waves' | 'stars'
 type Particles = 'sparkle' | 'hearts' | 'stars' | 'bubbles' | 'smoke' | 'fire' | 'confetti' | 'snow'
 type Clip = 'none' | 'idle' | 'walk'
 type Effect = 'bounce' | 'float' | 'sway' | 'spin' | 'pulse' | 'shake'
+type HandButton = 'trigger' | 'grip'
 type PhysicsKind = 'falling' | 'solid' | 'fixed' | 'ghost'
 type Way = 'up' | 'down' | 'forward' | 'back' | 'left' | 'right' | Partial<Point>
 interface At { at?: Place }
@@ -78,6 +79,7 @@ export function helperTypings(locale: CodeLocale, names: ProjectNames = noNames)
     game,
     sound,
     device,
+    xr,
     console: log,
   } = helperCatalogue
   return [
@@ -92,6 +94,7 @@ export function helperTypings(locale: CodeLocale, names: ProjectNames = noNames)
     interfaceText('Game', game, locale),
     interfaceText('Sound', sound, locale),
     interfaceText('Device', device, locale),
+    interfaceText('Xr', xr, locale),
     interfaceText('Console', log, locale),
     ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),
   ].join('\n')

@@ -37,6 +37,15 @@ export const personEntries = {
     isReadOnly: true,
     words: { en: 'Where your world is played.', de: 'Wo deine Welt gespielt wird.' },
   },
+  xr: {
+    kind: 'value',
+    type: 'Xr',
+    isReadOnly: true,
+    words: {
+      en: 'VR glasses and AR, and the controllers in the hands then.',
+      de: 'VR-Brillen und AR, und die Controller in den Händen dabei.',
+    },
+  },
   timer: {
     kind: 'call',
     parameters: [],
@@ -70,5 +79,14 @@ export const deviceEntries = {
     type: 'boolean',
     isReadOnly: true,
     words: { en: 'Whether somebody wears VR glasses.', de: 'Ob jemand eine VR-Brille trägt.' },
+  },
+  isAR: {
+    kind: 'value',
+    type: 'boolean',
+    isReadOnly: true,
+    words: {
+      en: 'Whether somebody sees your world in their room.',
+      de: 'Ob jemand deine Welt im eigenen Zimmer sieht.',
+    },
   },
 } as const satisfies HelperEntries

@@ -14,10 +14,15 @@ export const NumberChanges = z
   .max(mostScriptNumbers)
 export type NumberChanges = z.infer<typeof NumberChanges>
 
+/** What can be pressed on a controller, and in which hand it is. */
+export const xrButtons = ['trigger', 'grip'] as const
+export const xrHands = ['left', 'right', 'none'] as const
+
 /**
  * What a person did since the last step. The log of these and the seed are a whole run: they replay to the same places.
  * `key` is a `KeyboardEvent.key`. `look` is where the person looks: degrees, yaw counter-clockwise from −z seen from
- * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else. `numbers`: numbers of a
+ * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else. `xr`: somebody goes
+ * in with glasses, or comes back. `numbers`: numbers of a
  * program were edited while it ran.
  */
 export const RunInput = z.discriminatedUnion('kind', [
@@ -26,6 +31,13 @@ export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pointer'), entityId: EntityId.nullable() }),
   z.strictObject({ kind: z.literal('look'), yaw: z.number(), pitch: z.number() }),
   z.strictObject({ kind: z.literal('answer'), text: z.string().max(longestAnswer) }),
+  z.strictObject({ kind: z.literal('xr'), mode: z.enum(['none', 'vr', 'ar']) }),
+  z.strictObject({
+    kind: z.literal('xr-button'),
+    button: z.enum(xrButtons),
+    hand: z.enum(xrHands),
+    phase: z.enum(['down', 'up']),
+  }),
   z.strictObject({ kind: z.literal('device'), isPhone: z.boolean(), isVR: z.boolean() }),
   z.strictObject({ kind: z.literal('numbers'), fileId: FileId, changes: NumberChanges }),
 ])

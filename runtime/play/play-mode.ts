@@ -193,7 +193,14 @@ export class PlayMode {
       },
     })
     const { canvas } = world.scene
-    const inputs = new RunInputs({ canvas, picker: this.#picker, entities, camera, send })
+    const inputs = new RunInputs({
+      canvas,
+      picker: this.#picker,
+      entities,
+      camera,
+      xr: world.scene.renderer.xr,
+      send,
+    })
     const log = new StepLog(() => worldHash(simulation.entities))
     const rehearsal = course ? new Rehearsal(course, simulation) : null
     const pump = new StepPump(() => {

@@ -5,6 +5,7 @@ import { isOurKey } from '../edit/keys.ts'
 import type { Picker } from '../edit/picker.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import type { PlayCamera } from './play-camera.ts'
+import { tellXr, type XrSource } from './xr-inputs.ts'
 
 /** CSS pixels that a click may tremble, and radians that a pixel of dragging looks round. */
 const tremble = 5
@@ -16,6 +17,7 @@ interface Parts {
   readonly picker: Picker
   readonly entities: SceneEntities
   readonly camera: PlayCamera
+  readonly xr: XrSource
   readonly send: (message: FromFrame) => void
 }
 
@@ -50,6 +52,7 @@ export class RunInputs {
     canvas.addEventListener('pointerleave', () => this.#pointAt(null))
     if (matchMedia('(pointer: coarse)').matches)
       this.#pending.push({ kind: 'device', isPhone: true, isVR: false })
+    tellXr(parts.xr, (input) => this.#pending.push(input))
     canvas.addEventListener('contextmenu', (event) => event.preventDefault())
   }
 

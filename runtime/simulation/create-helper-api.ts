@@ -4,6 +4,7 @@ import { createFlowHelpers } from './helpers/flow-helpers.ts'
 import { createNumberHelpers } from './helpers/number-helpers.ts'
 import { createPersonHelpers } from './helpers/person-helpers.ts'
 import { createVoiceHelpers } from './helpers/voice-helpers.ts'
+import { createXrHelpers } from './helpers/xr-helpers.ts'
 import { createCameraApi } from './items/camera-api.ts'
 import { createGameApi } from './items/game-api.ts'
 import { Item } from './items/item.ts'
@@ -59,6 +60,7 @@ export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: s
     ...createEventHelpers(run, scope),
     ...createFlowHelpers(run, scope, own.scheduler),
     ...createNumberHelpers(run.random),
+    ...createXrHelpers(run, scope),
     ...createPersonHelpers(run, scope, own.scheduler),
     ...createVoiceHelpers(run, scope, own.scheduler),
   }

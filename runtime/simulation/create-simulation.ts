@@ -39,6 +39,7 @@ import { createSoundDesk } from './sounds/sound-desk.ts'
 import { createVoice } from './sounds/voice.ts'
 import { createTouchWatch } from './touching/touch-watch.ts'
 import { createWorld } from './world/world.ts'
+import { takeXr } from './xr-buttons.ts'
 
 /** What a run begins with. `entities`: parents before their children. */
 export interface SimulationStart {
@@ -89,7 +90,7 @@ export function createSimulation({
     likeness: createLikeness(entities, world),
     ownValues: createOwnValues(),
     copies: new Map(),
-    person: { pointed: null, isPhone: false, isVR: false },
+    person: { pointed: null, isPhone: false, isVR: false, isAR: false, xrButtons: new Set() },
     scenes,
     ownSounds: sounds,
     sounds: createSoundDesk(effects, scheduler),
@@ -160,6 +161,10 @@ export function createSimulation({
         return
       case 'numbers':
         host.setNumbers(input.fileId, input.changes)
+        return
+      case 'xr':
+      case 'xr-button':
+        takeXr(run.person, run.events, input)
         return
       case 'look':
         if (run.walker) lookTo(world, run.walker, input.yaw)

@@ -25,6 +25,9 @@ export interface Person {
   pointed: EntityId | null
   isPhone: boolean
   isVR: boolean
+  isAR: boolean
+  /** What is held down on the controllers: `left trigger`. */
+  readonly xrButtons: Set<string>
 }
 
 /** Everything that one run is made of, shared by all its scripts. */

@@ -16,6 +16,9 @@ export const pointerOver = (id: string): string => `pointer-over:${id}`
 export const pointerAway = (id: string): string => `pointer-away:${id}`
 export const copyOf = (id: string): string => `copy:${id}`
 export const bumpOf = (id: string): string => `bump:${id}`
+export const xrStart = 'xr-start'
+export const xrEnd = 'xr-end'
+export const xrButton = (button: string): string => `xr-button:${button}`
 export const keyUp = (name: string): string => `key-up:${name}`
 export const keyDown = (name: string): string => `key:${name}`
 export const messageNamed = (name: string): string => `message:${name}`

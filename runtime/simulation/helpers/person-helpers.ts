@@ -41,6 +41,9 @@ export function createPersonHelpers(run: RunState, scope: ScriptScope, scheduler
       get isVR() {
         return run.person.isVR
       },
+      get isAR() {
+        return run.person.isAR
+      },
     }),
   }
 }

@@ -106,6 +106,7 @@ export const code: Words['code'] = {
       game: 'Spiel',
       sound: 'Klang',
       device: 'Gerät',
+      xr: 'VR und AR',
       console: 'Konsole',
     },
   },

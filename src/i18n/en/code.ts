@@ -104,6 +104,7 @@ export const code = {
       game: 'Game',
       sound: 'Sound',
       device: 'Device',
+      xr: 'VR and AR',
       console: 'Console',
     },
   },

@@ -80,6 +80,7 @@ export const personSensing = {
         choices: [
           { value: 'isPhone', words: { en: 'on a phone or tablet', de: 'auf Handy oder Tablet' } },
           { value: 'isVR', words: { en: 'in VR glasses', de: 'in einer VR-Brille' } },
+          { value: 'isAR', words: { en: 'in AR', de: 'in AR' } },
         ],
       },
     },
