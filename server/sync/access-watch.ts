@@ -16,11 +16,17 @@ interface Tools {
   readonly logger: FastifyBaseLogger
 }
 
-/**
- * Asks again, with the messages of a connection, whether its person is still logged in and still has the role it was let in with. Rejects
- * with `SyncRefusal` when not. While the storage does not answer the last answer counts: nothing can be stored then anyway.
- */
-export function createAccessWatch(tools: Tools): (connection: Connection) => Promise<void> {
+export interface AccessWatch {
+  /**
+   * Asks again, with the messages of a connection, whether its person is still logged in and still has the role it was let in with. Rejects
+   * with `SyncRefusal` when not. While the storage does not answer the last answer counts: nothing can be stored then anyway.
+   */
+  check(connection: Connection): Promise<void>
+  /** Whether that was asked longer ago than so many milliseconds. */
+  isOlderThan(connection: Connection, ageMs: number): boolean
+}
+
+export function createAccessWatch(tools: Tools): AccessWatch {
   const checkedAt = new WeakMap<Connection, number>()
 
   const faultOf = async ({ context, document, readOnly }: Connection): Promise<ErrorCode | undefined> => {
@@ -31,17 +37,22 @@ export function createAccessWatch(tools: Tools): (connection: Connection) => Pro
     return may(standing, userId, 'edit') === readOnly ? 'sync.access-changed' : undefined
   }
 
-  return async (connection) => {
-    const at = tools.now()
-    if (at - (checkedAt.get(connection) ?? -recheckMs) < recheckMs) return
-    checkedAt.set(connection, at)
-    let fault: ErrorCode | undefined
-    try {
-      fault = await faultOf(connection)
-    } catch (error) {
-      tools.logger.error({ err: error }, 'rights could not be asked for')
-    }
-    if (fault === 'sync.login-needed') connection.context.socket.refuse(fault)
-    if (fault) throw new SyncRefusal(fault)
+  const isOlderThan = (connection: Connection, ageMs: number): boolean =>
+    tools.now() - (checkedAt.get(connection) ?? Number.NEGATIVE_INFINITY) >= ageMs
+
+  return {
+    isOlderThan,
+    async check(connection) {
+      if (!isOlderThan(connection, recheckMs)) return
+      checkedAt.set(connection, tools.now())
+      let fault: ErrorCode | undefined
+      try {
+        fault = await faultOf(connection)
+      } catch (error) {
+        tools.logger.error({ err: error }, 'rights could not be asked for')
+      }
+      if (fault === 'sync.login-needed') connection.context.socket.refuse(fault)
+      if (fault) throw new SyncRefusal(fault)
+    },
   }
 }

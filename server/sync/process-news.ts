@@ -16,6 +16,8 @@ export type News = z.infer<typeof News>
 export interface ProcessNews {
   /** Tells every other process, if Redis answers. */
   tell(news: News): void
+  /** Whether this process could hear of news at this moment. */
+  isConnected(): boolean
   close(): void
 }
 
@@ -41,6 +43,7 @@ export function openProcessNews(
     tell: (news) => {
       speaker.publish(channel, JSON.stringify(news)).catch(report)
     },
+    isConnected: () => listener.status === 'ready',
     close() {
       speaker.disconnect()
       listener.disconnect()

@@ -4,7 +4,7 @@ import * as Y from 'yjs'
 import type { Projects } from '../storage/ports/projects.ts'
 import type { Sessions } from '../storage/ports/sessions.ts'
 import type { VolumeMeter } from '../volume/volume-meter.ts'
-import { createAccessWatch } from './access-watch.ts'
+import { type AccessWatch, createAccessWatch } from './access-watch.ts'
 import { createBreath } from './breath.ts'
 import { decodeBounded } from './decode-bounded.ts'
 import { createDeliveries } from './delivery.ts'
@@ -35,6 +35,8 @@ interface HookEnd {
   openGates(): ReadonlyMap<string, ProjectGate>
   /** The way into an open room's project, for changes that the server makes for somebody. */
   gateOf(document: Document): ProjectGate
+  /** Who is still in a room by right. */
+  readonly access: AccessWatch
 }
 
 /**
@@ -46,7 +48,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
   const open = new Map<string, ProjectGate>()
   const joiners = createJoiners()
   const closing = new Map<string, Promise<void>>()
-  const checkAccess = createAccessWatch(tools)
+  const access = createAccessWatch(tools)
   const keepOwnPresence = createPresenceGuard(tools.now)
   const letIn = createDoor(tools)
   const gateTools = { ...tools, breathe: createBreath() }
@@ -64,7 +66,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     logger: tools.logger,
     gateOf,
     deliveryOf,
-    checkAccess,
+    checkAccess: access.check,
     greet: createGreeter(tools.now),
   })
 
@@ -80,6 +82,8 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     openGates: () => open,
 
     gateOf,
+
+    access,
 
     async onAuthenticate({ documentName, context, connectionConfig, token }) {
       return joiners.join(documentName, context.socket, async () => {
@@ -100,7 +104,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
       if (!gateOf(connection.document).isOfEpoch(connection.context.epoch))
         connection.close({ code: 4422, reason: 'sync.old-epoch' })
       // Their role may have been taken meanwhile, when nobody could see them here yet.
-      await checkAccess(connection).catch((fault: SyncRefusal) => connection.close(fault))
+      await access.check(connection).catch((fault: SyncRefusal) => connection.close(fault))
     },
 
     async onLoadDocument({ documentName, document }) {
@@ -128,7 +132,7 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     },
 
     async beforeHandleMessage({ connection }) {
-      await checkAccess(connection)
+      await access.check(connection)
     },
 
     /** What came before its connection had a seat, and handshakes. */

@@ -14,6 +14,7 @@ import type { SyncContext } from './sync-context.ts'
 import { createSyncHooks } from './sync-hooks.ts'
 import { createSyncSocket, type SyncSocket } from './sync-socket.ts'
 import { createSyncTickets, type TicketHolder } from './sync-tickets.ts'
+import { watchListeners } from './watch-listeners.ts'
 
 /** Sockets that one person may have open: tabs and devices. */
 const maxSocketsPerPerson = 24
@@ -62,7 +63,7 @@ async function joinNews(
   onNews: (news: News) => void,
   logger: FastifyBaseLogger,
 ): Promise<ProcessNews> {
-  if (url === undefined) return { tell: () => undefined, close: () => undefined }
+  if (url === undefined) return { tell: () => undefined, isConnected: () => false, close: () => undefined }
   const { openProcessNews } = await import('./process-news.ts')
   return openProcessNews(url, onNews, logger)
 }
@@ -119,6 +120,11 @@ export async function createSyncServer(
     else sessionRenewed(heard.tokenHash)
   }
   const news = await joinNews(redisUrl, hear, logger)
+  const stopWatching = watchListeners({
+    access: hooks.access,
+    connections: () => [...hocuspocus.documents.values()].flatMap((document) => document.getConnections()),
+    isTold: () => !log.isShared || news.isConnected(),
+  })
 
   return {
     ticket: (holder) => tickets.issue(holder),
@@ -178,6 +184,7 @@ export async function createSyncServer(
       hooks.stopping()
       news.close()
       await stopFollowing()
+      await stopWatching()
       for (const socket of sockets.keys()) socket.close(1001, 'stopping')
       hocuspocus.closeConnections()
       hocuspocus.flushPendingStores()

@@ -14,8 +14,11 @@ let viewer: Person
 let editor: Person
 let stranger: Person
 let projectId: string
+/** Goes with the clock of the machine until a test turns it on. */
+let ahead = 0
+const now = () => Date.now() + ahead
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ now })
   owner = await signedUp(server.origin, 'owner')
   viewer = await signedUp(server.origin, 'viewer')
   editor = await signedUp(server.origin, 'editor')
@@ -180,6 +183,28 @@ describe('[T12] a role that changes where this process does not hear of it', () 
     opened.close()
   })
 })
+
+it.each([
+  ['leaves', 'sync.access-changed'],
+  ['logged out', 'sync.login-needed'],
+])(
+  '[T12] who only listens and %s elsewhere is sent away within a minute, others stay',
+  async (change, reason) => {
+    const name = `silent${change.replace(' ', '')}`
+    const [reader, other] = [await signedUp(server.origin, name), await signedUp(server.origin, `${name}2`)]
+    for (const username of [name, `${name}2`])
+      await owner.call('POST', '/api/project/invite', { projectId, username, role: 'viewer' })
+    const rooms = [openEditor(reader, projectId), openEditor(other, projectId)] as const
+    await Promise.all(rooms.map((room) => room.untilSynced()))
+    const userId = (await server.storage.accounts.byUsername(name))?.id ?? ''
+    if (change === 'leaves') await server.storage.members.leave(projectId, userId)
+    else await server.storage.sessions.endAllOf(userId)
+    ahead += 60_000
+    await until(() => rooms[0].reasons.includes(reason), `told ${reason}`)
+    expect(rooms[1].reasons).toEqual([])
+    for (const room of rooms) room.close()
+  },
+)
 
 it('a project may be opened by many at once from nothing, and its first state is the owner’s', async () => {
   const id = await newProject(owner, 'Fresh')

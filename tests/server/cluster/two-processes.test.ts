@@ -18,8 +18,13 @@ let second: TestServer
 let owner: Person
 let friend: Person
 
+/** How far the clocks of the servers are ahead. */
+let ahead = 0
 const startServer = (): Promise<TestServer> =>
-  startTestServer({ settings: { databaseUrl: database.url, redisUrl: redis.url } })
+  startTestServer({
+    settings: { databaseUrl: database.url, redisUrl: redis.url },
+    now: () => Date.now() + ahead,
+  })
 
 /** The same login at another process. */
 const at = (server: TestServer, person: Person): Person => ({ ...person, origin: server.origin })
@@ -218,12 +223,18 @@ describe('two processes over one PostgreSQL and one Redis', () => {
     opened[0].document.getMap('edits').set('new', 1)
     await until(() => keysOf(opened[1]) === 1, 'the new project is shared too', 5_000)
 
+    await owner.call('DELETE', '/api/project/members', { projectId: fresh, username: 'friend' })
+    ahead += 15_000
+    await until(() => opened[1].reasons.length > 0, 'who only listens is sent away', 5_000)
+    expect(opened[1].reasons[0]).toBe('sync.access-changed')
+
     await redis.start()
     for (const [who, editor] of editors.entries()) {
       editor.document.getMap('edits').set(`again ${who}`, 1)
       await editor.untilStored()
     }
     await until(() => editors.every((editor) => keysOf(editor) === 4), 'Redis, empty, carries on', 5_000)
-    close([...editors, ...opened])
+    close([...editors, opened[0]])
+    opened[1].close()
   })
 })
