@@ -37,10 +37,12 @@ interface CodeEditorProps {
   readonly file: CodeFile
   readonly target: LineTarget | null
   readonly insertion: Insertion | null
+  /** Sets all lines in order; a new object each time. */
+  readonly tidying: object | null
 }
 
 /** The text editor of a JavaScript tab, bound to the shared text. Give it the file's id as `key`. */
-export function CodeEditor({ file, target, insertion }: CodeEditorProps) {
+export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
@@ -82,6 +84,10 @@ export function CodeEditor({ file, target, insertion }: CodeEditorProps) {
   useEffect(() => {
     if (editor && insertion && !isReadOnly) insertLines(editor, insertion.text)
   }, [editor, insertion, isReadOnly])
+
+  useEffect(() => {
+    if (tidying) editor?.getAction('editor.action.formatDocument')?.run()
+  }, [editor, tidying])
 
   return (
     <div ref={host} className={styles.editor}>

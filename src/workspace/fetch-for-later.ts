@@ -12,6 +12,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./dock/MoreDrawer.tsx'),
   () => import('./watch/RunWatchBar.tsx'),
   () => import('./code/ConsoleErrors.tsx'),
+  () => import('./code/FindWindow.tsx'),
 ]
 
 /**

@@ -121,6 +121,31 @@ test('[W04] the JavaScript stands beside the blocks: what is selected is lit, a 
   await expect(page.getByRole('tab', { name: 'Tab3' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('[W05] a text is found in all tabs and leads to its line and its block, and JavaScript is tidied up', async ({
+  page,
+}) => {
+  const work = await openTreeHouse(page)
+  await work.tab('Tab2')
+  await work.writeScript('if (true) {   say( 1 )   } // flags')
+  await page.getByRole('button', { name: 'More for Tab2' }).click()
+  await page.getByRole('menuitem', { name: 'Tidy up' }).click()
+  await expect.poll(() => work.script()).toBe('if (true) { say(1) } // flags')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => work.script()).toContain('say( 1 )')
+
+  await page.keyboard.press('ControlOrMeta+Shift+F')
+  const find = page.getByRole('region', { name: 'Find in all tabs' })
+  await expect(find.getByRole('searchbox')).toBeFocused()
+  await find.getByRole('searchbox').fill('FLAGS')
+  await expect(find.getByRole('status')).toHaveText('1 line')
+  await find.getByRole('searchbox').fill('turnleft')
+  await find.getByRole('region', { name: 'index' }).getByRole('button').first().click()
+  await expect(page.getByRole('tab', { name: 'index' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.blocklyBlockCanvas .blocklySelected')).toContainText('turn')
+  await find.getByRole('searchbox').press('Escape')
+  await expect(find).toBeHidden()
+})
+
 test('[W05] [W08] helpers are found and inserted, and their window opens and closes', async ({ page }) => {
   const work = await openTreeHouse(page)
   await work.tab('Tab2')

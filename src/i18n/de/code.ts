@@ -46,6 +46,16 @@ export const code: Words['code'] = {
   timesShort: '× {{count}}',
   showMe: 'Zeig es mir',
   ok: 'OK',
+  tidy: 'Aufräumen',
+  tidyKeys: 'Umschalt+Alt+F',
+  find: {
+    title: 'In allen Tabs suchen',
+    what: 'Wonach du suchst',
+    hint: 'Tippe ein Wort: Hier steht dann jede Zeile, in der es vorkommt.',
+    count: '{{count}} Zeile',
+    count_other: '{{count}} Zeilen',
+    many: 'Die ersten {{count}} Zeilen. Tippe mehr, dann werden es weniger.',
+  },
   dialog: {
     question: 'Eine Frage',
     answer: 'Deine Antwort',

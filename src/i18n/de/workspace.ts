@@ -197,6 +197,7 @@ export const workspace: Words['workspace'] = {
     snap: 'Einrasten an oder aus',
     space: 'Richtungen der Welt oder des Dings',
     grid: 'Raster an oder aus',
+    findCode: 'In allen Code-Tabs suchen',
     panels: 'Leisten neben der Szene ein oder aus',
     rename: 'Umbenennen',
     duplicate: 'Noch eins davon',

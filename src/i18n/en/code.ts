@@ -44,6 +44,16 @@ export const code = {
   timesShort: '× {{count}}',
   showMe: 'Show me',
   ok: 'OK',
+  tidy: 'Tidy up',
+  tidyKeys: 'Shift+Alt+F',
+  find: {
+    title: 'Find in all tabs',
+    what: 'What to look for',
+    hint: 'Type a word: every line that has it is listed here.',
+    count: '{{count}} line',
+    count_other: '{{count}} lines',
+    many: 'The first {{count}} lines. Type more to see fewer.',
+  },
   dialog: {
     question: 'A question',
     answer: 'Your answer',

@@ -157,6 +157,7 @@ export const workspace = {
     snap: 'Snap on or off',
     space: 'World or its own directions',
     grid: 'Grid on or off',
+    findCode: 'Find in all tabs of code',
     panels: 'Panels beside the scene on or off',
     rename: 'Rename',
     duplicate: 'Make another one',

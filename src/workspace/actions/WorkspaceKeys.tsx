@@ -93,6 +93,10 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     scale: () => hold('scale'),
     snap: () => tools.set({ ...tools.get(), snap: !tools.get().snap }),
     space: () => tools.set({ ...tools.get(), space: tools.get().space === 'world' ? 'local' : 'world' }),
+    findCode() {
+      state.view.set('code')
+      state.codeAside.set('find')
+    },
     panels: () => state.arePanelsHidden.set(!state.arePanelsHidden.get()),
     grid: () => tools.set({ ...tools.get(), grid: !tools.get().grid }),
     remove: () => edits.remove(state.selection.get()),

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
-import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
 import type { Insertion, LineTarget } from '../../code-editor/CodeEditor.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { useSession } from '../session-context.ts'
+import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { runJavaScript } from '../watch/watch-state.ts'
 import { BlocksMeaning } from './BlocksMeaning.tsx'
@@ -26,6 +26,8 @@ const CodeEditor = lazy(() =>
 const HelperWindow = lazy(() =>
   import('./HelperWindow.tsx').then((module) => ({ default: module.HelperWindow })),
 )
+
+const FindWindow = lazy(() => import('./FindWindow.tsx').then((module) => ({ default: module.FindWindow })))
 
 /** Where 'Show me' leads: a line of a JavaScript tab, a block of a blocks tab. */
 interface Target {
@@ -48,35 +50,37 @@ export function CodePanel() {
   const hasBlocks = selected.kind === 'blocks'
   const here = target?.fileId === selected.id ? target : null
   const helpersButton = useRef<HTMLButtonElement>(null)
-  const [isHelping, setHelping] = useState(false)
+  const aside = useCell(state.codeAside)
+  const [tidying, setTidying] = useState<object | null>(null)
   const [insertion, setInsertion] = useState<Insertion | null>(null)
   const [marked, setMarked] = useState<string | null>(null)
 
   // Undo outside of this panel asks the workspace which tab is in front; a deletion changes that without a click.
   useEffect(() => state.openFile.set(selected.id), [state, selected.id])
 
-  const showError = ({ fileId, line, column }: ScriptError) => {
+  const showLine = (fileId: FileId, line: number | null, column: number | null, isError: boolean) => {
     const file = bus.project.file(fileId)
     if (!file) return
+    if (file.sceneId !== state.sceneId.get()) state.sceneId.set(file.sceneId)
     const blockId =
       line === null ? undefined : runJavaScript(bus.project, state.watch, fileId).blockOfLine.get(line)
-    tabs.select(fileId)
+    state.openFile.set(fileId)
     setTarget({
       fileId,
       line: line === null ? null : { line, column },
-      block: blockId === undefined ? null : { blockId, isError: true },
+      block: blockId === undefined ? null : { blockId, isError },
     })
   }
 
-  const closeHelpers = () => {
-    setHelping(false)
+  const closeAside = () => {
+    state.codeAside.set(null)
     // The window takes the focus with it; keys must not go to the scene then.
     helpersButton.current?.focus()
   }
   const insert = (text: string) => {
     setInsertion({ fileId: selected.id, text })
     // Where the window lies over the code, people want to see what came in.
-    if (!matchMedia('(min-width: 1024px)').matches) setHelping(false)
+    if (!matchMedia('(min-width: 1024px)').matches) state.codeAside.set(null)
   }
   const showBlock = (blockId: string) =>
     setTarget({ fileId: selected.id, line: null, block: { blockId, isError: false } })
@@ -87,9 +91,13 @@ export function CodePanel() {
         <div className={styles.bar}>
           <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
           {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
-          <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
+          <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} onTidy={() => setTidying({})} />
           <span className={styles.space} />
-          <HelpersButton ref={helpersButton} isOpen={isHelping} onToggle={() => setHelping(!isHelping)} />
+          <HelpersButton
+            ref={helpersButton}
+            isOpen={aside === 'helpers'}
+            onToggle={() => state.codeAside.set(aside === 'helpers' ? null : 'helpers')}
+          />
           {hasBlocks ? <CodeSwitch isMeaningShown={isMeaningShown} onChange={setMeaningShown} /> : null}
         </div>
         <section
@@ -106,15 +114,23 @@ export function CodePanel() {
                 file={selected}
                 target={here?.line ?? null}
                 insertion={insertion?.fileId === selected.id ? insertion : null}
+                tidying={tidying}
               />
             </Suspense>
           )}
         </section>
-        <ConsolePanel onShow={showError} />
+        <ConsolePanel onShow={({ fileId, line, column }) => showLine(fileId, line, column, true)} />
       </div>
-      {isHelping ? (
+      {aside === 'helpers' ? (
         <Suspense>
-          <HelperWindow onInsert={hasBlocks ? null : insert} onClose={closeHelpers} />
+          <HelperWindow onInsert={hasBlocks ? null : insert} onClose={closeAside} />
+        </Suspense>
+      ) : aside === 'find' ? (
+        <Suspense>
+          <FindWindow
+            onChoose={({ fileId, line }) => showLine(fileId, line, null, false)}
+            onClose={closeAside}
+          />
         </Suspense>
       ) : hasBlocks ? (
         <BlocksMeaning

@@ -25,6 +25,7 @@ export type SceneAction =
   | 'space'
   | 'grid'
   | 'panels'
+  | 'findCode'
   | 'rename'
   | 'copy'
   | 'cut'

@@ -5,6 +5,7 @@ import type { Shortcut } from './shortcut.ts'
 export const shortcuts: readonly Shortcut[] = [
   { action: 'palette', key: 'k', ctrl: true, where: 'everywhere' },
   { action: 'moment', key: 's', ctrl: true, where: 'everywhere' },
+  { action: 'findCode', key: 'f', ctrl: true, shift: true, where: 'everywhere' },
   { action: 'help', key: '?', where: 'doodle' },
   { action: 'undo', key: 'z', ctrl: true, where: 'editors' },
   { action: 'redo', key: 'z', ctrl: true, shift: true, where: 'editors' },

@@ -16,6 +16,7 @@ export type Drawer = 'add' | 'look' | 'more' | null
 export type LeftTab = 'add' | 'scene'
 /** Which lines of the history are shown: all, one's own, named moments, or those of what one has in front. */
 export type HistoryFilter = 'all' | 'mine' | 'named' | 'this'
+export type CodeAside = 'helpers' | 'find' | null
 export type WorkspaceDialog = 'palette' | 'keys' | 'moment'
 
 /** A moment of the past: which, when it was (ms), and the session that shows it. */
@@ -57,6 +58,8 @@ export interface WorkspaceState {
   readonly importReport: Cell<ImportReport | null>
   /** The open code tab; `null` until one was chosen, which means the scene's first. */
   readonly openFile: Cell<FileId | null>
+  /** What stands beside the code instead of what blocks mean. */
+  readonly codeAside: Cell<CodeAside>
   readonly console: ConsoleStore
   /** How runs are looked at. */
   readonly watch: WatchState
@@ -75,6 +78,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     leftTab: createCell<LeftTab>('add'),
     arePanelsHidden: createCell(false),
     shelf: createCell<Category>('3d_models'),
+    codeAside: createCell<CodeAside>(null),
     selection: createCell<readonly EntityId[]>([]),
     isChoosingSeveral: createCell(false),
     doodle: createCell<DoodleId | null>(null),

@@ -21,7 +21,7 @@ function Head() {
   return (
     <>
       <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
-      <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} />
+      <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} onTidy={() => undefined} />
     </>
   )
 }
