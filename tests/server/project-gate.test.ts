@@ -264,6 +264,22 @@ it('never calls an edit stored that the log does not have when the news of other
   expect(shown.flat()).toEqual(stored)
 })
 
+it('stores an update whose check failed after the copy had taken it, when it comes again', async () => {
+  const bytes = edit('a', 5_001)
+  const label = {
+    kind: 'label' as const,
+    type: 'entity.move',
+    label: { key: 'command.entity.move', params: {} },
+    get commandId(): string {
+      throw new Error('a defect')
+    },
+  }
+  const { verdicts, refusal } = await gate.admit([{ ...incoming(bytes), label }])
+  expect([verdicts, refusal?.reason, stored]).toEqual([[], 'sync.not-stored', []])
+  expect((await gate.admit([incoming(bytes)])).verdicts).toEqual(['stored'])
+  expect(stored).toEqual([bytes])
+})
+
 it('stores what came beside an update whose check fails, and what came before and after it', async () => {
   const { since } = log
   Object.assign(log, { isShared: true, since: () => Promise.reject(new Error('a defect')) })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAssetServices } from '../../../server/assets/asset-services.ts'
+import { type AssetServices, createAssetServices } from '../../../server/assets/asset-services.ts'
 import { openBlobStore } from '../../../server/assets/open-blob-store.ts'
 import { sweepFiles } from '../../../server/assets/sweep-files.ts'
 import { readSettings } from '../../../server/settings/read-settings.ts'
@@ -17,6 +19,14 @@ beforeAll(async () => {
   owner = await signedUp(server.origin, 'partsowner')
 })
 afterAll(() => server.end())
+
+/** What a sweep of this server stands on. */
+async function servicesHere(): Promise<AssetServices> {
+  const verdict = readSettings({ DATA_DIR: server.dataDir })
+  if (!verdict.ok) throw new Error('settings')
+  const blobs = await openBlobStore(verdict.settings)
+  return createAssetServices(verdict.settings, server.storage, () => now, blobs)
+}
 
 const begin = (person: Person, bytes: Uint8Array, changes: object = {}): Promise<Answer> =>
   person.call('POST', '/api/assets/uploads', {
@@ -165,10 +175,8 @@ describe('an upload in parts', () => {
     }
     expect((await announced()).length).toBe(1)
     const orphan = `parts/${uploadId}/orphan`
-    const verdict = readSettings({ DATA_DIR: server.dataDir })
-    if (!verdict.ok) throw new Error('settings')
-    const blobs = await openBlobStore(verdict.settings)
-    const services = createAssetServices(verdict.settings, server.storage, () => now, blobs)
+    const services = await servicesHere()
+    const { blobs } = services
     await server.storage.assets.announce(orphan, 10, now)
     await blobs.put(orphan, new Uint8Array(10), '')
     const { parts } = await server.database
@@ -188,6 +196,26 @@ describe('an upload in parts', () => {
     expect(await announced()).toEqual([])
   })
 
+  it('leaves nothing of a process that was killed while it wrote or checked: a sweep removes it', async () => {
+    const services = await servicesHere()
+    const folders = [join(server.dataDir, 'assets', 'unfinished'), services.unchecked]
+    const [hours, days] = [now / 1000 - 2 * 3600, now / 1000 - 25 * 3600]
+    for (const [folder = '', old] of [
+      [folders[0], hours],
+      [folders[1], days],
+    ] as const) {
+      mkdirSync(folder, { recursive: true })
+      for (const name of ['old', 'new']) writeFileSync(join(folder, name), 'half')
+      utimesSync(join(folder, 'old'), old, old)
+    }
+    await sweepFiles(services)
+    services.checker.close()
+    for (const folder of folders) {
+      expect(readdirSync(folder)).toEqual(['new'])
+      rmSync(join(folder, 'new'))
+    }
+  })
+
   it('is cleared away with its parts after a day', async () => {
     const bytes = wavFile(2)
     const { uploadId } = (await begin(owner, bytes)).json
@@ -198,10 +226,8 @@ describe('an upload in parts', () => {
       .where('id', '=', uploadId)
       .executeTakeFirstOrThrow()
     const part = `parts/${uploadId}/${upload.parts.trim()}`
-    const verdict = readSettings({ DATA_DIR: server.dataDir })
-    if (!verdict.ok) throw new Error('settings')
-    const blobs = await openBlobStore(verdict.settings)
-    const services = createAssetServices(verdict.settings, server.storage, () => now, blobs)
+    const services = await servicesHere()
+    const { blobs } = services
     await sweepFiles(services)
     expect(await blobs.size(part)).toBe(100)
     now += 25 * 60 * 60 * 1000
