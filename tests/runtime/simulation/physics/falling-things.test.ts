@@ -93,6 +93,9 @@ test('a thing in a turned and scaled parent falls along the world’s own down',
   const [x, y] = placeOf(ran, 'box')
   expect(x).toBeCloseTo(-2.5, 1)
   expect(y).toBeCloseTo(0, 1)
+  // It does not turn on the way.
+  for (const degrees of ran.simulation.entities.get(entityId('box'))?.rotation ?? [])
+    expect(Math.abs(degrees)).toBeLessThan(0.5)
 })
 
 test('a program can carry it, and it falls from there again', async () => {
@@ -120,6 +123,30 @@ test('what moves pushes what falls out of its way, and nobody falls through what
   )
   expect(placeOf(ran, 'crate')[0]).toBeGreaterThan(0.9)
   expect(placeOf(ran, 'fast')[1]).toBeGreaterThan(0.3)
+})
+
+test('what is heavy pushes what is light out of its way', async () => {
+  const speedOf = async (mass: number) => {
+    const ran = await run(
+      [shape('truck', [0, 0.5, 0], { ...falling, mass }), shape('crate', [1.5, 0.5, 0], falling)],
+      "world.gravity = 0\nconst truck = scene.get('truck')\ntruck.velocity = {x: 4}\nawait wait(1)\nconsole.log(truck.velocity.x)",
+      1.2,
+    )
+    return Number(ran.logs[0])
+  }
+  expect(await speedOf(100)).toBeGreaterThan(3.5)
+  expect(await speedOf(1)).toBeLessThan(2.5)
+})
+
+test('nothing is so fast that it flies through a thin wall', async () => {
+  const wall = frameEntity('wall', { position: [10, 2, 0], scale: [0.02, 6, 6] })
+  const ball = frameEntity('ball', {
+    position: [0, 2, 0],
+    scale: [0.2, 0.2, 0.2],
+    components: { geometry: { primitive: 'sphere' } },
+  })
+  const ran = await run([wall, ball], "scene.get('ball').velocity = {x: 150}", 1)
+  expect(placeOf(ran, 'ball')[0]).toBeLessThan(10)
 })
 
 test('the same run again gives the same places, to the last digit', async () => {

@@ -93,9 +93,19 @@ test('onBump tells both of a bump that is hard enough, once, and lying still is 
     `${get}box.onBump(3, (speed) => console.log('box', speed > 3))
     scene.get('floor').onBump(3, () => console.log('floor'))
     box.onBump(40, () => console.log('never'))
+    scene.get('still').onBump(0.05, () => console.log('never'))
     box.physics = 'falling'`,
     3,
-    { entities: [box('box', 0, 4), frameEntity('floor', { scale: [5, 0.2, 5] })] },
+    {
+      entities: [
+        box('box', 0, 4),
+        frameEntity('floor', { scale: [5, 0.2, 5] }),
+        frameEntity('still', {
+          position: [9, 0.5, 0],
+          components: { geometry: { primitive: 'box' }, physics: { body: 'falling' } },
+        }),
+      ],
+    },
   )
   expect(logs).toEqual(['box true', 'floor'])
 })
