@@ -104,6 +104,36 @@ test('blocks are searched in both languages with the keyboard, and get a star', 
   await expect(page.locator('.blocklyFlyout:visible')).toContainText('says')
 })
 
+test('[W04] a block finds its sound in both languages and lets it be heard before', async ({ page }) => {
+  await openTreeHouse(page)
+  await expect(page.getByText('Loading scene...')).toBeHidden({ timeout: 90_000 })
+  await page.getByRole('searchbox', { name: 'Find a block' }).fill('play sound wait')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const plays = block(page, 'sound').last()
+  await expect(plays).toContainText('success')
+  await plays.locator('.blocklyDropdownField').click()
+  const list = page.getByRole('listbox', { name: 'Sounds' })
+  await expect(list.getByRole('option').first()).toHaveText('▶coin')
+  await expect(list).toContainText('Animals')
+
+  // The scene's page plays it: what does is fetched with the first.
+  const player = page.waitForRequest(/\/try-sound-/)
+  await list.getByRole('option', { name: 'laser' }).locator('.nestlingItemMark').click()
+  await player
+  await expect(list).toBeVisible()
+  await page.getByRole('button', { name: 'Listen to it' }).click()
+  const { violations } = await new AxeBuilder({ page }).include('.blocklyDropDownDiv').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await page.getByRole('combobox', { name: 'Find a sound' }).fill('Münze')
+  await expect(list.getByRole('option')).toHaveText(['▶coin'])
+  await page.keyboard.press('Enter')
+  await expect(list).toBeHidden()
+  await expect(plays).toContainText('coin')
+})
+
 test('[W04] the JavaScript stands beside the blocks: what is selected is lit, a line leads to its block, the pane folds', async ({
   page,
 }) => {

@@ -50,7 +50,7 @@ function listen(): void {
   const ears: Ears = { buffers: [], meters: [], panned: [] }
   window.ears = ears
   const { connect } = AudioNode.prototype
-  const connectTo = (node: AudioNode, target: AudioNode) => connect.call(node, target)
+  const connectTo = (node: AudioNode, target: AudioNode) => Reflect.apply(connect, node, [target])
   AudioNode.prototype.connect = function (this: AudioNode, target: AudioNode | AudioParam) {
     if (!(target instanceof AudioNode)) throw new Error('only nodes are connected')
     if (target instanceof PannerNode) ears.panned.push(target.positionX.value)

@@ -1,10 +1,7 @@
 import * as Blockly from 'blockly/core'
 import { itemFieldType } from '../../../language/blocks/block-json.ts'
 import { itField } from '../../../language/blocks/it-field.ts'
-import { itemChoices } from './item-choice.ts'
-import { ItemPicker } from './item-picker.ts'
 import { type Item, itemsOf } from './item-source.ts'
-import { chooseInField, showBelow } from './show-below.ts'
 import { standsUnderIt } from './stands-under-it.ts'
 
 /** Pixels that the picture takes at the left of the name. */
@@ -60,30 +57,8 @@ class ItemField extends Blockly.FieldDropdown {
 
   protected override showEditor_(): void {
     const source = this.source()
-    const block = this.getSourceBlock()
-    if (!source || !block) return
-    const hasIt = standsUnderIt(block)
-    const pick = source.pick()
-    const field = this
-    const close = () => Blockly.DropDownDiv.hideIfOwner<string>(this)
-    const picker = new ItemPicker({
-      words: source.words,
-      value: this.getValue() ?? '',
-      choices: (typed) => itemChoices(source.items(), hasIt, source.words, typed),
-      onClose: close,
-      onChoose(value) {
-        chooseInField(field, value)
-        close()
-      },
-      action: pick && {
-        words: source.words.clickInScene,
-        press() {
-          close()
-          pick((id) => !block.isDeadOrDying() && chooseInField(field, id))
-        },
-      },
-    })
-    showBelow(this, picker)
+    // The list is fetched when somebody opens the first.
+    if (source) void import('./pick-item.ts').then(({ pickItem }) => pickItem(this, source))
   }
 
   protected override render_(): void {

@@ -1,9 +1,6 @@
 import * as Blockly from 'blockly/core'
 import { soundFieldType } from '../../../language/blocks/block-json.ts'
 import { isSoundName, soundCatalogue } from '../../../language/sounds/sound-catalogue.ts'
-import { ItemPicker } from './item-picker.ts'
-import { chooseInField, showBelow } from './show-below.ts'
-import { soundChoices } from './sound-choice.ts'
 import { soundsOf } from './sound-source.ts'
 
 /**
@@ -44,22 +41,7 @@ class SoundField extends Blockly.FieldDropdown {
 
   protected override showEditor_(): void {
     const source = this.source()
-    if (!source) return
-    const close = () => Blockly.DropDownDiv.hideIfOwner<string>(this)
-    const { words, locale } = source
-    const picker = new ItemPicker({
-      words,
-      value: this.getValue() ?? '',
-      choices: (typed) => soundChoices(source.own(), words.own, locale, typed),
-      onClose: close,
-      onChoose: (value) => {
-        chooseInField(this, value)
-        close()
-      },
-      action: { words: words.listen, press: (value) => source.listen(value) },
-      onMark: (value) => source.listen(value),
-    })
-    showBelow(this, picker)
+    if (source) void import('./pick-sound.ts').then(({ pickSound }) => pickSound(this, source))
   }
 
   private source() {

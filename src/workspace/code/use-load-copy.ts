@@ -1,4 +1,3 @@
-import { importCodeFiles } from '../../../interchange/code-files/import-code-files.ts'
 import { performSteps } from '../../../interchange/perform-steps.ts'
 import { rehearseSteps } from '../../client/project-session/rehearse-steps.ts'
 import { readCopy } from '../../client/scene-copy/read-copy.ts'
@@ -25,9 +24,10 @@ export function useLoadCopy(tabs: OpenTabsControl): (text: string) => void {
     for (const id of commandIds.toReversed()) bus.undoCommand(id)
     if (bus.project.file(selected.id)) tabs.openAll(selected.id)
   }
-  return (text) => {
-    copy.settled(text)
+  const load = async (text: string) => {
     const sceneId = state.sceneId.get()
+    // Few load a copy, and reading one needs a reader of XML.
+    const { importCodeFiles } = await import('../../../interchange/code-files/import-code-files.ts')
     const files = readCopy(text, bus.project.scene(sceneId)?.name ?? '', log)
     const { steps, selected } = importCodeFiles(bus.project, sceneId, files, () => session.newId())
     if (selected === null) return showToast({ kind: 'error', text: t('code.copyUnreadable') })
@@ -46,5 +46,9 @@ export function useLoadCopy(tabs: OpenTabsControl): (text: string) => void {
       text: t('code.copyLoaded'),
       action: { text: t('code.undo'), onPress: () => undo(performed.ok ? performed.commandIds : [], before) },
     })
+  }
+  return (text) => {
+    copy.settled(text)
+    load(text).catch(() => showToast({ kind: 'error', text: errorText('general.failed') }))
   }
 }
