@@ -96,7 +96,10 @@ export const design: Words['design'] = {
   picker: {
     search: 'Etwas finden',
     noHits: 'Nichts heißt „{{text}}“. Probier ein anderes Wort.',
-    howTo: 'Klick ein Bild an oder zieh es in deine Welt. Mit Umschalt stellst du mehrere hin.',
+    howTo: 'Klick ein Bild an oder zieh es in deine Welt.',
+    howToSeveral: 'Mit Umschalt mehrere.',
+    joints:
+      'Schnee-mann Loko-motive Raum-schiff Markt-stand Lager-feuer Bücher-regal Schatz-truhe Frage-zeichen Himmels-licht Gleich-mäßiges Schein-werfer',
     onlyOne: 'So sieht deine Spielfigur aus. Jede Welt hat eine.',
     categories: 'Arten von Dingen',
     category: {

@@ -94,7 +94,9 @@ export const design = {
   picker: {
     search: 'Find something',
     noHits: 'Nothing is called “{{text}}”. Try another word.',
-    howTo: 'Click a picture, or pull it into your world. With Shift you put down several.',
+    howTo: 'Click a picture, or pull it into your world.',
+    howToSeveral: 'Shift: several.',
+    joints: 'Snow-man Space-ship Book-shelf Tree-house Wind-mill Camp-fire',
     onlyOne: 'Choose how your player looks. Every world has one.',
     categories: 'Kinds of things',
     category: {

@@ -70,22 +70,24 @@ export function DoodlePanel({ editor }: { readonly editor: DoodleEditor }) {
           />
         ))}
         <span className={styles.gap} />
-        <IconButton
-          kind="plain"
-          label={t('workspace.keys.doodleCopy')}
-          shortcut={shortcutText('doodleCopy', locale)}
-          icon={<CopyIcon weight="bold" />}
-          disabled={!hasSome}
-          onClick={editor.duplicate}
-        />
-        <IconButton
-          kind="plain"
-          label={t('workspace.keys.doodleRemove')}
-          shortcut={shortcutText('doodleRemove', locale)}
-          icon={<TrashIcon weight="bold" />}
-          disabled={!hasSome}
-          onClick={() => editor.remove(selected.map(({ id }) => id))}
-        />
+        <span className={styles.pair}>
+          <IconButton
+            kind="plain"
+            label={t('workspace.keys.doodleCopy')}
+            shortcut={shortcutText('doodleCopy', locale)}
+            icon={<CopyIcon weight="bold" />}
+            disabled={!hasSome}
+            onClick={editor.duplicate}
+          />
+          <IconButton
+            kind="plain"
+            label={t('workspace.keys.doodleRemove')}
+            shortcut={shortcutText('doodleRemove', locale)}
+            icon={<TrashIcon weight="bold" />}
+            disabled={!hasSome}
+            onClick={() => editor.remove(selected.map(({ id }) => id))}
+          />
+        </span>
       </fieldset>
     </section>
   )

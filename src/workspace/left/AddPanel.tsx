@@ -12,6 +12,7 @@ import { categoryIcons } from './category-icons.ts'
 import { ThingPicture } from './ThingPicture.tsx'
 import { things } from './things.ts'
 import { useCarryThing } from './use-carry-thing.ts'
+import { withSoftHyphens } from './with-soft-hyphens.ts'
 
 /** The entity picker (spec W11): a rail of categories, pictures, and a search over all of them, in both languages. */
 export function AddPanel() {
@@ -70,6 +71,9 @@ export function AddPanel() {
         {wanted === '' ? (
           <p className={styles.note}>
             {t(category === 'player' ? 'design.picker.onlyOne' : 'design.picker.howTo')}
+            {category === 'player' || category === 'environment' ? null : (
+              <span className={styles.withKeys}> {t('design.picker.howToSeveral')}</span>
+            )}
           </p>
         ) : null}
         {shown.length === 0 ? (
@@ -83,12 +87,13 @@ export function AddPanel() {
                   className={styles.thing}
                   onPointerDown={(event) => carry(thing, event)}
                   onDragStart={(event) => event.preventDefault()}
+                  aria-label={t(thing.label)}
                   onClick={() => addThing(thing)}
                 >
                   <span className={styles.picture}>
                     <ThingPicture id={thing.id} category={thing.category} />
                   </span>
-                  {t(thing.label)}
+                  {withSoftHyphens(t(thing.label), t('design.picker.joints'))}
                 </button>
               </li>
             ))}

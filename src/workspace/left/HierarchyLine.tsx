@@ -68,8 +68,12 @@ export const HierarchyLine = memo(function HierarchyLine(props: HierarchyLinePro
       {/* biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus */}
       {/* biome-ignore lint/a11y/useSemanticElements: as its row */}
       <div role="gridcell" className={styles.line}>
-        {mayEdit && isDraggable(entity.kind) && !isLocked ? (
-          <span className={styles.handle} data-handle aria-hidden="true">
+        {mayEdit ? (
+          <span
+            className={styles.handle}
+            data-handle={isDraggable(entity.kind) && !isLocked ? '' : undefined}
+            aria-hidden="true"
+          >
             <DotsSixVerticalIcon weight="bold" />
           </span>
         ) : null}
