@@ -6,9 +6,11 @@ import type { HowToCompile } from '../../../language/compile/compile-script.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import type { RunAlone } from '../../../protocol/frame/run-note.ts'
+import { loadEngine } from '../../../runtime/physics/load-engine.ts'
 import { StepLog } from '../../../runtime/play/step-log.ts'
 import { parentsFirst } from '../../../runtime/scene/parents-first.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
+import { needsPhysics } from '../../../runtime/simulation/physics/needs-physics.ts'
 import { worldHash } from '../../../runtime/simulation/world-hash.ts'
 import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
 import { compileScene } from '../../../src/workspace/frame/compile-scene.ts'
@@ -51,7 +53,8 @@ export async function recordRun({
   const recorder = createRunRecorder(bus)
   const host = createNodeScriptHost(1)
   const entities = parentsFirst(bus.project.entities(sceneId).map(frameEntityOf))
-  const simulation = createSimulation({ entities, seed, host })
+  const engine = needsPhysics(entities, scripts) ? await loadEngine() : null
+  const simulation = createSimulation({ entities, seed, host, engine })
   const log = new StepLog(() => worldHash(simulation.entities))
   const tell = () => {
     const told = log.take()

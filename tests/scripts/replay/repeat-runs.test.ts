@@ -19,7 +19,7 @@ const look = (yaw: number): RunInput => ({ kind: 'look', yaw, pitch: 0 })
 const source = `
 const a = scene.get('Dragon')
 onKey('e', async () => { await a.moveForward(random(1, 3), {seconds: Math.random()}); a.turnLeft(37) })
-a.onClick(() => a.moveUp(random()))
+a.onClick(() => { a.moveUp(random()); scene.get('Chick').push({x: random(), y: 2}, 3) })
 while (true) { scene.get('Kid').rotation.y += random(); await nextFrame() }
 `
 const session = {
