@@ -7,6 +7,7 @@ import { EntityId, FileId } from '../../model/ids.ts'
 import { boundedBytes } from './bounded-bytes.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { GlbBytes } from './glb-bytes.ts'
+import { LogLine, mostLogLines } from './log-line.ts'
 import { PastedFiles } from './pasted-files.ts'
 import { mostToldSteps, RunState, RunStep } from './run-input.ts'
 import { RunPlace } from './run-rehearsal.ts'
@@ -23,14 +24,6 @@ export const ScriptError = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type ScriptError = z.infer<typeof ScriptError>
-
-/** Characters of one logged line, and lines of one message. */
-export const longestLog = 2000
-export const mostLogLines = 200
-
-/** Something a script said or logged; `fileId` is the script's, where one is known. */
-export const LogLine = z.object({ fileId: FileId.nullable(), text: z.string().max(longestLog) })
-export type LogLine = z.infer<typeof LogLine>
 
 /** Movements of one model file that there are to choose from. */
 export const mostMoves = 64

@@ -186,8 +186,8 @@ export class PlayMode {
         runScript: realm.runScript,
         setNumbers: realm.setNumbers,
         onError: (error) => this.#errors.add(error),
-        onLog: (fileId, text) => {
-          this.#logs.add(fileId, text)
+        onLog: (fileId, text, rows) => {
+          this.#logs.add(fileId, text, rows)
           if (fileId !== null) realm.checkLoop(fileId)
         },
       },

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../model/ids.ts'
+import type { LogRow } from '../../protocol/frame/log-line.ts'
 import { createEventHelpers } from './helpers/event-helpers.ts'
 import { createFlowHelpers } from './helpers/flow-helpers.ts'
 import { createNumberHelpers } from './helpers/number-helpers.ts'
@@ -9,6 +10,7 @@ import { createCameraApi } from './items/camera-api.ts'
 import { createGameApi } from './items/game-api.ts'
 import { Item } from './items/item.ts'
 import type { ItemContext } from './items/item-context.ts'
+import { logRows } from './items/log-rows.ts'
 import { logText } from './items/log-text.ts'
 import { PlayerItem } from './items/player-item.ts'
 import { createSceneApi } from './items/scene-api.ts'
@@ -43,7 +45,11 @@ function playerId(run: RunState): EntityId | '' {
 }
 
 /** The globals of one script. Every name is described in `language/helper-api`; a test holds the two together. */
-export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: string) => void): HelperApi {
+export function createHelperApi(
+  run: RunState,
+  scope: ScriptScope,
+  log: (text: string, rows: readonly LogRow[]) => void,
+): HelperApi {
   // What the script itself has begun can be stopped together; what it waits to be called for stays.
   const own: RunState = { ...run, scheduler: run.scheduler.of(scope.fileId) }
   const context = createItems(own, scope)
@@ -56,7 +62,9 @@ export function createHelperApi(run: RunState, scope: ScriptScope, log: (text: s
     camera: createCameraApi(own, scope),
     game: createGameApi(own, scope),
     sound: createSoundApi(own, scope),
-    console: Object.freeze({ log: (...values: readonly unknown[]) => log(values.map(logText).join(' ')) }),
+    console: Object.freeze({
+      log: (...values: readonly unknown[]) => log(values.map(logText).join(' '), logRows(values)),
+    }),
     ...createEventHelpers(run, scope),
     ...createFlowHelpers(run, scope, own.scheduler),
     ...createNumberHelpers(run.random),

@@ -124,7 +124,7 @@ export function createSimulation({
       if (error.code === 'endless-loop') stop()
     }
     const scope = createScriptScope(script.fileId, fail, isOver)
-    const api = createHelperApi(run, scope, (text) => host.onLog(script.fileId, text))
+    const api = createHelperApi(run, scope, (text, rows) => host.onLog(script.fileId, text, rows))
     const hosted = host.runScript(script, api, { standard, fail, isStopped: isOver })
     hosted.catch(fail)
   }

@@ -1,5 +1,6 @@
 import type { FileId } from '../../model/ids.ts'
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
+import type { LogRow } from '../../protocol/frame/log-line.ts'
 import type { NumberChanges } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 
@@ -23,5 +24,5 @@ export interface SimulationHost {
   /** Other numbers for a script that runs and takes them from its table. */
   setNumbers(fileId: FileId, changes: NumberChanges): void
   onError(error: ScriptError): void
-  onLog(fileId: FileId | null, text: string): void
+  onLog(fileId: FileId | null, text: string, rows: readonly LogRow[]): void
 }

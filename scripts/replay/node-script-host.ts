@@ -2,6 +2,7 @@ import vm from 'node:vm'
 import { sourceNameOf } from '../../language/errors/source-name.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
+import type { LogLine } from '../../protocol/frame/log-line.ts'
 import { hiddenNames } from '../../runtime/scripts/hidden-names.ts'
 import { createLoopGuard, type LoopGuardControl } from '../../runtime/scripts/loop-guard.ts'
 import { type MainFactory, parameterNames, scriptText } from '../../runtime/scripts/script-text.ts'
@@ -14,7 +15,7 @@ import type { SimulationHost } from '../../runtime/simulation/simulation-host.ts
  */
 export interface NodeScriptHost extends SimulationHost {
   readonly errors: readonly ScriptError[]
-  readonly logs: readonly { readonly fileId: FileId | null; readonly text: string }[]
+  readonly logs: readonly LogLine[]
   /** A macrotask for the run: all promise jobs are done, and the loop guards begin a new turn. */
   turn(): Promise<void>
 }
@@ -22,7 +23,7 @@ export interface NodeScriptHost extends SimulationHost {
 /** `hurry`: how many times as fast as real time the loop guards count; below 1 they are patient. */
 export function createNodeScriptHost(hurry: number): NodeScriptHost {
   const errors: ScriptError[] = []
-  const logs: { fileId: FileId | null; text: string }[] = []
+  const logs: LogLine[] = []
   const turns: (() => void)[] = []
   const guards = new Map<FileId, LoopGuardControl>()
   const received: MainFactory[] = []
@@ -35,7 +36,7 @@ export function createNodeScriptHost(hurry: number): NodeScriptHost {
     errors,
     logs,
     onError: (error) => errors.push(error),
-    onLog: (fileId, text) => logs.push({ fileId, text }),
+    onLog: (fileId, text, rows) => logs.push({ fileId, text, rows: [...rows] }),
     setNumbers: (fileId, changes) => guards.get(fileId)?.setNumbers(changes),
     async runScript(script, api, run) {
       const control = createLoopGuard({

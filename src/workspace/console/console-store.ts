@@ -1,4 +1,5 @@
-import type { LogLine, ScriptError } from '../../../protocol/frame/from-frame.ts'
+import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import type { LogLine } from '../../../protocol/frame/log-line.ts'
 
 export interface ConsoleLine extends LogLine {
   /** How many lines of this run came before it, those left out too. */

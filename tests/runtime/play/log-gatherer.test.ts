@@ -29,3 +29,13 @@ test.each([200, 201, 399, 400, 12_345])(
     expect(message.lines.at(-1)?.text.startsWith(`${count - 1} `)).toBe(true)
   },
 )
+
+test('of a flood only the newest lines can be looked into', () => {
+  const logs = new LogGatherer()
+  for (let n = 0; n < 60; n += 1) logs.add(null, 'list', [{ depth: 1, name: '0', text: String(n) }])
+  const message = FromFrame.parse(logs.take())
+  if (message.type !== 'run.log') throw new Error(message.type)
+  expect(message.lines.flatMap(({ rows }) => rows?.map(({ text }) => text) ?? [])).toEqual(
+    Array.from({ length: 20 }, (_, index) => String(40 + index)),
+  )
+})

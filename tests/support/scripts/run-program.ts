@@ -2,6 +2,7 @@ import { compileScript } from '../../../language/compile/compile-script.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import type { LogRow } from '../../../protocol/frame/log-line.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import type { RunScenes, RunSound } from '../../../protocol/frame/to-frame.ts'
 import { loadEngine } from '../../../runtime/physics/load-engine.ts'
@@ -28,6 +29,8 @@ export interface Ran {
   readonly simulation: Simulation
   readonly errors: readonly ScriptError[]
   readonly logs: readonly string[]
+  /** What can be looked into of each log. */
+  readonly logRows: readonly (readonly LogRow[])[]
   readonly changes: readonly SimChange[]
   readonly effects: readonly SimEffect[]
 }
@@ -56,5 +59,12 @@ export async function runProgram(program: Program): Promise<Ran> {
   }
   simulation.stop()
   await host.turn()
-  return { simulation, errors: host.errors, logs: host.logs.map(({ text }) => text), changes, effects }
+  return {
+    simulation,
+    errors: host.errors,
+    logs: host.logs.map(({ text }) => text),
+    logRows: host.logs.map(({ rows = [] }) => rows),
+    changes,
+    effects,
+  }
 }
