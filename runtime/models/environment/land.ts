@@ -7,6 +7,8 @@ import type { Three } from '../kit/three.ts'
 /** Level ground up to here (m): the land that worlds are built on, and that the player walks. */
 export const levelRadius = 16
 const reach = 130
+/** How many times as far the ground goes on without hills, so that it meets the sky and nobody sees its end. */
+const beyond = 1.6
 /** Fields from the middle to the rim; they are small in the middle and grow outwards. */
 const fields = 26
 
@@ -18,7 +20,11 @@ export function hillHeight(x: number, z: number, steepness: number): number {
   return steepness * rise * rise * (5 * wave + Math.sin(x * 0.35) * Math.cos(z * 0.31) * 0.4)
 }
 
-/** Ground in flat facets, level in the middle and hilly outside. */
+type Corner = readonly [number, number, number]
+
+const outer = ([x, y, z]: Corner): Corner => [x * beyond, y, z * beyond]
+
+/** Ground in flat facets, level in the middle and hilly outside, as far as the sky. */
 export function land(three: Three, ground: string, steepness: number): Mesh {
   const random = seededRandom(23)
   const line = (step: number) => {
@@ -43,6 +49,20 @@ export function land(three: Three, ground: string, steepness: number): Mesh {
       if (random() < 0.5) positions.push(...a, ...c, ...b, ...b, ...c, ...d)
       else positions.push(...a, ...c, ...d, ...a, ...d, ...b)
     }
+  }
+  const rim = Array.from(
+    { length: size - 1 },
+    (_, at) =>
+      [
+        [corner(at, 0), corner(at + 1, 0)],
+        [corner(at + 1, size - 1), corner(at, size - 1)],
+        [corner(0, at + 1), corner(0, at)],
+        [corner(size - 1, at), corner(size - 1, at + 1)],
+      ] as const,
+  ).flat()
+  for (const [from, to] of rim) {
+    const [outerFrom, outerTo] = [outer(from), outer(to)]
+    positions.push(...from, ...to, ...outerFrom, ...to, ...outerTo, ...outerFrom)
   }
   const geometry = new three.BufferGeometry()
   geometry.setAttribute('position', new three.Float32BufferAttribute(positions, 3))

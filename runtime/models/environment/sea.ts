@@ -7,8 +7,8 @@ import { ownMesh } from './own-mesh.ts'
 
 /** How far the water lies below level ground (m). */
 export const seaLevel = -0.9
-const reach = 300
-const fields = 30
+const reach = 400
+const fields = 40
 
 /** Water in flat facets as far as one sees. */
 export function sea(three: Three): Mesh {

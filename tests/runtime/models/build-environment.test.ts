@@ -4,6 +4,7 @@ import { type Environment, environmentPresets } from '../../../model/components/
 import { buildEnvironment } from '../../../runtime/models/build-environment.ts'
 import { levelRadius } from '../../../runtime/models/environment/land.ts'
 import { seaLevel } from '../../../runtime/models/environment/sea.ts'
+import { skyRadius } from '../../../runtime/scene/sky-radius.ts'
 import { headlessThree as three } from './headless-three.ts'
 import { loadEveryRecipe } from './load-every-recipe.ts'
 
@@ -74,6 +75,20 @@ describe('buildEnvironment', () => {
       expect(highest).toBeGreaterThan(0.5)
     },
   )
+
+  it.each(environmentPresets)('%s has ground as far as the sky on all sides, seen from above', (preset) => {
+    const ground = meshes(preset).find(({ name }) => name === 'ground')
+    if (!ground) throw new Error('no ground')
+    ground.updateMatrixWorld()
+    const fromAbove = new three.Raycaster()
+    for (let turn = 0; turn < 24; turn++) {
+      const [x, z] = [Math.cos((turn * Math.PI) / 12), Math.sin((turn * Math.PI) / 12)]
+      for (const distance of [5, 60, 125, 140, skyRadius - 1]) {
+        fromAbove.set(new three.Vector3(x * distance, 200, z * distance), new three.Vector3(0, -1, 0))
+        expect(fromAbove.intersectObject(ground), `${distance} m, turn ${turn}`).not.toHaveLength(0)
+      }
+    }
+  })
 
   it('leaves a clearing in the forest, open towards +z', () => {
     const trunks = meshes('forest').filter(({ name }) => name.endsWith('pine') || name.endsWith('tree'))
