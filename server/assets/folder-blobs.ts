@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -20,11 +20,11 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
 
 /** Writes in another folder first: a crash leaves no half file under the right name, and a full disk none at all. */
 async function writeWhole(path: string, bytes: Uint8Array, unfinished: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
   await mkdir(unfinished, { recursive: true })
   const half = join(unfinished, `${newId()}.unfinished`)
   try {
     await writeThrough(half, bytes)
+    await mkdir(dirname(path), { recursive: true })
     await rename(half, path)
   } catch (error) {
     await rm(half, { force: true })
@@ -46,7 +46,12 @@ export function folderBlobs(folder: string): BlobStore {
     async read(key, range) {
       return range ? createReadStream(join(location, key), range) : disk.getStream(key)
     },
-    delete: (key) => disk.delete(key),
+    async delete(key) {
+      await disk.delete(key)
+      const around = dirname(join(location, key))
+      // The folder of an upload's parts goes with the last of them; one that holds something more stays.
+      if (around !== location) await rmdir(around).catch(() => undefined)
+    },
     clearUnfinished: (before) => clearLeftBehind(unfinished, before),
   }
 }
