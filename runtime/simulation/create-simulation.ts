@@ -1,17 +1,16 @@
 import { describeError } from '../../language/errors/describe-error.ts'
+import { HelperError } from '../../language/errors/helper-error.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScenes, RunScript, RunSound } from '../../protocol/frame/to-frame.ts'
 import { seededRandom } from '../random/seeded-random.ts'
 import { createBoard } from './board.ts'
 import { createHelperApi } from './create-helper-api.ts'
 import { createEffects } from './effects.ts'
 import { createGameState } from './game-state.ts'
-import { tellHotspot } from './items/tell-hotspot.ts'
-import { createKeyboard, keyName } from './keyboard.ts'
+import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
-import { findWalker, lookTo, walkPlayer } from './motion/player-walk.ts'
+import { findWalker, walkPlayer } from './motion/player-walk.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
 import { createOwnValues } from './own-values.ts'
@@ -23,23 +22,15 @@ import { createRunGravity } from './run-gravity.ts'
 import type { RunState } from './run-state.ts'
 import { createRunTimer } from './run-timer.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
-import {
-  bumpOf,
-  clickOn,
-  createScriptEvents,
-  keyDown,
-  keyUp,
-  pointerAway,
-  pointerOver,
-} from './script-events.ts'
+import { bumpOf, createScriptEvents } from './script-events.ts'
 import { createScriptScope } from './script-scope.ts'
 import { type Simulation, stepsPerSecond } from './simulation.ts'
 import type { SimulationHost } from './simulation-host.ts'
 import { createSoundDesk } from './sounds/sound-desk.ts'
 import { createVoice } from './sounds/voice.ts'
+import { takeInput } from './take-input.ts'
 import { createTouchWatch } from './touching/touch-watch.ts'
 import { createWorld } from './world/world.ts'
-import { takeXr } from './xr-buttons.ts'
 
 /** What a run begins with. `entities`: parents before their children. */
 export interface SimulationStart {
@@ -69,7 +60,11 @@ export function createSimulation({
   const events = createScriptEvents()
   const walker = findWalker(world)
   const physics = engine
-    ? createPhysics(engine, world, (id, speed) => void events.emit(bumpOf(id), speed))
+    ? createPhysics(engine, world, {
+        onBump: (id, speed) => void events.emit(bumpOf(id), speed),
+        onBroken: () =>
+          firstScript && host.onError(describeError(new HelperError('physics-broken'), firstScript)),
+      })
     : noPhysics
   const run: RunState = {
     world,
@@ -105,6 +100,7 @@ export function createSimulation({
   const standard = repeatableGlobals(run.random, () => (run.scheduler.now * 1000) / stepsPerSecond)
   const walking = createWalking()
   let isStopped = false
+  let firstScript: RunScript | null = null
   let areScriptsOver = false
 
   const isOver = () => isStopped || areScriptsOver
@@ -129,59 +125,18 @@ export function createSimulation({
     hosted.catch(fail)
   }
 
-  function take(input: RunInput): void {
-    switch (input.kind) {
-      case 'key':
-        if (input.phase === 'up') {
-          run.keyboard.release(input.key)
-          run.events.emit(keyUp(keyName(input.key)))
-        } else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)))
-        return
-      case 'click': {
-        const body = world.bodies.get(input.entityId)
-        if (!body) return
-        tellHotspot(run, body)
-        run.events.emit(clickOn(body.id))
-        return
-      }
-      case 'pointer': {
-        const { pointed } = run.person
-        if (input.entityId === pointed) return
-        if (pointed !== null) run.events.emit(pointerAway(pointed))
-        run.person.pointed = input.entityId
-        if (input.entityId !== null) run.events.emit(pointerOver(input.entityId))
-        return
-      }
-      case 'answer':
-        run.questions.answer(input.text)
-        return
-      case 'device':
-        run.person.isPhone = input.isPhone
-        run.person.isVR = input.isVR
-        return
-      case 'numbers':
-        host.setNumbers(input.fileId, input.changes)
-        return
-      case 'xr':
-      case 'xr-button':
-        takeXr(run.person, run.events, input)
-        return
-      case 'look':
-        if (run.walker) lookTo(world, run.walker, input.yaw)
-    }
-  }
-
   return {
     entities: world.bodies,
     get isStopped() {
       return isStopped
     },
     start(scripts) {
+      firstScript = scripts[0] ?? null
       for (const script of scripts) startScript(script)
     },
     step(inputs) {
       if (isStopped) return
-      for (const input of inputs) take(input)
+      for (const input of inputs) takeInput(run, host, input)
       if (run.walker) walkPlayer(world, run.walker, run.keyboard, walking)
       physics.step(run.gravity.now())
       run.scheduler.step()

@@ -28,15 +28,16 @@ interface Wish {
   impulse: Vec3
 }
 
-/**
- * The physics of one run by an engine: the same world and calls give the same places, wherever it runs. `onBump` is called for what is bumped
- * into and for what bumps, with how much of its speed (m/s) that has changed; the ground is no thing.
- */
-export function createPhysics(
-  engine: PhysicsEngine,
-  world: World,
-  onBump: (id: EntityId, speed: number) => void,
-): Physics {
+/** What a run wants to hear of its physics. */
+interface PhysicsNews {
+  /** For what is bumped into and for what bumps, with how much of its speed (m/s) that has changed; the ground is no thing. */
+  onBump(id: EntityId, speed: number): void
+  /** The engine gave up: nothing falls any more. */
+  onBroken(): void
+}
+
+/** The physics of one run by an engine: the same world and calls give the same places, wherever it runs. */
+export function createPhysics(engine: PhysicsEngine, world: World, news: PhysicsNews): Physics {
   const rapier = new engine.World({ x: 0, y: 0, z: 0 })
   rapier.timestep = 1 / stepsPerSecond
   const things = createThings(engine, rapier, world)
@@ -83,8 +84,8 @@ export function createPhysics(
       if (!now) continue
       const change = lengthOf(subtract(now, [speed[0], speed[1] - (thing.isCarried ? 0 : fall), speed[2]]))
       if (change < softest + 2 * Math.abs(fall)) continue
-      onBump(thing.id, change)
-      for (const other of things.touching(thing)) onBump(other, change)
+      news.onBump(thing.id, change)
+      for (const other of things.touching(thing)) news.onBump(other, change)
     }
   }
 
@@ -97,7 +98,14 @@ export function createPhysics(
       const before = new Map<Thing, Vec3>()
       for (const thing of things.falling())
         if (thing.rigid && !thing.rigid.isSleeping()) before.set(thing, vec3(thing.rigid.linvel()))
-      rapier.step()
+      try {
+        rapier.step()
+      } catch {
+        // WebAssembly that has stopped half-way cannot go on, not even to give its memory back.
+        isOver = true
+        news.onBroken()
+        return
+      }
       for (const thing of things.falling())
         if (thing.rigid && !thing.rigid.isSleeping()) writeBack(world, thing)
       tellBumps(before, gravity / stepsPerSecond)

@@ -5,6 +5,7 @@ import { isSame } from '../space/vec3.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
 import { colliderOf } from './collider-of.ts'
+import { isWithinReach } from './is-within-reach.ts'
 import { layGround } from './lay-ground.ts'
 import { moveRigid } from './move-rigid.ts'
 import type { PhysicsEngine } from './physics.ts'
@@ -24,6 +25,8 @@ export interface Things {
   touching(thing: Thing): readonly EntityId[]
 }
 
+/** What is out of reach is nothing that could be bumped into. */
+const lost = { role: 'ghost', ownerId: null } as const
 /** What of a body the shape depends on. */
 const shapeParts = ['physics', 'geometry', 'model', 'player'] as const
 
@@ -79,9 +82,10 @@ export function createThings(engine: PhysicsEngine, rapier: RapierWorld, world: 
 
   /** Tells the engine what a body is now; answers whether the weight of its owner has to be found anew. */
   function lookAt(body: Body): boolean {
-    const { role, ownerId } = roleOf(body, body.parentId === null ? undefined : known.get(body.parentId))
-    const before = known.get(body.id)
     const pose = poseOf(world.frameOf(body.id))
+    const parent = body.parentId === null ? undefined : known.get(body.parentId)
+    const { role, ownerId } = isWithinReach(pose) ? roleOf(body, parent) : lost
+    const before = known.get(body.id)
     const thing: Thing = before ?? {
       id: body.id,
       record: body,

@@ -1,0 +1,51 @@
+import type { RunInput } from '../../protocol/frame/run-input.ts'
+import { tellHotspot } from './items/tell-hotspot.ts'
+import { keyName } from './keyboard.ts'
+import { lookTo } from './motion/player-walk.ts'
+import type { RunState } from './run-state.ts'
+import { clickOn, keyDown, keyUp, pointerAway, pointerOver } from './script-events.ts'
+import type { SimulationHost } from './simulation-host.ts'
+import { takeXr } from './xr-buttons.ts'
+
+/** Lets a run know of one thing that the person did. */
+export function takeInput(run: RunState, host: SimulationHost, input: RunInput): void {
+  switch (input.kind) {
+    case 'key':
+      if (input.phase === 'up') {
+        run.keyboard.release(input.key)
+        run.events.emit(keyUp(keyName(input.key)))
+      } else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)))
+      return
+    case 'click': {
+      const body = run.world.bodies.get(input.entityId)
+      if (!body) return
+      tellHotspot(run, body)
+      run.events.emit(clickOn(body.id))
+      return
+    }
+    case 'pointer': {
+      const { pointed } = run.person
+      if (input.entityId === pointed) return
+      if (pointed !== null) run.events.emit(pointerAway(pointed))
+      run.person.pointed = input.entityId
+      if (input.entityId !== null) run.events.emit(pointerOver(input.entityId))
+      return
+    }
+    case 'answer':
+      run.questions.answer(input.text)
+      return
+    case 'device':
+      run.person.isPhone = input.isPhone
+      run.person.isVR = input.isVR
+      return
+    case 'numbers':
+      host.setNumbers(input.fileId, input.changes)
+      return
+    case 'xr':
+    case 'xr-button':
+      takeXr(run.person, run.events, input)
+      return
+    case 'look':
+      if (run.walker) lookTo(run.world, run.walker, input.yaw)
+  }
+}
