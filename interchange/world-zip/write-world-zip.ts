@@ -11,7 +11,9 @@ export interface StandAloneWorld {
   readonly entities: readonly JsonValue[]
   /** The compiled programs. */
   readonly scripts: readonly JsonValue[]
-  /** The pictures, sounds, films and models that the scene shows. */
+  /** The sound files that programs can play, as the scene frame takes them. */
+  readonly sounds: readonly JsonValue[]
+  /** The pictures, sounds, films and models that the scene shows or plays. */
   readonly files: readonly WorldFile[]
   readonly seed: number
   /** The scene frame's page and, by their paths beside it, its files. */
@@ -58,10 +60,11 @@ function pageOf({ framePage, title }: StandAloneWorld): string {
 /** Everything as JSON that can end no script. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function worldScript({ entities, scripts, files, seed, locale }: StandAloneWorld): string {
+function worldScript({ entities, scripts, sounds, files, seed, locale }: StandAloneWorld): string {
   return `(() => {
   const entities = ${asScript(entities)}
   const scripts = ${asScript(scripts)}
+  const sounds = ${asScript(sounds)}
   const files = ${asScript(files.map(({ source, path, type }) => ({ source, path, type })))}
   addEventListener('message', (event) => {
     if (event.source !== window || event.data?.type !== 'nestling.hello') return
@@ -83,7 +86,7 @@ function worldScript({ entities, scripts, files, seed, locale }: StandAloneWorld
       }
       if (data.type === 'scene.shown' && !hasBegun) {
         hasBegun = true
-        say({ type: 'run.start', seed: ${seed}, scripts })
+        say({ type: 'run.start', seed: ${seed}, scripts, sounds })
         document.querySelector('canvas')?.focus()
       }
       if (data.type === 'scene.open') location.reload()

@@ -21,6 +21,7 @@ import { pictureSize } from '../../src/client/assets/picture-size.ts'
 import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
 import { assetsOf } from '../../src/workspace/frame/file-sources.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
+import { runSounds, soundsWanted } from '../../src/workspace/frame/run-sounds.ts'
 import { ensureBuilt } from '../ensure-built.ts'
 import { frameFiles } from './frame-files.ts'
 
@@ -86,7 +87,8 @@ export async function exportWorld(
           (entity) => toJson(frameEntityOf(entity)) ?? [],
         ),
         scripts: scripts.flatMap((script) => toJson(script) ?? []),
-        files: worldFiles(assets, files),
+        sounds: runSounds(project).flatMap((sound) => toJson(sound) ?? []),
+        files: worldFiles([...new Set([...assets, ...soundsWanted(project, scripts)])], files),
         seed: 1,
         framePage: frame.page,
         frameFiles: frame.files,

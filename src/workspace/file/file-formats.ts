@@ -24,6 +24,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { compileScene } from '../frame/compile-scene.ts'
 import { assetsOf } from '../frame/file-sources.ts'
 import { frameEntityOf } from '../frame/frame-entity-of.ts'
+import { runSounds, soundsWanted } from '../frame/run-sounds.ts'
 
 /** The formats of files, which are fetched when somebody first opens or saves one. */
 
@@ -101,7 +102,8 @@ export async function zipBytes(
   const { 'frame.html': framePage, ...files } = unzipSync(frameZip)
   if (!framePage) throw new Error('the stand-alone frame has no page')
   const { scripts } = await compileScene(project, scene.id)
-  const assets = assetsOf(project, project.entities(scene.id))
+  const shown = assetsOf(project, project.entities(scene.id))
+  const assets = [...new Set([...shown, ...soundsWanted(project, scripts)])]
   const found = await gatherFiles(assets)
   const zip = writeWorldZip({
     title: project.meta.displayName,
@@ -110,6 +112,7 @@ export async function zipBytes(
       (entity) => toJson(frameEntityOf(entity)) ?? [],
     ),
     scripts: scripts.flatMap((script) => toJson(script) ?? []),
+    sounds: runSounds(project).flatMap((sound) => toJson(sound) ?? []),
     files: worldFiles(assets, found.files),
     seed: 1,
     framePage: new TextDecoder().decode(framePage),

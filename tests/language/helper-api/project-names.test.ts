@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { helperTypings } from '../../../language/helper-api/helper-typings.ts'
 import { messagesIn } from '../../../language/helper-api/project-names.ts'
 
-const names = { things: ['Dragon', "It's"], messages: ['go!'], scenes: ['Moon'], sounds: [] }
+const names = { things: ['Dragon', "It's"], messages: ['go!'], scenes: ['Moon'], sounds: ['My song'] }
 
 /** What the editor offers inside of the first quotes of a script. */
 function offered(script: string): readonly string[] {
@@ -26,6 +26,9 @@ function offered(script: string): readonly string[] {
 test('the names of the project complete in strings', () => {
   expect(offered("scene.get('')")).toEqual(['Dragon', String.raw`It\'s`])
   expect(offered("onMessage('', () => {})")).toEqual(['go!'])
+  const sounds = offered("sound.play('')")
+  expect(sounds).toEqual(expect.arrayContaining(['My song', 'coin', 'happy-music']))
+  expect(offered("sound.drum('')")).toContain('snare')
 })
 
 test('the messages of a project are those that its scripts send and wait for', () => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { soundNames } from '../../../language/sounds/sound-catalogue.ts'
+import { assetReference } from '../../../model/assets/reference.ts'
+import { AssetId } from '../../../model/ids.ts'
+import { soundChoices } from '../../../src/blocks/canvas/sound-choice.ts'
+
+const own = [
+  { source: assetReference(AssetId.parse('a')), name: 'My song' },
+  { source: assetReference(AssetId.parse('b')), name: 'coin' },
+]
+const found = (typed: string, locale: 'en' | 'de' = 'en') =>
+  soundChoices(own, 'My sounds', locale, typed).map(({ name }) => name)
+
+test('files of the project come first and take the place of sounds of the same name', () => {
+  const all = soundChoices(own, 'My sounds', 'de', '')
+  expect(all.slice(0, 3).map(({ value, name, group }) => [value, name, group])).toEqual([
+    ['asset:a', 'My song', 'My sounds'],
+    ['asset:b', 'coin', 'My sounds'],
+    ['gem', 'Edelstein', 'Spiele'],
+  ])
+  expect(all).toHaveLength(soundNames.length + 1)
+})
+
+test('sounds are found in both languages and by their group', () => {
+  expect(found('Hund')[0]).toBe('dog')
+  expect(found('dog', 'de')[0]).toBe('Hund')
+  expect(found('Tiere')).toEqual(expect.arrayContaining(['cow', 'owl']))
+  expect(found('song')[0]).toBe('My song')
+  expect(found('qqq')).toEqual([])
+})
