@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { writeScene } from '../../../interchange/scenes/write-scene.ts'
 import { limits } from '../../../model/document/limits.ts'
@@ -54,6 +54,8 @@ async function load() {
   const item = (await items()).find(({ textContent }) => textContent === 'Load the tabs kept in this browser')
   if (!item) throw new Error('it is not offered')
   await press(item)
+  // What reads copies is fetched now.
+  await act(() => vi.dynamicImportSettled())
 }
 const toasts = () => [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent)
 
