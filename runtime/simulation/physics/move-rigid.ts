@@ -10,22 +10,19 @@ const longestPush = 1
 /** A rolling ball comes to rest by and by. */
 const turningDamping = 0.4
 
-const typeOf = ({ RigidBodyType }: PhysicsEngine, role: Role) =>
-  role === 'falling'
-    ? RigidBodyType.Dynamic
-    : role === 'fixed'
-      ? RigidBodyType.Fixed
-      : RigidBodyType.KinematicPositionBased
+/** What is solid and has never moved costs the engine nothing, so it becomes a thing that pushes only then. */
+function typeOf({ RigidBodyType }: PhysicsEngine, role: Role, hasEverMoved: boolean): BodyType {
+  if (role === 'falling') return RigidBodyType.Dynamic
+  return role !== 'fixed' && hasEverMoved ? RigidBodyType.KinematicPositionBased : RigidBodyType.Fixed
+}
 
 /** Gives a thing its own body in the engine, or moves that to where the thing is now. `thing` still knows where it was. */
 export function moveRigid(engine: PhysicsEngine, rapier: RapierWorld, thing: Thing, pose: Pose): void {
   const [x, y, z] = pose.position
-  const place = { x, y, z }
   const turn = turnOf(pose.rotation)
-  const type = typeOf(engine, thing.role)
-  const { rigid } = thing
+  const { role, rigid } = thing
   if (!rigid) {
-    const desc = new engine.RigidBodyDesc(type)
+    const desc = new engine.RigidBodyDesc(typeOf(engine, role, false))
       .setTranslation(x, y, z)
       .setRotation(turn)
       .setAngularDamping(turningDamping)
@@ -33,21 +30,22 @@ export function moveRigid(engine: PhysicsEngine, rapier: RapierWorld, thing: Thi
     thing.rigid = rapier.createRigidBody(desc)
     return
   }
+  const { Dynamic, KinematicPositionBased } = engine.RigidBodyType
+  const hasMoved = !isSame(pose.position, thing.position) || !isSame(pose.rotation, thing.rotation)
+  const type = typeOf(engine, role, hasMoved || rigid.bodyType() === KinematicPositionBased)
   if (rigid.bodyType() !== type) rigid.setBodyType(type, true)
-  const hasMoved = !isSame(pose.position, thing.position)
-  const hasTurned = !isSame(pose.rotation, thing.rotation)
-  if (!hasMoved && !hasTurned) return
-  if (type === engine.RigidBodyType.Dynamic) {
+  if (!hasMoved) return
+  if (type === Dynamic) {
     carry(rigid, thing, pose)
     return
   }
   const isPush = lengthOf(subtract(pose.position, thing.position)) <= longestPush
-  if (type === engine.RigidBodyType.KinematicPositionBased && isPush) {
-    rigid.setNextKinematicTranslation(place)
+  if (type === KinematicPositionBased && isPush) {
+    rigid.setNextKinematicTranslation({ x, y, z })
     rigid.setNextKinematicRotation(turn)
     return
   }
-  rigid.setTranslation(place, true)
+  rigid.setTranslation({ x, y, z }, true)
   rigid.setRotation(turn, true)
 }
 

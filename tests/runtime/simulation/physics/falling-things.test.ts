@@ -125,6 +125,16 @@ test('what moves pushes what falls out of its way, and nobody falls through what
   expect(placeOf(ran, 'fast')[1]).toBeGreaterThan(0.3)
 })
 
+test('a lift takes up what has long been lying on it', async () => {
+  const lift = frameEntity('lift', { position: [0, 0.1, 0], scale: [3, 0.2, 3] })
+  const ran = await run(
+    [lift, shape('box', [0, 0.7, 0], falling)],
+    "await wait(4)\nawait scene.get('lift').moveUp(3, {seconds: 2})",
+    7,
+  )
+  expect(heightOf(ran, 'box')).toBeCloseTo(3.7, 1)
+})
+
 test('what is heavy pushes what is light out of its way', async () => {
   const speedOf = async (mass: number) => {
     const ran = await run(
