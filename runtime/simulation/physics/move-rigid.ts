@@ -1,4 +1,4 @@
-import type { World as RapierWorld, RigidBody } from '@dimforge/rapier3d-compat'
+import type { RigidBodyType as BodyType, World as RapierWorld, RigidBody } from '@dimforge/rapier3d-compat'
 import type { Pose } from '../../../model/space/pose.ts'
 import { isSame, lengthOf, subtract } from '../space/vec3.ts'
 import type { PhysicsEngine } from './physics.ts'
