@@ -68,6 +68,7 @@ const longInTheFrame = [
   'tests/runtime/random-gestures.browser.test.ts',
   'tests/runtime/watch.browser.test.ts',
   'tests/runtime/physics.browser.test.ts',
+  'tests/runtime/xr.browser.test.ts',
 ]
 
 function leftOutInTheFrame(): string[] {
