@@ -1,5 +1,4 @@
 import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
-import { poseOf } from '../../../model/space/pose.ts'
 import type { Vec3 } from '../space/vec3.ts'
 
 /** A turn as the physics has it: a unit quaternion. */
@@ -30,6 +29,3 @@ export function axesOf({ x, y, z, w }: Turn): { readonly x: Vec3; readonly y: Ve
     z: [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)],
   }
 }
-
-/** Degrees in the order YXZ, to a millionth. */
-export const degreesOf = (turn: Turn): Vec3 => poseOf({ ...axesOf(turn), origin: [0, 0, 0] }).rotation
