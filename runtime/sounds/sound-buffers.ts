@@ -21,12 +21,12 @@ export class SoundBuffers {
   /** A sound of the library by its name, a file by its source; `null` when it cannot be read. */
   sound(name: string): Promise<AudioBuffer | null> {
     return this.#keep(name, async () =>
-      isSoundName(name) ? this.#bufferOf(renderSound(name)) : this.#read(name),
+      isSoundName(name) ? this.#bufferOf(await renderSound(name)) : this.#read(name),
     )
   }
 
   note(key: number, seconds: number): Promise<AudioBuffer | null> {
-    return this.#keep(`note ${key} ${seconds}`, async () => this.#bufferOf(renderNote(key, seconds)))
+    return this.#keep(`note ${key} ${seconds}`, async () => this.#bufferOf(await renderNote(key, seconds)))
   }
 
   #keep(key: string, make: () => Promise<AudioBuffer | null>): Promise<AudioBuffer | null> {

@@ -47,7 +47,7 @@ export class SoundPlayer {
     this.#loudness.connect(limiter).connect(this.#context.destination)
     this.#context.addEventListener('statechange', () => {
       onState(this.isAllowed)
-      if (this.#isOn) for (const sound of this.#sounds.values()) void this.#begin(sound)
+      if (this.#isOn) this.#catchUp()
     })
   }
 
@@ -101,15 +101,20 @@ export class SoundPlayer {
     return this.#context.state === 'running' && !this.#isPaused
   }
 
+  /** What could not be heard until now. */
+  #catchUp() {
+    for (const sound of this.#sounds.values()) {
+      const { loops, id } = sound.begin
+      if (loops || performance.now() / 1000 - sound.askedAt < tooLate) void this.#begin(sound)
+      else if (!sound.on) this.#sounds.delete(id)
+    }
+  }
+
   async #begin(sound: Sound) {
     const { what, loops, from, id } = sound.begin
     const buffer = await this.#bufferOf(what)
     if (!buffer) this.#sounds.delete(id)
     if (!buffer || sound.isEnded || sound.on || !this.#isOn) return
-    if (!loops && performance.now() / 1000 - sound.askedAt > tooLate) {
-      this.#sounds.delete(id)
-      return
-    }
     const playbackRate = 'pitch' in what ? what.pitch : 1
     const source = new AudioBufferSourceNode(this.#context, { buffer, loop: loops, playbackRate })
     const gain = new GainNode(this.#context, { gain: what.share })

@@ -165,13 +165,11 @@ it(
     await frame.waitFor('run.log')
     await soon(() => inside().evaluate(() => window.ears.buffers.length)).toBe(soundNames.length - 1)
     const made = await inside().evaluate(rendered)
-    // The car was made before.
-    for (const [index, name] of soundNames.filter((known) => known !== 'car').entries()) {
-      expect(made[index]?.milliseconds, name).toBe(soundCatalogue[name].milliseconds)
-      expect(made[index]?.peak, name).toBeGreaterThan(0.05)
-      expect(made[index]?.peak, name).toBeLessThanOrEqual(1)
-      expect(made[index]?.isNumbers, name).toBe(true)
-    }
+    // The car was made before. A short one may be ready before a long one.
+    const lengths = soundNames.flatMap((name) => (name === 'car' ? [] : soundCatalogue[name].milliseconds))
+    const inOrder = (list: readonly number[]) => [...list].sort((a, b) => a - b)
+    expect(inOrder(made.map(({ milliseconds }) => milliseconds))).toEqual(inOrder(lengths))
+    expect(made.filter(({ peak, isNumbers }) => !isNumbers || !(peak > 0.05 && peak <= 1))).toEqual([])
     expect(new Set(made.map(({ start }) => start)).size).toBe(made.length)
 
     await frame.page.keyboard.press('m')

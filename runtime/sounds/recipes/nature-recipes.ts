@@ -15,7 +15,7 @@ const crackle = (at: number, pitch: number): Tone => ({
   lasts: 35,
   attack: 1,
   fall: 3,
-  gain: 1.4,
+  gain: 0.6,
   filter: { kind: 'band', pitch, ring: 2 },
 })
 
@@ -57,14 +57,22 @@ export const natureRecipes = {
   },
   thunder: {
     tones: [
-      { wave: 'noise', lasts: 260, attack: 2, fall: 1.5, filter: { kind: 'low', pitch: [5000, 900] } },
+      {
+        wave: 'noise',
+        lasts: 260,
+        gain: 0.25,
+        attack: 2,
+        fall: 1.5,
+        filter: { kind: 'low', pitch: [5000, 900] },
+      },
       {
         wave: 'noise',
         at: 120,
+        gain: 1.6,
         attack: 120,
-        fall: 1.8,
+        fall: 1.2,
         tremolo: [7, 0.5],
-        filter: { kind: 'low', pitch: [400, 130, 70] },
+        filter: { kind: 'low', pitch: [400, 200, 110] },
       },
     ],
   },
