@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readExpected } from './matrix/read-expected.ts'
 import { requests } from './matrix/requests.ts'
-import { type Asker, askers, type Stage, setStage } from './matrix/stage.ts'
+import { type Asker, askers, type Stage, setStage, usernameOf } from './matrix/stage.ts'
 import { type Person, visitor } from './support/person.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
@@ -69,6 +69,47 @@ function refusalByDescription(route: string): readonly number[] | undefined {
   return security.some(({ session }) => session?.includes('staff')) ? [403] : [401, 404]
 }
 
+/** Where people read or change an account, their own email is in the answer, or the one they chose. */
+const showsEmail = /\/api\/(auth|users)/
+
+/** What an answer tells that is nobody's business: fields of the inside, and emails of others. */
+function secretsIn(route: string, asker: Asker, answer: unknown): readonly string[] {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+  // Everybody logs in as the other.
+  const self = route === 'POST /api/auth/login' ? 'other' : asker
+  const fields = [...text.matchAll(/"(\w*(?:hash|secret|password|cookie|session)\w*|ip|address)":/gi)]
+  const emails = [...text.matchAll(/[\w.]+@example\.org/g)].filter(
+    ([email]) =>
+      !showsEmail.test(route) ||
+      askers.some((one) => one !== self && email === `${usernameOf(one)}@example.org`),
+  )
+  return [...fields, ...emails].map(([found]) => found)
+}
+
+/** What nobody may set by naming it. */
+const sensitive = {
+  role: 'staff',
+  roles: ['staff'],
+  isStaff: true,
+  isAdmin: true,
+  isTeacher: true,
+  ownerId: 'me',
+  owner: 'me',
+  userId: 'me',
+  _id: 'me',
+  access: 'owner',
+  xp: 9999,
+  streak: 99,
+  verified: true,
+  emailVerified: true,
+  passwordHash: 'x',
+  secretHash: 'x',
+  createdAt: 1,
+  updatedAt: 1,
+  playCode: 'aaaaaa',
+  quota: 1e12,
+}
+
 describe('[T5] the matrix of askers, projects and routes', () => {
   it('has rows for every route', () => {
     const missing = routes.filter((route) => !inTable.includes(route))
@@ -121,6 +162,35 @@ describe('[T5] the matrix of askers, projects and routes', () => {
     }
   })
 
+  it('[T6] gives nobody more by fields that a call does not offer', async () => {
+    const rowsOf = () =>
+      Promise.all([
+        server.database.selectFrom('user_role').selectAll().orderBy('user_id').execute(),
+        server.database
+          .selectFrom('user')
+          .select(['id', 'email', 'password_hash', 'created_at'])
+          .orderBy('id')
+          .execute(),
+        server.database.selectFrom('xp_entry').selectAll().execute(),
+      ])
+    const before = await rowsOf()
+    let asked = 0
+    for (const route of inTable.filter((one) => !endsLogin.test(one) && !endsAccount.test(one))) {
+      const [method = '', ownPath = ''] = route.split(' ')
+      const { path = ownPath, body } = requests[route]?.(await stage.project('private')) ?? {}
+      if (body === undefined) continue
+      asked += 1
+      if (body instanceof FormData)
+        for (const [name, value] of Object.entries(sensitive)) body.set(name, String(value))
+      const sent = body instanceof FormData ? body : { ...sensitive, ...body }
+      const { status } = await stage.people.other.call(method, path, sent)
+      const allowed = rows.filter((row) => row.route === route).map((row) => row.status.other)
+      expect([...allowed, 400], route).toContain(status)
+    }
+    expect(asked).toBeGreaterThan(40)
+    expect(await rowsOf()).toEqual(before)
+  })
+
   it('misses no route that the document of the calls does not name', () => {
     const known = new Set(routes.map((route) => route.slice(route.indexOf(' ') + 1)))
     expect(pathsInSources().filter((path) => !known.has(path))).toEqual([])
@@ -140,6 +210,7 @@ describe('[T5] the matrix of askers, projects and routes', () => {
           const person = await personFor(route, asker)
           const answer = await person.call(method, path, body)
           const [type] = answer.headers.get('content-type')?.split(';') ?? []
+          expect(secretsIn(route, asker, answer.json), `${route} for ${asker}`).toEqual([])
           if (type !== undefined)
             expect(typesFor(route, answer.status), `${route} answers ${type}`).toContain(type)
           return [asker, answer.status]

@@ -5,6 +5,7 @@ import { isEmail } from '../../../protocol/http/email-rule.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { addressOf } from '../../auth/address-of.ts'
+import { hasTriesLeft } from '../../auth/has-tries-left.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
 import { startSession } from '../../auth/start-session.ts'
@@ -45,7 +46,7 @@ export function logIn(app: App, context: ServerContext): void {
 
   async function mayTry(request: FastifyRequest): Promise<boolean> {
     return (
-      isAllowed(await failuresPerAddress(request, { increment: false })) &&
+      hasTriesLeft(await failuresPerAddress(request, { increment: false })) &&
       isAllowed(await perAccountAndAddress(request)) &&
       isAllowed(await perAccount(request))
     )

@@ -1,6 +1,7 @@
 import { ClassAnswer, JoinClassRequest } from '../../../protocol/http/class.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { hasTriesLeft } from '../../auth/has-tries-left.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { startSession } from '../../auth/start-session.ts'
 import { maxMembers } from '../../classes/class-limits.ts'
@@ -38,7 +39,7 @@ export function joinClass(app: App, context: ServerContext): void {
     async (request, reply) => {
       const { login } = request
       const { code, nickname, pictures } = request.body
-      if (!isAllowed(await wrongCodes(request, { increment: false }))) {
+      if (!hasTriesLeft(await wrongCodes(request, { increment: false }))) {
         return sendProblem(reply, 'class.too-many-tries')
       }
       const found = await classes.byCode(code)
