@@ -78,7 +78,13 @@ async function faultsOfRoom(server: TestServer, { id, bystander, edits }: Room):
     JSON.stringify(read(stored)) === JSON.stringify(read(own))
   if (!same((document) => document.getText('words').toString()))
     faults.push('a text that is not the stored one')
-  if (!same((document) => [...document.getMap('meta').keys()].sort())) faults.push('keys that are not stored')
+  const keys = (document: Y.Doc): readonly string[] => [...document.getMap('meta').keys()].sort()
+  if (!same(keys)) {
+    const [there, here] = [new Set(keys(stored)), new Set(keys(own))]
+    const lost = keys(own).filter((key) => !there.has(key))
+    const unheard = keys(stored).filter((key) => !here.has(key))
+    faults.push(`keys that are not stored: ${lost.join()}; stored and not heard of: ${unheard.join()}`)
+  }
   const clock = (document: Y.Doc): number | undefined =>
     Y.decodeStateVector(Y.encodeStateVector(document)).get(own.clientID)
   if (clock(stored) !== clock(own) || clock(own) === undefined)
@@ -143,7 +149,7 @@ export async function fuzzFramesOf({
         for (const attacker of room.attackers) attacker.leave()
         await work(room)
         const settled = async () => (await faultsOfRoom(server, room)).length === 0
-        await until(settled, 'settled', 3_000).catch(() => {})
+        await until(settled, 'settled', 15_000).catch(() => {})
         faults.push(...(await faultsOfRoom(server, room)).map((fault) => `from seed ${first}: ${fault}`))
       }
     } catch (error) {
