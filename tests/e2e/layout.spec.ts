@@ -69,3 +69,35 @@ test('[W10] the workspace has the specification’s sizes, and 0.9 of the side b
   expect(await width(left)).toBe(189)
   expect(await width(work.properties)).toBe(288)
 })
+
+test('[K02] no button of the header lies below another one, in the language with the longer words and with a long name', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${product.url}/template/blank`)
+  await expect(page.locator('[data-run="run"]')).toBeEnabled({ timeout: 30_000 })
+  const name = page.getByRole('textbox', { name: 'Name des Projekts' })
+  await name.fill('Das Baumhaus über dem verwunschenen See')
+  await name.press('Enter')
+  await expect(page.getByText('Auf diesem Gerät gespeichert')).toBeVisible()
+  for (const width of [1440, 1366, 1320, 1319, 1280, 1100, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await page
+      .getByRole('banner')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getBoundingClientRect())
+          .map(({ left, right }) => ({ left, right }))
+          .toSorted((one, other) => one.left - other.left),
+      )
+    expect(boxes.length).toBeGreaterThan(6)
+    boxes.forEach(({ right }, index) => {
+      const next = boxes[index + 1]
+      if (next) expect(right, `button ${index} at ${width}`).toBeLessThanOrEqual(next.left + 1)
+    })
+  }
+  await context.close()
+})
