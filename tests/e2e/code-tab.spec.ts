@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { wavFile } from '../support/files/sounds.ts'
+import { LibraryPage } from '../support/library-page.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -105,7 +107,7 @@ test('blocks are searched in both languages with the keyboard, and get a star', 
 })
 
 test('[W04] a block finds its sound in both languages and lets it be heard before', async ({ page }) => {
-  await openTreeHouse(page)
+  const work = await openTreeHouse(page)
   await expect(page.getByText('Loading scene...')).toBeHidden({ timeout: 90_000 })
   await page.getByRole('searchbox', { name: 'Find a block' }).fill('play sound wait')
   await page.keyboard.press('ArrowDown')
@@ -132,6 +134,18 @@ test('[W04] a block finds its sound in both languages and lets it be heard befor
   await page.keyboard.press('Enter')
   await expect(list).toBeHidden()
   await expect(plays).toContainText('coin')
+
+  // A file of one's own comes to the project when it is chosen.
+  const files = new LibraryPage(page)
+  await files.open()
+  await files.add({ name: 'song.wav', bytes: wavFile(1) })
+  await files.tab('Sounds').click()
+  await expect(files.card('song')).toBeVisible()
+  await files.close()
+  await work.code()
+  await plays.locator('.blocklyDropdownField').click()
+  await list.getByRole('option', { name: 'song' }).click()
+  await expect(plays).toContainText('song')
 })
 
 test('[W04] the JavaScript stands beside the blocks: what is selected is lit, a line leads to its block, the pane folds', async ({

@@ -53,6 +53,18 @@ export class ItemPicker {
     this.move(this.at)
   }
 
+  /** Shows the choices anew, after others have come to them. */
+  renew(): void {
+    const marked = this.shown[this.at]?.value
+    this.show(this.search.value)
+    this.move(
+      Math.max(
+        0,
+        this.shown.findIndex(({ value }) => value === marked),
+      ),
+    )
+  }
+
   private searchField(): HTMLElement {
     const { search, options, list } = this
     search.type = 'search'

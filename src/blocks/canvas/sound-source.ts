@@ -28,7 +28,11 @@ export interface SoundSource {
   readonly locale: Locale
   readonly words: SoundWords
   own(): readonly OwnSound[]
-  /** Lets the person hear one. */
+  /** Files of the person that the project does not have, by their keys. Rejects where they cannot be asked for. */
+  shelf(): Promise<readonly { readonly key: string; readonly name: string }[]>
+  /** Brings one of them into the project and answers what blocks call it there, `null` when that was refused. */
+  bring(key: string): Reference | null
+  /** Lets the person hear one, also one of the shelf by its key. */
   listen(sound: string): void
 }
 

@@ -8,17 +8,20 @@ const own = [
   { source: assetReference(AssetId.parse('a')), name: 'My song' },
   { source: assetReference(AssetId.parse('b')), name: 'coin' },
 ]
+const shelf = [{ key: 'k.mp3', name: 'gem' }]
+const sounds = { own, shelf, words: { own: 'My sounds' }, locale: 'en' } as const
 const found = (typed: string, locale: 'en' | 'de' = 'en') =>
-  soundChoices(own, 'My sounds', locale, typed).map(({ name }) => name)
+  soundChoices({ ...sounds, locale }, typed).map(({ name }) => name)
 
 test('files of the project come first and take the place of sounds of the same name', () => {
-  const all = soundChoices(own, 'My sounds', 'de', '')
-  expect(all.slice(0, 3).map(({ value, name, group }) => [value, name, group])).toEqual([
+  const all = soundChoices({ ...sounds, locale: 'de' }, '')
+  expect(all.slice(0, 4).map(({ value, name, group }) => [value, name, group])).toEqual([
     ['asset:a', 'My song', 'My sounds'],
     ['asset:b', 'coin', 'My sounds'],
+    ['k.mp3', 'gem', 'My sounds'],
     ['gem', 'Edelstein', 'Spiele'],
   ])
-  expect(all).toHaveLength(soundNames.length + 1)
+  expect(all).toHaveLength(soundNames.length + 2)
 })
 
 test('sounds are found in both languages and by their group', () => {

@@ -13,6 +13,8 @@ export function prepareStage(): void {
 const sounds = {
   locale: 'en',
   own: () => [],
+  shelf: async () => [],
+  bring: () => null,
   listen: () => undefined,
   words: {
     sound: 'sound',
