@@ -13,7 +13,7 @@ export interface SnapChoice {
   readonly isRow: boolean
 }
 
-/** What moving, turning and sizing snap to, and whether things come to stand on what is below them and beside what is near. */
+/** What moving, turning and sizing snap to, which is changed most often, and whether things come to stand on what is below them and beside what is near. */
 export function snapChoices(tools: ToolSettings, t: Translate, locale: Locale): readonly SnapChoice[] {
   const { steps } = tools
   const flag = (name: 'landing' | 'align' | 'neighbours', on: TextKey, off: TextKey): SnapChoice => ({
@@ -40,11 +40,11 @@ export function snapChoices(tools: ToolSettings, t: Translate, locale: Locale): 
     isRow: true,
   })
   return [
-    flag('landing', 'design.tools.landingOn', 'design.tools.landingOff'),
-    flag('align', 'design.tools.alignOn', 'design.tools.alignOff'),
-    flag('neighbours', 'design.tools.neighboursOn', 'design.tools.neighboursOff'),
     step('move', moveSteps, metresText),
     step('turn', turnSteps, degreesText),
     step('scale', scaleSteps, factorText),
+    flag('landing', 'design.tools.landingOn', 'design.tools.landingOff'),
+    flag('align', 'design.tools.alignOn', 'design.tools.alignOff'),
+    flag('neighbours', 'design.tools.neighboursOn', 'design.tools.neighboursOff'),
   ]
 }
