@@ -125,7 +125,7 @@ describe('the frame’s site', () => {
   const frame = (path: string, headers: Record<string, string> = {}) =>
     fetch(server.scenes[0] + path, { headers })
 
-  it('is another site than the app, and has exactly the header of the architecture', async () => {
+  it('[T2] is another site than the app, and has exactly the header of the architecture', async () => {
     expect(server.scenes.map((origin) => new URL(origin).hostname)).toEqual(['127.0.0.1', '127.0.0.1'])
     const page = await frame('/frame.html')
     expect(page.headers.get('content-security-policy')).toBe(
@@ -157,7 +157,7 @@ describe('the frame’s site', () => {
     expect((await frame('/v/000000000000/frame.html')).status).toBe(404)
   })
 
-  it('does not open as a page of its own, and has no cookies and no calls', async () => {
+  it('[T1] does not open as a page of its own, and has no cookies and no calls', async () => {
     expect((await frame('/frame.html', { 'sec-fetch-dest': 'document' })).status).toBe(403)
     expect((await frame('/frame.html', { 'sec-fetch-dest': 'iframe' })).status).toBe(200)
     const person = await signedUp(server.origin, 'framed')

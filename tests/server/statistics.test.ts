@@ -87,7 +87,7 @@ it('[C23] segments people by day or week, with the total where the spec reads it
   expect(weeks.json.data.series[0]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0])
 })
 
-it('[C24] counts how often things happened, and hides what fewer than ten people did', async () => {
+it('[C24] [T24] counts how often things happened, and hides what fewer than ten people did', async () => {
   await server.storage.events.add([
     ...crowd('project-created', 10, at('2023-05-01')),
     ...crowd('project-created', 10, at('2023-05-02')),
