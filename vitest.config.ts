@@ -67,6 +67,7 @@ const longInTheFrame = [
   'tests/runtime/edit-gestures.browser.test.ts',
   'tests/runtime/random-gestures.browser.test.ts',
   'tests/runtime/watch.browser.test.ts',
+  'tests/runtime/packed-models.browser.test.ts',
   'tests/runtime/physics.browser.test.ts',
   'tests/runtime/xr.browser.test.ts',
 ]

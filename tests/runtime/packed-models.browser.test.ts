@@ -1,3 +1,5 @@
+import { NodeIO } from '@gltf-transform/core'
+import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { ktx2Pictures } from '../support/files/ktx2-pictures.ts'
@@ -75,3 +77,41 @@ it('packed shapes and pictures of models are drawn, by decoders of our own site 
   expect(opened.strangers).toEqual([])
   expect(opened.errors).toEqual([])
 }, 180_000)
+
+it('a model of far too many triangles and pixels is made smaller, whatever its pictures are packed in', async () => {
+  const opened = await openFrame('edit')
+  frame = opened
+  const shrink = async (bytes: Uint8Array, requestId: number) => {
+    const text = JSON.stringify(Buffer.from(bytes).toString('base64'))
+    const made = await opened.page.evaluate<string>(`(async () => {
+      window.say({ type: 'model.shrink', requestId: ${requestId}, file: { bytes: Uint8Array.fromBase64(${text}) } })
+      for (;;) {
+        const answer = window.heard.find(({ type, requestId }) => type === 'model.made' && requestId === ${requestId})
+        if (answer) return answer.bytes.toBase64()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    })()`)
+    return Buffer.from(made, 'base64')
+  }
+  const sea = sharp({ create: { width: 2048, height: 512, channels: 3, background: '#2060c0' } }).png()
+  const large = await glbFile({
+    side: 150,
+    texture: { bytes: new Uint8Array(await sea.toBuffer()), type: 'image/png' },
+  })
+  const small = await shrink(large, 1)
+  expect(small.length).toBeLessThan(large.length / 2)
+  const root = (await new NodeIO().readBinary(small)).getRoot()
+  const corners = root.listMeshes()[0]?.listPrimitives()[0]?.getIndices()?.getCount() ?? 0
+  expect(corners / 3).toBeGreaterThan(1_000)
+  expect(corners / 3).toBeLessThan(27_000)
+  expect(await sharp(root.listTextures()[0]?.getImage() ?? Buffer.alloc(0)).metadata()).toMatchObject({
+    width: 1024,
+    height: 256,
+  })
+  const unpacked = (await new NodeIO().readBinary(await shrink(await withPicture('etc1s'), 2))).getRoot()
+  expect(unpacked.listTextures().map((texture) => texture.getMimeType())).toEqual(['image/png'])
+  expect(
+    await shrink(new TextEncoder().encode('no model'), 3),
+    'nothing, where there is no model',
+  ).toHaveLength(0)
+}, 120_000)

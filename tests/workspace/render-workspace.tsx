@@ -14,7 +14,7 @@ import type { ProjectSession } from '../../src/client/project-session/project-se
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { ToastHost } from '../../src/ui/ToastHost.tsx'
 import { createSceneCopyKeeper } from '../../src/workspace/copy/scene-copy-keeper.ts'
-import { straightAhead } from '../../src/workspace/frame/edit-view.ts'
+import { type EditView, straightAhead } from '../../src/workspace/frame/edit-view.ts'
 import type { FramesStatus, SceneFrames } from '../../src/workspace/frame/scene-frames.ts'
 import { createHistoryStore } from '../../src/workspace/history/history-store.ts'
 import { SessionContext } from '../../src/workspace/session-context.ts'
@@ -52,11 +52,15 @@ export interface RenderedWorkspace {
   readonly asked: {
     readonly spots: (FrameEntity | undefined)[]
     readonly reveals: EntityId[][]
+    /** What its camera was sent to; nothing is the whole scene. */
+    readonly focuses: EntityId[][]
     /** What was shown under the pointer on its way from the picker. */
     readonly carried: FrameEntity[]
     /** How the picture was when it was to be opened again. */
     readonly reloads: FramesStatus['edit'][]
   }
+  /** How the editing camera is turned, and whether it is lost. */
+  readonly view: Cell<EditView>
   /** The movements of model files that the frame has read. */
   readonly moves: Cell<ReadonlyMap<string, readonly string[]>>
   /** What the frames show. */
@@ -118,7 +122,7 @@ export async function renderWorkspace(
   })
   const state = createWorkspaceState(bus.project)
   const previews: FrameEntity[][] = []
-  const asked: RenderedWorkspace['asked'] = { spots: [], reveals: [], carried: [], reloads: [] }
+  const asked: RenderedWorkspace['asked'] = { spots: [], reveals: [], focuses: [], carried: [], reloads: [] }
   const session: ProjectSession = {
     bus,
     localId: 'test',
@@ -138,10 +142,11 @@ export async function renderWorkspace(
     close: () => undefined,
   }
   const status = createCell<FramesStatus>({ edit: 'shown', run: 'editing' })
+  const view = createCell(straightAhead)
   const moves = createCell<ReadonlyMap<string, readonly string[]>>(new Map())
   const frames: SceneFrames = {
     status,
-    view: createCell(straightAhead),
+    view,
     moves,
     start: () => () => undefined,
     run: () => undefined,
@@ -151,7 +156,7 @@ export async function renderWorkspace(
     pace: () => undefined,
     stride: () => undefined,
     back: () => undefined,
-    focus: () => undefined,
+    focus: (ids) => void asked.focuses.push([...ids]),
     look: () => undefined,
     nudge: () => undefined,
     async carry(entity, x, y) {
@@ -206,6 +211,7 @@ export async function renderWorkspace(
     state,
     previews,
     asked,
+    view,
     moves,
     status,
     boxId,
