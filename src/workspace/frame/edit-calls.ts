@@ -6,6 +6,7 @@ import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { Nudge, ToFrame, ViewSide } from '../../../protocol/frame/to-frame.ts'
 import { type Cell, createCell } from '../state/cell.ts'
 import { type EditView, straightAhead } from './edit-view.ts'
+import { type FileMoves, withNewest } from './file-moves.ts'
 import type { FrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
 
@@ -14,12 +15,6 @@ type Stand = Pick<FrameEntity, 'position' | 'rotation'>
 
 /** Something that the edit frame has told. */
 type Shown<T> = Omit<Cell<T>, 'set'>
-
-/** The names of the movements in model files, by what components call the file. */
-type FileMoves = ReadonlyMap<string, readonly string[]>
-
-/** Files whose movements are kept in mind; the frame tells of one again when it reads it anew. */
-const mostFiles = 500
 
 /** What the edit frame can be asked to do. */
 export interface EditCalls {
@@ -173,9 +168,4 @@ export function createEditCalls(
       )
     },
   }
-}
-
-function withNewest(moves: FileMoves, source: string, names: readonly string[]): FileMoves {
-  const others = [...moves].filter(([other]) => other !== source)
-  return new Map([[source, names] as const, ...others].slice(0, mostFiles))
 }

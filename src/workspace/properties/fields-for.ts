@@ -1,6 +1,7 @@
 import { noMove } from '../../../model/components/media.ts'
 import { type ModelName, modelClips, modelNames } from '../../../model/components/model.ts'
 import type { JsonObject } from '../../../model/json.ts'
+import type { FileMoves } from '../frame/file-moves.ts'
 import type { Field } from './describe-fields.ts'
 
 const isModelName = (name: unknown): name is ModelName => modelNames.some((known) => known === name)
@@ -20,8 +21,6 @@ const playerOrder = [
   'maxClimbAngle',
 ]
 
-/** What files call their movements, by what components call the file. */
-type FileMoves = ReadonlyMap<string, readonly string[]>
 const noMoves: FileMoves = new Map()
 
 /**
