@@ -89,7 +89,10 @@ export class MovingItem extends ItemHandle {
   }
 
   stop(): void {
-    ItemHandle.contextOf(this).run.motions.halt(ItemHandle.bodyOf(this).id)
+    const { motions, physics } = ItemHandle.contextOf(this).run
+    const { id } = ItemHandle.bodyOf(this)
+    motions.halt(id)
+    physics.halt(id)
   }
 
   #worldPlace(): Vec3 {

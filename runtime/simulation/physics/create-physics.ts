@@ -25,6 +25,8 @@ const vec3 = ({ x, y, z }: { readonly x: number; readonly y: number; readonly z:
 /** What a script wants of a thing with the next step. */
 interface Wish {
   velocity: Vec3 | null
+  /** It turns no further. */
+  isHalted: boolean
   impulse: Vec3
 }
 
@@ -55,16 +57,17 @@ export function createPhysics(engine: PhysicsEngine, world: World, news: Physics
   }
   function wishOf(id: EntityId): Wish {
     const ownerId = things.get(id)?.ownerId ?? id
-    const wish = wishes.get(ownerId) ?? { velocity: null, impulse: [0, 0, 0] }
+    const wish = wishes.get(ownerId) ?? { velocity: null, isHalted: false, impulse: [0, 0, 0] }
     wishes.set(ownerId, wish)
     return wish
   }
 
   function fulfil(): void {
-    for (const [id, { velocity, impulse }] of wishes) {
+    for (const [id, { velocity, impulse, isHalted }] of wishes) {
       const thing = falling(id)
       const rigid = thing?.rigid
       if (!rigid) continue
+      if (isHalted) rigid.setAngvel({ x: 0, y: 0, z: 0 }, true)
       if (velocity) rigid.setLinvel(vec(limited(velocity)), true)
       const { mass } = physicsOf(thing.record)
       const [x, y, z] = vec3(rigid.linvel())
@@ -123,6 +126,9 @@ export function createPhysics(engine: PhysicsEngine, world: World, news: Physics
       const wish = wishOf(id)
       wish.velocity = velocity
       wish.impulse = [0, 0, 0]
+    },
+    halt(id) {
+      Object.assign(wishOf(id), { velocity: [0, 0, 0], isHalted: true, impulse: [0, 0, 0] })
     },
     areTouching(a, b) {
       const [one, other] = [things.get(a), things.get(b)]

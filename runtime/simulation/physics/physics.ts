@@ -13,6 +13,8 @@ export interface Physics {
   /** m/s along the axes of the world; what does not fall has none. */
   velocityOf(id: EntityId): Vec3
   setVelocity(id: EntityId, velocity: Vec3): void
+  /** It flies and turns no further: with the next step it falls from where it is. */
+  halt(id: EntityId): void
   /** Whether the shapes of two things touch; `null` where the physics does not know both, or neither of them falls. */
   areTouching(a: EntityId, b: EntityId): boolean | null
   /** Gives its memory back. Afterwards nothing moves. */
@@ -25,6 +27,7 @@ export const noPhysics: Physics = Object.freeze({
   push: () => undefined,
   velocityOf: () => [0, 0, 0] as const,
   setVelocity: () => undefined,
+  halt: () => undefined,
   areTouching: () => null,
   end: () => undefined,
 })

@@ -128,6 +128,26 @@ test('the player pushes light things, stands on them, and is held by heavy ones'
   expect(heavy.place('player')[2]).toBeGreaterThan(-1.2)
 })
 
+test('stop() ends flying and rolling too', async () => {
+  const { logs, place } = await run(
+    `const ball = scene.get('ball')
+    ball.velocity = {x: 4}
+    await wait(1)
+    const [x, turn] = [ball.position.x, ball.rotation.z]
+    ball.stop()
+    await wait(1)
+    console.log(Math.abs(ball.position.x - x) < 0.1, Math.abs(ball.rotation.z - turn) < 5)`,
+    2.2,
+    {
+      entities: [
+        frameEntity('ball', { position: [0, 0.5, 0], components: { geometry: { primitive: 'sphere' } } }),
+      ],
+    },
+  )
+  expect(place('ball')[0]).toBeGreaterThan(1.5)
+  expect(logs).toEqual(['true true'])
+})
+
 test('copies fall by themselves, and what is removed is gone for everybody', async () => {
   const { place, simulation } = await run(
     `${get}box.physics = 'falling'
