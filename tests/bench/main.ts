@@ -5,6 +5,7 @@ import type { BenchRow } from './bench-row.ts'
 import { blocksRows } from './blocks-rows.ts'
 import { browserRows } from './browser-rows.ts'
 import { calibrate } from './calibrate.ts'
+import { codeRows } from './code-rows.ts'
 import { growthRows } from './document/growth-rows.ts'
 import { storageRows } from './document/storage-rows.ts'
 import { documentRows } from './document-rows.ts'
@@ -53,6 +54,7 @@ const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[
   ['traces', traceRows],
   ['sizes', sizeRows],
   ['blocks', blocksRows],
+  ['code', () => codeRows(slowness)],
   ['statistics', () => statisticsRows(slowness)],
   ['the server', () => serverRows(slowness)],
   ['the browser', () => browserRows(slowness)],

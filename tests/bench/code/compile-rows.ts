@@ -1,0 +1,31 @@
+import { compileScript } from '../../../language/compile/compile-script.ts'
+import { parseScript } from '../../../language/compile/parse-script.ts'
+import { FileId } from '../../../model/ids.ts'
+import { type BenchRow, comparedRow, ratioRow } from '../bench-row.ts'
+import { sampleProgram } from './sample-program.ts'
+import { timesInTurn } from './times-in-turn.ts'
+
+const fileId = FileId.parse('bench')
+
+/** Making a script of 5,000 lines ready to run, against acorn's reading of it, which any checker of JavaScript begins with. */
+export function compileRows(): BenchRow[] {
+  const source = sampleProgram(5_000)
+  const compile = (how: { isStoppable?: boolean; isLive?: boolean }) => () => {
+    if (!compileScript({ fileId, name: 'Tab1', source, how }).ok) throw new Error('the sample has a mistake')
+  }
+  const [parse, plain, live, stoppable] = timesInTurn(
+    [
+      () => parseScript(source),
+      compile({}),
+      compile({ isLive: true }),
+      compile({ isStoppable: true, isLive: true }),
+    ],
+    15,
+  )
+  const alone = { name: 'acorn reads it', value: parse }
+  return [
+    ratioRow('5,000 lines: checked and guarded', plain, 'ms', alone, 2.5),
+    ratioRow('5,000 lines: with numbers that can change in a run', live, 'ms', alone, 3),
+    comparedRow('5,000 lines: so that it can be stopped anywhere', stoppable, 'ms', alone),
+  ]
+}
