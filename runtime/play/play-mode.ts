@@ -66,7 +66,6 @@ export class PlayMode {
   /** What the run begins with: the project's order, parents first. */
   #records: readonly FrameEntity[] = []
   #isShown = false
-  #isStopped = false
   #playerId: EntityId | null = null
   #cameraId: EntityId | null = null
   #run: Run | null = null
@@ -173,8 +172,6 @@ export class PlayMode {
     const camera = this.#camera
     if (this.#run || !camera) return
     const engine = await fetchPhysics(this.#records, scripts, (error) => this.#errors.add(error))
-    // Meanwhile somebody may have stopped it.
-    if (this.#run || this.#isStopped) return
     const realm = createScriptRealm(window, this.#watch)
     const simulation = createSimulation({
       entities: this.#records,
@@ -230,7 +227,6 @@ export class PlayMode {
   }
 
   #stop() {
-    this.#isStopped = true
     this.#stage.players.stop()
     this.#run?.pump.stop()
     this.#run?.simulation.stop()
