@@ -25,7 +25,7 @@ import { Marquee } from './marquee.ts'
 import { measureThing } from './measure-thing.ts'
 import { newSpot } from './new-spot.ts'
 import { Picker } from './picker.ts'
-import { Placing } from './placing.ts'
+import type { Placing } from './placing.ts'
 import { PointerInput } from './pointer-input.ts'
 import { Reveal } from './reveal.ts'
 import { seesSomething } from './sees-something.ts'
@@ -43,7 +43,8 @@ export class EditMode {
   readonly #clips: ClipPreview
   readonly #moves: KeyboardMoves
   readonly #news: ViewNews
-  readonly #placing: Placing
+  /** Fetched with the first thing that is carried. */
+  #placing: Placing | null = null
   readonly #reveal: Reveal
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
@@ -75,7 +76,6 @@ export class EditMode {
       view: this.#view,
       send,
     })
-    this.#placing = new Placing({ entities, picker: this.#picker })
     this.#reveal = new Reveal({
       view: this.#view,
       boundsOf: (ids) => this.#boundsOf(ids),
@@ -109,7 +109,7 @@ export class EditMode {
         await fetchDrawings(message.upserts)
         for (const entity of message.upserts) entities.upsert(entity, this.#tools.holds(entity.id))
         for (const id of message.removes) entities.remove(id)
-        this.#placing.adopt(message.upserts.map(({ id }) => id))
+        this.#placing?.adopt(message.upserts.map(({ id }) => id))
         await this.#entitiesChanged()
         return this.#clips.startAgain(message.upserts.map(({ id }) => id))
       case 'selection.set':
@@ -125,7 +125,7 @@ export class EditMode {
       case 'placing.show':
         return this.#carry(message)
       case 'placing.end':
-        this.#placing.end()
+        this.#placing?.end()
         this.#tools.hover(null)
         return this.#entitiesChanged()
       case 'view.focus':
@@ -151,7 +151,7 @@ export class EditMode {
     const left = cameraOf(entities.records())
     if (left !== undefined && this.#hasView) this.#views.set(left, this.#view.pose)
     this.#tools.cancel()
-    this.#placing.forget()
+    this.#placing?.forget()
     this.#reveal.forget()
     entities.clear()
     // What was selected is no longer there.
@@ -169,8 +169,12 @@ export class EditMode {
   }
 
   async #carry({ requestId, entity, x, y }: Extract<ToFrame, { type: 'placing.show' }>) {
-    const { send } = this.#stage
+    const { entities, send } = this.#stage
     const { stepsNow, aligns } = this.#tools
+    if (!this.#placing) {
+      const { Placing } = await import('./placing.ts')
+      this.#placing = new Placing({ entities, picker: this.#picker })
+    }
     const stand = this.#placing.show(entity, x, y, { grid: stepsNow?.move ?? null, aligns })
     send({ type: 'placing.at', requestId, ...stand })
     await this.#entitiesChanged()
