@@ -72,6 +72,10 @@ export function CodePanel() {
     })
   }
 
+  /** Where the window lies over the code, people want to see what they have asked for. */
+  const makeRoom = () => {
+    if (!matchMedia('(min-width: 1024px)').matches) state.codeAside.set(null)
+  }
   const closeAside = () => {
     state.codeAside.set(null)
     // The window takes the focus with it; keys must not go to the scene then.
@@ -79,8 +83,7 @@ export function CodePanel() {
   }
   const insert = (text: string) => {
     setInsertion({ fileId: selected.id, text })
-    // Where the window lies over the code, people want to see what came in.
-    if (!matchMedia('(min-width: 1024px)').matches) state.codeAside.set(null)
+    makeRoom()
   }
   const showBlock = (blockId: string) =>
     setTarget({ fileId: selected.id, line: null, block: { blockId, isError: false } })
@@ -128,7 +131,10 @@ export function CodePanel() {
       ) : aside === 'find' ? (
         <Suspense>
           <FindWindow
-            onChoose={({ fileId, line }) => showLine(fileId, line, null, false)}
+            onChoose={({ fileId, line }) => {
+              showLine(fileId, line, null, false)
+              makeRoom()
+            }}
             onClose={closeAside}
           />
         </Suspense>
