@@ -16,6 +16,8 @@ export async function* formParts(
 ): AsyncGenerator<Multipart> {
   try {
     for await (const part of request.parts(options)) {
+      // The parser lets parts without a name pass, against its types.
+      if (typeof part.fieldname !== 'string') throw new Error('a part without a name')
       // A file that was torn in the middle fails when its bytes are asked for, which may be before anybody can listen.
       if (part.type === 'file') refuse(part.file.once('error', refuse).errored)
       yield part

@@ -14,6 +14,12 @@ afterAll(() => server.end())
 const formType = 'multipart/form-data; boundary=b'
 
 it.each([
+  // Seeds 34968 and 39823 of npm run fuzz -- --only api.
+  [
+    'without the name of a part',
+    formType,
+    '--b\r\nContent-Disposition: form-data; name"email"\r\n\r\nme@example.org\r\n--b--\r\n',
+  ],
   ['torn', formType, '--b\r\nContent-Disposition: form-data; name="displayName"\r\n\r\nHalf a wor'],
   [
     'torn inside a file',
