@@ -2,7 +2,7 @@ import type { Identifier, Node, Program } from 'acorn'
 import { full } from 'acorn-walk'
 import type { ErrorParams } from '../errors/error-params.ts'
 import type { ScriptErrorCode } from '../errors/script-error-words.ts'
-import { reservedNames } from './guard-name.ts'
+import { isReservedName } from './guard-name.ts'
 
 /** Something that parses but that a script must not contain. */
 export interface Forbidden {
@@ -19,7 +19,7 @@ export function findForbidden(program: Program): Forbidden | null {
   full(program, (node) => {
     if (node.type === 'ImportExpression' || node.type === 'MetaProperty')
       found.push({ node, code: 'syntax.no-import', params: {} })
-    if (isIdentifier(node) && reservedNames.has(node.name))
+    if (isIdentifier(node) && isReservedName(node.name))
       found.push({ node, code: 'syntax.reserved-word', params: { name: node.name } })
   })
   return found.sort((a, b) => a.node.start - b.node.start)[0] ?? null

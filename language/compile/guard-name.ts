@@ -1,8 +1,11 @@
 /**
  * The one name that instrumented code uses besides the learner's own: the loop guard of the script.
- * `n` counts, `max` is the count at which the guard looks, `t` looks in a loop, `f` in a function, `r` lets no `catch` swallow it.
+ * `n` counts calls, `max` is the count at which the guard looks, `m` how far loops count before it does, `t` looks in a loop, `f` in a function, `r` lets no `catch` swallow it.
  */
 export const guardName = '__g'
 
-/** Names that a learner's code must not use: the guard's, and the word that an async main reserves. */
-export const reservedNames: ReadonlySet<string> = new Set([guardName, 'await'])
+/** The counter of a loop: each has its own, so that the engine can keep it at hand. */
+export const counterName = (index: number): string => `${guardName}${index}`
+
+/** Whether a learner's code must not use a name: the guard's and its counters', and the word that an async main reserves. */
+export const isReservedName = (name: string): boolean => name === 'await' || /^__g\d*$/.test(name)

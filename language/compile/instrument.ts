@@ -1,7 +1,14 @@
-import type { ArrowFunctionExpression, CatchClause, Function as FunctionNode, Node, Program } from 'acorn'
-import { simple } from 'acorn-walk'
+import type {
+  AnyNode,
+  ArrowFunctionExpression,
+  CatchClause,
+  Function as FunctionNode,
+  Node,
+  Program,
+} from 'acorn'
+import { ancestor } from 'acorn-walk'
 import MagicString from 'magic-string'
-import { catchCode, functionCode, loopCode } from './guard-code.ts'
+import { catchCode, countedLoopCode, countersCode, functionCode } from './guard-code.ts'
 import { type LiveNumber, readFromTable } from './live-numbers.ts'
 
 /**
@@ -11,9 +18,16 @@ import { type LiveNumber, readFromTable } from './live-numbers.ts'
 export function instrument(source: string, program: Program, live: readonly LiveNumber[] = []): string {
   const text = new MagicString(source)
 
-  const guardLoop = (node: Node & { body: Node }) => {
+  /** The counters of loops by where they are declared: at the start of their function, or of the program. */
+  const counters = new Map<number, number[]>()
+  let loops = 0
+
+  const guardLoop = (node: Node & { body: Node }, _state: unknown, above: readonly AnyNode[]) => {
     const { body } = node
-    const check = loopCode(node)
+    const start = ownStart(above)
+    counters.set(start, [...(counters.get(start) ?? []), loops])
+    const check = countedLoopCode(node, loops)
+    loops += 1
     if (body.type === 'BlockStatement') {
       text.appendRight(body.start + 1, check)
     } else {
@@ -36,7 +50,7 @@ export function instrument(source: string, program: Program, live: readonly Live
     text.appendRight(node.body.start + 1, catchCode)
   }
 
-  simple(program, {
+  ancestor(program, {
     WhileStatement: guardLoop,
     DoWhileStatement: guardLoop,
     ForStatement: guardLoop,
@@ -47,6 +61,18 @@ export function instrument(source: string, program: Program, live: readonly Live
     ArrowFunctionExpression: guardFunction,
     CatchClause: guardCatch,
   })
+  for (const [start, indexes] of counters) text.appendRight(start, countersCode(indexes))
   readFromTable(text, live)
   return text.toString()
+}
+
+/** Where the function around the last of these nodes begins, 0 outside of all; an expression has no loops of its own. */
+function ownStart(above: readonly AnyNode[]): number {
+  const owner = above.findLast(
+    (node) =>
+      node.type === 'FunctionDeclaration' ||
+      node.type === 'FunctionExpression' ||
+      node.type === 'ArrowFunctionExpression',
+  )
+  return owner ? owner.body.start + 1 : 0
 }

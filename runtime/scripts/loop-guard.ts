@@ -8,15 +8,19 @@ const tooLong = 800
 /** Counts between two looks at the clock: rarely at first, often when something is suspicious. */
 const seldom = 20_000
 const often = 256
+/** Rounds of one loop between two looks. */
+const rounds = 1_023
 
 /** What instrumented code talks to (`language/compile/guard-name.ts`). */
 export interface LoopGuard {
   n: number
   max: number
+  /** How far a loop counts before its head looks. */
+  m: number
   /** The numbers of the script, where they can change while it runs. */
   v: number[]
-  /** A loop's head. */
-  t(line: number): void
+  /** A loop's head; answers from where it counts on. */
+  t(line: number): number
   /** A function's head. */
   f(line: number): void
   /** The beginning of a `catch`. */
@@ -64,10 +68,22 @@ export function createLoopGuard({
   let functions = new Map<number, number>()
   let isSuspicious = false
   let isLookDue = false
+  let looks = 0
+
+  /** From now on every loop and every call looks. */
+  function lookAlways(): void {
+    guard.max = -1
+    guard.m = -1
+  }
+
+  function lookSeldom(): void {
+    guard.max = guard.n + seldom
+    guard.m = rounds
+  }
 
   function finish(reason: LoopTripped | RunStopped): void {
     over = reason
-    guard.max = -1
+    lookAlways()
   }
 
   function look(line: number, seen: Map<number, number>): void {
@@ -76,7 +92,8 @@ export function createLoopGuard({
     if (isSuspicious) {
       const times = (seen.get(line) ?? 0) + 1
       seen.set(line, times)
-      if (guard.n % often !== 0 && !isLookDue) return
+      looks += 1
+      if (looks % often !== 0 && !isLookDue) return
     }
     isLookDue = false
     const elapsed = now() - since
@@ -86,16 +103,20 @@ export function createLoopGuard({
       onTrip(tripped)
     } else if (elapsed > suspicious) {
       isSuspicious = true
-      guard.max = -1
-    } else guard.max = guard.n + seldom
+      lookAlways()
+    } else lookSeldom()
     if (over) throw over
   }
 
   const guard: LoopGuard = {
     n: 0,
     max: seldom,
+    m: rounds,
     v: [...numbers],
-    t: (line) => look(line, loops),
+    t(line) {
+      look(line, loops)
+      return 0
+    },
     f: (line) => look(line, functions),
     r() {
       if (over) throw over
@@ -109,14 +130,14 @@ export function createLoopGuard({
       if (over) return
       since = now()
       guard.n = 0
-      guard.max = seldom
+      lookSeldom()
       isSuspicious = false
       loops = new Map()
       functions = new Map()
     },
     check() {
       isLookDue = true
-      guard.max = -1
+      lookAlways()
     },
     setNumbers(changes) {
       for (const [index, value] of changes) if (index < guard.v.length) guard.v[index] = value

@@ -36,7 +36,7 @@ test.describe('on a tablet that is touched', () => {
     expect(await tooSmall(page)).toEqual([])
     await page.getByRole('button', { name: 'Views' }).tap()
     await page.getByRole('menuitem', { name: 'From above' }).tap()
-    await expect(page.getByText('From above', { exact: true })).toBeAttached()
+    await expect(page.getByRole('group', { name: 'Views' }).getByRole('status')).toHaveText('From above')
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EntityId } from '../../model/ids.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { Tool } from '../../protocol/frame/tool-settings.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
@@ -39,10 +40,14 @@ describe('the handles of Turn and Size', () => {
     await frame.say({ type: 'view.focus', ids: [] })
   })
 
+  // The gizmo is where it belongs once a picture was drawn.
   const take = async (tool: Tool, ...ids: EntityId[]) => {
     await frame.say({ type: 'tool.set', ...usualTools, grid: false, tool })
     await frame.say({ type: 'selection.set', ids })
-    // The gizmo is where it belongs once a picture was drawn.
+    await frame.page.waitForTimeout(150)
+  }
+  const put = async (entity: FrameEntity) => {
+    await frame.say({ type: 'scene.patch', upserts: [entity], removes: [] })
     await frame.page.waitForTimeout(150)
   }
   const answerTo = async <T extends FromFrame['type']>(type: T, act: () => Promise<unknown>) => {
@@ -73,19 +78,11 @@ describe('the handles of Turn and Size', () => {
       ] as const) {
         await take('scale', block)
         expect(await pull(from, [60, -40]), `from ${from}`).toEqual([{ entityId: block, scale: [2, 1, 2] }])
-        await frame.say({
-          type: 'scene.patch',
-          upserts: [frameEntity('block', { position: [0, 1, 0] })],
-          removes: [],
-        })
+        await put(frameEntity('block', { position: [0, 1, 0] }))
         expect(await pull(from, [-60, 40]), `from ${from}`).toEqual([
           { entityId: block, scale: [0.5, 0.5, 0.5] },
         ])
-        await frame.say({
-          type: 'scene.patch',
-          upserts: [frameEntity('block', { position: [0, 1, 0], scale: [1, 0.5, 1] })],
-          removes: [],
-        })
+        await put(frameEntity('block', { position: [0, 1, 0], scale: [1, 0.5, 1] }))
       }
     },
     patience,

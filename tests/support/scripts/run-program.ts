@@ -19,6 +19,8 @@ export interface Program {
   readonly tabs: Readonly<Record<string, string>>
   readonly seed?: number
   readonly seconds: number
+  /** How many times as fast as real time endless loops are stopped, so that they do not cost the tests their time. */
+  readonly hurry?: number
   /** What the person does in a step, from step 1. */
   readonly inputs?: Readonly<Record<number, readonly RunInput[]>>
   readonly scenes?: RunScenes
@@ -37,9 +39,8 @@ export interface Ran {
 
 /** Compiles and runs tabs in Node for some seconds of the run, then stops. */
 export async function runProgram(program: Program): Promise<Ran> {
-  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes, sounds = [] } = program
-  // Four times as fast as real time, so that endless loops do not cost the tests their time.
-  const host = createNodeScriptHost(4)
+  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes, sounds = [], hurry = 4 } = program
+  const host = createNodeScriptHost(hurry)
   const scripts = Object.entries(tabs).map(([name, source]) => {
     const compiled = compileScript({ fileId: FileId.parse(name.replaceAll(/\W/g, '-')), name, source })
     if (!compiled.ok) throw new Error(`does not compile: ${JSON.stringify(compiled.error)}`)
