@@ -223,7 +223,11 @@ export class PlayMode {
     players.start()
     await loop.nextFrame()
     send({ type: 'run.started' })
-    if (rehearsal) send(await rehearsal.perform(() => pump.once()))
+    if (!rehearsal) return
+    const rehearsed = await rehearsal.perform(() => pump.once())
+    // Errors and words of the last step go with the next picture.
+    await loop.nextFrame()
+    send(rehearsed)
   }
 
   #stop() {

@@ -62,10 +62,6 @@ export async function playScene(
     const sounds = runSounds(project)
     await frame.say({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, rehearsal })
     const { hash, places, steps: done } = await frame.waitFor('run.rehearsed', 1, patience(steps))
-    // What was said in the last steps comes with the next picture.
-    await frame.say({ type: 'ping', n: 1 })
-    await frame.waitFor('pong')
-    await frame.page.waitForTimeout(200)
     const names = new Map(entities.map(({ id, name }) => [id, name]))
     const [opened] = await frame.heard('scene.open')
     return {

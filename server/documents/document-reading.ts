@@ -5,7 +5,7 @@ export const DocumentReading = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('read'),
     /** Whether it shows a project at all. */
-    hasScenes: z.boolean(),
+    hasContent: z.boolean(),
     /** Whether a text that others read or hear has an unkind word. */
     isUnkind: z.boolean(),
     /** Keys of the uploaded files that it shows. */

@@ -12,11 +12,11 @@ import { shownTexts } from './shown-texts.ts'
 const unreadable: DocumentReading = { kind: 'refused', code: 'project.document-unreadable' }
 const tooLarge: DocumentReading = { kind: 'refused', code: 'project.document-too-large' }
 
-function readProject(project: Project): DocumentReading {
+function readProject(project: Project, hasContent: boolean): DocumentReading {
   const texts = shownTexts(project)
   return {
     kind: 'read',
-    hasScenes: project.scenes.length > 0,
+    hasContent,
     isUnkind: [...texts].some(hasUnkindWord),
     fileKeys: [...new Set(project.assets.map(({ key }) => key))].filter(
       (key) => AssetKey.safeParse(key).success,
@@ -37,7 +37,8 @@ export function readDocument(bytes: Uint8Array): DocumentReading {
   try {
     Y.applyUpdateV2(document, bytes)
     if (document.store.pendingStructs || document.store.pendingDs) return unreadable
-    return isTooDeep(document, decoded.structs) ? unreadable : readProject(materialise(document))
+    if (isTooDeep(document, decoded.structs)) return unreadable
+    return readProject(materialise(document), decoded.structs.length > 0)
   } catch {
     return unreadable
   } finally {

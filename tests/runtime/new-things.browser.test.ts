@@ -105,6 +105,7 @@ describe('a new thing', () => {
       await frame.press(10, 40, 'right')
       await frame.page.mouse.move(190, 40, { steps: 4 })
       await frame.page.mouse.up({ button: 'right' })
+      await expect.poll(() => reach('other'), { timeout: 10_000 }).toBeGreaterThan(1)
       await frame.page.waitForTimeout(400)
       expect(await reach('other')).toBeGreaterThan(1)
     },
