@@ -19,6 +19,12 @@ const box = (parts: Readonly<Record<string, unknown>> = {}): FrameEntity =>
     components: { geometry: { primitive: 'box' }, material: { color: '#ff0000' } },
     ...parts,
   })
+/** As a person clicks: pressed where the frame hears of it. */
+async function click(frame: OpenFrame, x: number, y: number) {
+  await frame.press(x, y)
+  await frame.page.mouse.up()
+}
+
 const moveTool = { type: 'tool.set', ...usualTools, grid: false } as const
 
 describe('the frame while editing', () => {
@@ -48,13 +54,13 @@ describe('the frame while editing', () => {
     'picks what lies under the pointer, and nothing beside it',
     async () => {
       const before = await count('entity.picked')
-      await frame.page.mouse.click(middle.x, middle.y)
+      await click(frame, middle.x, middle.y)
       expect(await frame.waitFor('entity.picked', before + 1)).toMatchObject({ id: 'box', additive: false })
       await frame.page.keyboard.down('Shift')
-      await frame.page.mouse.click(middle.x, middle.y)
+      await click(frame, middle.x, middle.y)
       await frame.page.keyboard.up('Shift')
       expect(await frame.waitFor('entity.picked', before + 2)).toMatchObject({ id: 'box', additive: true })
-      await frame.page.mouse.click(40, 40)
+      await click(frame, 40, 40)
       expect(await frame.waitFor('entity.picked', before + 3)).toMatchObject({ id: null })
     },
     patience,
@@ -98,7 +104,7 @@ describe('the frame while editing', () => {
       await frame.page.mouse.up()
       await frame.waitFor('transform.cancel', cancels + 1)
       const picks = await count('entity.picked')
-      await frame.page.mouse.click(middle.x - 20, middle.y + 20)
+      await click(frame, middle.x - 20, middle.y + 20)
       expect((await frame.waitFor('entity.picked', picks + 1)).id).toBe('box')
       expect(await count('transform.commit')).toBe(commits)
     },
@@ -120,7 +126,7 @@ describe('the frame while editing', () => {
       expect(changes).toEqual([{ entityId: 'box', position: [1, 1, 0] }])
       await frame.say({ type: 'scene.patch', upserts: [box({ isLocked: true })], removes: [] })
       await drag()
-      await frame.page.mouse.click(10, 10)
+      await click(frame, 10, 10)
       await frame.waitFor('entity.picked')
       expect(await count('transform.commit')).toBe(commits + 1)
     },
@@ -224,7 +230,7 @@ describe('the frame while editing', () => {
   it(
     'hands on keys that it does not use, and says where a new thing goes',
     async () => {
-      await frame.page.mouse.click(40, 40)
+      await click(frame, 40, 40)
       await frame.focus()
       await frame.page.keyboard.press('Control+z')
       await expect
@@ -315,7 +321,7 @@ describe('the frame while playing', () => {
       await frame.waitFor('run.started')
       const { error } = await frame.waitFor('run.error')
       expect(error).toMatchObject({ fileName: 'Tab1', line: 4 })
-      await frame.page.mouse.click(middle.x, middle.y)
+      await click(frame, middle.x, middle.y)
       expect(await frame.waitFor('run.log')).toMatchObject({
         lines: [{ fileId: 'tab1', text: 'clicked' }],
         leftOut: 0,
