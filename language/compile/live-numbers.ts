@@ -32,7 +32,7 @@ export function liveNumbers(program: Program): readonly LiveNumber[] {
 export function readFromTable(text: MagicString, numbers: readonly LiveNumber[]): void {
   for (const [index, { start, end }] of numbers.entries()) {
     // A word may end where the number begins: `return.5`.
-    const gap = /[\w$]$/.test(text.original.slice(0, start).slice(-1)) ? ' ' : ''
+    const gap = /[\w$]/.test(text.original.charAt(start - 1)) ? ' ' : ''
     replaceRange(text, start, end, `${gap}${guardName}.v[${index}]`)
   }
 }

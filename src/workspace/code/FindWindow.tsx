@@ -1,14 +1,13 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { useProject } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import asideStyles from './AsideWindow.module.css'
+import { AsideWindow } from './AsideWindow.tsx'
 import styles from './FindWindow.module.css'
 import { type FoundLine, findInTabs, mostFound } from './find-in-tabs.ts'
-import windowStyles from './HelperWindow.module.css'
 
 interface FindWindowProps {
   readonly onChoose: (found: FoundLine) => void
@@ -29,22 +28,12 @@ export function FindWindow({ onChoose, onClose }: FindWindowProps) {
   const count = tabs.reduce((sum, { lines }) => sum + lines.length, 0)
   const length = wanted.trim().length
   return (
-    <section
-      ref={here}
-      className={windowStyles.window}
-      aria-label={t('code.find.title')}
-      data-pane="meaning"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <header className={windowStyles.head}>
-        <h2>{t('code.find.title')}</h2>
-        <IconButton label={t('common.close')} icon={<XIcon weight="bold" />} onClick={onClose} />
-      </header>
+    <AsideWindow title={t('code.find.title')} onClose={onClose} ref={here}>
       <SearchBox
         label={t('code.find.what')}
         value={typed}
         maxLength={100}
-        className={windowStyles.search}
+        className={asideStyles.search}
         onChange={setTyped}
       />
       <div className={styles.found}>
@@ -78,6 +67,6 @@ export function FindWindow({ onChoose, onClose }: FindWindowProps) {
           </section>
         ))}
       </div>
-    </section>
+    </AsideWindow>
   )
 }

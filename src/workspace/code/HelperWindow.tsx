@@ -1,12 +1,12 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { helperExamples } from '../../../language/helper-api/helper-examples.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { useProject } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import asideStyles from './AsideWindow.module.css'
+import { AsideWindow } from './AsideWindow.tsx'
 import { findHelpers } from './find-helpers.ts'
 import { HelperRow } from './HelperRow.tsx'
 import styles from './HelperWindow.module.css'
@@ -33,21 +33,12 @@ export function HelperWindow({ onInsert, onClose }: HelperWindowProps) {
   const helpers = useMemo(() => helperExamples(thing?.name ?? ''), [thing?.name])
   const shown = findHelpers(helpers, useDeferredValue(typed))
   return (
-    <section
-      className={styles.window}
-      aria-label={t('code.helpers.title')}
-      data-pane="meaning"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <header className={styles.head}>
-        <h2>{t('code.helpers.title')}</h2>
-        <IconButton label={t('common.close')} icon={<XIcon weight="bold" />} onClick={onClose} />
-      </header>
+    <AsideWindow title={t('code.helpers.title')} onClose={onClose}>
       <SearchBox
         label={t('code.helpers.find')}
         value={typed}
         maxLength={60}
-        className={styles.search}
+        className={asideStyles.search}
         onChange={setTyped}
       />
       <ul className={styles.list}>
@@ -65,6 +56,6 @@ export function HelperWindow({ onInsert, onClose }: HelperWindowProps) {
         })}
         {shown.length === 0 ? <li className={styles.nothing}>{t('code.helpers.nothing')}</li> : null}
       </ul>
-    </section>
+    </AsideWindow>
   )
 }

@@ -11,6 +11,9 @@ const rest = 250
 interface RunningTab {
   readonly began: string
   readonly numbers: number[]
+  /** What it said when it was last looked at, and whether the run could not take that over. */
+  looked: string | null
+  isBehind: boolean
 }
 
 /** Brings edits into a run that goes on. */
@@ -40,6 +43,17 @@ export function followEdits(
     return from.files(sceneId).filter(({ id }) => alone === null || id === alone.fileId)
   }
 
+  /** Whether the run takes the numbers. A program with very many has no table of them. */
+  const takeNumbers = (fileId: FileId, tab: RunningTab, numbers: readonly number[] | null): boolean => {
+    if (!numbers || numbers.length !== tab.numbers.length) return false
+    const changes = numbers.flatMap((value, index): [number, number][] =>
+      value === tab.numbers[index] ? [] : [[index, value]],
+    )
+    tab.numbers.splice(0, numbers.length, ...numbers)
+    if (changes.length > 0) send({ type: 'run.numbers', fileId, changes })
+    return true
+  }
+
   const compare = async () => {
     const { numberEdit } = await import('../../../language/compile/number-edit.ts')
     const current = project()
@@ -48,18 +62,13 @@ export function followEdits(
     let isBehind = files.length !== tabs.size
     for (const { id } of files) {
       const tab = tabs.get(id)
-      const numbers = tab && numberEdit(tab.began, runJavaScript(current, watch, id).source)
-      // A program with very many numbers has no table of them.
-      if (!tab || !numbers || numbers.length !== tab.numbers.length) {
-        isBehind ||= tab?.began !== runJavaScript(current, watch, id).source
-        continue
+      const { source } = runJavaScript(current, watch, id)
+      // Both texts are parsed, so only for what is another one since the last look.
+      if (tab && tab.looked !== source) {
+        tab.looked = source
+        tab.isBehind = !takeNumbers(id, tab, numberEdit(tab.began, source)) && tab.began !== source
       }
-      const changes = numbers.flatMap((value, index): [number, number][] =>
-        value === tab.numbers[index] ? [] : [[index, value]],
-      )
-      if (changes.length === 0) continue
-      tab.numbers.splice(0, numbers.length, ...numbers)
-      send({ type: 'run.numbers', fileId: id, changes })
+      isBehind ||= tab?.isBehind ?? true
     }
     watch.isBehind.set(isBehind)
   }
@@ -72,7 +81,12 @@ export function followEdits(
       tabs = new Map(
         filesOf(project(), sceneId).map(({ id }) => [
           id,
-          { began: runJavaScript(project(), watch, id).source, numbers: [...(numbers.get(id) ?? [])] },
+          {
+            began: runJavaScript(project(), watch, id).source,
+            numbers: [...(numbers.get(id) ?? [])],
+            looked: null,
+            isBehind: false,
+          },
         ]),
       )
       watch.isBehind.set(false)
