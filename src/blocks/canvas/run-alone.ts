@@ -1,5 +1,6 @@
 import * as Blockly from 'blockly/core'
 import { isBlockType } from '../../../language/blocks/block-catalogue.ts'
+import { offerBlockItem } from './offer-block-item.ts'
 
 type Run = (stackId: string) => void
 const runs = new WeakMap<Blockly.Workspace, Run>()
@@ -14,9 +15,7 @@ const itemId = 'nestlingRunAlone'
 
 /** Puts `words` into the menu of every block of a stack; own blocks are described by their stacks, which do nothing by themselves. */
 export function offerRunAlone(words: string): void {
-  const { registry } = Blockly.ContextMenuRegistry
-  if (registry.getItem(itemId)) registry.unregister(itemId)
-  registry.register({
+  offerBlockItem({
     id: itemId,
     weight: -1,
     scopeType: Blockly.ContextMenuRegistry.ScopeType.BLOCK,

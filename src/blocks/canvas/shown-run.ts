@@ -1,4 +1,5 @@
 import * as Blockly from 'blockly/core'
+import { offerBlockItem } from './offer-block-item.ts'
 
 /** What of a run is seen on the blocks, by their ids. */
 export interface ShownRun {
@@ -45,9 +46,7 @@ const itemId = 'nestlingStopHere'
 
 /** Puts 'Stop here' into the menu of every block that stands in a stack. */
 export function offerStops(words: { readonly stop: string; readonly dont: string }): void {
-  const { registry } = Blockly.ContextMenuRegistry
-  if (registry.getItem(itemId)) registry.unregister(itemId)
-  registry.register({
+  offerBlockItem({
     id: itemId,
     weight: 0,
     scopeType: Blockly.ContextMenuRegistry.ScopeType.BLOCK,

@@ -1,4 +1,5 @@
 import * as Blockly from 'blockly/core'
+import { offerBlockItem } from '../canvas/offer-block-item.ts'
 import { backpackName, pack, unpack } from './backpack.ts'
 import { favourites, toggleFavourite } from './own-blocks.ts'
 
@@ -40,9 +41,7 @@ const items = [
 
 /** Adds to the menu of blocks what a person can keep them for. */
 export function registerBlockMenuItems(): void {
-  const { registry, ScopeType } = Blockly.ContextMenuRegistry
-  for (const [index, item] of items.entries()) {
-    if (registry.getItem(item.id)) registry.unregister(item.id)
-    registry.register({ ...item, scopeType: ScopeType.BLOCK, weight: 20 + index })
-  }
+  const { BLOCK } = Blockly.ContextMenuRegistry.ScopeType
+  for (const [index, item] of items.entries())
+    offerBlockItem({ ...item, scopeType: BLOCK, weight: 20 + index })
 }
