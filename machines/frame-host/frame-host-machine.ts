@@ -8,6 +8,8 @@ export const frameTimes = {
   silence: 3000,
   /** The same for a frame that runs no program: it can only be slow, on a machine that has too much to do. */
   editSilence: 12_000,
+  /** What a run may take until it has started, before its page is asked again: programs begin together, on a machine that may be slow. */
+  begin: 5000,
   /** After the silence, for an answer that waits behind work of the app itself. */
   lastChance: 100,
   /** After a page was thrown away on purpose: what is shown now comes first, and the next page is loaded after it. */
@@ -37,6 +39,8 @@ export type FrameHostEvent =
   | { readonly type: 'frame.left' }
   /** A whole scene, or the wish for a picture, is on its way to the page: that may take longer than a hang is given. */
   | { readonly type: 'work.sent' }
+  /** The programs are on their way to the page, which begins them before it answers anything. */
+  | { readonly type: 'run.sent' }
   | { readonly type: 'work.done' }
   /** The person wants a fresh page (Stop, 'Open it again'). */
   | { readonly type: 'frame.replace' }
@@ -99,10 +103,15 @@ export const frameHostMachine = setup({
         'frame.replace': 'pausing',
         'frame.left': { target: 'resting', actions: 'tellHung' },
         'work.sent': '.settling',
+        'run.sent': '.beginning',
       },
       states: {
         settling: {
           after: { load: 'calm' },
+          on: { 'work.done': 'calm' },
+        },
+        beginning: {
+          after: { begin: 'calm' },
           on: { 'work.done': 'calm' },
         },
         calm: {

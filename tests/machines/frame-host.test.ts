@@ -115,6 +115,21 @@ describe('frame host', () => {
     expect(done).toEqual(['ping 1'])
   })
 
+  it('lets programs begin on a slow machine, and notices all the same when they never do', () => {
+    const { actor, clock, done } = startAlive()
+    actor.send({ type: 'run.sent' })
+    clock.increment(frameTimes.begin - 1)
+    expect(done).toEqual([])
+    actor.send({ type: 'work.done' })
+    clock.increment(frameTimes.pingEvery)
+    expect(done).toEqual(['ping 1'])
+    actor.send({ type: 'frame.pong', n: 1 })
+    actor.send({ type: 'run.sent' })
+    const waits = ['begin', 'pingEvery', 'silence', 'lastChance'] as const
+    for (const wait of waits) clock.increment(frameTimes[wait])
+    expect(done.slice(1)).toEqual(['ping 2', 'hung', 'unmount'])
+  })
+
   it('does not count silence while the tab is hidden, and asks at once when it is shown', () => {
     const { actor, clock, done } = startAlive()
     clock.increment(frameTimes.pingEvery)

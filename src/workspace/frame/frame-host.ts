@@ -51,7 +51,7 @@ const isWork = ({ type }: ToFrame): boolean =>
   type === 'scene.load' || type === 'picture.take' || type.startsWith('model.')
 
 const isDone = ({ type }: FromFrame): boolean =>
-  type === 'scene.shown' || type === 'picture.taken' || type === 'model.made'
+  type === 'scene.shown' || type === 'picture.taken' || type === 'model.made' || type === 'run.started'
 
 /** Puts a scene page into `place` and keeps one there until `stop`. */
 export function startFrameHost(options: FrameHostOptions): FrameHost {
@@ -116,6 +116,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
   return {
     send(message) {
       if (isWork(message)) actor.send({ type: 'work.sent' })
+      else if (message.type === 'run.start') actor.send({ type: 'run.sent' })
       link?.send(message)
     },
     isReady: () => actor.getSnapshot().matches('alive'),
