@@ -44,7 +44,8 @@ function docText(entry: HelperEntry, locale: CodeLocale): string {
   return `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`
 }
 
-const callText = (name: string, entry: HelperEntry & { kind: 'call' }): string =>
+/** A helper that is called, as it stands in the typings. */
+export const callText = (name: string, entry: HelperEntry & { kind: 'call' }): string =>
   `${name}(${entry.parameters.map(parameterText).join(', ')}): ${entry.returns}\n`
 
 function memberText(name: string, entry: HelperEntry, locale: CodeLocale): string {
