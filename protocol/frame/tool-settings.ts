@@ -18,6 +18,8 @@ export const ToolSettings = z.object({
   align: z.boolean(),
   /** Whether snapping is also to edges, middles and distances of what is near. */
   neighbours: z.boolean(),
+  /** What several things turn and grow about: the middle of where they stand, or the one that was chosen last. */
+  pivot: z.enum(['middle', 'last']),
 })
 export type ToolSettings = Readonly<z.infer<typeof ToolSettings>>
 
@@ -31,4 +33,5 @@ export const usualTools: ToolSettings = Object.freeze({
   landing: true,
   align: false,
   neighbours: true,
+  pivot: 'middle',
 })

@@ -198,11 +198,12 @@ export class SelectionTools {
     })
   }
 
-  /** The point of the world that what is selected is turned about: the middle of where the things stand. */
+  /** The point of the world that what is selected is turned about: the middle of where the things stand, or where the one chosen last stands. */
   pivot(): THREE.Vector3 {
     const box = new THREE.Box3()
     const point = new THREE.Vector3()
-    for (const id of this.movable()) {
+    const ids = this.movable()
+    for (const id of this.#settings.pivot === 'last' ? ids.slice(-1) : ids) {
       const object = this.#with.entities.object(id)
       if (object) box.expandByPoint(object.getWorldPosition(point))
     }

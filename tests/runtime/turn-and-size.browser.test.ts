@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
-import type { Tool } from '../../protocol/frame/tool-settings.ts'
+import type { Tool, ToolSettings } from '../../protocol/frame/tool-settings.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
@@ -41,8 +41,9 @@ describe('the handles of Turn and Size', () => {
   })
 
   // The gizmo is where it belongs once a picture was drawn.
-  const take = async (tool: Tool, ...ids: EntityId[]) => {
-    await frame.say({ type: 'tool.set', ...usualTools, grid: false, tool })
+  const take = async (tool: Tool, ...ids: EntityId[]) => takeWith({ tool }, ...ids)
+  const takeWith = async (settings: Partial<ToolSettings>, ...ids: EntityId[]) => {
+    await frame.say({ type: 'tool.set', ...usualTools, grid: false, ...settings })
     await frame.say({ type: 'selection.set', ids })
     await frame.page.waitForTimeout(150)
   }
@@ -96,6 +97,19 @@ describe('the handles of Turn and Size', () => {
       expect(await pull([0, 0], [100, 0], between)).toEqual([
         { entityId: block, position: [-2, 1, 0], scale: [2, 1, 2] },
         { entityId: other, position: [6, 1, 0], scale: [2, 2, 2] },
+      ])
+    },
+    patience,
+  )
+
+  it(
+    '[W09] size several about the one that was chosen last when that is wished, which stays where it is',
+    async () => {
+      await takeWith({ tool: 'scale', pivot: 'last' }, block, other)
+      const lastChosen = { x: middle.x + 4 * metre, y: middle.y }
+      expect(await pull([0, 0], [60, 0], lastChosen)).toEqual([
+        { entityId: block, position: [expect.closeTo(-2, 5), 1, 0], scale: [1.5, 0.75, 1.5] },
+        { entityId: other, scale: [1.5, 1.5, 1.5] },
       ])
     },
     patience,

@@ -3,6 +3,7 @@ import { things } from './things.ts'
 
 export const design: Words['design'] = {
   scene: {
+    depth: 'Worin es liegt',
     several: 'Mehrere auswählen',
     region: 'Szene',
     frameTitle: 'Die 3D-Szene',
@@ -46,6 +47,9 @@ export const design: Words['design'] = {
     neighbours: 'Was in der Nähe ist',
     neighboursOn: 'zieht es an Kanten und Mitten',
     neighboursOff: 'wird nicht beachtet',
+    pivot: 'Mehrere Dinge drehen sich um',
+    pivotMiddle: 'ihre Mitte',
+    pivotLast: 'das zuletzt gewählte',
     moveSteps: 'Schieben in Schritten von',
     turnSteps: 'Drehen in Schritten von',
     scaleSteps: 'Größe in Schritten von',

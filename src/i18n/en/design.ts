@@ -2,6 +2,7 @@ import { things } from './things.ts'
 
 export const design = {
   scene: {
+    depth: 'What it lies in',
     several: 'Choose several',
     region: 'Scene',
     frameTitle: 'The 3D scene',
@@ -44,6 +45,9 @@ export const design = {
     neighbours: 'What is near',
     neighboursOn: 'draws it to its edges and middles',
     neighboursOff: 'is not looked at',
+    pivot: 'Several things turn about',
+    pivotMiddle: 'their middle',
+    pivotLast: 'the one chosen last',
     moveSteps: 'Move in steps of',
     turnSteps: 'Turn in steps of',
     scaleSteps: 'Size in steps of',

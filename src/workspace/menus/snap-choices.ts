@@ -13,7 +13,7 @@ export interface SnapChoice {
   readonly isRow: boolean
 }
 
-/** What moving, turning and sizing snap to, which is changed most often, and whether things come to stand on what is below them and beside what is near. */
+/** What moving, turning and sizing snap to, which is changed most often, and whether things come to stand on what is below them and beside what is near, and what several things turn about. */
 export function snapChoices(tools: ToolSettings, t: Translate, locale: Locale): readonly SnapChoice[] {
   const { steps } = tools
   const flag = (name: 'landing' | 'align' | 'neighbours', on: TextKey, off: TextKey): SnapChoice => ({
@@ -46,5 +46,14 @@ export function snapChoices(tools: ToolSettings, t: Translate, locale: Locale): 
     flag('landing', 'design.tools.landingOn', 'design.tools.landingOff'),
     flag('align', 'design.tools.alignOn', 'design.tools.alignOff'),
     flag('neighbours', 'design.tools.neighboursOn', 'design.tools.neighboursOff'),
+    {
+      title: 'design.tools.pivot',
+      values: [
+        { id: 'middle', text: t('design.tools.pivotMiddle'), settings: { ...tools, pivot: 'middle' } },
+        { id: 'last', text: t('design.tools.pivotLast'), settings: { ...tools, pivot: 'last' } },
+      ],
+      chosen: tools.pivot,
+      isRow: false,
+    },
   ]
 }

@@ -10,6 +10,7 @@ import box from '../frame/FrameBox.module.css'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { DepthPath } from './DepthPath.tsx'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
 import styles from './ScenePanel.module.css'
@@ -58,6 +59,7 @@ export function ScenePanel() {
           <SeveralButton />
         </div>
       ) : null}
+      {isEditing && edit === 'shown' ? <DepthPath /> : null}
       {isEditing && edit === 'shown' ? <ViewCube /> : null}
       {isEditing && edit === 'shown' ? <LostChip /> : null}
       {isEditing && edit === 'loading' ? (
