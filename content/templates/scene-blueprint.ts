@@ -1,7 +1,11 @@
 import type { BlockType } from '../../language/blocks/block-catalogue.ts'
-import type { JsonObject } from '../../model/json.ts'
+import type { listVariable } from '../../language/blocks/block-definition.ts'
+import type { procedureTypes } from '../../model/blocks/resolve-procedures.ts'
+import type { JsonObject, JsonValue } from '../../model/json.ts'
 import type { EntityKind } from '../../model/kinds/entity-kinds.ts'
 import type { Vec3 } from '../../model/project/project.ts'
+
+type ProcedureType = (typeof procedureTypes)[keyof typeof procedureTypes][number]
 
 /** One entity of a starter scene. `id` is fixed, so that two people who start from the same one mean the same thing. */
 export interface EntityBlueprint {
@@ -14,33 +18,69 @@ export interface EntityBlueprint {
   readonly components: Readonly<Record<string, JsonObject>>
 }
 
-/** One block of a stack. `fields` are its own choices, `slots` the numbers and words in its slots. */
-export interface StatementBlueprint {
-  readonly type: BlockType
-  readonly fields?: Readonly<Record<string, string>>
-  readonly slots?: Readonly<Record<string, number | string>>
+/**
+ * One block as the editor stores it, and what is in it. `block` and `value` of `block-notation.ts` write it from fewer words; data of
+ * starter scenes is written out, because they are loaded where the catalogue of blocks is not.
+ */
+export interface BlockBlueprint {
+  readonly type: BlockType | ProcedureType
+  /** Needed where other blocks name it (a procedure's definition); else its place in the program is its id. */
+  readonly id?: string
+  /** Its own choices; a variable is `{id}`. */
+  readonly fields?: Readonly<Record<string, JsonValue>>
+  readonly slots?: Readonly<Record<string, SlotBlueprint>>
   /** What stands in its `DO`. */
-  readonly inside?: readonly StatementBlueprint[]
+  readonly inside?: readonly BlockBlueprint[]
+  /** What stands in its other mouths. */
+  readonly mouths?: Readonly<Record<string, readonly BlockBlueprint[]>>
+  /** Whether nothing can hang below it, as with all values; known of `control_forever`. */
+  readonly isLast?: boolean
+  /** What it says in the bubble beside it. */
+  readonly comment?: string
+  /** What Blockly keeps besides (`extraState`). */
+  readonly extra?: JsonObject
+}
+
+/** What a slot holds: a number or a word that a person would type into it, or a block, with what lies beneath it. */
+export type SlotBlueprint =
+  | number
+  | string
+  | { readonly shadow?: JsonObject; readonly block?: BlockBlueprint }
+
+/** A variable of one tab. */
+export interface VariableBlueprint {
+  readonly id: string
+  readonly name: string
+  readonly type?: typeof listVariable
 }
 
 /** Blocks that hang together; `at` is where on the canvas, pixels. */
 export interface StackBlueprint {
   readonly at: readonly [x: number, y: number]
-  readonly statements: readonly StatementBlueprint[]
+  readonly statements: readonly BlockBlueprint[]
 }
 
 /** A code tab of a starter scene. */
 export type FileBlueprint =
   | { readonly name: string; readonly kind: 'js'; readonly text: string }
-  | { readonly name: string; readonly kind: 'blocks'; readonly stacks: readonly StackBlueprint[] }
+  | {
+      readonly name: string
+      readonly kind: 'blocks'
+      readonly stacks: readonly StackBlueprint[]
+      readonly variables?: readonly VariableBlueprint[]
+    }
 
-/** A starter scene as data; `templateBytes` makes a document of it. Siblings are in the order of the list. */
-export interface SceneBlueprint {
-  readonly slug: string
-  /** Reserved for this scene (`model/document/reserved-client-ids`). Other bytes need another number. */
-  readonly clientId: number
+/** A world as data. Siblings are in the order of the list. */
+export interface WorldBlueprint {
   /** What a project that begins with it is called at first. */
   readonly displayName: string
   readonly entities: readonly EntityBlueprint[]
   readonly files: readonly FileBlueprint[]
+}
+
+/** A starter scene; `templateBytes` makes a document of it. */
+export interface SceneBlueprint extends WorldBlueprint {
+  readonly slug: string
+  /** Reserved for this scene (`model/document/reserved-client-ids`). Other bytes need another number. */
+  readonly clientId: number
 }

@@ -69,8 +69,17 @@ function fileWrites(file: FileBlueprint, order: string): readonly Write[] {
   const values = { scene: sceneId, name: file.name, kind: file.kind, order, born: { ...stamp } }
   if (file.kind === 'js') return [{ op: 'create', root: 'files', id, values, text: file.text }]
   const rows = file.stacks.flatMap((stack, index) => blockRows(stack, `${id}-${index}`, stamp))
+  const variables = file.variables ?? []
   return [
     { op: 'create', root: 'files', id, values },
+    ...variables.map(
+      ({ id: variableId, name, type = '' }): Write => ({
+        op: 'create',
+        root: `vars:${id}`,
+        id: variableId,
+        values: { name, type, born: { ...stamp } },
+      }),
+    ),
     ...rows.map(
       ([blockId, block]): Write => ({ op: 'create', root: `blocks:${id}`, id: blockId, values: block }),
     ),

@@ -16,7 +16,8 @@ const slotBlockJson = (block: SlotBlock, locale: CodeLocale): JsonObject => ({
   ...(block.inputs ? { inputs: slotsJson(block.inputs, locale) } : {}),
 })
 
-const slotsJson = (slots: Readonly<Record<string, Slot>>, locale: CodeLocale): JsonObject =>
+/** Slots as Blockly’s JSON has them in `inputs`. */
+export const slotsJson = (slots: Readonly<Record<string, Slot>>, locale: CodeLocale): JsonObject =>
   Object.fromEntries(
     Object.entries(slots).map(([name, slot]) => [
       name,
