@@ -24,7 +24,7 @@ export function exactDrag(
   { tool, axis, value, pivot, offset, directions }: ExactPull,
 ): void {
   const held = Object.entries(axes).find(([name]) => name === axis)?.[1]
-  if (tool === 'scale') drag.scaleBy(pivot, Math.max(smallestScale, Math.abs(value)))
+  if (tool === 'scale') size(drag, pivot, axis, Math.max(smallestScale, Math.abs(value)))
   else if (tool === 'turn') {
     const about = new THREE.Vector3(...(held ?? axes.Y)).applyQuaternion(directions)
     drag.turnBy(pivot, new THREE.Quaternion().setFromAxisAngle(about, (value * Math.PI) / 180))
@@ -32,6 +32,13 @@ export function exactDrag(
     const along = held ? new THREE.Vector3(...held).applyQuaternion(directions) : mainDirection(offset)
     drag.moveBy(along.multiplyScalar(value))
   }
+}
+
+/** Along what is held of one thing; the centre, and several things, in all directions. */
+function size(drag: TransformDrag, pivot: THREE.Vector3, axis: string, factor: number) {
+  if (axis === 'XYZ' || drag.objects.length > 1) return drag.scaleBy(pivot, factor)
+  const along = (name: string) => (axis.includes(name) ? factor : 1)
+  drag.stretchBy(new THREE.Vector3(along('X'), along('Y'), along('Z')))
 }
 
 /** The axis along which most of the way went, with its sense; to the right when there was none yet. */

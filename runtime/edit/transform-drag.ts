@@ -3,7 +3,11 @@ import type { EntityId } from '../../model/ids.ts'
 import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
 import { applyTransform } from '../scene/apply-transform.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
+import { keptSize } from './kept-size.ts'
 import { type Transform, transformDiff } from './transform-diff.ts'
+
+/** What a drag needs of the scene. */
+type Scene = Pick<SceneEntities, 'object' | 'record' | 'element'>
 
 interface Dragged {
   readonly id: EntityId
@@ -16,12 +20,12 @@ interface Dragged {
 
 /** One gesture that moves, turns or scales entities: what they were, what they are now, and the way back. */
 export class TransformDrag {
-  readonly #entities: SceneEntities
+  readonly #entities: Scene
   readonly #dragged: readonly Dragged[]
   readonly #point = new THREE.Vector3()
   readonly #turn = new THREE.Quaternion()
 
-  constructor(entities: SceneEntities, ids: readonly EntityId[]) {
+  constructor(entities: Scene, ids: readonly EntityId[]) {
     this.#entities = entities
     this.#dragged = ids.flatMap((id) => {
       const object = entities.object(id)
@@ -80,6 +84,18 @@ export class TransformDrag {
       this.#stand(object, this.#point.copy(from).sub(pivot).multiplyScalar(factor).add(pivot))
       object.scale.fromArray(before.scale).multiplyScalar(factor)
     }
+  }
+
+  /** Makes each so many times as large along its own axes, where it stands. */
+  stretchBy(factors: THREE.Vector3): void {
+    for (const { object, before } of this.#dragged) object.scale.fromArray(before.scale).multiply(factors)
+    this.keepSides()
+  }
+
+  /** Brings back what was pulled to nothing or through it: no size is below 0.01, and what is mirrored stays mirrored. */
+  keepSides(): void {
+    for (const { object, before } of this.#dragged)
+      object.scale.fromArray(object.scale.toArray().map((size, at) => keptSize(size, before.scale[at] ?? 1)))
   }
 
   /** Start and present place of the first, in its parent's terms. */

@@ -115,7 +115,7 @@ export class TransformGesture {
       if (hold.tool === 'scale' && axis === 'XYZ') this.#sizeByCentre(drag, hold)
       else if (others.length > 0) this.#moveTogether(drag, hold)
       else if (only) {
-        if (hold.tool === 'scale') only.scale.clampScalar(smallestScale, Number.POSITIVE_INFINITY)
+        if (hold.tool === 'scale') drag.keepSides()
         this.#offset.subVectors(only.getWorldPosition(this.#offset), this.#pivotStart)
         // Neighbours lie along the axes of the world.
         if (hold.tool === 'move' && (hold.space === 'world' || isStraight(drag.startTurn)))
