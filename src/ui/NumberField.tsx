@@ -20,8 +20,8 @@ interface NumberFieldProps {
   readonly onPreviewEach?: (change: NumberChange | null) => void
   /** The letter at the left that can be dragged; X red, Y green, Z blue. */
   readonly axis?: 'x' | 'y' | 'z'
-  /** Words at the left where there is no axis; they can be dragged too. */
-  readonly visibleLabel?: string
+  /** Words before the field, a cell of their own in the grid that it stands in; they can be dragged as a letter can. */
+  readonly words?: string
   /** Added by an arrow key or 4 px of dragging; a tenth of it with Shift. */
   readonly step?: number
   readonly min?: number
@@ -48,7 +48,7 @@ export function NumberField({
   onChangeEach,
   onPreviewEach,
   axis,
-  visibleLabel,
+  words,
   step = 0.1,
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
@@ -126,15 +126,15 @@ export function NumberField({
   const handle = isDisabled ? {} : scrub
   return (
     <>
+      {words ? (
+        <span className={styles.words} aria-hidden="true" data-disabled={isDisabled || undefined} {...handle}>
+          {words}
+        </span>
+      ) : null}
       <span className={classes(styles.number, axis && styles[axis])} data-disabled={isDisabled || undefined}>
         {axis ? (
           <span className={styles.letter} aria-hidden="true" {...handle}>
             {axis.toUpperCase()}
-          </span>
-        ) : null}
-        {visibleLabel ? (
-          <span className={styles.label} aria-hidden="true" {...handle}>
-            {visibleLabel}
           </span>
         ) : null}
         <input

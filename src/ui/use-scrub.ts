@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 
 interface Scrub {
   readonly value: number
-  /** Added for every 4 px of movement to the right. */
+  /** Added for every 4 px of movement to the right; a tenth of it while Shift is held. */
   readonly step: number
   readonly clamp: (value: number) => number
   readonly onPreview: (value: number) => void
@@ -13,9 +13,19 @@ interface Scrub {
 
 const pixelsPerStep = 4
 
+interface Gesture {
+  /** Where the steps are counted from: the start, or where Shift was last pressed or let go. */
+  fromX: number
+  fromValue: number
+  isFine: boolean
+  last: number
+  readonly startValue: number
+  readonly stop: () => void
+}
+
 /** Pointer handlers that change a number by dragging sideways: previews while it moves, one commit at its end. */
 export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: Scrub) {
-  const gesture = useRef<{ startX: number; startValue: number; last: number; stop: () => void } | null>(null)
+  const gesture = useRef<Gesture | null>(null)
 
   const end = () => {
     gesture.current?.stop()
@@ -36,7 +46,9 @@ export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: 
       }
       window.addEventListener('keydown', byEscape)
       gesture.current = {
-        startX: event.clientX,
+        fromX: event.clientX,
+        fromValue: value,
+        isFine: event.shiftKey,
         startValue: value,
         last: value,
         stop: () => window.removeEventListener('keydown', byEscape),
@@ -45,8 +57,10 @@ export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: 
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = gesture.current
       if (!current) return
-      const steps = Math.round((event.clientX - current.startX) / pixelsPerStep)
-      const next = clamp(Number((current.startValue + steps * step).toFixed(6)))
+      if (event.shiftKey !== current.isFine)
+        Object.assign(current, { fromX: event.clientX, fromValue: current.last, isFine: event.shiftKey })
+      const steps = Math.round((event.clientX - current.fromX) / pixelsPerStep)
+      const next = clamp(Number((current.fromValue + steps * step * (current.isFine ? 0.1 : 1)).toFixed(6)))
       if (next === current.last) return
       current.last = next
       onPreview(next)

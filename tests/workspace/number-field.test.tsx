@@ -22,3 +22,34 @@ test('an arrow key is a step, with Shift a tenth of one, up and down', async () 
   expect(commit.mock.calls.map(([value]) => value)).toEqual([2.5, 1.5, 2.05, 1.95])
   act(() => root.unmount())
 })
+
+test('its words are dragged as a letter is, finer with Shift from where it was pressed, and Esc takes it back', () => {
+  const [commit, preview] = [vi.fn(), vi.fn()]
+  const page = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(page)
+  act(() =>
+    root.render(
+      <NumberField label="Speed" words="Speed" value={2} step={0.5} onCommit={commit} onPreview={preview} />,
+    ),
+  )
+  const words = [...page.querySelectorAll('span')].find(({ textContent }) => textContent === 'Speed')!
+  words.setPointerCapture = () => undefined
+  const point = (name: string, clientX: number, shiftKey = false) =>
+    act(() => void words.dispatchEvent(new MouseEvent(name, { clientX, shiftKey, button: 0, bubbles: true })))
+  point('pointerdown', 100)
+  point('pointermove', 108)
+  point('pointermove', 120, true)
+  point('pointermove', 128, true)
+  expect(preview.mock.calls.map(([value]) => value)).toEqual([3, 3.1])
+  expect(page.querySelector('input')?.value).toBe('3.1')
+  point('pointerup', 128, true)
+  expect(commit.mock.calls).toEqual([[3.1]])
+
+  point('pointerdown', 100)
+  point('pointermove', 60)
+  act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+  point('pointerup', 60)
+  expect(preview.mock.lastCall).toEqual([null])
+  expect(commit).toHaveBeenCalledTimes(1)
+  act(() => root.unmount())
+})

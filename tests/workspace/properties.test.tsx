@@ -67,6 +67,21 @@ test('[E12] each setting is one command and goes back to its default by itself o
   expect(entity(player)?.components.player).toMatchObject({ width: 1, multiJump: true })
 })
 
+test('a number is dragged by its words: shown while it moves, one command at the end', async () => {
+  const { commands, entity, previews } = await select(player)
+  const words = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === 'Gravity')!
+  words.setPointerCapture = () => undefined
+  const point = (name: string, clientX: number) =>
+    act(() => void words.dispatchEvent(new MouseEvent(name, { clientX, button: 0, bubbles: true })))
+  point('pointerdown', 0)
+  point('pointermove', -40)
+  expect(previews).toHaveLength(1)
+  expect(commands).not.toHaveBeenCalled()
+  point('pointerup', -40)
+  expect(commands).toHaveBeenCalledTimes(1)
+  expect(entity(player)?.components.player).toMatchObject({ gravity: 8.81, width: 1.4 })
+})
+
 test('[W09] what several things have differently is said, and typing sets it for all of them in one step', async () => {
   const { bus, commands, entity } = await select(box, twin)
   expect(fieldCalled('Position X')).toMatchObject({ value: '', placeholder: '–' })

@@ -12,7 +12,7 @@ interface NumberRowProps extends FieldEditorProps {
   readonly mixed: string | undefined
 }
 
-/** A number with its words at the left; what is usual stands in for one that is not set. */
+/** A number with its words at the left, by which it can be dragged; what is usual stands in for one that is not set. */
 export function NumberRow({ field, label, values, mixed, isDisabled, onChange, onPreview }: NumberRowProps) {
   const { min, max, facts } = field
   const usual = facts.usual ?? Math.min(max, Math.max(min, 1))
@@ -22,9 +22,9 @@ export function NumberRow({ field, label, values, mixed, isDisabled, onChange, o
   }
   return (
     <div className={styles.pair}>
-      <span className={styles.label}>{label}</span>
       <NumberField
         label={label}
+        words={label}
         value={typeof value === 'number' ? value : usual}
         mixed={mixed}
         min={min}
