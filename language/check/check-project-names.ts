@@ -1,4 +1,6 @@
 import type { AnyNode, CallExpression } from 'acorn'
+import { modelNames } from '../../model/components/model.ts'
+import { isEntityKind } from '../../model/kinds/entity-kinds.ts'
 import type { ScriptErrorCode } from '../errors/script-error-words.ts'
 import { suggestName } from '../errors/suggest-name.ts'
 import { isSoundName } from '../sounds/sound-catalogue.ts'
@@ -14,6 +16,12 @@ const isSceneGet = (context: CheckContext, { callee }: CallExpression): boolean 
   callee.property.name === 'get' &&
   typeOf(context, callee.object) === 'Scene'
 
+const isSearch = (context: CheckContext, { callee }: CallExpression): boolean =>
+  callee.type === 'MemberExpression' &&
+  callee.property.type === 'Identifier' &&
+  /^(all|nearest)$/.test(callee.property.name) &&
+  typeOf(context, callee.object) === 'Scene'
+
 /** A name that is not there, with the one that was probably meant. */
 function missing(
   tell: typeof errorAt,
@@ -25,6 +33,16 @@ function missing(
   if (known.includes(name)) return []
   const suggestion = suggestName(name, known)
   return [suggestion === null ? tell(node, plain, { name }) : tell(node, suggesting, { name, suggestion })]
+}
+
+/** `scene.all('Coins')`: names that no thing, no kind and no model has, and that are nearly the name of one. */
+function unknownSort({ arguments: values }: CallExpression, things: readonly string[]): readonly Mistake[] {
+  const value = values.at(-1)
+  if (value?.type !== 'Literal' || typeof value.value !== 'string') return []
+  const name = value.value
+  if (things.includes(name) || isEntityKind(name) || modelNames.some((model) => model === name)) return []
+  const suggestion = suggestName(name, things)
+  return suggestion === null ? [] : [warningAt(value, 'no-such-sort.suggest', { name, suggestion })]
 }
 
 function unknownSound(node: AnyNode, name: string, own: readonly string[]): Mistake {
@@ -44,6 +62,7 @@ export function checkProjectNames(context: CheckContext): readonly Mistake[] {
 
   return context.nodes.flatMap((node) => {
     if (node.type !== 'CallExpression') return []
+    if (isSearch(context, node)) return unknownSort(node, things)
     const [value] = node.arguments
     if (value?.type !== 'Literal' || typeof value.value !== 'string') return []
     const found = entryOf(context, node.callee)

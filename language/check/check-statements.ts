@@ -1,6 +1,6 @@
-import type { AnyNode } from 'acorn'
+import type { AnyNode, BinaryExpression } from 'acorn'
 import type { CheckContext } from './check-context.ts'
-import { type Mistake, warningAt } from './mistake.ts'
+import { errorAt, type Mistake, warningAt } from './mistake.ts'
 import { typeOf } from './value-type.ts'
 
 /** A semicolon right behind the head of an `if` or a loop. */
@@ -20,15 +20,44 @@ function emptyBody(context: CheckContext, node: AnyNode): Mistake | null {
   })
 }
 
-/** A line that does nothing: a comparison, or the name of a function without brackets. */
+/** What is calculated in a line of its own, and how it would be kept: `score + 1`, `score += 1`. */
+function idleSum({ source }: CheckContext, node: BinaryExpression): Mistake | null {
+  if (!/^([-+*/%]|\*\*)$/.test(node.operator)) return null
+  const found = source.slice(node.start, node.end)
+  const target = source.slice(node.left.start, node.left.end)
+  const isKept = node.left.type === 'Identifier' || node.left.type === 'MemberExpression'
+  const wanted = isKept
+    ? `${target} ${node.operator}= ${source.slice(node.right.start, node.right.end)}`
+    : `let sum = ${found}`
+  return found.includes('\n') ? null : warningAt(node, 'idle-sum', { found, wanted })
+}
+
+/** A line that does nothing: a comparison, a sum, or the name of a function without brackets. */
 function idleStatement(context: CheckContext, node: AnyNode): Mistake | null {
   if (node.type !== 'ExpressionStatement') return null
   const { expression } = node
-  if (expression.type === 'BinaryExpression' && /^[!=]==?$/.test(expression.operator))
-    return warningAt(node, 'idle-comparison', { found: expression.operator })
+  if (expression.type === 'BinaryExpression')
+    return /^[!=]==?$/.test(expression.operator)
+      ? warningAt(node, 'idle-comparison', { found: expression.operator })
+      : idleSum(context, expression)
   if (expression.type !== 'Identifier') return null
   return typeOf(context, expression) === 'function'
     ? warningAt(node, 'not-called', { name: expression.name })
+    : null
+}
+
+/** `dragon:moveUp(2)`, which other languages write; JavaScript reads it as the name of a place. */
+function colonForPoint(node: AnyNode): Mistake | null {
+  if (node.type !== 'LabeledStatement' || node.body.type !== 'ExpressionStatement') return null
+  const { expression } = node.body
+  const member =
+    expression.type === 'CallExpression'
+      ? expression.callee
+      : expression.type === 'AssignmentExpression'
+        ? expression.left
+        : expression
+  return member.type === 'Identifier'
+    ? errorAt(node, 'colon-for-point', { wanted: `${node.label.name}.${member.name}` })
     : null
 }
 
@@ -70,6 +99,7 @@ export function checkStatements(context: CheckContext): readonly Mistake[] {
     const mistake =
       emptyBody(context, node) ??
       idleStatement(context, node) ??
+      colonForPoint(node) ??
       strangeAssignment(context, node) ??
       deadCode(node) ??
       wrongLoop(context, node)

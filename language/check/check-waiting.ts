@@ -58,16 +58,36 @@ function awaited(context: CheckContext, statement: AnyNode | undefined) {
   return thrownAway(context, { ...statement, expression: inner })
 }
 
-/** `while (true)` without anything that waits or leaves. */
+/** `while (true)` and `for (;;)`. */
+const isForever = (node: AnyNode): boolean =>
+  (node.type === 'WhileStatement' && node.test.type === 'Literal' && Boolean(node.test.value)) ||
+  (node.type === 'ForStatement' && !node.test)
+
+/** A loop without an end and without anything that waits or leaves. */
 function endlessLoop(context: CheckContext, node: AnyNode): Mistake | null {
-  const isForever =
-    (node.type === 'WhileStatement' && node.test.type === 'Literal' && Boolean(node.test.value)) ||
-    (node.type === 'ForStatement' && !node.test)
-  if (!isForever || holds(node, /^(Await|Yield)Expression$|^(Break|Return|Throw)Statement$/)) return null
+  if (!isForever(node) || holds(node, /^(Await|Yield)Expression$|^(Break|Return|Throw)Statement$/))
+    return null
   // A wait that nobody waits for is told by itself.
   const isWaitInside =
     'body' in node && node.body.type === 'BlockStatement' && missingAwait(context, node.body).length > 0
   return isWaitInside ? null : warningAt(node, 'loop-without-wait')
+}
+
+/** An event that a loop without an end sets up anew each time, though it is about nothing that the loop makes. */
+function eventsInLoop(context: CheckContext, loop: AnyNode): readonly Mistake[] {
+  const isMadeInside = (node: AnyNode): boolean => {
+    const variable = node.type === 'Identifier' ? context.variableOf(node) : null
+    const isOwn = variable && variable.identifier.start > loop.start && variable.identifier.end < loop.end
+    const isCopy = node.type === 'CallExpression' && entryOf(context, node.callee)?.name === 'clone'
+    return isOwn || isCopy || (!isFunction(node) && childrenOf(node).some(isMadeInside))
+  }
+  const calls = (node: AnyNode): readonly Mistake[] => {
+    const name = node.type === 'CallExpression' ? (entryOf(context, node.callee)?.name ?? '') : ''
+    if (/^on[A-Z]|^repeatEvery$/.test(name))
+      return isMadeInside(node) ? [] : [warningAt(node, 'event-in-loop', { name })]
+    return isFunction(node) ? [] : childrenOf(node).flatMap(calls)
+  }
+  return isForever(loop) && !holds(loop, /^(Break|Return|Throw)Statement$/) ? calls(loop) : []
 }
 
 /** What happens at once though it should take its time, and what never lets go. */
@@ -75,6 +95,6 @@ export function checkWaiting(context: CheckContext): readonly Mistake[] {
   return context.nodes.flatMap((node) => {
     const waits = missingAwait(context, node)
     const loop = waits.length > 0 ? null : endlessLoop(context, node)
-    return loop ? [loop] : waits
+    return [...(loop ? [loop] : waits), ...eventsInLoop(context, node)]
   })
 }

@@ -9,7 +9,7 @@ const supportingTypes = `type Axis = 'x' | 'y' | 'z'
 type Key = 'space' | 'up' | 'down' | 'left' | 'right' | 'enter' | (string & {})
 interface Point { x: number; y: number; z: number }
 type Place = Item | Partial<Point>
-interface Seconds { seconds?: number }
+type Seconds = { seconds?: number } | number
 interface Following { distance?: number; speed?: number }
 interface Circling { distance?: number; seconds?: number }
 interface Fading { seconds?: number; color?: string }

@@ -11,7 +11,10 @@ export const inSeconds = {
   name: 'options',
   type: 'Seconds',
   isOptional: true,
-  words: { en: '{seconds: 1} takes that long', de: '{seconds: 1} dauert so lange' },
+  words: {
+    en: '{seconds: 1} takes that long; 1 alone does too',
+    de: '{seconds: 1} dauert so lange, 1 allein auch',
+  },
 } as const satisfies HelperParameter
 
 export const metres = {

@@ -56,6 +56,13 @@ const beginsValue = ({ kind, text }: Lexeme): boolean =>
 const isObject = (lexemes: readonly Lexeme[], open: number): boolean =>
   lexemes[open]?.text === '{' && /^(\(|,|=|:|\[|return)$/.test(lexemes[open - 1]?.text ?? '')
 
+/** Whether texts are joined by “+” in the value of a call, in the bracket at `open`, that ends before `index`. */
+function isJoined(lexemes: readonly Lexeme[], open: number, index: number): boolean {
+  const value = lexemes.slice(open + 1, index)
+  const joined = value.slice(1 + value.findLastIndex(({ text }) => text === ','))
+  return joined.some(({ text }) => text === '+') && joined.some(({ kind }) => kind === 'text')
+}
+
 /** Two values side by side. */
 function sideBySide({ source, lexemes, index, fault }: SyntaxContext): Slip | null {
   const [before, at] = [lexemes[index - 1], lexemes[index]]
@@ -76,6 +83,8 @@ function sideBySide({ source, lexemes, index, fault }: SyntaxContext): Slip | nu
   if (isText && isOnce(at.text) && isOnce(before.text))
     return slipAt(before, 'syntax.text-needs-quotes', { text: `${before.text} ${at.text}` })
   if (at.text.startsWith('.')) return null
+  if (at.kind === 'text' && isJoined(lexemes, open, index))
+    return slipAt(before, 'syntax.missing-plus', { before: before.text, after: at.text })
   return slipAt(before, 'syntax.missing-comma', { after: before.text })
 }
 

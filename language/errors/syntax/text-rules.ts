@@ -105,7 +105,10 @@ function strangeSign({ lexemes, index }: SyntaxContext): Slip | null {
   const wanted = lookAlikes[found]
   if (quoteMarks.includes(found)) return slipAt(sign, 'syntax.strange-quotes', { found })
   if (wanted !== undefined) return slipAt(sign, 'syntax.look-alike', { found, wanted })
-  if (units.includes(found)) return slipAt(sign, 'syntax.unit', { found })
+  const number = [lexemes[index - 1], lexemes[index + 1]].find(
+    (beside) => beside?.kind === 'number' && (beside.end === sign.start || beside.start === sign.end),
+  )
+  if (number && units.includes(found)) return slipAt(sign, 'syntax.unit', { found, number: number.text })
   return slipAt(sign, 'syntax.strange-character', { found })
 }
 
@@ -119,7 +122,7 @@ function behindNumber({ failure, lexemes, index }: SyntaxContext): Slip | null {
   const found = `${number.text}${word.text}`
   return isName
     ? slipAt(number, 'syntax.name-digit', { name: found, wanted: `${word.text}${number.text}` })
-    : slipAt(number, 'syntax.unit', { found: word.text })
+    : slipAt(number, 'syntax.unit', { found: word.text, number: number.text })
 }
 
 /** 50%. */

@@ -22,6 +22,10 @@ export const checkWords = {
     en: 'Before “{{name}}” there is a comma. Write a point “.” instead of the “,”.',
     de: 'Vor „{{name}}“ steht ein Komma. Schreibe einen Punkt „.“ statt „,“.',
   },
+  'colon-for-point': {
+    en: 'A “:” does not call anything. Write a point “.” instead: {{wanted}}',
+    de: 'Ein „:“ ruft nichts auf. Schreibe stattdessen einen Punkt „.“: {{wanted}}',
+  },
   'thing-not-fetched': {
     en: "“{{name}}” is not fetched from the scene yet. Add before it: const {{name}} = scene.get('{{thing}}')",
     de: "„{{name}}“ ist noch nicht aus der Szene geholt. Schreibe davor: const {{name}} = scene.get('{{thing}}')",
@@ -82,6 +86,10 @@ export const checkWords = {
     en: '“{{found}}” only compares here, and nothing happens. Write “=” to store a value.',
     de: '„{{found}}“ vergleicht hier nur, und nichts passiert. Schreibe „=“, um einen Wert zu speichern.',
   },
+  'idle-sum': {
+    en: '“{{found}}” is calculated here, and then forgotten. Write “{{wanted}}” to keep it.',
+    de: '„{{found}}“ wird hier ausgerechnet und gleich vergessen. Schreibe „{{wanted}}“, um es zu behalten.',
+  },
   'swapped-assignment': {
     en: '“{{found}}” does not add anything. Write “{{wanted}}”.',
     de: '„{{found}}“ ändert nichts um so viel. Schreibe „{{wanted}}“.',
@@ -101,6 +109,14 @@ export const checkWords = {
   'loop-without-wait': {
     en: 'This loop never ends and never waits. Put “await wait(0.1)” into it, or a “break”.',
     de: 'Diese Schleife endet nie und wartet nie. Setze „await wait(0.1)“ hinein, oder ein „break“.',
+  },
+  'event-in-loop': {
+    en: 'This loop never ends, so “{{name}}” is set up again and again. Put it before the loop.',
+    de: 'Diese Schleife endet nie, darum wird „{{name}}“ immer wieder eingerichtet. Setze es vor die Schleife.',
+  },
+  'no-such-sort.suggest': {
+    en: 'No thing is called “{{name}}”, so this finds nothing. Did you mean “{{suggestion}}”?',
+    de: 'Kein Ding heißt „{{name}}“, darum findet das hier nichts. Meinst du „{{suggestion}}“?',
   },
   'message-unsent': {
     en: "Nobody sends the message “{{name}}”. Add broadcast('{{name}}') somewhere, or check the name.",

@@ -39,8 +39,8 @@ export const runningWords = {
     de: 'Was vor „.{{name}}“ steht, ist noch leer und hat deshalb kein „{{name}}“. Prüfe, wo es seinen Wert bekommt.',
   },
   'empty-value.named': {
-    en: '“{{owner}}” is still empty, so it has no “{{name}}”. Check where it gets its value.',
-    de: '„{{owner}}“ ist noch leer und hat deshalb kein „{{name}}“. Prüfe, wo es seinen Wert bekommt.',
+    en: '“{{owner}}” is still empty, so it has no “{{name}}”. Check where it gets its value, and that this comes before.',
+    de: '„{{owner}}“ ist noch leer und hat deshalb kein „{{name}}“. Prüfe, wo es seinen Wert bekommt, und dass das vorher geschieht.',
   },
   'constant-changed': {
     en: 'A “const” like “{{name}}” cannot be changed. Write “let” where it is made.',

@@ -91,8 +91,8 @@ export const syntaxWords = {
     de: 'Das Zeichen „{{found}}“ darf hier nicht stehen. Lösche es.',
   },
   'syntax.unit': {
-    en: 'A number stands alone in code. Delete the “{{found}}” behind it.',
-    de: 'Eine Zahl steht im Code allein. Lösche das „{{found}}“ dahinter.',
+    en: 'A number stands alone in code. Delete the “{{found}}”, and write only {{number}}.',
+    de: 'Eine Zahl steht im Code allein. Lösche das „{{found}}“, und schreibe nur {{number}}.',
   },
   'syntax.percent': {
     en: '“%” does not mean percent in code. Delete it and write {{wanted}}.',
@@ -125,6 +125,10 @@ export const syntaxWords = {
   'syntax.missing-comma': {
     en: 'After {{after}} a comma is missing. Add “,”.',
     de: 'Nach {{after}} fehlt ein Komma. Ergänze „,“.',
+  },
+  'syntax.missing-plus': {
+    en: 'Between {{before}} and {{after}} a “+” is missing. Add “+” to join them.',
+    de: 'Zwischen {{before}} und {{after}} fehlt ein „+“. Ergänze „+“, um sie zu verbinden.',
   },
   'syntax.extra-comma': {
     en: 'This “,” is one comma too many. Delete it.',

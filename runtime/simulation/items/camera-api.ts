@@ -4,7 +4,7 @@ import type { RunState } from '../run-state.ts'
 import { quietly } from '../scheduler/quietly.ts'
 import type { ScriptScope } from '../script-scope.ts'
 import type { Vec3 } from '../space/vec3.ts'
-import { expectNumber, numberOption, optionOf, secondsOf } from './expect.ts'
+import { expectNumber, optionOf, secondsOf } from './expect.ts'
 import { expectChoice } from './expect-choice.ts'
 import { expectPlace } from './expect-place.ts'
 import { ItemHandle } from './item-handle.ts'
@@ -52,7 +52,7 @@ export function createCameraApi(run: RunState, scope: ScriptScope): Readonly<Rec
     },
     shake(options?: unknown): Promise<void> {
       scope.assertRunning()
-      const seconds = Math.max(0, numberOption(options, 'seconds', 0.5))
+      const seconds = secondsOf(options, 0.5)
       run.effects.tell({ kind: 'camera', does: 'shake', seconds })
       return taking(seconds)
     },

@@ -5,7 +5,7 @@ import { patternNames, patternOf, patternSource } from '../patterns.ts'
 import { quietly } from '../scheduler/quietly.ts'
 import { particleNames } from '../sim-effect.ts'
 import { designedColour } from '../world/body.ts'
-import { expectNumber, numberOption, textOf } from './expect.ts'
+import { expectNumber, secondsOf, textOf } from './expect.ts'
 import { expectChoice } from './expect-choice.ts'
 import { ItemHandle } from './item-handle.ts'
 import { pictureOf } from './picture-of.ts'
@@ -101,6 +101,6 @@ export class DressedItem extends VisibleItem {
   particles(kind: unknown = 'sparkle', options?: unknown): Promise<void> {
     const { run } = ItemHandle.contextOf(this)
     const name = expectChoice('particles', kind, particleNames)
-    return quietly(showParticles(run, ItemHandle.bodyOf(this), name, numberOption(options, 'seconds', 2)))
+    return quietly(showParticles(run, ItemHandle.bodyOf(this), name, secondsOf(options, 2)))
   }
 }

@@ -57,7 +57,7 @@ export function numberOption(options: unknown, name: string, usual: number): num
   return value === undefined ? usual : expectNumber(name, value)
 }
 
-/** `seconds` of a call's options; 0 = at once. */
-export function secondsOf(options: unknown): number {
-  return Math.max(0, numberOption(options, 'seconds', 0))
+/** `seconds` of a call's options, or the plain number that stands in their place; 0 = at once. */
+export function secondsOf(options: unknown, usual = 0): number {
+  return Math.max(0, typeof options === 'number' ? options : numberOption(options, 'seconds', usual))
 }

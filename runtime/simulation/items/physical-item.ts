@@ -6,7 +6,7 @@ import { lengthOf, scaleBy, subtract, type Vec3 } from '../space/vec3.ts'
 import type { Body } from '../world/body.ts'
 import { AnimatedItem } from './animated-item.ts'
 import { Coordinates } from './coordinates.ts'
-import { expectHandler, expectNumber, numberOption } from './expect.ts'
+import { expectHandler, expectNumber, secondsOf } from './expect.ts'
 import { expectChoice } from './expect-choice.ts'
 import { expectPlace } from './expect-place.ts'
 import { ItemHandle } from './item-handle.ts'
@@ -71,7 +71,7 @@ export class PhysicalItem extends AnimatedItem {
     const { run } = ItemHandle.contextOf(this)
     const here = run.world.frameOf(ItemHandle.bodyOf(this).id).origin
     const way = subtract(expectPlace('throwTo', target, here), here)
-    const steps = Math.max(1, Math.round(numberOption(options, 'seconds', 1) * stepsPerSecond))
+    const steps = Math.max(1, Math.round(secondsOf(options, 1) * stepsPerSecond))
     const [x, y, z] = scaleBy(way, stepsPerSecond / steps)
     // What gravity takes away on the way, step by step, so that it ends there.
     this.#throw([x, y + (run.gravity.now() * (steps + 1)) / (2 * stepsPerSecond), z])

@@ -30,7 +30,7 @@ const rows: Row[] = [
   ['1 = 2', 'syntax.bad-assignment', 1, 1],
   ['const a', 'syntax.const-without-value', 1, 7, { name: 'a' }],
   ['break', 'syntax.break-outside-loop', 1, 1, { name: 'break' }],
-  ['let a = 3x', 'syntax.unit', 1, 9, { found: 'x' }],
+  ['let a = 3x', 'syntax.unit', 1, 9, { found: 'x', number: '3' }],
   ['let a = 0b3', 'syntax.bad-number', 1, 11],
   ['import x from "y"', 'syntax.no-import', 1, 1],
   [

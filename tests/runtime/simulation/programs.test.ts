@@ -25,6 +25,19 @@ test('moves follow the own directions of a thing and end exactly', async () => {
   expect(logs).toEqual(['{"x":-1.5,"y":0.5,"z":1} 1'])
 })
 
+test('seconds may also stand as a plain number', async () => {
+  const { logs } = await run(`
+    const dragon = scene.get('Dragon')
+    dragon.moveForward(2, 1)
+    await wait(0.5)
+    console.log(dragon.position.z)
+    const before = timer()
+    await dragon.say('Hi', 0.25)
+    console.log(timer() - before)`)
+  expect(Number(logs[0])).toBeCloseTo(1, 1)
+  expect(Number(logs[1])).toBeCloseTo(0.25, 1)
+})
+
 test('places are those of the world, also inside a turned and scaled parent', async () => {
   const parent = frameEntity('car', { position: [10, 0, 0], rotation: [0, 90, 0], scale: [2, 2, 2] })
   const seat = frameEntity('seat', { parentId: 'car', position: [0, 0, 1] })
