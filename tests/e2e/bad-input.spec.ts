@@ -86,4 +86,7 @@ test('[P03] [W18] a private project is invisible to a stranger', async ({ page, 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(page.url())
   await expect(stranger.getByText('Page not found.')).toBeVisible()
+  const german = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await german.goto(page.url())
+  await expect(german.getByText('Seite nicht gefunden.')).toBeVisible()
 })

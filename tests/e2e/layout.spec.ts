@@ -70,6 +70,25 @@ test('[W10] the workspace has the specification’s sizes, and 0.9 of the side b
   expect(await width(work.properties)).toBe(288)
 })
 
+test('[W17] which tab is in front and that it fades in is nobody’s work: nothing to undo, nothing kept', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/blank`)
+  const front = page
+    .getByRole('tab', { selected: true })
+    .and(page.getByRole('tab', { name: /^(Code|Design)$/ }))
+  await expect(front).toHaveText('Code')
+  await expect(work.properties).toBeHidden()
+  await work.design()
+  await expect(front).toHaveText('Design')
+  await expect(work.properties).toBeVisible()
+  expect(await work.properties.evaluate((panel) => getComputedStyle(panel).animationName)).toContain('come')
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+  await page.reload()
+  await expect(front).toHaveText('Code')
+})
+
 test('[K02] no button of the header lies below another one, in the language with the longer words and with a long name', async ({
   browser,
 }) => {

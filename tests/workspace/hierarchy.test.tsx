@@ -130,6 +130,15 @@ test('[W14] what is locked and what is about the whole scene cannot be dragged',
   expect(row('Box 2').getAttribute('aria-description')).toBe('locked')
 })
 
+test('[W14] nothing is said to have moved that was refused', async () => {
+  const { bus } = await render()
+  act(() => void bus.execute(lockEntities, { entityIds: [id('b3')], isLocked: true }))
+  await userEvent.setup().click(row('Box 3'))
+  await press('{Alt>}{ArrowUp}{/Alt}')
+  expect(names().slice(0, 4)).toEqual(['Box', 'Player', 'Box 2', 'Box 3'])
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('')
+})
+
 test('of 5,000 things only the rows that are seen are drawn, and what is chosen far below comes into view', async () => {
   const { bus, state, boxId } = await render()
   act(() => {

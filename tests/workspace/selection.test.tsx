@@ -2,10 +2,18 @@
 import { userEvent } from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { EntityId } from '../../model/ids.ts'
+import { type SceneEdits, useSceneEdits } from '../../src/workspace/actions/use-scene-edits.ts'
 import { Hierarchy } from '../../src/workspace/left/Hierarchy.tsx'
 import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
 import { type RenderedWorkspace, renderWorkspace } from './render-workspace.tsx'
+
+let edits: SceneEdits | undefined
+function EditsInHand() {
+  edits = useSceneEdits()
+  return null
+}
 
 let rendered: RenderedWorkspace | undefined
 afterEach(() => rendered?.unmount())
@@ -28,6 +36,20 @@ test('while several are chosen, each tap on a row takes it in or out, without an
   expect(await tap('Box')).toEqual(['player'])
   act(() => state.isChoosingSeveral.set(false))
   expect(await tap('Box')).toEqual([boxId])
+})
+
+test('the toast of deleted things brings back just them, whatever was done after, and takes them in the hand', async () => {
+  rendered = await renderWorkspace(<EditsInHand />)
+  const { bus, state, boxId } = rendered
+  act(() => edits?.remove([boxId]))
+  expect(bus.project.entity(boxId)).toBeUndefined()
+  act(() => void bus.execute(renameEntity, { entityId: EntityId.parse('player'), name: 'Mia' }))
+  const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')
+  if (!undo) throw new Error('no Undo in the toast')
+  await userEvent.setup().click(undo)
+  expect(bus.project.entity(boxId)?.name).toBe('Box')
+  expect(bus.project.entity(EntityId.parse('player'))?.name).toBe('Mia')
+  expect(state.selection.get()).toEqual([boxId])
 })
 
 test('[invariant 29] selecting in the workspace leaves the bytes of the project as they were', async () => {

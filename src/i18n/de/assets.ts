@@ -32,6 +32,8 @@ export const assets: Words['assets'] = {
   shrinking: '{{name}} wird kleiner gemacht …',
   shrunk: '{{name}} ist jetzt kleiner: aus {{before}} wurden {{after}}.',
   cannotShrink: 'Das ging nicht kleiner. Speichere es kleiner in dem Programm, aus dem es kommt.',
+  linkHere:
+    'Nestling holt nichts aus dem Netz: Speichere eine Datei erst auf deinem Gerät und zieh sie dann hierher.',
   pastedLink:
     'Der Link steht jetzt auf einem Schild. Nestling holt nichts von dort: Speichere eine Datei erst auf deinem Gerät und zieh sie dann hierher.',
   choose: 'Wähle eine Datei, um mehr über sie zu sehen.',

@@ -30,6 +30,7 @@ export const assets = {
   shrinking: 'Making {{name}} smaller …',
   shrunk: '{{name}} is smaller now: {{before}} became {{after}}.',
   cannotShrink: 'It could not be made smaller. Save it smaller in the program that it is from.',
+  linkHere: 'Nestling fetches nothing from the web: save a file on your device first, then drop it here.',
   pastedLink:
     'The link stands on a sign now. Nestling fetches nothing from there: save a file on your device first, then drop it here.',
   choose: 'Choose a file to see more of it.',

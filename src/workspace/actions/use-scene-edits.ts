@@ -13,9 +13,8 @@ import { EntityId } from '../../../model/ids.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import type { TransformChange } from '../../../protocol/frame/frame-entity.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { showToast } from '../../ui/show-toast.tsx'
 import { offsetOfCopies } from '../clipboard/beside.ts'
-import { useHistory } from '../history/use-history.ts'
+import { useOfferUndo } from '../history/use-offer-undo.ts'
 import type { Place } from '../left/drop-place.ts'
 import { freeName } from '../left/free-name.ts'
 import type { ComponentChange } from '../properties/change-values.ts'
@@ -44,7 +43,8 @@ export interface SceneEdits {
     change: ComponentChange,
   ): boolean
   /** Into or beside another thing, in this order. */
-  move(entityIds: readonly EntityId[], place: Place): void
+  /** `false` when it was refused or they lie there already. */
+  move(entityIds: readonly EntityId[], place: Place): boolean
   /** False when nothing was changed, so that a preview has to be taken back. */
   transform(changes: readonly TransformChange[]): boolean
   /** Deletes with everything inside, without asking, and offers to undo it. */
@@ -61,7 +61,7 @@ export interface SceneEdits {
 export function useSceneEdits(): SceneEdits {
   const t = useT()
   const send = useSend()
-  const history = useHistory()
+  const offerUndo = useOfferUndo()
   const { bus, newId } = useSession()
   const { state, frames } = useWorkspace()
 
@@ -87,8 +87,10 @@ export function useSceneEdits(): SceneEdits {
           : send(changeComponent, { component, property, changes })
       return verdict.ok && verdict.changed
     },
-    move: (entityIds, { parentId, before }) =>
-      send(moveEntities, { entityIds: [...entityIds], parentId, before }),
+    move(entityIds, { parentId, before }) {
+      const verdict = send(moveEntities, { entityIds: [...entityIds], parentId, before })
+      return verdict.ok && verdict.changed
+    },
     transform(changes) {
       const verdict = send(transformEntities, { changes: [...changes] })
       return verdict.ok && verdict.changed
@@ -97,17 +99,16 @@ export function useSceneEdits(): SceneEdits {
       const doomed = topmost(bus.project, ids)
       const [first] = doomed
       if (!first) return
-      const { ok } = send(deleteEntities, { entityIds: doomed.map(({ id }) => id) })
-      if (!ok) return
+      const entityIds = doomed.map(({ id }) => id)
+      const verdict = send(deleteEntities, { entityIds })
+      if (!verdict.ok || !verdict.changed) return
       state.selection.set([])
       const text =
         doomed.length === 1
           ? t('design.hierarchy.deleted', { name: first.name })
           : t('design.hierarchy.deletedMany', { count: doomed.length })
-      showToast({
-        kind: 'plain',
-        text,
-        action: { text: t('workspace.header.undo'), onPress: history.undo },
+      offerUndo(text, verdict.commandId, () => {
+        if (state.sceneId.get() === first.sceneId) state.selection.set(entityIds)
       })
     },
     duplicate(ids) {

@@ -42,7 +42,7 @@ export function AssetsPage() {
   }
   const { isOver, handlers } = useFilesFromPage({
     onFiles: (files) => void upload(files),
-    onLink: () => showToast({ kind: 'error', text: t('assets.pastedLink') }),
+    onLink: () => showToast({ kind: 'error', text: t('assets.linkHere') }),
   })
   useEffect(() => {
     const before = document.activeElement

@@ -9,7 +9,7 @@ import type { Scene } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useSend } from '../actions/use-send.ts'
-import { useSayOutcome } from '../history/use-say-outcome.ts'
+import { useOfferUndo } from '../history/use-offer-undo.ts'
 import { useSession } from '../session-context.ts'
 import { showScene } from '../state/show-scene.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -36,7 +36,7 @@ export interface SceneActions {
 export function useSceneActions(): SceneActions {
   const t = useT()
   const send = useSend()
-  const say = useSayOutcome()
+  const offerUndo = useOfferUndo()
   const { bus, newId } = useSession()
   const { state } = useWorkspace()
 
@@ -74,15 +74,8 @@ export function useSceneActions(): SceneActions {
       if (next && wasShown) showScene(state, next.id)
       const verdict = send(deleteScene, { sceneId: scene.id })
       if (!verdict.ok || !verdict.changed) return
-      const undo = () => {
-        const outcome = bus.undoCommand(verdict.commandId)
-        if (!outcome.ok) say(outcome, 'undid')
-        else if (bus.project.scene(scene.id)) showScene(state, scene.id)
-      }
-      showToast({
-        kind: 'plain',
-        text: t('design.scenes.deleted', { name: scene.name }),
-        action: { text: t('workspace.header.undo'), onPress: undo },
+      offerUndo(t('design.scenes.deleted', { name: scene.name }), verdict.commandId, () => {
+        if (bus.project.scene(scene.id)) showScene(state, scene.id)
       })
     },
   }

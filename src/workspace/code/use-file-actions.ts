@@ -8,7 +8,7 @@ import type { CodeFile, FileKind } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useSend } from '../actions/use-send.ts'
-import { useSayOutcome } from '../history/use-say-outcome.ts'
+import { useOfferUndo } from '../history/use-offer-undo.ts'
 import { useSession } from '../session-context.ts'
 import { blocksCopy } from './blocks-copy.ts'
 import { fileJavaScript } from './file-javascript.ts'
@@ -18,7 +18,7 @@ import type { OpenTabsControl } from './use-open-tabs.ts'
 export function useFileActions(tabs: OpenTabsControl) {
   const t = useT()
   const send = useSend()
-  const say = useSayOutcome()
+  const offerUndo = useOfferUndo()
   const { bus, newId } = useSession()
   const { files, selected } = tabs
 
@@ -41,15 +41,8 @@ export function useFileActions(tabs: OpenTabsControl) {
     remove(file: CodeFile) {
       const verdict = send(deleteFile, { fileId: file.id })
       if (!verdict.ok || !verdict.changed) return
-      const undo = () => {
-        const outcome = bus.undoCommand(verdict.commandId)
-        if (!outcome.ok) say(outcome, 'undid')
-        else if (bus.project.file(file.id)) tabs.select(file.id)
-      }
-      showToast({
-        kind: 'plain',
-        text: t('code.deleted', { name: file.name }),
-        action: { text: t('code.undo'), onPress: undo },
+      offerUndo(t('code.deleted', { name: file.name }), verdict.commandId, () => {
+        if (bus.project.file(file.id)) tabs.select(file.id)
       })
     },
     /** Moves a tab by one place among the open ones. */

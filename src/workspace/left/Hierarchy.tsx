@@ -57,10 +57,11 @@ export function Hierarchy() {
       row.heading === undefined && ids.has(row.entity.id) ? row.entity.id : [],
     )
     const movers = topmost(bus.project, shown)
-    edits.move(
+    const isMoved = edits.move(
       movers.map(({ id }) => id),
       place,
     )
+    if (!isMoved) return
     const holder = place.parentId === null ? undefined : bus.project.entity(place.parentId)
     const name = movers[0]?.name ?? ''
     setSaid(

@@ -57,7 +57,7 @@ function Keys({ onRight }: { readonly onRight: (isRepeat: boolean) => void }) {
   return null
 }
 
-test('[M10] a held arrow key is one step of undo, however long it is held, and the next press is another', () => {
+test('a held arrow key is one step of undo, however long it is held, and the next press is another', () => {
   const { bus, moveTo, x } = desk()
   moveTo(1)
   for (const to of [2, 3, 4, 5]) moveTo(to, true)
