@@ -3,8 +3,8 @@ import * as extensions from '@gltf-transform/extensions'
 import draco from 'draco3dgltf'
 import { MeshoptDecoder } from 'meshoptimizer'
 
-/** What a model may use of glTF's extensions: how it looks, and how it is packed. */
-const known: readonly (typeof Extension)[] = [
+/** What reads the extensions that a model may use (`isModelExtension`). */
+export const readable: readonly (typeof Extension)[] = [
   extensions.EXTMeshoptCompression,
   extensions.EXTTextureWebP,
   extensions.KHRDracoMeshCompression,
@@ -27,15 +27,11 @@ const known: readonly (typeof Extension)[] = [
   extensions.KHRTextureTransform,
 ]
 
-const names: ReadonlySet<string> = new Set(known.map(({ EXTENSION_NAME }) => EXTENSION_NAME))
-
 /** Those that pack geometry; what is kept is unpacked. */
 export const packings: ReadonlySet<string> = new Set([
   extensions.EXTMeshoptCompression.EXTENSION_NAME,
   extensions.KHRDracoMeshCompression.EXTENSION_NAME,
 ])
-
-export const isKnownExtension = (name: string): boolean => names.has(name)
 
 /** A reader that unpacks, and that never asks the network for anything. */
 export async function createModelReader(): Promise<NodeIO> {
@@ -43,7 +39,7 @@ export async function createModelReader(): Promise<NodeIO> {
   return new NodeIO()
     .setAllowNetwork(false)
     .setLogger(new Logger(Logger.Verbosity.SILENT))
-    .registerExtensions([...known])
+    .registerExtensions([...readable])
     .registerDependencies({
       'draco3d.decoder': await draco.createDecoderModule(),
       'meshopt.decoder': MeshoptDecoder,

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { assetLimits } from '../../../model/assets/asset-limits.ts'
+import { assetLimits, isPictureSmall } from '../../../model/assets/asset-limits.ts'
+import { isModelExtension } from '../../../model/assets/model-extensions.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { gltfParts } from './gltf-parts.ts'
+import { modelPictures } from './model-pictures.ts'
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).default([])
+const Count = z.int().min(0)
 const Gltf = z.object({
   asset: z.object({ version: z.string().regex(/^2\./) }),
   nodes: list(z.object({ mesh: z.int().min(0).optional() })),
@@ -18,27 +22,25 @@ const Gltf = z.object({
     }),
   ),
   accessors: list(z.object({ count: z.int().min(0) })),
-  images: list(z.unknown()),
+  images: list(z.object({ uri: z.string().optional(), bufferView: Count.optional() })),
+  bufferViews: list(z.object({ buffer: Count, byteOffset: Count.default(0), byteLength: Count })),
+  buffers: list(z.object({ uri: z.string().optional() })),
   extensionsRequired: list(z.string()),
 })
 
-/** Extensions that say how a model is packed or looks, and that a scene's page can unpack or draw. */
-const known =
-  /^(EXT_meshopt_compression|KHR_draco_mesh_compression|EXT_texture_webp|KHR_mesh_quantization|KHR_texture_transform|KHR_materials_\w+|KHR_lights_punctual)$/
-
 export type ModelFacts =
-  | { readonly ok: true; readonly triangles: number; readonly textures: number }
+  | { readonly ok: true; readonly triangles: number }
   | { readonly ok: false; readonly code: ErrorCode }
 
 /** What a GLB or glTF says of itself, and why it cannot be shown here. Nothing of it is decoded. */
 export function modelFacts(kind: 'glb' | 'gltf', bytes: Uint8Array): ModelFacts {
   const refuse = (code: ErrorCode): ModelFacts => ({ ok: false, code })
-  const json = kind === 'gltf' ? parse(bytes) : parse(jsonOf(bytes))
-  const read = Gltf.safeParse(json)
+  const parts = gltfParts(kind, bytes)
+  const read = Gltf.safeParse(parts.json)
   if (!read.success) return refuse('asset.unreadable')
-  if (hasForeignAddress(json)) return refuse('asset.model-external')
+  if (hasForeignAddress(parts.json)) return refuse('asset.model-external')
   const { nodes, meshes, accessors, images, extensionsRequired } = read.data
-  if (!extensionsRequired.every((name) => known.test(name))) return refuse('asset.model-extension')
+  if (!extensionsRequired.every(isModelExtension)) return refuse('asset.model-extension')
   const ofMesh = meshes.map(({ primitives }) =>
     primitives.reduce((sum, { mode, indices, attributes }) => {
       const count = accessors[indices ?? attributes.POSITION ?? -1]?.count ?? 0
@@ -50,23 +52,11 @@ export function modelFacts(kind: 'glb' | 'gltf', bytes: Uint8Array): ModelFacts 
     triangles > assetLimits.triangles ||
     nodes.length > assetLimits.nodes ||
     images.length > assetLimits.textures
-  return isTooMuch ? refuse('asset.model-too-detailed') : { ok: true, triangles, textures: images.length }
-}
-
-/** The first part of a GLB; nothing when its lengths are not true. */
-function jsonOf(bytes: Uint8Array): Uint8Array {
-  if (bytes.byteLength < 20) return bytes.subarray(0, 0)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const isWhole = view.getUint32(4, true) === 2 && view.getUint32(8, true) === bytes.byteLength
-  return isWhole ? bytes.subarray(20, 20 + view.getUint32(12, true)) : bytes.subarray(0, 0)
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
+  if (isTooMuch) return refuse('asset.model-too-detailed')
+  const pictures = modelPictures(read.data, parts)
+  if (!pictures) return refuse('asset.unreadable')
+  if (!pictures.every(isPictureSmall)) return refuse('asset.picture-too-big')
+  return { ok: true, triangles }
 }
 
 /** Whether an address anywhere in the file leads out of it. */

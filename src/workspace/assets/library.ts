@@ -48,9 +48,7 @@ function openLibrary(session: Notes, account: string | null): Library {
 
   async function take(id: string, file: File, type: AssetType): Promise<ItemResult> {
     const check = await checkFile(file, type)
-    // The server unpacks models that a page cannot.
-    const isForServer = account !== null && !check.ok && check.code === 'asset.model-extension'
-    if (!check.ok && !isForServer) return check
+    if (!check.ok) return check
     const onProgress = (share: number) => actor.send({ type: 'upload.progress', id, share })
     return shelf.add({ file, type, onProgress })
   }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { AssetType } from '../../../model/assets/asset.ts'
 import { checkFile } from '../../../src/client/assets/check-file.ts'
 import { typeOfName } from '../../../src/client/assets/file-kinds.ts'
-import { glbFile, rawGlb, triangleGltf } from '../../support/files/models.ts'
+import { ktx2Pictures } from '../../support/files/ktx2-pictures.ts'
+import { glbFile, ktx2File, rawGlb, triangleGltf } from '../../support/files/models.ts'
 import { claimedPng, gifFile, jpegFile, pngFile, svgFile, webpFile } from '../../support/files/pictures.ts'
 import { mp3File, oggFile, wavFile } from '../../support/files/sounds.ts'
 import { m4aFile, mp4File, webmFile } from '../../support/files/videos.ts'
@@ -38,6 +39,38 @@ test('a model tells its triangles', async () => {
   expect(await check('a.glb', await glbFile({ side: 10 }), 'models')).toMatchObject({ triangles: 200 })
   const draco = await glbFile({ side: 10, packing: 'draco' })
   expect(await check('a.glb', draco, 'models')).toMatchObject({ ok: true, triangles: 200 })
+})
+
+test('a model may have pictures packed in every way that the page of a scene unpacks', async () => {
+  const packed = Object.values(ktx2Pictures).map((picture) => ({
+    bytes: new Uint8Array(Buffer.from(picture, 'base64')),
+    type: 'image/ktx2',
+  }))
+  const plain = { bytes: new Uint8Array(await pngFile()), type: 'image/png' }
+  for (const texture of [...packed, plain])
+    expect(await check('a.glb', await glbFile({ texture }), 'models'), texture.type).toMatchObject({
+      ok: true,
+    })
+  const uri = `data:image/png;base64,${Buffer.from(plain.bytes).toString('base64')}`
+  const gltf = text(JSON.stringify(triangleGltf({ images: [{ uri }] })))
+  expect(await check('a.gltf', gltf, 'models')).toMatchObject({ ok: true })
+})
+
+test('the pictures of a model are refused as the server would', async () => {
+  const png = claimedPng(9_000, 100, new Uint8Array(4))
+  const cases: readonly (readonly [Uint8Array<ArrayBuffer>, string, string])[] = [
+    [ktx2File(16, 16_384), 'image/ktx2', 'asset.picture-too-big'],
+    [ktx2File(16, 16, 100_000), 'image/ktx2', 'asset.unreadable'],
+    [png, 'image/png', 'asset.picture-too-big'],
+    [new Uint8Array(await gifFile()), 'image/png', 'asset.unreadable'],
+  ]
+  for (const [bytes, type, code] of cases)
+    expect(await check('a.glb', await glbFile({ texture: { bytes, type } }), 'models')).toEqual({
+      ok: false,
+      code,
+    })
+  const nowhere = triangleGltf({ images: [{ bufferView: 9 }] })
+  expect(await check('a.glb', rawGlb(nowhere), 'models')).toEqual({ ok: false, code: 'asset.unreadable' })
 })
 
 test('what cannot be taken is refused with its reason', async () => {

@@ -1,6 +1,8 @@
 import { NodeIO } from '@gltf-transform/core'
 import { KHRTextureBasisu } from '@gltf-transform/extensions'
 import { describe, expect, it } from 'vitest'
+import { modelExtensions } from '../../../model/assets/model-extensions.ts'
+import { readable } from '../../../server/assets/check/model-reader.ts'
 import { glbFile, ktx2File, rawGlb, triangleBytes, triangleGltf } from '../../support/files/models.ts'
 import { claimedPng, pngFile } from '../../support/files/pictures.ts'
 import { checkBench } from './check-bench.ts'
@@ -111,6 +113,8 @@ describe('models', () => {
   it('[T20] use no extension that is not known', async () => {
     const odd = triangleGltf({ extensionsRequired: ['EXT_mesh_gpu_instancing'], extensionsUsed: ['X'] })
     expect(await refusal('models', 'glb', rawGlb(odd, triangleBytes))).toBe('asset.model-extension')
+    const read = readable.map(({ EXTENSION_NAME }) => EXTENSION_NAME)
+    expect(read.sort(), 'what is let in is what is read').toEqual([...modelExtensions].sort())
   })
 
   it('[T20] are refused when indices lie outside, also once they are unpacked', async () => {
