@@ -1,21 +1,10 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import type { JsonValue } from '../../model/json.ts'
 import { escapeHtml } from '../aframe-html/html-text.ts'
-import type { WorldFile } from './world-files.ts'
+import { type WorldScript, worldScript } from './world-script.ts'
 
 /** A world with all that it needs to run. */
-export interface StandAloneWorld {
+export interface StandAloneWorld extends WorldScript {
   readonly title: string
-  readonly locale: 'en' | 'de'
-  /** The scene as the scene frame takes it. */
-  readonly entities: readonly JsonValue[]
-  /** The compiled programs. */
-  readonly scripts: readonly JsonValue[]
-  /** The sound files that programs can play, as the scene frame takes them. */
-  readonly sounds: readonly JsonValue[]
-  /** The pictures, sounds, films and models that the scene shows or plays. */
-  readonly files: readonly WorldFile[]
-  readonly seed: number
   /** The scene frame's page and, by their paths beside it, its files. */
   readonly framePage: string
   readonly frameFiles: ReadonlyMap<string, Uint8Array>
@@ -30,7 +19,7 @@ const packed = /\.(woff2?|png|jpe?g|webp|gif|mp3|ogg|m4a|mp4|webm|glb|wasm)$/
 
 /**
  * A zip with a page that runs the world from any web server, in whatever folder: the scene frame as it is, and a script that says to it what
- * our app would say.
+ * our app would say. All scenes are in it.
  */
 export function writeWorldZip(world: StandAloneWorld): Uint8Array {
   const files: Zippable = {
@@ -45,9 +34,11 @@ export function writeWorldZip(world: StandAloneWorld): Uint8Array {
 
 const readme = `This world was made with Nestling. Put the files on any web server and open index.html there.
 Opening index.html from a folder does not work: browsers let pages read files over http only.
+The address index.html?scene=NAME begins with another scene of the world.
 
 Dies ist eine Welt aus Nestling. Lege die Dateien auf einen Webserver und öffne dort index.html.
 Aus einem Ordner heraus geht es nicht: Browser lassen Seiten nur über http lesen.
+Die Adresse index.html?scene=NAME beginnt mit einer anderen Szene der Welt.
 `
 
 function pageOf({ framePage, title }: StandAloneWorld): string {
@@ -55,45 +46,4 @@ function pageOf({ framePage, title }: StandAloneWorld): string {
     <title>${escapeHtml(title)}</title>
     <script src="./world.js"></script>`
   return framePage.replace(/<title>[^<]*<\/title>/, () => head)
-}
-
-/** Everything as JSON that can end no script. */
-const asScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-function worldScript({ entities, scripts, sounds, files, seed, locale }: StandAloneWorld): string {
-  return `(() => {
-  const entities = ${asScript(entities)}
-  const scripts = ${asScript(scripts)}
-  const sounds = ${asScript(sounds)}
-  const files = ${asScript(files.map(({ source, path, type }) => ({ source, path, type })))}
-  addEventListener('message', (event) => {
-    if (event.source !== window || event.data?.type !== 'nestling.hello') return
-    const { port1, port2 } = new MessageChannel()
-    const say = (message) => port1.postMessage(message)
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const sendFile = async ({ source, path, type }) => {
-      const response = await fetch('./' + path)
-      if (!response.ok) throw new Error(path + ' is not there')
-      const bytes = new Uint8Array(await response.arrayBuffer())
-      say({ type: 'files.set', files: [[source, { bytes, type }]] })
-    }
-    let hasBegun = false
-    port1.onmessage = ({ data }) => {
-      if (data.type === 'frame.ready') {
-        say({ type: 'frame.init', mode: 'play', locale: ${asScript(locale)}, reducedMotion })
-        say({ type: 'scene.load', entities })
-        for (const file of files) sendFile(file).catch(console.error)
-      }
-      if (data.type === 'scene.shown' && !hasBegun) {
-        hasBegun = true
-        say({ type: 'run.start', seed: ${seed}, scripts, sounds })
-        document.querySelector('canvas')?.focus()
-      }
-      if (data.type === 'scene.open') location.reload()
-      if (data.type === 'run.error') console.error(data.error)
-    }
-    postMessage({ type: 'nestling.port' }, '*', [port2])
-  })
-})()
-`
 }

@@ -6,8 +6,8 @@ import { makePageModels } from '../../interchange/aframe-html/page-models.ts'
 import { aframeRelease, writePage } from '../../interchange/aframe-html/write-page.ts'
 import { type FileBytes, worldFiles } from '../../interchange/world-zip/world-files.ts'
 import { writeWorldZip } from '../../interchange/world-zip/write-world-zip.ts'
+import type { Asset } from '../../model/assets/asset.ts'
 import { toJson } from '../../model/document/to-json.ts'
-import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
 import { AssetId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import { buildWorld } from '../../runtime/export/build-world.ts'
@@ -18,10 +18,10 @@ import { unpackModel } from '../../runtime/files/unpack-model.ts'
 import type { Three } from '../../runtime/models/kit/three.ts'
 import { isFileKind } from '../../src/client/assets/file-kinds.ts'
 import { pictureSize } from '../../src/client/assets/picture-size.ts'
-import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
+import { standAloneScenes } from '../../src/workspace/file/stand-alone-scenes.ts'
 import { assetsOf } from '../../src/workspace/frame/file-sources.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
-import { runSounds, soundsWanted } from '../../src/workspace/frame/run-sounds.ts'
+import { runSounds } from '../../src/workspace/frame/run-sounds.ts'
 import { ensureBuilt } from '../ensure-built.ts'
 import { frameFiles } from './frame-files.ts'
 
@@ -54,7 +54,7 @@ const findIn =
     return { bytes, type: file.type, size: pictureSize(kind, file.bytes) ?? null }
   }
 
-/** The default scene of a project in a format of others. */
+/** The default scene of a project in a format of others; as a zip the whole world. */
 export async function exportWorld(
   project: Project,
   files: ReadonlyMap<AssetId, FileBytes>,
@@ -64,9 +64,8 @@ export async function exportWorld(
   const entities = project.entities(scene.id)
   const assets = assetsOf(project, entities)
   const find = findIn(project, files)
-  const missing = assets
-    .filter(({ id }) => !files.has(id))
-    .map(({ name }) => `The file ${name} is not in the project file.`)
+  const missing = (those: readonly Asset[]) =>
+    those.filter(({ id }) => !files.has(id)).map(({ name }) => `The file ${name} is not in the project file.`)
   switch (format) {
     case 'aframe': {
       const models = await makePageModels(entities, async (thing) =>
@@ -74,26 +73,23 @@ export async function exportWorld(
       )
       const media = pageMedia(entities, files)
       const page = writePage(project, scene, { aframeAddress: aframeRelease, models, media })
-      return { bytes: strToU8(page), leftOut: missing }
+      return { bytes: strToU8(page), leftOut: missing(assets) }
     }
     case 'zip': {
       await ensureBuilt()
-      const { scripts, errors } = await compileScene(project, scene.id)
+      const { scenes, assets: wanted, errors } = await standAloneScenes(project)
       const frame = frameFiles()
       const bytes = writeWorldZip({
         title: project.meta.displayName,
         locale: 'en',
-        entities: entitiesWithDrawings(project, scene.id).flatMap(
-          (entity) => toJson(frameEntityOf(entity)) ?? [],
-        ),
-        scripts: scripts.flatMap((script) => toJson(script) ?? []),
+        scenes,
+        sceneNames: project.scenes.map(({ name }) => name),
         sounds: runSounds(project).flatMap((sound) => toJson(sound) ?? []),
-        files: worldFiles([...new Set([...assets, ...soundsWanted(project, scripts)])], files),
-        seed: 1,
+        files: worldFiles(wanted, files),
         framePage: frame.page,
         frameFiles: frame.files,
       })
-      return { bytes, leftOut: [...missing, ...errors.map(mistake)] }
+      return { bytes, leftOut: [...missing(wanted), ...errors.map(mistake)] }
     }
     case 'gltf': {
       const world = await buildWorld(three, entities.map(frameEntityOf), find)

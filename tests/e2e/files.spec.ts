@@ -51,7 +51,10 @@ test('a page of A-Frame is opened, runs here, and runs the same from a zip on an
   away.on('request', (request) => {
     if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) strangers.push(request.url())
   })
-  await away.goto(`http://localhost:${port}/some/folder/index.html`)
+  // The world begins with its first scene; the address begins it with another.
+  await away.goto(
+    `http://localhost:${port}/some/folder/index.html?scene=${encodeURIComponent('Hello, World! • A-Frame')}`,
+  )
   await expect(away.locator('body.is-shown, body.is-shown-at-once')).toBeVisible({ timeout: 60_000 })
   await away.waitForTimeout(3_000)
   const here = await canvasOf(work.frame('play'))

@@ -13,7 +13,6 @@ import { worldFiles } from '../../../interchange/world-zip/world-files.ts'
 import { writeWorldZip } from '../../../interchange/world-zip/write-world-zip.ts'
 import type { Asset } from '../../../model/assets/asset.ts'
 import { toJson } from '../../../model/document/to-json.ts'
-import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import { protectedKinds } from '../../../model/kinds/entity-kinds.ts'
 import type { Project, Scene } from '../../../model/project/project.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
@@ -21,10 +20,10 @@ import type { GatheredFiles } from '../../client/assets/gather-files.ts'
 import { takeProjectFiles } from '../../client/assets/take-project-files.ts'
 import { actorId } from '../../client/project-place/actor-id.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { compileScene } from '../frame/compile-scene.ts'
 import { assetsOf } from '../frame/file-sources.ts'
 import { frameEntityOf } from '../frame/frame-entity-of.ts'
-import { runSounds, soundsWanted } from '../frame/run-sounds.ts'
+import { runSounds } from '../frame/run-sounds.ts'
+import { standAloneScenes } from './stand-alone-scenes.ts'
 
 /** The formats of files, which are fetched when somebody first opens or saves one. */
 
@@ -91,30 +90,24 @@ export function readPage(
   return { page, ...pageSteps(project, page, people, newId) }
 }
 
-/** The world that begins with `scene`, ready for any web server. `frameZip` is what our own server keeps of the scene frame. */
+/** The world with all of its scenes, ready for any web server. `frameZip` is what our own server keeps of the scene frame. */
 export async function zipBytes(
   project: Project,
-  scene: Scene,
   locale: Locale,
   frameZip: Uint8Array,
   gatherFiles: (assets: readonly Asset[]) => Promise<GatheredFiles>,
 ): Promise<WithoutSome> {
   const { 'frame.html': framePage, ...files } = unzipSync(frameZip)
   if (!framePage) throw new Error('the stand-alone frame has no page')
-  const { scripts } = await compileScene(project, scene.id)
-  const shown = assetsOf(project, project.entities(scene.id))
-  const assets = [...new Set([...shown, ...soundsWanted(project, scripts)])]
+  const { scenes, assets } = await standAloneScenes(project)
   const found = await gatherFiles(assets)
   const zip = writeWorldZip({
     title: project.meta.displayName,
     locale,
-    entities: entitiesWithDrawings(project, scene.id).flatMap(
-      (entity) => toJson(frameEntityOf(entity)) ?? [],
-    ),
-    scripts: scripts.flatMap((script) => toJson(script) ?? []),
+    scenes,
+    sceneNames: project.scenes.map(({ name }) => name),
     sounds: runSounds(project).flatMap((sound) => toJson(sound) ?? []),
     files: worldFiles(assets, found.files),
-    seed: 1,
     framePage: new TextDecoder().decode(framePage),
     frameFiles: new Map(Object.entries(files)),
   })

@@ -126,7 +126,7 @@ export function useFileActions(): FileActions {
         const response = await fetch(frameZipAddress)
         if (!response.ok) throw new Error('there is no stand-alone frame')
         const frameZip = new Uint8Array(await response.arrayBuffer())
-        return (await formats()).zipBytes(session.bus.project, scene(), locale, frameZip, gatherFiles)
+        return (await formats()).zipBytes(session.bus.project, locale, frameZip, gatherFiles)
       }),
     saveModel: () =>
       save('.glb', async () => {
