@@ -71,7 +71,8 @@ export const ToFrame = z.discriminatedUnion('type', [
   /** Where files of the library are; those of earlier messages stay. A thing whose file is not known yet appears when it is. */
   z.object({ type: z.literal('files.set'), files: FrameFiles }),
   z.object({ type: z.literal('selection.set'), ids: z.array(EntityId) }),
-  ToolSettings.extend({ type: z.literal('tool.set') }),
+  /** `isFixed`: hands and keys move nothing, though everything can be selected: in a moment of the past, and for who may only look. */
+  ToolSettings.extend({ type: z.literal('tool.set'), isFixed: z.boolean().optional() }),
   /** Moves or turns the selection by a key; answered by one `transform.commit` when anything can move. */
   Nudge.extend({ type: z.literal('selection.nudge') }),
   /** Lets each selected thing down (or up) onto what is below its middle; answered by one `transform.commit` when anything moves. */

@@ -117,7 +117,7 @@ export class EditMode {
         return this.#previewClips(message.ids)
       case 'tool.set':
         this.#grid.visible = message.grid
-        return this.#tools.use(message)
+        return this.#tools.use(message, message.isFixed === true)
       case 'selection.nudge':
         return this.#moves.nudge(message)
       case 'selection.drop':

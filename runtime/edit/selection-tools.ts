@@ -45,6 +45,8 @@ export class SelectionTools {
   /** Stands in the middle of what is selected; carries the gizmo when that is more than one thing. */
   readonly #pivot = new THREE.Group()
   #settings = usualTools
+  /** Nothing can be moved, however it is selected. */
+  #isFixed = false
   #selected: readonly EntityId[] = []
   #hovered: EntityId | null = null
   #held: HeldKeys = { ctrl: false, shift: false }
@@ -105,8 +107,11 @@ export class SelectionTools {
     this.refresh()
   }
 
-  use(settings: ToolSettings): void {
+  /** Sets the tools; with `isFixed` nothing can be moved, and what is being moved goes back. */
+  use(settings: ToolSettings, isFixed: boolean): void {
     this.#settings = settings
+    this.#isFixed = isFixed
+    if (isFixed) this.#gesture.cancel()
     this.refresh()
   }
 
@@ -192,6 +197,7 @@ export class SelectionTools {
   /** Those of the selection, or of `ids`, that can be moved, each with what is inside of it. */
   movable(ids: readonly EntityId[] = this.#selected): EntityId[] {
     const { entities } = this.#with
+    if (this.#isFixed) return []
     return topmost(ids, (id) => entities.pathTo(id)).filter((id) => {
       const record = entities.record(id)
       return record !== undefined && !record.isLocked && record.kind !== 'environment'

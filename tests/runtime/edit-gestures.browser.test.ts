@@ -220,6 +220,33 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    'moves nothing by hand or key while the scene is fixed, turns the view instead, and still selects',
+    async () => {
+      await frame.say({ ...tool(), isFixed: true })
+      await select(right)
+      const said = async () =>
+        (await Promise.all((['transform.commit', 'transform.preview'] as const).map(frame.heard))).flat()
+          .length
+      const before = await said()
+      await answerTo('view.turned', async () => {
+        await frame.press(middle.x + metre, middle.y + 6)
+        await frame.page.mouse.move(middle.x + 1.5 * metre, middle.y + 6, { steps: 4 })
+        await frame.page.mouse.up()
+      })
+      await frame.say({ type: 'selection.nudge', ...still, right: 1 })
+      const picked = await answerTo('entity.picked', async () => {
+        await frame.say({ type: 'view.focus', ids: [] })
+        await frame.page.waitForTimeout(150)
+        await frame.press(middle.x - metre, middle.y)
+        await frame.page.mouse.up()
+      })
+      expect(picked.id).toBe('left')
+      expect(await said()).toBe(before)
+    },
+    patience,
+  )
+
+  it(
     'moves exactly as far as is typed during a drag',
     async () => {
       const { changes } = await answerTo('transform.commit', async () => {

@@ -44,7 +44,7 @@ export function ReplayScene({ player, playback, sceneId }: ReplaySceneProps) {
         locale,
         title,
         onReady: () => {
-          host?.send({ type: 'tool.set', ...usualTools, tool: 'select', grid: false })
+          host?.send({ type: 'tool.set', ...usualTools, isFixed: true, grid: false })
           feed.load(entities())
         },
         onHung: () => setShown(false),

@@ -28,19 +28,22 @@ interface Parts {
 }
 
 export function storeGestures({ bus, state, newId, preview, onRefused }: Parts): StoredGestures {
-  const isPast = () => state.past.get() !== null
+  const showAsStored = (changes: readonly TransformChange[], { project }: Pick<CommandBus, 'project'>) =>
+    preview(changes.flatMap(({ entityId }) => project.entity(entityId) ?? []).map(frameEntityOf))
   return {
     transform(changes, isRepeat = false) {
-      if (isPast()) return
+      const past = state.past.get()
+      // It was let go while the moment was being opened.
+      if (past) return showAsStored(changes, past.session.bus)
       if (isRepeat) bus.holdMerge()
       else bus.endMerge()
       const verdict = bus.execute(transformEntities, { changes: [...changes] })
       if (verdict.ok && verdict.changed) return
       if (!verdict.ok) onRefused(verdict, transformEntities.type)
-      preview(changes.flatMap(({ entityId }) => bus.project.entity(entityId) ?? []).map(frameEntityOf))
+      showAsStored(changes, bus)
     },
     copy(offset) {
-      if (isPast()) return
+      if (state.past.get()) return
       const { copies, outer } = copiesOf(bus.project, state.selection.get(), newId)
       if (copies.length === 0) return
       const verdict = bus.execute(cloneEntities, { copies, offset })

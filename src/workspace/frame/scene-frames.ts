@@ -21,6 +21,7 @@ import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { pickedSelection } from './picked-selection.ts'
 import type { ScenePages } from './scene-pages.ts'
 import { createSceneRun, type RunStatus } from './scene-run.ts'
+import { toolMessage } from './tool-message.ts'
 
 export interface FramesStatus {
   /**
@@ -102,8 +103,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     editFiles.update(shownProject(), entities())
   }
   const sendSelection = () => edit?.send({ type: 'selection.set', ids: [...state.selection.get()] })
-  const sendTools = () =>
-    edit?.send({ type: 'tool.set', ...state.tools.get(), ...(state.past.get() && { tool: 'select' }) })
+  const sendTools = () => edit?.send(toolMessage(session, state))
 
   const runs = createSceneRun({
     session,
