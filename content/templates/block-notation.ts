@@ -88,10 +88,18 @@ function shadowOf(slot: Slot | null): Beneath {
   return isJsonObject(shadow) ? { shadow } : {}
 }
 
-/** A content in a slot; what lies `beneath` a block shows again when somebody takes it out. */
+/**
+ * A content in a slot; what lies `beneath` a block shows again when somebody takes it out. What cannot be typed into the slot stands there
+ * as a block: a number where words lie, and anything where nothing does.
+ */
 export function slotOf(beneath: Beneath, content: SlotContent | undefined): SlotBlueprint {
   if (content === undefined) return beneath
-  if (typeof content === 'number' || typeof content === 'string') return content
+  if (typeof content === 'number')
+    return beneath.shadow?.type === 'math_number'
+      ? content
+      : { ...beneath, block: block('math_number', { NUM: content }) }
+  if (typeof content === 'string')
+    return beneath.shadow?.type === 'text' ? content : { ...beneath, block: block('text', { TEXT: content }) }
   return isPlace(content) ? shadowOf(placeSlot(...content).slot) : { ...beneath, block: content }
 }
 

@@ -32,6 +32,7 @@ const file: FileBlueprint = {
       statements: [
         block('event_start', {}, 'All begins here.'),
         block('list_add', { VALUE: 'Mars', VAR: names }),
+        block('list_add', { VALUE: 4, VAR: names }),
         block('control_copy', { ITEM: 'player', PLACE: [1, 2, 3] }),
         block('control_forever', {
           DO: [
@@ -88,6 +89,7 @@ let step = 0;
 
 onStart(async () => {
   names.push('Mars');
+  names.push(4);
   player2.clone({at: {x: 1, y: 2, z: 3}});
   while (true) {
     if (score > step * 2 * 3) {
