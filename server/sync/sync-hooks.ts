@@ -1,6 +1,7 @@
 import type { Document, Extension } from '@hocuspocus/server'
 import { messageYjsSyncStep1, messageYjsSyncStep2 } from 'y-protocols/sync'
 import * as Y from 'yjs'
+import type { Profiles } from '../storage/ports/profiles.ts'
 import type { Projects } from '../storage/ports/projects.ts'
 import type { Sessions } from '../storage/ports/sessions.ts'
 import type { VolumeMeter } from '../volume/volume-meter.ts'
@@ -21,6 +22,7 @@ import { SyncRefusal } from './sync-refusal.ts'
 import type { SyncTickets } from './sync-tickets.ts'
 
 interface HookTools extends Omit<GateTools, 'breathe'> {
+  readonly profiles: Profiles
   readonly projects: Projects
   readonly sessions: Sessions
   readonly tickets: SyncTickets
@@ -87,12 +89,12 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
 
     async onAuthenticate({ documentName, context, connectionConfig, token }) {
       return joiners.join(documentName, context.socket, async () => {
-        const { epoch, isReadOnly } = await letIn(documentName, token, context)
+        const { account, epoch, isReadOnly } = await letIn(documentName, token, context)
         connectionConfig.readOnly = isReadOnly
         if (!isReadOnly) await tools.volume.meet(context.account.id)
         await closing.get(documentName)
         if (open.get(documentName)?.isOfEpoch(epoch) === false) throw new SyncRefusal('sync.old-epoch')
-        return { epoch }
+        return { account, epoch }
       })
     },
 

@@ -70,7 +70,7 @@ async function joinNews(
 
 /** The rooms in which people edit together, over the bare `Hocuspocus` class without a server of its own. */
 export async function createSyncServer(
-  storage: Pick<Storage, 'updateLog' | 'projects' | 'sessions' | 'serverKeys' | 'usedTickets'>,
+  storage: Pick<Storage, 'updateLog' | 'profiles' | 'projects' | 'sessions' | 'serverKeys' | 'usedTickets'>,
   {
     now,
     logger,
@@ -81,10 +81,10 @@ export async function createSyncServer(
     readonly redisUrl?: string | undefined
   },
 ): Promise<SyncServer> {
-  const { updateLog: log, projects, sessions, serverKeys: keys, usedTickets: used } = storage
+  const { updateLog: log, profiles, projects, sessions, serverKeys: keys, usedTickets: used } = storage
   const tickets = createSyncTickets({ keys, used, now, logger })
   const tools = { log, now, logger, volume }
-  const hooks = createSyncHooks({ ...tools, projects, sessions, tickets })
+  const hooks = createSyncHooks({ ...tools, profiles, projects, sessions, tickets })
   const link = await linkProcesses(redisUrl, logger)
   const hocuspocus = new Hocuspocus<SyncContext>({
     quiet: true,

@@ -26,7 +26,7 @@ async function makeClass(name: string, members: readonly string[]): Promise<void
   await classes.create({ id, teacherId, name, code: `code-${name}`, at: 1 })
   for (const username of members) {
     const account = await accounts.byUsername(username)
-    if (account) expect(await classes.join(id, account, 1, 100)).toBe('joined')
+    if (account) expect(await classes.join(id, { ...account, name: username }, 1, 100)).toBe('joined')
   }
 }
 

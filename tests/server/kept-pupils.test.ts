@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openEditor } from './support/editor.ts'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
 import { pngPicture } from './support/publication.ts'
 import { publish } from './support/publish.ts'
 import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
+import { until } from './support/until.ts'
 
 let server: TestServer
 let teacher: Person
@@ -93,6 +95,36 @@ describe('[T31] the profile of a pupil', () => {
     for (const person of [pupil, teacher, ben]) {
       expect(await seenBy(person)).toMatchObject({ name: 'Mia Muster', profileImg: user.profileImg })
       expect(await picturedBy(person, user.profileImg)).toBe(200)
+    }
+  })
+
+  it('is told to strangers nowhere else either: on the shelf, among members, in the history, in the room', async () => {
+    await pupil.call('PUT', path, { name: 'Mia Muster' })
+    await pupil.call('POST', `${path}/upload`, form({ picture: pngPicture() }))
+    const strange = await newProject(stranger, `Strange ${count}`)
+    const link = { projectId: strange, role: 'editor' }
+    const { token } = (await stranger.call('POST', '/api/project/invitations', link)).json
+    const accepted = await pupil.call('POST', '/api/project/invitations/accept', { token })
+    expect(accepted.status).toBe(200)
+    const [own, met] = [openEditor(stranger, strange), openEditor(pupil, strange)]
+    const heard: string[] = []
+    own.provider.on('stateless', ({ payload }: { payload: string }) => heard.push(payload))
+    await own.untilSynced()
+    met.document.getMap('meta').set('n', 1)
+    await met.untilStored()
+    met.provider.sendStateless('{"kind":"sticker","sticker":"heart"}')
+    await until(() => heard.some((text) => text.includes('heart')), 'the sticker')
+    met.close()
+    own.close()
+    const told = [
+      ['/api/project/of-user', `username=${username}`],
+      ['/api/project/members', `projectId=${strange}`],
+      ['/api/project/history', `projectId=${strange}`],
+    ].map(async ([call, query]) => JSON.stringify((await stranger.call('GET', `${call}?${query}`)).json))
+    for (const text of [...(await Promise.all(told)), heard.join()]) {
+      expect(text).toContain('"name":"Mia"')
+      expect(text).not.toContain('Muster')
+      expect(text).not.toContain('/api/users/picture')
     }
   })
 })

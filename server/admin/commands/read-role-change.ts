@@ -1,10 +1,10 @@
 import { Role } from '../../../protocol/http/role.ts'
-import type { Account } from '../../storage/ports/accounts.ts'
+import type { NamedAccount } from '../../storage/ports/accounts.ts'
 import type { AdminTools } from '../admin-command.ts'
 
 /** A role and the person it is about, read from the words `ROLE NAME`. */
 export type RoleChange =
-  | { readonly ok: true; readonly role: Role; readonly account: Account }
+  | { readonly ok: true; readonly role: Role; readonly account: NamedAccount }
   | { readonly ok: false; readonly because: string }
 
 /** Reads the words after `grant` and `revoke`; says in a line which of them is wrong. */

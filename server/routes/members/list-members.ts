@@ -23,7 +23,7 @@ export function listMembers(app: App, context: ServerContext): void {
       const { projectId } = request.query
       const check = await checkProject(projects, request.login, projectId, 'invite')
       if (!check.ok) return sendProblem(reply, check.code)
-      return { members: [...(await members.ofProject(projectId))] }
+      return { members: [...(await members.ofProject(projectId, check.login.account.id))] }
     },
   )
 }

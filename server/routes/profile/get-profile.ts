@@ -22,14 +22,14 @@ export function getProfile(app: App, { storage }: ServerContext): void {
         ? await storage.accounts.byUsername(username)
         : (request.login?.account ?? undefined)
       if (!account) return sendProblem(reply, username ? 'account.person-missing' : 'account.login-needed')
-      const profile = await storage.profiles.of(account.id)
-      if (!profile) return sendProblem(reply, 'account.person-missing')
       const readerId = request.login?.account.id ?? null
       const isSelf = readerId === account.id
       if (!isSelf && (await storage.reports.isProfileHidden(account.id))) {
         return sendProblem(reply, 'account.person-missing')
       }
-      return { user: profileOf(await storage.profiles.seenBy(readerId, profile), readerId) }
+      const profile = await storage.profiles.seenBy(readerId, account.id)
+      if (!profile) return sendProblem(reply, 'account.person-missing')
+      return { user: profileOf(profile, readerId) }
     },
   )
 }

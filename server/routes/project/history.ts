@@ -31,7 +31,8 @@ export function projectHistory(app: App, context: ServerContext): void {
       const { projectId, before, by, limit } = request.query
       const check = await checkProject(projects, request.login, projectId, 'edit')
       if (!check.ok) return sendProblem(reply, check.code)
-      const lines = await updateLog.lines(projectId, { limit: limit + 1, before, username: by })
+      const page = { readerId: check.login.account.id, limit: limit + 1, before, username: by }
+      const lines = await updateLog.lines(projectId, page)
       const shown = lines.slice(0, limit)
       return {
         lines: shown.map(({ command, ...line }) => ({

@@ -16,16 +16,20 @@ export function projectsOfUser(app: App, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const owner = await context.storage.accounts.byUsername(request.query.username)
+      const { accounts, profiles, projects, reports } = context.storage
+      const owner = await accounts.byUsername(request.query.username)
       if (!owner) return sendProblem(reply, 'account.person-missing')
-      const isSelf = request.login?.account.id === owner.id
-      if (!isSelf && (await context.storage.reports.isProfileHidden(owner.id))) {
+      const readerId = request.login?.account.id ?? null
+      const isSelf = readerId === owner.id
+      if (!isSelf && (await reports.isProfileHidden(owner.id))) {
         return sendProblem(reply, 'account.person-missing')
       }
-      const { username, name, profileImg } = owner
+      const profile = await profiles.seenBy(readerId, owner.id)
+      if (!profile) return sendProblem(reply, 'account.person-missing')
+      const { username, name, profileImg } = profile.account
       return {
         user: { username, name, profileImg },
-        projects: [...(await context.storage.projects.ofOwner(owner.id, !isSelf))],
+        projects: [...(await projects.ofOwner(owner.id, !isSelf))],
       }
     },
   )

@@ -8,6 +8,9 @@ export interface Account {
   readonly createdAt: number
 }
 
+/** Whom a username names. How they are called is for `Profiles.seenBy` to say: not everybody may read a pupil's name. */
+export type NamedAccount = Pick<Account, 'id' | 'username'>
+
 export interface NewAccount extends Account {
   readonly passwordHash: string | null
   /** Somebody else (a provider) has proven that the email is theirs. */
@@ -25,7 +28,7 @@ export interface Accounts {
   create(account: NewAccount): Promise<AccountOutcome>
   /** Whatever the case; a name with an @ is looked up as an email. */
   withPassword(nameOrEmail: string): Promise<{ account: Account; passwordHash: string | null } | undefined>
-  byUsername(username: string): Promise<Account | undefined>
+  byUsername(username: string): Promise<NamedAccount | undefined>
   /** Whose email it is. */
   byEmail(email: string): Promise<{ account: Account; isEmailVerified: boolean } | undefined>
   passwordHash(userId: string): Promise<string | null>

@@ -56,7 +56,12 @@ export interface Classes {
   /** In the order of their nicknames, without those who were taken out. */
   members(classId: string): Promise<readonly ClassMember[]>
   /** Lets an account in, again when it was taken out; who is in it already stays as they are. */
-  join(classId: string, account: Account, at: number, maxMembers: number): Promise<JoinOutcome>
+  join(
+    classId: string,
+    account: Pick<Account, 'id' | 'name'>,
+    at: number,
+    maxMembers: number,
+  ): Promise<JoinOutcome>
   /** Makes a pupil's account in the class. */
   addPupil(pupil: NewPupil, maxMembers: number): Promise<JoinOutcome>
   /** Whoever comes in by this nickname and pictures, taken out of the class or not. */

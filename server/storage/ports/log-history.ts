@@ -12,6 +12,8 @@ export interface LogLine {
 }
 
 interface LinePage {
+  /** Who reads them: strangers see a pupil's nickname. */
+  readonly readerId: string
   readonly limit: number
   /** Only lines before this one. */
   readonly before?: number | undefined

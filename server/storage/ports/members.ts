@@ -12,8 +12,8 @@ export interface Members {
   meeting(ownerId: string, personId: string): Promise<Meeting>
   /** Invites somebody, or changes the role of somebody who is invited, unless nobody more may be let to the project. */
   invite(projectId: string, userId: string, role: Member['role'], at: number): Promise<'invited' | NotShown>
-  /** In the order they were invited. */
-  ofProject(projectId: string): Promise<readonly Member[]>
+  /** In the order they were invited, as `readerId` sees them. */
+  ofProject(projectId: string, readerId: string): Promise<readonly Member[]>
   /** The person leaves. Whether they were a member. */
   leave(projectId: string, userId: string): Promise<boolean>
   /** The owner takes the role away: links of before do not give it back. Whether the person was a member. */

@@ -22,11 +22,12 @@ export interface KeptOfSignUp {
 }
 
 export interface Profiles {
+  /** What the person and their teachers read. */
   of(userId: string): Promise<Profile | undefined>
   /** Whether somebody (`null`: a visitor) may not read what a pupil says of themselves: all but their classes and teachers. */
   isStranger(userId: string, readerId: string | null): Promise<boolean>
   /** A profile as somebody (`null`: a visitor) sees it: strangers see a pupil's nickname, and neither picture nor words. */
-  seenBy(readerId: string | null, profile: Profile): Promise<Profile>
+  seenBy(readerId: string | null, userId: string): Promise<Profile | undefined>
   keptOfSignUp(userId: string): Promise<KeptOfSignUp>
   change(userId: string, change: ProfileChange): Promise<void>
   /** In place of any picture before; `path` is where the picture of this key is served. */

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { LogHistory } from '../ports/log-history.ts'
+import type { LogHistory, LogLine } from '../ports/log-history.ts'
 import { momentSources } from './moment-sources.ts'
+import { shownPerson } from './shown-person.ts'
 
 /** The reading of a project's past. */
 export function logHistory(database: Kysely<Database>): LogHistory {
   return {
-    async lines(projectId, { limit, before, username }) {
+    async lines(projectId, { readerId, limit, before, username }) {
       const rows = await database
         .selectFrom('update_log')
         .leftJoin('user', (join) =>
@@ -17,6 +18,7 @@ export function logHistory(database: Kysely<Database>): LogHistory {
           'update_log.at',
           'update_log.command_type',
           'update_log.label',
+          'user.id as userId',
           'user.username',
           'user.name',
         ])
@@ -28,10 +30,16 @@ export function logHistory(database: Kysely<Database>): LogHistory {
         .orderBy('update_log.id', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(({ id, at, command_type: type, label, username: actor, name }) => ({
+      const actors = new Map<string | null, LogLine['actor']>()
+      for (const { userId, username: actor, name } of rows) {
+        if (userId === null || actor === null || name === null || actors.has(userId)) continue
+        const shown = await shownPerson(database, readerId, { id: userId, name, profileImg: null })
+        actors.set(userId, { username: actor, name: shown.name })
+      }
+      return rows.map(({ id, at, command_type: type, label, userId }) => ({
         id: Number(id),
         at: Number(at),
-        actor: actor !== null && name !== null ? { username: actor, name } : null,
+        actor: actors.get(userId) ?? null,
         command: type !== null && label !== null ? { type, label } : null,
       }))
     },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Account, Accounts } from '../ports/accounts.ts'
+import type { Accounts } from '../ports/accounts.ts'
 import { accountColumns, accountOf } from './account-row.ts'
 import { atomically } from './atomically.ts'
 import { closeAccount } from './close-account.ts'
@@ -23,9 +23,9 @@ export function sqlAccounts(database: Kysely<Database>): Accounts {
       return row && { account: accountOf(row), passwordHash: row.password_hash }
     },
 
-    async byUsername(username): Promise<Account | undefined> {
+    async byUsername(username) {
       const row = await find('username_key', username)
-      return row && accountOf(row)
+      return row && { id: row.id, username: row.username }
     },
 
     async byEmail(email) {

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import type { Members } from '../ports/members.ts'
 import { meetingOf } from './meeting-of.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { shownPerson } from './shown-person.ts'
 import { whyNotShown } from './why-not-shown.ts'
 
 export function sqlMembers(database: Kysely<Database>): Members {
@@ -26,15 +27,19 @@ export function sqlMembers(database: Kysely<Database>): Members {
         return 'invited'
       }),
 
-    ofProject: (projectId) =>
-      database
+    async ofProject(projectId, readerId) {
+      const rows = await database
         .selectFrom('project_member')
         .innerJoin('user', 'user.id', 'project_member.user_id')
-        .select(['user.username', 'user.name', 'user.profile_img as profileImg', 'project_member.role'])
+        .select(['user.id', 'user.username', 'user.name', 'user.profile_img as profileImg'])
+        .select('project_member.role')
         .where('project_member.project_id', '=', projectId)
         .orderBy('project_member.created_at')
         .orderBy('user.username_key')
-        .execute(),
+        .execute()
+      const shown = await Promise.all(rows.map((row) => shownPerson(database, readerId, row)))
+      return shown.map(({ username, name, profileImg, role }) => ({ username, name, profileImg, role }))
+    },
 
     async leave(projectId, userId) {
       const { numDeletedRows } = await database

@@ -1,40 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Profiles } from '../ports/profiles.ts'
+import type { Profile, Profiles } from '../ports/profiles.ts'
 import { accountColumns, accountOf } from './account-row.ts'
-import { areClassmates } from './are-classmates.ts'
-import { isPupil } from './is-pupil.ts'
+import { isStranger, shownPerson } from './shown-person.ts'
 
 export function sqlProfiles(database: Kysely<Database>): Profiles {
-  const isStranger = async (userId: string, readerId: string | null): Promise<boolean> =>
-    readerId !== userId &&
-    (await isPupil(database, userId)) &&
-    (readerId === null || !(await areClassmates(database, userId, readerId)))
+  const profileOf = async (userId: string): Promise<Profile | undefined> => {
+    const row = await database
+      .selectFrom('user')
+      .select([...accountColumns, 'user.about'])
+      .where('id', '=', userId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+    return row && { account: accountOf(row), about: row.about }
+  }
 
   return {
-    async of(userId) {
-      const row = await database
-        .selectFrom('user')
-        .select([...accountColumns, 'user.about'])
-        .where('id', '=', userId)
-        .where('closed_at', 'is', null)
-        .executeTakeFirst()
-      return row && { account: accountOf(row), about: row.about }
+    of: profileOf,
+
+    async seenBy(readerId, userId) {
+      const profile = await profileOf(userId)
+      if (!profile) return undefined
+      const account = await shownPerson(database, readerId, profile.account)
+      return account === profile.account ? profile : { account, about: '' }
     },
 
-    async seenBy(readerId, { account, about }) {
-      if (!(await isStranger(account.id, readerId))) return { account, about }
-      const member = await database
-        .selectFrom('class_member')
-        .select('nickname')
-        .where('user_id', '=', account.id)
-        .where('secret_hash', 'is not', null)
-        .orderBy('joined_at')
-        .executeTakeFirst()
-      return { account: { ...account, name: member?.nickname ?? '', profileImg: null }, about: '' }
-    },
-
-    isStranger,
+    isStranger: (userId, readerId) => isStranger(database, userId, readerId),
 
     async keptOfSignUp(userId) {
       const row = await database
