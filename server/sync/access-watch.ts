@@ -19,15 +19,17 @@ interface Tools {
 export interface AccessWatch {
   /**
    * Asks again, with the messages of a connection, whether its person is still logged in and still has the role it was let in with. Rejects
-   * with `SyncRefusal` when not. While the storage does not answer the last answer counts: nothing can be stored then anyway.
+   * with `SyncRefusal` when not. Whoever comes while it is asked waits for that answer. While the storage cannot answer the last answer counts,
+   * and the next one asks again: nothing can be stored then anyway.
    */
   check(connection: Connection): Promise<void>
-  /** Whether that was asked longer ago than so many milliseconds. */
+  /** Whether that was answered longer ago than so many milliseconds. */
   isOlderThan(connection: Connection, ageMs: number): boolean
 }
 
 export function createAccessWatch(tools: Tools): AccessWatch {
   const checkedAt = new WeakMap<Connection, number>()
+  const asking = new WeakMap<Connection, Promise<ErrorCode | undefined>>()
 
   const faultOf = async ({ context, document, readOnly }: Connection): Promise<ErrorCode | undefined> => {
     const userId: string = context.account.id
@@ -40,17 +42,27 @@ export function createAccessWatch(tools: Tools): AccessWatch {
   const isOlderThan = (connection: Connection, ageMs: number): boolean =>
     tools.now() - (checkedAt.get(connection) ?? Number.NEGATIVE_INFINITY) >= ageMs
 
+  const ask = async (connection: Connection): Promise<ErrorCode | undefined> => {
+    const askedAt = tools.now()
+    try {
+      const fault = await faultOf(connection)
+      if (!fault) checkedAt.set(connection, askedAt)
+      return fault
+    } catch (error) {
+      tools.logger.error({ err: error }, 'rights could not be asked for')
+      return undefined
+    } finally {
+      asking.delete(connection)
+    }
+  }
+
   return {
     isOlderThan,
     async check(connection) {
       if (!isOlderThan(connection, recheckMs)) return
-      checkedAt.set(connection, tools.now())
-      let fault: ErrorCode | undefined
-      try {
-        fault = await faultOf(connection)
-      } catch (error) {
-        tools.logger.error({ err: error }, 'rights could not be asked for')
-      }
+      const answer = asking.get(connection) ?? ask(connection)
+      asking.set(connection, answer)
+      const fault = await answer
       if (fault === 'sync.login-needed') connection.context.socket.refuse(fault)
       if (fault) throw new SyncRefusal(fault)
     },
