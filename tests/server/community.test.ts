@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newProjectId } from '../../server/storage/new-id.ts'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
 import { publish } from './support/publish.ts'
 import { publishedProject } from './support/publish-project.ts'
@@ -222,6 +223,31 @@ describe('the remix tree', () => {
     expect(names({ json: { projects: guests.ancestors } })).toEqual(['Seed'])
     const own = await tree(ben, 'flower', 'ben')
     expect(names({ json: { projects: own.ancestors } })).toEqual(['Hidden sprout', 'Seed'])
+  })
+
+  it('[T30] has room for what is shown, however many copies that nobody sees were there before', async () => {
+    const first = await publishedProject(ada, 'Often copied')
+    const ownerId = (await server.storage.accounts.byUsername('ben'))?.id ?? ''
+    const copies = Array.from({ length: 301 }, (_, number) => ({
+      id: newProjectId(),
+      owner_id: ownerId,
+      name: `copy-${number}`,
+      display_name: 'Copy',
+      description: '',
+      visibility: 'private' as const,
+      domain_key: null,
+      remixed_from_id: first._id,
+      play_code: null,
+      created_at: 1,
+      updated_at: 1,
+    }))
+    await server.database.insertInto('project').values(copies).execute()
+    const shown = await publishRemix(ben, first._id, 'public')
+    const below = await publishRemix(ben, copies[300]?.id ?? '', 'public')
+    const { remixes } = await tree(guest, 'often-copied', 'ada')
+    expect(remixes.map(({ project }: { project: { _id: string } }) => project._id)).toEqual([shown, below])
+    expect(remixes.map(({ remixOf }: { remixOf: string }) => remixOf)).toEqual([first._id, first._id])
+    expect((await tree(ben, 'often-copied', 'ada')).remixes).toHaveLength(300)
   })
 
   it('[P03] is missing for a project that one may not see', async () => {

@@ -20,10 +20,16 @@ export interface Community {
   likedBy(userId: string): Promise<readonly CommunityProject[]>
 }
 
-/** Where a project comes from and what became of it, whoever may see it. */
+/**
+ * Where a project comes from and what became of it, as far as somebody (`null`: a visitor) may see that. A project that is shown only to who has
+ * its link is not told of, but to its own people.
+ */
 export interface Remixes {
   /** From the original to the first of all. */
-  ancestors(projectId: string): Promise<readonly ProjectSummary[]>
-  /** All below it, parents before children. */
-  below(projectId: string): Promise<readonly { readonly project: ProjectSummary; readonly remixOf: string }[]>
+  ancestors(projectId: string, userId: string | null): Promise<readonly ProjectSummary[]>
+  /** Those below it, parents before children; `remixOf` is the nearest above that is shown. */
+  below(
+    projectId: string,
+    userId: string | null,
+  ): Promise<readonly { readonly project: ProjectSummary; readonly remixOf: string }[]>
 }

@@ -1,15 +1,15 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { CommunityProject } from '../../../protocol/http/community.ts'
 import type { Database } from '../database.ts'
 import type { Community, CommunitySearch } from '../ports/community.ts'
 import { classIdsOf } from './class-ids-of.ts'
 import { howAlike, mostAlike } from './how-alike.ts'
+import { type FromProject, isForPerson } from './is-for-person.ts'
+import { isFound } from './is-found.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 
 /** Projects that are compared word by word when similar ones are looked for: those that the database finds most alike. */
 const mostCandidates = 200
-
-type FromProject = ExpressionBuilder<Database, 'project'>
 
 const likesOf = (from: FromProject) =>
   from
@@ -36,41 +36,6 @@ const tagIs = (from: FromProject, tags: readonly string[]) =>
       .whereRef('project_tag.project_id', '=', 'project.id')
       .where('project_tag.tag', 'in', tags),
   )
-
-/** Shown to the classes of its maker, one of which is among these. */
-const isShownTo = (from: FromProject, classIds: readonly string[]) =>
-  from.and([
-    from('project.visibility', '=', 'class'),
-    from.or([
-      from(
-        'project.owner_id',
-        'in',
-        from
-          .selectFrom('class_member')
-          .select('user_id')
-          .where('class_id', 'in', classIds)
-          .where('removed_at', 'is', null),
-      ),
-      from(
-        'project.owner_id',
-        'in',
-        from
-          .selectFrom('school_class')
-          .select('teacher_id')
-          .where('id', 'in', classIds)
-          .where('teacher_id', 'is not', null)
-          .$castTo<{ teacher_id: string }>(),
-      ),
-    ]),
-  ])
-
-/** What everybody may find. */
-const isFound = (from: FromProject) =>
-  from.and([
-    from('project.visibility', '=', 'public'),
-    from('project.play_code', 'is not', null),
-    from('project.deleted_at', 'is', null),
-  ])
 
 function matches(from: FromProject, search: CommunitySearch) {
   const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -155,7 +120,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
     },
 
     async likedBy(userId) {
-      const classIds = [...(await classIdsOf(database, userId)), '']
+      const classIds = await classIdsOf(database, userId)
       const rows = await withCounts()
         .innerJoin('project_like as mine', (join) =>
           join.onRef('mine.project_id', '=', 'project.id').on('mine.user_id', '=', userId),
@@ -163,13 +128,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
         .where((from) =>
           from.or([
             from('project.visibility', 'in', ['public', 'link']),
-            from('project.owner_id', '=', userId),
-            isShownTo(from, classIds),
-            from(
-              'project.id',
-              'in',
-              from.selectFrom('project_member').select('project_id').where('user_id', '=', userId),
-            ),
+            isForPerson(from, userId, classIds),
           ]),
         )
         .orderBy('mine.at', 'desc')
