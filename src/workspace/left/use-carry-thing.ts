@@ -18,8 +18,8 @@ const turnStep = 15
 
 /**
  * Carries a thing from the picker into the scene, for `onPointerDown` of its button: it is shown on what lies below the pointer, Q, E and the wheel turn
- * it, letting go puts it there as one command, Esc or letting go elsewhere puts nothing. Put down with Shift, one more of its kind is carried on, which every
- * click puts down.
+ * it, letting go puts it there as one command, Esc, the right button or letting go elsewhere puts nothing. Put down with Shift, one more of its kind is
+ * carried on, which every click puts down; not so a doodle, whose page opens at once.
  */
 export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>) => void {
   const t = useT()
@@ -40,6 +40,7 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
     let isCarrying = false
     /** One was put down already, and no button is held. */
     let isLoose = false
+    let isPutting = false
     let frame = 0
 
     // At once: a quick hand is over the scene, which is another page and would take the pointer, with its first movement.
@@ -69,14 +70,17 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
       end()
       frames.endCarrying()
     }
-    const put = async ({ shiftKey }: MouseEvent) => {
-      if (!shiftKey || !isCarrying) end()
+    const put = async ({ shiftKey, button: pressed }: MouseEvent) => {
+      if (pressed !== 0 || isPutting) return
+      if (!shiftKey || !isCarrying || thing.kind === 'doodle') end()
       else ignoreClick()
       if (!isCarrying) return
       isLoose = true
+      isPutting = true
       const stand = await show()
       if (!stand || state.past.get() !== null) return giveUp()
       await addThing(thing, { entityId, ...stand })
+      isPutting = false
       if (signal.aborted) return frames.endCarrying()
       entityId = EntityId.parse(newId())
       showSoon()
@@ -115,6 +119,15 @@ export function useCarryThing(): (thing: Thing, press: PointerEvent<HTMLElement>
         showSoon()
       },
       { signal, capture: true, passive: false },
+    )
+    window.addEventListener(
+      'contextmenu',
+      (event) => {
+        if (!isCarrying) return
+        stopEvent(event)
+        giveUp()
+      },
+      { signal, capture: true },
     )
     window.addEventListener(
       'keydown',

@@ -57,3 +57,51 @@ test('a touchpad needs forty pixels for a step, and a wheel that counts lines th
   expect([pixels(15), pixels(15), pixels(15), pixels(-30), pixels(-15)]).toEqual([0, 0, 1, 0, -1])
   expect(steps({ deltaY: 3, deltaMode: 1 })).toBe(1)
 })
+
+/** Opens the shelf with this thing, and how a mouse that is pressed on the thing goes on. */
+async function carrying(shelf: string, thing: string) {
+  rendered = await renderWorkspace(<AddPanel />)
+  const { page } = rendered
+  const named = (name: string) => {
+    const found = [...page.querySelectorAll('button')].find(({ textContent, ariaLabel }) =>
+      [textContent, ariaLabel].includes(name),
+    )
+    if (!found) throw new Error(`no button ${name}`)
+    return found
+  }
+  act(() => named(shelf).click())
+  const tile = named(thing)
+  const cover = () => [...document.body.children].find(({ className }) => className.includes('cover'))
+  const mouse = (at: Element | undefined, type: string, facts: MouseEventInit = {}) =>
+    act(async () => {
+      const where = { clientX: 200, clientY: 100, button: 0, bubbles: true, cancelable: true }
+      at?.dispatchEvent(new PointerEvent(type, { ...where, ...facts }))
+    })
+  await mouse(tile, 'pointerdown', { clientX: 100, buttons: 1 })
+  await mouse(tile, 'pointermove', { buttons: 1 })
+  return { ...rendered, tile, cover, mouse }
+}
+
+test('[W11] put down with Shift, the left button puts down one more each time, the middle one none, the right one ends it', async () => {
+  const { bus, state, tile, cover, mouse } = await carrying('Basic shapes', 'Box')
+  const count = () => bus.project.entities(state.sceneId.get()).length
+  const before = count()
+  await mouse(tile, 'pointerup', { shiftKey: true })
+  await vi.waitFor(() => expect(count()).toBe(before + 1))
+  await mouse(cover(), 'pointerup', { button: 1, shiftKey: true })
+  await mouse(cover(), 'pointerup', { button: 2, shiftKey: true })
+  await mouse(cover(), 'pointerup', { shiftKey: true })
+  await vi.waitFor(() => expect(count()).toBe(before + 2))
+  await mouse(cover(), 'contextmenu', { button: 2 })
+  expect(cover()).toBeUndefined()
+  expect(count()).toBe(before + 2)
+})
+
+test('[W11] a doodle is put down once, also with Shift: its page is open then, and nothing lies over it', async () => {
+  const { bus, state, tile, cover, mouse } = await carrying('Media', 'Doodle')
+  expect(cover()).toBeDefined()
+  await mouse(tile, 'pointerup', { shiftKey: true })
+  await vi.waitFor(() => expect(state.doodle.get()).not.toBeNull())
+  expect(cover()).toBeUndefined()
+  expect(bus.project.entities(state.sceneId.get()).filter(({ kind }) => kind === 'doodle')).toHaveLength(1)
+})
