@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { dayMs } from '../../protocol/day-ms.ts'
 import type { GuessCount, Guesses } from '../storage/ports/guesses.ts'
 import { dayOf } from '../volume/volume-limits.ts'
+import { maxMembers } from './class-limits.ts'
 import type { PicturePupil } from './let-in-before.ts'
 
 const hourMs = dayMs / 24
@@ -10,10 +11,15 @@ const hourMs = dayMs / 24
  * There are 13,824 secrets, so guessing must be slow: a pupil's is guessed wrong 60 times a day at most by all who were never let in. One
  * address has five an hour, so that who guesses at school shuts the pupil out there for an hour, not for the day; and not all 60, so that
  * nobody is shut out elsewhere. A browser that let the pupil in before has counts of its own, which no other uses up.
+ *
+ * Nicknames that nobody has are counted as those of pupils are, so that no answer tells who is in a class. What one address may try in an hour at
+ * all names of a class is as much as five for each pupil of a full one.
  */
-const most = { perHour: 5, perDay: 40, perDayOfAll: 60 }
+const most = { perHour: 5, perDay: 40, perDayOfAll: 60, perHourOfClass: 5 * maxMembers }
 
 interface Guess {
+  readonly classId: string
+  /** Whose secret is guessed; of a nickname that nobody has, something that stands for it. */
   readonly pupil: PicturePupil
   /** Where it comes from: an address, or what tells a browser apart that let the pupil in before. */
   readonly place: string
@@ -33,12 +39,18 @@ export function guessLimits(guesses: Guesses, now: () => number): GuessLimits {
   const keyOf = (...parts: readonly (string | number)[]): string =>
     createHash('sha256').update(parts.join('\n')).digest('base64url')
 
-  const countsOf = ({ pupil, place, isKnown }: Guess, at: number): readonly GuessCount[] => {
+  const countsOf = ({ classId, pupil, place, isKnown }: Guess, at: number): readonly GuessCount[] => {
     const secret = `${pupil.userId}\n${pupil.secretHash}`
-    return [
-      { key: keyOf(secret, place, Math.floor(at / hourMs)), max: most.perHour },
+    const hour = Math.floor(at / hourMs)
+    const own = [
+      { key: keyOf(secret, place, hour), max: most.perHour },
       { key: keyOf(secret, place), max: most.perDay },
-      ...(isKnown ? [] : [{ key: keyOf(secret), max: most.perDayOfAll }]),
+    ]
+    if (isKnown) return own
+    return [
+      ...own,
+      { key: keyOf(secret), max: most.perDayOfAll },
+      { key: keyOf(classId, place, hour), max: most.perHourOfClass },
     ]
   }
 

@@ -10,17 +10,18 @@ import { guessLimits } from '../../classes/guess-limits.ts'
 import { letInBefore } from '../../classes/let-in-before.ts'
 import { secretOf } from '../../classes/secret-of.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { nicknameKey } from '../../storage/nickname-key.ts'
 import { refusals } from '../refusals.ts'
 
-/** Tries from one address at nicknames and codes that are not there. They shut nobody out: each costs as much as a real one, that is all. */
-const wrongNamesPerMinute = 60
+/** Tries from one address at codes that are not there. They shut nobody out: each costs as much as a real one, that is all. */
+const wrongCodesPerMinute = 60
 
 /** POST /api/class/login: a pupil comes in by the class's code, a nickname and three pictures; also one who was taken out, to their own work. */
 export function logIntoClass(app: App, context: ServerContext): void {
   const { classes, guesses, serverKeys } = context.storage
   const limits = guessLimits(guesses, context.now)
   const browsers = letInBefore(serverKeys, context.cookie.isSecure)
-  const wrongNames = app.createRateLimit({ max: wrongNamesPerMinute, timeWindow: '1 minute' })
+  const wrongCodes = app.createRateLimit({ max: wrongCodesPerMinute, timeWindow: '1 minute' })
 
   app.post(
     '/api/class/login',
@@ -35,19 +36,20 @@ export function logIntoClass(app: App, context: ServerContext): void {
       const { code, nickname, pictures } = request.body
       const { cookie } = request.headers
       const found = await classes.byCode(code)
-      const pupil = found && (await classes.secretOf(found.id, nickname))
-      if (!pupil) {
-        if (!isAllowed(await wrongNames(request))) return sendProblem(reply, 'class.too-many-tries')
+      if (!found) {
+        if (!isAllowed(await wrongCodes(request))) return sendProblem(reply, 'class.too-many-tries')
         await isPassword(undefined, secretOf(pictures))
         return sendProblem(reply, 'class.secret-wrong')
       }
-      const browser = await browsers.read(cookie, pupil)
+      const { id: classId } = found
+      const pupil = await classes.secretOf(classId, nickname)
+      const guessed = pupil ?? { userId: classId, secretHash: nicknameKey(nickname) }
+      const browser = await browsers.read(cookie, guessed)
       const place = browser ?? addressOf(request)
-      const wasRight = await limits.begin({ pupil, place, isKnown: browser !== undefined })
+      const wasRight = await limits.begin({ classId, pupil: guessed, place, isKnown: browser !== undefined })
       if (!wasRight) return sendProblem(reply, 'class.too-many-tries')
-      if (!(await isPassword(pupil.secretHash, secretOf(pictures)))) {
-        return sendProblem(reply, 'class.secret-wrong')
-      }
+      const isRight = await isPassword(pupil?.secretHash, secretOf(pictures))
+      if (!pupil || !isRight) return sendProblem(reply, 'class.secret-wrong')
       await wasRight()
       await startSession(reply, pupil.userId, context)
       reply.header('set-cookie', await browsers.remember(cookie, pupil))

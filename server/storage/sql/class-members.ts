@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { nicknameKey } from '../nickname-key.ts'
 import type { Classes, JoinOutcome } from '../ports/classes.ts'
 import { atomically } from './atomically.ts'
 import { keptPupil } from './is-pupil.ts'
-
-const keyOf = (nickname: string): string => nickname.normalize('NFKC').toLowerCase()
 
 interface Place {
   readonly classId: string
@@ -21,7 +20,7 @@ async function roomFor(transaction: Transaction<Database>, place: Place): Promis
     .where('class_id', '=', place.classId)
     .where('user_id', '!=', place.userId)
     .execute()
-  if (others.some(({ nickname_key }) => nickname_key === keyOf(place.nickname))) return 'nickname-taken'
+  if (others.some(({ nickname_key }) => nickname_key === nicknameKey(place.nickname))) return 'nickname-taken'
   return others.filter(({ removed_at }) => removed_at === null).length < place.maxMembers ? 'joined' : 'full'
 }
 
@@ -68,7 +67,7 @@ export function classMembers(
             class_id: classId,
             user_id: account.id,
             nickname,
-            nickname_key: keyOf(nickname),
+            nickname_key: nicknameKey(nickname),
             secret_hash: null,
             joined_at: at,
             removed_at: null,
@@ -106,7 +105,7 @@ export function classMembers(
             class_id: classId,
             user_id: userId,
             nickname,
-            nickname_key: keyOf(nickname),
+            nickname_key: nicknameKey(nickname),
             secret_hash: secretHash,
             joined_at: at,
             removed_at: null,
@@ -120,7 +119,7 @@ export function classMembers(
         .selectFrom('class_member')
         .select(['user_id', 'secret_hash'])
         .where('class_id', '=', classId)
-        .where('nickname_key', '=', keyOf(nickname))
+        .where('nickname_key', '=', nicknameKey(nickname))
         .executeTakeFirst()
       return row?.secret_hash ? { userId: row.user_id, secretHash: row.secret_hash } : undefined
     },
