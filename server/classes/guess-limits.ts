@@ -10,12 +10,13 @@ const hourMs = dayMs / 24
 /**
  * There are 13,824 secrets, so guessing must be slow: a pupil's is guessed wrong 60 times a day at most by all who were never let in. One
  * address has five an hour, so that who guesses at school shuts the pupil out there for an hour, not for the day; and not all 60, so that
- * nobody is shut out elsewhere. A browser that let the pupil in before has counts of its own, which no other uses up.
+ * nobody is shut out elsewhere. A browser that let the pupil in before has counts of its own, so that it is shut by who guesses there alone: on a
+ * tablet that children share that may be the next child, for an hour. All such browsers together have a day's count too: three that are used up.
  *
  * Nicknames that nobody has are counted as those of pupils are, so that no answer tells who is in a class. What one address may try in an hour at
  * all names of a class is as much as five for each pupil of a full one.
  */
-const most = { perHour: 5, perDay: 40, perDayOfAll: 60, perHourOfClass: 5 * maxMembers }
+const most = { perHour: 5, perDay: 40, perDayOfAll: 60, perDayOfKnown: 120, perHourOfClass: 5 * maxMembers }
 
 interface Guess {
   readonly classId: string
@@ -46,7 +47,7 @@ export function guessLimits(guesses: Guesses, now: () => number): GuessLimits {
       { key: keyOf(secret, place, hour), max: most.perHour },
       { key: keyOf(secret, place), max: most.perDay },
     ]
-    if (isKnown) return own
+    if (isKnown) return [...own, { key: keyOf(secret, 'known'), max: most.perDayOfKnown }]
     return [
       ...own,
       { key: keyOf(secret), max: most.perDayOfAll },

@@ -98,6 +98,19 @@ describe('[T9] guesses at a picture secret', () => {
     expect(await tryAt({ cookie: known, secret: pictures })).toBe(200)
   })
 
+  it('in browsers that let the pupil in before are 120 a day together, and none after the teacher gives the same pictures again', async () => {
+    const cookies = []
+    for (let number = 0; number < 4; number += 1) cookies.push(await knownBrowser(`10.0.0.${number}`))
+    const [first = '', second = ''] = cookies
+    expect([await tryAt({ cookie: first }), await tryAt({ cookie: second })]).toEqual([401, 401])
+    await server.database.updateTable('guess_count').set({ count: 119 }).where('count', '=', 2).execute()
+    expect(await tryAt({ cookie: first })).toBe(401)
+    for (const cookie of cookies) expect(await tryAt({ cookie, secret: pictures })).toBe(429)
+    expect(await tryAt({ secret: pictures }), 'in a new browser').toBe(200)
+    await teacher.call('PUT', '/api/class/pupils', { id: mia.id, username: mia.username, pictures })
+    expect(await tryAt({ cookie: first, secret: pictures })).toBe(200)
+  })
+
   it('are not let through by a cookie of somebody else, of older pictures, or made up', async () => {
     const wish = { code: mia.code, nickname: 'Ben', pictures }
     const joined = await visitor(server.origin).call('POST', '/api/class/join', wish)
