@@ -31,6 +31,16 @@ export const Nudge = z.object({
 })
 export type Nudge = z.infer<typeof Nudge>
 
+/**
+ * One press of a key that moves the editing camera: `turn` around what is looked at, to the right; `lift` over it; `near`er to it; `right` and
+ * `up` along the picture.
+ */
+export const ViewStep = Nudge.pick({ right: true, up: true, turn: true, isRepeat: true }).extend({
+  lift: z.number().int().min(-1).max(1),
+  near: z.number().int().min(-1).max(1),
+})
+export type ViewStep = z.infer<typeof ViewStep>
+
 /** A script ready to run: instrumented JavaScript whose lines are those of the learner's text. */
 export const RunScript = z.object({
   fileId: FileId,
@@ -79,6 +89,7 @@ export const ToFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('selection.drop') }),
   /** Moves the editing camera to look at these entities, or back to where it came from when it looks at them already; none = the whole scene. */
   z.object({ type: z.literal('view.focus'), ids: z.array(EntityId) }),
+  ViewStep.extend({ type: z.literal('view.step') }),
   /** Looks at the selection, or at everything, from a side. */
   z.object({ type: z.literal('view.side'), side: ViewSide }),
   /**

@@ -32,6 +32,7 @@ import { seesSomething } from './sees-something.ts'
 import { SelectionTools } from './selection-tools.ts'
 import { ViewGestures } from './view-gestures.ts'
 import { ViewNews } from './view-news.ts'
+import { ViewSteps } from './view-steps.ts'
 
 /** The frame as an editor: shows the project's scene as it is and reports what hands do to it; changes nothing by itself. */
 export class EditMode {
@@ -42,6 +43,7 @@ export class EditMode {
   readonly #ghosts: Ghosts
   readonly #clips: ClipPreview
   readonly #moves: KeyboardMoves
+  readonly #steps: ViewSteps
   readonly #news: ViewNews
   /** Fetched with the first thing that is carried. */
   #placing: Placing | null = null
@@ -76,11 +78,17 @@ export class EditMode {
       view: this.#view,
       send,
     })
-    this.#reveal = new Reveal({
+    const sightings = {
       view: this.#view,
-      boundsOf: (ids) => this.#boundsOf(ids),
-      sight: () => this.#sight,
+      boundsOf: (ids: readonly EntityId[]) => this.#boundsOf(ids),
       isAnimated: !stage.reducedMotion,
+    }
+    this.#reveal = new Reveal({ ...sightings, sight: () => this.#sight })
+    this.#steps = new ViewSteps({
+      ...sightings,
+      canvas: world.scene.canvas,
+      picker: this.#picker,
+      tools: this.#tools,
     })
     this.#grid.visible = false
     world.scene.object3D.add(this.#grid)
@@ -130,6 +138,8 @@ export class EditMode {
         return this.#entitiesChanged()
       case 'view.focus':
         return this.#focus(message.ids)
+      case 'view.step':
+        return this.#steps.take(message)
       case 'view.side':
         return this.#look(message.side)
       case 'view.ask-spot':

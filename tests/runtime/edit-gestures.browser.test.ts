@@ -247,6 +247,34 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    'goes around what is selected and over it by steps of a key, but not while a hand holds something',
+    async () => {
+      const still = { turn: 0, lift: 0, near: 0, right: 0, up: 0 }
+      const around = async () => {
+        const { yaw = 0, pitch = 0 } = (await frame.heard('view.turned')).at(-1) ?? {}
+        return [yaw, pitch].map((angle) => Math.round((angle * 180) / Math.PI))
+      }
+      await select(right)
+      const [yaw = 0, pitch = 0] = await around()
+      await frame.say({ type: 'view.step', ...still, turn: 1 })
+      await frame.say({ type: 'view.step', ...still, lift: 1, near: 1 })
+      await expect.poll(around).toEqual([yaw + 15, pitch - 10])
+      // It is where it was in the picture, though larger: pressing there takes hold of it.
+      const { changes } = await answerTo('transform.preview', async () => {
+        await frame.press(middle.x + metre, middle.y)
+        await frame.page.mouse.move(middle.x + metre, middle.y + 30, { steps: 3 })
+      })
+      expect(changes[0]?.entityId).toBe('right')
+      await frame.say({ type: 'view.step', ...still, turn: 1 })
+      await frame.page.keyboard.press('Escape')
+      await frame.page.mouse.up()
+      await frame.say({ type: 'view.step', ...still, lift: -1 })
+      await expect.poll(around).toEqual([yaw + 15, pitch])
+    },
+    patience,
+  )
+
+  it(
     'moves exactly as far as is typed during a drag',
     async () => {
       const { changes } = await answerTo('transform.commit', async () => {

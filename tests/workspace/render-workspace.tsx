@@ -158,6 +158,7 @@ export async function renderWorkspace(
     back: () => undefined,
     focus: (ids) => void asked.focuses.push([...ids]),
     look: () => undefined,
+    stepView: () => undefined,
     nudge: () => undefined,
     async carry(entity, x, y) {
       asked.carried.push(entity)

@@ -92,6 +92,21 @@ describe('shortcuts', () => {
     expect(shortcutText('home', 'en', false)).toBe('Home')
   })
 
+  it('moves the view by keys alone: around with Shift, along the picture with Ctrl, nearer and farther by plus and minus', () => {
+    const ways = (['Left', 'Right', 'Up', 'Down'] as const).map((way) => `Arrow${way}`)
+    const held = (keys: Partial<KeyPress>, place: 'picture' | 'scene' = 'picture') =>
+      ways.map((key) => actionForKey(press(key, keys), place))
+    expect(held({ shift: true })).toEqual(['orbitLeft', 'orbitRight', 'orbitUp', 'orbitDown'])
+    expect(held({ ctrl: true })).toEqual(['panLeft', 'panRight', 'panUp', 'panDown'])
+    expect(held({})).toEqual(['nudgeLeft', 'nudgeRight', 'nudgeAhead', 'nudgeBack'])
+    // Beside the picture arrows belong to tabs and lists.
+    expect(held({ shift: true }, 'scene')).toEqual([undefined, undefined, undefined, undefined])
+    const near = [press('+', { shift: true }), press('='), press('+', { code: 'NumpadAdd' }), press('-')]
+    expect(near.map((one) => actionForKey(one, 'scene'))).toEqual(['zoomIn', 'zoomIn', 'zoomIn', 'zoomOut'])
+    expect(actionForKey(press('+', { ctrl: true }), 'picture')).toBeUndefined()
+    expect(shortcutText('orbitUp', 'de', false)).toBe('Umschalt+↑')
+  })
+
   it('leaves what the browser tells by an event of its own to that event', () => {
     expect(actionForKey(press('v', { ctrl: true }), 'picture')).toBeUndefined()
     expect(shortcutText('paste', 'en', false)).toBe('Ctrl+V')

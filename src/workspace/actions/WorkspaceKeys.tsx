@@ -25,6 +25,7 @@ import { openAdd } from './open-add.ts'
 import { useSceneEdits } from './use-scene-edits.ts'
 import { lookFrom } from './view-actions.ts'
 
+import { viewSteps } from './view-steps.ts'
 /** Performs the shortcuts, from this window and from the frames. Shows nothing. */
 export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; readonly ways: ProjectWays }) {
   const t = useT()
@@ -113,6 +114,7 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     drop: arrange(frames.drop),
     ...lookFrom(frames.look),
     ...nudges((step) => {
+    ...viewSteps(frames.stepView),
       if (isEditable()) frames.nudge(step)
     }),
   }

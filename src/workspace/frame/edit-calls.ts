@@ -3,7 +3,7 @@ import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { FrameFile } from '../../../protocol/frame/frame-file.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
-import type { Nudge, ToFrame, ViewSide } from '../../../protocol/frame/to-frame.ts'
+import type { Nudge, ToFrame, ViewSide, ViewStep } from '../../../protocol/frame/to-frame.ts'
 import { type Cell, createCell } from '../state/cell.ts'
 import { type EditView, straightAhead } from './edit-view.ts'
 import { type FileMoves, withNewest } from './file-moves.ts'
@@ -27,6 +27,8 @@ export interface EditCalls {
   /** Looks at the selection, or at everything, from a side. */
   look(side: ViewSide): void
   /** Moves the selection by a step; comes back as `onTransform`. */
+  /** Moves the editing camera by a step. */
+  stepView(step: ViewStep): void
   nudge(step: Nudge): void
   /** Lets what is selected down onto what is below it; comes back as `onTransform`. */
   drop(): void
@@ -105,6 +107,7 @@ export function createEditCalls(
       send({ type: 'view.side', side })
     },
     nudge: (step) => send({ type: 'selection.nudge', ...step }),
+    stepView: (step) => send({ type: 'view.step', ...step }),
     drop: () => send({ type: 'selection.drop' }),
     async askSpot(entity) {
       if (!isReady()) return origin

@@ -38,6 +38,7 @@ export type SceneAction =
   | 'drop'
   | NudgeAction
   | ViewAction
+  | ViewStepAction
 
 /** Keys that move the selection by a step. */
 export type NudgeAction =
@@ -52,6 +53,19 @@ export type NudgeAction =
 
 /** Keys that look at the scene from a side. */
 export type ViewAction = 'viewFront' | 'viewRight' | 'viewTop' | 'viewBack' | 'viewLeft' | 'viewCorner'
+
+/** Keys that move the editing camera by a step. */
+export type ViewStepAction =
+  | 'orbitLeft'
+  | 'orbitRight'
+  | 'orbitUp'
+  | 'orbitDown'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'panLeft'
+  | 'panRight'
+  | 'panUp'
+  | 'panDown'
 
 /** A key, and what it does. */
 export interface Shortcut extends ShortcutKey {
