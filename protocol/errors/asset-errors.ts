@@ -120,8 +120,8 @@ export const assetErrors = {
   },
   'asset.quota-full': {
     status: 413,
-    en: 'Your space for files is full. Delete some that you do not need any more.',
-    de: 'Dein Platz für Dateien ist voll. Lösche welche, die du nicht mehr brauchst.',
+    en: 'Your space for files is full. Delete files or worlds that you do not need any more.',
+    de: 'Dein Platz für Dateien ist voll. Lösche Dateien oder Welten, die du nicht mehr brauchst.',
   },
   'asset.anonymous-quota-full': {
     status: 413,

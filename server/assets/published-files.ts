@@ -1,16 +1,17 @@
-import type { Storage } from '../storage/storage.ts'
+import type { AssetServices } from './asset-services.ts'
 
 /** Databases take only so many values in one question. */
 const keysAtOnce = 500
 
 /**
  * Which files a project that is published or copied takes along, of those that its document shows (`keys`): files of the people of `fromId` and
- * those that are part of another project already. Writing a key into a document opens nothing.
+ * those that are part of another project already. Writing a key into a document opens nothing. `full`: the projects of `forId` keep as much already
+ * as that person may have.
  */
 export async function filesTakenAlong(
-  { assets }: Pick<Storage, 'assets'>,
-  { fromId, keys, at }: { fromId: string; keys: readonly string[]; at: number },
-): Promise<readonly string[]> {
+  { assets, quotaOf }: Pick<AssetServices, 'assets' | 'quotaOf'>,
+  { fromId, forId, keys, at }: { fromId: string; forId: string; keys: readonly string[]; at: number },
+): Promise<readonly string[] | 'full'> {
   const taken: string[] = []
   for (let from = 0; from < keys.length; from += keysAtOnce) {
     const some = keys.slice(from, from + keysAtOnce)
@@ -18,5 +19,6 @@ export async function filesTakenAlong(
     const published = await assets.publishedAmong(some)
     taken.push(...some.filter((key) => held.has(key) || published.has(key)))
   }
-  return taken
+  const holder = `person:${forId}` as const
+  return taken.length === 0 || (await assets.hasRoom(holder, 0, quotaOf(holder), at)) ? taken : 'full'
 }

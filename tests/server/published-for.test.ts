@@ -21,7 +21,8 @@ beforeAll(async () => {
   projectId = await newProject(owner, 'World')
   await owner.call('POST', '/api/project/invite', { projectId, username: 'member1', role: 'viewer' })
   await server.storage.assets.announce('file', 1, Date.now())
-  await server.storage.assets.publish(projectId, ['file'])
+  const pin = { project_id: projectId, publication_id: null, key: 'file' }
+  await server.database.insertInto('published_asset').values(pin).execute()
 })
 afterAll(() => server.end())
 

@@ -64,7 +64,9 @@ export function cloneProject(app: App, context: ServerContext): void {
         const original = await projects.summary(projectId)
         if (!original) return sendProblem(reply, 'project.missing')
         const at = context.now()
-        const keys = reading?.fileKeys ?? []
+        const along = { fromId: projectId, forId: ownerId, keys: reading?.fileKeys ?? [], at }
+        const files = await filesTakenAlong(context.assets, along)
+        if (files === 'full') return sendProblem(reply, 'asset.quota-full')
         const outcome = await projects.create(
           {
             id,
@@ -78,7 +80,7 @@ export function cloneProject(app: App, context: ServerContext): void {
             tags: [],
             at,
             document: document ?? null,
-            files: await filesTakenAlong(context.storage, { fromId: projectId, keys, at }),
+            files,
           },
           projectLimits.projects,
         )

@@ -96,8 +96,9 @@ export function publish(app: App, context: ServerContext): void {
       const bytes = document.byteLength + picture.picture.bytes.byteLength
       if (!(await context.volume.ask(actorId, bytes))) return sendProblem(reply, 'project.written-much')
       const at = context.now()
-      const files = await filesTakenAlong(context.storage, { fromId: projectId, keys: fileKeys, at })
-      await context.storage.assets.publish(projectId, files)
+      const along = { fromId: projectId, forId: actorId, keys: fileKeys, at }
+      const files = await filesTakenAlong(context.assets, along)
+      if (files === 'full') return sendProblem(reply, 'asset.quota-full')
       const outcome = await store({
         projectId,
         actorId,
@@ -108,6 +109,7 @@ export function publish(app: App, context: ServerContext): void {
         tags,
         remixedFromId: await visibleOriginal(projects, form.fields.remixedFromProjectId, actorId),
         document,
+        files,
         picture: picture.picture,
       })
       if (outcome === 'hidden') return sendProblem(reply, 'moderation.hidden')

@@ -15,6 +15,7 @@ import { sync } from './0011-sync.ts'
 import { approvals } from './0012-approvals.ts'
 import { emailChanges } from './0013-email-changes.ts'
 import { volumes } from './0014-volumes.ts'
+import { pinsOfPublications } from './0015-pins-of-publications.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-approvals': approvals,
   '0013-email-changes': emailChanges,
   '0014-volumes': volumes,
+  '0015-pins-of-publications': pinsOfPublications,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

@@ -75,7 +75,7 @@ export interface Assets {
    * one from the bin comes back under the new one. Where the bin is too large, what has lain there longest goes.
    */
   add(assets: readonly NewAsset[], quota: AssetQuota): Promise<readonly AssetRecord[] | 'full'>
-  /** Whether `bytes` more would fit; refuses early what `add` refuses for certain. Changes nothing. */
+  /** Whether `bytes` more would fit beside what the holder has, and what only their projects keep; refuses early what `add` refuses for certain. Changes nothing. */
   hasRoom(holder: AssetHolder, bytes: number, quota: AssetQuota, at: number): Promise<boolean>
   /** `undefined` when none of the holders has it. */
   rename(
@@ -96,8 +96,6 @@ export interface Assets {
   heldBy(holders: readonly AssetHolder[], keys: readonly string[], at: number): Promise<ReadonlySet<string>>
   /** Those of `keys`, a few hundred at most, that the project's owner or an invited editor has. */
   heldInProject(projectId: string, keys: readonly string[], at: number): Promise<ReadonlySet<string>>
-  /** Makes files part of what is published of a project, for as long as it exists. */
-  publish(projectId: string, keys: readonly string[]): Promise<void>
   /** Those of `keys`, a few hundred at most, with which a project was published that somebody (`null`: a visitor) may see. */
   publishedFor(userId: string | null, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** Those of `keys` with which any project was published. */

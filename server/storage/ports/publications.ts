@@ -23,6 +23,8 @@ export interface NewPublication {
   /** Yjs v2. */
   readonly document: Uint8Array
   readonly picture: Picture
+  /** Keys of the files that stay with it. */
+  readonly files?: readonly string[]
   /** Used when the project has none yet; a taken one is answered with `code-taken`. */
   readonly playCode: string
 }

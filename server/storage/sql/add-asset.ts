@@ -1,43 +1,17 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import type { AssetHolder, AssetQuota, AssetRecord, NewAsset } from '../ports/assets.ts'
+import type { AssetQuota, AssetRecord, NewAsset } from '../ports/assets.ts'
 import { searchable } from '../search-text.ts'
 import { assetColumns, assetOf, userIdOf } from './asset-row.ts'
-
-const sum = async (query: { executeTakeFirst(): Promise<{ bytes: unknown } | undefined> }): Promise<number> =>
-  Number((await query.executeTakeFirst())?.bytes ?? 0)
-
-interface Need {
-  readonly holder: AssetHolder
-  readonly bytes: number
-  readonly quota: AssetQuota
-  readonly at: number
-}
-
-/** Sizes of all files that have not run out. */
-const sizes = (database: Kysely<Database>, at: number) =>
-  database
-    .selectFrom('asset')
-    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
-
-/** Whether a holder may have `bytes` more. What lies in the bin does not count. */
-export async function hasRoom(
-  database: Kysely<Database>,
-  { holder, bytes, quota, at }: Need,
-): Promise<boolean> {
-  const own = sizes(database, at).where('holder', '=', holder).where('deleted_at', 'is', null)
-  if ((await sum(own)) + bytes > quota.ofHolder) return false
-  if (quota.ofAnonymous === null) return true
-  return (await sum(sizes(database, at).where('user_id', 'is', null))) + bytes <= quota.ofAnonymous
-}
+import { hasRoom, type Need, sizes, sumOf } from './has-room.ts'
 
 /** The bin takes as much room again; when a new file does not fit beside it, what has lain there longest goes, and no more than needed. */
 async function shrinkBin(
   transaction: Transaction<Database>,
   { holder, bytes, quota, at }: Need,
 ): Promise<void> {
-  let tooMuch = (await sum(sizes(transaction, at).where('holder', '=', holder))) + bytes - 2 * quota.ofHolder
+  let tooMuch =
+    (await sumOf(sizes(transaction, at).where('holder', '=', holder))) + bytes - 2 * quota.ofHolder
   if (tooMuch <= 0) return
   const binned = await transaction
     .selectFrom('asset')
@@ -73,7 +47,7 @@ export async function addAsset(
     .executeTakeFirst()
   const isAlive = existing?.deleted_at === null && (existing.expires_at === null || existing.expires_at > at)
   if (existing && isAlive) return assetOf(existing)
-  const need = { holder, bytes: asset.bytes, quota, at }
+  const need = { holder, bytes: asset.bytes, quota, at, key }
   if (!(await hasRoom(transaction, need))) throw new NoRoom()
   await shrinkBin(transaction, need)
   const named = { name, name_key: searchable(name), created_at: at, expires_at: expiresAt }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AssetHolder, AssetRecord, Assets } from '../ports/assets.ts'
-import { hasRoom, NoRoom } from './add-asset.ts'
+import { NoRoom } from './add-asset.ts'
 import { assetColumns, assetOf, holderOf } from './asset-row.ts'
 import { atomically } from './atomically.ts'
+import { hasRoom } from './has-room.ts'
 
 /** `Assets.restore`. A file that somebody holds twice, as two types, comes back as both or not at all. */
 export async function restoreAsset(
@@ -24,7 +25,7 @@ export async function restoreAsset(
       for (const { id, holder: text, bytes, deleted_at: binned } of rows) {
         if (binned === null) continue
         const holder = holderOf(text)
-        const need = { holder, bytes: Number(bytes), quota: quotaOf(holder), at }
+        const need = { holder, bytes: Number(bytes), quota: quotaOf(holder), at, key }
         if (!(await hasRoom(transaction, need))) throw new NoRoom()
         await transaction.updateTable('asset').set({ deleted_at: null }).where('id', '=', id).execute()
       }

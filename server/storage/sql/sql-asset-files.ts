@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Assets } from '../ports/assets.ts'
-import { pinFiles } from './pin-files.ts'
 import { publishedFor } from './published-for.ts'
 
 /** Whether neither a file, a thumbnail, a publication nor an upload that is under way refers to a blob. */
@@ -36,10 +35,8 @@ const isUnreferenced = (where: ExpressionBuilder<Database, 'blob'>) =>
 /** Which bytes are needed, by whom, and which are not any more. */
 export function sqlAssetFiles(
   database: Kysely<Database>,
-): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedFor' | 'publishedAmong'> {
+): Pick<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publishedFor' | 'publishedAmong'> {
   return {
-    publish: (projectId, keys) => pinFiles(database, projectId, keys),
-
     publishedFor: publishedFor(database),
 
     async publishedAmong(keys) {

@@ -3,15 +3,16 @@ import type { AssetType } from '../../../model/assets/asset.ts'
 import type { Database } from '../database.ts'
 import type { AssetHolder, AssetRecord, Assets } from '../ports/assets.ts'
 import { searchable } from '../search-text.ts'
-import { addAsset, hasRoom, NoRoom } from './add-asset.ts'
+import { addAsset, NoRoom } from './add-asset.ts'
 import { assetColumns, assetOf } from './asset-row.ts'
 import { atomically } from './atomically.ts'
+import { hasRoom } from './has-room.ts'
 import { liveAssets, nameHas } from './live-assets.ts'
 import { restoreAsset } from './restore-asset.ts'
 
 export function sqlAssets(
   database: Kysely<Database>,
-): Omit<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publish' | 'publishedFor' | 'publishedAmong'> {
+): Omit<Assets, 'forget' | 'unreferenced' | 'dropBlob' | 'publishedFor' | 'publishedAmong'> {
   /** Where the list goes on. */
   const placeOf = (holders: readonly AssetHolder[], type: AssetType, key: string) =>
     database

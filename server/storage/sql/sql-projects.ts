@@ -48,7 +48,11 @@ export function sqlProjects(database: Kysely<Database>): Projects {
           .executeTakeFirst()
         if (numInsertedOrUpdatedRows === 0n) return 'there'
         await storeTags(transaction, project.id, project.tags)
-        await pinFiles(transaction, project.id, project.files ?? [])
+        await pinFiles(transaction, {
+          projectId: project.id,
+          publicationId: null,
+          keys: project.files ?? [],
+        })
         if (!project.document) return 'created'
         await transaction
           .insertInto('snapshot')

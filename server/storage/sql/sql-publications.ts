@@ -4,6 +4,7 @@ import type { Publications } from '../ports/publications.ts'
 import { dropOldPublications } from './drop-old-publications.ts'
 import { isHidden } from './is-hidden.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { pinFiles } from './pin-files.ts'
 import { settleAddress } from './settle-address.ts'
 import { storeTags } from './store-tags.ts'
 import { visibilityAfterPublish } from './visibility-after-publish.ts'
@@ -52,6 +53,11 @@ export function sqlPublications(database: Kysely<Database>): Publications {
           })
           .returning('id')
           .executeTakeFirstOrThrow()
+        await pinFiles(transaction, {
+          projectId: publication.projectId,
+          publicationId: Number(id),
+          keys: publication.files ?? [],
+        })
         const { owner_id: ownerId, visibility } = project
         const { projectId, at } = publication
         const published = { ownerId, projectId, publicationId: Number(id), visibility, at }

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AssetHolder } from '../ports/assets.ts'
 import type { Upload, Uploads } from '../ports/uploads.ts'
-import { hasRoom } from './add-asset.ts'
 import { holderOf } from './asset-row.ts'
 import { atomically } from './atomically.ts'
+import { hasRoom } from './has-room.ts'
 
 const columns = [
   'id',

@@ -42,9 +42,11 @@ interface AssetTable {
   deleted_at: number | null
 }
 
-/** Files that a published project shows: everybody who may see the project may have them. */
+/** Files that are part of a project: everybody who may see the project may have them. */
 interface PublishedAssetTable {
   project_id: string
+  /** That shows it, and takes it along when it goes; `null`: it came with the project. */
+  publication_id: number | null
   key: string
 }
 

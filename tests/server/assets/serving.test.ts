@@ -4,13 +4,14 @@ import * as Y from 'yjs'
 import { createAssetServices } from '../../../server/assets/asset-services.ts'
 import { openBlobStore } from '../../../server/assets/open-blob-store.ts'
 import { sweepFiles } from '../../../server/assets/sweep-files.ts'
+import { projectLimits } from '../../../server/projects/project-limits.ts'
 import { readSettings } from '../../../server/settings/read-settings.ts'
 import { pngFile } from '../../support/files/pictures.ts'
 import { mp3File, wavFile } from '../../support/files/sounds.ts'
 import { form, newProject, type Person, signedUp, visitor } from '../support/person.ts'
 import { pngPicture } from '../support/publication.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
-import { uploaded } from './support.ts'
+import { upload, uploaded } from './support.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -127,6 +128,24 @@ describe('a file of a published project', () => {
     const { key } = await uploaded(owner, 'x.png', await pngFile(94, 9))
     await publish(thief, await newProject(thief, 'Stolen'), key)
     expect(await statusOf(publicLink(key))).toBe(404)
+  })
+
+  it('is private again, and goes, when the world is shown without it', async () => {
+    const projectId = await newProject(owner, 'Changed')
+    const [shy, bold] = [await pngFile(87, 9), await pngFile(88, 9)]
+    const [{ key }, other] = [await uploaded(owner, 'x.png', shy), await uploaded(owner, 'y.png', bold)]
+    await publish(owner, projectId, key)
+    await owner.call('DELETE', '/api/assets', { key })
+    for (let time = 1; time < projectLimits.publications; time += 1)
+      await publish(owner, projectId, other.key)
+    expect(await statusOf(publicLink(key))).toBe(200)
+    await publish(owner, projectId, other.key)
+    expect(await statusOf(publicLink(key))).toBe(404)
+    now += 40 * dayMs
+    await sweep()
+    now -= 40 * dayMs
+    expect([...(await server.storage.assets.publishedAmong([key, other.key]))]).toEqual([other.key])
+    expect(await upload(owner, 'x.png', shy)).toMatchObject({ status: 200 })
   })
 
   it('stays with a copy of the project', async () => {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesTakenAlong } from '../../../server/assets/published-files.ts'
+import { newProjectId } from '../../../server/storage/new-id.ts'
 import type { AssetHolder, AssetQuota, NewAsset } from '../../../server/storage/ports/assets.ts'
 import type { Upload } from '../../../server/storage/ports/uploads.ts'
 import { openDatabase } from '../../../server/storage/sql/open-database.ts'
@@ -101,6 +103,36 @@ describe.each(['SQLite', 'PostgreSQL'])('room for files in %s', (kind) => {
     const holder = await newPerson()
     const added = await Promise.all(Array.from({ length: 10 }, () => stored(asset(holder, 60), quota(100))))
     expect(added.filter(Boolean).length).toBe(1)
+  })
+
+  it('is taken by what only one’s projects keep, and by no more copies of it', async () => {
+    const holder = await newPerson()
+    const file = asset(holder, 60)
+    expect(await stored(file, quota(100))).toBe(true)
+    const fromId = newProjectId()
+    const [forId, words] = [
+      holder.slice('person:'.length),
+      { displayName: 'World', description: '', tags: [] },
+    ]
+    const made = { ...words, domainKey: null, remixedFromId: null, isKidProject: true, at, document: null }
+    await storage.projects.create({ ...made, id: fromId, ownerId: forId, slug: 'world', files: [file.key] })
+    const hasRoom = (bytes: number) => storage.assets.hasRoom(holder, bytes, quota(100), at)
+    expect([await hasRoom(40), await hasRoom(41)]).toEqual([true, false])
+    await storage.assets.delete([holder], file.key, at)
+    expect(await stored(asset(holder, 41), quota(100))).toBe(false)
+    const tools = { quotaOf: () => quota(60), at }
+    expect(await storage.assets.restore([holder], file.key, tools)).toMatchObject({ key: file.key })
+    await storage.assets.delete([holder], file.key, at)
+    await storage.assets.forget(at + 1, at)
+    expect(await storage.assets.heldBy([holder], [file.key], at)).toEqual(new Set())
+    expect(await stored(asset(holder, 41), quota(100))).toBe(false)
+    const along = { fromId, forId, keys: [file.key], at }
+    const taken = (most: number) =>
+      filesTakenAlong({ assets: storage.assets, quotaOf: () => quota(most) }, along)
+    expect([await taken(59), await taken(60)]).toEqual(['full', [file.key]])
+    await storage.bin.put(fromId, at)
+    expect(await storage.bin.remove(fromId, forId)).toBe(true)
+    expect(await hasRoom(100)).toBe(true)
   })
 
   it('[P02] ends for all browsers without an account together, and people have their own', async () => {
