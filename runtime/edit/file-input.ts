@@ -9,14 +9,17 @@ import {
 
 /** Hands the files and texts to the app that are pasted while the frame has the keyboard or dropped on it. */
 export function listenToFiles(send: (message: FromFrame) => void): void {
-  const handOn = (data: DataTransfer | null) => {
+  const handOn = (data: DataTransfer | null, at?: PastedFiles['at']) => {
     const files = [...(data?.files ?? [])]
-    if (files.length > 0) return void pastedFiles(files).then(send)
+    if (files.length > 0)
+      return void pastedFiles(files).then((pasted) => send(at ? { ...pasted, at } : pasted))
     const text = data?.getData('text/plain') ?? ''
     if (text !== '' && text.length <= longestPaste) send({ type: 'text.pasted', text })
   }
   window.addEventListener('paste', ({ clipboardData }) => handOn(clipboardData))
-  window.addEventListener('drop', ({ dataTransfer }) => handOn(dataTransfer))
+  window.addEventListener('drop', ({ dataTransfer, clientX: x, clientY: y }) =>
+    handOn(dataTransfer, { x, y }),
+  )
 }
 
 async function pastedFiles(files: readonly File[]): Promise<PastedFiles> {

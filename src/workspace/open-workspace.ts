@@ -13,6 +13,7 @@ import { createSceneCopyKeeper } from './copy/scene-copy-keeper.ts'
 import { compileScene } from './frame/compile-scene.ts'
 import { createSceneFrames } from './frame/scene-frames.ts'
 import { scenePages } from './frame/scene-pages.ts'
+import type { WindowPoint } from './frame/window-point.ts'
 import { createHistoryStore } from './history/history-store.ts'
 import { actionForKey } from './shortcuts/action-for-key.ts'
 import type { ShortcutAction } from './shortcuts/shortcut.ts'
@@ -31,7 +32,7 @@ export interface LatestWords {
   readonly errorText: (code: ErrorCode, params?: ErrorParams) => string
   readonly perform: (action: ShortcutAction, isRepeat?: boolean) => void
   /** Takes what the scene got out of the clipboard or by a drop. */
-  readonly paste: (pasted: string | PastedFiles) => void
+  readonly paste: (pasted: string | PastedFiles, at?: WindowPoint) => void
   readonly ways: ProjectWays
 }
 
@@ -92,7 +93,7 @@ export function openWorkspace(
     onTransform: gestures.transform,
     onCopy: gestures.copy,
     onOpen: (id) => openEntity(bus.project, state, id),
-    onPaste: (pasted) => news.latest().paste(pasted),
+    onPaste: (pasted, at) => news.latest().paste(pasted, at),
     onKey(press) {
       const action = actionForKey(press, frames.status.get().run === 'editing' ? 'picture' : 'running')
       if (action) news.latest().perform(action, press.repeat)

@@ -9,6 +9,7 @@ import { filesOfPaste } from '../clipboard/files-of-paste.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { useDrop } from '../clipboard/use-drop.ts'
 import { usePaste } from '../clipboard/use-paste.ts'
+import type { WindowPoint } from '../frame/window-point.ts'
 import { useHistory } from '../history/use-history.ts'
 import type { WorkspaceNews } from '../open-workspace.ts'
 import { useSession } from '../session-context.ts'
@@ -24,8 +25,8 @@ import { nudges } from './nudges.ts'
 import { openAdd } from './open-add.ts'
 import { useSceneEdits } from './use-scene-edits.ts'
 import { lookFrom } from './view-actions.ts'
-
 import { viewSteps } from './view-steps.ts'
+
 /** Performs the shortcuts, from this window and from the frames. Shows nothing. */
 export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; readonly ways: ProjectWays }) {
   const t = useT()
@@ -113,8 +114,8 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     hide: arrange(hide),
     drop: arrange(frames.drop),
     ...lookFrom(frames.look),
-    ...nudges((step) => {
     ...viewSteps(frames.stepView),
+    ...nudges((step) => {
       if (isEditable()) frames.nudge(step)
     }),
   }
@@ -123,13 +124,13 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     else actions[action](isRepeat)
   }
 
-  const pasteFiles = (files: readonly File[]) => {
-    if (isEditable()) void addFiles(files)
+  const pasteFiles = (files: readonly File[], at?: WindowPoint) => {
+    if (isEditable()) void addFiles(files, at)
   }
-  const paste = (pasted: string | PastedFiles) => {
+  const paste = (pasted: string | PastedFiles, at?: WindowPoint) => {
     if (typeof pasted === 'string') return clipboard.paste(pasted)
     if (pasted.refusal && isEditable()) showToast({ kind: 'error', text: errorText(pasted.refusal) })
-    if (pasted.files.length > 0) pasteFiles(filesOfPaste(pasted))
+    if (pasted.files.length > 0) pasteFiles(filesOfPaste(pasted), at)
   }
 
   useEffect(() => {
@@ -140,8 +141,8 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
   usePaste({ isRunning, onFiles: pasteFiles, onText: clipboard.paste })
   useDrop({
     isRunning,
-    onFiles: (files) => {
-      if (state.view.get() === 'design') pasteFiles(files)
+    onFiles: (files, at) => {
+      if (state.view.get() === 'design') pasteFiles(files, at)
     },
     onText: clipboard.paste,
   })

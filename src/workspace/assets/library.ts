@@ -15,10 +15,17 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 /** Files that are sent at the same time. */
 const lanes = 2
 
+/** What became of a file that was taken in: one of the library, or the line of its failure. */
+export type Taken =
+  | { readonly ok: true; readonly item: LibraryItem }
+  | { readonly ok: false; readonly id: string; readonly code: ErrorCode }
+
 /** The files of who is here, for as long as the project is open: what is being sent goes on when its page is closed. */
 export interface Library {
   readonly actor: ReturnType<typeof startActor>
-  /** Takes files in, each by its own kind; `wanted` is for one whose name tells nothing. Answers those that arrived. */
+  /** Takes files in, each by its own kind; `wanted` is for one whose name tells nothing. Answers what became of each. */
+  take(files: readonly File[], wanted: AssetType): Promise<readonly Taken[]>
+  /** The same; answers those that arrived. */
   upload(files: readonly File[], wanted: AssetType): Promise<readonly LibraryItem[]>
   /** The file of an upload that failed. */
   failedFile(id: string): File | undefined
@@ -46,48 +53,56 @@ function openLibrary(session: Notes, account: string | null): Library {
   const stopListening = sentCount.subscribe(() => actor.send({ type: 'reload' }))
   actor.subscribe({ complete: stopListening })
 
-  async function take(id: string, file: File, type: AssetType): Promise<ItemResult> {
+  async function put(id: string, file: File, type: AssetType): Promise<ItemResult> {
     const check = await checkFile(file, type)
     if (!check.ok) return check
     const onProgress = (share: number) => actor.send({ type: 'upload.progress', id, share })
     return shelf.add({ file, type, onProgress })
   }
 
-  async function send(id: string, file: File, type: AssetType): Promise<LibraryItem | undefined> {
+  async function send(id: string, file: File, type: AssetType): Promise<Taken> {
     // What was dropped may be a folder, and a file may be moved away before it is read.
-    const added = await take(id, file, type).catch(() => ({ ok: false, code: 'asset.unreadable' }) as const)
+    const added = await put(id, file, type).catch(() => ({ ok: false, code: 'asset.unreadable' }) as const)
     if (added.ok) {
       actor.send({ type: 'upload.done', id, item: added.item })
-      return added.item
+      return { ok: true, item: added.item }
     }
+    return fail(id, file, added.code)
+  }
+
+  function fail(id: string, file: File, code: ErrorCode): Taken {
     failed.set(id, file)
-    actor.send({ type: 'upload.failed', id, code: added.code })
-    return undefined
+    actor.send({ type: 'upload.failed', id, code })
+    return { ok: false, id, code }
+  }
+
+  async function take(files: readonly File[], wanted: AssetType): Promise<readonly Taken[]> {
+    const taken: Taken[] = []
+    const begin: (() => Promise<void>)[] = []
+    for (const [index, file] of files.entries()) {
+      const id = crypto.randomUUID()
+      const type = typeOfName(file.name) ?? (extensionOf(file.name) === '' ? wanted : undefined)
+      actor.send({ type: 'upload.begin', id, name: file.name, assetType: type ?? wanted })
+      if (!type) {
+        taken[index] = fail(id, file, /\.html?$/i.test(file.name) ? 'asset.web-page' : 'asset.unknown-kind')
+        continue
+      }
+      begin.push(async () => {
+        taken[index] = await send(id, file, type)
+      })
+    }
+    const lane = async () => {
+      for (let next = begin.shift(); next; next = begin.shift()) await next()
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    return taken
   }
 
   return {
     actor,
-    async upload(files, wanted) {
-      const waiting = files.flatMap((file) => {
-        const id = crypto.randomUUID()
-        const type = typeOfName(file.name) ?? (extensionOf(file.name) === '' ? wanted : undefined)
-        actor.send({ type: 'upload.begin', id, name: file.name, assetType: type ?? wanted })
-        if (type) return [{ id, file, type }]
-        failed.set(id, file)
-        const code = /\.html?$/i.test(file.name) ? 'asset.web-page' : 'asset.unknown-kind'
-        actor.send({ type: 'upload.failed', id, code })
-        return []
-      })
-      const items: LibraryItem[] = []
-      const lane = async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const item = await send(next.id, next.file, next.type)
-          if (item) items.push(item)
-        }
-      }
-      await Promise.all(Array.from({ length: lanes }, lane))
-      return items
-    },
+    take,
+    upload: async (files, wanted) =>
+      (await take(files, wanted)).flatMap((taken) => (taken.ok ? taken.item : [])),
     failedFile: (id) => failed.get(id),
     dismiss(id) {
       failed.delete(id)

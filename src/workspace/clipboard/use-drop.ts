@@ -16,7 +16,8 @@ export function useDrop(takers: TransferTakers): void {
   }
   const over = useEffectEvent((event: DragEvent) => void hold(event))
   const take = useEffectEvent((event: DragEvent) => {
-    if (hold(event)) takeTransfer(event.target, event.dataTransfer, takers)
+    const { target, dataTransfer, clientX: x, clientY: y } = event
+    if (hold(event)) takeTransfer(target, dataTransfer, takers, { x, y })
   })
   useEffect(() => {
     window.addEventListener('dragover', over)

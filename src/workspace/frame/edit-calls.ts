@@ -9,6 +9,7 @@ import { type EditView, straightAhead } from './edit-view.ts'
 import { type FileMoves, withNewest } from './file-moves.ts'
 import type { FrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
+import { pointInFrame } from './window-point.ts'
 
 /** Metres, and degrees. */
 type Stand = Pick<FrameEntity, 'position' | 'rotation'>
@@ -26,9 +27,9 @@ export interface EditCalls {
   focus(ids: readonly EntityId[]): void
   /** Looks at the selection, or at everything, from a side. */
   look(side: ViewSide): void
-  /** Moves the selection by a step; comes back as `onTransform`. */
   /** Moves the editing camera by a step. */
   stepView(step: ViewStep): void
+  /** Moves the selection by a step; comes back as `onTransform`. */
   nudge(step: Nudge): void
   /** Lets what is selected down onto what is below it; comes back as `onTransform`. */
   drop(): void
@@ -106,8 +107,8 @@ export function createEditCalls(
       view.set({ ...view.get(), asked: { side } })
       send({ type: 'view.side', side })
     },
-    nudge: (step) => send({ type: 'selection.nudge', ...step }),
     stepView: (step) => send({ type: 'view.step', ...step }),
+    nudge: (step) => send({ type: 'selection.nudge', ...step }),
     drop: () => send({ type: 'selection.drop' }),
     async askSpot(entity) {
       if (!isReady()) return origin
@@ -124,8 +125,7 @@ export function createEditCalls(
         send({ type: 'placing.end' })
         return null
       }
-      // The app may be drawn smaller than it is laid out, and its frames with it.
-      const at = { x: (x - box.left) / box.scale, y: (y - box.top) / box.scale }
+      const at = pointInFrame(box, { x, y })
       return carried.ask(
         (requestId) => send({ type: 'placing.show', requestId, entity, ...at }),
         null,

@@ -1,6 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate'
 import { frameHostMachine } from '../../../machines/frame-host/frame-host-machine.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { OwnKey } from '../../../protocol/frame/own-key.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { createFrameElement } from './create-frame-element.ts'
@@ -13,6 +14,8 @@ export interface FrameHostOptions {
   readonly page: string
   readonly mode: 'edit' | 'play'
   readonly locale: Locale
+  /** What is taken of the keys that are pressed there. */
+  readonly keys?: readonly OwnKey[]
   readonly title: string
   /** A page is ready for `scene.load`; called again for each replacement. */
   readonly onReady: () => void
@@ -24,7 +27,7 @@ export interface FrameHostOptions {
 }
 
 /** Pixels of the window. */
-interface FrameBox {
+export interface FrameBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -99,6 +102,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
             type: 'frame.init',
             mode: options.mode,
             locale: options.locale,
+            ...(options.keys && { keys: [...options.keys] }),
             reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
           }),
         sendPing: ({ context }) => link?.send({ type: 'ping', n: context.ping }),

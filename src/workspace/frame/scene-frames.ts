@@ -10,6 +10,7 @@ import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { keysOf } from '../shortcuts/action-for-key.ts'
 import type { KeyPress } from '../shortcuts/key-press.ts'
 import { createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
@@ -22,6 +23,7 @@ import { pickedSelection } from './picked-selection.ts'
 import type { ScenePages } from './scene-pages.ts'
 import { createSceneRun, type RunStatus } from './scene-run.ts'
 import { toolMessage } from './tool-message.ts'
+import { pointInWindow, type WindowPoint } from './window-point.ts'
 
 export interface FramesStatus {
   /**
@@ -47,7 +49,8 @@ interface SceneFramesOptions {
   /** A thing was double-clicked. */
   readonly onOpen: (id: EntityId) => void
   /** A text or files were pasted while the scene had the keyboard, or dropped on it. */
-  readonly onPaste: (pasted: string | PastedFiles) => void
+  /** `at`: the point of the window where files were dropped. */
+  readonly onPaste: (pasted: string | PastedFiles, at?: WindowPoint) => void
   readonly onKey: (press: KeyPress) => void
   /** A page stopped answering and is being replaced. */
   readonly onHung: (which: 'edit' | 'play') => void
@@ -143,7 +146,10 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     else if (message.type === 'transform.copy') options.onCopy(message.offset)
     else if (message.type === 'entity.opened') options.onOpen(message.id)
     else if (message.type === 'text.pasted') options.onPaste(message.text)
-    else if (message.type === 'files.pasted') options.onPaste(message)
+    else if (message.type === 'files.pasted') {
+      const box = edit?.box()
+      options.onPaste(message, box && message.at && pointInWindow(box, message.at))
+    }
   }
   const startHosts = (pages: ScenePages, editPlace: HTMLElement, playPlace: HTMLElement) => {
     const shared = { locale: options.locale(), title: options.title() }
@@ -154,6 +160,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       place: editPlace,
       page: pages.edit,
       mode: 'edit',
+      keys: keysOf('picture'),
       inspect: noteStates(session, 'edit-frame'),
       onReady: () => {
         editFiles.forget()

@@ -16,6 +16,7 @@ function give(type: 'paste' | 'drop', files: readonly File[], text = ''): Event 
   const data = { files, getData: () => text }
   const event = Object.assign(new Event(type, { cancelable: true }), {
     [type === 'paste' ? 'clipboardData' : 'dataTransfer']: data,
+    ...(type === 'drop' && { clientX: 30, clientY: 40 }),
   })
   window.dispatchEvent(event)
   return event
@@ -37,6 +38,7 @@ test.each(['paste', 'drop'] as const)(
     const [message] = sent
     if (message?.type !== 'files.pasted') throw new Error('no files')
     expect(message.refusal).toBeNull()
+    expect(message.at).toEqual(type === 'drop' ? { x: 30, y: 40 } : undefined)
     expect(filesOfPaste(message).map(({ name, type: mime, size }) => [name, mime, size])).toEqual([
       ['bird.png', 'image/png', 3],
     ])

@@ -97,7 +97,11 @@ test('who may only look pastes no link', async () => {
 function drop(files: readonly File[], text = '', on: HTMLElement = document.body): boolean {
   const dataTransfer = { files, types: [files.length > 0 ? 'Files' : 'text/plain'], getData: () => text }
   const events = ['dragover', 'drop'].map((type) =>
-    Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer }),
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer,
+      clientX: 30,
+      clientY: 40,
+    }),
   )
   act(() => events.forEach((event) => void on.dispatchEvent(event)))
   return events.every(({ defaultPrevented }) => defaultPrevented)
@@ -111,7 +115,7 @@ test('a picture that is dropped in the design view is added, and never opened in
   expect(addFiles).not.toHaveBeenCalled()
   rendered?.state.view.set('design')
   expect(drop([picture])).toBe(true)
-  expect(addFiles.mock.calls).toEqual([[[picture]]])
+  expect(addFiles.mock.calls).toEqual([[[picture], { x: 30, y: 40 }]])
 })
 
 test('who may only look drops nothing into the scene, and stays here', async () => {
