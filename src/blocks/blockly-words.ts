@@ -14,4 +14,9 @@ export const blocklyWords = (t: (key: TextKey) => string): Readonly<Record<strin
   NESTLING_PACK: t('code.toolbox.pack'),
   NESTLING_UNPACK: t('code.toolbox.unpack'),
   NESTLING_TOO_LARGE: t('code.toolbox.tooLarge'),
+  NESTLING_PAD: t('code.pad.pad'),
+  NESTLING_PAD_MINUS: t('code.pad.minus'),
+  NESTLING_PAD_SIGN: t('code.pad.sign'),
+  NESTLING_PAD_BACK: t('code.pad.back'),
+  NESTLING_PAD_DONE: t('code.ok'),
 })

@@ -6,6 +6,7 @@ import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
 import { registerCategoryRow } from '../toolbox/category-row.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
+import { registerNumberField } from './number-field.ts'
 import { registerSoundField } from './sound-field.ts'
 
 /** Undo is the command bus's; Blockly's own would take back what others did. */
@@ -24,6 +25,7 @@ export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, st
   Blockly.setLocale({ ...onlyTexts(english), ...texts })
   registerItemField()
   registerSoundField()
+  registerNumberField(locale)
   registerCategoryRow()
   registerBlockMenuItems()
   afresh(() => {

@@ -11,7 +11,7 @@ export function showBelow(field: Blockly.Field<string>, picker: ItemPicker): voi
 }
 
 /** Sets a field as one gesture of its own. */
-export function chooseInField(field: Blockly.Field<string>, value: string): void {
+export function chooseInField<Value>(field: Blockly.Field<Value>, value: Value): void {
   Blockly.Events.setGroup(true)
   field.setValue(value)
   Blockly.Events.setGroup(false)
