@@ -43,11 +43,12 @@ async function showWorld(): Promise<void> {
   let inOrder = Promise.resolve()
 
   /** A frame is for one of the two as long as it lives, and fetches nothing of the other. */
-  async function begin({ mode: kind, locale, reducedMotion }: Extract<ToFrame, { type: 'frame.init' }>) {
+  async function begin(init: Extract<ToFrame, { type: 'frame.init' }>) {
+    const { mode: kind, locale, reducedMotion, keys = [] } = init
     context.isEditing = kind === 'edit'
     const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
     const shared = { world, entities, loop, puppets, files, players, baseLight }
-    const stage = { ...shared, locale, reducedMotion, send: port.send, show }
+    const stage = { ...shared, locale, reducedMotion, keys, send: port.send, show }
     if (kind === 'edit') {
       context.onMoves = (source, names) => port.send({ type: 'model.moves', source, names: [...names] })
       const { EditMode } = await import('./edit/edit-mode.ts')

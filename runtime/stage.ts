@@ -1,5 +1,6 @@
 import type { CodeLocale } from '../language/locale.ts'
 import type { FromFrame } from '../protocol/frame/from-frame.ts'
+import type { OwnKey } from '../protocol/frame/own-key.ts'
 import type { Players } from './files/players.ts'
 import type { WorldFiles } from './files/world-files.ts'
 import type { BaseLight } from './scene/base-light.ts'
@@ -20,6 +21,8 @@ export interface Stage {
   readonly baseLight: BaseLight
   readonly locale: CodeLocale
   readonly reducedMotion: boolean
+  /** What the app takes of the keys that are pressed here. */
+  readonly keys: readonly OwnKey[]
   readonly send: (message: FromFrame) => void
   /** Makes the picture visible; until then the page is plain night blue. */
   readonly show: () => void

@@ -5,6 +5,7 @@ import { EntityId, FileId } from '../../model/ids.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { FrameFile, FrameFiles, FramePath } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
+import { OwnKey } from './own-key.ts'
 import { mostScriptNumbers, NumberChanges } from './run-input.ts'
 import { RunRehearsal } from './run-rehearsal.ts'
 import { RunPace, RunStops, RunStride } from './run-watch.ts'
@@ -74,6 +75,8 @@ export const ToFrame = z.discriminatedUnion('type', [
     mode: z.enum(['edit', 'play']),
     locale: z.enum(['en', 'de']),
     reducedMotion: z.boolean(),
+    /** What the app takes of the keys that are pressed in the frame: the browser does not do what it would with them. */
+    keys: z.array(OwnKey).max(500).optional(),
   }),
   /** Replaces the whole scene. Parents come before their children. */
   z.object({ type: z.literal('scene.load'), entities: z.array(FrameEntity) }),

@@ -102,7 +102,7 @@ export class EditMode {
       marquee: new Marquee(world, entities),
       send,
     })
-    listenToKeys({ tools: this.#tools, pointer, gestures, send })
+    listenToKeys({ tools: this.#tools, pointer, gestures, keys: stage.keys, send })
     listenToFiles(send)
     files.whenDrawn(() => this.#tools.refresh())
     loop.afterDrawing(this.#tools.outline.draw)

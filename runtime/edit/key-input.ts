@@ -1,5 +1,6 @@
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
-import { isOurKey } from './keys.ts'
+import type { OwnKey } from '../../protocol/frame/own-key.ts'
+import { isTaken } from '../taken-keys.ts'
 import type { PointerInput } from './pointer-input.ts'
 import type { SelectionTools } from './selection-tools.ts'
 import type { ViewGestures } from './view-gestures.ts'
@@ -8,11 +9,13 @@ interface Parts {
   readonly tools: SelectionTools
   readonly pointer: PointerInput
   readonly gestures: ViewGestures
+  /** What the app takes. */
+  readonly keys: readonly OwnKey[]
   readonly send: (message: FromFrame) => void
 }
 
 /** Keys while the frame has the focus: Esc, Ctrl, Space and flying are used here, all others go to the app. */
-export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
+export function listenToKeys({ tools, pointer, gestures, keys, send }: Parts): void {
   window.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
     if (key === 'Control' || key === 'Meta') return tools.hold({ ctrl: true })
@@ -26,7 +29,7 @@ export function listenToKeys({ tools, pointer, gestures, send }: Parts): void {
     if (tools.type(key)) return event.preventDefault()
     if (key === ' ' && !ctrl && !meta) pointer.isPanning = true
     if (gestures.keyDown(code)) return event.preventDefault()
-    if (isOurKey(event)) event.preventDefault()
+    if (isTaken(event, keys)) event.preventDefault()
     const names = { key: key.slice(0, 32), code: code.slice(0, 32) }
     send({ type: 'key.pressed', ...names, ctrl, shift, alt, meta, repeat })
   })

@@ -1,5 +1,5 @@
 import type { EditCamera } from '../view/edit-camera.ts'
-import { flyingKeys } from './keys.ts'
+import { flyingKeys } from './flying-keys.ts'
 import type { Picker } from './picker.ts'
 
 type Gesture = 'orbit' | 'look' | 'pan'

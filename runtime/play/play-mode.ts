@@ -196,6 +196,7 @@ export class PlayMode {
       entities,
       camera,
       xr: world.scene.renderer.xr,
+      keys: this.#stage.keys,
       send,
     })
     const log = new StepLog(() => worldHash(simulation.entities))

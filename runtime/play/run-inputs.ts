@@ -1,9 +1,10 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
+import type { OwnKey } from '../../protocol/frame/own-key.ts'
 import { longestAnswer, mostStepInputs, type RunInput } from '../../protocol/frame/run-input.ts'
-import { isOurKey } from '../edit/keys.ts'
 import type { Picker } from '../edit/picker.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
+import { isTaken } from '../taken-keys.ts'
 import type { PlayCamera } from './play-camera.ts'
 import { tellXr, type XrSource } from './xr-inputs.ts'
 
@@ -18,6 +19,8 @@ interface Parts {
   readonly entities: SceneEntities
   readonly camera: PlayCamera
   readonly xr: XrSource
+  /** What the app takes. */
+  readonly keys: readonly OwnKey[]
   readonly send: (message: FromFrame) => void
 }
 
@@ -95,7 +98,7 @@ export class RunInputs {
     const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
     // What is typed into a line or pressed on a sheet over the picture is not for the world.
     if (key !== 'Escape' && event.target instanceof Element && event.target.closest('.screen-layer')) return
-    if (isOurKey(event)) event.preventDefault()
+    if (isTaken(event, this.#parts.keys)) event.preventDefault()
     if (ctrl || meta || alt || key === 'Escape') {
       this.#parts.send({
         type: 'key.pressed',

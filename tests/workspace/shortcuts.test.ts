@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { actionForKey } from '../../src/workspace/shortcuts/action-for-key.ts'
+import { isTaken } from '../../runtime/taken-keys.ts'
+import type { KeyPlace } from '../../src/workspace/shortcuts/action-for-key.ts'
+import { actionForKey, keysOf } from '../../src/workspace/shortcuts/action-for-key.ts'
 import { keyPlace } from '../../src/workspace/shortcuts/key-place.ts'
 import type { KeyPress } from '../../src/workspace/shortcuts/key-press.ts'
 import { shortcutText } from '../../src/workspace/shortcuts/shortcut-text.ts'
@@ -105,6 +107,46 @@ describe('shortcuts', () => {
     expect(near.map((one) => actionForKey(one, 'scene'))).toEqual(['zoomIn', 'zoomIn', 'zoomIn', 'zoomOut'])
     expect(actionForKey(press('+', { ctrl: true }), 'picture')).toBeUndefined()
     expect(shortcutText('orbitUp', 'de', false)).toBe('Umschalt+↑')
+  })
+
+  it('the frames take exactly these keys from the browser, so that its Find stays alive in the scene', () => {
+    const taken = (
+      key: string,
+      held: { ctrlKey?: boolean; shiftKey?: boolean; altKey?: boolean },
+      place: KeyPlace,
+    ) =>
+      isTaken(
+        { key, code: '', ctrlKey: false, shiftKey: false, altKey: false, metaKey: false, ...held },
+        keysOf(place),
+      )
+    const ctrl = { ctrlKey: true }
+    for (const key of ['s', 'd', 'k', 'g', 'a', 'z', 'Enter'])
+      expect(taken(key, ctrl, 'picture'), key).toBe(true)
+    for (const key of ['f', 'h', '/', 'v', 'r', 't', 'l', 'p', '+'])
+      expect(taken(key, ctrl, 'picture'), key).toBe(false)
+    expect(taken('F', { ctrlKey: true, shiftKey: true }, 'picture')).toBe(true)
+    expect(taken('ArrowLeft', ctrl, 'picture')).toBe(true)
+    expect(taken('ArrowLeft', { altKey: true }, 'picture')).toBe(false)
+    expect([' ', 'ArrowUp', 'Home', 'Delete', 'w'].map((key) => taken(key, {}, 'picture'))).toEqual(
+      Array(5).fill(true),
+    )
+    expect(['/', "'", 'F5', 'F12', 'Tab'].map((key) => taken(key, {}, 'picture'))).toEqual(
+      Array(5).fill(false),
+    )
+    // While a program runs its keys are its own, but they must not scroll the page.
+    expect(['k', 's', 'z', 'd', 'g'].map((key) => taken(key, ctrl, 'running'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([' ', 'ArrowUp', 'w', 'Delete'].map((key) => taken(key, {}, 'running'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('leaves what the browser tells by an event of its own to that event', () => {

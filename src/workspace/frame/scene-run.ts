@@ -11,6 +11,7 @@ import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
+import { keysOf } from '../shortcuts/action-for-key.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import { followEdits } from '../watch/follow-edits.ts'
 import { type WatchCalls, watchRun } from '../watch/watch-run.ts'
@@ -174,6 +175,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
         play ??= startFrameHost({
           ...place,
           mode: 'play',
+          keys: keysOf('running'),
           inspect: noteStates(session, 'play-frame'),
           onReady: () => {
             things.forget()

@@ -1,3 +1,4 @@
+import { isPressOf, type OwnKey } from '../../../protocol/frame/own-key.ts'
 import type { KeyPress } from './key-press.ts'
 import type { Shortcut, ShortcutAction } from './shortcut.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -18,25 +19,19 @@ const widths = {
   picture: ['everywhere', 'editors', 'doodle', 'running', 'scene', 'picture'],
 } as const satisfies Record<KeyPlace, readonly Shortcut['where'][]>
 
-/**
- * What a key press means there, or `undefined`. Letters are taken by their meaning (`key`), so Ctrl+Z is where Z is written, and
- * Caps lock changes nothing; whether a sign needs Shift is the keyboard's affair. Only digits are other keys on the number pad.
- */
-export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction | undefined {
-  if (press.alt) return undefined
-  const key = press.key.toLowerCase()
-  const ctrl = press.ctrl || press.meta
+const counts = ({ where }: Shortcut, place: KeyPlace): boolean => {
   const widest: readonly Shortcut['where'][] = widths[place]
-  const shortcut = shortcuts.find(
-    (candidate) =>
-      candidate.key === key &&
-      (candidate.ctrl ?? false) === ctrl &&
-      (!isDigit(key) || (candidate.isPad ?? false) === press.code.startsWith('Numpad')) &&
-      (isSign(key) || (candidate.shift ?? false) === press.shift) &&
-      widest.includes(candidate.where),
-  )
+  return widest.includes(where)
+}
+
+/** What a key press means there, or `undefined`. */
+export function actionForKey(press: KeyPress, place: KeyPlace): ShortcutAction | undefined {
+  const shortcut = shortcuts.find((candidate) => isPressOf(candidate, press) && counts(candidate, place))
   return shortcut?.isNative ? undefined : shortcut?.action
 }
 
-const isDigit = (key: string): boolean => /^\d$/.test(key)
-const isSign = (key: string): boolean => /^[^\p{L}\p{N}]$/u.test(key)
+/** Every key that means something there, so that a frame takes no other from the browser. */
+export const keysOf = (place: KeyPlace): readonly OwnKey[] =>
+  shortcuts.flatMap(({ action, where, isNative, ...key }) =>
+    isNative || !counts({ action, where, ...key }, place) ? [] : key,
+  )

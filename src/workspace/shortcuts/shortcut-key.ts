@@ -1,12 +1,7 @@
+import type { OwnKey } from '../../../protocol/frame/own-key.ts'
+
 /** A key of the workspace, and where it counts. */
-export interface ShortcutKey {
-  /** `KeyboardEvent.key`, lower case. */
-  readonly key: string
-  /** Ctrl, or Cmd on a Mac. */
-  readonly ctrl?: true
-  readonly shift?: true
-  /** A digit of the number pad; without it, one of the row above the letters. */
-  readonly isPad?: true
+export interface ShortcutKey extends OwnKey {
   /**
    * `everywhere` also in fields; `editors` also in the code editors; `doodle` also on the page of a doodle and nowhere where something is
    * typed; `sheet` only there; `running` also while a program runs and nothing is typed; `scene` only where the scene is being edited and no
