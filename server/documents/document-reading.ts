@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const DocumentReading = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('read'),
-    /** Whether it shows a project at all. */
-    hasContent: z.boolean(),
+    /** Whether anything was ever written into it, be it no scene: nothing at all would be shown too, with an empty one. */
+    hasParts: z.boolean(),
     /** Whether a text that others read or hear has an unkind word. */
     isUnkind: z.boolean(),
     /** Keys of the uploaded files that it shows. */

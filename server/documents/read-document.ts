@@ -12,11 +12,11 @@ import { shownTexts } from './shown-texts.ts'
 const unreadable: DocumentReading = { kind: 'refused', code: 'project.document-unreadable' }
 const tooLarge: DocumentReading = { kind: 'refused', code: 'project.document-too-large' }
 
-function readProject(project: Project, hasContent: boolean): DocumentReading {
+function readProject(project: Project, hasParts: boolean): DocumentReading {
   const texts = shownTexts(project)
   return {
     kind: 'read',
-    hasContent,
+    hasParts,
     isUnkind: [...texts].some(hasUnkindWord),
     fileKeys: [...new Set(project.assets.map(({ key }) => key))].filter(
       (key) => AssetKey.safeParse(key).success,

@@ -54,7 +54,7 @@ export function publish(app: App, context: ServerContext): void {
     if (!document) return 'project.document-unreadable'
     const reading = await context.documents.do(document, actorId)
     if (reading.kind === 'refused') return reading.code
-    if (!reading.hasContent) return 'project.document-unreadable'
+    if (!reading.hasParts) return 'project.document-unreadable'
     return reading.isUnkind && !last ? 'words.unkind' : { document, fileKeys: reading.fileKeys }
   }
 

@@ -21,15 +21,15 @@ it('reads a document as often as it is asked', async () => {
   for (const text of ['first', 'second'])
     expect(await reader.do(documentBytes(text), 'mia')).toEqual({
       kind: 'read',
-      hasContent: true,
+      hasParts: true,
       isUnkind: false,
       fileKeys: [],
     })
 })
 
-it('[T21] sees that there is nothing in a document, although it would be shown with a scene', () => {
+it('sees that nothing was ever written into a document, although it would be shown with a scene', () => {
   const empty = Y.encodeStateAsUpdateV2(new Y.Doc())
-  expect(readDocument(empty)).toMatchObject({ kind: 'read', hasContent: false })
+  expect(readDocument(empty)).toMatchObject({ kind: 'read', hasParts: false })
 })
 
 it.each([1_000_000, 60_000_000, 2 ** 40])(
