@@ -1,4 +1,4 @@
-import type { AnyNode } from 'acorn'
+import type { AnyNode, ForStatement, WhileStatement } from 'acorn'
 import type { CheckContext } from './check-context.ts'
 import { type Mistake, warningAt } from './mistake.ts'
 import { childrenOf } from './node-children.ts'
@@ -59,7 +59,7 @@ function awaited(context: CheckContext, statement: AnyNode | undefined) {
 }
 
 /** `while (true)` and `for (;;)`. */
-const isForever = (node: AnyNode): boolean =>
+const isForever = (node: AnyNode): node is WhileStatement | ForStatement =>
   (node.type === 'WhileStatement' && node.test.type === 'Literal' && Boolean(node.test.value)) ||
   (node.type === 'ForStatement' && !node.test)
 

@@ -9,6 +9,20 @@ export const lineOf = (node: Node): number => node.loc?.start.line ?? 1
 export const countedLoopCode = (node: Node, index: number): string =>
   `if(++${counterName(index)}>${guardName}.m)${counterName(index)}=${guardName}.t(${lineOf(node)});`
 
+/** Rounds of a tight loop between two questions to the guard. */
+export const stripRounds = 1_024
+
+/** What begins the head of a strip of a tight loop; its test follows. */
+export const stripHeadCode = (index: number): string =>
+  `for(${counterName(index)}=0;${counterName(index)}<${stripRounds}&&`
+
+/** What comes after each round of a strip. */
+export const stripStepCode = (index: number): string => `${counterName(index)}++`
+
+/** What stands after a strip: the loop is over unless the strip ran through. */
+export const stripEndCode = (node: Node, index: number): string =>
+  `if(${counterName(index)}<${stripRounds})break;${guardName}.s(${lineOf(node)});`
+
 /** What stands at the beginning of a function, or of the program, with loops of these counters. */
 export const countersCode = (indexes: readonly number[]): string =>
   `let ${indexes.map((index) => `${counterName(index)}=0`).join()};`

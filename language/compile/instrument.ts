@@ -10,6 +10,7 @@ import { ancestor } from 'acorn-walk'
 import MagicString from 'magic-string'
 import { catchCode, countedLoopCode, countersCode, functionCode } from './guard-code.ts'
 import { type LiveNumber, readFromTable } from './live-numbers.ts'
+import { isTightLoop, stripLoop } from './tight-loop.ts'
 
 /**
  * Puts the loop guard into every loop, function and catch, on the line where it stands, so that every line of the result is
@@ -25,9 +26,15 @@ export function instrument(source: string, program: Program, live: readonly Live
   const guardLoop = (node: Node & { body: Node }, _state: unknown, above: readonly AnyNode[]) => {
     const { body } = node
     const start = ownStart(above)
-    counters.set(start, [...(counters.get(start) ?? []), loops])
-    const check = countedLoopCode(node, loops)
+    const index = loops
     loops += 1
+    counters.set(start, [...(counters.get(start) ?? []), index])
+    const loop = above.at(-1)
+    if (loop && isTightLoop(loop, above.at(-2), source)) {
+      stripLoop(text, loop, index)
+      return
+    }
+    const check = countedLoopCode(node, index)
     if (body.type === 'BlockStatement') {
       text.appendRight(body.start + 1, check)
     } else {

@@ -1,3 +1,4 @@
+import { stripRounds } from '../../language/compile/guard-code.ts'
 import { LoopTripped } from '../../language/errors/loop-tripped.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
 import type { NumberChanges } from '../../protocol/frame/run-input.ts'
@@ -21,6 +22,8 @@ export interface LoopGuard {
   v: number[]
   /** A loop's head; answers from where it counts on. */
   t(line: number): number
+  /** Between two strips of a loop that does nothing slow. */
+  s(line: number): void
   /** A function's head. */
   f(line: number): void
   /** The beginning of a `catch`. */
@@ -86,14 +89,15 @@ export function createLoopGuard({
     lookAlways()
   }
 
-  function look(line: number, seen: Map<number, number>): void {
+  /** `times`: how often the line came around since it was here last, at most. */
+  function look(line: number, seen: Map<number, number>, times = 1): void {
     if (over) throw over
     if (isStopped()) finish(new RunStopped())
     if (isSuspicious) {
-      const times = (seen.get(line) ?? 0) + 1
-      seen.set(line, times)
+      // Of a strip's first rounds nobody knows when they were: counted too often, a loop is not taken for the one around it.
+      seen.set(line, (seen.get(line) ?? times - 1) + times)
       looks += 1
-      if (looks % often !== 0 && !isLookDue) return
+      if (times === 1 && looks % often !== 0 && !isLookDue) return
     }
     isLookDue = false
     const elapsed = now() - since
@@ -117,6 +121,7 @@ export function createLoopGuard({
       look(line, loops)
       return 0
     },
+    s: (line) => look(line, loops, stripRounds),
     f: (line) => look(line, functions),
     r() {
       if (over) throw over

@@ -39,14 +39,14 @@ test.each(corpus)('guarded code still parses and keeps its lines: %s', (source) 
 test('every loop, function and catch gets the guard', () => {
   const compiled = compile('while(1){}\nconst f=()=>1\ntry{}catch(e){}')
   expect(compiled.ok && compiled.script.source).toBe(
-    'let __g0=0;while(1){if(++__g0>__g.m)__g0=__g.t(1);}\nconst f=()=>(++__g.n>__g.max&&__g.f(2),1)\ntry{}catch(e){__g.r();}',
+    'let __g0=0;for(;;){for(__g0=0;__g0<1024&&(1);__g0++){}if(__g0<1024)break;__g.s(1);}\nconst f=()=>(++__g.n>__g.max&&__g.f(2),1)\ntry{}catch(e){__g.r();}',
   )
 })
 
 test('each loop counts for itself, where its function begins', () => {
   const compiled = compile('function f(){for(;;)while(1){}}\nconst g=()=>{do;while(1)}')
   expect(compiled.ok && compiled.script.source).toBe(
-    'function f(){if(++__g.n>__g.max)__g.f(1);let __g0=0,__g1=0;for(;;){if(++__g1>__g.m)__g1=__g.t(1);while(1){if(++__g0>__g.m)__g0=__g.t(1);}}}\nconst g=()=>{if(++__g.n>__g.max)__g.f(2);let __g2=0;do{if(++__g2>__g.m)__g2=__g.t(2);;}while(1)}',
+    'function f(){if(++__g.n>__g.max)__g.f(1);let __g0=0,__g1=0;for(;;){if(++__g1>__g.m)__g1=__g.t(1);for(;;){for(__g0=0;__g0<1024&&(1);__g0++){}if(__g0<1024)break;__g.s(1);}}}\nconst g=()=>{if(++__g.n>__g.max)__g.f(2);let __g2=0;do{if(++__g2>__g.m)__g2=__g.t(2);;}while(1)}',
   )
   expect(compile('let __g7 = 1')).toMatchObject({ ok: false, error: { code: 'syntax.reserved-word' } })
   expect(compile('let __gx = 1')).toMatchObject({ ok: true })

@@ -8,6 +8,13 @@ const run = (source: string) =>
 const endless: [source: string, line: number][] = [
   ['let a=1;\n\nwhile(true){ a++; }', 3],
   ['for(;;);', 1],
+  ['let a = 1\nwhile (true) {\n  for (let i = 0; i < 5; i++) a += i\n}', 2],
+  ['let a = 1\nwhile (true) {\n  for (let i = 0; i < 1500; i++) a += i\n}', 2],
+  ['let a = 1\nwhile (true) {\n  if (a > 2) a = 1\n  else a += 1\n}', 2],
+  [
+    'let a = 1\nfor (let n = 0; n < 3; n += 0)\n  try {\n    while (a > 0) a = a % 7 + 1\n  } finally { continue }',
+    4,
+  ],
   ['for(;;) if(1) continue; else break;', 1],
   ['\nwhile(true){ await null; }', 2],
   ['const f=()=>Promise.resolve().then(f); await f();', 1],
