@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { keptKey } from '../storage/kept-key.ts'
 import type { ServerKeys } from '../storage/ports/server-keys.ts'
 import type { UsedTickets } from '../storage/ports/used-tickets.ts'
 
@@ -32,12 +33,13 @@ interface Tools {
  */
 export function createSyncTickets({ keys, used, now, logger }: Tools): SyncTickets {
   const usedHere = new Map<string, number>()
-  let knownKey: string | undefined
+  const readKey = keptKey(keys, 'sync-ticket')
 
   const sign = async (id: string, endsAt: string, holder: TicketHolder): Promise<Buffer> => {
-    knownKey ??= await keys.key('sync-ticket')
     const text = [id, endsAt, holder.projectId, holder.tokenHash].join('\n')
-    return createHmac('sha256', knownKey).update(text).digest()
+    return createHmac('sha256', await readKey())
+      .update(text)
+      .digest()
   }
 
   const isFirstUseHere = (id: string, endsAt: number): boolean => {
