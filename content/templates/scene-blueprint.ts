@@ -12,6 +12,8 @@ export interface EntityBlueprint {
   readonly id: string
   readonly kind: EntityKind
   readonly name: string
+  /** Id of the thing that it lies in, which stands before it in the list; it is placed and turned from there. */
+  readonly inside?: string
   readonly position: Vec3
   readonly rotation?: Vec3
   readonly scale?: Vec3
@@ -70,12 +72,18 @@ export type FileBlueprint =
       readonly variables?: readonly VariableBlueprint[]
     }
 
-/** A world as data. Siblings are in the order of the list. */
-export interface WorldBlueprint {
-  /** What a project that begins with it is called at first. */
-  readonly displayName: string
+/** What stands in a scene, siblings in the order of the list, and its tabs. */
+export interface FurnishedScene {
   readonly entities: readonly EntityBlueprint[]
   readonly files: readonly FileBlueprint[]
+}
+
+/** A world as data: its first scene, and others. */
+export interface WorldBlueprint extends FurnishedScene {
+  /** What a project that begins with it is called at first. */
+  readonly displayName: string
+  /** Scenes after the first one, which is called scene1. Ids of things differ from those in all other scenes. */
+  readonly otherScenes?: readonly (FurnishedScene & { readonly name: string })[]
 }
 
 /** A starter scene; `templateBytes` makes a document of it. */

@@ -6,32 +6,47 @@ import { orderKeys } from '../../model/document/order-keys.ts'
 import { schemaVersion } from '../../model/document/schema-version.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import { blockRows } from './block-stack.ts'
-import type { EntityBlueprint, FileBlueprint, SceneBlueprint } from './scene-blueprint.ts'
+import type { EntityBlueprint, FileBlueprint, FurnishedScene, SceneBlueprint } from './scene-blueprint.ts'
 
-const sceneId = 'scene1'
+const firstScene = 'scene1'
 const stamp: Stamp = { t: 1, c: 'template' }
 
 /** A starter scene as the update of a fresh document, written through the same writes as every command. */
 export function sceneBytes(blueprint: SceneBlueprint): Uint8Array {
   const { document, loaded } = openDocument(blueprint.clientId)
-  const entityOrders = orderKeys(blueprint.entities.length)
-  const fileOrders = orderKeys(blueprint.files.length)
+  const scenes = [{ ...blueprint, name: firstScene }, ...(blueprint.otherScenes ?? [])]
+  const orders = orderKeys(scenes.length)
   const writes: readonly Write[] = [
     ...metaWrites(blueprint),
-    {
-      op: 'create',
-      root: 'scenes',
-      id: sceneId,
-      values: { name: 'scene1', template: blueprint.slug, default: true, order: 'a0', born: { ...stamp } },
-    },
-    ...blueprint.entities.map((entity, index) => entityWrite(entity, entityOrders[index] ?? '')),
-    ...blueprint.files.flatMap((file, index) => fileWrites(file, fileOrders[index] ?? '')),
+    ...scenes.flatMap((scene, index) => sceneWrites(scene, blueprint.slug, orders[index] ?? '')),
   ]
   const checked = checkWrites(document, writes)
   if (!checked) throw new Error(`the starter scene ${blueprint.slug} writes something impossible`)
   document.transact((transaction) => applyWrites(transaction, checked.writes, stamp))
   loaded()
   return Y.encodeStateAsUpdate(document)
+}
+
+/** A scene, whose name is its id too. */
+function sceneWrites(
+  { name, entities, files }: FurnishedScene & { readonly name: string },
+  template: string,
+  order: string,
+): readonly Write[] {
+  const entityOrders = orderKeys(entities.length)
+  const fileOrders = orderKeys(files.length)
+  const isFirst = name === firstScene
+  const born = { ...stamp }
+  return [
+    {
+      op: 'create',
+      root: 'scenes',
+      id: name,
+      values: { name, template, ...(isFirst && { default: true }), order, born },
+    },
+    ...entities.map((entity, index) => entityWrite(entity, name, entityOrders[index] ?? '')),
+    ...files.flatMap((file, index) => fileWrites(file, name, fileOrders[index] ?? '')),
+  ]
 }
 
 function metaWrites({ slug, displayName }: SceneBlueprint): readonly Write[] {
@@ -46,8 +61,17 @@ function metaWrites({ slug, displayName }: SceneBlueprint): readonly Write[] {
   )
 }
 
-function entityWrite(entity: EntityBlueprint, order: string): Write {
-  const { id, kind, name, position, rotation = [0, 0, 0], scale = [1, 1, 1], components } = entity
+function entityWrite(entity: EntityBlueprint, sceneId: string, order: string): Write {
+  const {
+    id,
+    kind,
+    name,
+    inside = '',
+    position,
+    rotation = [0, 0, 0],
+    scale = [1, 1, 1],
+    components,
+  } = entity
   return {
     op: 'create',
     root: `ents:${sceneId}`,
@@ -55,7 +79,7 @@ function entityWrite(entity: EntityBlueprint, order: string): Write {
     values: {
       kind,
       name,
-      place: { p: '', o: order, prev: '', ...stamp },
+      place: { p: inside, o: order, prev: '', ...stamp },
       position,
       rotation,
       scale,
@@ -64,8 +88,9 @@ function entityWrite(entity: EntityBlueprint, order: string): Write {
   }
 }
 
-function fileWrites(file: FileBlueprint, order: string): readonly Write[] {
-  const id = file.name.toLowerCase()
+function fileWrites(file: FileBlueprint, sceneId: string, order: string): readonly Write[] {
+  const own = file.name.toLowerCase()
+  const id = sceneId === firstScene ? own : `${sceneId}-${own}`
   const values = { scene: sceneId, name: file.name, kind: file.kind, order, born: { ...stamp } }
   if (file.kind === 'js') return [{ op: 'create', root: 'files', id, values, text: file.text }]
   const rows = file.stacks.flatMap((stack, index) => blockRows(stack, `${id}-${index}`, stamp))

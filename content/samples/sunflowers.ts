@@ -1,0 +1,97 @@
+import { itField } from '../../language/blocks/it-field.ts'
+import { block } from '../templates/block-notation.ts'
+import { placed } from '../templates/placed.ts'
+import type { BlockBlueprint } from '../templates/scene-blueprint.ts'
+import { program } from './kit/program.ts'
+import { paint, shape } from './kit/props.ts'
+import { stage } from './kit/stage.ts'
+import type { Sample } from './sample.ts'
+
+const water = { NAME: 'water' } as const
+const waterOf = (item: string) => block('variables_own_get', { ...water, ITEM: item })
+
+/** A click waters a flower; when it had enough it grows no more. */
+const watered = (flower: string): readonly BlockBlueprint[] => [
+  block('event_click', { ITEM: flower }),
+  block('variables_own_change', { ...water, ITEM: itField, DELTA: 1 }),
+  block('event_send', { MESSAGE: 'watered' }),
+]
+
+/** Flowers that each know how much they have drunk. */
+export const sunflowers: Sample = {
+  slug: 'thirsty-flowers',
+  name: { en: 'Thirsty Flowers', de: 'Durstige Blumen' },
+  about: {
+    en: 'Every click waters a flower, and each flower remembers its own drops: let all three become big.',
+    de: 'Jeder Klick gießt eine Blume, und jede merkt sich ihre eigenen Tropfen: Lass alle drei groß werden.',
+  },
+  isProject: false,
+  world: {
+    displayName: 'Thirsty Flowers',
+    entities: [
+      ...stage({ preset: 'plain', from: [0, 3.2, 8], at: [0, 1, 0], player: [-3.8, 0, 0.6], turn: 60 }),
+      shape('box', 'Flower Bed', [0, 0.1, 0], { color: '#7c5237', size: [6.4, 0.2, 1.8] }),
+      placed('flowers', 'Flower 1', [-2, 0.2, 0], { color: paint.yellow, size: 0.8 }),
+      placed('flowers', 'Flower 2', [0, 0.2, 0], { color: paint.pink, size: 0.8, turn: 70 }),
+      placed('flowers', 'Flower 3', [2, 0.2, 0], { color: paint.red, size: 0.8, turn: 140 }),
+      placed('cloud', 'Cloud', [0, 4.4, -2], { size: 1.6 }),
+      placed('bee', 'Bee', [1, 1.9, 0.6], { turn: -30, size: 0.8 }),
+      placed('fence', 'Fence', [-2, 0, -2], {}),
+      placed('fence', 'Fence 2', [0.2, 0, -2], {}),
+      placed('fence', 'Fence 3', [2.4, 0, -2], {}),
+      placed('house', 'House', [5, 0, -5], { turn: -25 }),
+    ],
+    files: program(
+      [],
+      [
+        block('event_start', {}),
+        block('control_each_like', {
+          ITEM: 'flower-1',
+          DO: [block('variables_own_set', { ...water, ITEM: itField, VALUE: 0 })],
+        }),
+      ],
+      watered('flower-1'),
+      watered('flower-2'),
+      watered('flower-3'),
+      [
+        block('event_message', { MESSAGE: 'watered' }),
+        block('sound_play', { SOUND: 'drop' }),
+        block('looks_particles', { KIND: 'bubbles', ITEM: 'cloud', SECONDS: 0.5 }),
+        block('control_each_like', {
+          ITEM: 'flower-1',
+          DO: [
+            block('control_if', {
+              IF: block('logic_operation', {
+                A: block('logic_compare', {
+                  A: block('looks_size', { ITEM: itField }),
+                  OP: 'LT',
+                  B: block('math_arithmetic', {
+                    A: 1,
+                    OP: 'ADD',
+                    B: block('math_arithmetic', { A: waterOf(itField), OP: 'DIVIDE', B: 2 }),
+                  }),
+                }),
+                OP: 'AND',
+                B: block('logic_compare', { A: waterOf(itField), OP: 'LTE', B: 4 }),
+              }),
+              DO: [block('looks_change_size', { ITEM: itField, VALUE: 0.5 })],
+            }),
+          ],
+        }),
+        block('control_if', {
+          IF: block('logic_compare', { A: block('looks_size', { ITEM: 'flower-1' }), OP: 'LT', B: 3 }),
+          DO: [block('control_stop', { WHAT: 'this' })],
+        }),
+        block('motion_circle', { ITEM: 'bee', TO: 'flower-1', METRES: 1, SECONDS: 2 }),
+      ],
+    ),
+  },
+  tries: [1, 1.8, 2.6, 3.4, 4.2]
+    .map((at) => ({ at, click: 'flower-1' }))
+    .concat([{ at: 5, click: 'flower-2' }]),
+  expects: [
+    { thing: 'flower-1', becomes: { scale: [2.4, 2.4, 2.4] } },
+    { thing: 'flower-2', becomes: { scale: [1.2, 1.2, 1.2] } },
+    { thing: 'bee', goes: 6 },
+  ],
+}
