@@ -13,6 +13,9 @@ import type { SimEffect } from '../../../runtime/simulation/sim-effect.ts'
 import type { Simulation } from '../../../runtime/simulation/simulation.ts'
 import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
 
+/** Somebody who plays: what they do before a step, when the world stands as it does. */
+export type Plays = (simulation: Simulation, step: number) => readonly RunInput[]
+
 export interface Program {
   readonly entities: readonly FrameEntity[]
   /** Tab name to source. */
@@ -21,8 +24,8 @@ export interface Program {
   readonly seconds: number
   /** How many times as fast as real time endless loops are stopped, so that they do not cost the tests their time. */
   readonly hurry?: number
-  /** What the person does in a step, from step 1. */
-  readonly inputs?: Readonly<Record<number, readonly RunInput[]>>
+  /** What the person does in a step, from step 1; or who decides that by looking at the world. */
+  readonly inputs?: Readonly<Record<number, readonly RunInput[]>> | Plays
   readonly scenes?: RunScenes
   readonly sounds?: readonly RunSound[]
 }
@@ -53,7 +56,7 @@ export async function runProgram(program: Program): Promise<Ran> {
   simulation.start(scripts)
   await host.turn()
   for (let step = 1; step <= Math.round(seconds * 60) && !simulation.isStopped; step += 1) {
-    simulation.step(inputs[step] ?? [])
+    simulation.step((typeof inputs === 'function' ? inputs(simulation, step) : inputs[step]) ?? [])
     await host.turn()
     changes.push(...simulation.drainChanges())
     effects.push(...simulation.drainEffects())
