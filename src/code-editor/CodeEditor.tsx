@@ -7,6 +7,7 @@ import type { CodeFile } from '../../model/project/project.ts'
 import { errorText } from '../i18n/error-text.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
 import { EggLoader } from '../ui/EggLoader.tsx'
+import { onThemeChange } from '../ui/on-theme-change.ts'
 import { showToast } from '../ui/show-toast.tsx'
 import { checkText } from '../workspace/code/check-file.ts'
 import { useSession } from '../workspace/session-context.ts'
@@ -33,7 +34,7 @@ export interface Insertion {
   readonly text: string
 }
 
-interface CodeEditorProps {
+export interface CodeEditorProps {
   readonly file: CodeFile
   readonly target: LineTarget | null
   readonly insertion: Insertion | null
@@ -73,6 +74,8 @@ export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps
     () => (editor ? markRun(editor, file.id, state.watch, t('watch.stopHere')) : undefined),
     [editor, file.id, state, t],
   )
+
+  useEffect(() => onThemeChange(() => host.current && defineTheme(host.current)), [])
 
   useEffect(() => {
     if (!editor || !target) return

@@ -4,6 +4,7 @@ import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
 import type { Insertion, LineTarget } from '../../code-editor/CodeEditor.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
+import { isPhone } from '../../ui/is-phone.ts'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -19,9 +20,12 @@ import { TabMenu } from './TabMenu.tsx'
 import { useFileActions } from './use-file-actions.ts'
 import { useOpenTabs } from './use-open-tabs.ts'
 
-const CodeEditor = lazy(() =>
-  import('../../code-editor/CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })),
-)
+/** On phones a small editor that knows fingers; elsewhere the large one. */
+const CodeEditor = lazy(async () => ({
+  default: isPhone()
+    ? (await import('../../code-editor/light/LightEditor.tsx')).LightEditor
+    : (await import('../../code-editor/CodeEditor.tsx')).CodeEditor,
+}))
 
 const HelperWindow = lazy(() =>
   import('./HelperWindow.tsx').then((module) => ({ default: module.HelperWindow })),

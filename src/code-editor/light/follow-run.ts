@@ -1,0 +1,36 @@
+import { EditorView } from '@codemirror/view'
+import type { FileId } from '../../../model/ids.ts'
+import { setStops, stopsOf, type WatchState } from '../../workspace/watch/watch-state.ts'
+import { showRunLines, stopLines } from './run-lines.ts'
+
+/** Shows in a view where the run stops, which lines run and which one is next. Returns how to end it. */
+export function followRun(view: EditorView, fileId: FileId, watch: WatchState): () => void {
+  const show = () => {
+    const moment = watch.moment.get()?.next
+    const next = moment?.fileId === fileId ? moment.line : null
+    const ran = watch.lines.get().flatMap((one) => (one.fileId === fileId ? [one.line] : []))
+    view.dispatch({ effects: showRunLines.of({ ran, next, stops: [...stopsOf(watch, fileId).lines] }) })
+    if (next === null || next > view.state.doc.lines) return
+    view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(next).from, { y: 'nearest' }) })
+  }
+  const ends = [watch.stops.subscribe(show), watch.lines.subscribe(show), watch.moment.subscribe(show)]
+  show()
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Sets a stop at a line, or takes it away. */
+export function toggleStop(fileId: FileId, watch: WatchState, line: number): void {
+  const lines = new Set(stopsOf(watch, fileId).lines)
+  if (!lines.delete(line)) lines.add(line)
+  setStops(watch, fileId, { lines })
+}
+
+/** Keeps the stops at the lines to which the text around them has moved. */
+export function keepStops(view: EditorView, fileId: FileId, watch: WatchState): void {
+  const before = stopsOf(watch, fileId).lines
+  const lines = stopLines(view)
+  if (before.size > 0 && (before.size !== lines.size || [...lines].some((line) => !before.has(line))))
+    setStops(watch, fileId, { lines })
+}
