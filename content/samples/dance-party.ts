@@ -29,7 +29,7 @@ export const danceParty: Sample = {
   world: {
     displayName: 'Dance Party',
     entities: [
-      ...stage({ preset: 'night', from: [0, 5, 11.5], at: [0, 1.2, 0], player: [-5.6, 0, 2], turn: 70 }),
+      ...stage({ preset: 'night', from: [0, 5, 11.5], at: [0, 1.2, 0], player: [-5.4, 0, 0.6], turn: 70 }),
       shape('box', 'Floor', [0, 0.1, 0], { color: paint.purple, size: [9, 0.2, 6.5] }),
       placed('robot', 'Robot', [-2.6, 0.2, 0.4], { turn: 15 }),
       placed('t-rex', 'Dino', [0, 0.2, -1.4], { size: 0.9 }),

@@ -5,16 +5,16 @@ import { mist, paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
 
-const lava = { color: '#f0602a', glow: 0.8, size: [12, 0.1, 3.4] } as const
-const stone = { color: paint.grey, size: [2.6, 0.5, 1.3] } as const
+const lava = { color: '#f0602a', glow: 0.8, size: [14, 0.1, 4.6] } as const
+const stone = { color: paint.grey, size: [3, 0.5, 2] } as const
 
 /** Hot ground. */
 export const lavaStones: Sample = {
   slug: 'the-floor-is-lava',
   name: { en: 'The Floor Is Lava', de: 'Der Boden ist Lava' },
   about: {
-    en: 'Jump from stone to stone over three rivers of lava: every touch burns, and the flag is the goal.',
-    de: 'Spring von Stein zu Stein über drei Lavaflüsse: Jede Berührung brennt, und die Fahne ist das Ziel.',
+    en: 'Jump over two rivers of lava with a stone in each: every touch burns, and the flag is the goal.',
+    de: 'Spring über zwei Lavaflüsse mit je einem Stein darin: Jede Berührung brennt, und die Fahne ist das Ziel.',
   },
   isProject: true,
   world: {
@@ -24,21 +24,19 @@ export const lavaStones: Sample = {
         preset: 'desert',
         view: 'behind',
         from: [5, 6.4, 15],
-        at: [0, 0.4, -3],
+        at: [0, 0.4, -2.6],
         player: [0, 0, 7],
         turn: 180,
       }),
-      mist('capsule', 'Lava 1', [0, 0.02, 2.4], lava),
-      mist('capsule', 'Lava 2', [0, 0.02, -3.4], lava),
-      mist('capsule', 'Lava 3', [0, 0.02, -9.2], lava),
-      shape('box', 'Stone 1', [0, 0.25, 2.4], stone),
-      shape('box', 'Stone 2', [-1.6, 0.25, -3.4], stone),
-      shape('box', 'Stone 3', [1.6, 0.25, -9.2], stone),
-      placed('flag', 'Goal', [0, 0, -14], { color: paint.green, size: 1.4 }),
-      placed('dragon', 'Dragon', [-5.4, 0, -13], { turn: 40 }),
-      placed('rock', 'Rock', [7.4, 0, -0.4], { size: 1.8 }),
-      placed('rock', 'Rock 2', [-7.2, 0, 5], { size: 1.3, turn: 80 }),
-      placed('cactus', 'Cactus', [4.4, 0, 5.2], {}),
+      mist('box', 'Lava 1', [0, 0.02, 2], lava),
+      mist('box', 'Lava 2', [0, 0.02, -7.5], lava),
+      shape('hexagon', 'Stone 1', [0, 0.25, 2], stone),
+      shape('hexagon', 'Stone 2', [-1.2, 0.25, -7.5], stone),
+      placed('flag', 'Goal', [0, 0, -12.5], { color: paint.green, size: 1.4 }),
+      placed('dragon', 'Dragon', [-4.6, 0, -12], { turn: 40 }),
+      placed('rock', 'Rock', [7.6, 0, -2.4], { size: 1.8 }),
+      placed('rock', 'Rock 2', [-7.4, 0, -2.6], { size: 1.6, turn: 80 }),
+      placed('cactus', 'Cactus', [6.4, 0, 5.6], {}),
     ],
     files: program(
       [],
@@ -46,8 +44,8 @@ export const lavaStones: Sample = {
         block('event_start', {}),
         block('game_set_health', { VALUE: 100 }),
         block('game_board', { SHOW: 'showScore' }),
-        block('player_jump', { VALUE: 6 }),
-        block('player_speed', { VALUE: 5 }),
+        block('player_jump', { VALUE: 5 }),
+        block('player_speed', { VALUE: 4 }),
         block('control_forever', {
           DO: [
             block('control_if', {
@@ -78,14 +76,14 @@ export const lavaStones: Sample = {
     ),
   },
   tries: [
-    { at: 0.5, key: 'w', until: 1.2 },
-    { at: 6, key: 'r', until: 6.1 },
+    { at: 0.5, key: 'w', until: 9.9 },
+    ...[2.45, 3.4, 4.85, 5.8].map((at) => ({ at, key: ' ', until: at + 0.1 })),
   ],
   expects: [
-    { effect: { kind: 'hud', health: 75 } },
+    { effect: { kind: 'hud', health: 25 } },
     { score: -1 },
     { effect: { kind: 'camera', does: 'shake' } },
-    { thing: 'player', ends: [0, 0, 7] },
-    { effect: { kind: 'scene', name: null } },
+    { thing: 'player', becomes: { position: [0, 0, 7] } },
+    { effect: { kind: 'end', isWon: true } },
   ],
 }

@@ -32,7 +32,7 @@ export const museum: Sample = {
   world: {
     displayName: 'The Little Museum',
     entities: [
-      ...stage({ preset: 'plain', from: [0, 3.8, 11.5], at: [0, 1.8, 0], player: [-5, 0, 2.4], turn: 60 }),
+      ...stage({ preset: 'plain', from: [0, 3.8, 11.5], at: [0, 1.8, 0], player: [-4.4, 0, 2], turn: 60 }),
       shape('box', 'Floor', [0, 0.03, -0.5], { color: '#d8c3a5', size: [13, 0.06, 8] }),
       shape('box', 'Wall', [0, 2.6, -4], { color: '#f3e3c4', size: [13, 5.2, 0.3] }),
       shape('box', 'Plinth 1', [-3.6, 0.4, -1.4], { color: paint.cream, size: [2.4, 0.8, 2.4] }),

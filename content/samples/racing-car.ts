@@ -36,21 +36,21 @@ export const racingCar: Sample = {
         from: [0, 5, 13],
         at: [0, 0.8, -2],
         fov: 44,
-        player: [-6.6, 0, 4],
+        player: [-5.6, 0, 2.4],
         turn: 120,
       }),
-      shape('box', 'Road', [0, 0.02, -20], { color: '#5b6072', size: [9, 0.04, 64] }),
+      shape('box', 'Road', [0, 0.02, -9], { color: '#5b6072', size: [9, 0.04, 40] }),
       ...[0, 1, 2, 3, 4, 5].map((mark) =>
-        shape('box', `Mark ${mark + 1}`, [0, 0.05, 6 - mark * 7], {
+        shape('box', `Mark ${mark + 1}`, [0, 0.05, 7 - mark * 6.5], {
           color: paint.cream,
           size: [0.18, 0.03, 2.6],
         }),
       ),
       placed('car', 'Car', [0, 0, 4], { turn: 180, color: paint.red }),
-      placed('crate', 'Crate', [2, 0, -40], { size: 1.3 }),
+      placed('crate', 'Crate', [2, 0, -26], { size: 1.3 }),
       placed('tree', 'Tree', [-7, 0, -6], { size: 1.3 }),
       placed('tree', 'Tree 2', [7.4, 0, -10], { size: 1.5 }),
-      placed('pine', 'Pine', [-7.4, 0, -16], { size: 1.8 }),
+      placed('pine', 'Pine', [-7.4, 0, -14], { size: 1.6 }),
       placed('house', 'House', [8.4, 0, -2], { turn: -60 }),
     ],
     files: program(
@@ -69,9 +69,9 @@ export const racingCar: Sample = {
               ITEM: 'crate',
               X: block('operator_random', { FROM: -3, TO: 3 }),
               Y: 0,
-              Z: -40,
+              Z: -26,
             }),
-            block('motion_move', { ITEM: 'crate', DIRECTION: 'moveForward', METRES: 52, SECONDS: 2 }),
+            block('motion_move', { ITEM: 'crate', DIRECTION: 'moveForward', METRES: 38, SECONDS: 2 }),
             block('game_change_score', { VALUE: 1 }),
           ],
         }),
@@ -122,6 +122,8 @@ export const racingCar: Sample = {
   expects: [
     { score: 1 },
     { thing: 'car', goes: 4 },
+    { says: 'Ouch', who: 'car' },
+    { effect: { kind: 'words', text: 'This race needs arrow keys.' } },
     { effect: { kind: 'sound', does: 'begin', what: { sound: 'horn' } } },
   ],
 }
