@@ -1,5 +1,7 @@
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Modal } from '../../ui/Modal.tsx'
+import { HandGestures } from './HandGestures.tsx'
+import { KeyRow } from './KeyRow.tsx'
 import styles from './KeysSheet.module.css'
 import type { Shortcut } from './shortcut.ts'
 import { shortcutText } from './shortcut-text.ts'
@@ -13,7 +15,7 @@ const groups = (['everywhere', 'scene', 'sheet'] as const).map((name) => ({
   actions: [...new Set(shortcuts.filter((one) => groupOf(one) === name).map(({ action }) => action))],
 }))
 
-/** Every key of the workspace, from the one list. */
+/** Every key of the workspace, from the one list, and what hands can do. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
@@ -29,16 +31,16 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
               {actions
                 .filter((action) => !shown.has(action) && shown.add(action))
                 .map((action) => (
-                  <div key={action}>
-                    <dt>{t(`workspace.keys.${action}`)}</dt>
-                    <dd>
-                      <kbd>{shortcutText(action, locale)}</kbd>
-                    </dd>
-                  </div>
+                  <KeyRow
+                    key={action}
+                    does={t(`workspace.keys.${action}`)}
+                    how={shortcutText(action, locale)}
+                  />
                 ))}
             </dl>
           </section>
         ))}
+        <HandGestures />
       </section>
     </Modal>
   )

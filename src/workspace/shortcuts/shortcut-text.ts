@@ -5,6 +5,7 @@ import { shortcuts } from './shortcuts.ts'
 const german: Readonly<Record<string, string>> = {
   Ctrl: 'Strg',
   Shift: 'Umschalt',
+  Space: 'Leertaste',
   Delete: 'Entf',
   Home: 'Pos1',
   End: 'Ende',
@@ -31,6 +32,7 @@ const named: Readonly<Record<string, string>> = {
 const ofMac: Readonly<Record<string, string>> = {
   Ctrl: '⌘',
   Shift: '⇧',
+  Alt: '⌥',
   Enter: '↩',
   Delete: '⌦',
   Backspace: '⌫',
@@ -48,9 +50,13 @@ const isMac = typeof navigator !== 'undefined' && /^(Mac|iP)/.test(navigator.pla
 export function shortcutText(action: ShortcutAction, locale: Locale, onMac = isMac): string {
   const shortcut = shortcuts.find((candidate) => candidate.action === action)
   if (!shortcut) return ''
-  const keys = keyNames(shortcut)
-  if (onMac) return keys.map((name) => ofMac[name] ?? name).join('')
-  return keys.map((name) => (locale === 'de' ? (german[name] ?? name) : name)).join('+')
+  return writeKeys(keyNames(shortcut), locale, onMac)
+}
+
+/** Keys that are held together, by their English names, as the keyboard writes them; other words stay as they are. */
+export function writeKeys(names: readonly string[], locale: Locale, onMac = isMac): string {
+  if (onMac) return names.map((name) => ofMac[name] ?? name).join('')
+  return names.map((name) => (locale === 'de' ? (german[name] ?? name) : name)).join('+')
 }
 
 function keyNames({ key, ctrl, shift, isPad }: Shortcut): readonly string[] {
