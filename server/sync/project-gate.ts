@@ -23,6 +23,8 @@ const readForGapMs = 100
 export interface ProjectGate {
   /** What is stored, as a v1 update. */
   state(): Promise<Uint8Array>
+  /** How much that is, about. */
+  bytes(): number
   /**
    * Checks updates of one person in their order and stores them, with those that others bring at the same time. When this resolves
    * they are durable and the room has them, except for those with a gap, up to the first that was refused. Rejects when the log cannot be read.
@@ -131,6 +133,7 @@ export async function openProjectGate(
         await copy.restore()
         return Y.encodeStateAsUpdate(copy.current.trial)
       }),
+    bytes: () => copy.current.size,
     admit: admitTogether(exclusively, store),
     isForeign: (clientId, userId) => isForeign(copy.current, clientId, userId),
     isOfEpoch: (epoch) => isOfEpoch(copy.current, epoch),

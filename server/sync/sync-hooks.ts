@@ -140,8 +140,9 @@ export function createSyncHooks(tools: HookTools): Extension<SyncContext> & Hook
     /** What came before its connection had a seat, and handshakes. */
     async beforeSync({ type, payload, connection, document, context }) {
       if (type === messageYjsSyncStep1) {
-        if (!mayAsk(connection)) throw new SyncRefusal('sync.too-fast')
-        if (!gateOf(document).isOfEpoch(context.epoch)) throw new SyncRefusal('sync.old-epoch')
+        const gate = gateOf(document)
+        if (!mayAsk(context.account.id, gate.bytes())) throw new SyncRefusal('sync.too-fast')
+        if (!gate.isOfEpoch(context.epoch)) throw new SyncRefusal('sync.old-epoch')
         deliveryOf(connection).asked()
       } else if (connection.readOnly) {
         // Hocuspocus decodes what a viewer answers, to tell whether it is anything new.

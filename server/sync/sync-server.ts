@@ -6,6 +6,7 @@ import { createRestMemory } from '../operations/rest-memory.ts'
 import type { Account } from '../storage/ports/accounts.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { VolumeMeter } from '../volume/volume-meter.ts'
+import { createAccountPace } from './account-pace.ts'
 import { changeRoom, type RoomChange, type RoomEdit } from './change-room.ts'
 import { followLog } from './follow-log.ts'
 import type { LoadTools } from './load-project.ts'
@@ -20,13 +21,18 @@ import { watchListeners } from './watch-listeners.ts'
 const maxSocketsPerPerson = 24
 /** Projects that one socket may ask for before it is let into one. */
 const maxPendingProjects = 8
+/** Tickets of one person: all their tabs come back at once, and try a few times. For who comes in, a project may be read from the disk. */
+const ticketPace = { perSecond: 2, burst: 120 }
 /** How long a stop waits for hocuspocus to unload its documents, and how often it looks; nothing is lost when it does not. */
 const maxStopMs = 5000
 const stopPollMs = 10
 
 export interface SyncServer {
-  /** Lets a login into a room once. Whether it may go there has been asked before, and is asked again at the door. */
-  ticket(holder: TicketHolder): Promise<string>
+  /**
+   * Lets a login into a room once; `undefined` when the person asks too often. Whether it may go there has been asked before, and is asked again at
+   * the door.
+   */
+  ticket(userId: string, holder: TicketHolder): Promise<string | undefined>
   /** Whether a person has as many sockets as they may. */
   isFull(userId: string): boolean
   /** Takes a WebSocket of a person who is logged in. */
@@ -83,6 +89,7 @@ export async function createSyncServer(
 ): Promise<SyncServer> {
   const { updateLog: log, profiles, projects, sessions, serverKeys: keys, usedTickets: used } = storage
   const tickets = createSyncTickets({ keys, used, now, logger })
+  const mayEnter = createAccountPace(ticketPace, now)
   const tools = { log, now, logger, volume }
   const hooks = createSyncHooks({ ...tools, profiles, projects, sessions, tickets })
   const link = await linkProcesses(redisUrl, logger)
@@ -127,7 +134,7 @@ export async function createSyncServer(
   })
 
   return {
-    ticket: (holder) => tickets.issue(holder),
+    ticket: async (userId, holder) => (mayEnter(userId) ? tickets.issue(holder) : undefined),
 
     isFull: (userId) => socketsOf(({ account }) => account.id === userId).length >= maxSocketsPerPerson,
 

@@ -18,13 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-it('[T15] answers a viewer who asks for the whole document again and again a few times only', async () => {
-  const projectId = await newProject(owner, 'Asked')
-  await owner.call('POST', '/api/project/invite', { projectId, username: 'viewer', role: 'viewer' })
-  const editor = openEditor(owner, projectId)
-  await editor.untilSynced()
-  editor.document.getMap('meta').set('text', 'x'.repeat(100_000))
-  await editor.untilStored()
+/** Asks for the whole document until the server has had enough; answers how many bytes came. */
+async function askedUntilRefused(projectId: string, times: number): Promise<number> {
   const socket = await rawRoom(viewer, projectId)
   let bytes = 0
   let end = ''
@@ -32,12 +27,38 @@ it('[T15] answers a viewer who asks for the whole document again and again a few
     bytes += data.byteLength
     if (data.includes('sync.too-fast')) end = 'sync.too-fast'
   })
-  for (let time = 0; time < 100; time += 1) socket.send(rawFrame(projectId, 0, 0, Uint8Array.of(0)))
+  for (let time = 0; time < times; time += 1) socket.send(rawFrame(projectId, 0, 0, Uint8Array.of(0)))
   await until(() => end !== '', 'it is told to stop')
-  expect(bytes).toBeLessThan(2_000_000)
-  expect(bytes).toBeGreaterThan(500_000)
   socket.terminate()
+  return bytes
+}
+
+it('[T15] answers a viewer who asks for the whole document again and again a few times only, on whatever connection', async () => {
+  const projectId = await newProject(owner, 'Asked')
+  await owner.call('POST', '/api/project/invite', { projectId, username: 'viewer', role: 'viewer' })
+  const editor = openEditor(owner, projectId)
+  await editor.untilSynced()
+  editor.document.getMap('meta').set('text', 'x'.repeat(50_000))
+  await editor.untilStored()
+  expect(await askedUntilRefused(projectId, 200)).toBeGreaterThan(4_000_000)
+  for (let time = 0; time < 3; time += 1)
+    expect(await askedUntilRefused(projectId, 50)).toBeLessThan(1_000_000)
+  const other = openEditor(owner, projectId)
+  await other.untilSynced()
+  expect(other.document.getMap('meta').get('text')).toHaveLength(50_000)
+  other.close()
   editor.close()
+})
+
+it('gives a person only so many tickets at once', async () => {
+  const person = await signedUp(server.origin, 'ticketowner')
+  const projectId = await newProject(person, 'Tickets')
+  const asks = Array.from({ length: 150 }, () => person.call('POST', '/api/sync/ticket', { projectId }))
+  const codes = (await Promise.all(asks)).map(({ json }) => json.code)
+  const given = codes.filter((code) => code === undefined).length
+  expect(given).toBeGreaterThanOrEqual(120)
+  expect(given).toBeLessThan(150)
+  expect(codes).toContain('general.too-many-requests')
 })
 
 /** An update in which each part is somebody else's. */

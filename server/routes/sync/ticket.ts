@@ -25,7 +25,9 @@ export function syncTicket(app: App, context: ServerContext): void {
       const standing = await context.storage.projects.standing(projectId, login.account.id)
       if (!standing || !may(standing, login.account.id, 'see')) return sendProblem(reply, 'project.missing')
       if (!may(standing, login.account.id, 'join')) return sendProblem(reply, 'sync.forbidden')
-      return { ticket: await context.sync.ticket({ projectId, tokenHash: login.tokenHash }) }
+      const holder = { projectId, tokenHash: login.tokenHash }
+      const ticket = await context.sync.ticket(login.account.id, holder)
+      return ticket === undefined ? sendProblem(reply, 'general.too-many-requests') : { ticket }
     },
   )
 }
