@@ -32,6 +32,8 @@ export interface Upload {
   readonly share: number
   /** Why it failed; `null` while it is under way. One that is done is in the list instead. */
   readonly code: ErrorCode | null
+  /** Fill the sentence of it. */
+  readonly params?: Readonly<Record<string, string>> | undefined
 }
 
 interface LibraryContext {
@@ -58,7 +60,10 @@ export type LibraryEvent =
     }
   | { readonly type: 'upload.progress'; readonly id: string; readonly share: number }
   | { readonly type: 'upload.done'; readonly id: string; readonly item: LibraryItem }
-  | { readonly type: 'upload.failed'; readonly id: string; readonly code: ErrorCode }
+  | ({ readonly type: 'upload.failed'; readonly id: string; readonly code: ErrorCode } & Pick<
+      Upload,
+      'params'
+    >)
   | { readonly type: 'upload.dismiss'; readonly id: string }
   | { readonly type: 'rename'; readonly key: string; readonly name: string }
   | { readonly type: 'rename.done'; readonly key: string; readonly item: LibraryItem }
@@ -124,8 +129,8 @@ export const assetLibraryMachine = setup({
       })),
     },
     'upload.failed': {
-      actions: assign(({ context, event: { id, code } }) => ({
-        uploads: changeUpload(context.uploads, id, { code }),
+      actions: assign(({ context, event: { id, code, params } }) => ({
+        uploads: changeUpload(context.uploads, id, { code, params }),
       })),
     },
     'upload.dismiss': {

@@ -90,28 +90,33 @@ export const assetErrors = {
   },
   'asset.picture-too-big': {
     status: 413,
-    en: 'This picture is too big. It may be 8192 pixels wide or high, and 4096 × 4096 in all.',
-    de: 'Dieses Bild ist zu groß. Es darf 8192 Pixel breit oder hoch sein, insgesamt 4096 × 4096.',
+    en: 'This picture is too big. It may be 8192 pixels wide or high, and 4096 × 4096 in all. Make it smaller and try again.',
+    de: 'Dieses Bild ist zu groß. Es darf 8192 Pixel breit oder hoch sein, insgesamt 4096 × 4096. Mach es kleiner und versuch es noch einmal.',
   },
   'asset.sound-too-long': {
     status: 413,
-    en: 'This sound is too long. It may last 10 minutes.',
-    de: 'Dieser Klang ist zu lang. Er darf 10 Minuten dauern.',
+    en: 'This sound is too long. It may last 10 minutes. Cut out the part that you need.',
+    de: 'Dieser Klang ist zu lang. Er darf 10 Minuten dauern. Schneide das Stück heraus, das du brauchst.',
   },
   'asset.video-too-long': {
     status: 413,
-    en: 'This video is too long. It may last 5 minutes.',
-    de: 'Dieses Video ist zu lang. Es darf 5 Minuten dauern.',
+    en: 'This video is too long. It may last 5 minutes. Cut out the part that you need.',
+    de: 'Dieses Video ist zu lang. Es darf 5 Minuten dauern. Schneide das Stück heraus, das du brauchst.',
   },
   'asset.model-external': {
     status: 422,
     en: 'This model needs other files. Save it as one GLB with everything inside.',
     de: 'Dieses Modell braucht andere Dateien. Speichere es als ein GLB, in dem alles drin ist.',
   },
+  'asset.model-part-missing': {
+    status: 422,
+    en: 'This model needs the file “{{file}}”, which is not in it. Save it as one GLB with everything inside.',
+    de: 'Dieses Modell braucht die Datei „{{file}}“, die nicht darin ist. Speichere es als ein GLB, in dem alles drin ist.',
+  },
   'asset.model-too-detailed': {
     status: 413,
-    en: 'This model is too detailed. It may have 200,000 triangles, 2,000 parts and 64 pictures.',
-    de: 'Dieses Modell ist zu fein. Es darf 200.000 Dreiecke, 2.000 Teile und 64 Bilder haben.',
+    en: 'This model is too detailed. It may have 200,000 triangles, 2,000 parts and 64 pictures. Make it smaller and try again.',
+    de: 'Dieses Modell ist zu fein. Es darf 200.000 Dreiecke, 2.000 Teile und 64 Bilder haben. Mach es kleiner und versuch es noch einmal.',
   },
   'asset.model-extension': {
     status: 422,

@@ -1,11 +1,9 @@
 import type { Loaded, PageRequest } from '../../../machines/asset-library/asset-library-machine.ts'
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
 import type { AssetType } from '../../../model/assets/asset.ts'
-import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import type { Refusal } from './refusal.ts'
 
-export type ItemResult =
-  | { readonly ok: true; readonly item: LibraryItem }
-  | { readonly ok: false; readonly code: ErrorCode }
+export type ItemResult = { readonly ok: true; readonly item: LibraryItem } | Refusal
 
 export interface NewFile {
   readonly file: File

@@ -6,15 +6,16 @@ import { maxAssetBytes } from '../../../protocol/http/asset.ts'
 import { extensionOf, type FileKind, fileKinds } from './file-kinds.ts'
 import { modelFacts } from './model-facts.ts'
 import { pictureSize } from './picture-size.ts'
+import type { Refusal } from './refusal.ts'
 import { sniffKind } from './sniff-kind.ts'
 
 export type FileCheck =
   | { readonly ok: true; readonly kind: FileKind | 'gltf'; readonly triangles: number | null }
-  | { readonly ok: false; readonly code: ErrorCode }
+  | Refusal
 
 /** Whether a file can be kept as one of a type, by what is in it; nothing of it is decoded. The server looks more closely. */
 export async function checkFile(file: File, type: AssetType): Promise<FileCheck> {
-  const refuse = (code: ErrorCode): FileCheck => ({ ok: false, code })
+  const refuse = (code: ErrorCode): Refusal => ({ ok: false, code })
   if (file.size === 0) return refuse('asset.unreadable')
   if (file.size > maxAssetBytes) return refuse('asset.too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())

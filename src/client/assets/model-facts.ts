@@ -4,6 +4,10 @@ import { isModelExtension } from '../../../model/assets/model-extensions.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { gltfParts } from './gltf-parts.ts'
 import { modelPictures } from './model-pictures.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Letters of a missing file's name that are said. */
+const longestName = 80
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).default([])
 const Count = z.int().min(0)
@@ -28,17 +32,21 @@ const Gltf = z.object({
   extensionsRequired: list(z.string()),
 })
 
-export type ModelFacts =
-  | { readonly ok: true; readonly triangles: number }
-  | { readonly ok: false; readonly code: ErrorCode }
+export type ModelFacts = { readonly ok: true; readonly triangles: number } | Refusal
 
 /** What a GLB or glTF says of itself, and why it cannot be shown here. Nothing of it is decoded. */
 export function modelFacts(kind: 'glb' | 'gltf', bytes: Uint8Array): ModelFacts {
-  const refuse = (code: ErrorCode): ModelFacts => ({ ok: false, code })
+  const refuse = (code: ErrorCode): Refusal => ({ ok: false, code })
   const parts = gltfParts(kind, bytes)
   const read = Gltf.safeParse(parts.json)
   if (!read.success) return refuse('asset.unreadable')
-  if (hasForeignAddress(parts.json)) return refuse('asset.model-external')
+  const away = foreignAddress(parts.json)
+  if (away !== undefined) {
+    const file = nameIn(away)
+    return file === ''
+      ? refuse('asset.model-external')
+      : { ...refuse('asset.model-part-missing'), params: { file } }
+  }
   const { nodes, meshes, accessors, images, extensionsRequired } = read.data
   if (!extensionsRequired.every(isModelExtension)) return refuse('asset.model-extension')
   const ofMesh = meshes.map(({ primitives }) =>
@@ -59,12 +67,23 @@ export function modelFacts(kind: 'glb' | 'gltf', bytes: Uint8Array): ModelFacts 
   return { ok: true, triangles }
 }
 
-/** Whether an address anywhere in the file leads out of it. */
-function hasForeignAddress(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(
-    ([name, inner]: [string, unknown]) =>
-      (name === 'uri' && (typeof inner !== 'string' || !inner.startsWith('data:'))) ||
-      hasForeignAddress(inner),
-  )
+/** The first address in the file that leads out of it; `''` for one that is no text. */
+function foreignAddress(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inner] of Object.entries<unknown>({ ...value })) {
+    const isAway = name === 'uri' && (typeof inner !== 'string' || !inner.startsWith('data:'))
+    const away = isAway ? (typeof inner === 'string' ? inner : '') : foreignAddress(inner)
+    if (away !== undefined) return away
+  }
+  return undefined
+}
+
+/** What the file at an address is called, as far as a person wants to read it. */
+function nameIn(address: string): string {
+  const name = /[^/\\]*$/.exec(address.replace(/[?#].*$/s, ''))?.[0] ?? ''
+  try {
+    return decodeURIComponent(name).slice(0, longestName)
+  } catch {
+    return name.slice(0, longestName)
+  }
 }

@@ -18,6 +18,7 @@ import type { SceneAction, ShortcutAction } from '../shortcuts/shortcut.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import type { ProjectWays } from '../state/project-ways.ts'
 import { showDesign } from '../state/show-design.ts'
+import { showLibrary } from '../state/show-library.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { aptOf, isCommon } from './apt-of.ts'
 import { isArrangeable } from './is-arrangeable.ts'
@@ -129,7 +130,11 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
   }
   const paste = (pasted: string | PastedFiles, at?: WindowPoint) => {
     if (typeof pasted === 'string') return clipboard.paste(pasted)
-    if (pasted.refusal && isEditable()) showToast({ kind: 'error', text: errorText(pasted.refusal) })
+    if (pasted.refusal && isEditable()) {
+      // The page of one's files takes larger ones, to make them smaller.
+      const action = { text: t('assets.title'), onPress: () => showLibrary(state) }
+      showToast({ kind: 'error', text: errorText(pasted.refusal), action })
+    }
     if (pasted.files.length > 0) pasteFiles(filesOfPaste(pasted), at)
   }
 

@@ -6,10 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './UploadList.module.css'
 import { useLibrary } from './use-library.ts'
-import { isShrinkable, useShrink } from './use-shrink.ts'
-
-/** Why a smaller file would be taken. */
-const tooBig: readonly unknown[] = ['asset.too-large', 'asset.picture-too-big', 'asset.model-too-detailed']
+import { useShrink } from './use-shrink.ts'
+import { wayOn } from './way-on.ts'
 
 /** What is on its way into the library, how far it is, and what could not be taken, each with a way on. */
 export function UploadList() {
@@ -25,7 +23,7 @@ export function UploadList() {
   )
 }
 
-function UploadRow({ upload: { id, name, type, share, code } }: { readonly upload: Upload }) {
+function UploadRow({ upload: { id, name, type, share, code, params } }: { readonly upload: Upload }) {
   const t = useT()
   const errorText = useErrorText()
   const { library } = useLibrary()
@@ -50,10 +48,10 @@ function UploadRow({ upload: { id, name, type, share, code } }: { readonly uploa
     <li className={styles.upload} data-failed="true">
       <span role="alert">
         <span className={styles.name}>{t('assets.uploadFailed', { name })}</span>
-        <span className={styles.reason}>{errorText(code)}</span>
+        <span className={styles.reason}>{errorText(code, params)}</span>
       </span>
       <span className={styles.ways}>
-        {tooBig.includes(code) && file && isShrinkable(type) ? (
+        {file && wayOn(type, code) === 'shrink' ? (
           <Button
             size="small"
             onClick={async () => {
@@ -62,7 +60,7 @@ function UploadRow({ upload: { id, name, type, share, code } }: { readonly uploa
           >
             {t('assets.shrink')}
           </Button>
-        ) : code === 'general.offline' && file ? (
+        ) : file && wayOn(type, code) === 'again' ? (
           <Button
             size="small"
             onClick={() => {

@@ -8,6 +8,7 @@ import type { ItemResult } from '../../client/assets/asset-shelf.ts'
 import { checkFile } from '../../client/assets/check-file.ts'
 import { extensionOf, typeOfName } from '../../client/assets/file-kinds.ts'
 import { openShelf } from '../../client/assets/open-shelf.ts'
+import type { Refusal } from '../../client/assets/refusal.ts'
 import { sentCount } from '../../client/assets/sent-count.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
@@ -18,7 +19,7 @@ const lanes = 2
 /** What became of a file that was taken in: one of the library, or the line of its failure. */
 export type Taken =
   | { readonly ok: true; readonly item: LibraryItem }
-  | { readonly ok: false; readonly id: string; readonly code: ErrorCode }
+  | (Refusal & { readonly id: string; readonly file: File; readonly type: AssetType })
 
 /** The files of who is here, for as long as the project is open: what is being sent goes on when its page is closed. */
 export interface Library {
@@ -67,13 +68,14 @@ function openLibrary(session: Notes, account: string | null): Library {
       actor.send({ type: 'upload.done', id, item: added.item })
       return { ok: true, item: added.item }
     }
-    return fail(id, file, added.code)
+    return fail(id, file, type, added)
   }
 
-  function fail(id: string, file: File, code: ErrorCode): Taken {
+  function fail(id: string, file: File, type: AssetType, refusal: Refusal): Taken {
+    const { code, params } = refusal
     failed.set(id, file)
-    actor.send({ type: 'upload.failed', id, code })
-    return { ok: false, id, code }
+    actor.send({ type: 'upload.failed', id, code, params })
+    return { ...refusal, id, file, type }
   }
 
   async function take(files: readonly File[], wanted: AssetType): Promise<readonly Taken[]> {
@@ -84,7 +86,8 @@ function openLibrary(session: Notes, account: string | null): Library {
       const type = typeOfName(file.name) ?? (extensionOf(file.name) === '' ? wanted : undefined)
       actor.send({ type: 'upload.begin', id, name: file.name, assetType: type ?? wanted })
       if (!type) {
-        taken[index] = fail(id, file, /\.html?$/i.test(file.name) ? 'asset.web-page' : 'asset.unknown-kind')
+        const code = /\.html?$/i.test(file.name) ? 'asset.web-page' : 'asset.unknown-kind'
+        taken[index] = fail(id, file, wanted, { ok: false, code })
         continue
       }
       begin.push(async () => {
