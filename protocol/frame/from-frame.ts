@@ -69,6 +69,10 @@ export const FromFrame = z.discriminatedUnion('type', [
     requestId: z.number(),
   }),
   z.object({ type: z.literal('view.spot'), requestId: z.number(), position: Vec3Schema }),
+  FrameEntity.pick({ position: true, rotation: true }).extend({
+    type: z.literal('view.stand'),
+    requestId: z.number(),
+  }),
   z.object({ type: z.literal('run.started') }),
   /** The program wants the scene of this name to run in place of its own, or its own from the start. */
   z.object({ type: z.literal('scene.open'), name: z.string().max(500).nullable() }),

@@ -100,6 +100,8 @@ export const ToFrame = z.discriminatedUnion('type', [
    * `entity` is that thing, its place counting from the spot; one cubic metre is asked for without.
    */
   z.object({ type: z.literal('view.ask-spot'), requestId: z.number(), entity: FrameEntity.optional() }),
+  /** Asks where the editing camera stands and how it is turned; answered by `view.stand`. */
+  z.object({ type: z.literal('view.ask-stand'), requestId: z.number() }),
   /** Brings all of these into the picture, for things that were just made; nothing moves when they are in it. */
   z.object({ type: z.literal('view.reveal'), ids: z.array(EntityId) }),
   /**

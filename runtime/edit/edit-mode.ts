@@ -12,7 +12,7 @@ import { EditCamera } from '../view/edit-camera.ts'
 import { viewFromSide, viewOf, viewOfWorld } from '../view/framing.ts'
 import { mainBounds } from '../view/main-bounds.ts'
 import type { Pose } from '../view/pose.ts'
-import { startView } from '../view/start-view.ts'
+import { standOf, startView } from '../view/start-view.ts'
 import { openPart, type Sight } from '../view/wholly-seen.ts'
 import { answerFileRequest } from './answer-file-request.ts'
 import { ClipPreview } from './clip-preview.ts'
@@ -144,6 +144,12 @@ export class EditMode {
         return this.#look(message.side)
       case 'view.ask-spot':
         return this.#findSpot(message)
+      case 'view.ask-stand':
+        return this.#stage.send({
+          type: 'view.stand',
+          requestId: message.requestId,
+          ...standOf(this.#view.goal),
+        })
       case 'view.reveal':
         return this.#reveal.show(message.ids)
       case 'ghosts.set':

@@ -9,6 +9,16 @@ export interface StartView extends Pose {
   readonly fov: number
 }
 
+/** What a camera that hangs on nothing needs for the world to begin with `pose`, to a millimetre and a hundredth of a degree. */
+export function standOf({ position, pitch, yaw }: Pose): Pick<FrameEntity, 'position' | 'rotation'> {
+  const rounded = (value: number, steps: number) => Math.round(value * steps) / steps
+  const [x, y, z] = position
+  return {
+    position: [rounded(x, 1000), rounded(y, 1000), rounded(z, 1000)],
+    rotation: [rounded(pitch / radians, 100), rounded(yaw / radians, 100), 0],
+  }
+}
+
 /** Where the scene's camera stands and looks before anything moves it; `null` where it hangs on something or cannot be read. */
 export function startView(entities: Iterable<FrameEntity>): StartView | null {
   for (const { kind, parentId, position, rotation, components } of entities) {

@@ -259,6 +259,10 @@ describe('hands and keys in the picture', () => {
       await frame.say({ type: 'view.step', ...still, turn: 1 })
       await frame.say({ type: 'view.step', ...still, lift: 1, near: 1 })
       await expect.poll(around).toEqual([yaw + 15, pitch - 10])
+      const { rotation } = await answerTo('view.stand', () =>
+        frame.say({ type: 'view.ask-stand', requestId: 1 }),
+      )
+      expect(rotation.map(Math.round)).toEqual([pitch - 10, yaw + 15, 0])
       // It is where it was in the picture, though larger: pressing there takes hold of it.
       const { changes } = await answerTo('transform.preview', async () => {
         await frame.press(middle.x + metre, middle.y)

@@ -31,6 +31,32 @@ async function select(...ids: EntityId[]) {
 
 const box = EntityId.parse('box')
 
+test('the camera of the world goes where the scene is looked at from, in one step', async () => {
+  const { bus, commands, state } = await select()
+  const camera = EntityId.parse('lens')
+  act(() => {
+    bus.execute(createEntity, {
+      entityId: camera,
+      sceneId: state.sceneId.get(),
+      kind: 'camera',
+      name: 'Camera',
+      parentId: null,
+      before: null,
+      position: [0, 2, 9],
+      rotation: [0, 0, 0],
+      scale: [1, 1, 1],
+      components: { camera: { view: 'behind', fov: 50 } },
+    })
+    state.selection.set([camera])
+  })
+  commands.mockClear()
+  await press('Begin with the view from here')
+  await vi.waitFor(() =>
+    expect(bus.project.entity(camera)).toMatchObject({ position: [1, 2, 3], rotation: [-10, 45, 0] }),
+  )
+  expect(commands).toHaveBeenCalledTimes(1)
+})
+
 test('[E12] the player has the settings of the specification, with its defaults and units', async () => {
   await select(player)
   const figures = ['Width', 'Height', 'Depth', 'Jump', 'Speed', 'Gravity']

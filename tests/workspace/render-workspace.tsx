@@ -170,6 +170,7 @@ export async function renderWorkspace(
       asked.spots.push(entity)
       return [0.2, 0, 4.3]
     },
+    askView: async () => ({ position: [1, 2, 3], rotation: [-10, 45, 0] }),
     reveal: (ids) => void asked.reveals.push([...ids]),
     preview: (entities) => void previews.push([...entities]),
     takePicture: async () => '',

@@ -57,6 +57,18 @@ export const design: Words['design'] = {
     localSpace: 'Richtungen des Dings',
     grid: 'Raster',
   },
+  said: {
+    at: '{{what}}: jetzt bei x {{x}}, y {{y}}, z {{z}}',
+    turned: '{{what}}: jetzt x {{x}}°, y {{y}}°, z {{z}}°',
+    sized: '{{what}}: jetzt {{x}} mal {{y}} mal {{z}}',
+    selected: '{{count}} ausgewählt',
+    snapOn: 'Einrasten an',
+    snapOff: 'Einrasten aus',
+    gridOn: 'Raster an',
+    gridOff: 'Raster aus',
+    panelsOn: 'Bereiche an der Seite an',
+    panelsOff: 'Bereiche an der Seite aus',
+  },
   view: {
     cube: 'Ansichten',
     lost: 'Verirrt? Zurück zu deiner Welt',
@@ -163,6 +175,7 @@ export const design: Words['design'] = {
     },
   },
   properties: {
+    viewAsStart: 'Mit diesem Blick beginnen',
     region: 'Eigenschaften',
     empty: 'Klick etwas in der Szene an, um es zu ändern.',
     emptyTitle: 'Nichts ausgewählt',

@@ -55,6 +55,18 @@ export const design = {
     localSpace: 'Directions of the thing',
     grid: 'Grid',
   },
+  said: {
+    at: '{{what}}: now at x {{x}}, y {{y}}, z {{z}}',
+    turned: '{{what}}: now x {{x}}°, y {{y}}°, z {{z}}°',
+    sized: '{{what}}: now {{x}} by {{y}} by {{z}}',
+    selected: '{{count}} selected',
+    snapOn: 'Snap on',
+    snapOff: 'Snap off',
+    gridOn: 'Grid on',
+    gridOff: 'Grid off',
+    panelsOn: 'Panels on',
+    panelsOff: 'Panels off',
+  },
   view: {
     cube: 'Views',
     lost: 'Lost? Back to your world',
@@ -160,6 +172,7 @@ export const design = {
     },
   },
   properties: {
+    viewAsStart: 'Begin with the view from here',
     region: 'Properties',
     empty: 'Click something in the scene to change it.',
     emptyTitle: 'Nothing selected',

@@ -38,6 +38,8 @@ export interface EditCalls {
    * a cubic metre. The origin when no frame answers.
    */
   askSpot(entity?: FrameEntity): Promise<Vec3>
+  /** Where the editing camera stands and how it is turned; `null` when no frame answers. */
+  askView(): Promise<Stand | null>
   /** Brings things that were just made wholly into the picture; nothing moves when they are. */
   reveal(ids: readonly EntityId[]): void
   /**
@@ -79,6 +81,7 @@ export function createEditCalls(
   const moves = createCell<FileMoves>(new Map())
   const spots = createFrameRequests<Vec3>()
   const carried = createFrameRequests<Stand | null>()
+  const views = createFrameRequests<Stand | null>()
   const models = createFrameRequests<Uint8Array>()
   const files = createFrameRequests<Uint8Array>()
   const pictures = createFrameRequests<string>()
@@ -90,9 +93,10 @@ export function createEditCalls(
     moves,
     answer(message) {
       if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
-      else if (message.type === 'placing.at') {
+      else if (message.type === 'placing.at' || message.type === 'view.stand') {
         const { requestId, position, rotation } = message
-        carried.answer(requestId, { position, rotation })
+        const asked = message.type === 'view.stand' ? views : carried
+        asked.answer(requestId, { position, rotation })
       } else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
       else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
       else if (message.type === 'file.bytes') files.answer(message.requestId, message.bytes)
@@ -117,6 +121,10 @@ export function createEditCalls(
         origin,
         patience.spot,
       )
+    },
+    async askView() {
+      if (!isReady()) return null
+      return views.ask((requestId) => send({ type: 'view.ask-stand', requestId }), null, patience.spot)
     },
     reveal: (ids) => send({ type: 'view.reveal', ids: [...ids] }),
     async carry(entity, x, y) {

@@ -6,6 +6,7 @@ import { EffectSection } from './EffectSection.tsx'
 import { LookSection } from './LookSection.tsx'
 import { PhysicsSection } from './PhysicsSection.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
+import { ViewAsStart } from './ViewAsStart.tsx'
 
 interface PropertySectionsProps {
   /** At least one. */
@@ -25,6 +26,9 @@ export function PropertySections({ entities, isDisabled }: PropertySectionsProps
     <>
       {areAll(withLook) ? <LookSection entities={entities} isDisabled={isDisabled} /> : null}
       <PlaceSection entities={entities} isDisabled={isDisabled} />
+      {only?.kind === 'camera' && others.length === 0 ? (
+        <ViewAsStart camera={only} isDisabled={isDisabled} />
+      ) : null}
       {componentSections
         .filter(({ name }) => entities.every(({ components }) => components[name] !== undefined))
         .map((section) => (

@@ -3,7 +3,8 @@ import { WorkspacePage } from '../../support/workspace-page.ts'
 import { type BenchRow, ratioRow } from '../bench-row.ts'
 import { usedHeap } from './used-heap.ts'
 
-const warmUps = 6
+/** Until then the page fetches what it may need later, and V8 makes machine code of what runs often: most of what grows in the first rounds. */
+const warmUps = 20
 const cycles = 50
 /** Issue 'Design': flat, ± 5 %. */
 const budget = 1.05

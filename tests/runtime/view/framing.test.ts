@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { viewOf, viewOfWorld } from '../../../runtime/view/framing.ts'
 import { mainBounds } from '../../../runtime/view/main-bounds.ts'
 import { forward } from '../../../runtime/view/pose.ts'
-import { startView } from '../../../runtime/view/start-view.ts'
+import { standOf, startView } from '../../../runtime/view/start-view.ts'
 import { frameEntity } from '../support/frame-entity.ts'
 
 const lens = { fov: 40, aspect: 1.5 }
@@ -50,6 +50,19 @@ describe('the start view', () => {
     })
     const view = startView([frameEntity('box'), camera])
     expect(view).toEqual({ position: [1, 2, 3], pitch: -Math.PI / 2, yaw: Math.PI, fov: 50 })
+  })
+
+  it('is where a camera stands that was put where the world is looked at from', () => {
+    const pose = { position: [1.5, 2, -3.25], pitch: -0.5, yaw: 2 } as const
+    const camera = frameEntity('camera', {
+      kind: 'camera',
+      ...standOf(pose),
+      components: { camera: { view: 'behind', fov: 50 } },
+    })
+    const view = startView([camera])
+    expect(view?.position).toEqual(pose.position)
+    expect(view?.pitch).toBeCloseTo(pose.pitch, 3)
+    expect(view?.yaw).toBeCloseTo(pose.yaw, 3)
   })
 
   it('is nowhere without a camera that can be read', () => {
