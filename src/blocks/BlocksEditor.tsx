@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CodeFile } from '../../model/project/project.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
+import { onThemeChange } from '../ui/on-theme-change.ts'
 import { useSend } from '../workspace/actions/use-send.ts'
 import { useProject, useSession } from '../workspace/session-context.ts'
 import './canvas/canvas.css'
@@ -102,6 +103,8 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and pictures on the blocks follow the scene and its files
   useEffect(() => canvas?.refreshNames(), [canvas, entities, assets])
+
+  useEffect(() => (canvas ? onThemeChange(canvas.renewTheme) : undefined), [canvas])
 
   useShownRun(canvas, file)
 

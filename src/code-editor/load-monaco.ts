@@ -53,7 +53,7 @@ export function defineTheme(host: Element): void {
   const token = (name: string) => style.getPropertyValue(name).trim()
   const bare = (name: string) => token(name).replace('#', '')
   monaco.editor.defineTheme('nestling', {
-    base: 'vs-dark',
+    base: style.colorScheme === 'light' ? 'vs' : 'vs-dark',
     inherit: true,
     rules: [
       { token: '', foreground: bare('--c-text') },
@@ -67,10 +67,10 @@ export function defineTheme(host: Element): void {
     colors: {
       'editor.background': token('--canvas'),
       'editor.foreground': token('--c-text'),
-      'editor.lineHighlightBackground': token('--panel'),
-      'editorLineNumber.foreground': token('--line-2'),
+      'editor.lineHighlightBackground': token('--canvas-line'),
+      'editorLineNumber.foreground': token('--c-note'),
       'editorLineNumber.activeForeground': token('--ink'),
-      'editorCursor.foreground': token('--sun'),
+      'editorCursor.foreground': token('--sun-text'),
       'editor.selectionBackground': token('--sky-soft'),
       'editorWidget.background': token('--panel'),
       'editorWidget.border': token('--line'),

@@ -23,6 +23,7 @@ import { ReadOnlyNote } from './scene/ReadOnlyNote.tsx'
 import { ScenePanel } from './scene/ScenePanel.tsx'
 import { SessionContext } from './session-context.ts'
 import { SceneAddress } from './state/SceneAddress.tsx'
+import { useWorkspaceTheme } from './state/theme-choice.ts'
 import { useCell } from './state/use-cell.ts'
 import { WorkspaceContext } from './state/workspace-context.ts'
 import styles from './Workspace.module.css'
@@ -67,7 +68,7 @@ export function Workspace({
   onTogether,
   onRemix,
 }: WorkspaceProps) {
-  useTheme('dark')
+  useTheme(useWorkspaceTheme())
   const t = useT()
   const locale = useLocale()
   const errorText = useErrorText()

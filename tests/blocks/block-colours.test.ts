@@ -1,31 +1,41 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blockCategories } from '../../language/blocks/block-category.ts'
+import { blockStyle } from '../../src/blocks/canvas/block-style.ts'
+import { contrast } from '../support/contrast.ts'
+import { tokensOf } from '../support/tokens.ts'
 
-const tokens = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
+const themes = [
+  ['light', 4.5],
+  ['dark', 4.5],
+  ['contrast', 7],
+] as const
 
-/** The colour of a token in the light theme, `#rrggbb`. */
-function colourOf(token: string): string {
-  const colour = new RegExp(`\\s${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
-  if (colour === undefined) throw new Error(`no such token: ${token}`)
-  return colour
-}
+describe.each(themes)('in the theme %s', (theme, least) => {
+  const token = tokensOf(theme)
 
-/** Relative luminance as WCAG defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  test.each(Object.entries(blockCategories))(
+    'words on blocks of %s are easily read',
+    (_, { colour, ink }) => {
+      const style = blockStyle({ colour: token(colour), ink: token(ink), edge: null }, false)
+      expect(contrast(style.colourPrimary, token(ink))).toBeGreaterThanOrEqual(least)
+      // Parts that give way to any block have words too, such as x, y and z.
+      expect(contrast(style.colourSecondary, token(ink))).toBeGreaterThanOrEqual(least)
+    },
+  )
+
+  test('what blocks say of an unknown kind, their categories and the code beside them are easily read', () => {
+    expect(contrast(token('--b-unknown'), token('--b-ink'))).toBeGreaterThanOrEqual(least)
+    expect(contrast(token('--panel'), token('--ink'))).toBeGreaterThanOrEqual(least)
+    expect(contrast(token('--hover'), token('--ink'))).toBeGreaterThanOrEqual(least)
+    for (const kind of ['text', 'key', 'str', 'num', 'fn', 'note'])
+      for (const ground of ['--canvas', '--canvas-line'])
+        expect(contrast(token(ground), token(`--c-${kind}`)), `${kind} on ${ground}`).toBeGreaterThanOrEqual(
+          least,
+        )
   })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
-test.each(Object.entries(blockCategories))(
-  'words on blocks of %s are read at 4.5 to 1',
-  (_, { colour, ink }) => {
-    const [light = 0, dark = 0] = [colour, ink]
-      .map((token) => luminance(colourOf(token)))
-      .sort((a, b) => b - a)
-    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
-  },
-)
+  test('what runs and what is wrong is seen against the canvas', () => {
+    for (const mark of ['--halo', '--halo-error', '--alarm', '--sky'])
+      expect(contrast(token('--canvas'), token(mark)), mark).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,20 +1,24 @@
 import * as Blockly from 'blockly/core'
 import { blockCategories } from '../../../language/blocks/block-category.ts'
+import { blockStyle } from './block-style.ts'
 
 /** Our tokens as a Blockly theme, read where the canvas stands; Blockly calculates with colours, so it needs values. */
 export function blocklyTheme(host: Element): Blockly.Theme {
   const style = getComputedStyle(host)
   const token = (name: string) => style.getPropertyValue(name).trim()
   const categories = Object.entries(blockCategories)
+  const edge = token('--block-line') || null
+  const styleOf = (colour: string, ink: string, hasHat = false) =>
+    blockStyle({ colour: token(colour), ink: token(ink), edge }, hasHat)
   const theme = new Blockly.Theme(
     'nestling',
     {
       ...Object.fromEntries(
-        categories.map(([name, { colour }]) => [name, blockStyle(token(colour), name === 'events')]),
+        categories.map(([name, { colour, ink }]) => [name, styleOf(colour, ink, name === 'events')]),
       ),
       // Blockly's own blocks for procedures.
-      procedure_blocks: blockStyle(token(blockCategories.mine.colour), false),
-      unknown: blockStyle(token('--line-2'), false),
+      procedure_blocks: styleOf(blockCategories.mine.colour, blockCategories.mine.ink),
+      unknown: styleOf('--b-unknown', '--b-ink'),
     },
     Object.fromEntries(categories.map(([name, { colour }]) => [name, { colour: token(colour) }])),
     {
@@ -26,7 +30,7 @@ export function blocklyTheme(host: Element): Blockly.Theme {
       flyoutOpacity: 1,
       scrollbarColour: token('--line-2'),
       scrollbarOpacity: 0.5,
-      insertionMarkerColour: token('--white'),
+      insertionMarkerColour: token('--ink'),
       insertionMarkerOpacity: 0.3,
       cursorColour: token('--sky'),
       selectedGlowColour: token('--sky'),
@@ -35,10 +39,3 @@ export function blocklyTheme(host: Element): Blockly.Theme {
   theme.setFontStyle({ family: 'Nunito', weight: '800', size: 11.5 })
   return theme
 }
-
-const blockStyle = (colour: string, hasHat: boolean) => ({
-  colourPrimary: colour,
-  colourSecondary: Blockly.utils.colour.blend('#ffffff', colour, 0.35) ?? colour,
-  colourTertiary: Blockly.utils.colour.blend('#000000', colour, 0.28) ?? colour,
-  hat: hasHat ? 'cap' : '',
-})

@@ -30,6 +30,8 @@ export interface Canvas {
   enterFound(): void
   /** Fills the toolbox anew, after a person has chosen another level. */
   renewToolbox(): void
+  /** Takes the colours of the theme that the page has now. */
+  renewTheme(): void
   /** Shows what of a run is seen on the blocks. */
   showRun(run: ShownRun): void
   /** Whom a block's menu asks to stop there; returns how to end it. */
@@ -124,6 +126,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
       const flyout = workspace.getFlyout()
       if (flyout?.isVisible()) Blockly.getFocusManager().focusTree(flyout.getWorkspace())
     },
+    renewTheme: () => workspace.setTheme(blocklyTheme(host)),
     renewToolbox: () => workspace.updateToolbox(toolboxContents(locale)),
     close() {
       // What is being typed on a block counts.

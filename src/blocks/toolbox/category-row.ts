@@ -9,6 +9,12 @@ class CategoryRow extends Blockly.ToolboxCategory {
     return icon
   }
 
+  /** The style sheet says what is chosen: on Blockly's colour the words could not be read in every theme. */
+  override setSelected(isSelected: boolean): void {
+    super.setSelected(isSelected)
+    if (this.rowDiv_) this.rowDiv_.style.backgroundColor = ''
+  }
+
   protected override addColourBorder_(colour: string): void {
     this.rowDiv_?.style.setProperty('--nestling-category', colour)
   }

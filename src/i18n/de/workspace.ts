@@ -87,6 +87,8 @@ export const workspace: Words['workspace'] = {
   },
   help: {
     title: 'Hilfe',
+    theme: 'Farben',
+    themes: { dark: 'Dunkel', light: 'Hell', contrast: 'Starker Kontrast' },
     saveRecording: 'Aufnahme sichern',
     watchRecording: 'Aufnahme ansehen',
     recordingSaved: 'Die Aufnahme liegt bei deinen Downloads.',
@@ -202,10 +204,10 @@ export const workspace: Words['workspace'] = {
     panRight: 'Die Ansicht nach rechts schieben',
     panUp: 'Die Ansicht nach oben schieben',
     panDown: 'Die Ansicht nach unten schieben',
-    snap: 'Einrasten an oder aus',
-    space: 'Richtungen der Welt oder des Dings',
     run: 'Starten',
     stop: 'Stopp oder nichts auswählen',
+    snap: 'Einrasten an oder aus',
+    space: 'Richtungen der Welt oder des Dings',
     grid: 'Raster an oder aus',
     findCode: 'In allen Code-Tabs suchen',
     panels: 'Leisten neben der Szene ein oder aus',
@@ -225,7 +227,6 @@ export const workspace: Words['workspace'] = {
     turnLeft: 'Nach links drehen',
     turnRight: 'Nach rechts drehen',
   },
-}
   hands: {
     title: { mouse: 'Mit der Maus', drag: 'Beim Ziehen und Tragen', lists: 'In Listen und Feldern' },
     how: {
@@ -260,3 +261,4 @@ export const workspace: Words['workspace'] = {
       scrub: 'Eine Zahl größer oder kleiner',
     },
   },
+}

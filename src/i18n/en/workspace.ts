@@ -84,6 +84,8 @@ export const workspace = {
   },
   help: {
     title: 'Help',
+    theme: 'Colours',
+    themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
     saveRecording: 'Save a recording',
     watchRecording: 'Watch a recording',
     recordingSaved: 'The recording is in your downloads.',
@@ -152,8 +154,6 @@ export const workspace = {
     viewBack: 'Look from the back',
     viewLeft: 'Look from the left',
     viewCorner: 'Look from a corner',
-    run: 'Run',
-    stop: 'Stop, or select nothing',
     orbitLeft: 'Go around it to the left',
     orbitRight: 'Go around it to the right',
     orbitUp: 'Look from higher up',
@@ -164,6 +164,8 @@ export const workspace = {
     panRight: 'Shift the view to the right',
     panUp: 'Shift the view up',
     panDown: 'Shift the view down',
+    run: 'Run',
+    stop: 'Stop, or select nothing',
     snap: 'Snap on or off',
     space: 'World or its own directions',
     grid: 'Grid on or off',
@@ -222,7 +224,6 @@ export const workspace = {
     group_scene: 'In the scene',
     group_sheet: 'On a doodle',
   },
-}
   hands: {
     title: {
       mouse: 'With the mouse',
@@ -261,3 +262,4 @@ export const workspace = {
       scrub: 'A number, larger or smaller',
     },
   },
+}
