@@ -53,8 +53,17 @@ export interface DebugSetting {
   readonly onStopped: (line: number, variables: readonly Variable[]) => void
 }
 
-/** The next statement, whatever flow it is in. */
-const anywhere = { depth: Number.POSITIVE_INFINITY, flow: null }
+/** A stride as the next statement is asked for. */
+interface Wanted {
+  /** How deep in calls that statement may be. */
+  readonly depth: number
+  /** Whose it must be; `null` = any flow's. */
+  readonly flow: Flow | null
+  /** It may also be one of a flow that this flow has begun since: an async function that it called. */
+  readonly isInto: boolean
+}
+
+const anywhere: Wanted = { depth: Number.POSITIVE_INFINITY, flow: null, isInto: false }
 
 /**
  * Runs the flows of one script (its main and every async function that was called) so that they can stop between two statements. When one
@@ -65,8 +74,13 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
   let held: (() => void)[] = []
   let isStopped = false
   let whole: Scope = () => []
-  /** What the stride that was chosen asks of the next statement (`flow` null = of any flow); `null` = only stops count. */
-  let wanted: { readonly depth: number; readonly flow: Flow | null } | null = null
+  /** `null` = only stops count. */
+  let wanted: Wanted | null = null
+  /** Who began a flow. */
+  const parents = new WeakMap<Flow, Flow>()
+  const ended = new WeakSet<Flow>()
+  /** Flows that were begun by the statement which was stepped into. */
+  let young = new WeakSet<Flow>()
   let depth = 0
   let current: Flow | null = null
   let stoppedAt: { readonly depth: number; readonly flow: Flow | null } = { depth: 0, flow: null }
@@ -76,6 +90,10 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
   /** One turn of a flow, until it waits, is stopped or ends. */
   function drive(flow: Flow): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    if (current) {
+      parents.set(flow, current)
+      if (wanted?.isInto && (current === wanted.flow || young.has(current))) young.add(flow)
+    }
     let own = 0
     function turn(next: () => IteratorResult<Wait | undefined, unknown>): void {
       const [outerDepth, outer] = [depth, current]
@@ -95,7 +113,11 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       }
     }
     function end(settle: () => void): void {
-      if (wanted?.flow === flow) wanted = anywhere
+      ended.add(flow)
+      // Who stepped to the end of a function is back where it was called.
+      let parent = parents.get(flow)
+      while (parent && ended.has(parent)) parent = parents.get(parent)
+      if (wanted?.flow === flow) wanted = { ...anywhere, flow: parent ?? null, isInto: true }
       settle()
     }
     const goOn = (value: unknown) => turn(() => flow.next(value))
@@ -152,7 +174,12 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       onLine?.(line)
       if (native > 0) return false
       if (isStopped) return true
-      const isNext = wanted && depth <= wanted.depth && (wanted.flow === null || wanted.flow === current)
+      const isNext =
+        wanted &&
+        depth <= wanted.depth &&
+        (wanted.flow === null ||
+          wanted.flow === current ||
+          (wanted.isInto && current !== null && young.has(current)))
       if (!isNext && !hasStop(line)) return false
       isStopped = true
       wanted = null
@@ -191,8 +218,9 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       if (!isStopped) return
       isStopped = false
       const { depth: reached, flow } = stoppedAt
-      wanted =
-        stride === 'on' ? null : { depth: stride === 'into' ? Number.POSITIVE_INFINITY : reached, flow }
+      const isInto = stride === 'into'
+      young = new WeakSet()
+      wanted = stride === 'on' ? null : { depth: isInto ? Number.POSITIVE_INFINITY : reached, flow, isInto }
       const waiting = held
       held = []
       for (const goOn of waiting) goOn()

@@ -69,4 +69,17 @@ test('a run is stopped at a line, gone through step by step, looked back at, and
     await work.stop.click()
     await expect(bar).toBeHidden()
   })
+
+  await test.step('a step goes into a function, or over it', async () => {
+    await work.writeScript('let n = 1\nfunction add() {\n  n += 2\n}\nadd()\nadd()\nconsole.log("sum", n)')
+    await page.locator('.margin-view-overlays .line-numbers', { hasText: /^5$/ }).click()
+    await work.run.click()
+    await expect(variables).toContainText('line 5', { timeout: 30_000 })
+    await bar.getByRole('button', { name: 'Over this step' }).click()
+    await expect(variables).toContainText('line 6')
+    await expect(variables.getByRole('definition')).toHaveText(['3'])
+    await bar.getByRole('button', { name: 'Next step of the code' }).click()
+    await expect(variables).toContainText('line 3')
+    await work.stop.click()
+  })
 })

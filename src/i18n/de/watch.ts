@@ -5,6 +5,8 @@ export const watch: Words['watch'] = {
   pause: 'Pause',
   goOn: 'Weiter',
   next: 'Nächster Schritt im Code',
+  over: 'Über diesen Schritt hinweg',
+  overHint: 'Über diesen Schritt hinweg: Was er aufruft, läuft durch, ohne dass darin angehalten wird',
   picture: 'Einen Augenblick weiter',
   slow: 'Zeitlupe',
   inside: 'Hineinschauen',

@@ -3,6 +3,8 @@ export const watch = {
   pause: 'Pause',
   goOn: 'Go on',
   next: 'Next step of the code',
+  over: 'Over this step',
+  overHint: 'Over this step: what it calls runs without stopping inside',
   picture: 'One moment further',
   slow: 'Slow motion',
   inside: 'Look inside',

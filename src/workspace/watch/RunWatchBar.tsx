@@ -1,3 +1,4 @@
+import { ArrowArcRightIcon } from '@phosphor-icons/react/dist/csr/ArrowArcRight'
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
 import { BugBeetleIcon } from '@phosphor-icons/react/dist/csr/BugBeetle'
 import { FastForwardIcon } from '@phosphor-icons/react/dist/csr/FastForward'
@@ -62,6 +63,15 @@ export function RunWatchBar() {
             label={t('watch.next')}
             icon={<SkipForwardIcon weight="bold" />}
             onClick={() => frames.stride('into')}
+          />
+        ) : null}
+        {isPaused && needsStops(watch) ? (
+          <IconButton
+            kind="plain"
+            label={t('watch.over')}
+            tip={t('watch.overHint')}
+            icon={<ArrowArcRightIcon weight="bold" />}
+            onClick={() => frames.stride('over')}
           />
         ) : null}
         {isPaused ? (

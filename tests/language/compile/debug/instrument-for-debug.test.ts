@@ -214,6 +214,16 @@ describe('code for a debug run', () => {
     expect(await lines('over')).toEqual([4, 5, 6])
   })
 
+  test('steps over what it waits for, unless there is a stop in it', async () => {
+    const source =
+      'let a = 1\nasync function hop() {\n  await wait()\n  a += 1\n}\nawait hop()\na *= 5\nconsole.log(a)'
+    const lines = async (stops: readonly number[], stride: 'into' | 'over') =>
+      (await debugged(source, stops, stride)).seen.map(({ line }) => line)
+    expect(await lines([6], 'into')).toEqual([6, 3, 4, 7, 8])
+    expect(await lines([6], 'over')).toEqual([6, 7, 8])
+    expect(await lines([6, 4], 'over')).toEqual([6, 4, 7, 8])
+  })
+
   test('a step stays in its own flow while others go on', async () => {
     const source =
       'async function other() {\n  for (let i = 0; i < 3; i++) {\n    await wait()\n  }\n}\nother()\nlet a = 1\nawait wait()\na = 2\nconsole.log(a)'
