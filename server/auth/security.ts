@@ -21,3 +21,7 @@ export const anybody: Security = []
 
 /** Everybody; who is logged in may get more. */
 export const evenVisitors: Security = [{}, { session: [] }]
+
+/** Whether `refuseVisitors` stands before a call: there is no other way in than a login, and it is not for staff alone. */
+export const isForPeople = (security: Security = []): boolean =>
+  security.length > 0 && security.every(({ session }) => session !== undefined && !session.includes('staff'))
