@@ -70,6 +70,7 @@ const longInTheFrame = [
   'tests/runtime/packed-models.browser.test.ts',
   'tests/runtime/physics.browser.test.ts',
   'tests/runtime/xr.browser.test.ts',
+  'tests/content/courses.browser.test.ts',
 ]
 
 function leftOutInTheFrame(): string[] {

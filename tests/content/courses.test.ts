@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Course } from '../../content/courses/course.ts'
 import { courses } from '../../content/courses/courses.ts'
 import { solarSystem } from '../../content/courses/solar-system/solar-system.ts'
-import { stops } from '../../content/courses/solar-system/solar-system-facts.ts'
+import { awayFrom, stops } from '../../content/courses/solar-system/solar-system-facts.ts'
 import { planets, tourStart } from '../../content/courses/solar-system/solar-system-things.ts'
 import { spaceInvader } from '../../content/courses/space-invader/space-invader.ts'
 import { tRex } from '../../content/courses/t-rex/t-rex.ts'
@@ -218,7 +218,8 @@ describe('solar-system', () => {
         const [x, , z] = placeIn(simulation, 'player')
         for (const id of stops) {
           const place = placeIn(simulation, id)
-          if (Math.hypot(place[0] - x, place[2] + 4 - z) < 0.01 && near.at(-1) !== id) near.push(id)
+          if (Math.hypot(place[0] - x, place[2] + awayFrom(id) - z) < 0.01 && near.at(-1) !== id)
+            near.push(id)
         }
         return step === 100 ? begin : []
       })

@@ -5,7 +5,7 @@ import { call, define, type ProcedureBlueprint } from '../../templates/procedure
 import type { BlockBlueprint, FileBlueprint } from '../../templates/scene-blueprint.ts'
 import { calc, is, placeOf, read } from '../../templates/value-notation.ts'
 import type { Say } from '../course.ts'
-import { facts, stops } from './solar-system-facts.ts'
+import { awayFrom, facts, stops } from './solar-system-facts.ts'
 import { earthDistance, moonDistance, planetHeight, planets, tourStart } from './solar-system-things.ts'
 
 /** The finished world in blocks. */
@@ -116,10 +116,10 @@ export function solarSystemBlocks(say: Say): readonly FileBlueprint[] {
       define(
         visit,
         [
-          block('player_teleport_place', { X: read(x), Y: 0, Z: calc(read(z), '+', 4) }),
+          block('player_teleport_place', { X: read(x), Y: 0, Z: read(z) }),
           block('sound_play', { SOUND: 'teleport' }),
         ],
-        say('Stands in front of something.', 'Stellt sich vor etwas hin.'),
+        say('Goes there at once.', 'Ist sofort dort.'),
       ),
     ],
     [
@@ -129,7 +129,10 @@ export function solarSystemBlocks(say: Say): readonly FileBlueprint[] {
         DO: [
           set(time, 0),
           block('player_view', { VIEW: 'first' }),
-          ...stops.flatMap((id) => [call(visit, [placeOf('x', id), placeOf('z', id)]), says(id)]),
+          ...stops.flatMap((id) => [
+            call(visit, [placeOf('x', id), calc(placeOf('z', id), '+', awayFrom(id))]),
+            says(id),
+          ]),
           block('player_teleport_place', { X: startX, Y: 0, Z: startZ }),
           block('player_view', { VIEW: 'third' }),
           set(time, 1),

@@ -23,3 +23,6 @@ export const stops: readonly Told[] = [
   'jupiter',
   'saturn',
 ]
+
+/** Metres from which one looks at it on the tour: the sun is too large to be seen whole from near. */
+export const awayFrom = (id: Told): number => (id === 'star' ? 7 : id === 'jupiter' ? 5 : 4)

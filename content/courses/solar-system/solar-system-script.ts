@@ -1,5 +1,5 @@
 import type { Say } from '../course.ts'
-import { facts, stops } from './solar-system-facts.ts'
+import { awayFrom, facts, stops } from './solar-system-facts.ts'
 import {
   earthDistance,
   moonDistance,
@@ -16,7 +16,9 @@ export function solarSystemScript(say: Say): string {
   const planetRows = planets.map(
     ({ name, distance, years }) => `  {name: '${say(...name)}', distance: ${distance}, years: ${years}},\n`,
   )
-  const stopRows = stops.map((id) => `  {name: '${nameOf.get(id)}', says: '${say(...facts[id])}'},\n`)
+  const stopRows = stops.map(
+    (id) => `  {name: '${nameOf.get(id)}', away: ${awayFrom(id)}, says: '${say(...facts[id])}'},\n`,
+  )
   return `const sun = scene.get('${say('Sun', 'Sonne')}');
 const sunlight = scene.get('${say('Sunlight', 'Sonnenlicht')}');
 const earth = scene.get('${say('Earth', 'Erde')}');
@@ -27,7 +29,7 @@ ${say('// One more line is one more planet. distance is in metres, years are yea
 const planets = [
 ${planetRows.join('')}];
 
-${say('// Where the tour goes, and what one hears there.', '// Wohin der Rundflug geht, und was man dort hört.')}
+${say('// Where the tour goes, from how many metres away one looks, and what one hears there.', '// Wohin der Rundflug geht, aus wie vielen Metern man schaut und was man dort hört.')}
 const stops = [
 ${stopRows.join('')}];
 
@@ -93,7 +95,7 @@ onMessage('${say('tour', 'Rundflug')}', async () => {
   player.view('first');
   for (const stop of stops) {
     const thing = scene.get(stop.name);
-    visit(thing.position.x, thing.position.z);
+    visit(thing.position.x, thing.position.z + stop.away);
     await thing.say(stop.says, {seconds: 2.5});
   }
   player.teleport({x: ${startX}, y: 0, z: ${startZ}});
@@ -101,9 +103,8 @@ onMessage('${say('tour', 'Rundflug')}', async () => {
   time = 1;
 });
 
-${say('// In front of something, four metres away.', '// Vor etwas, vier Meter davon weg.')}
 function visit(x, z) {
-  player.teleport({x: x, y: 0, z: z + 4});
+  player.teleport({x: x, y: 0, z: z});
   sound.play('teleport');
 }
 `
