@@ -59,6 +59,4 @@ export type BlockDefinition = Meaning & {
   readonly level?: 'maker'
   /** Words that people search for it by and that it does not say itself, separated by spaces. */
   readonly keywords?: Said
-  /** A literal that only ever sits inside others and is not offered on its own. */
-  readonly isLiteral?: true
 }

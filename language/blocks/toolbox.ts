@@ -70,7 +70,7 @@ export function toolbox(locale: CodeLocale): JsonObject {
         ? { custom: filledCategories[category] }
         : {
             contents: Object.entries<BlockDefinition>(blockCatalogue)
-              .filter(([, definition]) => definition.category === category && !definition.isLiteral)
+              .filter(([, definition]) => definition.category === category)
               .map(([type, definition]) => offered(type, definition, locale)),
           }),
     })),

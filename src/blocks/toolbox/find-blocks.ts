@@ -24,12 +24,10 @@ interface Found {
 export function findBlocks(typed: string, locale: CodeLocale): readonly string[] {
   const words = typed.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return []
-  const scored = Object.entries<BlockDefinition>(blockCatalogue)
-    .filter(([, { isLiteral }]) => !isLiteral)
-    .map(([type, definition]) => ({
-      type,
-      scores: words.map((word) => best(word, textsOf(definition, locale))),
-    }))
+  const scored = Object.entries<BlockDefinition>(blockCatalogue).map(([type, definition]) => ({
+    type,
+    scores: words.map((word) => best(word, textsOf(definition, locale))),
+  }))
   const exact = scored.filter(({ scores }) => scores.every((score) => score >= whole / 4))
   const near = scored.filter(({ scores }) => scores.every((score) => score > 0))
   return (exact.length > 0 ? exact : near)

@@ -12,7 +12,7 @@ export const numberBlocks = {
     message: { en: '{NUM}', de: '{NUM}' },
     args: { NUM: { kind: 'number-field', value: 0 } },
     tooltip: { en: 'A number.', de: 'Eine Zahl.' },
-    isLiteral: true,
+    keywords: { en: 'number', de: 'Zahl' },
     code: (coder) => numberLiteral(coder.field('NUM')),
   },
   math_arithmetic: {
