@@ -1,12 +1,11 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { WorldFiles } from '../files/world-files.ts'
+import { applyMove } from '../scene/apply-transform.ts'
 import type { Puppets } from '../scene/puppets.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import type { SimChange } from '../simulation/sim-change.ts'
 import { providePattern } from './provide-pattern.ts'
 import type { SpeechBubbles } from './speech-bubbles.ts'
-
-const radians = Math.PI / 180
 
 interface Shown {
   readonly entities: SceneEntities
@@ -17,25 +16,21 @@ interface Shown {
 
 /** Shows one change of a run: places go straight to the object, looks through the element, words into a bubble. */
 export function applyChange(change: SimChange, { entities, bubbles, puppets, files }: Shown): void {
-  const { entityId: id, created, removed, position, rotation, scale } = change
+  const { entityId: id, created, removed } = change
   if (removed) {
     bubbles.say(id, null, undefined)
     entities.remove(id)
     return
   }
   if (created) entities.upsert(created)
-  const object = entities.object(id)
-  if (!object) return
-  if (position) object.position.set(position[0], position[1], position[2])
-  if (rotation)
-    object.rotation.set(rotation[0] * radians, rotation[1] * radians, rotation[2] * radians, 'YXZ')
-  if (scale) object.scale.set(scale[0], scale[1], scale[2])
-  if (change.visible !== undefined) object.visible = change.visible
+  const el = entities.element(id)
+  if (!el) return
+  applyMove(el, change)
   if (change.blend !== undefined) puppets.blendNext(id, change.blend)
   if (change.components) providePattern(change.components.material?.texture, files)
   if (change.color !== undefined || change.opacity !== undefined || change.components)
     repaint(change, entities)
-  if (change.text !== undefined) bubbles.say(id, change.text, object, change.isThought)
+  if (change.text !== undefined) bubbles.say(id, change.text, el.object3D, change.isThought)
 }
 
 function repaint({ entityId, color, opacity, components: worn = {} }: SimChange, entities: SceneEntities) {
