@@ -17,7 +17,7 @@ export const islandTrain: Sample = {
   world: {
     displayName: 'Round Trip',
     entities: [
-      ...stage({ preset: 'snow', from: [0, 10, 15], at: [0, 0.4, 0], player: [-8.5, 0, 3], turn: 80 }),
+      ...stage({ preset: 'snow', from: [0, 10, 15], at: [0, 0.4, 0], player: [-7, 0, 1.4], turn: 80 }),
       placed('train', 'Train', [-5, 0, 4.6], { turn: 90 }),
       placed('flag', 'Flag 1', [5, 0, 4.4], { color: paint.red }),
       placed('flag', 'Flag 2', [5, 0, -4], { color: paint.blue }),

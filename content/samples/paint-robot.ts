@@ -30,15 +30,15 @@ export const paintRobot: Sample = {
   world: {
     displayName: 'Paint Robot',
     entities: [
-      ...stage({ preset: 'plain', from: [0, 11.5, 10.5], at: [0, 0, 0.8], player: [-8.4, 0, -3], turn: 60 }),
-      shape('box', 'Paper', [0, 0.02, 0], { color: paint.cream, size: [15, 0.06, 12] }),
+      ...stage({ preset: 'plain', from: [0, 12.2, 11.6], at: [0, 0, 0.8], player: [-7.8, 0, -2.4], turn: 60 }),
+      shape('box', 'Paper', [0, 0.02, 0], { color: paint.cream, size: [13, 0.06, 10] }),
       mist('cylinder', 'Drop', [0, 0.05, 0], { color: paint.blue, size: [0.75, 0.03, 0.75] }),
       placed('robot', 'Robot', [0, 0.05, 0], { turn: 180 }),
-      placed('crate', 'Crate', [-8.2, 0, 0.4], { color: paint.red }),
-      placed('crate', 'Crate 2', [-8, 0, 1.7], { color: paint.blue, turn: 15 }),
-      placed('crate', 'Crate 3', [-8.2, 0, 3], { color: paint.yellow, turn: -10 }),
-      words('Sign', '#2b6bd6', [0, 1.2, -6.4], { size: 4 }),
-      placed('bush', 'Bush', [8.8, 0, -4], { size: 1.3 }),
+      placed('crate', 'Crate', [-7.5, 0, 0.6], { color: paint.red }),
+      placed('crate', 'Crate 2', [-7.4, 0, 1.9], { color: paint.blue, turn: 15 }),
+      placed('crate', 'Crate 3', [-7.5, 0, 3.2], { color: paint.yellow, turn: -10 }),
+      words('Sign', '#2b6bd6', [0, 1.2, -5.6], { size: 4 }),
+      placed('bush', 'Bush', [8, 0, -3.4], { size: 1.3 }),
     ],
     files: program(
       [],
@@ -73,6 +73,6 @@ export const paintRobot: Sample = {
     { thing: 'robot', turns: 300 },
     { thing: 'copy-20', goes: 0.1 },
     { thing: 'sign', becomes: { components: { text: { value: '#e5484d' } } } },
-    { thing: 'player', ends: [-8.4, 0, -3] },
+    { thing: 'player', ends: [-7.8, 0, -2.4] },
   ],
 }

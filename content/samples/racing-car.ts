@@ -114,14 +114,14 @@ export const racingCar: Sample = {
     ),
   },
   tries: [
-    { at: 0.1, isPhone: true },
-    { at: 4, key: 'ArrowRight', until: 4.5 },
-    { at: 6, key: 'ArrowLeft', until: 7.5 },
+    { at: 0, isPhone: true },
+    { at: 3.5, key: 'ArrowLeft', until: 3.8 },
+    { at: 8, key: 'ArrowRight', until: 8.2 },
     { at: 8, key: ' ', until: 8.1 },
   ],
   expects: [
     { score: 1 },
-    { thing: 'car', goes: 4 },
+    { thing: 'car', goes: 2.8 },
     { says: 'Ouch', who: 'car' },
     { effect: { kind: 'words', text: 'This race needs arrow keys.' } },
     { effect: { kind: 'sound', does: 'begin', what: { sound: 'horn' } } },
