@@ -1,4 +1,5 @@
-/** Whether a limiter of @fastify/rate-limit that was asked without counting (`increment: false`) would let one more through. */
+/** Whether a limiter of @fastify/rate-limit that was asked without counting (`increment: false`) would let so many more through. */
 export const hasTriesLeft = (
   verdict: { isAllowed: true } | { isAllowed: false; remaining: number },
-): boolean => verdict.isAllowed || verdict.remaining > 0
+  more = 1,
+): boolean => verdict.isAllowed || verdict.remaining >= more

@@ -311,6 +311,18 @@ describe('login', () => {
     },
   )
 
+  it('[T9] counts guesses that come at once from one address as if they came one by one', async () => {
+    const strict = await startTestServer({ settings: { loginTriesPerMinute: 1 } })
+    const guess = async (_: unknown, index: number) => {
+      const body = { username: `somebody${index}`, password: 'a guess' }
+      return (await visitor(strict.origin).call('POST', '/api/auth/login', body)).status
+    }
+    const statuses = await Promise.all(Array.from({ length: 60 }, guess))
+    await strict.end()
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
   it('[T9] lets a class of 30 in behind one address, also when each of them mistypes once', async () => {
     const school = await startTestServer({ settings: { loginTriesPerMinute: 10, signUpsPerHour: 60 } })
     const statuses = await Promise.all(

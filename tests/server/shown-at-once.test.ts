@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TooBusy } from '../../server/storage/sql/atomically.ts'
+import { TooBusy } from '../../server/problems/too-busy.ts'
 import { form, newProject, type Person, signedUp, visitor } from './support/person.ts'
 import { publish } from './support/publish.ts'
 import { signedUpStaff } from './support/staff.ts'

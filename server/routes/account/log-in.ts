@@ -9,6 +9,7 @@ import { hasTriesLeft } from '../../auth/has-tries-left.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
 import { startSession } from '../../auth/start-session.ts'
+import { createUnderWay } from '../../auth/under-way.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { userOf } from './user-of.ts'
@@ -22,7 +23,8 @@ const triesPerAccount = 5
 
 /**
  * POST /api/auth/login: by username or email. Unknown names and wrong passwords are refused alike and take as long. Guessing at one account
- * is slowed down wherever it comes from; an address is only slowed down by failures, so a class behind one gets in.
+ * is slowed down wherever it comes from; an address is only slowed down by failures, so a class behind one gets in. Until it is known to be right
+ * a try counts as one of them, so that many at once get no further than one after the other.
  */
 export function logIn(app: App, context: ServerContext): void {
   const { loginTriesPerMinute } = context.settings
@@ -44,9 +46,12 @@ export function logIn(app: App, context: ServerContext): void {
   })
   const failuresPerAddress = app.createRateLimit({ max: loginTriesPerMinute * triesPerAddress, timeWindow })
 
-  async function mayTry(request: FastifyRequest): Promise<boolean> {
+  const underWay = createUnderWay()
+
+  /** `undecided`: tries of the same address, this one too. They are counted before the failures are, so that none is in neither count. */
+  async function mayTry(request: FastifyRequest, undecided: number): Promise<boolean> {
     return (
-      hasTriesLeft(await failuresPerAddress(request, { increment: false })) &&
+      hasTriesLeft(await failuresPerAddress(request, { increment: false }), undecided) &&
       isAllowed(await perAccountAndAddress(request)) &&
       isAllowed(await perAccount(request))
     )
@@ -61,16 +66,17 @@ export function logIn(app: App, context: ServerContext): void {
         if (read.success) Object.assign(request.body, { username: read.data.email })
       },
     },
-    async (request, reply) => {
-      if (!(await mayTry(request))) return sendProblem(reply, 'account.too-many-tries')
-      const { username, password } = request.body
-      const found = await accounts.withPassword(username)
-      if (!(await isPassword(found?.passwordHash, password)) || !found) {
-        await failuresPerAddress(request)
-        return sendProblem(reply, 'account.credentials-wrong')
-      }
-      await startSession(reply, found.account.id, context)
-      return { user: userOf(found.account) }
-    },
+    (request, reply) =>
+      underWay.during(addressOf(request), async (undecided) => {
+        if (!(await mayTry(request, undecided))) return sendProblem(reply, 'account.too-many-tries')
+        const { username, password } = request.body
+        const found = await accounts.withPassword(username)
+        if (!(await isPassword(found?.passwordHash, password)) || !found) {
+          await failuresPerAddress(request)
+          return sendProblem(reply, 'account.credentials-wrong')
+        }
+        await startSession(reply, found.account.id, context)
+        return { user: userOf(found.account) }
+      }),
   )
 }

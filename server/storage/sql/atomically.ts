@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { TooBusy } from '../../problems/too-busy.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../is-postgres.ts'
 
@@ -7,12 +8,6 @@ const maxTries = 20
 
 /** Before each try again everybody waits a different while, up to this; else they would meet again. */
 const longestPauseMs = 40
-
-/** Others were quicker each time: nothing was done, and the caller may come again. */
-export class TooBusy extends Error {
-  /** What Fastify answers. */
-  readonly statusCode = 503
-}
 
 /** PostgreSQL's codes for 'somebody else was quicker': serialization, deadlock, unique key. */
 const collisions: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505'])
