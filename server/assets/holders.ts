@@ -10,6 +10,12 @@ export const anonymousMs = 7 * dayMs
 /** The cookie of a browser that uploads without an account. */
 export const anonymousCookie = (isHttps: boolean): string => (isHttps ? '__Host-aid' : 'aid')
 
+export const isAnonymous = (holder: AssetHolder): boolean => holder.startsWith('anonymous:')
+
+/** How a holder is told that there is no room for more. */
+export const fullCode = (holder: AssetHolder): 'asset.anonymous-quota-full' | 'asset.quota-full' =>
+  isAnonymous(holder) ? 'asset.anonymous-quota-full' : 'asset.quota-full'
+
 const anonymous = (token: string): AssetHolder => `anonymous:${hashSessionToken(token)}`
 
 /** Who may see, rename and delete a file: its account, or the browser that uploaded it anonymously. This is the whole policy of files. */

@@ -8,7 +8,7 @@ import type { AssetHolder, AssetRecord, NewAsset } from '../storage/ports/assets
 import type { AssetServices } from './asset-services.ts'
 import type { FileFacts } from './check/check-message.ts'
 import { typeOfKey } from './file-types.ts'
-import { anonymousMs } from './holders.ts'
+import { anonymousMs, fullCode, isAnonymous } from './holders.ts'
 import { askStore } from './store-failure.ts'
 
 /** A file that has arrived in a folder of its own and is not checked yet. */
@@ -33,8 +33,6 @@ interface Checked {
   readonly facts: FileFacts
 }
 
-const isAnonymous = (holder: AssetHolder): boolean => holder.startsWith('anonymous:')
-
 /**
  * Checks files and stores them under the names they were given, all or none. A file that the holder has already is answered as it is,
  * so asking again is harmless. Throws `StoreFailure`.
@@ -46,7 +44,7 @@ export async function storeFiles(
   files: readonly ArrivedFile[],
 ): Promise<StoreVerdict> {
   const { assets, checker, quotaOf, now } = services
-  const full = isAnonymous(holder) ? 'asset.anonymous-quota-full' : 'asset.quota-full'
+  const full = fullCode(holder)
   const known: AssetRecord[] = []
   const checked: Checked[] = []
   const fresh: ArrivedFile[] = []

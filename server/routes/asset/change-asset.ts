@@ -3,7 +3,7 @@ import { AssetAnswer, DeleteAssetRequest, RenameAssetRequest } from '../../../pr
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
-import { holdersOf } from '../../assets/holders.ts'
+import { fullCode, holdersOf } from '../../assets/holders.ts'
 import { fileHolder } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
@@ -70,8 +70,7 @@ export function restoreAsset(app: App, context: ServerContext): void {
       const { assets, quotaOf } = context.assets
       const record = await assets.restore(holders, request.body.key, { quotaOf, at: context.now() })
       if (record === undefined) return sendProblem(reply, 'asset.not-yours')
-      if (record !== 'full') return assetAnswer(context, record)
-      return sendProblem(reply, request.login ? 'asset.quota-full' : 'asset.anonymous-quota-full')
+      return 'full' in record ? sendProblem(reply, fullCode(record.full)) : assetAnswer(context, record)
     },
   )
 }

@@ -10,7 +10,7 @@ import {
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { finishUpload } from '../../assets/finish-upload.ts'
-import { holdersOf, uploaderOf } from '../../assets/holders.ts'
+import { fullCode, holdersOf, uploaderOf } from '../../assets/holders.ts'
 import { askStore, orNotStored } from '../../assets/store-failure.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { fileHolder } from '../../auth/security.ts'
@@ -82,8 +82,7 @@ export function uploadInParts(app: App, context: ServerContext): void {
         },
         quotaOf(holder),
       )
-      if (upload !== 'full') return answerOf(upload)
-      return sendProblem(reply, request.login ? 'asset.quota-full' : 'asset.anonymous-quota-full')
+      return upload === 'full' ? sendProblem(reply, fullCode(holder)) : answerOf(upload)
     },
   )
 

@@ -86,12 +86,12 @@ export interface Assets {
   ): Promise<AssetRecord | undefined>
   /** Into the bin, for 30 days. False when none of the holders has it. */
   delete(holders: readonly AssetHolder[], key: string, at: number): Promise<boolean>
-  /** Back from the bin; `full` when a holder has no room for it any more. */
+  /** Back from the bin; `full` is the holder who has no room for it any more. */
   restore(
     holders: readonly AssetHolder[],
     key: string,
     tools: { readonly quotaOf: (holder: AssetHolder) => AssetQuota; readonly at: number },
-  ): Promise<AssetRecord | 'full' | undefined>
+  ): Promise<AssetRecord | { readonly full: AssetHolder } | undefined>
   /** Those of `keys` that one of the holders has. */
   heldBy(holders: readonly AssetHolder[], keys: readonly string[], at: number): Promise<ReadonlySet<string>>
   /** Those of `keys`, a few hundred at most, that the project's owner or an invited editor has. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import type { AssetQuota, AssetRecord, NewAsset } from '../ports/assets.ts'
+import type { AssetHolder, AssetQuota, AssetRecord, NewAsset } from '../ports/assets.ts'
 import { searchable } from '../search-text.ts'
 import { assetColumns, assetOf, userIdOf } from './asset-row.ts'
 import { hasRoom, type Need, sizes, sumOf } from './has-room.ts'
@@ -28,8 +28,15 @@ async function shrinkBin(
   }
 }
 
-/** Ends a transaction in which something did not fit. */
-export class NoRoom extends Error {}
+/** Ends a transaction in which something did not fit beside what a holder has. */
+export class NoRoom extends Error {
+  readonly holder: AssetHolder
+
+  constructor(holder: AssetHolder) {
+    super('no room')
+    this.holder = holder
+  }
+}
 
 /** Adds one file inside the transaction of `Assets.add`; throws `NoRoom`. */
 export async function addAsset(
@@ -48,7 +55,7 @@ export async function addAsset(
   const isAlive = existing?.deleted_at === null && (existing.expires_at === null || existing.expires_at > at)
   if (existing && isAlive) return assetOf(existing)
   const need = { holder, bytes: asset.bytes, quota, at, key }
-  if (!(await hasRoom(transaction, need))) throw new NoRoom()
+  if (!(await hasRoom(transaction, need))) throw new NoRoom(holder)
   await shrinkBin(transaction, need)
   const named = { name, name_key: searchable(name), created_at: at, expires_at: expiresAt }
   const row = await transaction

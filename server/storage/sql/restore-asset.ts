@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { AssetHolder, AssetRecord, Assets } from '../ports/assets.ts'
+import type { AssetHolder, Assets } from '../ports/assets.ts'
 import { NoRoom } from './add-asset.ts'
 import { assetColumns, assetOf, holderOf } from './asset-row.ts'
 import { atomically } from './atomically.ts'
@@ -12,7 +12,7 @@ export async function restoreAsset(
   holders: readonly AssetHolder[],
   key: string,
   { quotaOf, at }: Parameters<Assets['restore']>[2],
-): Promise<AssetRecord | 'full' | undefined> {
+): ReturnType<Assets['restore']> {
   try {
     return await atomically(database, async (transaction) => {
       const rows = await transaction
@@ -26,14 +26,14 @@ export async function restoreAsset(
         if (binned === null) continue
         const holder = holderOf(text)
         const need = { holder, bytes: Number(bytes), quota: quotaOf(holder), at, key }
-        if (!(await hasRoom(transaction, need))) throw new NoRoom()
+        if (!(await hasRoom(transaction, need))) throw new NoRoom(holder)
         await transaction.updateTable('asset').set({ deleted_at: null }).where('id', '=', id).execute()
       }
       const [row] = rows
       return row && assetOf(row)
     })
   } catch (error) {
-    if (error instanceof NoRoom) return 'full'
+    if (error instanceof NoRoom) return { full: error.holder }
     throw error
   }
 }

@@ -273,6 +273,28 @@ describe('a file', () => {
   })
 })
 
+it('[P02] who is logged in is told of the room of the browser when that is full, not of their own', async () => {
+  const person = await signedUp(server.origin, 'bothholders')
+  const fields = { assetType: 'sounds', uploadAsAnonymous: 'true' }
+  // A browser keeps both cookies.
+  const session = person.cookie
+  const { key } = await uploaded(person, 'old.wav', wavFile(68), fields)
+  person.cookie = `${session}; ${person.cookie}`
+  await person.call('DELETE', '/api/assets', { key })
+  await uploaded(person, 'new.wav', wavFile(69), fields)
+  const answers = [
+    await person.call('POST', '/api/assets/restore', { key }),
+    await person.call('POST', '/api/assets/uploads', {
+      ...fields,
+      uploadAsAnonymous: true,
+      fileName: 'more.wav',
+      length: 600_000,
+      hash: '1'.repeat(64),
+    }),
+  ]
+  expect(answers.map(({ json }) => json.code)).toEqual(Array(2).fill('asset.anonymous-quota-full'))
+})
+
 describe('the S3 store', () => {
   let s3: TestS3
   let apart: TestServer
