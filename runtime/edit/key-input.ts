@@ -19,6 +19,7 @@ export function listenToKeys({ tools, pointer, gestures, keys, send }: Parts): v
   window.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta, repeat } = event
     if (key === 'Control' || key === 'Meta') return tools.hold({ ctrl: true })
+    if (key === 'Shift') gestures.isHurrying = true
     if (key === 'Shift') return tools.hold({ shift: true })
     if (key === 'Escape' && (tools.cancel() || pointer.isFraming)) return pointer.drop()
     if (tools.isDragging && key === 'Enter') {
@@ -35,12 +36,16 @@ export function listenToKeys({ tools, pointer, gestures, keys, send }: Parts): v
   })
   window.addEventListener('keyup', ({ key, code }) => {
     if (key === 'Control' || key === 'Meta') tools.hold({ ctrl: false })
-    if (key === 'Shift') tools.hold({ shift: false })
+    if (key === 'Shift') {
+      tools.hold({ shift: false })
+      gestures.isHurrying = false
+    }
     if (key === ' ') pointer.isPanning = false
     gestures.keyUp(code)
   })
   window.addEventListener('blur', () => {
     tools.hold({ ctrl: false, shift: false })
+    gestures.isHurrying = false
     pointer.isPanning = false
   })
 }

@@ -17,6 +17,8 @@ export class ViewGestures {
   #pivot: readonly [number, number, number] = [0, 0, 0]
   #metresAPixel = 0.01
   #flight = 0
+  /** Flying goes several times as fast. */
+  isHurrying = false
 
   constructor(view: EditCamera, picker: Picker) {
     this.#view = view
@@ -82,7 +84,8 @@ export class ViewGestures {
       const sum = [...this.#held].map((code) => flyingKeys[code] ?? [0, 0, 0])
       const along = (axis: 0 | 1 | 2) =>
         Math.sign(sum.reduce((total, direction) => total + direction[axis], 0))
-      this.#view.fly(along(0), along(1), along(2), Math.min(0.1, Math.max(0, now - last) / 1000))
+      const seconds = Math.min(0.1, Math.max(0, now - last) / 1000)
+      this.#view.fly(along(0), along(1), along(2), seconds, this.isHurrying)
       last = now
       this.#flight = requestAnimationFrame(step)
     }

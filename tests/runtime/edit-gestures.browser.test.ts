@@ -247,6 +247,33 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    'flies by W while the right button looks around, and several times as fast with Shift',
+    async () => {
+      const standsAt = async () =>
+        (await answerTo('view.stand', () => frame.say({ type: 'view.ask-stand', requestId: 1 }))).position
+      /** Metres flown in 0.3 s. */
+      const fly = async () => {
+        const [x, y, z] = await standsAt()
+        await frame.page.keyboard.down('w')
+        await frame.page.waitForTimeout(300)
+        await frame.page.keyboard.up('w')
+        const there = await standsAt()
+        return Math.hypot(there[0] - x, there[1] - y, there[2] - z)
+      }
+      await frame.page.mouse.move(middle.x, middle.y)
+      await frame.page.mouse.down({ button: 'right' })
+      const walked = await fly()
+      await frame.page.keyboard.down('Shift')
+      const hurried = await fly()
+      await frame.page.keyboard.up('Shift')
+      await frame.page.mouse.up({ button: 'right' })
+      expect(walked).toBeGreaterThan(0.5)
+      expect(hurried / walked).toBeGreaterThan(2)
+    },
+    patience,
+  )
+
+  it(
     'goes around what is selected and over it by steps of a key, but not while a hand holds something',
     async () => {
       const still = { turn: 0, lift: 0, near: 0, right: 0, up: 0 }

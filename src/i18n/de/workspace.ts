@@ -242,7 +242,7 @@ export const workspace: Words['workspace'] = {
       pan: 'Die Ansicht verschieben',
       zoom: 'Näher oder weiter weg',
       look: 'Dich umsehen',
-      fly: 'Durch die Szene fliegen',
+      fly: 'Durch die Szene fliegen, schneller mit Umschalt',
       more: 'Noch eins auswählen',
       frame: 'Alles in einem Rahmen auswählen',
       behind: 'Auswählen, was dahinter liegt',

@@ -243,7 +243,7 @@ export const workspace = {
       pan: 'Shift the view',
       zoom: 'Nearer or farther',
       look: 'Look around',
-      fly: 'Fly through the scene',
+      fly: 'Fly through the scene, faster with Shift',
       more: 'Select one more',
       frame: 'Select all in a frame',
       behind: 'Select what lies behind',

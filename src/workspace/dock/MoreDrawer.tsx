@@ -8,6 +8,7 @@ import { HelpMenu } from '../header/HelpMenu.tsx'
 import { PeerAvatars } from '../header/PeerAvatars.tsx'
 import { ActionButton } from '../menus/ActionButton.tsx'
 import { useProjectMenu } from '../menus/use-project-menu.ts'
+import { ViewsMenu } from '../scene/ViewsMenu.tsx'
 import { useSession } from '../session-context.ts'
 import styles from './Dock.module.css'
 
@@ -33,6 +34,7 @@ export function MoreDrawer({ account, label }: { readonly account: ReactNode; re
           </>
         )}
         <GridButton isWide />
+        <ViewsMenu isWide />
         {actions.map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}

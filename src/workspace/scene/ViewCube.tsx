@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { cubeSides, ViewSide } from '../../../protocol/frame/to-frame.ts'
+import { cubeSides } from '../../../protocol/frame/to-frame.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Announcement } from '../../ui/Announcement.tsx'
-import { Menu } from '../../ui/Menu.tsx'
-import { MenuItem } from '../../ui/MenuItem.tsx'
 import { viewActions } from '../actions/view-actions.ts'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './ViewCube.module.css'
+import { ViewsMenu } from './ViewsMenu.tsx'
 
 /** A little cube that is turned as the scene is; its sides lead to the view from there. Says which side a click or a key has led to. */
 export function ViewCube() {
@@ -49,11 +48,7 @@ export function ViewCube() {
       </div>
       {/* Fingers cannot press sides that are seen at an angle: for them the cube opens a list. */}
       <div className={styles.views}>
-        <Menu label={t('design.view.cube')} trigger={null} isIcon placement="bottom end">
-          {ViewSide.options.map((side) => (
-            <MenuItem key={side} text={t(`design.view.from.${side}`)} onAction={() => frames.look(side)} />
-          ))}
-        </Menu>
+        <ViewsMenu />
       </div>
       <Announcement ref={said} />
     </div>
