@@ -20,6 +20,7 @@ import type { ProjectWays } from '../state/project-ways.ts'
 import { showDesign } from '../state/show-design.ts'
 import { showLibrary } from '../state/show-library.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { ActionNews } from './ActionNews.tsx'
 import { aptOf, isCommon } from './apt-of.ts'
 import { isArrangeable } from './is-arrangeable.ts'
 import { nudges } from './nudges.ts'
@@ -28,7 +29,7 @@ import { useSceneEdits } from './use-scene-edits.ts'
 import { lookFrom } from './view-actions.ts'
 import { viewSteps } from './view-steps.ts'
 
-/** Performs the shortcuts, from this window and from the frames. Shows nothing. */
+/** Performs the shortcuts, from this window and from the frames, and says what was done. Shows nothing. */
 export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; readonly ways: ProjectWays }) {
   const t = useT()
   const addFiles = useAddFiles()
@@ -122,7 +123,11 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
   }
   const perform = (action: ShortcutAction, isRepeat = false) => {
     if (isDoodleAction(action)) state.onDoodleKey.get()?.(action)
-    else actions[action](isRepeat)
+    else {
+      // What it stores is said instead.
+      state.lastDone.set({ kind: 'action', action })
+      actions[action](isRepeat)
+    }
   }
 
   const pasteFiles = (files: readonly File[], at?: WindowPoint) => {
@@ -151,5 +156,5 @@ export function WorkspaceKeys({ news, ways }: { readonly news: WorkspaceNews; re
     },
     onText: clipboard.paste,
   })
-  return null
+  return <ActionNews />
 }

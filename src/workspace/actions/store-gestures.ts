@@ -30,6 +30,7 @@ interface Parts {
 export function storeGestures({ bus, state, newId, preview, onRefused }: Parts): StoredGestures {
   const showAsStored = (changes: readonly TransformChange[], { project }: Pick<CommandBus, 'project'>) =>
     preview(changes.flatMap(({ entityId }) => project.entity(entityId) ?? []).map(frameEntityOf))
+  const done = ({ type }: { readonly type: string }) => state.lastDone.set({ kind: 'step', command: type })
   return {
     transform(changes, isRepeat = false) {
       const past = state.past.get()
@@ -38,7 +39,7 @@ export function storeGestures({ bus, state, newId, preview, onRefused }: Parts):
       if (isRepeat) bus.holdMerge()
       else bus.endMerge()
       const verdict = bus.execute(transformEntities, { changes: [...changes] })
-      if (verdict.ok && verdict.changed) return
+      if (verdict.ok && verdict.changed) return done(transformEntities)
       if (!verdict.ok) onRefused(verdict, transformEntities.type)
       showAsStored(changes, bus)
     },
@@ -47,8 +48,10 @@ export function storeGestures({ bus, state, newId, preview, onRefused }: Parts):
       const { copies, outer } = copiesOf(bus.project, state.selection.get(), newId)
       if (copies.length === 0) return
       const verdict = bus.execute(cloneEntities, { copies, offset })
-      if (verdict.ok) state.selection.set(outer)
-      else onRefused(verdict, cloneEntities.type)
+      if (verdict.ok) {
+        state.selection.set(outer)
+        done(cloneEntities)
+      } else onRefused(verdict, cloneEntities.type)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
 import type { ImportReport } from '../file/import-report.ts'
 import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
+import type { SceneAction } from '../shortcuts/shortcut.ts'
 import { createWatchState, type WatchState } from '../watch/watch-state.ts'
 import { type Cell, createCell } from './cell.ts'
 
@@ -18,6 +19,11 @@ export type LeftTab = 'add' | 'scene'
 export type HistoryFilter = 'all' | 'mine' | 'named' | 'this'
 export type CodeAside = 'helpers' | 'find' | null
 export type WorkspaceDialog = 'palette' | 'keys' | 'moment'
+
+/** What a person has just done, for who does not see it: an action of a key or the palette, or a stored step of the scene. */
+export type Done =
+  | { readonly kind: 'action'; readonly action: SceneAction }
+  | { readonly kind: 'step'; readonly command: string }
 
 /** A moment of the past: which, when it was (ms), and the session that shows it. */
 export interface Past {
@@ -52,6 +58,7 @@ export interface WorkspaceState {
   /** The scene whose name is being typed in its tab. */
   readonly renamingScene: Cell<SceneId | null>
   readonly tools: Cell<ToolSettings>
+  readonly lastDone: Cell<Done | null>
   /** Whether a file is being opened or made. */
   readonly isFileBusy: Cell<boolean>
   /** What became of the file that was opened last, until it was read. */
@@ -88,6 +95,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     renaming: createCell<EntityId | null>(null),
     renamingScene: createCell<SceneId | null>(null),
     tools: createCell(usualTools),
+    lastDone: createCell<Done | null>(null),
     isFileBusy: createCell(false),
     importReport: createCell<ImportReport | null>(null),
     openFile: createCell<FileId | null>(null),
