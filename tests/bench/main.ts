@@ -53,7 +53,7 @@ const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[
   ['peers', peerRows],
   ['traces', traceRows],
   ['sizes', sizeRows],
-  ['blocks', blocksRows],
+  ['blocks', () => blocksRows(slowness)],
   ['code', () => codeRows(slowness)],
   ['statistics', () => statisticsRows(slowness)],
   ['the server', () => serverRows(slowness)],
