@@ -66,7 +66,6 @@ export const assets: Words['assets'] = {
   unused: 'Noch nicht in dieser Welt.',
   usedByBlock: 'Ein Block in {{name}}',
   replace: 'Überall durch eine andere Datei ersetzen',
-  replaceWith: 'Andere Datei wählen',
   replaced: 'Alles zeigt jetzt {{name}}',
   delete: 'Löschen',
   deleted: '{{name}} gelöscht',

@@ -63,7 +63,6 @@ export const assets = {
   unused: 'Not in this world yet.',
   usedByBlock: 'A block in {{name}}',
   replace: 'Put another file in its place everywhere',
-  replaceWith: 'Choose another file',
   replaced: 'Everything shows {{name}} now',
   delete: 'Delete',
   deleted: 'Deleted {{name}}',

@@ -22,12 +22,12 @@ interface AssetGridProps {
 export function AssetGrid({ chosenKey, onChoose, action }: AssetGridProps) {
   const t = useT()
   const errorText = useErrorText()
-  const { library, context, isLoading } = useLibrary()
+  const { actor, context, isLoading } = useLibrary()
   const { type, search, known, error } = context
   const items = known.lists[type] ?? []
   const isMore = hasMore(context)
   const end = useRef<HTMLDivElement>(null)
-  const more = useEffectEvent(() => library.actor.send({ type: 'more' }))
+  const more = useEffectEvent(() => actor.send({ type: 'more' }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays in sight after a page has come asks again
   useEffect(() => {
     const element = end.current
@@ -42,7 +42,7 @@ export function AssetGrid({ chosenKey, onChoose, action }: AssetGridProps) {
       <EmptyState
         title={t('assets.failed')}
         text={errorText(error)}
-        action={<Button onClick={() => library.actor.send({ type: 'reload' })}>{t('assets.again')}</Button>}
+        action={<Button onClick={() => actor.send({ type: 'reload' })}>{t('assets.again')}</Button>}
       />
     )
   if (!isLoading && items.length === 0)
@@ -82,7 +82,7 @@ export function AssetGrid({ chosenKey, onChoose, action }: AssetGridProps) {
       {error !== null ? <p role="alert">{errorText(error)}</p> : null}
       {isMore && !isLoading ? (
         <div ref={end} className={styles.more}>
-          <Button onClick={() => library.actor.send({ type: 'more' })}>{t('assets.more')}</Button>
+          <Button onClick={() => actor.send({ type: 'more' })}>{t('assets.more')}</Button>
         </div>
       ) : null}
     </div>

@@ -1,19 +1,18 @@
-import { replaceAsset } from '../../../commands/asset/replace-asset.ts'
+import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap'
+import { useState } from 'react'
 import type { LibraryItem } from '../../../machines/asset-library/library-item.ts'
 import type { Asset } from '../../../model/assets/asset.ts'
 import { assetReference } from '../../../model/assets/reference.ts'
 import { type Use, whereUsed } from '../../../model/assets/where-used.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Select } from '../../ui/Select.tsx'
-import { showToast } from '../../ui/show-toast.tsx'
-import { useSend } from '../actions/use-send.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useProject, useSession } from '../session-context.ts'
 import { showScene } from '../state/show-scene.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './AssetDetails.module.css'
-import { assetOfItem, usageOfItem } from './asset-of-item.ts'
-import { useLibrary } from './use-library.ts'
+import { assetOfItem } from './asset-of-item.ts'
+import { ReplaceModal } from './ReplaceModal.tsx'
 
 /** Where a world shows or plays a file, each place a way there; and what puts another file in its place everywhere. */
 export function AssetUses({ item }: { readonly item: LibraryItem }) {
@@ -59,30 +58,14 @@ export function AssetUses({ item }: { readonly item: LibraryItem }) {
 
 function ReplaceEverywhere({ asset }: { readonly asset: Asset }) {
   const t = useT()
-  const send = useSend()
-  const { bus, newId } = useSession()
-  const { context } = useLibrary()
-  const items = context.known.lists[asset.type] ?? []
-  const others = items.filter(({ key, isDisabled }) => key !== asset.key && !isDisabled)
-  if (others.length === 0) return null
+  const [isChoosing, setChoosing] = useState(false)
   return (
-    <Select
-      label={t('assets.replace')}
-      placeholder={t('assets.replaceWith')}
-      options={others.map(({ key, name }) => ({ id: key, text: name }))}
-      value={null}
-      onChange={(chosen) => {
-        const item = others.find(({ key }) => key === chosen)
-        if (!item) return
-        const { assetId: replacementId, asset: birth } = usageOfItem(bus.project, item, newId)
-        const verdict = send(replaceAsset, {
-          assetId: asset.id,
-          replacementId,
-          ...(birth && { asset: birth }),
-        })
-        if (verdict.ok) showToast({ kind: 'success', text: t('assets.replaced', { name: item.name }) })
-      }}
-    />
+    <>
+      <Button isWide icon={<SwapIcon weight="bold" />} onClick={() => setChoosing(true)}>
+        {t('assets.replace')}
+      </Button>
+      {isChoosing ? <ReplaceModal asset={asset} onClose={() => setChoosing(false)} /> : null}
+    </>
   )
 }
 

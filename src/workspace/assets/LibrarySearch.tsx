@@ -7,14 +7,14 @@ import { useLibrary } from './use-library.ts'
 /** Searches the list of files that is shown. */
 export function LibrarySearch({ className }: { readonly className: string | undefined }) {
   const t = useT()
-  const { library, context } = useLibrary()
+  const { actor, context } = useLibrary()
   return (
     <SearchField
       label={t('assets.search')}
       value={context.search}
       maxLength={100}
       className={classes(styles.search, className)}
-      onChange={(text) => library.actor.send({ type: 'search', text })}
+      onChange={(text) => actor.send({ type: 'search', text })}
     />
   )
 }

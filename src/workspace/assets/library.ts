@@ -23,7 +23,9 @@ export type Taken =
 
 /** The files of who is here, for as long as the project is open: what is being sent goes on when its page is closed. */
 export interface Library {
-  readonly actor: ReturnType<typeof startActor>
+  readonly actor: LibraryActor
+  /** The same files once more, to look for one without touching the list in front: whoever asks stops it. */
+  browse(type: AssetType): LibraryActor
   /** Takes files in, each by its own kind; `wanted` is for one whose name tells nothing. Answers what became of each. */
   take(files: readonly File[], wanted: AssetType): Promise<readonly Taken[]>
   /** The same; answers those that arrived. */
@@ -46,6 +48,8 @@ const startActor = (session: Notes, shelf: ReturnType<typeof openShelf>) =>
     assetLibraryMachine.provide({ actors: { load: fromPromise(({ input }) => shelf.list(input)) } }),
     { inspect: noteStates(session, 'asset-library') },
   ).start()
+
+export type LibraryActor = ReturnType<typeof startActor>
 
 function openLibrary(session: Notes, account: string | null): Library {
   const shelf = openShelf(account)
@@ -103,6 +107,11 @@ function openLibrary(session: Notes, account: string | null): Library {
 
   return {
     actor,
+    browse(type) {
+      const own = startActor(session, shelf)
+      own.send({ type: 'type.choose', assetType: type })
+      return own
+    },
     take,
     upload: async (files, wanted) =>
       (await take(files, wanted)).flatMap((taken) => (taken.ok ? taken.item : [])),
