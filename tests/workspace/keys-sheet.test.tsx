@@ -32,7 +32,7 @@ test('the sheet says what hands can do with the mouse, while they drag and in li
   expect(said).toMatchObject({
     'Go nearer': '+',
     'Shift the view': 'Space + drag',
-    'Fly through the scene': 'drag with the right button + W A S D Q E',
+    'Fly through the scene, faster with Shift': 'drag with the right button + W A S D Q E',
     'Select what lies behind': 'Alt + click',
     'Pull a copy away': 'Alt + drag',
     'In finer steps': 'Shift',
