@@ -5,8 +5,11 @@ import { lengthOf, subtract, type Vec3 } from '../space/vec3.ts'
 import type { Body } from '../world/body.ts'
 import { placeAt } from './place-at.ts'
 import { pointAt } from './point-at.ts'
+import { isSpinning } from './spin-around.ts'
 
-/** Once around a middle that may move, at its own height, looking where it goes. Without `radius` as far away as it is now. */
+/**
+ * Once around a middle that may move, at its own height, looking where it goes unless it spins, as the earth does. Without `radius` as far away as it is now.
+ */
 export async function circleAround(
   run: RunState,
   { id }: Body,
@@ -30,7 +33,8 @@ export async function circleAround(
     const place: Vec3 = [middle[0] + side[0] * metres, here[1], middle[2] + side[2] * metres]
     placeAt(run, body, place)
     const placed = run.world.bodies.get(id)
-    if (placed) pointAt(run, placed, [place[0] - side[2], place[1], place[2] + side[0]])
+    if (placed && !isSpinning(run, placed))
+      pointAt(run, placed, [place[0] - side[2], place[1], place[2] + side[0]])
     return step >= steps
   })
 }
