@@ -4,6 +4,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import { isNarrow } from '../../ui/is-narrow.ts'
 import { useSceneActions } from '../bar/use-scene-actions.ts'
 import { useProject, useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
@@ -29,7 +30,7 @@ export function useSceneMenu(): readonly MenuAction[] {
       keys: 'F2',
       run() {
         // Without room for the bar the tabs are in the drawer.
-        state.drawer.set('more')
+        if (isNarrow()) state.drawer.set('more')
         state.renamingScene.set(scene.id)
       },
     },
