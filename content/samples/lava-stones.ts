@@ -5,7 +5,7 @@ import { mist, paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
 
-const lava = { color: '#f0602a', glow: 0.8, size: [14, 0.1, 4.6] } as const
+const lava = { color: '#e8481c', glow: 0.5, size: [14, 0.1, 4.6] } as const
 const stone = { color: paint.grey, size: [3, 0.5, 2] } as const
 
 /** Hot ground. */

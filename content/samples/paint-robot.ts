@@ -30,7 +30,13 @@ export const paintRobot: Sample = {
   world: {
     displayName: 'Paint Robot',
     entities: [
-      ...stage({ preset: 'plain', from: [0, 12.2, 11.6], at: [0, 0, 0.8], player: [-7.8, 0, -2.4], turn: 60 }),
+      ...stage({
+        preset: 'plain',
+        from: [0, 12.2, 11.6],
+        at: [0, 0, 0.8],
+        player: [-7.8, 0, -2.4],
+        turn: 60,
+      }),
       shape('box', 'Paper', [0, 0.02, 0], { color: paint.cream, size: [13, 0.06, 10] }),
       mist('cylinder', 'Drop', [0, 0.05, 0], { color: paint.blue, size: [0.75, 0.03, 0.75] }),
       placed('robot', 'Robot', [0, 0.05, 0], { turn: 180 }),

@@ -35,12 +35,12 @@ export const starSpiral: Sample = {
   world: {
     displayName: 'Spiral of Stars',
     entities: [
-      ...stage({ preset: 'night', from: [0, 6, 14.5], at: [0, 3.2, 0], player: [-5, 0, 3.4], turn: 130 }),
+      ...stage({ preset: 'night', from: [0, 6.4, 16], at: [0, 3.2, 0], player: [-5, 0, 3.4], turn: 130 }),
       placed('gold-star', 'Star', [0, 0.4, 0], { size: 0.7 }),
-      placed('campfire', 'Campfire', [-3.6, 0, 4.6], {}),
+      placed('campfire', 'Campfire', [-3.4, 0, 4.2], {}),
       placed('pine', 'Pine', [-8, 0, -5], { size: 1.5 }),
       placed('pine', 'Pine 2', [8.4, 0, -5], { size: 1.8 }),
-      placed('owl', 'Owl', [4.6, 0, 4.4], { turn: -20, size: 1.2 }),
+      placed('owl', 'Owl', [4.8, 0, 3.4], { turn: -20, size: 1.2 }),
     ],
     files: program(
       [number, step, count],

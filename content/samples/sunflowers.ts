@@ -29,13 +29,13 @@ export const sunflowers: Sample = {
   world: {
     displayName: 'Thirsty Flowers',
     entities: [
-      ...stage({ preset: 'plain', from: [0, 3.2, 8], at: [0, 1, 0], player: [-3.8, 0, 0.6], turn: 60 }),
+      ...stage({ preset: 'plain', from: [0, 2.8, 7.2], at: [0, 1, 0], player: [-3.9, 0, -0.6], turn: 60 }),
       shape('box', 'Flower Bed', [0, 0.1, 0], { color: '#7c5237', size: [6.4, 0.2, 1.8] }),
-      placed('flowers', 'Flower 1', [-2, 0.2, 0], { color: paint.yellow, size: 0.8 }),
-      placed('flowers', 'Flower 2', [0, 0.2, 0], { color: paint.pink, size: 0.8, turn: 70 }),
-      placed('flowers', 'Flower 3', [2, 0.2, 0], { color: paint.red, size: 0.8, turn: 140 }),
-      placed('cloud', 'Cloud', [0, 4.4, -2], { size: 1.6 }),
-      placed('bee', 'Bee', [1, 1.9, 0.6], { turn: -30, size: 0.8 }),
+      placed('flowers', 'Flower 1', [-2, 0.2, 0], { color: paint.yellow, size: 1.2 }),
+      placed('flowers', 'Flower 2', [0, 0.2, 0], { color: paint.pink, size: 1.2, turn: 70 }),
+      placed('flowers', 'Flower 3', [2, 0.2, 0], { color: paint.red, size: 1.2, turn: 140 }),
+      placed('cloud', 'Cloud', [-0.6, 3, -2.6], { size: 1.3, color: paint.cream }),
+      placed('bee', 'Bee', [1, 1.9, 0.6], { turn: -30, size: 1.2 }),
       placed('fence', 'Fence', [-2, 0, -2], {}),
       placed('fence', 'Fence 2', [0.2, 0, -2], {}),
       placed('fence', 'Fence 3', [2.4, 0, -2], {}),
@@ -90,8 +90,8 @@ export const sunflowers: Sample = {
     .map((at) => ({ at, click: 'flower-1' }))
     .concat([{ at: 5, click: 'flower-2' }]),
   expects: [
-    { thing: 'flower-1', becomes: { scale: [2.4, 2.4, 2.4] } },
-    { thing: 'flower-2', becomes: { scale: [1.2, 1.2, 1.2] } },
+    { thing: 'flower-1', becomes: { scale: [3.6, 3.6, 3.6] } },
+    { thing: 'flower-2', becomes: { scale: [1.8, 1.8, 1.8] } },
     { thing: 'bee', goes: 6 },
   ],
 }

@@ -4,6 +4,7 @@ import { blockCatalogue } from '../../language/blocks/block-catalogue.ts'
 import type { BlockDefinition } from '../../language/blocks/block-definition.ts'
 import { itField } from '../../language/blocks/it-field.ts'
 import { checkScript } from '../../language/check/check-script.ts'
+import { isSoundName } from '../../language/sounds/sound-catalogue.ts'
 import { isComponentValue } from '../../model/components/component-schemas.ts'
 import { isMet } from '../support/samples/is-met.ts'
 import { inputsOf, openSample, runSample, tabsOf } from '../support/samples/run-sample.ts'
@@ -58,6 +59,8 @@ describe.each(named)('sample %s', (_, sample) => {
         for (const { type, fields } of blocks.values())
           for (const [name, arg] of Object.entries(catalogue[type]?.args ?? {}))
             if (arg.kind === 'item') expect(ids, `${type}.${name}`).toContain(fields[name])
+            else if (arg.kind === 'sound')
+              expect(isSoundName(String(fields[name])), `${type}.${name}`).toBe(true)
       }
     }
   })
