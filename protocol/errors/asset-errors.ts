@@ -163,6 +163,11 @@ export const assetErrors = {
     en: 'The file has not arrived completely yet.',
     de: 'Die Datei ist noch nicht ganz angekommen.',
   },
+  'asset.part-too-small': {
+    status: 400,
+    en: 'Parts of an upload have at least 256 KB, all but the last.',
+    de: 'Teile einer Datei haben beim Hochladen mindestens 256 KB, alle bis auf den letzten.',
+  },
   'asset.upload-damaged': {
     status: 422,
     en: 'The file was damaged on its way. Upload it again.',

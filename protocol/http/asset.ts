@@ -14,6 +14,9 @@ export const maxAssetFiles = 8
 /** Bytes that one PATCH of a resumable upload may bring: 4 MiB. */
 export const maxPartBytes = 4 * 1024 * 1024
 
+/** What it has at least, in bytes, but for the last of a file: each is a file of its own until the upload is finished. */
+export const minPartBytes = 256 * 1024
+
 /** Assets of one page when nobody says how many (spec 9). */
 export const assetPageSize = 20
 
@@ -41,6 +44,8 @@ export const AssetEntry = z
     duration: z.number().nullable(),
     /** Models only. */
     triangles: z.number().nullable(),
+    /** Of the pictures of a model, all together; `null` also for models that came before this was counted. */
+    pixels: z.number().nullable(),
     /** Milliseconds since 1970. */
     createdAt: z.number(),
   })

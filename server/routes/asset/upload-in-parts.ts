@@ -3,12 +3,14 @@ import {
   AssetsAnswer,
   BeginUploadRequest,
   maxPartBytes,
+  minPartBytes,
   UploadAnswer,
   UploadParams,
   UploadPartQuery,
 } from '../../../protocol/http/asset.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { beginUpload } from '../../assets/begin-upload.ts'
 import { finishUpload } from '../../assets/finish-upload.ts'
 import { fullCode, holdersOf, uploaderOf } from '../../assets/holders.ts'
 import { askStore, orNotStored } from '../../assets/store-failure.ts'
@@ -21,9 +23,6 @@ import type { Upload } from '../../storage/ports/uploads.ts'
 import { refusals } from '../refusals.ts'
 import { anonymousUploadsPerHour } from './anonymous-limit.ts'
 import { assetsAnswer } from './send-assets.ts'
-
-/** Each is a file until the upload is finished. Ours are 1 MB, so that 20 are the most of an honest browser. */
-const maxParts = 80
 
 /** The type of a part's body. */
 const partType = 'application/offset+octet-stream'
@@ -39,7 +38,7 @@ const answerOf = ({ id, received, length }: Upload): UploadAnswer => ({
  * says where it is, POST …/finish checks and stores the file as the multipart call does. What is begun and not finished is gone after a day.
  */
 export function uploadInParts(app: App, context: ServerContext): void {
-  const { uploads, blobs, assets, quotaOf } = context.assets
+  const { uploads, blobs, assets } = context.assets
   const isHttps = context.cookie.isSecure
   const perAddress = app.createRateLimit({ max: anonymousUploadsPerHour, timeWindow: '1 hour' })
   app.addContentTypeParser(
@@ -67,21 +66,18 @@ export function uploadInParts(app: App, context: ServerContext): void {
       if (name === '') return sendFieldErrors(reply, [{ field: 'assetName', code: 'asset.name-empty' }])
       const holder = uploaderOf(request, reply, { isAnonymous: uploadAsAnonymous, isHttps })
       if (!holder) return sendProblem(reply, 'account.login-needed')
-      const upload = await uploads.begin(
-        {
-          id: newId(),
-          holder,
-          type: assetType,
-          name,
-          fileName,
-          length,
-          hash,
-          received: 0,
-          parts: [],
-          createdAt: context.now(),
-        },
-        quotaOf(holder),
-      )
+      const upload = await beginUpload(context.assets, {
+        id: newId(),
+        holder,
+        type: assetType,
+        name,
+        fileName,
+        length,
+        hash,
+        received: 0,
+        parts: [],
+        createdAt: context.now(),
+      })
       return upload === 'full' ? sendProblem(reply, fullCode(holder)) : answerOf(upload)
     },
   )
@@ -122,9 +118,12 @@ export function uploadInParts(app: App, context: ServerContext): void {
       if (!Buffer.isBuffer(body) || body.byteLength === 0) {
         return sendProblem(reply, 'general.invalid-request')
       }
-      if (upload.parts.length >= maxParts) return sendProblem(reply, 'asset.upload-damaged')
       if (offset !== upload.received) return sendProblem(reply, 'asset.upload-elsewhere')
-      if (offset + body.byteLength > upload.length) return sendProblem(reply, 'asset.upload-damaged')
+      const end = offset + body.byteLength
+      if (end > upload.length) return sendProblem(reply, 'asset.upload-damaged')
+      if (end < upload.length && body.byteLength < minPartBytes) {
+        return sendProblem(reply, 'asset.part-too-small')
+      }
       const part = newId()
       return orNotStored(reply, async () => {
         const key = `parts/${upload.id}/${part}`
@@ -134,7 +133,7 @@ export function uploadInParts(app: App, context: ServerContext): void {
           await askStore(blobs.delete(key))
           return sendProblem(reply, 'asset.upload-elsewhere')
         }
-        return answerOf({ ...upload, received: offset + body.byteLength })
+        return answerOf({ ...upload, received: end })
       })
     },
   )

@@ -20,13 +20,14 @@ export interface Upload {
 export interface Uploads {
   /**
    * The holder's upload of the same file, or the new one; `full` when it would not fit beside what the holder has and what else is under
-   * way, as long as that will be.
+   * way, as long as that will be; `too-many` when `most` are under way.
    */
-  begin(upload: Upload, quota: AssetQuota): Promise<Upload | 'full'>
+  begin(upload: Upload, quota: AssetQuota, most: number): Promise<Upload | 'full' | 'too-many'>
   byId(id: string, holders: readonly AssetHolder[]): Promise<Upload | undefined>
   /** Adds a stored part of `bytes` at `offset`; false when the upload is elsewhere. */
   advance(id: string, offset: number, bytes: number, part: string): Promise<boolean>
   remove(id: string): Promise<void>
+  /** What was begun longest ago first. */
   ofHolder(holder: AssetHolder): Promise<readonly Upload[]>
   begunBefore(at: number): Promise<readonly Upload[]>
 }

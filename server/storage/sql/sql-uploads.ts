@@ -31,21 +31,27 @@ function uploadOf({ holder, parts, created_at, ...row }: Row): Upload {
 
 const partsOf = (text: string): readonly string[] => text.split(' ').filter((part) => part !== '')
 
-/** Bytes of the holder's uploads under way, as long as they will be. */
-async function pendingBytes(database: Kysely<Database>, holder: AssetHolder): Promise<number> {
+/** The holder's uploads under way, and their bytes as long as they will be. */
+async function underWay(
+  database: Kysely<Database>,
+  holder: AssetHolder,
+): Promise<{ count: number; bytes: number }> {
   const row = await database
     .selectFrom('upload')
-    .select(({ fn }) => fn.sum<number | string | null>('length').as('bytes'))
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.sum<number | string | null>('length').as('bytes'),
+    ])
     .where('holder', '=', holder)
     .executeTakeFirstOrThrow()
-  return Number(row.bytes ?? 0)
+  return { count: Number(row.count), bytes: Number(row.bytes ?? 0) }
 }
 
 export function sqlUploads(database: Kysely<Database>): Uploads {
   const all = () => database.selectFrom('upload').select(columns)
 
   return {
-    begin: (upload, quota) =>
+    begin: (upload, quota, most) =>
       atomically(database, async (transaction) => {
         const { fileName, parts, createdAt, ...values } = upload
         const { holder, type, hash, length, name } = values
@@ -58,7 +64,9 @@ export function sqlUploads(database: Kysely<Database>): Uploads {
           .returning(columns)
           .executeTakeFirst()
         if (known?.length === length) return uploadOf(known)
-        const bytes = (await pendingBytes(transaction, holder)) + length
+        const pending = await underWay(transaction, holder)
+        if (!known && pending.count >= most) return 'too-many'
+        const bytes = pending.bytes + length
         if (!(await hasRoom(transaction, { holder, bytes, quota, at: createdAt }))) return 'full'
         if (known) return uploadOf(known)
         await transaction
@@ -91,7 +99,8 @@ export function sqlUploads(database: Kysely<Database>): Uploads {
     },
 
     async ofHolder(holder) {
-      return (await all().where('holder', '=', holder).execute()).map(uploadOf)
+      const rows = all().where('holder', '=', holder).orderBy('created_at').orderBy('id')
+      return (await rows.execute()).map(uploadOf)
     },
 
     async begunBefore(at) {

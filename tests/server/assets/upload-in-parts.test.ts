@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { minPartBytes } from '../../../protocol/http/asset.ts'
 import { type AssetServices, createAssetServices } from '../../../server/assets/asset-services.ts'
 import { openBlobStore } from '../../../server/assets/open-blob-store.ts'
 import { sweepFiles } from '../../../server/assets/sweep-files.ts'
@@ -56,12 +57,12 @@ const finish = (person: Person, uploadId: string): Promise<Answer> =>
 
 describe('an upload in parts', () => {
   it('[C26] goes on where it was broken off, in another process too, and ends as one file', async () => {
-    const bytes = wavFile(10)
+    const bytes = wavFile(40)
     const { uploadId, offset } = (await begin(owner, bytes)).json
     expect(offset).toBe(0)
-    expect((await send(owner, uploadId, 0, bytes.slice(0, 30_000))).json).toEqual({
+    expect((await send(owner, uploadId, 0, bytes.slice(0, 300_000))).json).toEqual({
       uploadId,
-      offset: 30_000,
+      offset: 300_000,
       length: bytes.length,
     })
     server = await server.restart()
@@ -69,41 +70,62 @@ describe('an upload in parts', () => {
     owner = visitor(server.origin)
     owner.cookie = cookie
     const again = (await begin(owner, bytes)).json
-    expect(again).toMatchObject({ uploadId, offset: 30_000 })
-    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.offset).toBe(30_000)
+    expect(again).toMatchObject({ uploadId, offset: 300_000 })
+    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.offset).toBe(300_000)
     const early = await finish(owner, uploadId)
     expect([early.status, early.json.code]).toEqual([409, 'asset.upload-incomplete'])
-    await send(owner, uploadId, 30_000, bytes.slice(30_000))
+    await send(owner, uploadId, 300_000, bytes.slice(300_000))
     const done = await finish(owner, uploadId)
-    expect(done.json.assets).toMatchObject([{ asset: 'Hum', type: 'sounds', duration: 10_000 }])
+    expect(done.json.assets).toMatchObject([{ asset: 'Hum', type: 'sounds', duration: 40_000 }])
     expect(new Uint8Array(await (await fetch(done.json.assets[0].link)).arrayBuffer())).toEqual(bytes)
     expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.code).toBe(
       'asset.upload-missing',
     )
   })
 
-  it('[T22] has eighty parts at most: each is a file until the end', async () => {
+  it('[T22] has no small parts but its last: each is a file until the end', async () => {
     const person = await signedUp(server.origin, 'crumbs')
-    const bytes = wavFile(1)
+    const bytes = wavFile(40)
     const { uploadId } = (await begin(person, bytes)).json
-    for (let offset = 0; offset < 80; offset += 1)
-      expect((await send(person, uploadId, offset, bytes.slice(offset, offset + 1))).status).toBe(200)
-    const last = await send(person, uploadId, 80, bytes.slice(80))
-    expect([last.status, last.json.code]).toEqual([422, 'asset.upload-damaged'])
+    const crumb = await send(person, uploadId, 0, bytes.slice(0, minPartBytes - 1))
+    expect([crumb.status, crumb.json.code]).toEqual([400, 'asset.part-too-small'])
+    expect((await send(person, uploadId, 0, bytes.slice(0, minPartBytes))).status).toBe(200)
+    expect((await send(person, uploadId, minPartBytes, bytes.slice(minPartBytes))).status).toBe(200)
+    expect((await finish(person, uploadId)).status).toBe(200)
+  })
+
+  it('[T22] gives up what its holder began longest ago when sixteen are under way', async () => {
+    const person = await signedUp(server.origin, 'beginner')
+    const bytes = wavFile(40)
+    const hashOf = (index: number) => createHash('sha256').update(String(index)).digest('hex')
+    const ids = []
+    for (let index = 0; index < 18; index += 1) {
+      now += 1
+      const { uploadId } = (await begin(person, bytes, { hash: hashOf(index), length: 270_000 })).json
+      expect((await send(person, uploadId, 0, bytes.slice(0, minPartBytes))).status).toBe(200)
+      ids.push(uploadId)
+    }
+    const statuses = ids.map(async (id) => (await person.call('GET', `/api/assets/uploads/${id}`)).status)
+    expect(await Promise.all(statuses)).toEqual(ids.map((_, index) => (index < 2 ? 404 : 200)))
+    const files = readdirSync(join(server.dataDir, 'assets'), { recursive: true }).map(String)
+    const isHere = ids.map((id) => files.some((file) => file.includes(id) && !file.endsWith(id)))
+    expect(isHere).toEqual(ids.map((_, index) => index >= 2))
+    expect((await begin(person, bytes, { hash: hashOf(17), length: 270_000 })).json.uploadId).toBe(ids[17])
   })
 
   it('takes each part once, in its place, and nothing beyond its end', async () => {
-    const bytes = wavFile(3)
+    const bytes = wavFile(70)
     const { uploadId } = (await begin(owner, bytes)).json
-    const first = bytes.slice(0, 10_000)
+    const first = bytes.slice(0, minPartBytes)
+    const end = first.length
     const both = await Promise.all([send(owner, uploadId, 0, first), send(owner, uploadId, 0, first)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await send(owner, uploadId, 0, first)).json.code).toBe('asset.upload-elsewhere')
-    expect((await send(owner, uploadId, 20_000, first)).json.code).toBe('asset.upload-elsewhere')
-    expect((await send(owner, uploadId, 10_000, wavFile(9))).json.code).toBe('asset.upload-damaged')
-    expect((await send(owner, uploadId, 10_000, new Uint8Array())).status).toBe(400)
-    expect((await send(owner, uploadId, 10_000, new Uint8Array(5_000_000))).status).toBe(413)
-    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.offset).toBe(10_000)
+    expect((await send(owner, uploadId, 2 * end, first)).json.code).toBe('asset.upload-elsewhere')
+    expect((await send(owner, uploadId, end, wavFile(99))).json.code).toBe('asset.upload-damaged')
+    expect((await send(owner, uploadId, end, new Uint8Array())).status).toBe(400)
+    expect((await send(owner, uploadId, end, new Uint8Array(5_000_000))).status).toBe(413)
+    expect((await owner.call('GET', `/api/assets/uploads/${uploadId}`)).json.offset).toBe(end)
   })
 
   it('is refused at the end when it is not what was announced, or not what it says', async () => {
@@ -166,9 +188,9 @@ describe('an upload in parts', () => {
   })
 
   it('leaves no part behind when the server is killed between storing and noting it', async () => {
-    const bytes = wavFile(2)
+    const bytes = wavFile(50)
     const { uploadId } = (await begin(owner, bytes)).json
-    await send(owner, uploadId, 0, bytes.slice(0, 100))
+    await send(owner, uploadId, 0, bytes.slice(0, minPartBytes))
     const announced = async () => {
       const rows = server.database.selectFrom('blob').select('key')
       return (await rows.where('key', 'like', `parts/${uploadId}/%`).execute()).map(({ key }) => key)
@@ -187,7 +209,7 @@ describe('an upload in parts', () => {
     const part = `parts/${uploadId}/${parts.trim()}`
     now += 2 * 60 * 60 * 1000
     await sweepFiles(services)
-    expect([await blobs.size(part), await blobs.size(orphan)]).toEqual([100, 10])
+    expect([await blobs.size(part), await blobs.size(orphan)]).toEqual([minPartBytes, 10])
     now += 25 * 60 * 60 * 1000
     await sweepFiles(services)
     now -= 27 * 60 * 60 * 1000
@@ -217,9 +239,9 @@ describe('an upload in parts', () => {
   })
 
   it('is cleared away with its parts after a day', async () => {
-    const bytes = wavFile(2)
+    const bytes = wavFile(50)
     const { uploadId } = (await begin(owner, bytes)).json
-    await send(owner, uploadId, 0, bytes.slice(0, 100))
+    await send(owner, uploadId, 0, bytes.slice(0, minPartBytes))
     const upload = await server.database
       .selectFrom('upload')
       .select('parts')
@@ -229,7 +251,7 @@ describe('an upload in parts', () => {
     const services = await servicesHere()
     const { blobs } = services
     await sweepFiles(services)
-    expect(await blobs.size(part)).toBe(100)
+    expect(await blobs.size(part)).toBe(minPartBytes)
     now += 25 * 60 * 60 * 1000
     await sweepFiles(services)
     now -= 25 * 60 * 60 * 1000

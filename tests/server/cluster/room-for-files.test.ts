@@ -32,6 +32,7 @@ function asset(holder: AssetHolder, bytes: number): NewAsset {
     height: 1,
     duration: null,
     triangles: null,
+    pixels: null,
   }
 }
 
@@ -81,7 +82,7 @@ describe.each(['SQLite', 'PostgreSQL'])('room for files in %s', (kind) => {
       await storage.assets.delete([ada], file.key, at + index)
     }
     expect(await storage.assets.hasRoom(ada, 100, quota(100), at)).toBe(true)
-    expect(await storage.uploads.begin(upload(ada, 100), quota(100))).not.toBe('full')
+    expect(await storage.uploads.begin(upload(ada, 100), quota(100), 16)).not.toBe('full')
     expect(await stored(asset(ada, 80), quota(100))).toBe(true)
     const back = []
     for (const { key } of files) {
@@ -94,7 +95,7 @@ describe.each(['SQLite', 'PostgreSQL'])('room for files in %s', (kind) => {
   it('is not given twice to uploads that begin at the same moment', async () => {
     const holder = await newPerson()
     const begun = await Promise.all(
-      Array.from({ length: 20 }, () => storage.uploads.begin(upload(holder, 90), quota(100))),
+      Array.from({ length: 20 }, () => storage.uploads.begin(upload(holder, 90), quota(100), 16)),
     )
     expect(begun.filter((one) => one !== 'full').length).toBe(1)
   })
