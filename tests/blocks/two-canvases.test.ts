@@ -56,6 +56,24 @@ beforeEach(() => {
   ben = open(3)
 })
 
+test('what Blockly moves aside belongs to the gesture that brought something near, so that one undo takes both back', async () => {
+  const gestures: (string | undefined)[] = []
+  const replica = createReplica(4, startBytes())
+  replica.onGesture = ({ gesture }) => gestures.push(gesture)
+  const zoe = { ...replica, ...headlessStage.open(replica) }
+  const as = async (group: string, act: () => void) => {
+    Blockly.Events.setGroup(group)
+    act()
+    Blockly.Events.setGroup(false)
+    await rest()
+  }
+  await as('made', () => make(zoe, { type: 'math_number', id: 'one' }))
+  await as('copied', () => make(zoe, { type: 'math_number', id: 'two' }))
+  await as('moved aside', () => blockOf(zoe, 'two').moveBy(30, 30, ['bump']))
+  await as('dragged', () => blockOf(zoe, 'two').moveBy(30, 30, ['drag']))
+  expect(gestures).toEqual(['made', 'copied', 'copied', 'dragged'])
+})
+
 describe('two canvases', () => {
   test('[invariant 49] who lost a slot stays where it went when the winner leaves', async () => {
     make(mia, { type: 'math_arithmetic', id: 'sum' })

@@ -22,10 +22,13 @@ const untouched = () => ({
 /** Collects what Blockly's events are about. They only say where to look: the state is read from the canvas. */
 export class GestureMarks {
   private touched = untouched()
+  /** The gesture that was stored last. */
+  private last = ''
 
   /** Returns false for an event that changes nothing of a file. */
   add(event: Blockly.Events.Abstract): boolean {
     const { blocks, moved, variables, comments } = this.touched
+    const wasNothing = this.isNothing
     if (event instanceof Blockly.Events.BlockCreate) {
       for (const id of event.ids ?? []) {
         blocks.add(id)
@@ -43,7 +46,8 @@ export class GestureMarks {
     } else if (event instanceof Blockly.Events.CommentBase) {
       if (event.commentId) comments.add(event.commentId)
     } else return false
-    this.touched.gesture = event.group
+    if (!isMovedAside(event)) this.touched.gesture = event.group
+    else if (wasNothing) this.touched.gesture = this.last
     return true
   }
 
@@ -54,10 +58,19 @@ export class GestureMarks {
 
   /** What was touched since the last call; `null` for nothing. */
   take(): Touched | null {
-    const { blocks, variables, comments } = this.touched
-    if (blocks.size + variables.size + comments.size === 0) return null
+    if (this.isNothing) return null
     const touched = this.touched
+    this.last = touched.gesture
     this.touched = untouched()
     return touched
   }
+
+  private get isNothing(): boolean {
+    const { blocks, variables, comments } = this.touched
+    return blocks.size + variables.size + comments.size === 0
+  }
 }
+
+/** Blockly moves apart what lies too close a moment after a gesture, as one of its own; for the person it is a part of theirs. */
+const isMovedAside = (event: Blockly.Events.Abstract): boolean =>
+  event instanceof Blockly.Events.BlockMove && event.reason?.join() === 'bump'
