@@ -1,10 +1,6 @@
 import { sceneBytes } from '../templates/scene-bytes.ts'
 import type { Sample } from './sample.ts'
-import { samples } from './samples.ts'
 
-/** Of the first sample; the others follow in the order of the list. */
-const firstClientId = 100
-
-/** A sample's document as one Yjs update, under a client id that is reserved for it. */
-export const sampleBytes = (sample: Sample): Uint8Array =>
-  sceneBytes({ ...sample.world, slug: 'blank', clientId: firstClientId + samples.indexOf(sample) })
+/** A sample as the document of a new project: one Yjs update, written under the client id of whoever makes the project. */
+export const sampleBytes = (sample: Sample, clientId: number): Uint8Array =>
+  sceneBytes({ ...sample.world, slug: 'blank', clientId })

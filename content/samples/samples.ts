@@ -30,7 +30,7 @@ import { sunflowers } from './sunflowers.ts'
 import { trafficLight } from './traffic-light.ts'
 import { treasureHunt } from './treasure-hunt.ts'
 
-/** Worlds with programs to look at and to remix. The order is part of their documents: new ones come last. */
+/** Worlds with programs to look at and to remix, from simple to rich: each has blocks that none before it has. */
 export const samples: readonly Sample[] = [
   lighthouse,
   owlQuiz,

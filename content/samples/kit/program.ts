@@ -5,12 +5,12 @@ import type {
   StackBlueprint,
   VariableBlueprint,
 } from '../../templates/scene-blueprint.ts'
+import { widthOf } from './block-width.ts'
 
 /** Pixels of a row of a program, of what a mouth has besides its rows, and between stacks. */
 const rowHeight = 58
 const mouthHeight = 44
 const gap = 48
-const columnWidth = 620
 const columnHeight = 900
 
 const height = (blocks: readonly BlockBlueprint[]): number =>
@@ -21,12 +21,13 @@ const height = (blocks: readonly BlockBlueprint[]): number =>
 
 /** Stacks below each other, in columns that can be seen at once. */
 function arranged(stacks: readonly (readonly BlockBlueprint[])[]): readonly StackBlueprint[] {
-  let [x, y] = [40, 40]
+  let [x, y, width] = [40, 40, 0]
   return stacks.map((statements) => {
     const own = height(statements)
-    if (y > 40 && y + own > columnHeight) [x, y] = [x + columnWidth, 40]
+    if (y > 40 && y + own > columnHeight) [x, y, width] = [x + width + gap, 40, 0]
     const at = [x, y] as const
     y += own + gap
+    width = Math.max(width, widthOf(statements))
     return { at, statements }
   })
 }

@@ -9,6 +9,7 @@ import type { Project, Scene } from '../../../model/project/project.ts'
 import { RunInput } from '../../../protocol/frame/run-input.ts'
 import { type Program, type Ran, runProgram } from '../scripts/run-program.ts'
 
+const someone = 4_294_967_297
 const opened = new Map<Sample, Project>()
 
 /** A sample as a project; the same one each time. */
@@ -16,7 +17,7 @@ export function openSample(sample: Sample): Project {
   const known = opened.get(sample)
   if (known) return known
   const document = new Y.Doc()
-  Y.applyUpdate(document, sampleBytes(sample))
+  Y.applyUpdate(document, sampleBytes(sample, someone))
   const project = materialise(document)
   opened.set(sample, project)
   return project
