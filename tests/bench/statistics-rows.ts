@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findServicePrograms } from '../../scripts/service-programs.ts'
 import { signedUp } from '../server/support/person.ts'
+import { startPostgres } from '../server/support/services/start-postgres.ts'
 import { signedUpStaff } from '../server/support/staff.ts'
 import { startTestServer } from '../server/support/test-server.ts'
 import { type BenchRow, comparedRow, limitRow } from './bench-row.ts'
 import { median } from './median.ts'
 import { askMeanwhile } from './statistics/ask-meanwhile.ts'
-import { fillEvents } from './statistics/fill-events.ts'
+import { fillPostgres, fillSqlite } from './statistics/fill-events.ts'
+import { madeEvents } from './statistics/made-events.ts'
 
 const events = 1_000_000
 const from = Date.parse('2026-01-01T00:00:00Z')
@@ -24,20 +27,24 @@ const questions = [
   ['funnel of four steps', 'funnel', { events: named('visit', 'sign-up', 'project-created', 'publish') }],
 ] as const
 
-/** Milliseconds that a question, and another request meanwhile, may take on SQLite on the reference machine. */
-const mostMs = 1500
+/** Milliseconds that another request may take meanwhile on the reference machine. */
 const mostMeanwhileMs = 50
 
-/**
- * Statistics on a million events over real HTTP, and how long the slowest other request waits while they are counted. Each question is
- * asked about another day, so that none is answered from memory. `slowness` is that of the machine.
- */
-export async function statisticsRows(slowness: number): Promise<BenchRow[]> {
-  const server = await startTestServer()
+/** Where the events lie, and how many milliseconds a question may take there on the reference machine. */
+interface Engine {
+  readonly name: string
+  readonly mostMs: number
+  readonly databaseUrl?: string
+}
+
+async function rowsOn({ name: engine, mostMs, databaseUrl }: Engine, slowness: number): Promise<BenchRow[]> {
+  const server = await startTestServer({ settings: { databaseUrl } })
   try {
     const staff = await signedUpStaff(server, 'Boss')
     const learner = await signedUp(server.origin, 'Learner')
-    fillEvents(join(server.dataDir, 'nestling.sqlite'), events, from)
+    const made = madeEvents(events, from)
+    if (databaseUrl === undefined) fillSqlite(join(server.dataDir, 'nestling.sqlite'), made)
+    else await fillPostgres(databaseUrl, made)
     const rest = async (): Promise<number> =>
       (await askMeanwhile(learner, '/api/xp', () => delay(restMs).then(() => {}))).slowest
     await rest()
@@ -57,15 +64,36 @@ export async function statisticsRows(slowness: number): Promise<BenchRow[]> {
         rests.push(await rest())
       }
       const limit = { name: 'what is allowed', value: mostMs * slowness }
-      rows.push(limitRow(`${name}, 1,000,000 events`, median(times), 'ms', limit))
+      rows.push(limitRow(`${name}, 1,000,000 events on ${engine}`, median(times), 'ms', limit))
     }
     const limit = { name: 'what is allowed', value: mostMeanwhileMs * slowness }
     const slowest = Math.max(...waits)
-    rows.push(limitRow('slowest other request meanwhile', slowest, 'ms', limit))
+    const meanwhile = `slowest other request meanwhile, on ${engine}`
+    rows.push(limitRow(meanwhile, slowest, 'ms', limit))
     const resting = { name: 'the slowest while nothing is counted', value: Math.max(...rests) }
-    rows.push(comparedRow('slowest other request meanwhile', slowest, 'ms', resting))
+    rows.push(comparedRow(meanwhile, slowest, 'ms', resting))
     return rows
   } finally {
     await server.end()
+  }
+}
+
+/**
+ * Statistics on a million events over real HTTP, and how long the slowest other request waits while they are counted; on SQLite, and on
+ * PostgreSQL where it is installed. Each question is asked about another day, so that none is answered from memory. `slowness` is that of the
+ * machine.
+ */
+export async function statisticsRows(slowness: number): Promise<BenchRow[]> {
+  const rows = await rowsOn({ name: 'SQLite', mostMs: 1500 }, slowness)
+  const programs = findServicePrograms()
+  if (!programs) return rows
+  const postgres = await startPostgres(programs.postgresBin)
+  try {
+    return [
+      ...rows,
+      ...(await rowsOn({ name: 'PostgreSQL', mostMs: 1000, databaseUrl: postgres.url }, slowness)),
+    ]
+  } finally {
+    await postgres.end()
   }
 }

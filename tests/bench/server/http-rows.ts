@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { sendRequest } from '../../fuzz/api/send-request.ts'
 import type { LoadServer } from '../../load/load-server.ts'
 import { publishedProject } from '../../server/support/publish-project.ts'
-import { type BenchRow, ratioRow } from '../bench-row.ts'
+import { type BenchRow, comparedRow, ratioRow } from '../bench-row.ts'
 import { median } from '../median.ts'
 import { cpuTime } from './cpu-time.ts'
 import { type BareServer, startBare } from './start-bare.ts'
@@ -23,13 +23,19 @@ interface Asked {
   readonly budget: number
 }
 
+/** What one request costs in milliseconds of processor time, and how many a second are answered. */
+interface Cost {
+  readonly ms: number
+  readonly perSecond: number
+}
+
 async function costOf(
   { origin, pid }: Pick<BareServer, 'origin' | 'pid'>,
   { name, method, path, body, count }: Asked,
   headers: Readonly<Record<string, string>>,
   agent: Agent,
-): Promise<number> {
-  const before = cpuTime(pid)
+): Promise<Cost> {
+  const [before, start] = [cpuTime(pid), performance.now()]
   let left = count
   const work = async (): Promise<void> => {
     while (left-- > 0) {
@@ -40,10 +46,16 @@ async function costOf(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return (cpuTime(pid) - before) / count
+  const seconds = (performance.now() - start) / 1000
+  return { ms: (cpuTime(pid) - before) / count, perSecond: count / seconds }
 }
 
-/** The five hottest reads and the login: processor time of a request, against Fastify alone with the same queries on the same data. */
+const medianOf = (costs: readonly Cost[], part: keyof Cost): number => median(costs.map((cost) => cost[part]))
+
+/**
+ * The five hottest reads and the login: processor time of a request, against Fastify alone with the same queries on the same data; beside it how many
+ * a second were answered, which depends on what else the machine does.
+ */
 export async function httpRows(server: LoadServer): Promise<BenchRow[]> {
   const [person] = await server.people('asker', 1)
   if (!person) return []
@@ -72,8 +84,8 @@ export async function httpRows(server: LoadServer): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
   try {
     for (const one of asked) {
-      const ours: number[] = []
-      const theirs: number[] = []
+      const ours: Cost[] = []
+      const theirs: Cost[] = []
       for (let round = 0; round <= rounds; round++) {
         const our = await costOf(server, one, headers, agent)
         const their = await costOf(bare, one, { cookie: person.cookie }, agent)
@@ -81,8 +93,20 @@ export async function httpRows(server: LoadServer): Promise<BenchRow[]> {
         if (round > 0) ours.push(our)
         if (round > 0) theirs.push(their)
       }
-      const against = { name: 'bare Fastify with the same queries', value: median(theirs) }
-      rows.push(ratioRow(`request: ${one.name}, processor time`, median(ours), 'ms', against, one.budget))
+      const bareOnes = (part: keyof Cost) => ({
+        name: 'bare Fastify with the same queries',
+        value: medianOf(theirs, part),
+      })
+      rows.push(
+        ratioRow(
+          `request: ${one.name}, processor time`,
+          medianOf(ours, 'ms'),
+          'ms',
+          bareOnes('ms'),
+          one.budget,
+        ),
+        comparedRow(`request: ${one.name}`, medianOf(ours, 'perSecond'), 'a second', bareOnes('perSecond')),
+      )
     }
   } finally {
     agent.destroy()

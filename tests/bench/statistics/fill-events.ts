@@ -1,54 +1,39 @@
 import Sqlite from 'better-sqlite3'
-import type { EventType } from '../../../protocol/events/event-types.ts'
+import { Client } from 'pg'
+import { eventColumns, type MadeEvent } from './made-events.ts'
 
-const people = 50_000
-const days = 180
+const columns = eventColumns.join(', ')
 
-/** Half of it visits, the rest as a workshop is used. */
-const mix: readonly EventType[] = [
-  ...Array.from({ length: 8 }, (): EventType => 'visit'),
-  'sign-up',
-  'project-created',
-  'publish',
-  'like',
-  'remix',
-  'run',
-  'course-step',
-  'course-step',
-]
-
-/** A seeded generator (mulberry32): the same events in every run. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-/** Fills the event table of a SQLite file with `count` events of half a year, which begins at `from`. */
-export function fillEvents(file: string, count: number, from: number): void {
+/** Puts events into the event table of a SQLite file. */
+export function fillSqlite(file: string, events: Iterable<MadeEvent>): void {
   const database = new Sqlite(file, { timeout: 10_000 })
-  const random = seededRandom(20_221_101)
-  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
-  const insert = database.prepare(
-    'insert into event (at, user_id, type, value, hoc, props) values (?, ?, ?, ?, ?, ?)',
-  )
+  const insert = database.prepare(`insert into event (${columns}) values (?, ?, ?, ?, ?, ?)`)
   database.transaction(() => {
-    for (let index = 0; index < count; index++) {
-      const type = pick(mix) ?? 'visit'
-      const isStep = type === 'course-step'
-      insert.run(
-        BigInt(from + Math.floor((index / count) * days * 24 * 60 * 60 * 1000)),
-        type === 'visit' && random() < 0.3 ? null : `person-${Math.floor(random() * people)}-abcdef`,
-        type,
-        isStep ? 1 + Math.floor(random() * 8) : null,
-        isStep ? (pick(['t-rex', 'space-invader', 'solar-system']) ?? null) : null,
-        type === 'visit' ? '{"page":"landing"}' : null,
-      )
-    }
+    for (const event of events) insert.run(...event)
   })()
   database.close()
+}
+
+/** Rows in one statement. */
+const atOnce = 20_000
+
+/** The same in PostgreSQL, which then looks at what it has, as it does by itself after a while. */
+export async function fillPostgres(url: string, events: Iterable<MadeEvent>): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const insert = (rows: readonly MadeEvent[]) =>
+    client.query(
+      `insert into event (${columns}) select * from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::text[], $6::text[])`,
+      eventColumns.map((_, column) => rows.map((row) => row[column])),
+    )
+  let waiting: MadeEvent[] = []
+  for (const event of events) {
+    waiting.push(event)
+    if (waiting.length < atOnce) continue
+    await insert(waiting)
+    waiting = []
+  }
+  await insert(waiting)
+  await client.query('vacuum analyze event')
+  await client.end()
 }
