@@ -22,6 +22,8 @@ export interface LibraryItem {
   /** Milliseconds. */
   readonly duration: number | null
   readonly triangles: number | null
+  /** Of the pictures of a model, all together, as far as it is known. */
+  readonly pixels: number | null
 }
 
 export type AssetCounts = Readonly<Record<AssetType, number>>

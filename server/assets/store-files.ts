@@ -95,6 +95,7 @@ async function keep(
     height: facts.height,
     duration: facts.duration,
     triangles: facts.triangles,
+    pixels: facts.pixels,
   }
 }
 

@@ -52,6 +52,7 @@ test('a file of the library brings its length along', () => {
     height: null,
     duration: 800,
     triangles: null,
+    pixels: null,
   } as const
   expect(usageOfItem(world(), item, () => 'new').asset).toMatchObject({ milliseconds: 800 })
   expect(usageOfItem(world(), { ...item, duration: null }, () => 'new').asset).not.toHaveProperty(

@@ -25,6 +25,8 @@ export const FileFacts = z.object({
   /** Milliseconds. */
   duration: z.int().nullable(),
   triangles: z.int().nullable(),
+  /** Of the pictures of a model, all together. */
+  pixels: z.int().nullable(),
 })
 export type FileFacts = z.infer<typeof FileFacts>
 
@@ -47,4 +49,5 @@ export const plainFacts = (extension: string): FileFacts => ({
   height: null,
   duration: null,
   triangles: null,
+  pixels: null,
 })

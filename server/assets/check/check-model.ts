@@ -8,7 +8,7 @@ import { isModelExtension } from '../../../model/assets/model-extensions.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { checkBounds } from './check-bounds.ts'
 import { type CheckVerdict, plainFacts, refused } from './check-message.ts'
-import { isPictureSmallEnough } from './check-picture.ts'
+import { pictureSize } from './check-picture.ts'
 import { areTreesShallow, countShown } from './check-tree.ts'
 import { GltfShape } from './gltf-shape.ts'
 import { modelLimits } from './model-limits.ts'
@@ -77,22 +77,24 @@ function refusalAfter(document: Document): ErrorCode | { readonly triangles: num
 }
 
 /** Pictures are checked by their headers, whatever the model calls them, and lose what is not the picture (a KTX2 says nothing of its maker). */
-async function refusalOfPicture(texture: Texture): Promise<ErrorCode | undefined> {
+async function checkTexture(texture: Texture): Promise<ErrorCode | { readonly pixels: number }> {
   const bytes = texture.getImage()
   if (!bytes) return 'asset.unreadable'
   if (isKtx2(bytes)) {
     const size = ktx2Size(bytes)
-    if (!size) return 'asset.unreadable'
-    return isPictureSmall(size) ? undefined : 'asset.picture-too-big'
+    return size ? ofSize(size) : 'asset.unreadable'
   }
   const kind = await sniff(bytes)
   if (kind !== 'png' && kind !== 'jpg' && kind !== 'webp') return 'asset.unreadable'
-  if (!(await isPictureSmallEnough(bytes))) return 'asset.picture-too-big'
+  const size = await pictureSize(bytes)
   const stripped = stripPicture(kind, bytes)
   if (!stripped) return 'asset.unreadable'
   texture.setImage(new Uint8Array(stripped))
-  return undefined
+  return ofSize(size)
 }
+
+const ofSize = (size: { readonly width: number; readonly height: number }) =>
+  isPictureSmall(size) ? { pixels: size.width * size.height } : 'asset.picture-too-big'
 
 /** Reads a model as far as a page would and writes it anew as a GLB, unpacked and with nothing in it but what was read. */
 export async function checkModel(
@@ -108,9 +110,11 @@ export async function checkModel(
   const document = await reader.readBinary(kind === 'glb' ? new Uint8Array(bytes) : asGlb(bytes))
   const after = refusalAfter(document)
   if (typeof after === 'string') return refused(after)
+  let pixels = 0
   for (const texture of document.getRoot().listTextures()) {
-    const refusal = await refusalOfPicture(texture)
-    if (refusal) return refused(refusal)
+    const checked = await checkTexture(texture)
+    if (typeof checked === 'string') return refused(checked)
+    pixels += checked.pixels
   }
   for (const extension of document.getRoot().listExtensionsUsed()) {
     if (packings.has(extension.extensionName)) extension.dispose()
@@ -119,5 +123,5 @@ export async function checkModel(
   const kept = await reader.writeBinary(document)
   if (kept.byteLength > modelLimits.keptBytes) return refused('asset.model-too-detailed')
   await writeFile(target, kept)
-  return { ok: true, facts: { ...plainFacts('glb'), triangles: after.triangles } }
+  return { ok: true, facts: { ...plainFacts('glb'), triangles: after.triangles, pixels } }
 }

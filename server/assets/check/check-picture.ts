@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { assetLimits, isPictureSmall } from '../../../model/assets/asset-limits.ts'
-import type { CheckVerdict } from './check-message.ts'
-import { refused } from './check-message.ts'
+import { type CheckVerdict, plainFacts, refused } from './check-message.ts'
 
 const maxPicturePixels = assetLimits.picturePixels
 
@@ -27,8 +26,14 @@ interface Paths {
 
 /** Whether a picture's header says that it may be decoded. */
 export async function isPictureSmallEnough(bytes: Uint8Array): Promise<boolean> {
-  return isPictureSmall(await sharp(bytes, { limitInputPixels: false }).metadata())
+  return isPictureSmall(await pictureSize(bytes))
 }
+
+/** Pixels, by its header. Rejects when it has none. */
+export const pictureSize = (
+  bytes: Uint8Array,
+): Promise<{ readonly width: number; readonly height: number }> =>
+  sharp(bytes, { limitInputPixels: false }).metadata()
 
 /** Writes a picture anew, nothing of it but its pixels: no place, no camera, no second file. What moves becomes a WebP. And its thumbnail. */
 export async function checkPicture(
@@ -107,6 +112,6 @@ async function write(picture: Sharp, extension: string, paths: Paths): Promise<C
     .toFile(paths.thumbnail)
   return {
     ok: true,
-    facts: { extension, hasThumbnail: true, width, height, duration: null, triangles: null },
+    facts: { ...plainFacts(extension), hasThumbnail: true, width, height },
   }
 }

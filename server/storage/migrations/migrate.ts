@@ -16,6 +16,7 @@ import { approvals } from './0012-approvals.ts'
 import { emailChanges } from './0013-email-changes.ts'
 import { volumes } from './0014-volumes.ts'
 import { pinsOfPublications } from './0015-pins-of-publications.ts'
+import { pixelsOfModels } from './0017-pixels-of-models.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013-email-changes': emailChanges,
   '0014-volumes': volumes,
   '0015-pins-of-publications': pinsOfPublications,
+  '0017-pixels-of-models': pixelsOfModels,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

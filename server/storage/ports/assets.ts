@@ -13,6 +13,8 @@ export interface StoredFile {
   /** Milliseconds. */
   readonly duration: number | null
   readonly triangles: number | null
+  /** Of the pictures of a model, all together. */
+  readonly pixels: number | null
 }
 
 export interface AssetRecord extends StoredFile {

@@ -74,6 +74,7 @@ export async function addAsset(
       height: asset.height,
       duration_ms: asset.duration,
       triangles: asset.triangles,
+      pixels: asset.pixels,
       deleted_at: null,
     })
     .onConflict((conflict) =>

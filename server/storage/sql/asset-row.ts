@@ -11,6 +11,7 @@ export const assetColumns = [
   'height',
   'duration_ms',
   'triangles',
+  'pixels',
   'created_at',
 ] as const
 

@@ -35,6 +35,8 @@ interface AssetTable {
   height: number | null
   duration_ms: number | null
   triangles: number | null
+  /** Of the pictures of a model, all together. */
+  pixels: number | null
   created_at: number
   /** Anonymous ones end by themselves. */
   expires_at: number | null

@@ -9,9 +9,13 @@ import { pictureSize } from './picture-size.ts'
 import type { Refusal } from './refusal.ts'
 import { sniffKind } from './sniff-kind.ts'
 
-export type FileCheck =
-  | { readonly ok: true; readonly kind: FileKind | 'gltf'; readonly triangles: number | null }
-  | Refusal
+/** Of a model; `pixels` of its pictures, all together. */
+interface ModelWeight {
+  readonly triangles: number | null
+  readonly pixels: number | null
+}
+
+export type FileCheck = ({ readonly ok: true; readonly kind: FileKind | 'gltf' } & ModelWeight) | Refusal
 
 /** Whether a file can be kept as one of a type, by what is in it; nothing of it is decoded. The server looks more closely. */
 export async function checkFile(file: File, type: AssetType): Promise<FileCheck> {
@@ -26,15 +30,15 @@ export async function checkFile(file: File, type: AssetType): Promise<FileCheck>
   const extension = extensionOf(file.name)
   const extensions: readonly string[] = kind === 'gltf' ? ['gltf'] : fileKinds[kind].extensions
   if (extension !== '' && !extensions.includes(extension)) return refuse('asset.wrong-extension')
-  let triangles: number | null = null
+  let weight: ModelWeight = { triangles: null, pixels: null }
   if (kind === 'gltf' || kind === 'glb') {
     const facts = modelFacts(kind, bytes)
     if (!facts.ok) return facts
-    triangles = facts.triangles
+    weight = { triangles: facts.triangles, pixels: facts.pixels }
   } else if (type === 'images' && kind !== 'svg') {
     const size = pictureSize(kind, bytes)
     if (!size) return refuse('asset.unreadable')
     if (!isPictureSmall(size)) return refuse('asset.picture-too-big')
   }
-  return { ok: true, kind, triangles }
+  return { ok: true, kind, ...weight }
 }

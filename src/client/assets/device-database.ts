@@ -13,6 +13,8 @@ export interface DeviceFile {
   readonly height: number | null
   readonly duration: number | null
   readonly triangles: number | null
+  /** Of the pictures of a model, all together; files of older versions of Nestling lack it. */
+  readonly pixels?: number | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
   /** When it went into the bin; `null` while it is listed. */

@@ -92,6 +92,7 @@ export function deviceShelf(account: string | null): AssetShelf & { has(key: str
           height: size?.height ?? null,
           duration,
           triangles: check.triangles,
+          pixels: check.pixels,
           createdAt: Date.now(),
           removedAt: null,
           storedAs: {},
@@ -147,4 +148,5 @@ const itemOf = ({ key, type, name, bytes, thumbnail, ...facts }: DeviceFile): Li
   height: facts.height,
   duration: facts.duration,
   triangles: facts.triangles,
+  pixels: facts.pixels ?? null,
 })

@@ -32,7 +32,7 @@ const Gltf = z.object({
   extensionsRequired: list(z.string()),
 })
 
-export type ModelFacts = { readonly ok: true; readonly triangles: number } | Refusal
+export type ModelFacts = { readonly ok: true; readonly triangles: number; readonly pixels: number } | Refusal
 
 /** What a GLB or glTF says of itself, and why it cannot be shown here. Nothing of it is decoded. */
 export function modelFacts(kind: 'glb' | 'gltf', bytes: Uint8Array): ModelFacts {
@@ -64,7 +64,8 @@ export function modelFacts(kind: 'glb' | 'gltf', bytes: Uint8Array): ModelFacts 
   const pictures = modelPictures(read.data, parts)
   if (!pictures) return refuse('asset.unreadable')
   if (!pictures.every(isPictureSmall)) return refuse('asset.picture-too-big')
-  return { ok: true, triangles }
+  const pixels = pictures.reduce((sum, { width, height }) => sum + width * height, 0)
+  return { ok: true, triangles, pixels }
 }
 
 /** The first address in the file that leads out of it; `''` for one that is no text. */

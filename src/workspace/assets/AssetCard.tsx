@@ -16,10 +16,10 @@ interface AssetCardProps {
 export function AssetCard({ item, isChosen, onChoose }: AssetCardProps) {
   const t = useT()
   const locale = useLocale()
-  const { name, type, thumbnail, bytes, isDisabled, triangles } = item
+  const { name, type, thumbnail, bytes, isDisabled } = item
   const Icon = typeIcons[type]
   const picture = useModelPicture(item) ?? thumbnail
-  const light = type === 'models' ? modelLight({ triangles, bytes }).light : undefined
+  const light = type === 'models' ? modelLight(item).light : undefined
   return (
     <li>
       <button

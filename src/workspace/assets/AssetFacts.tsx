@@ -21,7 +21,7 @@ export function AssetFacts({ item }: { readonly item: LibraryItem }) {
         ]),
     ...(triangles === null ? [] : [t('assets.triangles', { count: triangles.toLocaleString(locale) })]),
   ]
-  const { light, because } = modelLight({ triangles, bytes })
+  const { light, because } = modelLight(item)
   return (
     <>
       <p className={styles.facts}>{facts.join(' · ')}</p>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AssetType } from '../../../model/assets/asset.ts'
 import { checkFile } from '../../../src/client/assets/check-file.ts'
 import { typeOfName } from '../../../src/client/assets/file-kinds.ts'
+import { modelLight } from '../../../src/workspace/assets/model-light.ts'
 import { ktx2Pictures } from '../../support/files/ktx2-pictures.ts'
 import { glbFile, ktx2File, rawGlb, triangleGltf } from '../../support/files/models.ts'
 import { claimedPng, gifFile, jpegFile, pngFile, svgFile, webpFile } from '../../support/files/pictures.ts'
@@ -54,6 +55,15 @@ test('a model may have pictures packed in every way that the page of a scene unp
   const uri = `data:image/png;base64,${Buffer.from(plain.bytes).toString('base64')}`
   const gltf = text(JSON.stringify(triangleGltf({ images: [{ uri }] })))
   expect(await check('a.gltf', gltf, 'models')).toMatchObject({ ok: true })
+})
+
+test('a model tells the pixels of its pictures, which make it heavy', async () => {
+  const bytes = new Uint8Array(await pngFile(2100, 2100))
+  const told = await check('a.glb', await glbFile({ texture: { bytes, type: 'image/png' } }), 'models')
+  expect(told).toMatchObject({ ok: true, pixels: 2100 * 2100 })
+  expect(await check('a.glb', await glbFile(), 'models')).toMatchObject({ pixels: 0 })
+  if (!told.ok) throw new Error(told.code)
+  expect(modelLight({ ...told, bytes: 1 })).toEqual({ light: 'yellow', because: 'pixels' })
 })
 
 test('the pictures of a model are refused as the server would', async () => {

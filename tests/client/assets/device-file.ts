@@ -15,6 +15,7 @@ export const deviceFile = (key: string, values: Partial<DeviceFile> = {}): Devic
   height: 1,
   duration: null,
   triangles: null,
+  pixels: null,
   createdAt: 1,
   removedAt: null,
   storedAs: {},
@@ -44,5 +45,6 @@ export const sentTo = (name: string) => ({
     isDisabled: false,
     isOnDevice: false,
     bytes: 1,
+    pixels: null,
   },
 })

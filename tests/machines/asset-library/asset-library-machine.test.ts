@@ -23,6 +23,7 @@ const item = (key: string, type: AssetType = 'images', name = key): LibraryItem 
   height: null,
   duration: null,
   triangles: null,
+  pixels: null,
 })
 
 const counts = { images: 3, sounds: 1, videos: 0, models: 0 }

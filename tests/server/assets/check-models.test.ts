@@ -140,6 +140,8 @@ describe('models', () => {
     const withTexture = async (bytes: Uint8Array<ArrayBuffer>, type: string) =>
       refusal('models', 'glb', await glbFile({ texture: { bytes, type } }))
     expect(await withTexture(await pngFile(), 'image/png')).toBe('kept as glb')
+    const painted = await glbFile({ texture: { bytes: await pngFile(), type: 'image/png' } })
+    expect(await check('models', 'glb', painted)).toMatchObject({ facts: { pixels: 40 * 30 } })
     expect(await withTexture(claimedPng(9_000, 9, new Uint8Array(99)), 'image/png')).toBe(
       'asset.picture-too-big',
     )

@@ -36,6 +36,7 @@ describe('pictures', () => {
           height: 300,
           duration: null,
           triangles: null,
+          pixels: null,
         },
       })
       expect((await sharp(kept()).metadata()).width).toBe(600)

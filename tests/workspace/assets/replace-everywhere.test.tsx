@@ -13,7 +13,7 @@ import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx
 const pageSize = 20
 
 function picture(name: string): LibraryItem {
-  const size = { width: 1, height: 1, duration: null, triangles: null, bytes: 1 }
+  const size = { width: 1, height: 1, duration: null, triangles: null, pixels: null, bytes: 1 }
   return {
     key: `${name.replace(' ', '-')}.png`,
     type: 'images',
