@@ -8,7 +8,7 @@ const edge = 20
 /** How far the blocks in a mouth are set in. */
 const indent = 24
 /** Letters of what stands in a field for a thing, a choice or a variable. */
-const usualWord = 6
+const usualWord = 7
 
 const ofWord = (word: string): number => word.length * letter + field
 
