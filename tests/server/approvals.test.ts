@@ -180,9 +180,16 @@ describe('[P03] asking and answering', () => {
       `${server.origin}/${json.project.username}/projects/${json.project.name}`,
     )
     expect(letter).toContain("Ben has made 'Volcano'")
+    const { approvals } = (await own.call('GET', `/api/class/approvals?id=${made.id}`)).json
+    expect((await decide(true, approvals[0].publication, own)).status).toBe(200)
+    await publish(ben, projectId, 'Volcano', 'more lava')
+    const letters = (least = 1) => lettersTo(server, `lettered${count}@example.org`, least)
+    expect(await letters()).toHaveLength(1)
+    for (let time = 0; time < 3; time += 1) expect((await ask(ben)).status).toBe(200)
+    expect(await letters(2)).toHaveLength(2)
   })
 
-  it('[T31] is told anew after an hour only, whatever is asked', async () => {
+  it('[T31] is told anew after an hour only, whatever is asked and however often', async () => {
     await publishNow()
     const { approvals } = server.storage
     const at = Date.now()
@@ -191,10 +198,18 @@ describe('[P03] asking and answering', () => {
       ['public', 0],
       ['link', 1],
       ['public', 3_599_000],
-      ['link', 7_300_000],
-    ] as const)
-      outcomes.push(await approvals.ask(projectId, wanted, at + after))
-    expect(outcomes).toEqual(['asked', 'asked-before', 'asked-before', 'asked'])
+      ['link', 3_600_000],
+    ] as const) {
+      const outcome = await approvals.ask(projectId, wanted, at + after)
+      const told = [approvals.tell(projectId, at + after), approvals.tell(projectId, at + after)]
+      outcomes.push([outcome, (await Promise.all(told)).filter(Boolean).length])
+    }
+    expect(outcomes).toEqual([
+      ['asked', 1],
+      ['asked-before', 0],
+      ['asked-before', 0],
+      ['asked', 1],
+    ])
   })
 
   it('is for the pupil and the pupil’s teacher, and for nobody else', async () => {

@@ -61,8 +61,10 @@ export function approvals(app: App, context: ServerContext): void {
       const { projectId, wanted } = request.body
       const check = await checkProject(storage.projects, request.login, projectId, 'show')
       if (!check.ok) return sendProblem(reply, check.code)
-      const outcome = await storage.approvals.ask(projectId, wanted, now())
-      if (outcome === 'asked' && (await mayTell(request))) {
+      const at = now()
+      const outcome = await storage.approvals.ask(projectId, wanted, at)
+      const mayWrite = outcome === 'asked' && (await mayTell(request))
+      if (mayWrite && (await storage.approvals.tell(projectId, at))) {
         await tellTeachers(
           check.login.account.id,
           projectId,

@@ -16,6 +16,7 @@ import { approvals } from './0012-approvals.ts'
 import { emailChanges } from './0013-email-changes.ts'
 import { volumes } from './0014-volumes.ts'
 import { pinsOfPublications } from './0015-pins-of-publications.ts'
+import { toldApprovals } from './0016-told-approvals.ts'
 import { pixelsOfModels } from './0017-pixels-of-models.ts'
 import { NewerDatabase } from './newer-database.ts'
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013-email-changes': emailChanges,
   '0014-volumes': volumes,
   '0015-pins-of-publications': pinsOfPublications,
+  '0016-told-approvals': toldApprovals,
   '0017-pixels-of-models': pixelsOfModels,
 }
 

@@ -14,12 +14,14 @@ export interface ApprovalDecision {
  * published later is seen by the class first.
  */
 export interface Approvals {
-  /** `asked-before`: within the last hour, and not answered yet. Asks for what was published last; the class, where it is not seen yet, sees it from then on. `hidden`: staff hid it, nothing changes. */
+  /** `asked-before`: the teachers were told within the last hour, and have not answered yet. Asks for what was published last; the class, where it is not seen yet, sees it from then on. `hidden`: staff hid it, nothing changes. */
   ask(
     projectId: string,
     wanted: WiderVisibility,
     at: number,
   ): Promise<'asked' | 'asked-before' | 'not-published' | 'not-needed' | 'no-class' | 'hidden'>
+  /** Notes that the teachers are told now; false when somebody else has just told them, or nothing waits for an answer. */
+  tell(projectId: string, at: number): Promise<boolean>
   /** What waits for the teacher of a class, or with a teacher's approval is shown; longest first. */
   ofClass(classId: string): Promise<readonly ApprovalRequest[]>
   ofPupil(userId: string): Promise<readonly ApprovalRequest[]>

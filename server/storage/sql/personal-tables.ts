@@ -79,7 +79,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'publication_approval',
     name: 'approvals',
-    columns: ['project_id', 'publication_id', 'wanted', 'state', 'asked_at', 'decided_at'],
+    columns: ['project_id', 'publication_id', 'wanted', 'state', 'asked_at', 'told_at', 'decided_at'],
     isOf: ofOwnProject,
     order: ['asked_at'],
   },

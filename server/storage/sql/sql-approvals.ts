@@ -10,8 +10,8 @@ import { lastPublished } from './last-published.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 
-/** A teacher hears of the same project once in so long, whatever is asked for it. */
-const askedAnewMs = 3_600_000
+/** A teacher who has not answered hears of the same project once in so long, whatever is asked for it. */
+const toldAnewMs = 3_600_000
 
 export function sqlApprovals(database: Kysely<Database>): Approvals {
   const withApproval = () =>
@@ -48,12 +48,12 @@ export function sqlApprovals(database: Kysely<Database>): Approvals {
         }
         const before = await transaction
           .selectFrom('publication_approval')
-          .select(['state', 'asked_at'])
+          .select('told_at')
           .where('project_id', '=', projectId)
           .executeTakeFirst()
         await transaction
           .insertInto('publication_approval')
-          .values({ project_id: projectId, ...asked, decided_at: null, decided_by: null })
+          .values({ project_id: projectId, ...asked, told_at: null, decided_at: null, decided_by: null })
           .onConflict((conflict) =>
             conflict.column('project_id').doUpdateSet({ ...asked, decided_at: null, decided_by: null }),
           )
@@ -63,10 +63,20 @@ export function sqlApprovals(database: Kysely<Database>): Approvals {
           .set({ visibility: 'class' })
           .where('id', '=', projectId)
           .execute()
-        return before?.state === 'asked' && Number(before.asked_at) > at - askedAnewMs
-          ? 'asked-before'
-          : 'asked'
+        const toldAt = before?.told_at ?? null
+        return toldAt !== null && Number(toldAt) > at - toldAnewMs ? 'asked-before' : 'asked'
       }),
+
+    async tell(projectId, at) {
+      const { numUpdatedRows } = await database
+        .updateTable('publication_approval')
+        .set({ told_at: at })
+        .where('project_id', '=', projectId)
+        .where('state', '=', 'asked')
+        .where((where) => where.or([where('told_at', 'is', null), where('told_at', '<=', at - toldAnewMs)]))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
 
     ofClass: (classId) =>
       read(
@@ -96,7 +106,12 @@ export function sqlApprovals(database: Kysely<Database>): Approvals {
         }
         await transaction
           .updateTable('publication_approval')
-          .set({ state: isApproved ? 'approved' : 'refused', decided_at: at, decided_by: by })
+          .set({
+            state: isApproved ? 'approved' : 'refused',
+            told_at: null,
+            decided_at: at,
+            decided_by: by,
+          })
           .where('project_id', '=', projectId)
           .execute()
         await transaction

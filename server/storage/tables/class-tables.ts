@@ -38,6 +38,8 @@ interface PublicationApprovalTable {
   wanted: 'link' | 'public'
   state: 'asked' | 'approved' | 'refused'
   asked_at: number
+  /** When the teachers were last written to about what they have not answered yet. */
+  told_at: number | null
   decided_at: number | null
   decided_by: string | null
 }

@@ -153,7 +153,7 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
   await must(staff.call('POST', '/api/moderation', { kind: 'profile', id, decision: 'hide' }))
   await must(other.call('POST', '/api/report', { username: 'boss', reason: 'unkind', note: 'of another' }))
   // What only a pupil can have, and what only a teacher has said.
-  const approval = { publication_id: 1, wanted: 'link', state: 'asked', asked_at: 1 } as const
+  const approval = { publication_id: 1, wanted: 'link', state: 'asked', asked_at: 1, told_at: 1 } as const
   await database
     .insertInto('publication_approval')
     .values([
