@@ -37,6 +37,8 @@ const longProofs = [
   'scene-address',
 ]
 const seed = process.env.SHARE_SEED ?? 'all'
+  'peers-on-blocks',
+  'fingers',
 const leftOut = seed === 'all' ? [] : longProofs.filter((_, index) => (index + Number(seed)) % 6 !== 0)
 
 /** The built product in real Chromium; every test starts its own server (`tests/support`). */

@@ -1,0 +1,41 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A finger on a touch screen, as the browser hears it: Playwright itself only taps. Pixels of the window. */
+export class Fingers {
+  readonly #page: Page
+  readonly #browser: CDPSession
+
+  private constructor(page: Page, browser: CDPSession) {
+    this.#page = page
+    this.#browser = browser
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(page, await page.context().newCDPSession(page))
+  }
+
+  tap({ x, y }: Point): Promise<void> {
+    return this.#page.touchscreen.tap(x, y)
+  }
+
+  /** Presses at one point, goes to the other in small steps, and lets go there. */
+  async drag(from: Point, to: Point): Promise<void> {
+    const steps = 12
+    await this.#touch('touchStart', from)
+    for (let step = 1; step <= steps; step++) {
+      const along = (a: number, b: number) => a + ((b - a) * step) / steps
+      await this.#touch('touchMove', { x: along(from.x, to.x), y: along(from.y, to.y) })
+    }
+    await this.#touch('touchEnd')
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) {
+    await this.#browser.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    await this.#page.waitForTimeout(20)
+  }
+}
