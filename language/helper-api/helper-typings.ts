@@ -19,7 +19,7 @@ interface PanelOptions { picture?: Item }
 type Surroundings = 'plain' | 'forest' | 'desert' | 'snow' | 'night' | 'space' | 'island' | 'sunset'
 type Pattern = '' | 'dots' | 'stripes' | 'checks' | 'bricks' | 'waves' | 'stars'
 type Particles = 'sparkle' | 'hearts' | 'stars' | 'bubbles' | 'smoke' | 'fire' | 'confetti' | 'snow'
-type Clip = 'none' | 'idle' | 'walk'
+type Clip = 'none' | 'idle' | 'walk' | (string & {})
 type Effect = 'bounce' | 'float' | 'sway' | 'spin' | 'pulse' | 'shake'
 type HandButton = 'trigger' | 'grip'
 type PhysicsKind = 'falling' | 'solid' | 'fixed' | 'ghost'

@@ -73,7 +73,10 @@ export const looksEntries = {
         name: 'clip',
         type: 'Clip',
         isOptional: true,
-        words: { en: '“walk” or “idle”', de: '“walk” oder “idle”' },
+        words: {
+          en: '“walk” or “idle”, or a movement of an uploaded model as the properties name it',
+          de: '“walk” oder “idle”, oder eine Bewegung eines hochgeladenen Modells, wie sie bei den Eigenschaften heißt',
+        },
       },
       inSeconds,
     ],

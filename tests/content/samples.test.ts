@@ -20,6 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   xr_button_down: 'needs a headset',
   looks_picture: 'needs a picture that somebody has uploaded; samples carry no files',
   looks_panel_picture: 'needs a picture that somebody has uploaded; samples carry no files',
+  animation_move: 'needs a model that somebody has uploaded; samples carry no files',
   sound_film: 'needs a film or a sound that somebody has uploaded; samples carry no files',
 }
 

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../../block-definition.ts'
 import { binding, quote } from '../../expression.ts'
 import { setsMember } from '../../member-code.ts'
-import { numberSlot } from '../../slots.ts'
+import { numberSlot, textSlot } from '../../slots.ts'
 
 const clips = {
   kind: 'choice',
@@ -35,6 +35,25 @@ export const clipBlocks = {
     keywords: { en: 'loop', de: 'Schleife' },
     tooltip: { en: 'Until “end clip”.', de: 'Bis „beende Clip“.' },
     code: (coder) => coder.line(`${coder.item('ITEM')}.playClip(${quote(coder.choice('CLIP'))});`),
+  },
+  animation_move: {
+    category: 'animation',
+    shape: 'statement',
+    level: 'maker',
+    message: {
+      en: 'play movement {NAME} of {ITEM} for {SECONDS} s',
+      de: 'spiele Bewegung {NAME} von {ITEM} für {SECONDS} s',
+    },
+    args: { NAME: textSlot('Run', 'Run'), ITEM: { kind: 'item' }, SECONDS: numberSlot(2) },
+    keywords: { en: 'uploaded model', de: 'hochgeladenes Modell' },
+    tooltip: {
+      en: 'For a model that you uploaded: its properties say what its movements are called.',
+      de: 'Für ein Modell, das du hochgeladen hast: Bei seinen Eigenschaften steht, wie seine Bewegungen heißen.',
+    },
+    code(coder) {
+      const name = coder.text('NAME')
+      coder.line(`await ${coder.item('ITEM')}.playClip(${name}, ${coder.seconds('SECONDS')});`)
+    },
   },
   animation_clip_blend: {
     category: 'animation',

@@ -10,6 +10,7 @@ const environment = { preset: 'plain', skyTop: '#000000', skyBottom: '#111111', 
 const entities = [
   frameEntity('box', { components: { geometry: { primitive: 'box' }, material: { color: '#123456' } } }),
   frameEntity('dog', { kind: 'model', components: { model: { name: 'dog' } } }),
+  frameEntity('knight', { kind: 'imported', components: { imported: { source: 'asset:knight' } } }),
   frameEntity('lamp', { kind: 'light', components: { light } }),
   frameEntity('label', { kind: 'text', components: { text: { value: 'old', color: '#000000' } } }),
   frameEntity('photo', { kind: 'image', components: { image: { source: 'asset:abc' } } }),
@@ -104,6 +105,10 @@ const rows: Readonly<Record<keyof typeof looksBlocks | keyof typeof animationBlo
     item: 'dog',
     is: oneIs({ components: { model: { name: 'dog', clip: 'walk' } }, blend: 1 }),
   },
+  animation_move: {
+    item: 'knight',
+    is: oneIs({ components: { imported: { source: 'asset:knight', move: 'Run' } } }),
+  },
   animation_clip_stop: {
     item: 'dog',
     before: "scene.get('dog').playClip('walk')",
@@ -140,6 +145,24 @@ test.each([
   ["screen.panel('a', 'b', {picture: scene.get('box')})", 'needs-picture', {}],
 ] as const)('%s is refused with a sentence that says what to do', async (source, code, params) => {
   expect(await firstError(source)).toMatchObject({ code, params })
+})
+
+test('an uploaded model does what its file is said to have, the first of it without a name, and rests in between', async () => {
+  const { changes, errors } = await runBlock('looks_close_panel', {
+    entities,
+    before: `const knight = scene.get('knight')
+      await knight.playClip('Run', 0.1)
+      knight.playClip()
+      knight.clipSpeed = 2
+      knight.blendTo('Wave')
+      knight.stopClip()`,
+  })
+  const imported = (values: object) => ({ imported: { source: 'asset:knight', ...values } })
+  expect(changes.flatMap(({ components }) => (components ? [components] : []))).toEqual([
+    imported({ move: 'Run' }),
+    imported({ move: 'none', speed: 2 }),
+  ])
+  expect(errors).toEqual([])
 })
 
 test('a glow keeps the colour and the opacity that a script has given long before', async () => {

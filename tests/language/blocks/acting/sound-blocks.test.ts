@@ -146,7 +146,8 @@ test('a flood of sounds is cut with a reason, once, and the program goes on', as
 
 test('endless sounds end in a sentence, not in a frozen page', async () => {
   const { errors } = await run("while (true) sound.play('bell')", 0.2)
-  expect(errors.map(({ code }) => code)).toContain('too-much-at-once')
+  // Whichever comes first on this machine: too many calls in a step, or a step that takes too long.
+  expect(['too-much-at-once', 'endless-loop']).toContain(errors.at(-1)?.code)
 })
 
 test('a program that ends everything ends what is heard', async () => {
