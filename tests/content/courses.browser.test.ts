@@ -32,10 +32,10 @@ async function recorded(course: Course, seconds: number, plays: Plays) {
 }
 
 it('the three courses in blocks run to their goals in the frame as they do in Node, by the log of who played them', async () => {
-  const dino = await recorded(tRex, 16, jumpsOverCacti())
+  const dino = await recorded(tRex, 9, jumpsOverCacti())
   const scores = dino.effects.flatMap((effect) => (effect.kind === 'hud' ? [effect.score] : []))
-  expect(Math.max(...scores.map((score) => score ?? 0))).toBeGreaterThanOrEqual(4)
-  const aliens = await recorded(spaceInvader, 30, shootsAliens())
+  expect(Math.max(...scores.map((score) => score ?? 0))).toBeGreaterThanOrEqual(2)
+  const aliens = await recorded(spaceInvader, 28, shootsAliens())
   expect(aliens.effects.flatMap((effect) => (effect.kind === 'end' ? [effect.isWon] : []))).toEqual([true])
   const tour = await recorded(solarSystem, 24, (_, step) => (step === 60 ? [click('rocket')] : []))
   for (const { project, course, simulation } of [dino, aliens, tour]) {
@@ -45,4 +45,4 @@ it('the three courses in blocks run to their goals in the frame as they do in No
     expect(played.hash).toBe(worldHash(simulation.entities))
     if (project === tour.project) expect(played.places.Player?.position).toEqual([...tourStart])
   }
-})
+}, 300_000)
