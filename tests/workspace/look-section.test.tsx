@@ -98,3 +98,12 @@ test('what falls can be made springy beside its weight; a ghost has neither', as
   })
   expect(document.body.textContent).not.toContain('Bounciness')
 })
+
+test('what is written on a button of the look is part of its name, so that who speaks to the device can press it', async () => {
+  await show('shape', { geometry: { primitive: 'box' } })
+  const named = [...document.querySelectorAll('button[aria-label]')].filter(
+    ({ textContent }) => textContent !== '',
+  )
+  expect(named.map(({ ariaLabel }) => ariaLabel)).toContain('Picture on it: Choose a picture')
+  for (const { ariaLabel, textContent } of named) expect(ariaLabel).toContain(textContent)
+})

@@ -23,6 +23,7 @@ export function TextureField({ entities, isDisabled }: TextureFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const texture = entities[0]?.components.material?.texture
   const name = useProject(({ assets }) => assets.find(({ id }) => assetReference(id) === texture)?.name)
+  const shown = name ?? t('assets.chooseTexture')
   return (
     <div className={styles.field}>
       <span className={styles.label}>{t('assets.texture')}</span>
@@ -30,10 +31,10 @@ export function TextureField({ entities, isDisabled }: TextureFieldProps) {
         size="small"
         icon={<ImageIcon weight="bold" />}
         disabled={isDisabled}
-        aria-label={`${t('assets.texture')}: ${name ?? t('assets.noPicture')}`}
+        aria-label={`${t('assets.texture')}: ${shown}`}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.name}>{name ?? t('assets.chooseTexture')}</span>
+        <span className={styles.name}>{shown}</span>
       </Button>
       {isOpen ? (
         <Suspense>
