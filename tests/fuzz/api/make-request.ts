@@ -126,11 +126,12 @@ export async function makeRequest(
   const plain = call.method === 'GET' ? own : { ...own, origin: own.origin ?? '' }
   const headers = wrong === 'headers' ? { ...plain, ...strangeHeaders(dice, own.cookie ?? '') } : plain
   const request = { method: call.method, path, headers }
-  if (!call.body) {
-    if (wrong === 'body') return { ...request, body: Buffer.from(dice.from(strangeTexts)) }
-    if (!bytes) return { ...request, body: undefined }
-    return { ...request, body: bytes.bytes, headers: { 'content-type': bytes.type, ...headers } }
+  if (bytes) {
+    const body = wrong === 'body' ? mutated(bytes.bytes, dice) : bytes.bytes
+    return { ...request, body, headers: { 'content-type': bytes.type, ...headers } }
   }
+  if (!call.body)
+    return { ...request, body: wrong === 'body' ? Buffer.from(dice.from(strangeTexts)) : undefined }
   const { type, schema } = call.body
   const made = makeValue('', schema, tools)
   const value = typeof made === 'object' && made !== null ? { ...made } : {}
