@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { addConflicts, type ConflictCounts, noConflicts } from './conflict-kinds.ts'
 import { type Batch, FuzzBatch } from './fuzz-batch.ts'
+import { isUsedUp, type TimeBudget } from './time-budget.ts'
 
 /** A history that went wrong, and how. */
 export interface FailedSeed {
@@ -25,8 +26,7 @@ const patience = 600_000
 export interface FuzzOptions {
   /** Hears how many histories are done. */
   readonly onProgress?: (done: number) => void
-  /** Stops after so many milliseconds, once `atLeast` histories are done. */
-  readonly budget?: { readonly ms: number; readonly atLeast: number }
+  readonly budget?: TimeBudget
 }
 
 /** Runs histories of `commands` commands each, on all cores. */
@@ -48,7 +48,7 @@ export async function fuzzSeeds(
     done += batch.seeds
     sum += batch.commands
     onProgress?.(done)
-    if (budget && done >= budget.atLeast && performance.now() - start > budget.ms) batches.length = 0
+    if (isUsedUp(budget, start, done)) batches.length = 0
   }
   const workers = Math.min(availableParallelism(), batches.length)
   await Promise.all(Array.from({ length: workers }, () => work(batches, take)))

@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import { clientId, clientSecret, startOpenIdProvider } from '../../server/support/openid-provider.ts'
 import { startTestServer } from '../../server/support/test-server.ts'
 import { Dice } from '../dice.ts'
+import { isUsedUp, type TimeBudget } from '../time-budget.ts'
 import { describeRequest } from './api-request.ts'
 import { faultOfAnswer } from './judge-answer.ts'
 import { makeRaw } from './make-raw.ts'
@@ -29,8 +30,7 @@ export interface ApiFuzz {
 
 interface Options {
   readonly seeds: readonly number[]
-  /** Stops after so many milliseconds. */
-  readonly budget?: number
+  readonly budget?: TimeBudget
   readonly onProgress?: (done: number) => void
   /** An empty PostgreSQL database; without it the server is on what the test run is on. */
   readonly databaseUrl?: string | undefined
@@ -63,12 +63,7 @@ const generous = { loginTriesPerMinute: 1e9, signUpsPerHour: 1e9, resetsPerHour:
 const megabytes = (): number => process.memoryUsage().rss / 1_000_000
 
 /** Sends what the seeds make from the description of a real server in this process: of ten requests nine of HTTP, one of raw bytes. */
-export async function fuzzRequests({
-  seeds,
-  budget = Number.POSITIVE_INFINITY,
-  onProgress,
-  databaseUrl,
-}: Options): Promise<ApiFuzz> {
+export async function fuzzRequests({ seeds, budget, onProgress, databaseUrl }: Options): Promise<ApiFuzz> {
   const provider = await startOpenIdProvider({
     sub: 'ada',
     email: 'ada@social.example',
@@ -135,7 +130,11 @@ export async function fuzzRequests({
   const work = async (): Promise<void> => {
     let scene = await setScene(server, scenes++)
     const start = performance.now()
-    for (let done = 1; waiting.length > 0 && performance.now() - start < budget; done++) {
+    for (
+      let done = 1;
+      waiting.length > 0 && !isUsedUp(budget, start, seeds.length - waiting.length);
+      done++
+    ) {
       if (done % perScene === 0) scene = await setScene(server, scenes++)
       const seed = waiting.shift()
       if (seed !== undefined) await one(seed, scene)

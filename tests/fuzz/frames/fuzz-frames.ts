@@ -8,6 +8,7 @@ import { newProject, type Person, signedUp } from '../../server/support/person.t
 import { startTestServer, type TestServer } from '../../server/support/test-server.ts'
 import { until } from '../../server/support/until.ts'
 import { Dice } from '../dice.ts'
+import { isUsedUp, type TimeBudget } from '../time-budget.ts'
 import { type Attacker, createAttacker } from './attacker.ts'
 
 /** What random frames did to a server. */
@@ -26,8 +27,7 @@ export interface FramesFuzz {
 
 interface Options {
   readonly seeds: readonly number[]
-  /** Stops after so many milliseconds. */
-  readonly budget?: number
+  readonly budget?: TimeBudget
   readonly onProgress?: (done: number) => void
 }
 
@@ -104,11 +104,7 @@ async function faultsOfRoom(server: TestServer, { id, bystander, edits }: Room):
 }
 
 /** Sends what the seeds make into rooms of a real server in this process; in each somebody works on meanwhile. */
-export async function fuzzFramesOf({
-  seeds,
-  budget = Number.POSITIVE_INFINITY,
-  onProgress,
-}: Options): Promise<FramesFuzz> {
+export async function fuzzFramesOf({ seeds, budget, onProgress }: Options): Promise<FramesFuzz> {
   const { error, warn } = console
   rerouteConsole(pino({ level: 'silent' }))
   const begin = Date.now()
@@ -118,7 +114,7 @@ export async function fuzzFramesOf({
   const faults: string[] = []
   const waiting = [...seeds]
   const start = performance.now()
-  const isOver = (): boolean => waiting.length === 0 || performance.now() - start > budget
+  const isOver = (): boolean => waiting.length === 0 || isUsedUp(budget, start, frames)
   const memory = megabytes()
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

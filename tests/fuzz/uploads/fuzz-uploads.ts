@@ -4,6 +4,7 @@ import { AssetsAnswer } from '../../../protocol/http/asset.ts'
 import { upload } from '../../server/assets/support.ts'
 import { signedUp } from '../../server/support/person.ts'
 import { startTestServer } from '../../server/support/test-server.ts'
+import { isUsedUp, type TimeBudget } from '../time-budget.ts'
 import { makeUpload } from './make-upload.ts'
 import { type SoundFile, soundFiles } from './sound-files.ts'
 
@@ -24,8 +25,7 @@ export interface UploadsFuzz {
 
 interface Options {
   readonly seeds: readonly number[]
-  /** Stops after so many milliseconds. */
-  readonly budget?: number
+  readonly budget?: TimeBudget
   readonly onProgress?: (done: number) => void
 }
 
@@ -56,11 +56,7 @@ async function faultOfServed(answer: AssetsAnswer, type: SoundFile['type']): Pro
 }
 
 /** Uploads what the seeds make to a real server, four at a time, and watches its event loop and its memory meanwhile. */
-export async function fuzzUploadsOf({
-  seeds,
-  budget = Number.POSITIVE_INFINITY,
-  onProgress,
-}: Options): Promise<UploadsFuzz> {
+export async function fuzzUploadsOf({ seeds, budget, onProgress }: Options): Promise<UploadsFuzz> {
   const sound = await soundFiles()
   const server = await startTestServer({ settings: { assetQuotaMb: 100_000 } })
   const person = await signedUp(server.origin, 'fuzzer')
@@ -86,7 +82,7 @@ export async function fuzzUploadsOf({
   }
   const work = async (): Promise<void> => {
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
-      if (performance.now() - start > budget) return
+      if (isUsedUp(budget, start, done.uploads)) return
       try {
         await one(seed)
       } catch (error) {
