@@ -6,6 +6,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./palette/Palette.tsx'),
   () => import('./shortcuts/KeysSheet.tsx'),
   () => import('./clipboard/things-text.ts'),
+  () => import('./assets/add-files.ts'),
   () => import('./assets/AssetsPage.tsx'),
   () => import('./doodle/DoodlePage.tsx'),
   () => import('./file/FileMenu.tsx'),
