@@ -28,11 +28,15 @@ const withoutSql = [
 /** Who may see and change what: there two transactions can meet, which they never do on SQLite. */
 const alwaysOnPostgres = [
   'approvals',
+  'assets/asset-calls',
   'class-visibility',
+  'community',
+  'guessed-pictures',
   'invitations',
   'kept-pupils',
   'members',
   'moderation',
+  'project-limits',
   'publish',
   'roles',
   'shown-at-once',
