@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FileId } from '../../model/ids.ts'
 
 /** Field `user` of an awareness state. The server writes it from the login, whatever a client claims. */
 export const PresenceUser = z.object({
@@ -8,3 +9,14 @@ export const PresenceUser = z.object({
   colour: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
 })
 export type PresenceUser = z.infer<typeof PresenceUser>
+
+const BlockId = z.string().max(100)
+
+/** Field `blocks` of an awareness state: what a person has in hand on the canvas of a blocks tab. */
+export const PresenceBlocks = z.object({
+  fileId: FileId,
+  selected: BlockId.nullable(),
+  /** The stack that is being dragged, by its first block, and where that is now, in units of the canvas. */
+  dragged: z.object({ blockId: BlockId, x: z.number(), y: z.number() }).nullable(),
+})
+export type PresenceBlocks = z.infer<typeof PresenceBlocks>

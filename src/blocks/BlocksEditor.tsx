@@ -18,6 +18,7 @@ import { PickHint } from './PickHint.tsx'
 import { sendGesture } from './send-gesture.ts'
 import { ToolboxHead } from './toolbox/ToolboxHead.tsx'
 import { useItems } from './use-items.ts'
+import { usePeersOnBlocks } from './use-peers-on-blocks.ts'
 import { usePickInScene } from './use-pick-in-scene.ts'
 import { useShownRun } from './use-shown-run.ts'
 import { useSounds } from './use-sounds.ts'
@@ -107,6 +108,7 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
   useEffect(() => (canvas ? onThemeChange(canvas.renewTheme) : undefined), [canvas])
 
   useShownRun(canvas, file)
+  usePeersOnBlocks(canvas, file)
 
   useEffect(() => {
     canvas?.showError(target?.isError ? target.blockId : null)

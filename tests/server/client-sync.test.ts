@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import * as Y from 'yjs'
+import { FileId } from '../../model/ids.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { connectServerSync, type ServerSync } from '../../src/client/project-session/server-sync.ts'
 import { newProject, type Person, signedUp } from './support/person.ts'
@@ -86,6 +87,24 @@ it('brings edits to the server and to the others, and says saved only once they 
   )
   expect(one.document.getMap('meta').toJSON()).toEqual(both)
   expect(two.document.getMap('meta').toJSON()).toEqual(both)
+  one.sync.close()
+  two.sync.close()
+})
+
+it('shows the others what a person has in hand, and nothing of what makes no sense', async () => {
+  const projectId = await newProject(person, 'In hand')
+  const [one, two] = [connect(projectId), connect(projectId)]
+  await Promise.all([one.sync.filled, two.sync.filled])
+  const fileId = FileId.parse('f')
+  const seen = () => one.sync.peers.get()[0]?.blocks
+  two.sync.tellBlocks({ fileId, selected: 'b', dragged: { blockId: 'b', x: 3, y: 4 } })
+  await until(() => seen()?.dragged?.x === 3, 'the drag is seen')
+  two.sync.tellBlocks({ fileId, selected: 'b'.repeat(101), dragged: null })
+  await until(() => one.sync.peers.get().length === 1 && seen() === undefined, 'an impossible id is left out')
+  two.sync.tellBlocks({ fileId, selected: 'b', dragged: null })
+  await until(() => seen()?.selected === 'b', 'the selection is seen')
+  two.sync.tellBlocks(null)
+  await until(() => one.sync.peers.get().length === 1 && seen() === undefined, 'nothing is in hand')
   one.sync.close()
   two.sync.close()
 })

@@ -131,6 +131,7 @@ export async function renderWorkspace(
     newId,
     saveStatus: createCell({ kind: 'saved', at: 0 } as const),
     peers: createCell([]),
+    tellBlocks: () => undefined,
     names: createCell(new Map()),
     watchText: () => ({ ownEdit: () => ({ ok: true, changed: false }), stop: () => undefined }),
     journal: async () => [],

@@ -38,6 +38,8 @@ export interface Canvas {
   onStopHere(toggle: (blockId: string) => void): () => void
   /** Whom a block's menu asks to run its stack by itself; returns how to end it. */
   onRunAlone(run: (stackId: string) => void): () => void
+  /** Gives the canvas itself to somebody who shows or hears something of it; returns how to end that. */
+  with(use: (workspace: Blockly.WorkspaceSvg) => () => void): () => void
   /** Stores what is not stored yet, then takes the canvas away: a moment later. */
   close(): void
 }
@@ -128,6 +130,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
     },
     renewTheme: () => workspace.setTheme(blocklyTheme(host)),
     renewToolbox: () => workspace.updateToolbox(toolboxContents(locale)),
+    with: (use) => use(workspace),
     close() {
       // What is being typed on a block counts.
       workspace.hideChaff()

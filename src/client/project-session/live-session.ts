@@ -12,6 +12,7 @@ import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
+import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
 import { appVersion } from '../../app-version.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
@@ -145,6 +146,10 @@ export class LiveSession implements ProjectSession {
 
   get peers() {
     return this.room.peers
+  }
+
+  tellBlocks(blocks: PresenceBlocks | null): void {
+    this.room.tellBlocks(blocks)
   }
 
   get names() {

@@ -5,6 +5,7 @@ import type { HistorySource } from '../../../commands/history/history-source.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
+import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
 
 /** Where the newest edit is. The header shows it and never says more than is so. */
 export type SaveStatus =
@@ -29,6 +30,8 @@ export interface Peer {
   readonly clientId: number
   readonly name: string
   readonly colour: 1 | 2 | 3 | 4
+  /** What they have in hand on a canvas of blocks; nothing where it is missing. */
+  readonly blocks?: PresenceBlocks
 }
 
 /** One open project in this tab: its bus, where its edits are kept, and who else is here. */
@@ -43,6 +46,8 @@ export interface ProjectSession {
   newId(): string
   readonly saveStatus: { get(): SaveStatus; subscribe(listener: () => void): () => void }
   readonly peers: { get(): readonly Peer[]; subscribe(listener: () => void): () => void }
+  /** Lets the others in the room see what the person has in hand; `null`: nothing. Nothing of it is stored. */
+  tellBlocks(blocks: PresenceBlocks | null): void
   /** Names of the people who are or were here, by their Yjs client, as far as this browser has met them. */
   readonly names: { get(): ReadonlyMap<number, string>; subscribe(listener: () => void): () => void }
   /**

@@ -4,7 +4,7 @@ import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
 import { joinToken } from '../../../protocol/sync/join-token.ts'
-import { PresenceUser } from '../../../protocol/sync/presence.ts'
+import { PresenceBlocks, PresenceUser } from '../../../protocol/sync/presence.ts'
 import { ServerMessage } from '../../../protocol/sync/server-message.ts'
 import { call } from '../http/call.ts'
 import { syncTicketRoute } from '../http/sync-routes.ts'
@@ -23,6 +23,8 @@ export interface ServerSync {
   readonly origin: unknown
   /** Call before the update of a command goes out: the server's history gets its name. */
   label(message: Omit<LabelMessage, 'kind'>): void
+  /** Lets the others in the room see what the person has in hand. */
+  tellBlocks(blocks: PresenceBlocks | null): void
   close(): void
 }
 
@@ -151,6 +153,7 @@ export function connectServerSync(options: ServerSyncOptions): ServerSync {
     label: (message) => {
       if (isHandshaken) provider.sendStateless(JSON.stringify({ kind: 'label', ...message }))
     },
+    tellBlocks: (blocks) => provider.setAwarenessField('blocks', blocks),
     close() {
       clearTimeout(timer)
       document.off('update', onUpdate)
@@ -164,10 +167,11 @@ function peersOf(
   states: readonly { readonly clientId: number; readonly [field: string]: unknown }[],
   own: number,
 ): readonly Peer[] {
-  return states.flatMap(({ clientId, user }) => {
+  return states.flatMap(({ clientId, user, blocks }) => {
     const known = PresenceUser.safeParse(user)
-    return known.success && clientId !== own
-      ? [{ clientId, name: known.data.name, colour: known.data.colour }]
-      : []
+    if (!known.success || clientId === own) return []
+    const { name, colour } = known.data
+    const inHand = PresenceBlocks.safeParse(blocks)
+    return [{ clientId, name, colour, ...(inHand.success && { blocks: inHand.data }) }]
   })
 }

@@ -1,5 +1,6 @@
 import type { Doc } from 'yjs'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
+import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
 import { createValue } from '../observable-value.ts'
 import type { Peer } from './project-session.ts'
 import { connectServerSync, type ServerState, type ServerSync } from './server-sync.ts'
@@ -62,6 +63,11 @@ export class SessionRoom {
   /** Call before the update of a command goes out: the server's history gets its name. */
   label(message: Omit<LabelMessage, 'kind'>): void {
     this.sync?.label(message)
+  }
+
+  /** Lets the others in the room see what the person has in hand. */
+  tellBlocks(blocks: PresenceBlocks | null): void {
+    this.sync?.tellBlocks(blocks)
   }
 
   close(): void {

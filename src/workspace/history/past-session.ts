@@ -28,6 +28,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     newId: () => session.newId(),
     saveStatus: session.saveStatus,
     peers: session.peers,
+    tellBlocks: () => {},
     names: session.names,
     watchText: () => ({ ownEdit: () => refused, stop: () => {} }),
     snapshot: () => session.snapshot(),

@@ -36,6 +36,7 @@ function open(options: { kind?: SaveStatus['kind']; isWriter?: boolean; projectI
     newId: () => crypto.randomUUID(),
     saveStatus,
     peers: createValue([]),
+    tellBlocks: () => {},
     names: createValue(new Map<number, string>()),
     watchText: () => ({ ownEdit: () => ({ ok: true, changed: false }), stop: () => {} }),
     snapshot: () => new Uint8Array(),
