@@ -26,6 +26,8 @@ const longProofs = [
   'carried-files',
   'hotspots',
   'code-tab',
+  'code-on-phones',
+  'code-looks',
   'accessible-menus',
   'touch-sizes',
   'panels-hidden',
@@ -35,10 +37,10 @@ const longProofs = [
   'watch-run',
   'claiming',
   'scene-address',
-]
-const seed = process.env.SHARE_SEED ?? 'all'
   'peers-on-blocks',
   'fingers',
+]
+const seed = process.env.SHARE_SEED ?? 'all'
 const leftOut = seed === 'all' ? [] : longProofs.filter((_, index) => (index + Number(seed)) % 6 !== 0)
 
 /** The built product in real Chromium; every test starts its own server (`tests/support`). */
