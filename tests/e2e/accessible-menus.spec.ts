@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from '../support/axe-findings.ts'
+import { pngFile } from '../support/files/pictures.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 
 let product: Product
@@ -17,6 +18,13 @@ const words = {
     scene: /^More about/,
     more: 'More',
     inScene: 'In this scene',
+    files: 'My files',
+    back: 'Back to the scene',
+    box: 'Box',
+    picture: 'Choose a picture',
+    history: 'History',
+    open: 'Open a file…',
+    doodle: 'Doodle',
   },
   de: {
     design: 'Gestalten',
@@ -25,6 +33,13 @@ const words = {
     scene: /^Mehr zu/,
     more: 'Mehr',
     inScene: 'In der Szene',
+    files: 'Meine Dateien',
+    back: 'Zurück zur Szene',
+    box: 'Würfel',
+    picture: 'Bild wählen',
+    history: 'Verlauf',
+    open: 'Datei öffnen …',
+    doodle: 'Zeichnung',
   },
 } as const
 
@@ -33,6 +48,26 @@ async function open(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${product.url}/template/blank`)
   await expect(page.locator('[data-run="run"]')).toBeEnabled({ timeout: 30_000 })
+}
+
+/** Takes what the palette finds first. */
+async function find(page: Page, text: string, look = async () => {}): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(text)
+  await expect(page.getByRole('option').first()).toContainText(text)
+  await look()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox')).toBeHidden()
+}
+
+/** Opens a page of A-Frame of which not everything is understood. */
+async function openPage(page: Page, said: { readonly file: string; readonly open: string }): Promise<void> {
+  await page.getByRole('button', { name: said.file, exact: true }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('menuitem', { name: said.open }).click()
+  const html = '<a-scene><a-box></a-box><a-torus-knot nobody-knows></a-torus-knot></a-scene>'
+  await (await chooser).setFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(html) })
+  await expect(page.getByRole('dialog', { name: 'page.html' })).toBeVisible()
 }
 
 for (const [locale, said] of Object.entries(words)) {
@@ -48,7 +83,9 @@ for (const [locale, said] of Object.entries(words)) {
 
   test.describe(`in ${locale} on a desk`, () => {
     test.use({ locale, viewport: { width: 1440, height: 900 } })
-    test('axe finds nothing on the menus of files, steps and scenes', async ({ page }) => {
+    test('axe finds nothing on the menus of files, steps and scenes, on palette, properties, history and doodle, on files, their choice and what was imported', async ({
+      page,
+    }) => {
       await open(page)
       await page.getByRole('tab', { name: said.design, exact: true }).click()
       await menu(page, said.file, 'file menu')
@@ -56,6 +93,37 @@ for (const [locale, said] of Object.entries(words)) {
       await menu(page, said.scene, 'scene menu')
       await page.getByRole('tab', { name: said.inScene }).click()
       await check(page, 'scene')
+
+      await find(page, said.box, () => check(page, 'palette'))
+      await check(page, 'properties')
+      await page.getByRole('button', { name: said.picture }).click()
+      await expect(page.getByRole('dialog', { name: said.picture })).toBeVisible()
+      await check(page, 'choosing a picture')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: said.history, exact: true }).click()
+      await check(page, 'history')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: said.files }).click()
+      await page
+        .getByRole('region', { name: said.files })
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'bird.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from(await pngFile()),
+        })
+      await expect(page.getByText('bird').first()).toBeVisible()
+      await check(page, 'files')
+      await page.getByText('bird').first().click()
+      await check(page, 'a file')
+      await page.getByRole('button', { name: said.back }).click()
+      await openPage(page, said)
+      await check(page, 'what was imported')
+      await page.keyboard.press('Escape')
+      await find(page, said.doodle)
+      await expect(page.getByRole('img').and(page.locator('svg')).first()).toBeVisible()
+      await check(page, 'doodle')
     })
   })
 
