@@ -12,6 +12,7 @@ import { useProjectMenu } from '../menus/use-project-menu.ts'
 import { useSceneMenu } from '../menus/use-scene-menu.ts'
 import { useSession } from '../session-context.ts'
 import { shortcuts } from '../shortcuts/shortcuts.ts'
+import { themeChoice, workspaceThemes } from '../state/theme-choice.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import type { PaletteItem } from './palette-item.ts'
@@ -58,6 +59,16 @@ export function usePaletteActions(named: Named): readonly PaletteItem[] {
         }
       }),
     ),
+    ...workspaceThemes.map((theme): PaletteItem => {
+      const [what, which] = [named('workspace.help.theme'), named(`workspace.help.themes.${theme}`)]
+      return {
+        id: `theme:${theme}`,
+        kind: 'action',
+        name: `${what.name}: ${which.name}`,
+        ...(which.otherName !== undefined && { otherName: `${what.otherName}: ${which.otherName}` }),
+        run: () => themeChoice.set(theme),
+      }
+    }),
   ]
 }
 
