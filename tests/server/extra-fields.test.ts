@@ -9,6 +9,7 @@ import { rowsNaming } from './personal/rows-naming.ts'
 import { type Person, signedUp, visitor } from './support/person.ts'
 import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
+import { until } from './support/until.ts'
 
 /**
  * Calls about an account, its rights and what it has earned refuse fields that they do not offer. All others drop them: clients of the
@@ -41,6 +42,12 @@ beforeAll(async () => {
   stage = await setStage(server)
   await signedUp(server.origin, 'bystander')
   bystander = (await server.storage.accounts.byUsername('bystander'))?.id ?? ''
+  // What they did until now is written down a second later: it must be there before rows are compared.
+  const noted = server.database.selectFrom('event').select('type').where('user_id', '=', bystander)
+  await until(
+    async () => (await noted.execute()).length === 2,
+    'sign-up and login of the bystander are noted',
+  )
   teacher = await teacherCalled(server, 'teacher9')
   const { id, code } = (await teacher.call('POST', '/api/class', { name: 'Extra' })).json.class
   const pictures = ['cat', 'moon', 'tree']
