@@ -20,3 +20,11 @@ export const PresenceBlocks = z.object({
   dragged: z.object({ blockId: BlockId, x: z.number(), y: z.number() }).nullable(),
 })
 export type PresenceBlocks = z.infer<typeof PresenceBlocks>
+
+const longestPosition = 200
+/** A place in a text that stays between its neighbours: a relative position of Yjs, encoded as base64. */
+const Position = z.string().max(longestPosition)
+
+/** Field `caret` of an awareness state: what a person has selected in a JavaScript tab, from `anchor` to the caret. */
+export const PresenceCaret = z.object({ fileId: FileId, anchor: Position, head: Position })
+export type PresenceCaret = z.infer<typeof PresenceCaret>

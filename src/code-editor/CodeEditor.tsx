@@ -14,6 +14,7 @@ import { useSession } from '../workspace/session-context.ts'
 import { useWorkspace } from '../workspace/state/workspace-context.ts'
 import { bindText } from './bind-text.ts'
 import styles from './CodeEditor.module.css'
+import { followCarets } from './follow-carets.ts'
 import { insertLines } from './insert-lines.ts'
 import { defineTheme, explainHelpersIn } from './load-monaco.ts'
 import { markMistakes } from './mark-mistakes.ts'
@@ -74,6 +75,8 @@ export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps
     () => (editor ? markRun(editor, file.id, state.watch, t('watch.stopHere')) : undefined),
     [editor, file.id, state, t],
   )
+
+  useEffect(() => (editor ? followCarets(editor, session, file.id) : undefined), [editor, session, file.id])
 
   useEffect(() => onThemeChange(() => host.current && defineTheme(host.current)), [])
 

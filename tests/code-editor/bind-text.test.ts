@@ -8,6 +8,7 @@ import type { TextEdit } from '../../commands/core/write.ts'
 import { createFile } from '../../commands/file/create-file.ts'
 import { limits } from '../../model/document/limits.ts'
 import { FileId, SceneId } from '../../model/ids.ts'
+import { createValue } from '../../src/client/observable-value.ts'
 import type { TextWatch } from '../../src/client/project-session/project-session.ts'
 import { watchText } from '../../src/client/project-session/text-watch.ts'
 import {
@@ -66,9 +67,10 @@ function person(clientId: number, start: Uint8Array) {
   })
   const editor = new FakeEditor()
   const refusals: unknown[] = []
+  const room = { peers: createValue([]), tellCaret: () => {} }
   const bind = (edit = (watch: TextWatch, edits: readonly TextEdit[]): Verdict => watch.ownEdit(edits)) => {
-    let tell: Parameters<typeof watchText>[3] = () => {}
-    const watch = watchText(document, bus, fileId, (edits) => tell(edits))
+    let tell: Parameters<typeof watchText>[2] = () => {}
+    const watch = watchText({ document, bus, room }, fileId, (edits) => tell(edits))
     const shared: SharedText = {
       read: () => bus.project.text(fileId),
       edit: (edits) => edit(watch, edits),

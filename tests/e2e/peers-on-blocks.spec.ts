@@ -3,7 +3,7 @@ import { person, signUp } from '../support/account-page.ts'
 import { startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
-test('who selects a block or drags a stack is seen by the others in the same tab, with name and colour, until it is let go', async ({
+test('who selects a block, drags a stack or types is seen by the others in the same tab, with name and colour, until it is let go', async ({
   page,
   browser,
 }, info) => {
@@ -67,6 +67,20 @@ test('who selects a block or drags a stack is seen by the others in the same tab
 
     await other.tab('Tab2')
     await expect(seen).toHaveCount(0)
+
+    // A caret in words, with its name, stays where it is in them while somebody types before it.
+    await mine.tab('Tab2')
+    const caret = page.locator('[data-peer="tom"]')
+    await other.page.locator('.view-line').first().click()
+    await other.page.keyboard.press('End')
+    await expect(caret.getByText('tom')).toBeVisible()
+    const left = async () => (await caret.boundingBox())?.x ?? 0
+    const before = await left()
+    await page.locator('.view-line').first().click()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('/**/ ')
+    await expect.poll(left).toBeGreaterThan(before + 20)
+    await page.screenshot({ path: info.outputPath('caret.png') })
     await other.page.context().close()
   } finally {
     await product.stop()

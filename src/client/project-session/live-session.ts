@@ -246,7 +246,7 @@ export class LiveSession implements ProjectSession {
   }
 
   watchText(file: FileId, listener: (edits: readonly TextEdit[]) => void): TextWatch {
-    return watchText(this.options.document, this.bus, file, listener)
+    return watchText({ document: this.options.document, bus: this.bus, room: this.room }, file, listener)
   }
 
   close(): void {

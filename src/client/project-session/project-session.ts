@@ -5,7 +5,7 @@ import type { HistorySource } from '../../../commands/history/history-source.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import type { Access } from '../../../protocol/http/project.ts'
-import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
+import type { PresenceBlocks, PresenceCaret } from '../../../protocol/sync/presence.ts'
 
 /** Where the newest edit is. The header shows it and never says more than is so. */
 export type SaveStatus =
@@ -32,6 +32,8 @@ export interface Peer {
   readonly colour: 1 | 2 | 3 | 4
   /** What they have in hand on a canvas of blocks; nothing where it is missing. */
   readonly blocks?: PresenceBlocks
+  /** Where their caret is in a JavaScript tab; `TextWatch.carets` says it in letters. */
+  readonly caret?: PresenceCaret
 }
 
 /** One open project in this tab: its bus, where its edits are kept, and who else is here. */
@@ -70,8 +72,18 @@ export interface ProjectSession {
   close(): void
 }
 
+/** What is selected in a text, in letters from its beginning: from `anchor` to the caret. */
+export interface TextCaret {
+  readonly anchor: number
+  readonly head: number
+}
+
 export interface TextWatch {
   /** Sends one edit of the person through the bus; the listener is not called for it. A refused one has changed nothing. */
   ownEdit(edits: readonly TextEdit[]): Verdict
+  /** Lets the others in the room see where the person's caret is; `null`: no longer in this text. Nothing of it is stored. */
+  tellCaret(caret: TextCaret | null): void
+  /** The carets of others in this text as it is now. `peers` says when they may have moved. */
+  carets(): readonly (TextCaret & Pick<Peer, 'clientId' | 'name' | 'colour'>)[]
   stop(): void
 }

@@ -4,7 +4,7 @@ import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
 import { joinToken } from '../../../protocol/sync/join-token.ts'
-import { PresenceBlocks, PresenceUser } from '../../../protocol/sync/presence.ts'
+import { PresenceBlocks, PresenceCaret, PresenceUser } from '../../../protocol/sync/presence.ts'
 import { ServerMessage } from '../../../protocol/sync/server-message.ts'
 import { call } from '../http/call.ts'
 import { syncTicketRoute } from '../http/sync-routes.ts'
@@ -25,6 +25,8 @@ export interface ServerSync {
   label(message: Omit<LabelMessage, 'kind'>): void
   /** Lets the others in the room see what the person has in hand. */
   tellBlocks(blocks: PresenceBlocks | null): void
+  /** Lets the others in the room see where the person's caret is. */
+  tellCaret(caret: PresenceCaret | null): void
   close(): void
 }
 
@@ -154,6 +156,7 @@ export function connectServerSync(options: ServerSyncOptions): ServerSync {
       if (isHandshaken) provider.sendStateless(JSON.stringify({ kind: 'label', ...message }))
     },
     tellBlocks: (blocks) => provider.setAwarenessField('blocks', blocks),
+    tellCaret: (caret) => provider.setAwarenessField('caret', caret),
     close() {
       clearTimeout(timer)
       document.off('update', onUpdate)
@@ -167,11 +170,20 @@ function peersOf(
   states: readonly { readonly clientId: number; readonly [field: string]: unknown }[],
   own: number,
 ): readonly Peer[] {
-  return states.flatMap(({ clientId, user, blocks }) => {
+  return states.flatMap(({ clientId, user, blocks, caret }) => {
     const known = PresenceUser.safeParse(user)
     if (!known.success || clientId === own) return []
     const { name, colour } = known.data
     const inHand = PresenceBlocks.safeParse(blocks)
-    return [{ clientId, name, colour, ...(inHand.success && { blocks: inHand.data }) }]
+    const at = PresenceCaret.safeParse(caret)
+    return [
+      {
+        clientId,
+        name,
+        colour,
+        ...(inHand.success && { blocks: inHand.data }),
+        ...(at.success && { caret: at.data }),
+      },
+    ]
   })
 }

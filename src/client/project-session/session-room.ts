@@ -1,6 +1,6 @@
 import type { Doc } from 'yjs'
 import type { LabelMessage } from '../../../protocol/sync/client-message.ts'
-import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
+import type { PresenceBlocks, PresenceCaret } from '../../../protocol/sync/presence.ts'
 import { createValue } from '../observable-value.ts'
 import type { Peer } from './project-session.ts'
 import { connectServerSync, type ServerState, type ServerSync } from './server-sync.ts'
@@ -68,6 +68,11 @@ export class SessionRoom {
   /** Lets the others in the room see what the person has in hand. */
   tellBlocks(blocks: PresenceBlocks | null): void {
     this.sync?.tellBlocks(blocks)
+  }
+
+  /** Lets the others in the room see where the person's caret is. */
+  tellCaret(caret: PresenceCaret | null): void {
+    this.sync?.tellCaret(caret)
   }
 
   close(): void {

@@ -3,22 +3,35 @@ import type { CommandBus } from '../../../commands/core/command-bus.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import type { FileId } from '../../../model/ids.ts'
-import type { TextWatch } from './project-session.ts'
+import type { Peer, TextWatch } from './project-session.ts'
+import type { SessionRoom } from './session-room.ts'
+import { letterAt, positionOf } from './text-position.ts'
+
+interface Watched {
+  readonly document: Y.Doc
+  readonly bus: CommandBus
+  readonly room: Pick<SessionRoom, 'peers' | 'tellCaret'>
+}
 
 /** Follows the text of one file; see `ProjectSession.watchText`. */
 export function watchText(
-  document: Y.Doc,
-  bus: CommandBus,
+  { document, bus, room }: Watched,
   fileId: FileId,
   listener: (edits: readonly TextEdit[]) => void,
 ): TextWatch {
   const record = document.getMap('files').get(fileId)
-  const text = record instanceof Y.Map ? record.get('text') : undefined
+  const found = record instanceof Y.Map ? record.get('text') : undefined
+  const text = found instanceof Y.Text ? found : undefined
   let isOwn = false
   const onChange = (event: Y.YTextEvent): void => {
     if (!isOwn) listener(editsOf(event))
   }
-  if (text instanceof Y.Text) text.observe(onChange)
+  text?.observe(onChange)
+  const caretOf = ({ clientId, name, colour, caret }: Peer) => {
+    if (!text || caret?.fileId !== fileId) return []
+    const [anchor, head] = [letterAt(text, caret.anchor), letterAt(text, caret.head)]
+    return anchor === null || head === null ? [] : [{ clientId, name, colour, anchor, head }]
+  }
   return {
     ownEdit(edits) {
       isOwn = true
@@ -28,8 +41,14 @@ export function watchText(
         isOwn = false
       }
     },
+    tellCaret(caret) {
+      if (!text || caret === null) return room.tellCaret(null)
+      const [anchor, head] = [positionOf(text, caret.anchor), positionOf(text, caret.head)]
+      room.tellCaret({ fileId, anchor, head })
+    },
+    carets: () => room.peers.get().flatMap(caretOf),
     stop() {
-      if (text instanceof Y.Text) text.unobserve(onChange)
+      text?.unobserve(onChange)
     },
   }
 }

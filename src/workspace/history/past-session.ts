@@ -30,7 +30,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     peers: session.peers,
     tellBlocks: () => {},
     names: session.names,
-    watchText: () => ({ ownEdit: () => refused, stop: () => {} }),
+    watchText: () => ({ ownEdit: () => refused, tellCaret: () => {}, carets: () => [], stop: () => {} }),
     snapshot: () => session.snapshot(),
     recording: () => session.recording(),
     journal: () => session.journal(),

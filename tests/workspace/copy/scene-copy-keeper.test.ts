@@ -38,7 +38,12 @@ function open(options: { kind?: SaveStatus['kind']; isWriter?: boolean; projectI
     peers: createValue([]),
     tellBlocks: () => {},
     names: createValue(new Map<number, string>()),
-    watchText: () => ({ ownEdit: () => ({ ok: true, changed: false }), stop: () => {} }),
+    watchText: () => ({
+      ownEdit: () => ({ ok: true, changed: false }),
+      tellCaret: () => {},
+      carets: () => [],
+      stop: () => {},
+    }),
     snapshot: () => new Uint8Array(),
     recording: async () => new Uint8Array(),
     journal: async () => [],
