@@ -50,7 +50,8 @@ async function showWorld(): Promise<void> {
     const shared = { world, entities, loop, puppets, files, players, baseLight }
     const stage = { ...shared, locale, reducedMotion, keys, send: port.send, show }
     if (kind === 'edit') {
-      context.onMoves = (source, names) => port.send({ type: 'model.moves', source, names: [...names] })
+      context.onModel = (source, { moves, sides }) =>
+        port.send({ type: 'model.read', source, moves: [...moves], sides: [...sides] })
       const { EditMode } = await import('./edit/edit-mode.ts')
       mode = new EditMode(stage)
     } else {

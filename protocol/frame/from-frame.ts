@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestMove } from '../../model/components/media.ts'
+import { Sides } from '../../model/components/physics.ts'
 import { FileSource } from '../../model/components/source.ts'
 import { Vec3Schema } from '../../model/components/vec3.ts'
 import { limits } from '../../model/document/limits.ts'
@@ -92,11 +93,12 @@ export const FromFrame = z.discriminatedUnion('type', [
     steps: z.array(RunStep).max(mostToldSteps),
     state: RunState.nullable(),
   }),
-  /** A model file was read that stands in the edited scene: what it calls its movements, the first ones of them, no name twice. */
+  /** A model file was read that stands in the edited scene: what it calls its movements, the first ones of them, no name twice, and its sides. */
   z.object({
-    type: z.literal('model.moves'),
+    type: z.literal('model.read'),
     source: FileSource,
-    names: z.array(z.string().min(1).max(longestMove)).max(mostMoves),
+    sides: Sides,
+    moves: z.array(z.string().min(1).max(longestMove)).max(mostMoves),
   }),
   /** A rehearsal is over after so many steps (fewer when the run ended itself): a hash of the world, and where the project's things are. */
   z.object({

@@ -54,11 +54,11 @@ function draw(context: WorldContext, data: Data, performer: Performer): THREE.Gr
       import('../files/read-model.ts'),
       import('../files/file-moves.ts'),
     ])
-    const { object, clips, end } = await readModel(address, size)
+    const { object, clips, sides, end } = await readModel(address, size)
     tintOpacity(object, opacity)
     tintGlow(object, glow)
     if (clips.length > 0) performer.moves = new FileMoves(object, clips, performer.wanted)
-    context.onMoves?.(source, performer.moves?.names.slice(0, mostMoves) ?? [])
+    context.onModel?.(source, { moves: performer.moves?.names.slice(0, mostMoves) ?? [], sides })
     return { object, end }
   })
 }

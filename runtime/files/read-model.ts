@@ -1,12 +1,14 @@
 import { MeshoptDecoder } from 'meshoptimizer'
 import * as THREE from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import type { Sides } from '../../model/components/physics.ts'
 import { plainModel } from './plain-model.ts'
 import { readFile } from './read-file.ts'
 
 export interface ReadModel {
   readonly object: THREE.Object3D
   readonly clips: readonly THREE.AnimationClip[]
+  readonly sides: Sides
   readonly end: () => void
 }
 
@@ -18,7 +20,8 @@ export async function readModel(address: string, size: number): Promise<ReadMode
   const box = new THREE.Box3().setFromObject(scene)
   if (box.isEmpty()) throw new Error('there is nothing in the model')
   const { x, y, z } = box.getSize(new THREE.Vector3())
-  const scale = size / Math.max(1e-6, x, y, z)
+  const longest = Math.max(1e-6, x, y, z)
+  const scale = size / longest
   const middle = box.getCenter(new THREE.Vector3())
   scene.position.sub(new THREE.Vector3(middle.x, box.min.y, middle.z)).multiplyScalar(scale)
   scene.scale.multiplyScalar(scale)
@@ -27,7 +30,12 @@ export async function readModel(address: string, size: number): Promise<ReadMode
     part.castShadow = true
     part.receiveShadow = true
   })
-  return { object: new THREE.Group().add(scene), clips: animations, end: () => free(scene) }
+  return {
+    object: new THREE.Group().add(scene),
+    clips: animations,
+    sides: [x / longest, y / longest, z / longest],
+    end: () => free(scene),
+  }
 }
 
 function free(object: THREE.Object3D): void {

@@ -1,3 +1,4 @@
+import type { Sides } from '../../model/components/physics.ts'
 import type { Players } from '../files/players.ts'
 import type { WorldFiles } from '../files/world-files.ts'
 import type { Puppets } from './puppets.ts'
@@ -12,6 +13,6 @@ export interface WorldContext {
   readonly puppets: Puppets
   readonly files: WorldFiles
   readonly players: Players
-  /** Is told, while editing, what a model file that was read calls its movements. */
-  onMoves?: (source: string, names: readonly string[]) => void
+  /** Is told, while editing, what a model file that was read calls its movements, and its sides. */
+  onModel?: (source: string, facts: { readonly moves: readonly string[]; readonly sides: Sides }) => void
 }

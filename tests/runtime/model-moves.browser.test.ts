@@ -32,10 +32,11 @@ it('the movements of a model file are told, tried out while it is selected and d
   await edit.say({ type: 'scene.load', entities: [lift()] })
   await edit.waitFor('scene.shown')
   await giveFile(edit, 'lift', await glbFile({ moves: ['Rise', 'Jump', 'Jump', 'none', ' '] }))
-  expect(await edit.waitFor('model.moves')).toEqual({
-    type: 'model.moves',
+  expect(await edit.waitFor('model.read')).toEqual({
+    type: 'model.read',
     source: 'asset:lift',
-    names: ['Rise', 'Jump', 'Jump 2', 'none 2', '5'],
+    moves: ['Rise', 'Jump', 'Jump 2', 'none 2', '5'],
+    sides: [expect.any(Number), expect.any(Number), expect.any(Number)],
   })
   await expect.poll(() => height(edit), patience).toBe(0)
   await edit.say({ type: 'selection.set', ids: [EntityId.parse('lift')] })
@@ -44,7 +45,7 @@ it('the movements of a model file are told, tried out while it is selected and d
   await expect.poll(() => height(edit), patience).toBeGreaterThan(1.2)
   await edit.say({ type: 'scene.patch', upserts: [lift({ move: 'none' })], removes: [] })
   await expect.poll(() => height(edit), patience).toBe(0)
-  expect(await edit.heard('model.moves'), 'the file was read once').toHaveLength(1)
+  expect(await edit.heard('model.read'), 'the file was read once').toHaveLength(1)
   expect(edit.errors).toEqual([])
   await edit.close()
 
@@ -54,6 +55,6 @@ it('the movements of a model file are told, tried out while it is selected and d
   await giveFile(play, 'lift', await glbFile({ moves: ['Rise', 'Jump'] }))
   await play.say({ type: 'run.start', seed: 1, scripts: [] })
   await expect.poll(() => height(play), patience).toBeGreaterThan(1.2)
-  expect(await play.heard('model.moves')).toEqual([])
+  expect(await play.heard('model.read')).toEqual([])
   expect(play.errors).toEqual([])
 }, 120_000)

@@ -99,6 +99,24 @@ test('what falls can be made springy beside its weight; a ghost has neither', as
   expect(document.body.textContent).not.toContain('Bounciness')
 })
 
+test('an uploaded model gets a body together with its sides, in one step, and loses both', async () => {
+  const { bus } = await show('imported', { imported: { source: 'asset:cat' } })
+  const named = (selector: string, text: string) => {
+    const found = [...document.querySelectorAll(selector)].find((one) => one.textContent?.includes(text))
+    if (!found) throw new Error(`no ${text}`)
+    return found
+  }
+  const user = userEvent.setup()
+  const choose = async (before: string, after: string) => {
+    await user.click(named('button[aria-haspopup=listbox]', before))
+    await user.click(named('[role=option]', after))
+  }
+  await choose('As usual', 'falls down')
+  expect(bus.project.entity(thing)?.components.physics).toEqual({ body: 'falling', sides: [1, 0.5, 0.25] })
+  await choose('falls down', 'As usual')
+  expect(bus.project.entity(thing)?.components.physics).toBeUndefined()
+})
+
 test('what is written on a button of the look is part of its name, so that who speaks to the device can press it', async () => {
   await show('shape', { geometry: { primitive: 'box' } })
   const named = [...document.querySelectorAll('button[aria-label]')].filter(

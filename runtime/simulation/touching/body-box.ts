@@ -1,5 +1,7 @@
 import { Geometry, type Primitive } from '../../../model/components/geometry.ts'
+import { Imported, usualSize } from '../../../model/components/media.ts'
 import { Model } from '../../../model/components/model.ts'
+import { Physics } from '../../../model/components/physics.ts'
 import { Player } from '../../../model/components/player.ts'
 import { type Box, boxAround } from '../space/box.ts'
 import type { Body } from '../world/body.ts'
@@ -39,7 +41,21 @@ export function ownBox(body: Body): Box | null {
     return { min: [-width / 2, 0, -depth / 2], max: [width / 2, height, depth / 2] }
   }
   const model = Model.safeParse(components.model)
-  return model.success ? modelBoxes[model.data.name] : null
+  return model.success ? modelBoxes[model.data.name] : importedBox(body)
+}
+
+/** An uploaded model stands on its origin, as the page puts it; without a body it has no shape. */
+function importedBox({ design }: Body): Box | null {
+  const { imported, physics } = design.components
+  const file = Imported.safeParse(imported)
+  const sides = Physics.safeParse(physics).data?.sides
+  if (!file.success || !sides) return null
+  const { size = usualSize } = file.data
+  const [width, height, depth] = sides
+  return {
+    min: [(-width * size) / 2, 0, (-depth * size) / 2],
+    max: [(width * size) / 2, height * size, (depth * size) / 2],
+  }
 }
 
 const ownBoxes = new WeakMap<Body['design'], { readonly box: Box | null }>()

@@ -6,7 +6,7 @@ import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { Nudge, ToFrame, ViewSide, ViewStep } from '../../../protocol/frame/to-frame.ts'
 import { type Cell, createCell } from '../state/cell.ts'
 import { type EditView, straightAhead } from './edit-view.ts'
-import { type FileMoves, withNewest } from './file-moves.ts'
+import { type FileMoves, type FileSides, withNewest } from './file-moves.ts'
 import type { FrameHost } from './frame-host.ts'
 import { createFrameRequests } from './frame-requests.ts'
 import { pointInFrame } from './window-point.ts'
@@ -23,6 +23,7 @@ export interface EditCalls {
   readonly view: Shown<EditView>
   /** Of the model files that the frame has read so far. */
   readonly moves: Shown<FileMoves>
+  readonly sides: Shown<FileSides>
   /** Looks at these entities; none = the whole scene. */
   focus(ids: readonly EntityId[]): void
   /** Looks at the selection, or at everything, from a side. */
@@ -79,6 +80,7 @@ export function createEditCalls(
 ): EditCalls & { answer(message: FromFrame): void } {
   const view = createCell(straightAhead)
   const moves = createCell<FileMoves>(new Map())
+  const sides = createCell<FileSides>(new Map())
   const spots = createFrameRequests<Vec3>()
   const carried = createFrameRequests<Stand | null>()
   const views = createFrameRequests<Stand | null>()
@@ -91,6 +93,7 @@ export function createEditCalls(
   return {
     view,
     moves,
+    sides,
     answer(message) {
       if (message.type === 'view.spot') spots.answer(message.requestId, message.position)
       else if (message.type === 'placing.at' || message.type === 'view.stand') {
@@ -102,9 +105,10 @@ export function createEditCalls(
       else if (message.type === 'file.bytes') files.answer(message.requestId, message.bytes)
       else if (message.type === 'view.turned')
         view.set({ ...view.get(), yaw: message.yaw, pitch: message.pitch })
-      else if (message.type === 'model.moves')
-        moves.set(withNewest(moves.get(), message.source, message.names))
-      else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
+      else if (message.type === 'model.read') {
+        moves.set(withNewest(moves.get(), message.source, message.moves))
+        sides.set(withNewest(sides.get(), message.source, message.sides))
+      } else if (message.type === 'view.lost') view.set({ ...view.get(), isLost: message.isLost })
     },
     focus: (ids) => send({ type: 'view.focus', ids: [...ids] }),
     look(side) {

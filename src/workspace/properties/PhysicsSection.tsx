@@ -2,14 +2,17 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell'
 import {
   bodyKinds,
   Physics,
+  type Sides,
   usualBounciness,
   usualFriction,
   usualMass,
 } from '../../../model/components/physics.ts'
+import type { JsonObject } from '../../../model/json.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Select } from '../../ui/Select.tsx'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
 import { withProperty } from './change-values.ts'
 import { describeFields } from './describe-fields.ts'
 import { FieldEditor } from './FieldEditor.tsx'
@@ -24,6 +27,7 @@ const usualNumbers = new Map([
   ['bounciness', usualBounciness],
   ['friction', usualFriction],
 ])
+const cube: Sides = [1, 1, 1]
 const numberFields = describeFields('physics', Physics).filter(({ key }) => usualNumbers.has(key))
 
 interface PhysicsSectionProps {
@@ -35,6 +39,10 @@ interface PhysicsSectionProps {
 export function PhysicsSection({ entities, isDisabled }: PhysicsSectionProps) {
   const t = useT()
   const edits = useSceneEdits()
+  const { frames } = useWorkspace()
+  /** What an uploaded model needs beside a body; a cube as long as its file was not read. */
+  const sidesOf = ({ components: { imported } }: Entity): JsonObject =>
+    imported ? { sides: [...(frames.sides.get().get(String(imported.source)) ?? cube)] } : {}
   const bodies = entities.map(({ components }) => components.physics?.body ?? usual)
   const body = sharedValue(bodies)
   const isBody = bodies.every((one) => one !== usual && one !== 'ghost')
@@ -47,8 +55,8 @@ export function PhysicsSection({ entities, isDisabled }: PhysicsSectionProps) {
         placeholder={isMixed(bodies) ? t('design.properties.mixed') : undefined}
         isDisabled={isDisabled}
         onChange={(next) =>
-          edits.changeComponent(entities, 'physics', 'body', (before) =>
-            next === usual ? null : { ...before, body: next },
+          edits.changeComponent(entities, 'physics', null, (before, entity) =>
+            next === usual ? null : { ...before, ...sidesOf(entity), body: next },
           )
         }
       />

@@ -15,7 +15,7 @@ interface PropertySectionsProps {
 }
 
 const withLook = ['model', 'shape', 'text', 'image', 'imported']
-const withPhysics = ['model', 'shape']
+const withPhysics = ['model', 'shape', 'imported']
 const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle', 'hotspot']
 
 /** What can be changed of all of these things: the sections that every one of them has, colours first, which children look for first. */

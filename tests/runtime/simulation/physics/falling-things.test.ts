@@ -34,6 +34,25 @@ test('what falls comes to rest on the ground, or on what is solid below it', asy
   expect(['alone', 'table', 'cup', 'upper'].map((id) => heightOf(ran, id))).toEqual([0.5, 1, 2, 3])
 })
 
+test('an uploaded model stands and is stood on by the sides that were noted of its file', async () => {
+  const sides = [0.5, 1, 0.5]
+  const model = (id: string, position: Place, physics?: JsonObject) =>
+    frameEntity(id, {
+      kind: 'imported',
+      position: [...position],
+      components: { imported: { source: 'asset:knight', size: 4 }, ...(physics && { physics }) },
+    })
+  const ran = await run([
+    model('knight', [0, 3, 0], { ...falling, sides }),
+    shape('hat', [0, 9, 0], falling),
+    model('wall', [9, 0, 0], { body: 'fixed', sides }),
+    shape('flag', [9, 9, 0], falling),
+    model('picture', [20, 0, 0]),
+    shape('leaf', [20, 9, 0], falling),
+  ])
+  expect(['knight', 'hat', 'flag', 'leaf'].map((id) => heightOf(ran, id))).toEqual([0, 4.5, 4.5, 0.5])
+})
+
 test('it falls through a ghost and what is hidden; what does not fall stays where it is', async () => {
   const ran = await run([
     shape('mist', [0, 2, 0], { body: 'ghost' }),
