@@ -50,22 +50,28 @@ export function sqlStatistics(database: Kysely<Database>): Statistics {
       }
     },
 
-    /** Each step looks up the first event after the one before, person by person, in the index: it reads no event twice. */
+    /** Whoever took the first step, then for each further one the first event after the one before, person by person, in the index. */
     async funnel({ steps, from, until }) {
       const expressions = steps.map((selection, index) => {
+        if (index === 0)
+          return sql`s1 as materialized (
+            select e.user_id, min(e.at) as at from event e
+            where ${isSelected(database, selection)} and e.user_id is not null
+              and e.at >= ${sql.lit(from)} and e.at < ${sql.lit(until)}
+            group by e.user_id)`
         const isSame = selection.type === steps[index - 1]?.type
         const before = sql.ref(`s${index}.at`)
-        const later = isSame ? sql`e.at > ${before}` : sql`e.at >= ${before}`
-        const after = index === 0 ? sql`e.at >= ${sql.lit(from)}` : later
+        const after = isSame ? sql`e.at > ${before}` : sql`e.at >= ${before}`
         return sql`${sql.raw(`s${index + 1}`)} as materialized (
-          select user_id, ${firstAfter(`s${index}`, selection, { after, until })} as at from ${sql.raw(`s${index}`)})`
+          select user_id, ${firstAfter(`s${index}`, selection, { after, until })} as at
+          from ${sql.raw(`s${index}`)} where at is not null)`
       })
       const counts = steps.map(
         (_, index) => sql`
         select ${sql.lit(index)} as step, count(at) as people from ${sql.raw(`s${index + 1}`)}`,
       )
       const { rows } = await sql<{ step: number | string; people: number | string }>`
-        with s0 as (select distinct user_id from event where user_id is not null), ${sql.join(expressions)}
+        with ${sql.join(expressions)}
         ${sql.join(counts, sql` union all `)}`.execute(database)
       return steps.map((_, index) => Number(rows.find(({ step }) => Number(step) === index)?.people ?? 0))
     },
