@@ -114,7 +114,7 @@ export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps
           fontSize: 15,
           lineHeight: 24,
           minimap: { enabled: false },
-          padding: { top: 14, bottom: 14 },
+          padding: { top: 18, bottom: 14 },
           scrollBeyondLastLine: false,
           tabSize: 2,
           wordWrap: 'on',
