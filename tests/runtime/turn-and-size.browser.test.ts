@@ -120,11 +120,7 @@ describe('the handles of Turn and Size', () => {
     async () => {
       await take('scale', block)
       expect(await pull([arrow, 0], [arrow, 0])).toEqual([{ entityId: block, scale: [2, 0.5, 1] }])
-      await frame.say({
-        type: 'scene.patch',
-        upserts: [frameEntity('block', { position: [0, 1, 0] })],
-        removes: [],
-      })
+      await put(frameEntity('block', { position: [0, 1, 0] }))
       expect(await pull([0, -arrow], [0, arrow / 2])).toEqual([{ entityId: block, scale: [1, 0.5, 1] }])
     },
     patience,
@@ -136,17 +132,9 @@ describe('the handles of Turn and Size', () => {
       await take('turn', block)
       // Two radians a metre, ten metres away.
       expect(await pull([25, 0], [metre / 2, 0])).toEqual([{ entityId: block, rotation: [0, 60, 0] }])
-      await frame.say({
-        type: 'scene.patch',
-        upserts: [frameEntity('block', { position: [0, 1, 0] })],
-        removes: [],
-      })
+      await put(frameEntity('block', { position: [0, 1, 0] }))
       expect(await pull([0, 25], [0, metre / 4])).toEqual([{ entityId: block, rotation: [30, 0, 0] }])
-      await frame.say({
-        type: 'scene.patch',
-        upserts: [frameEntity('block', { position: [0, 1, 0] })],
-        removes: [],
-      })
+      await put(frameEntity('block', { position: [0, 1, 0] }))
       const slant = ring * Math.SQRT1_2
       expect(await pull([slant, -slant], [-slant, slant - ring])).toEqual([
         { entityId: block, rotation: [0, 0, 45] },
