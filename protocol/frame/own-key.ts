@@ -12,8 +12,11 @@ export const OwnKey = z.object({
 })
 export type OwnKey = Readonly<z.infer<typeof OwnKey>>
 
-interface Press {
+/** A key press, wherever it happened: in the app's window or in a scene frame. */
+export interface Press {
+  /** What the key means on this keyboard (`z` on a German one too); see `KeyboardEvent.key`. */
   readonly key: string
+  /** Which key of the keyboard it is; see `KeyboardEvent.code`. */
   readonly code: string
   readonly ctrl: boolean
   readonly shift: boolean

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { limits } from '../../model/document/limits.ts'
+import { pasteScript } from '../support/paste-script.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -49,19 +50,6 @@ test('[S17] [invariant 31] the caret stays in its words while another tab types 
   await expect.poll(() => other.script()).toContain('// first\nmy own let eggs = 12 * 2')
 })
 
-/** Pastes a text, which for a long one is the only quick way in. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page
-    .getByRole('region', { name: 'JavaScript' })
-    .getByRole('textbox')
-    .first()
-    .evaluate((editor, pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', pasted)
-      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, text)
-}
-
 test('[S17] what makes a text too long is taken back with a sentence, and the caret stays where it was', async ({
   page,
 }) => {
@@ -72,7 +60,7 @@ test('[S17] what makes a text too long is taken back with a sentence, and the ca
   await work.writeScript('let n = 3456789')
   await page.keyboard.press('Enter')
   const line = `${'/'.repeat(99)}\n`
-  await paste(page, `${line.repeat(limits.textLength / 100 - 1)}${'/'.repeat(84)}`)
+  await pasteScript(page, `${line.repeat(limits.textLength / 100 - 1)}${'/'.repeat(84)}`)
   const first = page.getByRole('region', { name: 'JavaScript' }).locator('.view-line', { hasText: 'let' })
   const sentence = page.getByRole('alert').filter({ hasText: 'This text is too long' })
   await expect(work.status).toContainText('Saved on this device')
@@ -87,7 +75,7 @@ test('[S17] what makes a text too long is taken back with a sentence, and the ca
   await page.keyboard.press('x')
   await expect(first).toHaveText('let n = 34x6789')
   await page.keyboard.press('Shift+End')
-  await paste(page, 'y'.repeat(50))
+  await pasteScript(page, 'y'.repeat(50))
   await page.keyboard.press('z')
   await expect(first).toHaveText('let n = 34xz')
   await expect(sentence).toHaveCount(1)

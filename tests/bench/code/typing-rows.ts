@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { launchChromium } from '../../../scripts/frame/launch-chromium.ts'
+import { pasteScript } from '../../support/paste-script.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { WorkspacePage } from '../../support/workspace-page.ts'
 import { type BenchRow, limitRow } from '../bench-row.ts'
@@ -23,7 +23,7 @@ export async function typingRows(slowness: number): Promise<BenchRow[]> {
     await work.code()
     await work.tab('Tab2')
     await work.writeScript('// first')
-    await paste(page, `\n${sampleProgram(lines)}`)
+    await pasteScript(page, `\n${sampleProgram(lines)}`)
     await page.keyboard.press('ControlOrMeta+Home')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
@@ -53,18 +53,6 @@ export async function typingRows(slowness: number): Promise<BenchRow[]> {
     await product.stop()
   }
 }
-
-/** A text of many lines, which would take minutes to type. */
-const paste = (page: Page, text: string): Promise<void> =>
-  page
-    .getByRole('region', { name: 'JavaScript' })
-    .getByRole('textbox')
-    .first()
-    .evaluate((editor, pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', pasted)
-      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, text)
 
 /** From each key on, all turns of the thread until the first frame after it has been drawn. */
 function keyCosts(works: readonly Work[]): readonly number[] {
