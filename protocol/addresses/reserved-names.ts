@@ -1,8 +1,7 @@
-/**
- * First path segments that belong to Nestling itself, lower case. The router and the sign-up check read this one list,
- * so that no username can ever hide a page (spec 2).
- */
-export const reservedNames: ReadonlySet<string> = new Set([
+import { siteAddresses } from './site-addresses.ts'
+
+/** First segments without a page of the app: the server's own, pages to come, and names that would pretend to be Nestling. */
+const otherNames = [
   'about',
   'admin',
   'api',
@@ -14,11 +13,10 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'contact',
   'courses',
   'dashboard',
-  'examples',
   'faqs',
   'feedback',
   'frame',
-  'gallery',
+  'hatchverse',
   'healthz',
   'help',
   'login',
@@ -27,13 +25,9 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'moderation',
   'myprojects',
   'nestling',
-  'new',
-  'pagenotfound',
-  'play',
   'privacy',
   'projects',
   'readyz',
-  'replay',
   'runtime',
   'sample-projects',
   'settings',
@@ -42,11 +36,21 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'stats',
   'sync',
   'teachers',
-  'template',
   'templates',
   'terms',
   'tutorials',
   'utils',
+]
+
+const isFixed = (segment: string): boolean => segment !== '' && !segment.startsWith(':')
+
+/**
+ * First path segments that belong to Nestling itself, lower case: those of the router's own table and some more. The router and the
+ * sign-up check read this one list, so that no username can ever hide a page (spec 2).
+ */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...siteAddresses.map(({ path }) => path.split('/')[1]?.toLowerCase() ?? '').filter(isFixed),
+  ...otherNames,
 ])
 
 /** Whether a name is taken by a page of Nestling, whatever its case. */

@@ -1,9 +1,11 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { type AddressId, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
 import { needWorkshopWords } from '../i18n/i18n.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { DashboardHome } from './DashboardHome.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
+import { MovedPage } from './MovedPage.tsx'
 import { UserAddress } from './UserAddress.tsx'
 
 const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
@@ -21,56 +23,64 @@ async function withWorkshopWords<Screen>(screen: Promise<Screen>): Promise<Scree
 }
 
 const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
+const dark = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="workspace" />
 const ofUser = (Screen: typeof LandingScreen) => <UserAddress>{page(Screen)}</UserAddress>
+
+type Address = (typeof siteAddresses)[number]
+type MovedAddress = Extract<Address, { readonly leadsTo: string }>
+type WorkspaceId = 'new' | 'template' | 'workspace'
+
+/** What each address shows; one without its screen does not compile. */
+const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | WorkspaceId>, ReactNode>> = {
+  landing: page(LandingScreen),
+  'not-found': page(NotFoundScreen),
+  replay: dark(ReplayScreen),
+  play: dark(PlayScreen),
+  user: ofUser(PersonScreen),
+  'user-projects': ofUser(PersonScreen),
+  project: ofUser(ProjectScreen),
+}
+
+const routeOf = (address: Address): RouteObject => {
+  if ('leadsTo' in address) return { ...placeOf(address), element: <MovedPage to={address.leadsTo} /> }
+  return { ...placeOf(address), element: isWorkspace(address.id) ? null : screens[address.id] }
+}
+
+const placeOf = ({ id, path }: Address) => ({ id, path })
+
+const isWorkspace = (id: AddressId): id is WorkspaceId =>
+  id === 'new' || id === 'template' || id === 'workspace'
 
 /** One element for all of them: a project that gets another address (its first edit, its account) stays open. */
 const workspace: RouteObject = {
   id: 'workspaces',
-  element: (
-    <UserAddress>
-      <LazyScreen screen={WorkspaceScreen} while="workspace" />
-    </UserAddress>
-  ),
-  children: [
-    { id: 'new', path: 'new', element: null },
-    { id: 'template', path: 'template/:templateName', element: null },
-    { id: 'workspace', path: ':username/:name', element: null },
-  ],
+  element: <UserAddress>{dark(WorkspaceScreen)}</UserAddress>,
+  children: siteAddresses.filter(({ id }) => isWorkspace(id)).map(routeOf),
 }
 
-/**
- * Addresses below the site's root and, the same, below `/dashboard`, in the order of spec 2: a
- * fixed path wins over `/{username}`, and `UserAddress` gives what no page has to the 404 page.
- */
-const addresses: RouteObject[] = [
-  { id: 'not-found', path: 'pageNotFound', element: page(NotFoundScreen) },
-  { id: 'replay', path: 'replay', element: <LazyScreen screen={ReplayScreen} while="workspace" /> },
-  { id: 'user', path: ':username', element: ofUser(PersonScreen) },
-  { id: 'user-projects', path: ':username/projects', element: ofUser(PersonScreen) },
-  { id: 'project', path: ':username/projects/:projectName', element: ofUser(ProjectScreen) },
+/** The addresses that `/dashboard` has too; `UserAddress` and the last one give what no page has to the 404 page. */
+const addresses: readonly RouteObject[] = [
+  ...siteAddresses.filter(({ id }) => id !== 'landing' && id !== 'play' && !isWorkspace(id)).map(routeOf),
   workspace,
-  { id: 'unknown', path: '*', element: page(NotFoundScreen) },
+  { id: 'unknown', path: '/*', element: page(NotFoundScreen) },
 ]
 
-const underDashboard = (route: RouteObject): RouteObject =>
-  route.children
-    ? { ...route, id: `dashboard-${route.id}`, children: route.children.map(underDashboard) }
-    : { ...route, id: `dashboard-${route.id}` }
+const underDashboard = ({ id, path, element, children }: RouteObject): RouteObject => ({
+  id: `dashboard-${id}`,
+  ...(path === undefined ? {} : { path: `/dashboard${path}` }),
+  element,
+  ...(children ? { children: children.map(underDashboard) } : {}),
+})
 
 /** Every address of the app. `/play/{code}` stands outside the account: it reads no login. */
 export const routes: RouteObject[] = [
-  { id: 'play', path: '/play/:code', element: <LazyScreen screen={PlayScreen} while="workspace" /> },
+  { id: 'play', path: '/play/:code', element: screens.play },
   {
     element: <AccountLayout />,
     children: [
-      { id: 'landing', path: '/', element: page(LandingScreen) },
-      {
-        path: '/dashboard',
-        children: [
-          { id: 'dashboard', index: true, element: <DashboardHome /> },
-          ...addresses.map(underDashboard),
-        ],
-      },
+      { id: 'landing', path: '/', element: screens.landing },
+      { id: 'dashboard', path: '/dashboard', element: <DashboardHome /> },
+      ...addresses.map(underDashboard),
       ...addresses,
     ],
   },

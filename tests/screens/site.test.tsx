@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { version } from '../../package.json'
-import { reservedNames } from '../../protocol/addresses/reserved-names.ts'
+import { isReservedName, reservedNames } from '../../protocol/addresses/reserved-names.ts'
+import { siteAddresses } from '../../protocol/addresses/site-addresses.ts'
 import { routes } from '../../src/app/routes.tsx'
 import { leave, renderAt } from './render-at.tsx'
 
 const person = userEvent.setup()
 afterEach(leave)
+
+const allRoutes = (branch: readonly RouteObject[]): readonly RouteObject[] =>
+  branch.flatMap((route) => [route, ...allRoutes(route.children ?? [])])
 
 describe('addresses', () => {
   it.each([
@@ -24,15 +28,44 @@ describe('addresses', () => {
     ['/mia7/dragon', 'workspace'],
     ['/mia7/projects/dragon/more', 'unknown'],
     ['/replay', 'replay'],
+    ['/gallery', 'gallery'],
+    ['/examples', 'examples'],
     ['/dashboard', 'dashboard'],
     ['/dashboard/new', 'dashboard-new'],
     ['/dashboard/mia7/dragon', 'dashboard-workspace'],
+    ['/dashboard/a/b/c/d', 'dashboard-unknown'],
   ])('[R20] %s is %s', (path, id) => {
     expect(matchRoutes(routes, path)?.at(-1)?.route.id).toBe(id)
   })
 
-  const pages = new Set(['new', 'template', 'play', 'replay', 'dashboard', 'pagenotfound'])
-  it.each([...reservedNames].filter((name) => !pages.has(name)))('[R20] /%s is no person', async (name) => {
+  it('[R20] the first segment of every fixed path is no username', () => {
+    const paths = allRoutes(routes).flatMap(({ path }) => path ?? [])
+    const fixed = paths.map((path) => path.split('/')[1] ?? '').filter((first) => /^\w/.test(first))
+    expect(fixed.length).toBeGreaterThan(10)
+    expect(fixed.filter((first) => !isReservedName(first))).toEqual([])
+  })
+
+  it('[R20] addresses stand in the order of the table, which a fixed path opens before `/{username}`', () => {
+    const ids: readonly string[] = siteAddresses.map(({ id }) => id)
+    expect(ids.indexOf('user')).toBeGreaterThan(ids.indexOf('examples'))
+    for (const { id, path } of siteAddresses) {
+      const example = path.replaceAll(/:\w+/g, 'mia7')
+      expect(matchRoutes(routes, example)?.at(-1)?.route.id, example).toBe(id)
+    }
+  })
+
+  it.each([
+    ['R07', '/gallery?tag=space', '/community?tag=space'],
+    ['R08', '/examples', '/sample-projects'],
+  ])('[%s] %s leads to %s', async (_, from, to) => {
+    const { place } = await renderAt(from)
+    await waitFor(() => expect(place.current).toBe(to))
+  })
+
+  const opened = new Set(
+    allRoutes(routes).map(({ path }) => path?.toLowerCase().match(/^\/([\w-]+)(\/:\w+)?$/)?.[1]),
+  )
+  it.each([...reservedNames].filter((name) => !opened.has(name)))('[R20] /%s is no person', async (name) => {
     const { asked } = await renderAt(`/${name}`)
     expect(
       await screen.findByRole('heading', { name: '404 Page Not Found' }, { timeout: 10_000 }),

@@ -1,0 +1,27 @@
+/**
+ * Every address of the app but the home pages below `/dashboard`, in the order of spec 2 (those of decisions.md, Addresses, stand where
+ * they win over `/{username}`). The router gives each of them its screen, and the first segment of each fixed one is no
+ * username. `leadsTo` is where a former address lives now.
+ */
+export const siteAddresses = [
+  { id: 'landing', path: '/' },
+  { id: 'not-found', path: '/pageNotFound' },
+  { id: 'new', path: '/new' },
+  { id: 'gallery', path: '/gallery', leadsTo: '/community' },
+  { id: 'examples', path: '/examples', leadsTo: '/sample-projects' },
+  { id: 'template', path: '/template/:templateName' },
+  { id: 'replay', path: '/replay' },
+  { id: 'play', path: '/play/:code' },
+  { id: 'user', path: '/:username' },
+  { id: 'user-projects', path: '/:username/projects' },
+  { id: 'project', path: '/:username/projects/:projectName' },
+  { id: 'workspace', path: '/:username/:name' },
+] as const satisfies readonly SiteAddress[]
+
+interface SiteAddress {
+  readonly id: string
+  readonly path: string
+  readonly leadsTo?: string
+}
+
+export type AddressId = (typeof siteAddresses)[number]['id']
