@@ -1,24 +1,38 @@
-import type { AnyNode, ForStatement, WhileStatement } from 'acorn'
-import { fullAncestor } from 'acorn-walk'
+import type { AnyNode, AssignmentExpression, CallExpression, ForStatement, WhileStatement } from 'acorn'
+import { full } from 'acorn-walk'
 import type MagicString from 'magic-string'
 import { stripEndCode, stripHeadCode, stripStepCode } from './guard-code.ts'
 
 /** A loop of which only the rounds can take time. */
 export type TightLoop = (WhileStatement | ForStatement) & { readonly test: AnyNode }
 
-/** What may take long by itself, waits, or keeps the variables of a round. */
+/**
+ * What may take long by itself, waits, or keeps the variables of a round. Setting a place of a thing only notes what changes, which a strip of rounds
+ * may do; a function of the program looks at the clock itself.
+ */
 const slow =
-  /^(Call|New|TaggedTemplate|Await|Yield|Import)\w*Expression$|^(While|DoWhile|For|ForIn|ForOf|Try)Statement$|Function|^Class|^SpreadElement$/
+  /^(New|TaggedTemplate|Await|Yield|Import)\w*Expression$|^(While|DoWhile|For|ForIn|ForOf|Try)Statement$|Function|^Class|^SpreadElement$/
+
+/** A call of what reckons with numbers: `Math.sin(…)`. */
+const isReckoning = ({ callee }: CallExpression): boolean =>
+  callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Math'
+
+/** `list.length = …` may ask for a gigabyte. Names that are reckoned (`list[name] = …`) are places in a list. */
+const setsLength = ({ left }: AssignmentExpression): boolean =>
+  left.type === 'MemberExpression' &&
+  (left.property.type === 'Literal'
+    ? left.property.value === 'length'
+    : left.property.type === 'Identifier' && left.property.name === 'length')
 
 function isQuick(part: AnyNode): boolean {
   let quick = true
-  fullAncestor(part, (node: AnyNode, _state, above: readonly AnyNode[]) => {
-    const outer = above.at(-2)
-    // What is set may be a place of a thing, which does more than store.
-    const isSet =
-      node.type === 'MemberExpression' &&
-      (outer?.type === 'UpdateExpression' || (outer?.type === 'AssignmentExpression' && outer.left === node))
-    if (slow.test(node.type) || isSet) quick = false
+  full(part, (node: AnyNode) => {
+    if (
+      slow.test(node.type) ||
+      (node.type === 'CallExpression' && !isReckoning(node)) ||
+      (node.type === 'AssignmentExpression' && setsLength(node))
+    )
+      quick = false
   })
   return quick
 }

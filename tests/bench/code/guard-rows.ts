@@ -3,36 +3,53 @@ import { instrument } from '../../../language/compile/instrument.ts'
 import { liveNumbers } from '../../../language/compile/live-numbers.ts'
 import { parseScript } from '../../../language/compile/parse-script.ts'
 import { createLoopGuard } from '../../../runtime/scripts/loop-guard.ts'
-import { type BenchRow, ratioRow } from '../bench-row.ts'
+import { type BenchRow, comparedRow, ratioRow } from '../bench-row.ts'
+import { loopPrograms } from './loop-programs.ts'
 import { timesInTurn } from './times-in-turn.ts'
 
-/** What programs of learners do in a loop: places, distances, lists, a function. */
-const realistic = `
-const things = []
-for (let n = 0; n < 200; n += 1) things.push({ x: n, y: 0, z: n % 7, speed: 0.1 + n / 100 })
-function far(a, b) { return Math.hypot(a.x - b.x, a.z - b.z) }
-let near = 0
-for (let round = 0; round < 100; round += 1) {
-  for (const thing of things) {
-    thing.x += Math.sin(round / 10) * thing.speed
-    thing.z += Math.cos(round / 10) * thing.speed
-    if (far(thing, things[0]) < 5) near += 1
-    thing.y = Math.max(0, thing.y - 0.01)
-  }
-}
-return near
-`
 const empty = 'let n = 0; while (n < 5000000) n += 1; return n'
 
 /** What the loop guard costs while code runs, in the same engine as without it. */
 export function guardRows(): BenchRow[] {
+  const costs = Object.entries(loopPrograms).map(([name, source]) => ({ name, ...overhead(source, 61) }))
+  const emptyCost = overhead(empty, 25)
   return [
-    ...overhead('a loop over 200 things', realistic, 1.3),
-    ...overhead('an empty loop of 5,000,000 rounds', empty, 2.5),
+    ...costs.map(({ name, alone, guarded }) => comparedRow(`${name}: guarded`, guarded, 'ms', alone)),
+    meanRow('guarded', costs, 1.3),
+    meanRow('live', costs, 1.3 * 1.5),
+    ratioRow('an empty loop of 5,000,000 rounds: guarded', emptyCost.guarded, 'ms', emptyCost.alone, 2.5),
+    ratioRow(
+      'an empty loop of 5,000,000 rounds: guarded, its numbers can change',
+      emptyCost.live,
+      'ms',
+      emptyCost.alone,
+      2.5 * 1.5,
+    ),
   ]
 }
 
-function overhead(name: string, source: string, budget: number): BenchRow[] {
+/** What a program takes, in milliseconds: without a guard, with it, and with numbers that can change. */
+interface Overhead {
+  readonly alone: { readonly name: string; readonly value: number }
+  readonly guarded: number
+  readonly live: number
+}
+
+/** The geometric mean: half the time of one program makes good for twice the time of another. */
+function meanRow(of: 'guarded' | 'live', costs: readonly Overhead[], budget: number): BenchRow {
+  const logarithms = costs.map((cost) => Math.log(cost[of] / cost.alone.value))
+  const mean = Math.exp(logarithms.reduce((sum, value) => sum + value, 0) / costs.length)
+  const name = { guarded: 'guarded', live: 'guarded, their numbers can change' }[of]
+  return ratioRow(
+    `loops of learners, mean of ${costs.length} programs: ${name}`,
+    mean,
+    '×',
+    { name: 'without the guard', value: 1 },
+    budget,
+  )
+}
+
+function overhead(source: string, rounds: number): Overhead {
   const parsed = parseScript(source)
   if (!parsed.ok) throw new Error(parsed.failure.message)
   const numbers = liveNumbers(parsed.program)
@@ -45,13 +62,9 @@ function overhead(name: string, source: string, budget: number): BenchRow[] {
         numbers.map(({ value }) => value),
       ),
     ],
-    25,
+    rounds,
   )
-  const alone = { name: 'without the guard', value: bare }
-  return [
-    ratioRow(`${name}: guarded`, guarded, 'ms', alone, budget),
-    ratioRow(`${name}: guarded, its numbers can change`, live, 'ms', alone, budget * 1.5),
-  ]
+  return { alone: { name: 'without the guard', value: bare }, guarded, live }
 }
 
 function runnable(source: string, numbers: readonly number[] = []): () => unknown {

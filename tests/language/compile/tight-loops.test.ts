@@ -23,6 +23,8 @@ const programs = [
   'let a = 1, n = 0; for (; a < 5000; ) { a += 2; n -= a } return [a, n]',
   'let n = 0; while ((n) < 3000) n++; for (let i = 0; (i < 3000); i++) n++; return n',
   'let n = 0; while (/* as long as */ n < 3000) n++; while(n > 5) { n -=.5 } return n',
+  'const list = []; for (let i = 0; i < 3000; i++) list[i] = Math.abs(1500 - i); let n = 0; for (let i = 0; i < 2999; i++) { if (list[i] > list[i + 1]) { const kept = list[i]; list[i] = list[i + 1]; list[i + 1] = kept } n += list[i] * i } return n',
+  'let n = 0; const thing = { get place() { return n }, set place(value) { n += value / 2 } }; for (let i = 0; i < 3000; i++) thing.place = i; return n',
   'let n = 5000; while (n) n--\nfor (let i = 3; i; ) i--\nreturn n',
 ]
 
@@ -56,14 +58,20 @@ const inStrips = (source: string): boolean => {
 test('only what does nothing slow and keeps nothing of a round goes in strips', () => {
   expect(inStrips('let n = 0; while (n < 5) n++')).toBe(true)
   expect(inStrips('let n = 0; for (let i = 0; i < list.length; i++) n += list[i]')).toBe(true)
+  expect(inStrips('while (true) dragon.size += Math.sin(n) * list[0]')).toBe(true)
+  expect(
+    inStrips('for (let i = 0; i < 9; i++) { const kept = list[i]; list[i] = list[9 - i]; list[9 - i]++ }'),
+  ).toBe(true)
   for (const slow of [
     'while (true) f()',
     'while (f()) { }',
     'while (true) await x',
     'while (true) { while (true) { y() } }',
     'for (let i = 0; i < 5; i++) list[i] = () => i',
-    'while (true) dragon.size += 1',
-    'while (true) dragon.size++',
+    'while (true) list.sort()',
+    'while (true) n += Math.max(...list)',
+    'while (true) { list.length = 0; list.length = 3e7 }',
+    "while (true) list['length'] = 3e7",
     'while (true) x = [...x, ...x]',
     'while (true) new Thing()',
     'do { n++ } while (n < 5)',

@@ -15,6 +15,8 @@ const endless: [source: string, line: number][] = [
     'let a = 1\nfor (let n = 0; n < 3; n += 0)\n  try {\n    while (a > 0) a = a % 7 + 1\n  } finally { continue }',
     4,
   ],
+  ['const dragon = scene.get("Dragon")\nwhile (true) {\n  dragon.position.x += Math.sin(dragon.size)\n}', 2],
+  [`const dragon = scene.get("Dragon")\nwhile (true) dragon.color = "red"`, 2],
   ['for(;;) if(1) continue; else break;', 1],
   ['\nwhile(true){ await null; }', 2],
   ['const f=()=>Promise.resolve().then(f); await f();', 1],
