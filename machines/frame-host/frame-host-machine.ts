@@ -9,7 +9,7 @@ export const frameTimes = {
   /** The same for a frame that runs no program: it can only be slow, on a machine that has too much to do. */
   editSilence: 12_000,
   /** What a run may take until it has started, before its page is asked again: programs begin together, on a machine that may be slow. */
-  begin: 5000,
+  begin: 10_000,
   /** After the silence, for an answer that waits behind work of the app itself. */
   lastChance: 100,
   /** After a page was thrown away on purpose: what is shown now comes first, and the next page is loaded after it. */

@@ -69,7 +69,7 @@ test('a program that hangs outside of every guard is taken away, the work is saf
   await work.run.click()
   await expect(
     page.getByText('Your program did not answer any more, so it was stopped. Your work is safe.'),
-  ).toBeVisible({ timeout: 20_000 })
+  ).toBeVisible({ timeout: 30_000 })
   await isEditing(work)
   await work.writeScript("console.log('here again')\n")
   await work.run.click()
