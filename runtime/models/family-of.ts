@@ -10,6 +10,12 @@ const furniture = () => import('./furniture/furniture.ts').then((family) => fami
 const treasure = () => import('./treasure/treasure.ts').then((family) => family.treasure)
 const hotspots = () => import('./hotspots/hotspots.ts').then((family) => family.hotspots)
 const planets = () => import('./planets/planets.ts').then((family) => family.planets)
+const village = () => import('./village/village.ts').then((family) => family.village)
+const castle = () => import('./castle/castle.ts').then((family) => family.castle)
+const blocks = () => import('./blocks/blocks.ts').then((family) => family.blocks)
+const space = () => import('./space/space.ts').then((family) => family.space)
+const launch = () => import('./launch/launch.ts').then((family) => family.launch)
+const arena = () => import('./arena/arena.ts').then((family) => family.arena)
 
 /** Fetches the family that has the recipe. A page loads only the families of what stands in its scene. */
 export const familyOf = {
@@ -81,6 +87,47 @@ export const familyOf = {
   moon: planets,
   saturn: planets,
   'sun-star': planets,
+  well: village,
+  vegetables: village,
+  coop: village,
+  hen: village,
+  baker: village,
+  gardener: village,
+  'castle-wall': castle,
+  gatehouse: castle,
+  keep: castle,
+  drawbridge: castle,
+  moat: castle,
+  crown: castle,
+  queen: castle,
+  knight: castle,
+  'grass-block': blocks,
+  'earth-block': blocks,
+  'sand-block': blocks,
+  'stone-block': blocks,
+  'snow-block': blocks,
+  'gold-block': blocks,
+  'wood-block': blocks,
+  'leaf-block': blocks,
+  'block-cloud': blocks,
+  'block-field': blocks,
+  sheep: blocks,
+  pig: blocks,
+  'astronaut-avatar': space,
+  astronaut: space,
+  'moon-base': space,
+  'moon-rover': space,
+  'radio-dish': space,
+  'solar-panel': space,
+  'moon-rocket': launch,
+  'launch-tower': launch,
+  'launch-pad': launch,
+  'fuel-tank': launch,
+  'fuel-can': launch,
+  'launch-button': launch,
+  'arena-stand': arena,
+  'arena-wall': arena,
+  'arena-gate': arena,
   'info-hotspot': hotspots,
   'question-hotspot': hotspots,
   'exclamation-hotspot': hotspots,

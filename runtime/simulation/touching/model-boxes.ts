@@ -7,6 +7,9 @@ const standing = (width: number, height: number, depth: number): Box => ({
   max: [width / 2, height, depth / 2],
 })
 
+/** A block of 1 m that one sets beside others without a gap. */
+const cube = standing(1, 1, 1)
+
 /**
  * The touchable part of each shipped model, metres at scale 1: its body without twigs, wings and crowns that stand out, so
  * that touching feels right. The simulation has no pictures, so the numbers stand here.
@@ -75,4 +78,44 @@ export const modelBoxes: Readonly<Record<ModelName, Box>> = {
   moon: standing(1.1, 1.2, 1.1),
   saturn: standing(1.8, 1.5, 1.8),
   'sun-star': standing(1.9, 2.3, 1.7),
+  well: standing(1.3, 2.3, 1.3),
+  vegetables: standing(3, 0.4, 1.1),
+  coop: standing(2, 2.2, 1.6),
+  hen: standing(0.65, 1.1, 0.9),
+  baker: standing(0.9, 2, 0.8),
+  gardener: standing(0.9, 1.8, 0.8),
+  'castle-wall': standing(5, 2.2, 0.9),
+  gatehouse: standing(4.6, 3.8, 1.7),
+  keep: standing(5, 3.8, 3.6),
+  drawbridge: standing(2.3, 0.16, 4),
+  moat: standing(10, 0.1, 9),
+  crown: standing(0.75, 0.65, 0.75),
+  queen: standing(0.95, 1.85, 0.9),
+  knight: standing(0.95, 1.95, 0.9),
+  'grass-block': cube,
+  'earth-block': cube,
+  'sand-block': cube,
+  'stone-block': cube,
+  'snow-block': cube,
+  'gold-block': cube,
+  'wood-block': cube,
+  'leaf-block': cube,
+  'block-cloud': { min: [-1.5, -0.45, -0.75], max: [1.5, 0.45, 0.75] },
+  'block-field': standing(6, 1, 6),
+  sheep: standing(0.65, 1.15, 1.2),
+  pig: standing(0.65, 1.05, 1.2),
+  astronaut: standing(0.9, 1.85, 0.8),
+  'moon-base': { min: [-4.4, 0, -4.4], max: [4.4, 4.5, 6] },
+  'moon-rover': standing(1.9, 1.6, 2.4),
+  'radio-dish': standing(2.2, 3.6, 2.2),
+  'solar-panel': standing(2.6, 2.2, 1.2),
+  'moon-rocket': standing(2.4, 7, 2.4),
+  'launch-tower': standing(1.6, 7.6, 1.6),
+  'launch-pad': standing(6.2, 0.6, 6.2),
+  'fuel-tank': standing(2.2, 3.2, 2.2),
+  'fuel-can': standing(0.8, 1.2, 0.8),
+  'launch-button': standing(1.3, 1.4, 1.3),
+  'arena-stand': standing(7.4, 9.4, 4.6),
+  'arena-wall': standing(7.4, 6.4, 4.6),
+  'arena-gate': standing(7.4, 6, 2.4),
 }

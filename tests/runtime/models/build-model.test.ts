@@ -72,6 +72,46 @@ const expected: Readonly<Record<ModelName, readonly [low: number, high: number, 
   moon: [1.15, 1.3, 2999],
   saturn: [1.4, 1.7, 2999],
   'sun-star': [2.4, 2.7, 2000],
+  well: [2.2, 2.6, 1200],
+  vegetables: [0.45, 0.8, 1500],
+  coop: [2.2, 2.7, 1500],
+  hen: [1, 1.3, 2999],
+  baker: [1.9, 2.2, 2999],
+  gardener: [1.7, 2, 2999],
+  'castle-wall': [2.5, 2.8, 1800],
+  gatehouse: [4, 4.5, 2500],
+  keep: [8.8, 10.5, 2999],
+  drawbridge: [2.4, 3, 1500],
+  moat: [0.2, 0.6, 2999],
+  crown: [0.55, 0.75, 2000],
+  queen: [1.75, 2.05, 2999],
+  knight: [1.85, 2.1, 2999],
+  'grass-block': [0.95, 1.05, 600],
+  'earth-block': [0.95, 1.05, 600],
+  'sand-block': [0.95, 1.05, 600],
+  'stone-block': [0.95, 1.05, 600],
+  'snow-block': [0.95, 1.05, 600],
+  'gold-block': [0.95, 1.05, 600],
+  'wood-block': [0.95, 1.05, 600],
+  'leaf-block': [0.95, 1.05, 600],
+  'block-cloud': [0.7, 1, 150],
+  'block-field': [0.95, 1.1, 2000],
+  sheep: [1.1, 1.3, 1200],
+  pig: [1, 1.2, 1200],
+  astronaut: [1.8, 2, 2999],
+  'moon-base': [4.4, 4.9, 2999],
+  'moon-rover': [2.4, 2.7, 2500],
+  'radio-dish': [3.4, 4.2, 1500],
+  'solar-panel': [2, 2.4, 1000],
+  'moon-rocket': [6.8, 7.4, 2999],
+  'launch-tower': [7.4, 8.2, 2999],
+  'launch-pad': [0.5, 0.9, 1500],
+  'fuel-tank': [3, 3.6, 2000],
+  'fuel-can': [1, 1.3, 1000],
+  'launch-button': [1.2, 1.6, 1200],
+  'arena-stand': [10.5, 12.5, 2999],
+  'arena-wall': [6, 7, 2999],
+  'arena-gate': [5.8, 7.2, 2999],
 }
 
 function geometryOf(group: Group): BufferGeometry {
@@ -89,7 +129,7 @@ const colorsOf = (name: ModelName, color?: string) => [
 describe('buildModel', () => {
   it('has at least 40 models, and each, like the figures of the player, is of less than 3,000 triangles', () => {
     expect(modelNames.length).toBeGreaterThan(40)
-    for (const name of [...modelNames, 'kid-avatar', 'blocks-avatar'] as const)
+    for (const name of [...modelNames, 'kid-avatar', 'blocks-avatar', 'astronaut-avatar'] as const)
       expect(trianglesOf(modelGeometry(three, name)), name).toBeLessThan(3000)
   })
 
@@ -109,7 +149,7 @@ describe('buildModel', () => {
     const [low, high] = expected[name]
     expect(max.y - min.y).toBeGreaterThan(low)
     expect(max.y - min.y).toBeLessThan(high + 0.5)
-    if (name === 'cloud') expect(Math.abs(max.y + min.y)).toBeLessThan(0.2)
+    if (name === 'cloud' || name === 'block-cloud') expect(Math.abs(max.y + min.y)).toBeLessThan(0.2)
     else {
       expect(max.y).toBeGreaterThan(low * 0.5)
       // Roots and stones reach a little into the ground.
