@@ -42,6 +42,15 @@ export function LoginForm() {
         label={t('account.login.password')}
         autoComplete="current-password"
       />
+      <p className={styles.aside}>
+        <Button
+          kind="link"
+          size="small"
+          onClick={() => actor.send({ type: 'modal.tab', tab: loginTabs.forgot })}
+        >
+          {t('account.login.forgot')}
+        </Button>
+      </p>
       <FormError error={error} />
       <Button kind="go" type="submit" isWide isBusy={isBusy}>
         {t('account.login.submit')}

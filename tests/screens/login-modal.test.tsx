@@ -25,7 +25,7 @@ describe('login modal', () => {
     for (const name of ['Login', 'Create an account']) {
       expect(within(dialog).getByRole('button', { name })).toBeTruthy()
     }
-    expect(within(dialog).queryByRole('button', { name: /forgot/i })).toBeNull()
+    expect(within(dialog).getByRole('button', { name: 'Forgot password?' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Facebook' })).toHaveProperty('disabled', true)
     expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
   })
@@ -37,6 +37,65 @@ describe('login modal', () => {
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy()
     await submit('Login')
     expect(screen.getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
+  })
+
+  it('[M08][S01] the third tab asks for the email and leads back by Go Back and by Sign in', async () => {
+    await open()
+    for (const way of ['Go Back', 'Sign in']) {
+      await submit('Forgot password?')
+      expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeTruthy()
+      expect(document.activeElement).toBe(screen.getByLabelText('Your e-mail'))
+      await submit(way)
+      expect(screen.getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
+    }
+  })
+
+  it('[S02][V08][X03] email, code and new password, with what may be typed there, back to the login', async () => {
+    const { asked } = await open({
+      answer: ({ path, body }) =>
+        path === '/api/auth/forgetPassword'
+          ? { body: JSON.stringify(body).includes('"step":1') ? { token: 'token7' } : {} }
+          : undefined,
+    })
+    await submit('Forgot password?')
+    await submit('Send me a code')
+    expect(screen.getByText('Email cannot be empty')).toBeTruthy()
+    const email = screen.getByLabelText('Your e-mail')
+    expect(email).toHaveProperty('type', 'email')
+    await person.type(email, 'mia@x.de{Enter}')
+    expect(await screen.findByText('Email with verification code has been sent')).toBeTruthy()
+
+    const code = await screen.findByLabelText('Code from the e-mail')
+    expect(document.activeElement).toBe(code)
+    expect(code.getAttribute('inputmode')).toBe('numeric')
+    await person.type(code, '12x{Enter}')
+    expect(screen.getByText('The code has digits only.')).toBeTruthy()
+    await person.clear(code)
+    await person.type(code, '012345{Enter}')
+    expect(await screen.findByText('Code has been verified successfully')).toBeTruthy()
+
+    const password = await screen.findByLabelText('New password')
+    await person.type(password, 'forest7{Enter}')
+    expect(screen.getByText('Password needs at least 8 characters')).toBeTruthy()
+    await person.type(password, 'p{Enter}')
+    expect(await screen.findByText('Password has been reset successfully')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { step: 1, email: 'mia@x.de' },
+      { step: 2, token: 'token7', code: '012345' },
+      { step: 3, token: 'token7', newPassword: 'forest7p' },
+    ])
+  })
+
+  it.each([
+    ['account.too-many-codes', /^There have been enough codes for now/],
+    ['from.tomorrow', 'Sorry! not able to process request right now'],
+  ])('[X02] a step that fails says why and can be done again (%s)', async (code, text) => {
+    await open({ answer: ({ path }) => (path === '/api/auth/forgetPassword' ? refusal(code) : undefined) })
+    await submit('Forgot password?')
+    await person.type(screen.getByLabelText('Your e-mail'), 'mia@x.de{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+    expect(screen.getByLabelText('Your e-mail')).toHaveProperty('value', 'mia@x.de')
   })
 
   it('[V07] an empty login names both fields and sends nothing', async () => {

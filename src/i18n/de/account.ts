@@ -7,6 +7,7 @@ export const account: Words['account'] = {
     username: 'Benutzername oder E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
     create: 'Konto anlegen',
     note: 'Was du gebaut hast, kommt mit. Beim Anmelden geht nichts verloren.',
     success: 'Du bist angemeldet!',
@@ -30,6 +31,30 @@ export const account: Words['account'] = {
     login: 'Anmelden',
     note: 'Heb es auf, zeig es her, bau es mit einer Freundin oder einem Freund. Deine Welt bleibt deine.',
     success: 'Willkommen bei Nestling, {{name}}!',
+  },
+  forgot: {
+    title: 'Passwort vergessen?',
+    note: 'Das kommt vor. Deine Welten warten auf dich.',
+    emailText: 'Wir schicken dir eine E-Mail mit einem Code. Damit suchst du dir ein neues Passwort aus.',
+    email: 'Deine E-Mail',
+    sendCode: 'Code schicken',
+    pupils:
+      'Du bist mit einem Klassencode dabei? Dann frag deine Lehrerin oder deinen Lehrer nach neuen Geheimbildern.',
+    codeText:
+      'Wenn {{email}} zu einem Konto gehört, ist die E-Mail schon unterwegs. Ihr Code gilt zehn Minuten.',
+    code: 'Code aus der E-Mail',
+    checkCode: 'Code prüfen',
+    passwordText: 'Denk dir ein neues Passwort aus, das niemand errät.',
+    newPassword: 'Neues Passwort',
+    save: 'Neues Passwort speichern',
+    back: 'Zurück',
+    remembered: 'Fällt es dir wieder ein?',
+    signIn: 'Anmelden',
+    toast: {
+      sent: 'Die E-Mail mit dem Code ist unterwegs',
+      verified: 'Der Code stimmt',
+      reset: 'Dein neues Passwort gilt',
+    },
   },
   heroAlt: 'Ein Baumhaus auf einem Holztablett',
 }
