@@ -1,3 +1,4 @@
+import type { AvatarStyle } from '../../model/components/avatar.ts'
 import type { Player } from '../../model/components/player.ts'
 import type { Vec3 } from '../../model/project/project.ts'
 import type { EntityBlueprint } from './scene-blueprint.ts'
@@ -20,7 +21,7 @@ export const protagonist = (
   stand: Stand,
   look: Look,
   player: Player,
-  avatar: 'kid' | 'blocks',
+  avatar: AvatarStyle,
 ): readonly EntityBlueprint[] => [
   {
     id: 'player',

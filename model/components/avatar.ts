@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const avatarStyles = ['kid', 'blocks'] as const
+export const avatarStyles = ['kid', 'blocks', 'astronaut'] as const
 export type AvatarStyle = (typeof avatarStyles)[number]
 
 /** Component `avatar`: what the player looks like; a `kid` where there is none. */

@@ -131,7 +131,7 @@ test('a place is three numbers within 100 km', () => {
 })
 
 test('the looks of a player, and how high somebody jumps', () => {
-  for (const style of ['kid', 'blocks']) expect(Avatar.safeParse({ style }).success).toBe(true)
+  for (const style of ['kid', 'blocks', 'astronaut']) expect(Avatar.safeParse({ style }).success).toBe(true)
   for (const wrong of [{}, { style: 'moon' }, { style: 'kid', more: 1 }])
     expect(Avatar.safeParse(wrong).success).toBe(false)
   for (const jumpSpeed of [0, 100]) expect(Character.safeParse({ jumpSpeed }).success).toBe(true)

@@ -1,0 +1,47 @@
+import { addBox } from '../kit/add-box.ts'
+import { addGem } from '../kit/add-gem.ts'
+import { addHoop } from '../kit/add-hoop.ts'
+import { addPole } from '../kit/add-pole.ts'
+import { palette } from '../kit/palette.ts'
+import type { Sculpture } from '../kit/sculpture.ts'
+
+/** A round tank of 3.2 m on four legs; the tint colours its band. */
+export function sculptFuelTank(sculpture: Sculpture): void {
+  for (const x of [-0.72, 0.72])
+    for (const z of [-0.72, 0.72]) {
+      addPole(sculpture, [0.1, 0.12, 1.7], { color: palette.stone, sides: 7 }, { at: [x, 0.85, z] })
+      addBox(sculpture, [0.4, 0.14, 0.4], { color: palette.stoneDark }, { at: [x, 0.07, z] })
+    }
+  addGem(
+    sculpture,
+    1.15,
+    { color: palette.stoneLight, top: palette.cream, detail: 3, vary: 0.01 },
+    { at: [0, 1.95, 0] },
+  )
+  addHoop(
+    sculpture,
+    1.12,
+    0.12,
+    { color: palette.coral, main: true, steps: 22 },
+    { at: [0, 1.95, 0], turn: [Math.PI / 2, 0, 0] },
+  )
+  addPole(sculpture, [0.24, 0.3, 0.2], { color: palette.stoneDark, sides: 8 }, { at: [0, 3.08, 0] })
+  addPole(sculpture, [0.1, 0.1, 1], { color: palette.stoneDark, sides: 7 }, { at: [0, 0.5, 0] })
+  addDrop(sculpture)
+}
+
+/** The sign of what is in it. */
+function addDrop(sculpture: Sculpture): void {
+  addPole(
+    sculpture,
+    [0.36, 0.36, 0.1],
+    { color: palette.cream, sides: 14 },
+    { at: [0, 2.3, 1.06], turn: [Math.PI / 2 - 0.32, 0, 0] },
+  )
+  addGem(
+    sculpture,
+    0.19,
+    { color: palette.berry, detail: 1 },
+    { at: [0, 2.28, 1.13], turn: [-0.32, 0, 0], size: [1, 1.25, 0.4] },
+  )
+}
