@@ -1,5 +1,5 @@
 import { physicsOf } from '../physics/physics-of.ts'
-import { bodyBox } from '../touching/body-box.ts'
+import { bodyParts } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
 import type { Obstacle } from './player-motion.ts'
@@ -12,8 +12,9 @@ export function solidBoxes(world: World): readonly Obstacle[] {
   const boxes: Obstacle[] = []
   for (const body of world.bodies.values()) {
     if (!body.visible || physicsOf(body).body === 'ghost') continue
-    const box = bodyBox(world, body)
-    if (box) boxes.push(givesWay(world, body) ? { ...box, givesWay: true } : box)
+    const parts = bodyParts(world, body)
+    if (givesWay(world, body)) boxes.push(...parts.map((box) => ({ ...box, givesWay: true as const })))
+    else boxes.push(...parts)
   }
   return boxes
 }

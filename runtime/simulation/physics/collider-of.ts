@@ -1,7 +1,8 @@
 import type { ColliderDesc } from '@dimforge/rapier3d-compat'
 import { turnBy } from '../../../model/space/affine.ts'
+import type { Box } from '../space/box.ts'
 import { add, scaleBy, subtract, type Vec3 } from '../space/vec3.ts'
-import { ownBox } from '../touching/body-box.ts'
+import { ownParts } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
 import type { PhysicsEngine } from './physics.ts'
 import { physicsOf } from './physics-of.ts'
@@ -18,14 +19,23 @@ export interface Standing {
   readonly scale: Vec3
 }
 
-/** The shape of a body for the physics and its volume in m³; `null` for what has none, or is scaled to nothing. */
-export function colliderOf(
+interface Piece {
+  readonly shape: ColliderDesc
+  /** m³ */
+  readonly volume: number
+}
+
+/** The solid pieces of a body for the physics; none of what has no shape, or is scaled to nothing. */
+export function collidersOf(engine: PhysicsEngine, body: Body, standing: Standing): readonly Piece[] {
+  return ownParts(body).flatMap((part) => pieceOf(engine, body, part, standing) ?? [])
+}
+
+function pieceOf(
   engine: PhysicsEngine,
   body: Body,
+  own: Box,
   { position, turn, scale }: Standing,
-): { readonly shape: ColliderDesc; readonly volume: number } | null {
-  const own = ownBox(body)
-  if (!own) return null
+): Piece | null {
   const sized = ([x, y, z]: Vec3): Vec3 => [x * scale[0], y * scale[1], z * scale[2]]
   const size = sized(subtract(own.max, own.min)).map(Math.abs)
   const [width = 0, height = 0, depth = 0] = size

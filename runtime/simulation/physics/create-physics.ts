@@ -132,9 +132,11 @@ export function createPhysics(engine: PhysicsEngine, world: World, news: Physics
     },
     areTouching(a, b) {
       const [one, other] = [things.get(a), things.get(b)]
-      if (isOver || !one?.collider || !other?.collider || (one.ownerId ?? other.ownerId) === null) return null
-      if (one.ownerId === other.ownerId) return null
-      return one.collider.contactCollider(other.collider, touchMargin) !== null
+      if (isOver || !one?.pieces.length || !other?.pieces.length) return null
+      if ((one.ownerId ?? other.ownerId) === null || one.ownerId === other.ownerId) return null
+      return one.pieces.some((piece) =>
+        other.pieces.some(({ collider }) => piece.collider.contactCollider(collider, touchMargin) !== null),
+      )
     },
     end() {
       if (isOver) return

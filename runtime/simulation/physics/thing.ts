@@ -8,6 +8,12 @@ import type { Body } from '../world/body.ts'
 /** `part` = a piece of the falling thing that it is in; `walker` = the player, whom the person moves. */
 export type Role = BodyKind | 'part' | 'walker'
 
+/** A solid piece of a body, and how large it is, m³. */
+export interface Piece {
+  readonly collider: Collider
+  readonly volume: number
+}
+
 /** What the physics knows of one body of the world. */
 export interface Thing {
   readonly id: EntityId
@@ -18,9 +24,8 @@ export interface Thing {
   ownerId: EntityId | null
   /** Its own place among the bodies of the engine; a ghost and a part have none. */
   rigid: RigidBody | null
-  collider: Collider | null
-  /** Of the collider, m³. */
-  volume: number
+  /** Its solid pieces: one, but for models with a hollow. */
+  pieces: readonly Piece[]
   /** How the shape stands in the body of the engine that it belongs to. */
   standing: Pose
   /** In the world, as it was looked at or written last. */

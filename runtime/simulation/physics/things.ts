@@ -4,7 +4,7 @@ import { type Pose, poseOf } from '../../../model/space/pose.ts'
 import { isSame } from '../space/vec3.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
-import { colliderOf } from './collider-of.ts'
+import { collidersOf } from './collider-of.ts'
 import { isWithinReach } from './is-within-reach.ts'
 import { layGround } from './lay-ground.ts'
 import { moveRigid } from './move-rigid.ts'
@@ -39,45 +39,47 @@ export function createThings(engine: PhysicsEngine, rapier: RapierWorld, world: 
   const ofCollider = new Map<number, Thing>()
   layGround(engine, rapier)
 
-  function dropCollider(thing: Thing): void {
-    if (!thing.collider) return
-    ofCollider.delete(thing.collider.handle)
-    rapier.removeCollider(thing.collider, true)
-    thing.collider = null
+  function dropPieces(thing: Thing): void {
+    for (const { collider } of thing.pieces) {
+      ofCollider.delete(collider.handle)
+      rapier.removeCollider(collider, true)
+    }
+    thing.pieces = []
   }
 
   function dropRigid(thing: Thing): void {
     if (!thing.rigid) return
-    for (const part of known.values()) if (part.ownerId === thing.id) dropCollider(part)
-    dropCollider(thing)
+    for (const part of known.values()) if (part.ownerId === thing.id) dropPieces(part)
+    dropPieces(thing)
     rapier.removeRigidBody(thing.rigid)
     thing.rigid = null
   }
 
   function forget(thing: Thing): void {
-    dropCollider(thing)
+    dropPieces(thing)
     dropRigid(thing)
     falling.delete(thing)
     known.delete(thing.id)
   }
 
   function shape(thing: Thing, body: Body): void {
-    dropCollider(thing)
+    dropPieces(thing)
     const rigid = thing.role === 'part' ? known.get(thing.ownerId ?? thing.id)?.rigid : thing.rigid
     const { position, rotation, scale } = thing.standing
-    const made = rigid && colliderOf(engine, body, { position, turn: turnOf(rotation), scale })
-    thing.volume = made?.volume ?? 0
-    if (!made) return
-    thing.collider = rapier.createCollider(made.shape, rigid)
-    ofCollider.set(thing.collider.handle, thing)
+    const made = rigid ? collidersOf(engine, body, { position, turn: turnOf(rotation), scale }) : []
+    thing.pieces = made.map(({ shape, volume }) => ({
+      collider: rapier.createCollider(shape, rigid),
+      volume,
+    }))
+    for (const { collider } of thing.pieces) ofCollider.set(collider.handle, thing)
   }
 
   /** The mass of a falling thing lies in its pieces by their size. */
   function weigh(owner: Thing): void {
-    const parts = [...known.values()].filter(({ ownerId, collider }) => ownerId === owner.id && collider)
-    const volume = parts.reduce((sum, part) => sum + part.volume, 0)
+    const pieces = [...known.values()].flatMap((thing) => (thing.ownerId === owner.id ? thing.pieces : []))
+    const whole = pieces.reduce((sum, { volume }) => sum + volume, 0)
     const { mass } = physicsOf(owner.record)
-    for (const part of parts) part.collider?.setMass((mass * part.volume) / volume)
+    for (const { collider, volume } of pieces) collider.setMass((mass * volume) / whole)
   }
 
   /** Tells the engine what a body is now; answers whether the weight of its owner has to be found anew. */
@@ -92,8 +94,7 @@ export function createThings(engine: PhysicsEngine, rapier: RapierWorld, world: 
       role: 'ghost',
       ownerId: null,
       rigid: null,
-      collider: null,
-      volume: 0,
+      pieces: [],
       standing: pose,
       position: pose.position,
       rotation: pose.rotation,
@@ -102,7 +103,7 @@ export function createThings(engine: PhysicsEngine, rapier: RapierWorld, world: 
     known.set(body.id, thing)
     const hasNewRole = !before || thing.role !== role || thing.ownerId !== ownerId
     // A piece must let go of its owner before it is another one's.
-    if (hasNewRole) dropCollider(thing)
+    if (hasNewRole) dropPieces(thing)
     thing.role = role
     thing.ownerId = ownerId
     if (role === 'falling') falling.add(thing)

@@ -7,6 +7,7 @@ import { type Box, boxAround } from '../space/box.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
 import { modelBoxes } from './model-boxes.ts'
+import { modelParts } from './model-parts.ts'
 
 const around = (half: number): Box => ({ min: [-half, -half, -half], max: [half, half, half] })
 
@@ -44,6 +45,15 @@ export function ownBox(body: Body): Box | null {
   return model.success ? modelBoxes[model.data.name] : importedBox(body)
 }
 
+/** What of a body is solid, in its own axes, before scaling; empty for what has no shape. */
+export function ownParts(body: Body): readonly Box[] {
+  const model = Model.safeParse(body.design.components.model)
+  const parts = model.success ? modelParts[model.data.name] : undefined
+  if (parts) return parts
+  const whole = ownBox(body)
+  return whole ? [whole] : []
+}
+
 /** An uploaded model stands on its origin, as the page puts it; without a body it has no shape. */
 function importedBox({ design }: Body): Box | null {
   const { imported, physics } = design.components
@@ -58,6 +68,8 @@ function importedBox({ design }: Body): Box | null {
   }
 }
 
+const keptParts = new WeakMap<Body['design'], readonly Box[]>()
+const worldParts = new WeakMap<Body, readonly Box[]>()
 const ownBoxes = new WeakMap<Body['design'], { readonly box: Box | null }>()
 /** Boxes of bodies without a parent: they hold as long as the record of the body does. */
 const worldBoxes = new WeakMap<Body, Box>()
@@ -72,4 +84,16 @@ export function bodyBox(world: World, body: Body): Box | null {
   const box = boxAround(world.frameOf(body.id), own)
   if (body.parentId === null) worldBoxes.set(body, box)
   return box
+}
+
+/** The upright boxes around what is solid of a body in the world, metres. */
+export function bodyParts(world: World, body: Body): readonly Box[] {
+  const known = worldParts.get(body)
+  if (known) return known
+  const own = keptParts.get(body.design) ?? ownParts(body)
+  keptParts.set(body.design, own)
+  const frame = world.frameOf(body.id)
+  const parts = own.map((part) => boxAround(frame, part))
+  if (body.parentId === null) worldParts.set(body, parts)
+  return parts
 }

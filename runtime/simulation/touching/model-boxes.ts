@@ -85,6 +85,7 @@ export const modelBoxes: Readonly<Record<ModelName, Box>> = {
   baker: standing(0.9, 2, 0.8),
   gardener: standing(0.9, 1.8, 0.8),
   'castle-wall': standing(5, 2.2, 0.9),
+  'castle-stairs': { min: [-1.6, 0, -2.7], max: [1.6, 2.1, 4.7] },
   gatehouse: standing(4.6, 3.8, 1.7),
   keep: standing(5, 3.8, 3.6),
   drawbridge: standing(2.3, 0.16, 4),

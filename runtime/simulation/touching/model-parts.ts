@@ -1,0 +1,39 @@
+import type { ModelName } from '../../../model/components/model.ts'
+import type { Box } from '../space/box.ts'
+import { ringOfBoxes } from './ring-of-boxes.ts'
+
+/** The wall, the dome above it in two steps, and the airlock that one goes in by. */
+const moonBase: readonly Box[] = [
+  ...ringOfBoxes({ radius: 4.2, half: 0.36, from: 0, to: 2.3, count: 40, gap: 16 }),
+  ...ringOfBoxes({ radius: 3.3, half: 0.4, from: 2.3, to: 3.6, count: 28, gap: 20 }),
+  { min: [-2.7, 3.6, -2.7], max: [2.7, 4.4, 2.7] },
+  { min: [-1.36, 0, 3.9], max: [-0.94, 2.5, 6] },
+  { min: [0.94, 0, 3.9], max: [1.36, 2.5, 6] },
+  { min: [-1.36, 2.45, 3], max: [1.36, 2.8, 6] },
+]
+
+/** Two pillars, and what is above the way between them. */
+const gatehouse: readonly Box[] = [
+  { min: [-2.3, 0, -0.85], max: [-1.2, 3.8, 0.85] },
+  { min: [1.2, 0, -0.85], max: [2.3, 3.8, 0.85] },
+  { min: [-1.2, 2.4, -0.85], max: [1.2, 3.8, 0.85] },
+]
+
+/** Seven steps that rise towards −z, and the platform behind them. */
+const castleStairs: readonly Box[] = [
+  ...Array.from(
+    { length: 7 },
+    (_, step): Box => ({ min: [-1.2, 0, 4.1 - step * 0.6], max: [1.2, (step + 1) * 0.3, 4.7 - step * 0.6] }),
+  ),
+  { min: [-1.6, 0, -2.7], max: [1.6, 2.1, 0.5] },
+]
+
+/**
+ * What is solid of models that have a way in or a hollow, metres at scale 1; every other model is as solid as its whole box
+ * (`model-boxes.ts`). Many small boxes along what is round: who walks meets the upright box around each of them.
+ */
+export const modelParts: Readonly<Partial<Record<ModelName, readonly Box[]>>> = {
+  'moon-base': moonBase,
+  gatehouse,
+  'castle-stairs': castleStairs,
+}
