@@ -1,22 +1,25 @@
 import { parseArgs } from 'node:util'
 import { explainError } from '../language/errors/explain-error.ts'
 import type { Project, Scene } from '../model/project/project.ts'
-import { openProjectFile } from './interchange/open-project-file.ts'
+import { type OpenedProject, openProjectFile } from './interchange/open-project-file.ts'
 import { readOrSay } from './interchange/read-or-say.ts'
+import { openTemplate } from './play/open-template.ts'
 import { playScene } from './play/play-scene.ts'
 import { type InputLog, readInputLog } from './play/read-input-log.ts'
 
 /**
  * `npm run play -- PROJECT.nestling-project [--scene NAME] [--seconds N] [--input LOG.json] [--seed S]` runs a scene (the default one) in a headless
- * Chromium for some seconds of its own time (10), with what a person does written down in a log (`scripts/play/read-input-log.ts`). Prints
- * one line of JSON: `scene`, `seconds`, `hash` of the run, `entities` by name, `errors`, `log`. Exits 1 when nothing could be run.
+ * Chromium for some seconds of its own time (10), with what a person does written down in a log (`scripts/play/read-input-log.ts`); with
+ * `--template SLUG` in place of a file it runs that starter world. Prints one line of JSON: `scene`, `seconds`, `hash` of the run,
+ * `entities` by name, `errors`, `log`. Exits 1 when nothing could be run.
  */
 const usage =
-  'npm run play -- PROJECT.nestling-project [--scene NAME] [--seconds N] [--input LOG.json] [--seed S]'
+  'npm run play -- PROJECT.nestling-project | --template SLUG [--scene NAME] [--seconds N] [--input LOG.json] [--seed S]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    template: { type: 'string' },
     scene: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     input: { type: 'string' },
@@ -27,20 +30,23 @@ const [file] = positionals
 const seconds = Number(values.seconds)
 const seed = Number(values.seed)
 if (
-  file === undefined ||
-  positionals.length > 1 ||
+  [...positionals, ...(values.template === undefined ? [] : [values.template])].length !== 1 ||
   !(seconds >= 0 && seconds <= 3600) ||
   !Number.isInteger(seed)
 ) {
   console.error(usage)
   process.exitCode = 2
 } else {
-  const bytes = readOrSay(file)
-  if (bytes) await play(bytes)
+  const opened = values.template === undefined ? fileOf(file ?? '') : openTemplate(values.template)
+  if (opened) await play(opened)
 }
 
-async function play(bytes: Buffer<ArrayBuffer>): Promise<void> {
-  const opened = openProjectFile(bytes)
+function fileOf(path: string): OpenedProject | undefined {
+  const bytes = readOrSay(path)
+  return bytes && openProjectFile(bytes)
+}
+
+async function play(opened: OpenedProject): Promise<void> {
   if (!opened.ok) return refuse(opened.why)
   const { project, files } = opened
   const scene = sceneOf(project, values.scene)

@@ -60,7 +60,20 @@ it('[V01] a world is played by a log of what a person does, and the same again g
   expect((await play(project, '--seconds', '2.5', '--input', log, '--seed', '7')).out).toBe(first.out)
 })
 
+it('plays a starter world by its name, with its programs running', async () => {
+  const told = await play('--template', 'treehouse', '--seconds', '4')
+  expect(told).toMatchObject({ code: 0 })
+  const { entities, errors } = JSON.parse(told.out)
+  expect(errors).toEqual([])
+  expect(entities.Dragon.position[1]).toBeCloseTo(6.65, 5)
+})
+
 it('what cannot be played says why', async () => {
+  expect(await play('--template', 'moon-cheese')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is no world moon-cheese. There are treehouse'),
+  })
+  expect(await play(project, '--template', 'treehouse')).toMatchObject({ code: 2 })
   const wrong = join(folder, 'wrong.json')
   await writeFile(wrong, '[[1, [{ "kind": "sneeze" }]]]')
   expect(await play(project, '--input', wrong)).toMatchObject({
