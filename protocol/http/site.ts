@@ -12,6 +12,8 @@ export const AppConfig = z.object({
   domainKey: z.literal('1').default('1'),
   /** Whether the Google button leads anywhere; off in what browsers kept of an older version. */
   hasGoogle: z.boolean().default(false),
+  /** Who runs it and how to reach them; empty where nobody said so, and in what browsers kept of an older version. */
+  operator: z.string().default(''),
 })
 export type AppConfig = z.infer<typeof AppConfig>
 

@@ -53,6 +53,7 @@ const Environment = z.object({
     .optional(),
   MAIL_OUTBOX: z.string().optional(),
   MAIL_FROM: z.string().default('Nestling <nestling@localhost>'),
+  OPERATOR: z.string().trim().max(500, 'must have at most 500 characters').optional(),
   FEEDBACK_MAIL: z.email('must be a mail address').optional(),
   OIDC_ISSUER: address.default('https://accounts.google.com'),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -109,6 +110,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       smtpUrl: data.SMTP_URL,
       mailOutbox: data.MAIL_OUTBOX,
       mailFrom: data.MAIL_FROM,
+      operator: data.OPERATOR,
       feedbackMail: data.FEEDBACK_MAIL,
       oidc:
         data.OIDC_CLIENT_ID === undefined

@@ -91,6 +91,12 @@ export const settingsTable = [
     meaning: 'Who letters are from.',
   },
   {
+    name: 'OPERATOR',
+    standard: '',
+    meaning:
+      'Who runs this installation and how to reach them, as the pages Privacy and Contact say it, for example Hillside School, office@hillside.example.',
+  },
+  {
     name: 'FEEDBACK_MAIL',
     standard: '',
     meaning: 'Who gets a letter with each feedback; it is kept in the database either way.',

@@ -29,6 +29,8 @@ export interface Settings {
   /** `undefined`: `outbox` in the data folder. */
   readonly mailOutbox: string | undefined
   readonly mailFrom: string
+  /** Who runs this installation, in their own words; `undefined`: it is not said. */
+  readonly operator: string | undefined
   /** Who gets feedback by mail; `undefined`: nobody. */
   readonly feedbackMail: string | undefined
   /** Sign-in elsewhere; `undefined` when it is not configured. */

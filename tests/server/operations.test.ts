@@ -86,6 +86,15 @@ it('[K06] tells the app its version and the domain key 1', async () => {
   })
 })
 
+it('[R04] tells who runs it, as far as that was said', async () => {
+  const operatorOf = async ({ origin }: TestServer) =>
+    AppConfig.parse(await (await fetch(`${origin}/app-config.json`)).json()).operator
+  expect(await operatorOf(server)).toBe('')
+  const school = await startTestServer({ settings: { operator: 'Hillside School' } })
+  expect(await operatorOf(school)).toBe('Hillside School')
+  await school.end()
+})
+
 describe('[C21] GET /utils/updateVersionInfo', () => {
   it('leads to the inspector of this installation, without a login', async () => {
     const answer = await fetch(`${server.origin}/utils/updateVersionInfo`, { credentials: 'omit' })

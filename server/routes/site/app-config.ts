@@ -18,6 +18,7 @@ export function appConfig(app: App, context: ServerContext): void {
         environment: context.settings.environment,
         domainKey: '1' as const,
         hasGoogle: context.social !== undefined,
+        operator: context.settings.operator ?? '',
       }
     },
   )

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import { type LoginRequest, type SignUpRequest, UserAnswer } from '../../../protocol/http/account.ts'
+import {
+  type DeleteAccountRequest,
+  type LoginRequest,
+  type SignUpRequest,
+  UserAnswer,
+} from '../../../protocol/http/account.ts'
 import {
   ChangeEmailAnswer,
   type ChangeEmailRequest,
@@ -54,4 +59,12 @@ export const confirmEmailRoute: Route<ConfirmEmailRequest, z.infer<typeof Confir
   path: () => '/api/users/email/confirm',
   send: jsonBody,
   answer: ConfirmEmailAnswer,
+}
+
+/** Ends one's own account for good. */
+export const deleteAccountRoute: Route<DeleteAccountRequest, NoData> = {
+  method: 'DELETE',
+  path: () => '/api/users',
+  send: jsonBody,
+  answer: EmptyAnswer,
 }
