@@ -21,8 +21,8 @@ export const sensingEntries = {
     parameters: [withItem],
     returns: 'void',
     words: {
-      en: 'Does something each time it is clicked.',
-      de: 'Macht etwas, jedes Mal wenn es angeklickt wird.',
+      en: 'Does something each time it or a copy of it is clicked: with the one that was clicked.',
+      de: 'Macht etwas, jedes Mal wenn es oder eine Kopie davon angeklickt wird: mit dem, was angeklickt wurde.',
     },
   },
   onPointerEnter: {
@@ -30,15 +30,18 @@ export const sensingEntries = {
     parameters: [withItem],
     returns: 'void',
     words: {
-      en: 'Does something when the pointer comes over it.',
-      de: 'Macht etwas, wenn der Zeiger darüber kommt.',
+      en: 'Does something when the pointer comes over it or a copy of it.',
+      de: 'Macht etwas, wenn der Zeiger darüber oder über eine Kopie davon kommt.',
     },
   },
   onPointerLeave: {
     kind: 'call',
     parameters: [withItem],
     returns: 'void',
-    words: { en: 'Does something when the pointer leaves it.', de: 'Macht etwas, wenn der Zeiger weggeht.' },
+    words: {
+      en: 'Does something when the pointer leaves it or a copy of it.',
+      de: 'Macht etwas, wenn der Zeiger davon oder von einer Kopie weggeht.',
+    },
   },
   onTouch: {
     kind: 'call',

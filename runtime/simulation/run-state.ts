@@ -40,6 +40,8 @@ export interface RunState {
   readonly touches: TouchWatch
   readonly keyboard: Keyboard
   readonly events: ScriptEvents
+  /** What happens to things of the world, each with the thing that it happened to. */
+  readonly thingEvents: ScriptEvents<EntityId>
   readonly effects: Effects
   readonly game: GameState
   /** The player that walks, if the scene has one. */
@@ -50,8 +52,6 @@ export interface RunState {
   readonly board: Board
   readonly likeness: Likeness
   readonly ownValues: OwnValues
-  /** Copies that were made in this run, and the things that they are copies of in the end. */
-  readonly copies: Map<EntityId, EntityId>
   readonly person: Person
   readonly scenes: RunScenes
   /** Files of the project that programs can play. */

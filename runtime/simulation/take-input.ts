@@ -5,6 +5,7 @@ import { lookTo } from './motion/player-walk.ts'
 import type { RunState } from './run-state.ts'
 import { clickOn, keyDown, keyUp, pointerAway, pointerOver } from './script-events.ts'
 import type { SimulationHost } from './simulation-host.ts'
+import { tellOf } from './tell-of.ts'
 import { takeXr } from './xr-buttons.ts'
 
 /** Lets a run know of one thing that the person did. */
@@ -13,22 +14,22 @@ export function takeInput(run: RunState, host: SimulationHost, input: RunInput):
     case 'key':
       if (input.phase === 'up') {
         run.keyboard.release(input.key)
-        run.events.emit(keyUp(keyName(input.key)))
-      } else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)))
+        run.events.emit(keyUp(keyName(input.key)), undefined)
+      } else if (run.keyboard.press(input.key)) run.events.emit(keyDown(keyName(input.key)), undefined)
       return
     case 'click': {
       const body = run.world.bodies.get(input.entityId)
       if (!body) return
       tellHotspot(run, body)
-      run.events.emit(clickOn(body.id))
+      tellOf(run, clickOn, body.id)
       return
     }
     case 'pointer': {
       const { pointed } = run.person
       if (input.entityId === pointed) return
-      if (pointed !== null) run.events.emit(pointerAway(pointed))
+      if (pointed !== null) tellOf(run, pointerAway, pointed)
       run.person.pointed = input.entityId
-      if (input.entityId !== null) run.events.emit(pointerOver(input.entityId))
+      if (input.entityId !== null) tellOf(run, pointerOver, input.entityId)
       return
     }
     case 'answer':

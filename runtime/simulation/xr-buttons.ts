@@ -13,7 +13,7 @@ export function takeXr(person: Person, events: ScriptEvents, input: XrInput): vo
     const isInside = input.mode !== 'none'
     // Who takes the glasses off lets go of everything.
     if (!isInside) person.xrButtons.clear()
-    if (isInside !== wasInside) events.emit(isInside ? xrStart : xrEnd)
+    if (isInside !== wasInside) events.emit(isInside ? xrStart : xrEnd, undefined)
     return
   }
   const { button, hand, phase } = input

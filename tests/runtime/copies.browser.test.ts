@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
+import { generateCode } from '../../language/generator/generate-code.ts'
 import { FileId } from '../../model/ids.ts'
 import { openFrame } from '../../scripts/frame/open-frame.ts'
+import { program } from '../support/scripts/block-state.ts'
+import { chain, one } from '../support/scripts/offered-block.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 
@@ -21,6 +24,23 @@ const source = `
     console.log('done')
   })`
 
+/** A stack of blocks: whatever of the box and its copies is clicked goes away. */
+const { code: clicked } = generateCode(
+  program(
+    chain(
+      one('event_click', { fields: { ITEM: 'box' } }),
+      one('control_delete', { fields: { ITEM: '@it' } }),
+    ),
+  ),
+  new Map([['box', 'box']]),
+)
+
+function scriptOf(name: string, text: string) {
+  const compiled = compileScript({ fileId: FileId.parse(name), name, source: text })
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+  return compiled.script
+}
+
 interface Drawn {
   readonly place: readonly number[]
   readonly turn: number
@@ -34,15 +54,17 @@ const copies = `[1, 2, 3, 4].map((n) => {
   return { place: position.toArray(), turn: rotation.y, size: scale.x, visible }
 })`
 
-it('copies are drawn where their program puts them, turned, large and hidden as it says, though A-Frame loads them later', async () => {
+it('copies are drawn where their program puts them, turned, large and hidden as it says, though A-Frame loads them later; a click on one is one on the thing', async () => {
   const frame = await openFrame('play')
   try {
     const box = frameEntity('box', { position: [0, -2, 0], components: { geometry: { primitive: 'box' } } })
     await frame.say({ type: 'scene.load', entities: [cameraInFront(), box] })
     await frame.waitFor('scene.shown')
-    const compiled = compileScript({ fileId: FileId.parse('tab1'), name: 'Tab1', source })
-    if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
-    await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+    await frame.say({
+      type: 'run.start',
+      seed: 1,
+      scripts: [scriptOf('tab1', source), scriptOf('tab2', clicked)],
+    })
     await frame.waitFor('run.log')
     const inFrame = frame.page.frames().find((one) => one !== frame.page.mainFrame())
     if (!inFrame) throw new Error('no frame')
@@ -56,6 +78,14 @@ it('copies are drawn where their program puts them, turned, large and hidden as 
     ])
     expect(drawn[1]).toMatchObject({ turn: Math.PI / 2, size: 2 })
     expect(drawn.map(({ visible }) => visible)).toEqual([true, true, false, true])
+
+    // Where the first copy is seen: 2 m to the right of the middle of the picture and 2 m above it.
+    await frame.press(320 + 126, 180 - 126)
+    await frame.page.mouse.up()
+    await expect.poll(() => inFrame.evaluate("document.getElementById('copy-1')")).toBeNull()
+    expect(
+      await inFrame.evaluate("['box', 'copy-2', 'copy-4'].every((id) => document.getElementById(id))"),
+    ).toBe(true)
     expect(frame.errors).toEqual([])
   } finally {
     await frame.close()

@@ -14,15 +14,15 @@ import { PlayingItem } from './playing-item.ts'
 export class Item extends PlayingItem {
   clone(options?: unknown): ItemHandle {
     const { run, itemOf } = ItemHandle.contextOf(this)
-    const original = ItemHandle.bodyOf(this).id
-    const copy = itemOf(run.world.copy(original))
+    const { id, original } = ItemHandle.bodyOf(this)
+    const copy = itemOf(run.world.copy(id))
     const at = optionOf(options, 'at')
     const body = ItemHandle.bodyOf(copy)
     if (at !== undefined) placeAt(run, body, expectPlace('at', at, run.world.frameOf(body.id).origin))
-    run.ownValues.copy(original, body.id)
-    const first = run.copies.get(original) ?? original
-    run.copies.set(body.id, first)
-    run.scheduler.soon(() => void run.events.emit(copyOf(first), body.id))
+    run.ownValues.copy(id, body.id)
+    run.scheduler.soon(() => {
+      if (run.world.bodies.has(body.id)) run.thingEvents.emit(copyOf(original), body.id)
+    })
     return copy
   }
 

@@ -1,3 +1,4 @@
+import type { EntityId } from '../../../model/ids.ts'
 import { clickOn, copyOf, pointerAway, pointerOver } from '../script-events.ts'
 import { touchedBy } from '../touching/touch-watch.ts'
 import type { Body } from '../world/body.ts'
@@ -9,10 +10,10 @@ import { meantBy, watchTouch } from './watch-touch.ts'
 
 /** What a thing notices: clicks, the pointer, other things, copies of itself. */
 export class SensingItem extends PhysicalItem {
-  #on(event: (id: string) => string, name: string, handler: unknown): void {
-    const { run, scope } = ItemHandle.contextOf(this)
+  #on(event: (id: EntityId) => string, name: string, handler: unknown): void {
+    const { run, scope, itemOf } = ItemHandle.contextOf(this)
     const call = expectHandler(name, handler)
-    run.events.on(event(ItemHandle.bodyOf(this).id), () => scope.call(call, this))
+    run.thingEvents.on(event(ItemHandle.bodyOf(this).id), (id) => scope.call(call, itemOf(id)))
   }
 
   onClick(handler: unknown): void {
@@ -28,13 +29,7 @@ export class SensingItem extends PhysicalItem {
   }
 
   onClone(handler: unknown): void {
-    const { run, scope, itemOf } = ItemHandle.contextOf(this)
-    const call = expectHandler('onClone', handler)
-    const { id } = ItemHandle.bodyOf(this)
-    run.events.on(copyOf(id), (copy) => {
-      const body = [...run.world.bodies.values()].find((candidate) => candidate.id === copy)
-      return body && scope.call(call, itemOf(body.id))
-    })
+    this.#on(copyOf, 'onClone', handler)
   }
 
   onTouch(other: unknown, handler: unknown): void {

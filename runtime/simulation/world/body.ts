@@ -1,6 +1,7 @@
 import { Light } from '../../../model/components/light.ts'
 import { Material } from '../../../model/components/material.ts'
 import { Text } from '../../../model/components/text.ts'
+import type { EntityId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { SimEntity } from '../sim-entity.ts'
 import type { Vec3 } from '../space/vec3.ts'
@@ -8,6 +9,8 @@ import type { Vec3 } from '../space/vec3.ts'
 /** The run's own record of an entity: what it was designed as, and how it stands now. */
 export interface Body extends SimEntity {
   readonly design: FrameEntity
+  /** The thing of the scene that it is a copy of in the end; its own id when it is none. */
+  readonly original: EntityId
   /** The scale at size 1. */
   readonly baseScale: Vec3
   readonly size: number
@@ -20,6 +23,7 @@ export function bodyOf(design: FrameEntity): Body {
   const material = Material.safeParse(design.components.material)
   return {
     design,
+    original: design.id,
     id: design.id,
     parentId: design.parentId,
     kind: design.kind,

@@ -13,8 +13,8 @@ export const personEvents = {
     message: { en: 'when {ITEM} clicked', de: 'wenn {ITEM} angeklickt' },
     args: { ITEM: item },
     tooltip: {
-      en: 'Runs each time this thing is clicked.',
-      de: 'Läuft jedes Mal, wenn das Ding angeklickt wird.',
+      en: 'Runs each time this thing or a copy of it is clicked; “it” is the one that was clicked.',
+      de: 'Läuft jedes Mal, wenn das Ding oder eine Kopie davon angeklickt wird; „es“ ist das angeklickte.',
     },
     code: (coder) => ({ call: `${coder.item('ITEM')}.onClick(`, hasIt: true }),
   },
@@ -54,8 +54,8 @@ export const personEvents = {
     message: { en: 'when pointer comes over {ITEM}', de: 'wenn Zeiger über {ITEM} kommt' },
     args: { ITEM: item },
     tooltip: {
-      en: 'Runs when the mouse pointer comes over this thing.',
-      de: 'Läuft, wenn der Mauszeiger über das Ding kommt.',
+      en: 'Runs when the mouse pointer comes over this thing or a copy of it; “it” is the one below the pointer.',
+      de: 'Läuft, wenn der Mauszeiger über das Ding oder eine Kopie davon kommt; „es“ ist das unter dem Zeiger.',
     },
     keywords: { en: 'hover mouse cursor enter', de: 'maus cursor' },
     code: (coder) => ({ call: `${coder.item('ITEM')}.onPointerEnter(`, hasIt: true }),
@@ -66,8 +66,8 @@ export const personEvents = {
     message: { en: 'when pointer leaves {ITEM}', de: 'wenn Zeiger {ITEM} verlässt' },
     args: { ITEM: item },
     tooltip: {
-      en: 'Runs when the mouse pointer goes away from this thing.',
-      de: 'Läuft, wenn der Mauszeiger vom Ding weggeht.',
+      en: 'Runs when the mouse pointer goes away from this thing or a copy of it; “it” is the one that it left.',
+      de: 'Läuft, wenn der Mauszeiger vom Ding oder einer Kopie davon weggeht; „es“ ist das verlassene.',
     },
     keywords: { en: 'hover mouse cursor', de: 'maus cursor' },
     code: (coder) => ({ call: `${coder.item('ITEM')}.onPointerLeave(`, hasIt: true }),

@@ -135,6 +135,56 @@ test('a scene of another name lets no stack of this one begin', async () => {
   expect(marks).toBe('')
 })
 
+test.each([
+  ['event_click', (id: string): RunInput => ({ kind: 'click', entityId: entityId(id) })],
+  ['event_pointer_enter', on],
+])(
+  '%s: a stack of a thing hears of its copies too, also of copies of copies, and “it” is the copy',
+  async (type, input) => {
+    const stack = chain(
+      one(type, { fields: { ITEM: 'coin-1' } }),
+      one('control_delete', { fields: { ITEM: '@it' } }),
+      mark('a'),
+    )
+    const { simulation, errors, marks } = await runBlocks([stack], {
+      entities,
+      beside: `
+      const copy = scene.get('coin-1').clone()
+      const grandchild = copy.clone()
+      scene.get('coin-2').clone()
+      copy.onClick((own) => broadcast(own === copy ? 'b' : 'wrong'))`,
+      inputs: { 20: [input('copy-2')], 30: [input('copy-3')], 40: [input('copy-1')] },
+    })
+    expect(errors).toEqual([])
+    expect([...simulation.entities.keys()]).toEqual([
+      'dragon',
+      'coin-1',
+      'coin-2',
+      'zone',
+      'player',
+      'copy-3',
+    ])
+    expect(marks).toBe(type === 'event_click' ? 'aba' : 'aa')
+  },
+)
+
+test('a click on a part of a copied group is one on the part that it is a copy of', async () => {
+  const stack = chain(one('event_click', { fields: { ITEM: 'wheel' } }), mark('a'))
+  const { errors, marks } = await runBlocks([stack], {
+    entities: [
+      frameEntity('car', { kind: 'group', components: {} }),
+      frameEntity('wheel', { parentId: 'car' }),
+    ],
+    beside: "scene.get('car').clone()",
+    inputs: {
+      20: [{ kind: 'click', entityId: entityId('copy-1') }],
+      30: [{ kind: 'click', entityId: entityId('copy-2') }],
+    },
+  })
+  expect(errors).toEqual([])
+  expect(marks).toBe('a')
+})
+
 test('“it” of a touch is the thing that was touched, whichever of its kind', async () => {
   const stack = chain(
     one('event_touch_like', { fields: toCoin }),
