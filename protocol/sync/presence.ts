@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JsonObjectSchema } from '../../model/document/json-schema.ts'
 import { FileId } from '../../model/ids.ts'
 
 /** Field `user` of an awareness state. The server writes it from the login, whatever a client claims. */
@@ -16,8 +17,13 @@ const BlockId = z.string().max(100)
 export const PresenceBlocks = z.object({
   fileId: FileId,
   selected: BlockId.nullable(),
-  /** The stack that is being dragged, by its first block, and where that is now, in units of the canvas. */
-  dragged: z.object({ blockId: BlockId, x: z.number(), y: z.number() }).nullable(),
+  /**
+   * The stack that is being dragged, by its first block, and where that is now, in units of the canvas. Of one that the document does not
+   * have yet, because it is just being pulled out of the toolbox, `sketch` says what it looks like, as Blockly writes it down.
+   */
+  dragged: z
+    .object({ blockId: BlockId, x: z.number(), y: z.number(), sketch: JsonObjectSchema.optional() })
+    .nullable(),
 })
 export type PresenceBlocks = z.infer<typeof PresenceBlocks>
 

@@ -14,7 +14,9 @@ import { useSession } from '../workspace/session-context.ts'
 import { useWorkspace } from '../workspace/state/workspace-context.ts'
 import { bindText } from './bind-text.ts'
 import styles from './CodeEditor.module.css'
-import { followCarets } from './follow-carets.ts'
+import { followCarets } from './carets/follow-carets.ts'
+import { monacoCarets } from './carets/monaco-carets.ts'
+import { insertAtCaret } from './insert-at-caret.ts'
 import { insertLines } from './insert-lines.ts'
 import { defineTheme, explainHelpersIn } from './load-monaco.ts'
 import { markMistakes } from './mark-mistakes.ts'
@@ -29,10 +31,11 @@ export interface LineTarget {
   readonly column: number | null
 }
 
-/** Lines to put where the caret is; a new object each time. */
+/** What to put into a text: lines of their own below the caret, or words where it is; a new object each time. */
 export interface Insertion {
   readonly fileId: FileId
   readonly text: string
+  readonly at: 'line' | 'caret'
 }
 
 export interface CodeEditorProps {
@@ -76,7 +79,10 @@ export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps
     [editor, file.id, state, t],
   )
 
-  useEffect(() => (editor ? followCarets(editor, session, file.id) : undefined), [editor, session, file.id])
+  useEffect(
+    () => (editor ? followCarets(monacoCarets(editor), session, file.id) : undefined),
+    [editor, session, file.id],
+  )
 
   useEffect(() => onThemeChange(() => host.current && defineTheme(host.current)), [])
 
@@ -88,7 +94,9 @@ export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps
   }, [editor, target])
 
   useEffect(() => {
-    if (editor && insertion && !isReadOnly) insertLines(editor, insertion.text)
+    if (!editor || !insertion || isReadOnly) return
+    if (insertion.at === 'line') insertLines(editor, insertion.text)
+    else insertAtCaret(editor, insertion.text)
   }, [editor, insertion, isReadOnly])
 
   useEffect(() => {

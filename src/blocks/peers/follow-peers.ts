@@ -2,6 +2,7 @@ import * as Blockly from 'blockly/core'
 import type { FileId } from '../../../model/ids.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { paintPeers } from './paint-peers.ts'
+import { SketchPictures } from './sketch-pictures.ts'
 import { tellHand } from './tell-hand.ts'
 
 /** What in a canvas may move what others have in hand. */
@@ -17,7 +18,7 @@ const moving: ReadonlySet<string> = new Set([
 /** Shows on a canvas what others have in hand there, and tells them what this person has. Returns how to end it. */
 export function followPeers(
   workspace: Blockly.WorkspaceSvg,
-  session: Pick<ProjectSession, 'peers' | 'tellBlocks'>,
+  session: Pick<ProjectSession, 'bus' | 'peers' | 'tellBlocks'>,
   fileId: FileId,
 ): () => void {
   const layer = document.createElementNS(Blockly.utils.dom.SVG_NS, 'g')
@@ -25,21 +26,26 @@ export function followPeers(
   layer.setAttribute('aria-hidden', 'true')
   layer.style.pointerEvents = 'none'
   workspace.getCanvas().append(layer)
+  const sketches = new SketchPictures(workspace)
   let frame = 0
   const paint = () => {
     frame = 0
     const here = session.peers.get().filter(({ blocks }) => blocks?.fileId === fileId)
-    paintPeers(workspace, layer, here)
+    paintPeers(workspace, layer, here, sketches)
   }
   const paintSoon = () => {
     frame ||= requestAnimationFrame(paint)
   }
   const onChange = ({ type }: Blockly.Events.Abstract) => {
+    if (type === Blockly.Events.THEME_CHANGE) sketches.forget()
     if (moving.has(type)) paintSoon()
   }
   workspace.addChangeListener(onChange)
   const unsubscribe = session.peers.subscribe(paintSoon)
-  const stopTelling = tellHand(workspace, (hand) => session.tellBlocks(hand && { fileId, ...hand }))
+  const stopTelling = tellHand(workspace, {
+    isStored: (blockId) => session.bus.project.blocks(fileId).blocks.has(blockId),
+    tell: (hand) => session.tellBlocks(hand && { fileId, ...hand }),
+  })
   paintSoon()
   return () => {
     cancelAnimationFrame(frame)

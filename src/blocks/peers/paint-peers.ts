@@ -1,5 +1,7 @@
 import * as Blockly from 'blockly/core'
 import type { Peer } from '../../client/project-session/project-session.ts'
+import { type Drawing, drawingOf, outlineOf } from './drawing-of.ts'
+import type { SketchPictures } from './sketch-pictures.ts'
 
 /** How clearly a block is seen that somebody else drags. */
 const ghostOpacity = '0.55'
@@ -9,14 +11,18 @@ export function paintPeers(
   workspace: Blockly.WorkspaceSvg,
   layer: SVGGElement,
   peers: readonly Peer[],
+  sketches: Pick<SketchPictures, 'pictureOf'>,
 ): void {
   layer.replaceChildren(
     ...peers.flatMap((peer) => {
       const { selected, dragged } = peer.blocks ?? {}
-      const ghost = dragged ? workspace.getBlockById(dragged.blockId) : null
-      if (dragged && ghost) return [handOf(peer, ghost, dragged, true)]
+      if (dragged) {
+        const block = workspace.getBlockById(dragged.blockId)
+        const ghost = block ? drawingOf(block) : dragged.sketch ? sketches.pictureOf(dragged.sketch) : null
+        if (ghost) return [ghostOf(peer, dragged, ghost)]
+      }
       const block = selected ? workspace.getBlockById(selected) : null
-      return block ? [handOf(peer, block, block.getRelativeToSurfaceXY(), false)] : []
+      return block ? [selectionOf(peer, block)] : []
     }),
   )
   // Over the blocks, which Blockly may have put above it since.
@@ -34,40 +40,33 @@ function svg(name: string, attributes: Readonly<Record<string, string | number>>
   return element
 }
 
-function handOf(
-  { name, colour }: Peer,
-  block: Blockly.BlockSvg,
-  { x, y }: Place,
-  isGhost: boolean,
-): SVGElement {
-  const hand = svg('g', {
-    class: isGhost ? 'nestlingPeerGhost' : 'nestlingPeerSelected',
-    'data-peer': name,
-    'data-block': block.id,
-    transform: `translate(${x},${y})`,
-  })
-  const person = `var(--person-${colour})`
-  if (isGhost) hand.append(ghostOf(block))
-  const path = block.getSvgRoot().querySelector(':scope > .blocklyPath')
-  const outline = svg('path', { d: path?.getAttribute('d') ?? '', fill: 'none', 'stroke-width': 4 })
-  outline.style.stroke = person
-  hand.append(outline, label(name, person))
+function selectionOf(peer: Peer, block: Blockly.BlockSvg): SVGElement {
+  const hand = handOf(peer, block.id, block.getRelativeToSurfaceXY(), outlineOf(block))
+  hand.setAttribute('class', 'nestlingPeerSelected')
   return hand
 }
 
-/** A picture of a stack, which nobody can reach: no ids, no place in the order of the keyboard. */
-function ghostOf(block: Blockly.BlockSvg): Element {
-  const root = block.getSvgRoot()
-  const copy = svg('g', { opacity: ghostOpacity })
-  copy.append(...[...root.childNodes].map((node) => node.cloneNode(true)))
-  for (const element of copy.querySelectorAll('*'))
-    for (const { name } of [...element.attributes])
-      if (/^(id|data-id|tabindex|role|aria-.*)$/.test(name)) element.removeAttribute(name)
-  copy.setAttribute(
-    'class',
-    root.getAttribute('class')?.replaceAll(/blockly(Selected|Dragging|Draggable)/g, '') ?? '',
-  )
-  return copy
+function ghostOf(
+  peer: Peer,
+  { blockId, x, y }: Place & { readonly blockId: string },
+  { stack, outline }: Drawing,
+): SVGElement {
+  const hand = handOf(peer, blockId, { x, y }, outline)
+  hand.setAttribute('class', 'nestlingPeerGhost')
+  const ghost = svg('g', { opacity: ghostOpacity })
+  ghost.append(stack.cloneNode(true))
+  hand.prepend(ghost)
+  return hand
+}
+
+/** The outline of a block and whose it is. */
+function handOf({ name, colour }: Peer, blockId: string, { x, y }: Place, d: string): SVGElement {
+  const hand = svg('g', { 'data-peer': name, 'data-block': blockId, transform: `translate(${x},${y})` })
+  const person = `var(--person-${colour})`
+  const outline = svg('path', { d, fill: 'none', 'stroke-width': 4 })
+  outline.style.stroke = person
+  hand.append(outline, label(name, person))
+  return hand
 }
 
 /** A name on the person's colour, above the upper left of a block. */

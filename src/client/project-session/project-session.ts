@@ -78,12 +78,15 @@ export interface TextCaret {
   readonly head: number
 }
 
+/** What somebody else has selected in a text. */
+export type PeerCaret = TextCaret & Pick<Peer, 'clientId' | 'name' | 'colour'>
+
 export interface TextWatch {
   /** Sends one edit of the person through the bus; the listener is not called for it. A refused one has changed nothing. */
   ownEdit(edits: readonly TextEdit[]): Verdict
   /** Lets the others in the room see where the person's caret is; `null`: no longer in this text. Nothing of it is stored. */
   tellCaret(caret: TextCaret | null): void
   /** The carets of others in this text as it is now. `peers` says when they may have moved. */
-  carets(): readonly (TextCaret & Pick<Peer, 'clientId' | 'name' | 'colour'>)[]
+  carets(): readonly PeerCaret[]
   stop(): void
 }

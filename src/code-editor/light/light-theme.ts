@@ -18,7 +18,8 @@ const looks = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--canvas)', color: 'var(--c-text)', fontSize: '16px' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--code-font)', lineHeight: '26px' },
-  '.cm-content': { padding: '10px 0', caretColor: 'var(--sun-text)' },
+  // The name of somebody whose caret is in the first line stands above it.
+  '.cm-content': { padding: '18px 0 10px', caretColor: 'var(--sun-text)' },
   '.cm-cursor': { borderLeftColor: 'var(--sun-text)', borderLeftWidth: '2px' },
   '.cm-line': { padding: '0 10px 0 6px' },
   '.cm-gutters': { backgroundColor: 'var(--canvas)', color: 'var(--c-note)', border: '0' },

@@ -8,9 +8,11 @@ import { showToast } from '../../ui/show-toast.tsx'
 import { useSession } from '../../workspace/session-context.ts'
 import { useWorkspace } from '../../workspace/state/workspace-context.ts'
 import { bindText } from '../bind-text.ts'
+import { followCarets } from '../carets/follow-carets.ts'
 import { sharedText } from '../shared-text.ts'
 import { CodeMirrorText } from './code-mirror-text.ts'
 import { followRun, keepStops, toggleStop } from './follow-run.ts'
+import { lightCarets } from './light-carets.ts'
 import { openLightView } from './light-view.ts'
 
 /** What is around the caret. */
@@ -66,11 +68,11 @@ export function useLightView({ id, name }: CodeFile): LightViewState {
     if (!host.current) return
     const { opened, text } = open(host.current)
     const unbind = bindText(text, sharedText(session, id), ({ code, params }) => refuse(code, params))
-    const unfollow = followRun(opened, id, watch)
+    const ends = [followCarets(lightCarets(opened), session, id), followRun(opened, id, watch)]
     setView(opened)
     setCaret(caretOf(opened))
     return () => {
-      unfollow()
+      for (const end of ends) end()
       unbind()
       opened.destroy()
       setView(null)
