@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Tab } from '../../src/ui/Tab.tsx'
+import { TabList } from '../../src/ui/TabList.tsx'
+import { TabPanel } from '../../src/ui/TabPanel.tsx'
+import { Tabs } from '../../src/ui/Tabs.tsx'
+
+const ids = ['design', 'code'] as const
+
+function Workshop() {
+  const [selected, select] = useState<(typeof ids)[number]>('design')
+  return (
+    <Tabs selected={selected} onSelect={select} ids={ids}>
+      <TabList label="Views">
+        <Tab id="design">Design</Tab>
+        <Tab id="code">Code</Tab>
+      </TabList>
+      <TabPanel id="design" isKept>
+        <button type="button">Box</button>
+      </TabPanel>
+      <TabPanel id="code">
+        <textarea aria-label="Program" />
+      </TabPanel>
+    </Tabs>
+  )
+}
+
+let page: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } })
+  page = document.createElement('div')
+  document.body.append(page)
+  root = createRoot(page)
+  act(() => root.render(<Workshop />))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  page.remove()
+})
+
+const panels = () => [...page.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
+const tab = (name: string) =>
+  [...page.querySelectorAll<HTMLElement>('[role="tab"]')].find(({ textContent }) => textContent === name)
+
+test('a panel is named by its tab, and a kept one stays where nobody gets into it', () => {
+  const [design] = panels()
+  expect(panels()).toHaveLength(1)
+  expect(design?.getAttribute('aria-labelledby')).toBe(tab('Design')?.id)
+  expect(tab('Design')?.getAttribute('aria-controls')).toBe(design?.id)
+  act(() => tab('Code')?.click())
+  const [kept, code] = panels()
+  expect(kept).toBe(design)
+  expect([kept, code].map((panel) => panel?.hasAttribute('inert'))).toEqual([true, false])
+  expect(code?.getAttribute('aria-labelledby')).toBe(tab('Code')?.id)
+  expect(code?.querySelector('textarea')).not.toBeNull()
+})
+
+test('what changes inside of a panel is not searched for something to press', async () => {
+  const walks = vi.spyOn(document, 'createTreeWalker')
+  await act(async () => {
+    panels()[0]?.append(document.createElement('button'))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(walks).not.toHaveBeenCalled()
+  walks.mockRestore()
+})
