@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanIcons } from './scripts/lean-icons.ts'
+import { paintLate } from './scripts/paint-late.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The app: everything under `http://localhost:PORT` but the API. The scene frame has a build of its own. */
 export default defineConfig({
   base: '/',
-  plugins: [react(), leanIcons()],
+  plugins: [react(), leanIcons(), paintLate()],
   resolve: {
     // The ES module of a language names each text a second time.
     alias: [{ find: /^blockly\/msg\/(\w+)$/, replacement: `${root}node_modules/blockly/msg/$1.js` }],

@@ -8,11 +8,14 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { App } from './App.tsx'
+import { pageTheme } from './page-theme.ts'
 import { visitedPage } from './visited-page.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+// Before anything is waited for: the first picture comes after this (`scripts/paint-late.ts`).
+document.documentElement.dataset.theme = pageTheme(location.pathname)
 keepCampaignTags(location.search)
 await startI18n(preferredLocale(), ['site'])
 createRoot(root).render(

@@ -23,7 +23,7 @@ async function withWorkshopWords<Screen>(screen: Promise<Screen>): Promise<Scree
 }
 
 const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
-const dark = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="workspace" />
+const show = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="show" />
 const ofUser = (Screen: typeof LandingScreen) => <UserAddress>{page(Screen)}</UserAddress>
 
 type Address = (typeof siteAddresses)[number]
@@ -34,8 +34,8 @@ type WorkspaceId = 'new' | 'template' | 'workspace'
 const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | WorkspaceId>, ReactNode>> = {
   landing: page(LandingScreen),
   'not-found': page(NotFoundScreen),
-  replay: dark(ReplayScreen),
-  play: dark(PlayScreen),
+  replay: show(ReplayScreen),
+  play: show(PlayScreen),
   user: ofUser(PersonScreen),
   'user-projects': ofUser(PersonScreen),
   project: ofUser(ProjectScreen),
@@ -54,7 +54,11 @@ const isWorkspace = (id: AddressId): id is WorkspaceId =>
 /** One element for all of them: a project that gets another address (its first edit, its account) stays open. */
 const workspace: RouteObject = {
   id: 'workspaces',
-  element: <UserAddress>{dark(WorkspaceScreen)}</UserAddress>,
+  element: (
+    <UserAddress>
+      <LazyScreen screen={WorkspaceScreen} while="workspace" />
+    </UserAddress>
+  ),
   children: siteAddresses.filter(({ id }) => isWorkspace(id)).map(routeOf),
 }
 

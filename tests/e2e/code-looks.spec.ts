@@ -93,3 +93,30 @@ test('blocks and JavaScript follow the theme, names are completed, and the backp
     await expect(canvas.locator('.control.blocklyDraggable')).toHaveCount(before + 1)
   })
 })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a ${theme} workspace is ${theme} from the first picture on, whatever the device likes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('nestling.theme', JSON.stringify(chosen))
+      const pictures = new Set<string>()
+      const look = () => {
+        const { body, documentElement } = document
+        if (body) pictures.add(`${documentElement.dataset.theme} ${getComputedStyle(body).backgroundColor}`)
+        document.documentElement.dataset.pictures = JSON.stringify([...pictures])
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }, theme)
+    // So that there would be time to see another one.
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await route.continue()
+    })
+    await page.goto(`${product.url}/template/blank`)
+    await expect(page.locator('[data-run="run"]')).toBeEnabled({ timeout: 30_000 })
+    const pictures = await page.locator('html').getAttribute('data-pictures')
+    expect(JSON.parse(pictures ?? '[]')).toEqual([`${theme} ${rgb(tokensOf(theme)('--paper'))}`])
+  })

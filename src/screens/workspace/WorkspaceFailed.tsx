@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useTheme } from '../../ui/use-theme.ts'
 import { saveFile } from '../../workspace/header/save-file.ts'
+import { useWorkspaceTheme } from '../../workspace/state/theme-choice.ts'
 import styles from './WorkspaceFailed.module.css'
 
 interface WorkspaceFailedProps {
@@ -24,7 +25,7 @@ interface WorkspaceFailedProps {
 export function WorkspaceFailed({ code, worldPath, rescue, startAnew, onRetry }: WorkspaceFailedProps) {
   const t = useT()
   const errorText = useErrorText()
-  useTheme('dark')
+  useTheme(useWorkspaceTheme())
   if (code === 'project.published-only') return <Navigate to={worldPath} replace />
   const isMissing = code === 'project.missing'
   return (

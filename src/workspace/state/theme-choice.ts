@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import { remembered } from '../../blocks/toolbox/device-memory.ts'
 import type { Theme } from '../../ui/use-theme.ts'
 import { useCell } from './use-cell.ts'
@@ -7,22 +6,31 @@ import { useCell } from './use-cell.ts'
 export const workspaceThemes = ['dark', 'light', 'contrast'] as const satisfies readonly Theme[]
 
 /** In which theme a person wants the workspace on this device; `null` as long as they have not said. */
-export const themeChoice = remembered('nestling.theme', z.enum(workspaceThemes).nullable(), null)
+export const themeChoice = remembered<(typeof workspaceThemes)[number] | null>(
+  'nestling.theme',
+  // Every page needs to know it, and not every page has zod.
+  { safeParse: (value) => ({ data: workspaceThemes.find((theme) => theme === value) }) },
+  null,
+)
 
 /** The person's device is set to more contrast, or to colours of its own. */
 const asksForContrast = '(prefers-contrast: more), (forced-colors: active)'
 const query = () => (typeof matchMedia === 'function' ? matchMedia(asksForContrast) : undefined)
+const needsContrastNow = () => query()?.matches ?? false
+
+const themeOf = (chosen: Theme | null, needsContrast: boolean): Theme =>
+  chosen ?? (needsContrast ? 'contrast' : 'dark')
+
+/** The theme that the workspace has now: see `useWorkspaceTheme`. */
+export const workspaceTheme = (): Theme => themeOf(themeChoice.get(), needsContrastNow())
 
 /** The theme of the workspace: what the person chose, else dark, with as much contrast as the device asks for. */
 export function useWorkspaceTheme(): Theme {
   const chosen = useCell(themeChoice)
-  const needsContrast = useSyncExternalStore(
-    (listener) => {
-      const media = query()
-      media?.addEventListener('change', listener)
-      return () => media?.removeEventListener('change', listener)
-    },
-    () => query()?.matches ?? false,
-  )
-  return chosen ?? (needsContrast ? 'contrast' : 'dark')
+  const needsContrast = useSyncExternalStore((listener) => {
+    const media = query()
+    media?.addEventListener('change', listener)
+    return () => media?.removeEventListener('change', listener)
+  }, needsContrastNow)
+  return themeOf(chosen, needsContrast)
 }
