@@ -1,6 +1,7 @@
 import { helperCatalogue } from './helper-catalogue.ts'
 import type { HelperEntry, HelperParameter, HelperType } from './helper-entry.ts'
 import { helperTypings } from './helper-typings.ts'
+import { quoted, thingInCode } from './thing-in-code.ts'
 
 /** Where a helper belongs: to every script, to the scene, to each thing, to the player … */
 export type HelperOwner = keyof typeof helperCatalogue
@@ -12,9 +13,6 @@ export interface HelperExample {
   readonly entry: HelperEntry
   readonly example: string
 }
-
-/** A name in quotes, whatever is in it. */
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** The first of the texts that a type of the typings allows: `type Axis = 'x' | …`. */
 const firstChoices: ReadonlyMap<string, string> = new Map(
@@ -40,7 +38,7 @@ const isOwner = (name: string): name is HelperOwner => Object.hasOwn(helperCatal
 const ownersOf = (): readonly HelperOwner[] => Object.keys(helperCatalogue).filter(isOwner)
 
 function exampleOf(owner: HelperOwner, name: string, entry: HelperEntry, thing: string): string {
-  const found = `scene.get(${quoted(thing)})`
+  const found = thingInCode(thing)
   const subject = owner === 'globals' ? '' : `${owner === 'item' ? found : owner}.`
   const path = subject + name
   if (entry.kind === 'call') {

@@ -102,3 +102,23 @@ test('a page that is busy for two seconds is not taken for one that hangs', asyn
   expect(work.frame('edit')).toBe(edited)
   expect(edited.isDetached()).toBe(false)
 })
+
+test('[S26] [S28] the address of the scene is that of the version-info call, and its helper functions come from this build alone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.frame() !== page.mainFrame()) asked.push(request.url())
+  })
+  const work = await openTreehouse(page)
+  const { inspector } = await (await page.request.get(`${product.url}/utils/updateVersionInfo`)).json()
+  expect(work.frame('edit').url().split('?')[0]).toBe(inspector)
+  const build = inspector.slice(inspector.indexOf('/v/'), inspector.lastIndexOf('/') + 1)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const address of asked) expect(new URL(address).pathname.startsWith(build), address).toBe(true)
+  await work.code()
+  await work.tab('Tab2')
+  await work.writeScript("console.log(typeof scene.get('Dragon').glideTo)")
+  await work.run.click()
+  await expect(work.console.getByText('function', { exact: true })).toBeVisible({ timeout: 60_000 })
+})

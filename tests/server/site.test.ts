@@ -79,7 +79,7 @@ describe('the app’s origin', () => {
     expect(powers).toContain('geolocation=()')
   })
 
-  it('tells where the frames are, its version, its health and its calls', async () => {
+  it('[S26] tells where the frames are, its version, its health and its calls', async () => {
     const config = await (await get('/app-config.json')).json()
     expect(config.sceneOrigins).toEqual(server.scenes)
     expect(config.framePath).toMatch(/^\/v\/[0-9a-f]{12}\/frame\.html$/)

@@ -101,6 +101,13 @@ export const code: Words['code'] = {
     unpack: 'Aus dem Rucksack werfen',
     tooLarge: 'Das ist zu viel für den Rucksack. Pack einen Teil davon ein.',
   },
+  things: {
+    menu: 'Dinge dieser Szene',
+    groups: 'Welche Dinge',
+    group: { basics: 'Basis', models: '3D-Modelle', globals: 'Überall' },
+    insert: 'Schreibt {{code}} dorthin, wo der Cursor steht',
+    none: 'Davon ist nichts in dieser Szene.',
+  },
   helpers: {
     title: 'Helferfunktionen',
     open: 'Helferfunktionen',

@@ -99,6 +99,13 @@ export const code = {
     unpack: 'Throw out of the backpack',
     tooLarge: 'That is too much for the backpack. Pack a part of it.',
   },
+  things: {
+    menu: 'Things of this scene',
+    groups: 'Which things',
+    group: { basics: 'Basics', models: '3D models', globals: 'Globals' },
+    insert: 'Write {{code}} where the caret is',
+    none: 'Nothing of that kind is in this scene.',
+  },
   helpers: {
     title: 'Helper functions',
     open: 'Helper functions',

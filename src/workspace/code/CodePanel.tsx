@@ -17,6 +17,7 @@ import { FileTabs } from './FileTabs.tsx'
 import { HelpersButton } from './HelpersButton.tsx'
 import { NewTabMenu } from './NewTabMenu.tsx'
 import { TabMenu } from './TabMenu.tsx'
+import { ThingsMenu } from './things/ThingsMenu.tsx'
 import { useFileActions } from './use-file-actions.ts'
 import { useOpenTabs } from './use-open-tabs.ts'
 
@@ -86,7 +87,7 @@ export function CodePanel() {
     helpersButton.current?.focus()
   }
   const insert = (text: string) => {
-    setInsertion({ fileId: selected.id, text })
+    setInsertion({ fileId: selected.id, text, at: 'line' })
     makeRoom()
   }
   const showBlock = (blockId: string) =>
@@ -115,15 +116,22 @@ export function CodePanel() {
           {hasBlocks ? (
             <BlocksEditor key={selected.id} file={selected} target={here?.block ?? null} onMark={setMarked} />
           ) : (
-            <Suspense fallback={<EggLoader text={t('code.loadingEditor')} />}>
-              <CodeEditor
-                key={selected.id}
-                file={selected}
-                target={here?.line ?? null}
-                insertion={insertion?.fileId === selected.id ? insertion : null}
-                tidying={tidying}
-              />
-            </Suspense>
+            <div className={styles.text}>
+              {access === 'viewer' ? null : (
+                <ThingsMenu onInsert={(text) => setInsertion({ fileId: selected.id, text, at: 'caret' })} />
+              )}
+              <div className={styles.lines}>
+                <Suspense fallback={<EggLoader text={t('code.loadingEditor')} />}>
+                  <CodeEditor
+                    key={selected.id}
+                    file={selected}
+                    target={here?.line ?? null}
+                    insertion={insertion?.fileId === selected.id ? insertion : null}
+                    tidying={tidying}
+                  />
+                </Suspense>
+              </div>
+            </div>
           )}
         </section>
         <ConsolePanel onShow={({ fileId, line, column }) => showLine(fileId, line, column, true)} />

@@ -36,7 +36,7 @@ const press = (key: string) =>
   )
 
 describe('the pad for numbers', () => {
-  test('the first digit takes the place of the old number, and the decimal sign is that of the language', () => {
+  test('[M15] the first digit takes the place of the old number, and the decimal sign is that of the language', () => {
     const pad = open('12')
     expect(shown()).toBe('12')
     tap('3', ',', '5', ',')
