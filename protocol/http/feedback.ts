@@ -6,9 +6,15 @@ import { because } from './because.ts'
 export const FeedbackType = z.enum(['bug', 'feature'], because('feedback.type-unknown'))
 export type FeedbackType = z.infer<typeof FeedbackType>
 
-/** Fields of POST /api/feedback (multipart); `image`, a JPEG or PNG, is a file and may be left out. */
+/** Size of the file `recording` of a feedback, in bytes. */
+export const maxRecordingBytes = 2 * 1024 * 1024
+
+/**
+ * Fields of POST /api/feedback (multipart). `image`, a JPEG or PNG, and `recording`, a `.nestling` file, are files and may be left out; so may
+ * the email of who is logged in: pupils have none.
+ */
 export const FeedbackFields = z.object({
-  email: Email,
+  email: z.union([z.literal(''), Email]),
   description: z
     .string(because('feedback.description-empty'))
     .trim()
@@ -16,3 +22,23 @@ export const FeedbackFields = z.object({
     .max(5000, because('feedback.description-too-long')),
   modalType: FeedbackType,
 })
+
+/** What staff see of a feedback. */
+const FeedbackEntry = z.object({
+  id: z.string(),
+  at: z.number(),
+  /** `null`: a visitor, or somebody who is gone. */
+  username: z.string().nullable(),
+  email: z.string(),
+  description: z.string(),
+  type: FeedbackType,
+  hasImage: z.boolean(),
+  hasRecording: z.boolean(),
+})
+export type FeedbackEntry = z.infer<typeof FeedbackEntry>
+
+/** Answer of GET /api/feedback, for staff: the newest first. */
+export const FeedbackAnswer = z.object({ entries: z.array(FeedbackEntry) })
+
+/** Query of GET /api/feedback/image and GET /api/feedback/recording. */
+export const FeedbackQuery = z.object({ id: z.string().max(64) })

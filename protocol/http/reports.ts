@@ -18,7 +18,8 @@ export type ReportRequest = z.infer<typeof ReportRequest>
 export const Decision = z.enum(['dismiss', 'hide', 'show', 'delete'])
 export type Decision = z.infer<typeof Decision>
 
-const Subject = z.discriminatedUnion('kind', [
+/** A project or a profile, as staff see it. */
+const ModerationSubject = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('project'),
     id: z.string(),
@@ -37,17 +38,34 @@ const Subject = z.discriminatedUnion('kind', [
   }),
 ])
 
+export type ModerationSubject = z.infer<typeof ModerationSubject>
+
 /** What has been reported, with all its open reports. */
 export const ModerationCase = z.object({
-  subject: Subject,
+  subject: ModerationSubject,
   isHidden: z.boolean(),
   /** Oldest first. */
   reports: z.array(z.object({ at: z.number(), reason: ReportReason, note: z.string() })),
 })
 export type ModerationCase = z.infer<typeof ModerationCase>
 
-/** Answer of GET /api/moderation: the one that waits longest first. */
-export const ModerationAnswer = z.object({ cases: z.array(ModerationCase) })
+/** What was decided about something, by whom (`null`: the account is closed), and whether it is hidden now. */
+const ModerationDecision = z.object({
+  id: z.string(),
+  at: z.number(),
+  by: z.string().nullable(),
+  decision: Decision,
+  subject: ModerationSubject,
+  isHidden: z.boolean(),
+})
+export type ModerationDecision = z.infer<typeof ModerationDecision>
+
+/** Answer of GET /api/moderation: the case that waits longest first, the newest decision first. */
+export const ModerationAnswer = z.object({
+  cases: z.array(ModerationCase),
+  decisions: z.array(ModerationDecision),
+})
+export type ModerationAnswer = z.infer<typeof ModerationAnswer>
 
 /** Body of POST /api/moderation. */
 export const DecisionRequest = z.strictObject({

@@ -66,6 +66,7 @@ import { play } from './publish/play.ts'
 import { playFiles } from './publish/play-files.ts'
 import { publish } from './publish/publish.ts'
 import { feedback } from './reports/feedback.ts'
+import { feedbackBox } from './reports/feedback-box.ts'
 import { moderation } from './reports/moderation.ts'
 import { report } from './reports/report.ts'
 import { appConfig } from './site/app-config.ts'
@@ -153,6 +154,7 @@ const routes: readonly ((app: App, context: ServerContext) => void)[] = [
   segmentation,
   funnel,
   feedback,
+  feedbackBox,
   report,
   moderation,
   appConfig,

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { maxRecordingBytes } from '../../protocol/http/feedback.ts'
 import { lettersOf, lettersTo } from './support/letters.ts'
 import { form, signedUp, visitor } from './support/person.ts'
+import { signedUpStaff } from './support/staff.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let server: TestServer
@@ -60,6 +62,53 @@ it('[E11][X05] takes it from visitors too, and refuses what is wrong field by fi
   const wish = form({ ...written, modalType: 'feature' })
   expect((await somebody.call('POST', '/api/feedback', wish)).status).toBe(200)
   expect((await stored()).at(-1)).toMatchObject({ user_id: null, modal_type: 'feature', image: null })
+})
+
+it('[E11][S20] takes it without an email from who is logged in: pupils have none', async () => {
+  const pupil = await signedUp(server.origin, 'Pupil')
+  const answer = await pupil.call('POST', '/api/feedback', form({ ...written, email: '' }))
+  expect(answer.status).toBe(200)
+  const [letter] = (await lettersTo(server, 'team@example.org', 3)).slice(-1)
+  expect(letter).toContain('somebody without an email')
+})
+
+it('[P04] keeps a recording for staff alone to open, and none that is too large', async () => {
+  const somebody = visitor(server.origin)
+  const staff = await signedUpStaff(server, 'Boss')
+  const bytes = Buffer.from('bytes of a recording')
+  const sent = form({ ...written, description: 'With a recording', recording: new Blob([bytes]) })
+  expect((await somebody.call('POST', '/api/feedback', sent)).status).toBe(200)
+  const { json } = await staff.call('GET', '/api/feedback')
+  const [newest, ...others] = json.entries
+  expect(newest).toEqual({
+    id: expect.any(String),
+    at: expect.any(Number),
+    username: null,
+    email: 'ada@example.org',
+    description: 'With a recording',
+    type: 'bug',
+    hasImage: false,
+    hasRecording: true,
+  })
+  expect(others.every((entry: { hasRecording: boolean }) => !entry.hasRecording)).toBe(true)
+  const withImage = others.find((entry: { hasImage: boolean }) => entry.hasImage)
+  expect(withImage).toMatchObject({ username: 'Ada' })
+  const recording = `/api/feedback/recording?id=${newest.id}`
+  const image = `/api/feedback/image?id=${withImage.id}`
+  const read = (path: string, person = staff) =>
+    fetch(server.origin + path, { headers: { cookie: person.cookie } })
+  expect(Buffer.from(await (await read(recording)).arrayBuffer()).equals(bytes)).toBe(true)
+  expect((await read(recording)).headers.get('content-disposition')).toMatch(/^attachment/)
+  expect((await read(image)).headers.get('content-type')).toBe('image/jpeg')
+  const ada = await signedUp(server.origin, 'Ada2')
+  for (const path of ['/api/feedback', recording, image]) {
+    expect((await read(path, ada)).status, path).toBe(403)
+    expect((await read(path, somebody)).status, path).toBe(403)
+  }
+  const tooLarge = form({ ...written, recording: new Blob([new Uint8Array(maxRecordingBytes + 1)]) })
+  expect((await somebody.call('POST', '/api/feedback', tooLarge)).json.errors).toEqual([
+    { field: 'recording', code: 'general.too-large', message: expect.any(String) },
+  ])
 })
 
 it('takes so many an hour, and writes no letter where nobody is named for it', async () => {

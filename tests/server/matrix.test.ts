@@ -71,6 +71,8 @@ function refusalByDescription(route: string): readonly number[] | undefined {
 
 /** Where people read or change an account, their own email is in the answer, or the one they chose. */
 const showsEmail = /\/api\/(auth|users)/
+/** What was written to staff says where an answer can be sent. */
+const showsSenders = 'GET /api/feedback'
 
 /** What an answer tells that is nobody's business: fields of the inside, and emails of others. */
 function secretsIn(route: string, asker: Asker, answer: unknown): readonly string[] {
@@ -80,8 +82,9 @@ function secretsIn(route: string, asker: Asker, answer: unknown): readonly strin
   const fields = [...text.matchAll(/"(\w*(?:hash|secret|password|cookie|session)\w*|ip|address)":/gi)]
   const emails = [...text.matchAll(/[\w.]+@example\.org/g)].filter(
     ([email]) =>
-      !showsEmail.test(route) ||
-      askers.some((one) => one !== self && email === `${usernameOf(one)}@example.org`),
+      route !== showsSenders &&
+      (!showsEmail.test(route) ||
+        askers.some((one) => one !== self && email === `${usernameOf(one)}@example.org`)),
   )
   return [...fields, ...emails].map(([found]) => found)
 }
@@ -119,7 +122,7 @@ describe('[T5] the matrix of askers, projects and routes', () => {
     }
     const roles = routes.filter((route) => JSON.stringify(described.get(route)?.security).includes('staff'))
     const ofStaff = rows.filter(
-      ({ status }) => status.staff === 200 && status.teacher === 403 && status.visitor === 403,
+      ({ status }) => status.staff !== 403 && status.teacher === 403 && status.visitor === 403,
     )
     expect(new Set(roles)).toEqual(new Set(ofStaff.map(({ route }) => route)))
   })

@@ -142,6 +142,24 @@ it('hides a profile with all its projects, new ones too, and brings back only wh
   expect(await isInCommunity(hidden.id)).toBe(false)
 })
 
+it('[P04] keeps what was decided and by whom, whether somebody reported it or not', async () => {
+  const maker = await signedUp(server.origin, 'Lena')
+  const { id } = await published(maker, 'Lagoon')
+  const decisions = async () => (await staff.call('GET', '/api/moderation')).json.decisions
+  await decide('project', id, 'hide')
+  const [hidden] = await decisions()
+  expect(hidden).toMatchObject({
+    by: 'Boss',
+    decision: 'hide',
+    isHidden: true,
+    subject: { displayName: 'Lagoon' },
+  })
+  await decide('project', id, 'show')
+  const [shown, before] = await decisions()
+  expect(shown).toMatchObject({ decision: 'show', isHidden: false, subject: { kind: 'project', id } })
+  expect(before).toMatchObject({ id: hidden.id, decision: 'hide', isHidden: false })
+})
+
 it('puts a project into its maker’s bin, and it stays hidden when it comes back', async () => {
   const maker = await signedUp(server.origin, 'Otto')
   const { id, playCode } = await published(maker, 'Tower')

@@ -68,6 +68,7 @@ const hashesAndInside: Readonly<Record<string, readonly string[]>> = {
   certificate: ['user_id'],
   feedback: ['user_id'],
   report: ['id', 'reporter_id', 'decided_by'],
+  moderation_decision: ['id', 'decided_by'],
 }
 
 describe('the export of an account', () => {
@@ -115,6 +116,7 @@ describe('the export of an account', () => {
     expect(read('records/feedback.json')).toMatchObject([{ email: 'zoeprivate@example.org' }])
     for (const path of [
       'feedback/1.png',
+      'feedback/1.nestling',
       'project-pictures/1.png',
       'publications/1.png',
       'publications/1.yjs',

@@ -1,5 +1,5 @@
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
-import { FeedbackFields } from '../../../protocol/http/feedback.ts'
+import { FeedbackFields, maxRecordingBytes } from '../../../protocol/http/feedback.ts'
 import type { App } from '../../app/app.ts'
 import { readForm } from '../../app/read-form.ts'
 import type { ServerContext } from '../../app/server-context.ts'
@@ -37,6 +37,13 @@ export function feedback(app: App, { storage, events, mailer, settings, now }: S
       const form = await readForm(request, FeedbackFields)
       if (!form.ok) return sendFieldErrors(reply, form.fields)
       const { email, description, modalType } = form.fields
+      if (email === '' && !request.login) {
+        return sendFieldErrors(reply, [{ field: 'email', code: 'account.email-empty' }])
+      }
+      const recording = form.files.get('recording')
+      if (recording && recording.byteLength > maxRecordingBytes) {
+        return sendFieldErrors(reply, [{ field: 'recording', code: 'general.too-large' }])
+      }
       const sent = form.files.get('image')
       const image = sent && sent.byteLength > 0 ? await reencodePicture(sent) : undefined
       if (image && !image.ok) return sendFieldErrors(reply, [{ field: 'image', code: image.code }])
@@ -49,6 +56,7 @@ export function feedback(app: App, { storage, events, mailer, settings, now }: S
         description,
         type: modalType,
         image: image?.picture ?? null,
+        recording: recording && recording.byteLength > 0 ? recording : null,
       }
       await storage.feedback.add(entry)
       events.record({ at: entry.at, type: 'feedback', userId })

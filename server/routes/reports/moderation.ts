@@ -5,9 +5,10 @@ import type { ServerContext } from '../../app/server-context.ts'
 import { hasRole } from '../../auth/has-role.ts'
 import { staffOnly } from '../../auth/security.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { newId } from '../../storage/new-id.ts'
 import { refusals } from '../refusals.ts'
 
-/** GET /api/moderation: what was reported, for staff. POST /api/moderation: what they decide. Who reported is told to nobody. */
+/** GET /api/moderation: what was reported and what was decided, for staff. POST /api/moderation: what they decide. Who reported is told to nobody. */
 export function moderation(app: App, { storage, sync, now }: ServerContext): void {
   app.get(
     '/api/moderation',
@@ -20,7 +21,8 @@ export function moderation(app: App, { storage, sync, now }: ServerContext): voi
     },
     async (request, reply) => {
       if (!hasRole(request.login, 'staff')) return sendProblem(reply, 'moderation.staff-only')
-      return { cases: [...(await storage.reports.open())] }
+      const [cases, decisions] = await Promise.all([storage.reports.open(), storage.reports.decisions()])
+      return { cases: [...cases], decisions: [...decisions] }
     },
   )
   app.post(
@@ -44,7 +46,7 @@ export function moderation(app: App, { storage, sync, now }: ServerContext): voi
         return sendProblem(reply, 'moderation.not-for-profiles')
       }
       const at = now()
-      await storage.reports.decide(subject, { decision, by: request.login.account.id, at })
+      await storage.reports.decide(subject, { id: newId(), decision, by: request.login.account.id, at })
       if (decision === 'delete') await storage.bin.put(id, at)
       if (decision === 'hide' || decision === 'delete') {
         // Whoever was let into a room because of what it was shown as is sent out.

@@ -18,6 +18,7 @@ import { volumes } from './0014-volumes.ts'
 import { pinsOfPublications } from './0015-pins-of-publications.ts'
 import { toldApprovals } from './0016-told-approvals.ts'
 import { pixelsOfModels } from './0017-pixels-of-models.ts'
+import { decisionsAndRecordings } from './0018-decisions-and-recordings.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-pins-of-publications': pinsOfPublications,
   '0016-told-approvals': toldApprovals,
   '0017-pixels-of-models': pixelsOfModels,
+  '0018-decisions-and-recordings': decisionsAndRecordings,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

@@ -1,4 +1,9 @@
-import type { Decision, ModerationCase, ReportReason } from '../../../protocol/http/reports.ts'
+import type {
+  Decision,
+  ModerationCase,
+  ModerationDecision,
+  ReportReason,
+} from '../../../protocol/http/reports.ts'
 
 /** What is reported, or decided about. */
 export interface Subject {
@@ -17,6 +22,8 @@ export interface NewReport {
 }
 
 export interface Judgement {
+  /** Of the decision itself. */
+  readonly id: string
   readonly decision: Decision
   readonly by: string
   readonly at: number
@@ -27,10 +34,12 @@ export interface Reports {
   add(report: NewReport): Promise<void>
   /** What has open reports; the one that waits longest first, 200 at most. */
   open(): Promise<readonly ModerationCase[]>
+  /** What was decided, the newest first, 200 at most. */
+  decisions(): Promise<readonly ModerationDecision[]>
   /** Whether it exists, hidden or not. */
   has(subject: Subject): Promise<boolean>
   /**
-   * Ends the open reports of a subject. A hidden project becomes private and stays so; a hidden profile takes all of its projects with
+   * Ends the open reports of a subject and keeps what was decided. A hidden project becomes private and stays so; a hidden profile takes all of its projects with
    * it; both come back as they were. One that is deleted is hidden too, for when it comes out of the bin, into which the caller puts it.
    */
   decide(subject: Subject, judgement: Judgement): Promise<void>

@@ -39,6 +39,12 @@ async function leaveBehind(transaction: Transaction<Database>, userId: string, a
     .where('reporter_id', '=', userId)
     .execute()
   await transaction.updateTable('report').set({ decided_by: null }).where('decided_by', '=', userId).execute()
+  await transaction.deleteFrom('moderation_decision').where('profile_id', '=', userId).execute()
+  await transaction
+    .updateTable('moderation_decision')
+    .set({ decided_by: null })
+    .where('decided_by', '=', userId)
+    .execute()
   await transaction
     .updateTable('publication_approval')
     .set({ decided_by: null })

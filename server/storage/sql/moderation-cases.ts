@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ModerationCase } from '../../../protocol/http/reports.ts'
 import type { Database } from '../database.ts'
+import { subjectColumns, subjectOfRow } from './subject-of-row.ts'
 
 const mostReports = 1000
 const mostCases = 200
@@ -20,14 +21,7 @@ export async function moderationCases(database: Kysely<Database>): Promise<reado
       'report.note',
       'report.project_id',
       'report.profile_id',
-      'project.display_name',
-      'project.description',
-      'project.name',
-      'project.play_code',
-      'maker.username as maker_name',
-      'person.username as person_name',
-      'person.name as person_full_name',
-      'person.about',
+      ...subjectColumns,
       'hidden_project.at as project_hidden_at',
       'hidden_profile.at as profile_hidden_at',
     ])
@@ -48,24 +42,7 @@ export async function moderationCases(database: Kysely<Database>): Promise<reado
     }
     if (cases.size === mostCases) continue
     cases.set(id, {
-      subject:
-        row.project_id === null
-          ? {
-              kind: 'profile',
-              id,
-              username: row.person_name ?? '',
-              displayName: row.person_full_name ?? '',
-              description: row.about ?? '',
-            }
-          : {
-              kind: 'project',
-              id,
-              displayName: row.display_name ?? '',
-              description: row.description ?? '',
-              username: row.maker_name ?? '',
-              name: row.name ?? '',
-              playCode: row.play_code,
-            },
+      subject: subjectOfRow(row),
       isHidden: (row.project_hidden_at ?? row.profile_hidden_at) !== null,
       reports: [report],
     })

@@ -215,7 +215,10 @@ export const personalTables: readonly PersonalTable[] = [
     columns: ['id', 'at', 'email', 'description', 'modal_type', 'image_type'],
     isOf: by('user_id'),
     order: ['at', 'id'],
-    bytes: [{ column: 'image', type: 'image_type' }],
+    bytes: [
+      { column: 'image', type: 'image_type' },
+      { column: 'recording', type: 'image_type', extension: 'nestling' },
+    ],
   },
   {
     table: 'report',
@@ -223,5 +226,12 @@ export const personalTables: readonly PersonalTable[] = [
     columns: ['at', 'project_id', 'profile_id', 'reason', 'note', 'decision', 'decided_at'],
     isOf: by('reporter_id'),
     order: ['at'],
+  },
+  {
+    table: 'moderation_decision',
+    name: 'decisions',
+    columns: ['at', 'decision', 'project_id', 'profile_id'],
+    isOf: by('decided_by'),
+    order: ['at', 'id'],
   },
 ]

@@ -5,6 +5,7 @@ import { atomically } from './atomically.ts'
 import { hideProfile, hideProject, showProfile, showProjects } from './hide-subject.ts'
 import { isHidden } from './is-hidden.ts'
 import { moderationCases } from './moderation-cases.ts'
+import { moderationDecisions } from './moderation-decisions.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const columnOf = ({ kind }: Subject) =>
@@ -44,6 +45,8 @@ export function sqlReports(database: Kysely<Database>): Reports {
 
     open: () => moderationCases(database),
 
+    decisions: () => moderationDecisions(database),
+
     async has({ kind, id }) {
       const row =
         kind === 'project'
@@ -62,7 +65,7 @@ export function sqlReports(database: Kysely<Database>): Reports {
       return row !== undefined
     },
 
-    decide: (subject, { decision, by, at }) => {
+    decide: (subject, { id: decisionId, decision, by, at }) => {
       const { kind, id } = subject
       return oneAtATime(database, id, async (transaction) => {
         if (decision === 'hide' || decision === 'delete') {
@@ -78,6 +81,17 @@ export function sqlReports(database: Kysely<Database>): Reports {
           .set({ decision, decided_at: at, decided_by: by })
           .where(columnOf(subject), '=', id)
           .where('decided_at', 'is', null)
+          .execute()
+        await transaction
+          .insertInto('moderation_decision')
+          .values({
+            id: decisionId,
+            at,
+            decision,
+            decided_by: by,
+            project_id: kind === 'project' ? id : null,
+            profile_id: kind === 'profile' ? id : null,
+          })
           .execute()
       })
     },

@@ -5,6 +5,7 @@ import type { Decision, ReportReason } from '../../../protocol/http/reports.ts'
 export interface ReportTables {
   feedback: FeedbackTable
   report: ReportTable
+  moderation_decision: ModerationDecisionTable
   hidden_project: HiddenProjectTable
   hidden_profile: HiddenProfileTable
 }
@@ -18,6 +19,8 @@ interface FeedbackTable {
   modal_type: FeedbackType
   image: Uint8Array | null
   image_type: 'image/jpeg' | 'image/png' | null
+  /** A `.nestling` file, as it was sent. */
+  recording: Uint8Array | null
 }
 
 /** Of a project or of a profile. */
@@ -33,6 +36,17 @@ interface ReportTable {
   decision: Decision | null
   decided_at: number | null
   decided_by: string | null
+}
+
+/** About a project or a profile, with or without a report. */
+interface ModerationDecisionTable {
+  id: string
+  at: number
+  decision: Decision
+  /** `null`: the account is closed. */
+  decided_by: string | null
+  project_id: string | null
+  profile_id: string | null
 }
 
 /** While a row is here the project is private and cannot be shown to anybody. */

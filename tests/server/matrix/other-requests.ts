@@ -72,6 +72,8 @@ export const otherRequests: Requests = {
   'POST /api/feedback': () => ({
     body: form({ email: 'somebody@example.org', description: 'More dragons.', modalType: 'feature' }),
   }),
+  'GET /api/feedback/image': () => ({ path: '/api/feedback/image?id=nothing' }),
+  'GET /api/feedback/recording': () => ({ path: '/api/feedback/recording?id=nothing' }),
   'POST /api/report': ({ id }) => ({ body: { projectId: id, reason: 'scary' } }),
   'POST /api/moderation': ({ id }) => ({ body: { kind: 'project', id, decision: 'dismiss' } }),
 }

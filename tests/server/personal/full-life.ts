@@ -139,6 +139,7 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
         description: 'zoefeedback',
         modalType: 'bug',
         image: pngPicture(),
+        recording: new Blob(['a recording']),
       }),
     ),
   )
