@@ -54,7 +54,7 @@ export async function runProduct(
   const onLost = (error: Error): void => logger.warn({ err: error }, 'database connection lost')
   const storage = await step(settings, async () => openStorage(await openDatabase(settings, onLost)))
   const server: RunningServer = await step(settings, () =>
-    startServer({ settings, storage, logger, ...pages }),
+    startServer({ settings, storage, logger, hasSamples: true, ...pages }),
   )
 
   const end = createEnding({

@@ -4,15 +4,12 @@ import { program } from './kit/program.ts'
 import { mist, paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** Throwing at the right moment. */
 export const basketball: Sample = {
   slug: 'basketball',
-  name: { en: 'Basketball', de: 'Basketball' },
-  about: {
-    en: 'The yellow mark swings to and fro: press the space bar when it is in the ring, three baskets win.',
-    de: 'Der gelbe Punkt schwingt hin und her: Drück die Leertaste, wenn er im Ring ist; drei Körbe gewinnen.',
-  },
+  ...sampleTexts.basketball,
   isProject: true,
   world: {
     displayName: 'Basketball',

@@ -4,17 +4,14 @@ import { program } from './kit/program.ts'
 import { mist, paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const garden = 'Garden'
 
 /** Two scenes with a door between them. */
 export const behindTheDoor: Sample = {
   slug: 'behind-the-door',
-  name: { en: 'Behind the Door', de: 'Hinter der Tür' },
-  about: {
-    en: 'Walk through the door in the snow, and you are in a garden in the middle of summer: two scenes, one world.',
-    de: 'Geh durch die Tür im Schnee, und du stehst mitten im Sommergarten: zwei Szenen, eine Welt.',
-  },
+  ...sampleTexts['behind-the-door'],
   isProject: true,
   world: {
     displayName: 'Behind the Door',

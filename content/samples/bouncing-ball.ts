@@ -4,15 +4,12 @@ import { program } from './kit/program.ts'
 import { paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A ball that obeys gravity. */
 export const bouncingBall: Sample = {
   slug: 'bouncing-ball',
-  name: { en: 'Bouncing Ball', de: 'Flummi' },
-  about: {
-    en: 'A rubber ball falls and bounces, the board shows its speed; click the ball to kick it, M makes the moon’s gravity.',
-    de: 'Ein Gummiball fällt und hüpft, die Tafel zeigt sein Tempo; ein Klick schießt ihn hoch, M macht Mondschwerkraft.',
-  },
+  ...sampleTexts['bouncing-ball'],
   isProject: false,
   world: {
     displayName: 'Bouncing Ball',

@@ -4,6 +4,7 @@ import { placed } from '../templates/placed.ts'
 import { program, variable } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const seconds = variable('seconds')
 
@@ -25,11 +26,7 @@ const coins = (
 /** Collecting against the clock. */
 export const coinRush: Sample = {
   slug: 'coin-rush',
-  name: { en: 'Coin Rush', de: 'Münzenjagd' },
-  about: {
-    en: 'Ten coins, twenty seconds: run through all of them before the time is over, then make it harder.',
-    de: 'Zehn Münzen, zwanzig Sekunden: Lauf durch alle, bevor die Zeit um ist, und mach es dann schwerer.',
-  },
+  ...sampleTexts['coin-rush'],
   isProject: true,
   world: {
     displayName: 'Coin Rush',

@@ -6,6 +6,7 @@ import { program } from './kit/program.ts'
 import { lamp, paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** Somebody who stops or goes on with a click. */
 const dancesWhenClicked = (dancer: string): readonly BlockBlueprint[] => [
@@ -20,11 +21,7 @@ const dancesWhenClicked = (dancer: string): readonly BlockBlueprint[] => [
 /** Clips and effects to music. */
 export const danceParty: Sample = {
   slug: 'dance-party',
-  name: { en: 'Dance Party', de: 'Tanzparty' },
-  about: {
-    en: 'Everybody dances to the music: a click stops a dancer or sets it off again, the space bar lays another floor.',
-    de: 'Alle tanzen zur Musik: Ein Klick hält Tänzer an oder lässt sie los, die Leertaste legt einen neuen Boden.',
-  },
+  ...sampleTexts['dance-party'],
   isProject: true,
   world: {
     displayName: 'Dance Party',

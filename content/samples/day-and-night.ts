@@ -4,15 +4,12 @@ import { program } from './kit/program.ts'
 import { paint } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A day of four seconds and a night as long. */
 export const dayAndNight: Sample = {
   slug: 'day-and-night',
-  name: { en: 'Day and Night', de: 'Tag und Nacht' },
-  about: {
-    en: 'The sun goes across the sky, then it gets dark, the owl wakes up, and the moon comes: again and again.',
-    de: 'Die Sonne zieht über den Himmel, dann wird es dunkel, die Eule wacht auf, und der Mond kommt: immer wieder.',
-  },
+  ...sampleTexts['day-and-night'],
   isProject: false,
   world: {
     displayName: 'Day and Night',

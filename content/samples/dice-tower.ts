@@ -4,6 +4,7 @@ import { list, program, variable } from './kit/program.ts'
 import { mist, paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const counts = list('counts')
 const number = variable('number')
@@ -15,11 +16,7 @@ const countOfThrown = block('list_item', { N: got(thrown), VAR: counts })
 /** Statistics of a dice as towers of cubes. */
 export const diceTower: Sample = {
   slug: 'dice-towers',
-  name: { en: 'Dice Towers', de: 'Würfeltürme' },
-  about: {
-    en: 'The dice is thrown forty times, and every throw puts a cube on its tower: which one will be the highest?',
-    de: 'Vierzigmal wird gewürfelt, und jeder Wurf legt einen Stein auf seinen Turm: Welcher wird der höchste?',
-  },
+  ...sampleTexts['dice-towers'],
   isProject: false,
   world: {
     displayName: 'Dice Towers',

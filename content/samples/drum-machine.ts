@@ -4,15 +4,12 @@ import { program } from './kit/program.ts'
 import { mist, paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** Two rhythms at the same time. */
 export const drumMachine: Sample = {
   slug: 'drum-machine',
-  name: { en: 'Drum Machine', de: 'Schlagzeugmaschine' },
-  about: {
-    en: 'The machine plays two rhythms at once: arrow up is faster, arrow down is slower, the red button is silence.',
-    de: 'Die Maschine spielt zwei Rhythmen zugleich: Pfeil hoch ist schneller, runter langsamer, rot ist Stille.',
-  },
+  ...sampleTexts['drum-machine'],
   isProject: true,
   world: {
     displayName: 'Drum Machine',

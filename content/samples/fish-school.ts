@@ -5,17 +5,14 @@ import { program } from './kit/program.ts'
 import { paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const random = (from: number, to: number) => block('operator_random', { FROM: from, TO: to })
 
 /** One fish becomes a school. */
 export const fishSchool: Sample = {
   slug: 'fish-school',
-  name: { en: 'A School of Fish', de: 'Der Fischschwarm' },
-  about: {
-    en: 'One fish makes copies of itself, and every copy swims its own way; the space bar paints all of them pink.',
-    de: 'Ein Fisch macht Kopien von sich, und jede schwimmt ihren eigenen Weg; die Leertaste färbt alle rosa.',
-  },
+  ...sampleTexts['fish-school'],
   isProject: false,
   world: {
     displayName: 'A School of Fish',

@@ -4,6 +4,7 @@ import { placed } from '../templates/placed.ts'
 import { program } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const nearness = block('math_arithmetic', {
   A: 100,
@@ -18,11 +19,7 @@ const nearness = block('math_arithmetic', {
 /** Something that is only seen from near. */
 export const ghostHunt: Sample = {
   slug: 'ghost-hunt',
-  name: { en: 'Ghost Hunt', de: 'Gespensterjagd' },
-  about: {
-    en: 'The ghost can only be seen from near: follow the big lantern, click the ghost, and catch it five times.',
-    de: 'Das Gespenst sieht man nur von nah: Folge der großen Laterne, klick es an und fang es fünfmal.',
-  },
+  ...sampleTexts['ghost-hunt'],
   isProject: true,
   world: {
     displayName: 'Ghost Hunt',

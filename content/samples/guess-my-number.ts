@@ -4,6 +4,7 @@ import { program, variable } from './kit/program.ts'
 import { paint } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const secret = variable('secret')
 const tries = variable('tries')
@@ -13,11 +14,7 @@ const secretNow = block('variables_get', { VAR: secret })
 /** A number between 1 and 20. */
 export const guessMyNumber: Sample = {
   slug: 'guess-my-number',
-  name: { en: 'Guess My Number', de: 'Rate meine Zahl' },
-  about: {
-    en: 'The ghost thinks of a number from 1 to 20 and says “higher” or “lower”: how many tries do you need?',
-    de: 'Das Gespenst denkt sich eine Zahl von 1 bis 20 und sagt „höher“ oder „tiefer“: Wie oft musst du raten?',
-  },
+  ...sampleTexts['guess-my-number'],
   isProject: true,
   world: {
     displayName: 'Guess My Number',

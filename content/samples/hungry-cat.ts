@@ -4,6 +4,7 @@ import { placed } from '../templates/placed.ts'
 import { program } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const fish = (
   [
@@ -19,11 +20,7 @@ const fish = (
 /** A pet that follows the player. */
 export const hungryCat: Sample = {
   slug: 'hungry-cat',
-  name: { en: 'The Hungry Cat', de: 'Die hungrige Katze' },
-  about: {
-    en: 'The cat follows you wherever you go: lead it to all six fish, and it grows with every one that it eats.',
-    de: 'Die Katze folgt dir überallhin: Führ sie zu allen sechs Fischen, und sie wächst mit jedem, den sie frisst.',
-  },
+  ...sampleTexts['hungry-cat'],
   isProject: true,
   world: {
     displayName: 'The Hungry Cat',

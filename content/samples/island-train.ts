@@ -4,15 +4,12 @@ import { program } from './kit/program.ts'
 import { paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A train that calls at stations. */
 export const islandTrain: Sample = {
   slug: 'round-trip',
-  name: { en: 'Round Trip', de: 'Rundfahrt' },
-  about: {
-    en: 'The train goes from flag to flag, takes the penguin on board and brings it home to its friend.',
-    de: 'Der Zug fährt von Fahne zu Fahne, nimmt den Pinguin mit und bringt ihn nach Hause zu seinem Freund.',
-  },
+  ...sampleTexts['round-trip'],
   isProject: false,
   world: {
     displayName: 'Round Trip',

@@ -4,6 +4,7 @@ import { program } from './kit/program.ts'
 import { mist, paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const lava = { color: '#e8481c', glow: 0.5, size: [14, 0.1, 4.6] } as const
 const stone = { color: paint.grey, size: [3, 0.5, 2] } as const
@@ -11,11 +12,7 @@ const stone = { color: paint.grey, size: [3, 0.5, 2] } as const
 /** Hot ground. */
 export const lavaStones: Sample = {
   slug: 'the-floor-is-lava',
-  name: { en: 'The Floor Is Lava', de: 'Der Boden ist Lava' },
-  about: {
-    en: 'Jump over two rivers of lava with a stone in each: every touch burns, and the flag is the goal.',
-    de: 'Spring über zwei Lavaflüsse mit je einem Stein darin: Jede Berührung brennt, und die Fahne ist das Ziel.',
-  },
+  ...sampleTexts['the-floor-is-lava'],
   isProject: true,
   world: {
     displayName: 'The Floor Is Lava',

@@ -4,17 +4,14 @@ import { program } from './kit/program.ts'
 import { holder, lamp, mist, paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const beam = { color: paint.yellow, opacity: 0.35, glow: 1, inside: 'beam', size: [1.8, 9, 1.8] } as const
 
 /** A lighthouse by night. */
 export const lighthouse: Sample = {
   slug: 'lighthouse',
-  name: { en: 'Lighthouse', de: 'Leuchtturm' },
-  about: {
-    en: 'Night falls, the lighthouse turns its light; click the tower and the boat says thank you.',
-    de: 'Es wird Nacht, der Leuchtturm dreht sein Licht; klick den Turm an, und das Boot bedankt sich.',
-  },
+  ...sampleTexts.lighthouse,
   isProject: false,
   world: {
     displayName: 'Lighthouse',

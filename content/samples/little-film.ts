@@ -3,15 +3,12 @@ import { placed } from '../templates/placed.ts'
 import { program } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A camera that tells a story in shots. */
 export const littleFilm: Sample = {
   slug: 'little-film',
-  name: { en: 'A Little Film', de: 'Ein kleiner Film' },
-  about: {
-    en: 'The camera glides, zooms, shakes and sees with the eyes of a dragon: a film of ten seconds.',
-    de: 'Die Kamera gleitet, zoomt, wackelt und sieht mit den Augen eines Drachen: ein Film von zehn Sekunden.',
-  },
+  ...sampleTexts['little-film'],
   isProject: false,
   world: {
     displayName: 'A Little Film',

@@ -4,6 +4,7 @@ import { program, variable } from './kit/program.ts'
 import { paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const mirrored = variable('mirrored')
 const place = variable('place')
@@ -15,11 +16,7 @@ const letter = block('operator_letter', {
 /** Words from behind. */
 export const mirrorWords: Sample = {
   slug: 'mirror-words',
-  name: { en: 'Mirror Words', de: 'Spiegelwörter' },
-  about: {
-    en: 'Type a word, and the alien writes it from behind; can you find words that stay the same?',
-    de: 'Tipp ein Wort, und der Außerirdische schreibt es rückwärts; findest du Wörter, die gleich bleiben?',
-  },
+  ...sampleTexts['mirror-words'],
   isProject: false,
   world: {
     displayName: 'Mirror Words',

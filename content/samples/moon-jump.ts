@@ -4,15 +4,12 @@ import { placed } from '../templates/placed.ts'
 import { program } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** Jumping where everything is light. */
 export const moonJump: Sample = {
   slug: 'moon-jump',
-  name: { en: 'Moon Jump', de: 'Mondsprung' },
-  about: {
-    en: 'On the moon you jump as high as a house: fetch the four stars out of the sky and become an astronaut.',
-    de: 'Auf dem Mond springst du haushoch: Hol die vier Sterne vom Himmel und werde Astronaut.',
-  },
+  ...sampleTexts['moon-jump'],
   isProject: true,
   world: {
     displayName: 'Moon Jump',

@@ -6,6 +6,7 @@ import { list, program, variable } from './kit/program.ts'
 import { paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const seen = list('seen')
 const name = variable('name')
@@ -23,11 +24,7 @@ const tells = (exhibit: string, title: string, text: string): readonly BlockBlue
 /** Things that explain themselves. */
 export const museum: Sample = {
   slug: 'little-museum',
-  name: { en: 'The Little Museum', de: 'Das kleine Museum' },
-  about: {
-    en: 'Point at the three exhibits and read what is written about them; the owl tells you what you have seen.',
-    de: 'Zeig auf die drei Ausstellungsstücke und lies, was dort steht; die Eule weiß, was du gesehen hast.',
-  },
+  ...sampleTexts['little-museum'],
   isProject: true,
   world: {
     displayName: 'The Little Museum',

@@ -4,6 +4,7 @@ import type { BlockBlueprint } from '../templates/scene-blueprint.ts'
 import { program } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const right = block('game_change_score', { VALUE: 1 })
 const isAnswer = (answer: string) =>
@@ -24,11 +25,7 @@ const question = (text: string, check: BlockBlueprint, solution: string): readon
 /** Three questions of an owl. */
 export const owlQuiz: Sample = {
   slug: 'owl-quiz',
-  name: { en: 'The Owl’s Quiz', de: 'Das Quiz der Eule' },
-  about: {
-    en: 'The owl asks three questions; get all three right to win, or change them into your own.',
-    de: 'Die Eule stellt drei Fragen; beantworte alle richtig, um zu gewinnen, oder denk dir eigene aus.',
-  },
+  ...sampleTexts['owl-quiz'],
   isProject: true,
   world: {
     displayName: 'The Owl’s Quiz',

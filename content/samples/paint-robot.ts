@@ -5,6 +5,7 @@ import { program } from './kit/program.ts'
 import { mist, paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A key that fills another colour in. */
 const dips = (key: string, colour: string): readonly BlockBlueprint[] => [
@@ -21,11 +22,7 @@ const steers = (key: string, by: number): readonly BlockBlueprint[] => [
 /** A robot that leaves paint where it drives. */
 export const paintRobot: Sample = {
   slug: 'paint-robot',
-  name: { en: 'Paint Robot', de: 'Malroboter' },
-  about: {
-    en: 'Drive the robot with the arrow keys and paint a picture on the floor; the keys 1, 2 and 3 change the colour.',
-    de: 'Steuere den Roboter mit den Pfeiltasten und male ein Bild auf den Boden; 1, 2 und 3 wechseln die Farbe.',
-  },
+  ...sampleTexts['paint-robot'],
   isProject: true,
   world: {
     displayName: 'Paint Robot',

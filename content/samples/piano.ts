@@ -6,6 +6,7 @@ import { program } from './kit/program.ts'
 import { paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** Five notes that sound well in any order. */
 const keys = [
@@ -23,11 +24,7 @@ const press = (by: number): BlockBlueprint =>
 /** A piano of five keys. */
 export const piano: Sample = {
   slug: 'rainbow-piano',
-  name: { en: 'Rainbow Piano', de: 'Regenbogenklavier' },
-  about: {
-    en: 'Click the five keys and play whatever you like: it always sounds good; the space bar plays a tune.',
-    de: 'Klick auf die fünf Tasten und spiel, was du magst: Es klingt immer gut; die Leertaste spielt ein Lied.',
-  },
+  ...sampleTexts['rainbow-piano'],
   isProject: true,
   world: {
     displayName: 'Rainbow Piano',

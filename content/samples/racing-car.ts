@@ -5,6 +5,7 @@ import { program } from './kit/program.ts'
 import { paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const turnOfCar = block('motion_turn_of', { AXIS: 'y', ITEM: 'car' })
 const sideOfCar = block('motion_place_of', { AXIS: 'x', ITEM: 'car' })
@@ -22,11 +23,7 @@ const steers = (key: string, way: BlockBlueprint, by: number): BlockBlueprint =>
 /** Things that come, and a car between them. */
 export const racingCar: Sample = {
   slug: 'racing-car',
-  name: { en: 'Racing Car', de: 'Rennauto' },
-  about: {
-    en: 'Steer with the arrow keys between the crates that come towards you: every one that you pass is a point.',
-    de: 'Lenke mit den Pfeiltasten zwischen den Kisten durch, die dir entgegenkommen: Jede, die vorbei ist, zählt.',
-  },
+  ...sampleTexts['racing-car'],
   isProject: true,
   world: {
     displayName: 'Racing Car',

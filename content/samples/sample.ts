@@ -1,7 +1,7 @@
-import type { Said } from '../../language/locale.ts'
 import type { JsonObject } from '../../model/json.ts'
 import type { Vec3 } from '../../model/project/project.ts'
 import type { WorldBlueprint } from '../templates/scene-blueprint.ts'
+import type { SampleTexts } from './sample-texts.ts'
 
 /** What somebody who tries a sample does, `at` so many seconds of its run. Things are named by id, keys as a `KeyboardEvent` does. */
 export type SampleInput = { readonly at: number } & (
@@ -31,11 +31,8 @@ export type Expectation =
   | { readonly score: number }
 
 /** A small world with a program in blocks that does one thing that one understands. */
-export interface Sample {
+export interface Sample extends SampleTexts {
   readonly slug: string
-  readonly name: Said
-  /** What happens in it and what one can do, in one sentence. */
-  readonly about: Said
   /** Whether there is so much in it that it is a project to begin with: a goal, a score, things that play together. */
   readonly isProject: boolean
   readonly world: WorldBlueprint

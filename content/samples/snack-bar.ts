@@ -5,6 +5,7 @@ import { list, program, variable } from './kit/program.ts'
 import { paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const order = list('order')
 const picked = variable('picked')
@@ -19,11 +20,7 @@ const picks = (snack: string): readonly BlockBlueprint[] => [
 /** A memory game: what did the robot want, and in which order? */
 export const snackBar: Sample = {
   slug: 'robot-snack-bar',
-  name: { en: 'The Robot Snack Bar', de: 'Die Roboter-Snackbar' },
-  about: {
-    en: 'The robot orders three snacks: keep them in mind and click them in the right order, five times to win.',
-    de: 'Der Roboter bestellt drei Snacks: Merk sie dir und klick sie in der richtigen Reihenfolge an, fünfmal gewinnt.',
-  },
+  ...sampleTexts['robot-snack-bar'],
   isProject: true,
   world: {
     displayName: 'The Robot Snack Bar',

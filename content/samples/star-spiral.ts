@@ -4,6 +4,7 @@ import { call, define, type ProcedureBlueprint } from '../templates/procedure-no
 import { program, variable } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const number = variable('number')
 const step = variable('step')
@@ -26,11 +27,7 @@ const round = (function_: 'SIN' | 'COS') =>
 /** Blocks of one's own that draw. */
 export const starSpiral: Sample = {
   slug: 'star-spiral',
-  name: { en: 'Spiral of Stars', de: 'Sternenspirale' },
-  about: {
-    en: 'Two blocks of one’s own put sixty stars into a spiral that winds up to the sky: change a number and see.',
-    de: 'Zwei eigene Blöcke legen sechzig Sterne zu einer Spirale, die zum Himmel steigt: Ändere eine Zahl und schau.',
-  },
+  ...sampleTexts['star-spiral'],
   isProject: false,
   world: {
     displayName: 'Spiral of Stars',

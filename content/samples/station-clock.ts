@@ -5,6 +5,7 @@ import { program } from './kit/program.ts'
 import { holder, mist, paint, shape, words } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const seconds = block('math_round', { OP: 'ROUND', NUM: block('sensing_timer', {}) })
 
@@ -24,11 +25,7 @@ const sine = (hour: number): number => sines[hour % 12] ?? 0
 /** A clock that ticks. */
 export const stationClock: Sample = {
   slug: 'station-clock',
-  name: { en: 'Station Clock', de: 'Bahnhofsuhr' },
-  about: {
-    en: 'The hand jumps on with every second, and the board counts along; click the red button to begin again.',
-    de: 'Der Zeiger springt mit jeder Sekunde weiter, und die Tafel zählt mit; der rote Knopf stellt auf null.',
-  },
+  ...sampleTexts['station-clock'],
   isProject: false,
   world: {
     displayName: 'Station Clock',

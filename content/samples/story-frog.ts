@@ -4,15 +4,12 @@ import { program } from './kit/program.ts'
 import { paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A story that is read out. */
 export const storyFrog: Sample = {
   slug: 'story-of-the-frog',
-  name: { en: 'The Story of the Frog', de: 'Die Geschichte vom Frosch' },
-  about: {
-    en: 'The frog asks for your name, a voice reads a story in which you are, and magic happens at its end.',
-    de: 'Der Frosch fragt nach deinem Namen, eine Stimme liest eine Geschichte von dir, und am Ende wird gezaubert.',
-  },
+  ...sampleTexts['story-of-the-frog'],
   isProject: true,
   world: {
     displayName: 'The Story of the Frog',

@@ -6,6 +6,7 @@ import { program } from './kit/program.ts'
 import { paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 const water = { NAME: 'water' } as const
 const waterOf = (item: string) => block('variables_own_get', { ...water, ITEM: item })
@@ -20,11 +21,7 @@ const watered = (flower: string): readonly BlockBlueprint[] => [
 /** Flowers that each know how much they have drunk. */
 export const sunflowers: Sample = {
   slug: 'thirsty-flowers',
-  name: { en: 'Thirsty Flowers', de: 'Durstige Blumen' },
-  about: {
-    en: 'Every click waters a flower, and each flower remembers its own drops: let all three become big.',
-    de: 'Jeder Klick gießt eine Blume, und jede merkt sich ihre eigenen Tropfen: Lass alle drei groß werden.',
-  },
+  ...sampleTexts['thirsty-flowers'],
   isProject: false,
   world: {
     displayName: 'Thirsty Flowers',

@@ -4,15 +4,12 @@ import { program } from './kit/program.ts'
 import { paint, shape } from './kit/props.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A light and a car that talk by messages. */
 export const trafficLight: Sample = {
   slug: 'traffic-light',
-  name: { en: 'Traffic Light', de: 'Ampel' },
-  about: {
-    en: 'The traffic light sends messages, and the car knows what they mean: red is stop, green is go.',
-    de: 'Die Ampel schickt Nachrichten, und das Auto weiß, was sie bedeuten: Rot heißt halt, Grün heißt los.',
-  },
+  ...sampleTexts['traffic-light'],
   isProject: false,
   world: {
     displayName: 'Traffic Light',

@@ -3,15 +3,12 @@ import { placed } from '../templates/placed.ts'
 import { program } from './kit/program.ts'
 import { stage } from './kit/stage.ts'
 import type { Sample } from './sample.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** A key, a chest and what is in it. */
 export const treasureHunt: Sample = {
   slug: 'treasure-hunt',
-  name: { en: 'Treasure Hunt', de: 'Schatzsuche' },
-  about: {
-    en: 'Find the key on the island, put it into your bag with a click, and open the pirates’ chest with it.',
-    de: 'Finde den Schlüssel auf der Insel, steck ihn mit einem Klick ein und öffne damit die Piratentruhe.',
-  },
+  ...sampleTexts['treasure-hunt'],
   isProject: true,
   world: {
     displayName: 'Treasure Hunt',

@@ -11,8 +11,12 @@ import type { EntityBlueprint, FileBlueprint, FurnishedScene, SceneBlueprint } f
 const firstScene = 'scene1'
 const stamp: Stamp = { t: 1, c: 'template' }
 
-/** A starter scene as the update of a fresh document, written through the same writes as every command. */
-export function sceneBytes(blueprint: SceneBlueprint): Uint8Array {
+/** A starter scene as the update of a fresh document (Yjs v1). */
+export const sceneBytes = (blueprint: SceneBlueprint): Uint8Array =>
+  Y.encodeStateAsUpdate(sceneDocument(blueprint))
+
+/** A starter scene as a fresh document, written through the same writes as every command. */
+export function sceneDocument(blueprint: SceneBlueprint): Y.Doc {
   const { document, loaded } = openDocument(blueprint.clientId)
   const scenes = [{ ...blueprint, name: firstScene }, ...(blueprint.otherScenes ?? [])]
   const orders = orderKeys(scenes.length)
@@ -24,7 +28,7 @@ export function sceneBytes(blueprint: SceneBlueprint): Uint8Array {
   if (!checked) throw new Error(`the starter scene ${blueprint.slug} writes something impossible`)
   document.transact((transaction) => applyWrites(transaction, checked.writes, stamp))
   loaded()
-  return Y.encodeStateAsUpdate(document)
+  return document
 }
 
 /** A scene, whose name is its id too. */

@@ -11,6 +11,8 @@ export const CommunityProject = ProjectSummary.extend({
   tags: z.array(z.string()),
   likesCount: z.number(),
   remixesCount: z.number(),
+  /** False for a visitor. */
+  isLikedByMe: z.boolean(),
 }).meta({ id: 'CommunityProject' })
 export type CommunityProject = z.infer<typeof CommunityProject>
 

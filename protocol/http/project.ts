@@ -124,6 +124,8 @@ export const ProjectAnswer = z.object({ project: ProjectSummary })
 export const StoredProjectAnswer = z.object({ project: ProjectSummary, token: z.string() })
 export const ProjectByNameAnswer = z.object({
   project: ProjectSummary,
+  /** Words of `kidsTags`. */
+  tags: z.array(z.string()),
   access: Access,
   /** Whether the asker is in the live project; everybody else sees what is published. */
   isMember: z.boolean(),

@@ -14,6 +14,7 @@ import { startDaily } from '../jobs/daily.ts'
 import { forgetGuesses } from '../jobs/forget-guesses.ts'
 import { purgeBin } from '../jobs/purge-bin.ts'
 import { removeClosedAccounts } from '../jobs/remove-closed-accounts.ts'
+import { showSamples } from '../jobs/show-samples.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { noteEdits } from '../rewards/note-edits.ts'
@@ -42,6 +43,8 @@ export interface ServerOptions {
   readonly framePages: Pages
   /** Lets Vite's inline script and hot reload work. */
   readonly isDevelopment?: boolean
+  /** Publishes the sample projects, in the background. */
+  readonly hasSamples?: boolean
   /** Milliseconds since 1970; tests bring their own. */
   readonly now?: () => number
 }
@@ -83,7 +86,15 @@ async function openSocialLogin(
  * 127.0.0.1, which is another site to a browser. Resolves when all of them answer. Owns `storage` from then on.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, logger, appPages, framePages, isDevelopment = false, now = Date.now } = options
+  const {
+    settings,
+    logger,
+    appPages,
+    framePages,
+    isDevelopment = false,
+    hasSamples = false,
+    now = Date.now,
+  } = options
   const { accounts, rewards, updateLog } = options.storage
   const metrics = createMetrics()
   const events = createEventRecorder(options.storage.events, { logger })
@@ -156,6 +167,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       purgeBin(storage.bin, now),
       removeClosedAccounts(storage.accounts, now),
       forgetGuesses(storage.guesses, now),
+      // Not by way of what notes sign-ups: the house is nobody.
+      ...(hasSamples ? [showSamples(options.storage, now)] : []),
     ],
     logger,
   )

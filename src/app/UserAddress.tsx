@@ -1,12 +1,14 @@
 import { lazy, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
+import { houseName } from '../../protocol/addresses/house-name.ts'
 import { isReservedName } from '../../protocol/addresses/reserved-names.ts'
 import { LazyScreen } from './LazyScreen.tsx'
 
 const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
 
-/** Pages of a person: a first segment that belongs to Nestling is never a username, so it leads to the 404 page. */
+/** Pages of a person: a first segment that belongs to Nestling is never a username, so it leads to the 404 page; but the house has a shelf too. */
 export function UserAddress({ children }: { readonly children: ReactNode }) {
   const { username = '' } = useParams()
-  return isReservedName(username) ? <LazyScreen screen={NotFoundScreen} while="page" /> : children
+  const isOurs = isReservedName(username) && username !== houseName
+  return isOurs ? <LazyScreen screen={NotFoundScreen} while="page" /> : children
 }

@@ -1,24 +1,32 @@
 import { lazy, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type AddressId, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
-import { needWorkshopWords } from '../i18n/i18n.ts'
+import { needWords, type WordPart } from '../i18n/i18n.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { DashboardHome } from './DashboardHome.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
 import { MovedPage } from './MovedPage.tsx'
 import { UserAddress } from './UserAddress.tsx'
 
+const CommunityScreen = lazy(() => withWords('people', import('../screens/CommunityScreen.tsx')))
+const ContactScreen = lazy(() => withWords('pages', import('../screens/ContactScreen.tsx')))
+const FaqsScreen = lazy(() => withWords('pages', import('../screens/FaqsScreen.tsx')))
 const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
+const MyProjectsScreen = lazy(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
 const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
-const PersonScreen = lazy(() => import('../screens/PersonScreen.tsx'))
+const PersonScreen = lazy(() => withWords('people', import('../screens/PersonScreen.tsx')))
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx'))
-const ProjectScreen = lazy(() => import('../screens/ProjectScreen.tsx'))
-const ReplayScreen = lazy(() => withWorkshopWords(import('../screens/ReplayScreen.tsx')))
-const WorkspaceScreen = lazy(() => withWorkshopWords(import('../screens/WorkspaceScreen.tsx')))
+const PrivacyScreen = lazy(() => withWords('pages', import('../screens/PrivacyScreen.tsx')))
+const ProjectScreen = lazy(() => withWords('people', import('../screens/ProjectScreen.tsx')))
+const ReplayScreen = lazy(() => withWords('workshop', import('../screens/ReplayScreen.tsx')))
+const SampleProjectsScreen = lazy(() => withWords('people', import('../screens/SampleProjectsScreen.tsx')))
+const TeachersScreen = lazy(() => withWords('pages', import('../screens/TeachersScreen.tsx')))
+const TermsScreen = lazy(() => withWords('pages', import('../screens/TermsScreen.tsx')))
+const WorkspaceScreen = lazy(() => withWords('workshop', import('../screens/WorkspaceScreen.tsx')))
 
-/** A screen that speaks of the workshop, when its words are here too. */
-async function withWorkshopWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  const [loaded] = await Promise.all([screen, needWorkshopWords()])
+/** A screen that says more than every page may, when those words are here too. */
+async function withWords<Screen>(part: WordPart, screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, needWords(part)])
   return loaded
 }
 
@@ -34,10 +42,20 @@ type WorkspaceId = 'new' | 'template' | 'workspace'
 const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | WorkspaceId>, ReactNode>> = {
   landing: page(LandingScreen),
   'not-found': page(NotFoundScreen),
+  privacy: page(PrivacyScreen),
+  terms: page(TermsScreen),
+  teachers: page(TeachersScreen),
+  'coding-workshops': page(TeachersScreen),
+  faqs: page(FaqsScreen),
+  contact: page(ContactScreen),
+  community: page(CommunityScreen),
+  'sample-projects': page(SampleProjectsScreen),
   replay: show(ReplayScreen),
   play: show(PlayScreen),
+  'my-projects': page(MyProjectsScreen),
   user: ofUser(PersonScreen),
   'user-projects': ofUser(PersonScreen),
+  'user-courses': ofUser(PersonScreen),
   project: ofUser(ProjectScreen),
 }
 

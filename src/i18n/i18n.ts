@@ -5,18 +5,22 @@ import { isLocale, type Locale } from './locale.ts'
 /** Key under which this browser remembers the language that the person chose. */
 const storageKey = 'nestling.locale'
 
-/** What every page may say, and what only the workshop does. */
-export type WordPart = 'site' | 'workshop'
-const allParts: readonly WordPart[] = ['site', 'workshop']
+/** What every page may say, what those say where people meet each other's worlds, the pages about Nestling, and what only the workshop does. */
+export type WordPart = 'site' | 'people' | 'pages' | 'workshop'
+const allParts: readonly WordPart[] = ['site', 'people', 'pages', 'workshop']
 
 /** A language and part is a chunk of its own, so that nobody waits for words that they do not read. */
 const load: Readonly<Record<Locale, Readonly<Record<WordPart, () => Promise<object>>>>> = {
   en: {
     site: async () => (await import('./en/site-words.ts')).siteWords,
+    people: async () => (await import('./en/people-words.ts')).peopleWords,
+    pages: async () => (await import('./en/page-words.ts')).pageWords,
     workshop: async () => (await import('./en/workshop-words.ts')).workshopWords,
   },
   de: {
     site: async () => (await import('./de/site-words.ts')).siteWords,
+    people: async () => (await import('./de/people-words.ts')).peopleWords,
+    pages: async () => (await import('./de/page-words.ts')).pageWords,
     workshop: async () => (await import('./de/workshop-words.ts')).workshopWords,
   },
 }
@@ -49,9 +53,9 @@ export async function startI18n(locale: Locale, parts: readonly WordPart[] = all
   document.documentElement.lang = locale
 }
 
-/** Fetches the words of the workshop too, in the language that is shown; wait for them before the first of its screens. */
-export async function needWorkshopWords(): Promise<void> {
-  needed.add('workshop')
+/** Fetches a part's words too, in the language that is shown; wait for them before the first screen that says them. */
+export async function needWords(part: WordPart): Promise<void> {
+  needed.add(part)
   if (isLocale(i18next.language)) await loadWords(i18next.language)
 }
 

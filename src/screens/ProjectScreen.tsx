@@ -17,10 +17,10 @@ export default function ProjectScreen() {
   const answer = useCall(projectByNameRoute, { username, name: projectName }, user?._id)
   if (!answer || !isRestored) return <HeaderSkeleton />
   if (answer.ok) {
-    const { project, access } = answer.data
+    const { project } = answer.data
     if (project.name !== projectName)
       return <Navigate to={`/${project.username}/projects/${project.name}`} replace />
-    return <ProjectPage project={project} access={access} />
+    return <ProjectPage {...answer.data} />
   }
   return answer.error.code === 'project.missing' ? <NotFoundScreen /> : <LoadFailed error={answer.error} />
 }

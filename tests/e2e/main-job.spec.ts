@@ -215,7 +215,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
     await visitor.context().close()
 
     await other.page.goto(`${product.url}/mia/projects/tree-house`)
-    await other.page.getByRole('button', { name: 'Clone', exact: true }).click()
+    await other.page.getByRole('button', { name: 'Remix', exact: true }).click()
     await expect(other.page).toHaveURL(/\/ali\/tree-house/)
     await other.isShown()
     await other.design()

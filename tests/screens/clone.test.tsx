@@ -14,18 +14,20 @@ const project = {
   username: 'mia7',
   updatedAt: 1,
   visibility: 'public',
-  published: null,
+  published: { playCode: 'abc234', publishedAt: 1, thumbnail: '/p' },
   remixedFrom: null,
 }
 
-it('[T30] pressing clone again after a lost answer asks for the same copy', async () => {
+it('[T30] pressing Remix again after a lost answer asks for the same copy', async () => {
   const user = { _id: 'u1', username: 'ben', email: '', name: 'Ben', createdAt: 1, profileImg: null }
   let copies = 0
   const { asked, place } = await renderAt('/mia7/projects/maze', {
     answer: ({ path }) => {
       if (path === '/api/auth/me') return { body: { user } }
       if (path.startsWith('/api/project/by-name')) {
-        return { body: { project, access: 'viewer', isMember: false, isLikedByMe: false, likesCount: 0 } }
+        return {
+          body: { project, tags: [], access: 'viewer', isMember: false, isLikedByMe: false, likesCount: 0 },
+        }
       }
       if (path !== '/api/project/clone') return undefined
       copies += 1
@@ -36,10 +38,10 @@ it('[T30] pressing clone again after a lost answer asks for the same copy', asyn
   })
   const keys = () =>
     asked.filter(({ path }) => path === '/api/project/clone').map(({ body }) => Object(body).originKey)
-  const button = await screen.findByRole('button', { name: 'Clone' }, { timeout: 10_000 })
+  const button = await screen.findByRole('button', { name: 'Remix' }, { timeout: 10_000 })
   await userEvent.click(button)
   await waitFor(() => expect(keys()).toHaveLength(1))
-  await userEvent.click(await screen.findByRole('button', { name: 'Clone' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remix' }))
   await waitFor(() => expect(place.current).toBe('/ben/maze'))
   expect(keys()[0]).toMatch(/^[\w-]{36}$/)
   expect(keys()[1]).toBe(keys()[0])

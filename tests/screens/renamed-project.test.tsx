@@ -23,7 +23,16 @@ it.each(['/mia7/projects/maze', '/mia7/projects/deep-maze'])(
     const { place } = await renderAt(address, {
       answer: ({ path }) =>
         path.startsWith('/api/project/by-name')
-          ? { body: { project, access: 'viewer', isMember: false, isLikedByMe: false, likesCount: 0 } }
+          ? {
+              body: {
+                project,
+                tags: [],
+                access: 'viewer',
+                isMember: false,
+                isLikedByMe: false,
+                likesCount: 0,
+              },
+            }
           : undefined,
     })
     await screen.findByRole('heading', { name: 'Deep Maze' }, { timeout: 10_000 })

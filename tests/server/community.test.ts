@@ -136,7 +136,24 @@ describe('[C08] liking', () => {
     expect((await like(ben, 'space-quiz', 'ben')).json).toEqual({ isLikedByMe: true, likesCount: 2 })
     expect((await like(ada, 'space-quiz', 'ben')).json).toEqual({ isLikedByMe: false, likesCount: 1 })
     const page = await ada.call('GET', '/api/project/by-name?username=ben&name=space-quiz')
-    expect(page.json).toMatchObject({ isLikedByMe: false, likesCount: 1 })
+    expect(page.json).toMatchObject({ isLikedByMe: false, likesCount: 1, tags: ['quiz', 'space'] })
+  })
+
+  it('is told in every list to the person alone', async () => {
+    const isLiked = async (person: Person, path: string) => {
+      const { projects } = (await person.call('GET', path)).json
+      return projects.find(({ displayName }: { displayName: string }) => displayName === 'Space quiz')
+        ?.isLikedByMe
+    }
+    const found = '/api/project/v2?q=quiz'
+    expect([await isLiked(ben, found), await isLiked(ada, found), await isLiked(guest, found)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const alike = '/api/project/similiar?username=ada&projectname=moon-maze'
+    expect([await isLiked(ben, alike), await isLiked(guest, alike)]).toEqual([true, false])
+    expect(await isLiked(ben, '/api/project/v2/liked/projects')).toBe(true)
   })
 
   it('[T30] counts a person once, however often they ask at once', async () => {

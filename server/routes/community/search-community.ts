@@ -18,6 +18,7 @@ export function searchCommunity(app: App, { storage }: ServerContext): void {
     async (request) => {
       const { isKidProject, q, tag, sort, page, limit } = request.query
       const { projects, count } = await storage.community.search({
+        readerId: request.login?.account.id ?? null,
         isKidProject: isKidProject === undefined ? undefined : isKidProject === 'true',
         words: searchable(q).split(/\s+/).filter(Boolean),
         tag,

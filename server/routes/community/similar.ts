@@ -20,7 +20,8 @@ export function similarProjects(app: App, { storage }: ServerContext): void {
       const check = await checkAddress(storage.projects, request.login, request.query)
       if (!check.ok) return sendProblem(reply, check.code)
       const { limit } = request.query
-      return { projects: [...(await storage.community.similarTo(check.standing.projectId, limit))] }
+      const { userId, standing } = check
+      return { projects: [...(await storage.community.similarTo(standing.projectId, userId, limit))] }
     },
   )
 }

@@ -28,7 +28,14 @@ export function projectByName(app: App, context: ServerContext): void {
       const project = standing && (await projects.summary(standing.projectId))
       if (!access || !project) return sendProblem(reply, 'project.missing')
       const { isLikedByMe, count } = await likes.of(project._id, userId)
-      return { project, access, isMember: may(standing, userId, 'join'), isLikedByMe, likesCount: count }
+      return {
+        project,
+        tags: [...(await projects.tags(project._id))],
+        access,
+        isMember: may(standing, userId, 'join'),
+        isLikedByMe,
+        likesCount: count,
+      }
     },
   )
 }

@@ -2,6 +2,8 @@ import type { CommunityProject } from '../../../protocol/http/community.ts'
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
 
 export interface CommunitySearch {
+  /** Whose likes are told; `null` for a visitor. */
+  readonly readerId: string | null
   readonly isKidProject: boolean | undefined
   /** Words that must all be found, as `searchable` makes them. */
   readonly words: readonly string[]
@@ -15,7 +17,7 @@ export interface CommunitySearch {
 export interface Community {
   search(search: CommunitySearch): Promise<{ projects: readonly CommunityProject[]; count: number }>
   /** Public ones that share tags, words of the title, maker or original with a project; the most alike first. */
-  similarTo(projectId: string, limit: number): Promise<readonly CommunityProject[]>
+  similarTo(projectId: string, readerId: string | null, limit: number): Promise<readonly CommunityProject[]>
   /** What the person has liked and may still see, newest like first. */
   likedBy(userId: string): Promise<readonly CommunityProject[]>
 }

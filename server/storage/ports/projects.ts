@@ -55,6 +55,8 @@ export interface Projects {
   /** By its name or any that it had before; `summary` says which one is right now. */
   idByName(username: string, slug: string): Promise<string | undefined>
   summary(projectId: string): Promise<ProjectSummary | undefined>
+  /** In alphabetical order. */
+  tags(projectId: string): Promise<readonly string[]>
   /** Own ones and those the person is invited to, newest first. */
   ofMember(userId: string): Promise<readonly ProjectSummary[]>
   /** Newest first; only what everybody may see when `onlyPublic`. */

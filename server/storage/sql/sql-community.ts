@@ -17,6 +17,13 @@ const likesOf = (from: FromProject) =>
     .select((count) => count.fn.countAll<number>().as('count'))
     .whereRef('project_like.project_id', '=', 'project.id')
 
+const likesBy = (from: FromProject, userId: string | null) =>
+  from
+    .selectFrom('project_like as own')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .whereRef('own.project_id', '=', 'project.id')
+    .where('own.user_id', '=', userId ?? '')
+
 /** How many others show a remix of it; their second one does not count. */
 const remixesOf = (from: FromProject) =>
   from
@@ -50,9 +57,10 @@ function matches(from: FromProject, search: CommunitySearch) {
 }
 
 export function sqlCommunity(database: Kysely<Database>): Community {
-  const withCounts = () =>
+  const withCounts = (readerId: string | null) =>
     selectSummaries(database).select((from) => [
       likesOf(from).as('likes_count'),
+      likesBy(from, readerId).as('own_likes'),
       remixesOf(from).as('remixes_count'),
     ])
   type Row = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number]
@@ -72,6 +80,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
         tags: tags.filter(({ project_id }) => project_id === row.id).map(({ tag }) => tag),
         likesCount: Number(row.likes_count),
         remixesCount: Number(row.remixes_count),
+        isLikedByMe: Number(row.own_likes) > 0,
       }),
     )
   }
@@ -84,7 +93,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
         .where((from) => matches(from, search))
         .executeTakeFirstOrThrow()
       const byCount = search.sort === 'liked' ? 'likes_count' : 'remixes_count'
-      const found = withCounts().where((from) => matches(from, search))
+      const found = withCounts(search.readerId).where((from) => matches(from, search))
       const sorted = search.sort === 'new' ? found : found.orderBy(byCount, 'desc')
       const rows = await sorted
         .orderBy('published.id', 'desc')
@@ -94,8 +103,8 @@ export function sqlCommunity(database: Kysely<Database>): Community {
       return { projects: await read(rows), count: Number(count) }
     },
 
-    async similarTo(projectId, limit) {
-      const [project] = await read(await withCounts().where('project.id', '=', projectId).execute())
+    async similarTo(projectId, readerId, limit) {
+      const [project] = await read(await withCounts(readerId).where('project.id', '=', projectId).execute())
       if (!project) return []
       const own = await database
         .selectFrom('project')
@@ -103,7 +112,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
         .where('id', '=', projectId)
         .executeTakeFirstOrThrow()
       const atMost = mostAlike({ ...project, ...own, projectId })
-      const rows = await withCounts()
+      const rows = await withCounts(readerId)
         .where(isFound)
         .where('project.id', '<>', projectId)
         .where(atMost, '>', 0)
@@ -121,7 +130,7 @@ export function sqlCommunity(database: Kysely<Database>): Community {
 
     async likedBy(userId) {
       const classIds = await classIdsOf(database, userId)
-      const rows = await withCounts()
+      const rows = await withCounts(userId)
         .innerJoin('project_like as mine', (join) =>
           join.onRef('mine.project_id', '=', 'project.id').on('mine.user_id', '=', userId),
         )

@@ -114,6 +114,16 @@ export function sqlProjects(database: Kysely<Database>): Projects {
       return row && summaryOf(row)
     },
 
+    async tags(projectId) {
+      const rows = await database
+        .selectFrom('project_tag')
+        .select('tag')
+        .where('project_id', '=', projectId)
+        .orderBy('tag')
+        .execute()
+      return rows.map(({ tag }) => tag)
+    },
+
     async ofMember(userId) {
       const rows = await selectSummaries(database)
         .where((where) =>

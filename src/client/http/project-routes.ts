@@ -81,13 +81,17 @@ export const projectsOfUserRoute: Route<{ readonly username: string }, ProjectsO
   answer: ProjectsOfUserAnswer,
 }
 
+interface Copy {
+  readonly projectId: string
+  readonly originKey: string
+  /** The original's when absent. */
+  readonly displayName?: string
+}
+
 /** Copies what is published (or the live project for those who may edit it) onto one's own shelf. */
-export const cloneProjectRoute: Route<
-  { readonly projectId: string; readonly originKey: string },
-  ProjectData
-> = {
+export const cloneProjectRoute: Route<Copy, ProjectData> = {
   method: 'POST',
   path: () => '/api/project/clone',
-  send: formBody,
+  send: (copy) => formBody({ ...copy }),
   answer: ProjectAnswer,
 }

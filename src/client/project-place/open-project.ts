@@ -113,8 +113,13 @@ export class OpenProject {
   }
 
   private async create(user: User): Promise<CallResult<unknown>> {
-    const { displayName, description } = this.session.bus.project.meta
-    const result = await call(createProjectRoute, { displayName, description, originKey: this.local.id })
+    const { displayName, description, remixedFrom } = this.session.bus.project.meta
+    const result = await call(createProjectRoute, {
+      displayName,
+      description,
+      originKey: this.local.id,
+      ...(remixedFrom !== null && { remixedFromProjectId: remixedFrom }),
+    })
     if (!result.ok) return result
     await this.moveTo(result.data.project, user)
     return result

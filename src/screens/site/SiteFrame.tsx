@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useTheme } from '../../ui/use-theme.ts'
 import { BrandLink } from './BrandLink.tsx'
+import { FootLinks } from './FootLinks.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import styles from './SiteFrame.module.css'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -31,6 +32,7 @@ export function SiteFrame({ title, children }: SiteFrameProps) {
       <footer className={styles.wrap}>
         <div className={styles.foot}>
           <BrandLink markHeight={32} />
+          <FootLinks />
           <LanguageButton />
           <span>{t('site.version', { version })}</span>
         </div>

@@ -7,16 +7,18 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BrandLink } from './BrandLink.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import styles from './SiteFrame.module.css'
+import { SiteNav } from './SiteNav.tsx'
 
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }))
 
-/** The site's head: home, language, and the person or the way in. */
+/** The site's head: home, places, language, and the person or the way in. */
 export function SiteHeader() {
   const t = useT()
   const { user, isRestored, openLogin } = useAuth()
   return (
     <header className={styles.header}>
       <BrandLink markHeight={40} />
+      <SiteNav />
       <LanguageButton />
       {user ? (
         <Suspense fallback={<Avatar name={user.username} image={user.profileImg} />}>

@@ -15,10 +15,12 @@ interface WorldCardProps {
   readonly children?: ReactNode
   /** A paper tape over the corner, for one card of a page. */
   readonly tape?: string | undefined
+  /** A word on the picture. */
+  readonly badge?: string | undefined
 }
 
 /** A world in a list: picture, name, a line. No box around it. */
-export function WorldCard({ to, state, onClick, picture, name, children, tape }: WorldCardProps) {
+export function WorldCard({ to, state, onClick, picture, name, children, tape, badge }: WorldCardProps) {
   return (
     <Link className={styles.world} to={to} state={state} {...(onClick ? { onClick } : {})}>
       {picture ? (
@@ -30,6 +32,7 @@ export function WorldCard({ to, state, onClick, picture, name, children, tape }:
           <EggMark height={72} />
         </span>
       )}
+      {badge ? <span className={styles.badge}>{badge}</span> : null}
       {tape ? <span className={styles.tape}>{tape}</span> : null}
       <h3>{name}</h3>
       {children ? <span className={styles.text}>{children}</span> : null}

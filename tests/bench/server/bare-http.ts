@@ -30,6 +30,7 @@ app.get<{ Querystring: { username: string; name: string } }>(
 )
 app.get('/api/project/v2', async () =>
   community.search({
+    readerId: null,
     isKidProject: true,
     words: [],
     tag: undefined,

@@ -66,6 +66,8 @@ interface TestServerOptions {
   readonly pages?: Pages
   /** More stand-ins, by their path below `app/` or `frame/`. */
   readonly files?: Readonly<Record<string, string>>
+  /** Publishes the samples after the start. */
+  readonly hasSamples?: boolean
   /** A clock of the test's own. */
   readonly now?: () => number
 }
@@ -91,6 +93,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     appPages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'app') },
     framePages: options.pages ?? { kind: 'folder', folder: join(dataDir, 'frame') },
     ...(options.now && { now: options.now }),
+    ...(options.hasSamples && { hasSamples: true }),
   })
   return {
     origin: running.addresses.app,

@@ -1,0 +1,25 @@
+/**
+ * Takes the pictures of the samples that everybody finds, each while it runs, and writes them to `content/samples/pictures`. It needs the built frame. Run it after a
+ * sample or a model has changed: `node scripts/sample-pictures.ts [slug …]` (none = all).
+ */
+import { writeFile } from 'node:fs/promises'
+import { samples } from '../content/samples/samples.ts'
+import { shownSamples } from '../server/samples/shown-samples.ts'
+import { openFrame } from './frame/open-frame.ts'
+import { photographSample } from './thumbnails/photograph-sample.ts'
+
+const folder = 'content/samples/pictures'
+const wanted = process.argv.slice(2)
+
+for (const [slug] of shownSamples) {
+  const sample = samples.find((one) => one.slug === slug)
+  if (!sample || (wanted.length > 0 && !wanted.includes(slug))) continue
+  const frame = await openFrame('play', { reducedMotion: false })
+  try {
+    const picture = await photographSample(frame, sample)
+    await writeFile(`${folder}/${slug}.jpg`, picture)
+    console.log(`${slug}.jpg ${picture.length} B`)
+  } finally {
+    await frame.close()
+  }
+}

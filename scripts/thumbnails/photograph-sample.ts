@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Sample } from '../../content/samples/sample.ts'
+import { sampleDocument } from '../../content/samples/sample-bytes.ts'
+import { reservedClientIds } from '../../model/document/reserved-client-ids.ts'
+import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
+import { materialise } from '../../model/project/materialise.ts'
+import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
+import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
+import { runScenes } from '../../src/workspace/frame/run-scenes.ts'
+import { runSounds } from '../../src/workspace/frame/run-sounds.ts'
+import type { OpenFrame } from '../frame/open-frame.ts'
+
+/** Pixels. */
+const size = { width: 800, height: 600 }
+/** How long a world runs before its picture is taken, in milliseconds: then what it begins with has begun. */
+const runFor = 2_500
+
+/** A sample as it looks shortly after somebody has pressed Play: a JPEG. The frame is a fresh one for playing. */
+export async function photographSample(frame: OpenFrame, sample: Sample): Promise<Buffer> {
+  const project = materialise(sampleDocument(sample, reservedClientIds))
+  const sceneId = project.defaultScene.id
+  const { scripts } = await compileScene(project, sceneId)
+  await frame.page.setViewportSize(size)
+  await frame.say({ type: 'scene.load', entities: entitiesWithDrawings(project, sceneId).map(frameEntityOf) })
+  const [scenes, sounds] = [runScenes(project, sceneId), runSounds(project)]
+  await frame.say({ type: 'run.start', seed: 1, scripts: [...scripts], scenes, sounds })
+  await frame.waitFor('run.started', 1, 60_000)
+  await setTimeout(runFor)
+  return frame.page.screenshot({ type: 'jpeg', quality: 82 })
+}

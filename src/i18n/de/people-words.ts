@@ -1,0 +1,9 @@
+import type { PeopleWords } from '../words.ts'
+import { community } from './community.ts'
+import { profile } from './profile.ts'
+import { report } from './report.ts'
+import { samples } from './samples.ts'
+import { world } from './world.ts'
+
+/** What the pages say where people meet each other's worlds, in German. */
+export const peopleWords: PeopleWords = { community, profile, report, samples, world }

@@ -1,0 +1,8 @@
+import { community } from './community.ts'
+import { profile } from './profile.ts'
+import { report } from './report.ts'
+import { samples } from './samples.ts'
+import { world } from './world.ts'
+
+/** What the pages say where people meet each other's worlds, in English. */
+export const peopleWords = { community, profile, report, samples, world }

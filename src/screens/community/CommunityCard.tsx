@@ -1,0 +1,39 @@
+import { GitForkIcon } from '@phosphor-icons/react/dist/csr/GitFork'
+import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart'
+import type { CommunityProject } from '../../../protocol/http/community.ts'
+import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { classes } from '../../ui/classes.ts'
+import { WorldCard } from '../site/WorldCard.tsx'
+import styles from './CommunityCard.module.css'
+
+/** A published world in a list: its picture, name and maker, how often it was liked and remixed. */
+export function CommunityCard({ project }: { readonly project: CommunityProject }) {
+  const t = useT()
+  const { displayName } = useProjectTexts(project)
+  const { username, name, published, remixedFrom, likesCount, remixesCount, isLikedByMe } = project
+  return (
+    <WorldCard
+      to={`/${username}/projects/${name}`}
+      picture={published?.thumbnail}
+      name={displayName}
+      badge={remixedFrom ? t('community.isRemix') : undefined}
+    >
+      <span className={styles.facts}>
+        <span className={styles.maker}>{username}</span>
+        <span className={classes(styles.count, isLikedByMe && styles.mine)}>
+          <HeartIcon weight={isLikedByMe ? 'fill' : 'bold'} aria-hidden="true" />
+          <span aria-hidden="true">{likesCount}</span>
+          <span className={styles.said}>
+            {t(isLikedByMe ? 'community.likedByMe' : 'community.likes', { count: likesCount })}
+          </span>
+        </span>
+        <span className={styles.count}>
+          <GitForkIcon weight="bold" aria-hidden="true" />
+          <span aria-hidden="true">{remixesCount}</span>
+          <span className={styles.said}>{t('community.remixes', { count: remixesCount })}</span>
+        </span>
+      </span>
+    </WorldCard>
+  )
+}

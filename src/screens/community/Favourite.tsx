@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import type { CommunityProject } from '../../../protocol/http/community.ts'
+import { communityRoute } from '../../client/http/community-routes.ts'
+import { useCall } from '../../client/http/use-call.ts'
+import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
+import { useT } from '../../i18n/use-t.ts'
+import styles from './Favourite.module.css'
+
+/** The world that most people like, large; nothing as long as nobody has liked any. */
+export function Favourite() {
+  const answer = useCall(communityRoute, { sort: 'liked', limit: 1 })
+  const project = answer?.ok ? answer.data.projects[0] : undefined
+  return project && project.likesCount > 0 ? <Band project={project} /> : null
+}
+
+function Band({ project }: { readonly project: CommunityProject }) {
+  const t = useT()
+  const { displayName, description } = useProjectTexts(project)
+  const { username, name, published } = project
+  return (
+    <Link className={styles.band} to={`/${username}/projects/${name}`}>
+      <img src={published?.thumbnail} alt="" width={800} height={600} />
+      <span className={styles.words}>
+        <span className={styles.pill}>{t('community.favourite')}</span>
+        <strong className={styles.name}>{displayName}</strong>
+        {description ? <span className={styles.about}>{description}</span> : null}
+        <span className={styles.maker}>{t('site.project.by', { username })}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import type { ProjectSummary } from '../../../protocol/http/project.ts'
+import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { WorldCard } from '../site/WorldCard.tsx'
+import styles from './PersonPage.module.css'
+
+interface ShelfTileProps {
+  readonly project: ProjectSummary
+  readonly isOwn: boolean
+}
+
+/** A world on a shelf; on one's own with who sees it and the way into the workspace. */
+export function ShelfTile({ project, isOwn }: ShelfTileProps) {
+  const t = useT()
+  const { username, name, published } = project
+  const { displayName } = useProjectTexts(project)
+  return (
+    <div className={styles.tile}>
+      <WorldCard
+        to={published ? `/${username}/projects/${name}` : `/${username}/${name}`}
+        picture={published?.thumbnail}
+        name={displayName}
+      >
+        {isOwn ? null : t('site.project.by', { username })}
+      </WorldCard>
+      {isOwn ? (
+        <div className={styles.facts}>
+          <span className={classes(styles.pill, published && styles.public)}>
+            {published ? t('site.person.published') : t('site.person.private')}
+          </span>
+          <ButtonLink
+            size="small"
+            kind="ghost"
+            to={`/${username}/${name}`}
+            icon={<PencilSimpleIcon weight="bold" />}
+            aria-label={t('site.person.edit', { project: displayName })}
+          >
+            {t('site.project.edit')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+export interface XrSupport {
+  readonly isVr: boolean
+  readonly isAr: boolean
+}
+
+interface XrSystem {
+  isSessionSupported(mode: string): Promise<boolean>
+}
+
+const hasXr = (device: Navigator): device is Navigator & { readonly xr: XrSystem } =>
+  'xr' in device && typeof device.xr === 'object' && device.xr !== null
+
+/** What the browser says of its headset and of AR; `null` while it is looking. One that does not know WebXR can do neither. */
+export function useXrSupport(): XrSupport | null {
+  const [support, setSupport] = useState<XrSupport | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const ask = async (mode: string) => {
+      if (!hasXr(navigator)) return false
+      // A page that may not use WebXR is refused by an exception.
+      return navigator.xr.isSessionSupported(mode).catch(() => false)
+    }
+    void Promise.all([ask('immersive-vr'), ask('immersive-ar')]).then(([isVr, isAr]) => {
+      if (isWanted) setSupport({ isVr, isAr })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return support
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { communityProject } from '../support/community-project.ts'
+import { type Asked, leave, refusal, renderAt } from './render-at.tsx'
+
+afterEach(leave)
+const person = userEvent.setup()
+
+const names = Array.from({ length: 23 }, (_, index) => `world-${index + 1}`)
+const pageOf = ({ path }: Asked, all: readonly string[] = names) => {
+  const query = new URLSearchParams(path.split('?')[1])
+  const page = Number(query.get('page') ?? 1)
+  const projects = all.slice((page - 1) * 20, page * 20).map((name) => communityProject({ name }))
+  return { body: { projects, page, count: all.length } }
+}
+const isSearch = ({ path }: Asked) => path.startsWith('/api/project/v2?')
+const isList = (asked: Asked) => isSearch(asked) && !asked.path.includes('limit=1')
+const lastSearch = (asked: readonly Asked[]) => asked.filter(isList).at(-1)?.path ?? ''
+
+describe('[R09] /community', () => {
+  it('shows what is published, page after page, and says how many there are', async () => {
+    const { asked } = await renderAt('/community', {
+      answer: (one) => (isSearch(one) ? pageOf(one) : undefined),
+    })
+    expect(await screen.findByRole('heading', { name: 'What people made' }, { timeout: 10_000 })).toBeTruthy()
+    const worlds = await screen.findByRole('region', { name: 'Worlds' })
+    await within(worlds).findByText('20 of 23 worlds')
+    const first = within(worlds).getByRole('link', { name: /world-1 / })
+    expect(first.getAttribute('href')).toBe('/mia7/projects/world-1')
+    await person.click(within(worlds).getByRole('button', { name: 'Show more' }))
+    await within(worlds).findByText('23 worlds')
+    expect(within(worlds).getAllByRole('link')).toHaveLength(23)
+    expect(within(worlds).queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(asked.filter(isList)).toHaveLength(2)
+    expect(document.title).toBe('What people made · Nestling')
+  })
+
+  it('tells hearts apart: whether one of them is one’s own', async () => {
+    const projects = [
+      communityProject({ name: 'mine', isLikedByMe: true, likesCount: 2 }),
+      communityProject({ name: 'theirs', likesCount: 5, remixesCount: 4 }),
+    ]
+    await renderAt('/community', {
+      answer: (one) => (isSearch(one) ? { body: { projects, page: 1, count: 2 } } : undefined),
+    })
+    const worlds = await screen.findByRole('region', { name: 'Worlds' }, { timeout: 10_000 })
+    await within(worlds).findByRole('link', { name: /mine .*2 likes, one of them yours/ })
+    within(worlds).getByRole('link', { name: /theirs .*5 likes.*4 remixes/ })
+  })
+
+  it('searches by words, tag and order, which the address keeps', async () => {
+    const { asked, place } = await renderAt('/community', {
+      answer: (one) => (isSearch(one) ? pageOf(one) : undefined),
+    })
+    await person.type(
+      await screen.findByRole('searchbox', { name: 'Search worlds and people' }, { timeout: 10_000 }),
+      'moon',
+    )
+    await waitFor(() => expect(place.current).toBe('/community?q=moon'))
+    const space = screen.getByRole('button', { name: 'Space' })
+    await person.click(space)
+    expect(space.getAttribute('aria-pressed')).toBe('true')
+    await person.click(screen.getByRole('button', { name: 'Most liked' }))
+    await waitFor(() => expect(place.current).toBe('/community?q=moon&tag=space&sort=liked'))
+    expect(lastSearch(asked)).toContain('q=moon&sort=liked&page=1&tag=space')
+    await person.click(space)
+    await waitFor(() => expect(place.current).toBe('/community?q=moon&sort=liked'))
+  })
+
+  it('opens with the search that its address names, and takes strange values for none', async () => {
+    const { asked } = await renderAt('/community?q=dragon&tag=music&sort=remixed', {
+      answer: (one) => (isSearch(one) ? pageOf(one, []) : undefined),
+    })
+    await screen.findByText('Nothing found', {}, { timeout: 10_000 })
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    expect(box.value).toBe('dragon')
+    expect(lastSearch(asked)).toContain('q=dragon&sort=remixed&page=1&tag=music')
+    await person.click(screen.getByRole('link', { name: 'Show everything' }))
+    await waitFor(() => expect(box.value).toBe(''))
+    leave()
+    const other = await renderAt('/community?tag=<script>&sort=worst', {
+      answer: (one) => (isSearch(one) ? pageOf(one, []) : undefined),
+    })
+    expect(await screen.findByText('The first world is still missing')).toBeTruthy()
+    expect(lastSearch(other.asked)).toBe('/api/project/v2?isKidProject=true&q=&sort=new&page=1')
+  })
+
+  it('says what happened when a page does not come, and tries again', async () => {
+    let isDown = true
+    await renderAt('/community', {
+      answer: (one) => {
+        if (!isSearch(one)) return undefined
+        return isDown ? refusal('general.too-many-requests') : pageOf(one)
+      },
+    })
+    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
+    expect(within(alert).getByText('The worlds did not come')).toBeTruthy()
+    isDown = false
+    await person.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('20 of 23 worlds')).toBeTruthy()
+    isDown = true
+    await person.click(screen.getByRole('button', { name: 'Show more' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('The next ones did not come.')
+    expect(screen.getByText('20 of 23 worlds')).toBeTruthy()
+    isDown = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('23 worlds')).toBeTruthy()
+  })
+
+  it('names samples of the house in the reader’s language', async () => {
+    const projects = [communityProject({ name: 'coin-rush', username: 'nestling', displayName: 'Coin Rush' })]
+    await renderAt('/community', {
+      locale: 'de',
+      answer: (one) => (isSearch(one) ? { body: { projects, page: 1, count: 1 } } : undefined),
+    })
+    expect(await screen.findByRole('heading', { name: 'Münzenjagd' }, { timeout: 10_000 })).toBeTruthy()
+  })
+})
