@@ -11,11 +11,12 @@ import type { Label } from '../core/define-command.ts'
 import { documentHash } from '../core/document-hash.ts'
 import { effectHash } from '../core/journal.ts'
 import type { JournalEvent } from '../core/journal-entry.ts'
+import { afterEvent, firstContext } from '../core/line-context.ts'
 import { planCommand } from '../core/plan-command.ts'
-import type { Recording } from '../core/recording.ts'
+import type { Recording, RecordingBase } from '../core/recording.ts'
 import { revertEntry } from '../core/revert-entry.ts'
 import { freezeEntry, UndoStacks } from '../core/undo-stacks.ts'
-import { restoreUndoState } from '../core/undo-state.ts'
+import { restoreUndoState, saveUndoState } from '../core/undo-state.ts'
 
 /** Why an entry did not do again what it did. */
 export type Divergence =
@@ -85,6 +86,25 @@ export class Replayer {
   /** What the command that was done last did, in words; `undefined` for everything else. */
   get label(): Label | undefined {
     return this.said
+  }
+
+  /** The base of a recording that begins after the entries done so far. */
+  baseHere(): RecordingBase {
+    const { base, entries } = this.recording
+    const done = entries.slice(0, this.at)
+    const { lamport } = done.reduce(
+      (context, { event }) => afterEvent(context, event),
+      firstContext(base.lamport),
+    )
+    const { seq, hash } = done.at(-1) ?? base.position
+    return {
+      app: base.app,
+      clientId: base.clientId,
+      lamport,
+      position: { seq, hash },
+      undo: saveUndoState(this.document, this.stacks, lamport),
+      document: Y.encodeStateAsUpdateV2(this.document),
+    }
   }
 
   /** Does the next entry. Returns why it did something else, `undefined` when it did the same or there is none. */

@@ -1,6 +1,7 @@
 import type { Label } from '../../../commands/core/define-command.ts'
 import type { JournalEntry, JournalEvent } from '../../../commands/core/journal-entry.ts'
 import type { Recording } from '../../../commands/core/recording.ts'
+import { timeOf } from '../../../commands/replay/cut-recording.ts'
 import type { RecordingPlayer } from '../../../commands/replay/recording-player.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
 
@@ -47,9 +48,4 @@ function kindOf(event: JournalEvent): ReplayLineKind | undefined {
     default:
       return undefined
   }
-}
-
-function timeOf(event: JournalEvent): number | undefined {
-  if (event.kind === 'command') return event.command.at
-  return event.kind === 'keyframe' ? undefined : event.at
 }
