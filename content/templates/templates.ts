@@ -1,8 +1,11 @@
 import type { SceneBlueprint } from './scene-blueprint.ts'
 import { sceneBytes } from './scene-bytes.ts'
 import { blank } from './worlds/blank.ts'
+import { castle } from './worlds/castle.ts'
 import { mazeTerrain } from './worlds/maze-terrain.ts'
+import { minecraftTerrain } from './worlds/minecraft-terrain.ts'
 import { treehouse } from './worlds/treehouse.ts'
+import { village } from './worlds/village.ts'
 
 interface Template {
   readonly slug: string
@@ -27,6 +30,9 @@ export const fallbackSlug = 'maze-terrain'
 export const templates = {
   treehouse: template(treehouse),
   'maze-terrain': template(mazeTerrain),
+  'minecraft-terrain': template(minecraftTerrain),
+  castle: template(castle),
+  village: template(village),
   blank: template(blank),
 } as const satisfies Record<string, Template>
 

@@ -21,7 +21,13 @@ export interface TemplateTile {
 }
 
 /** Worlds with a tile, the one to begin with first. */
-const worlds: readonly WorldSlug[] = ['treehouse', 'maze-terrain']
+const worlds: readonly WorldSlug[] = [
+  'treehouse',
+  'village',
+  'castle',
+  'maze-terrain',
+  'minecraft-terrain',
+]
 
 /** The tiles of the worlds that exist, after the empty project's; `pictures` are the addresses of their WebP pictures. */
 export function templateTiles(pictures: Readonly<Record<TemplateSlug, string>>): readonly TemplateTile[] {

@@ -72,6 +72,7 @@ export const modelNames = [
   'baker',
   'gardener',
   'castle-wall',
+  'castle-stairs',
   'gatehouse',
   'keep',
   'drawbridge',

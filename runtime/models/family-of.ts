@@ -94,6 +94,7 @@ export const familyOf = {
   baker: village,
   gardener: village,
   'castle-wall': castle,
+  'castle-stairs': castle,
   gatehouse: castle,
   keep: castle,
   drawbridge: castle,

@@ -1,9 +1,6 @@
 import type { Object3D } from 'three'
-import type { EntityBlueprint, SceneBlueprint } from '../../content/templates/scene-blueprint.ts'
-import type { TemplateSlug } from '../../content/templates/templates.ts'
-import { blank } from '../../content/templates/worlds/blank.ts'
-import { mazeTerrain } from '../../content/templates/worlds/maze-terrain.ts'
-import { treehouse } from '../../content/templates/worlds/treehouse.ts'
+import type { EntityBlueprint } from '../../content/templates/scene-blueprint.ts'
+import { type TemplateSlug, templates } from '../../content/templates/templates.ts'
 import type { AvatarStyle } from '../../model/components/avatar.ts'
 import { Camera } from '../../model/components/camera.ts'
 import { Environment } from '../../model/components/environment.ts'
@@ -29,12 +26,6 @@ const three = (globalThis as unknown as { THREE: Three }).THREE
 const renderer = new three.WebGLRenderer({ alpha: true, antialias: false })
 renderer.shadowMap.enabled = true
 renderer.shadowMap.type = three.PCFShadowMap
-
-const scenes: Readonly<Record<TemplateSlug, SceneBlueprint>> = {
-  treehouse,
-  blank,
-  'maze-terrain': mazeTerrain,
-}
 
 /** Object on nothing: azimuth 32°, elevation 18°, lens 20°, as large as it fits. */
 function portrait(object: Object3D, edge = 160, samples = 40): string {
@@ -72,13 +63,38 @@ const onTray = (reach: number) => (entity: EntityBlueprint) =>
   entity.kind !== 'light' &&
   Math.max(Math.abs(entity.position[0]), Math.abs(entity.position[2])) < reach
 
-/** Edge (m) and ground of each world's tray, and from where it is seen. */
+/** Edge (m) and ground of a world's tray, and from where it is seen. */
+interface Tray {
+  readonly size: number
+  readonly ground: string
+  readonly lens: Lens
+  readonly backdrop: readonly [string, string]
+  /** What is in the picture only: things from further away, or that the world makes when it runs. */
+  readonly extras?: readonly {
+    readonly model: ModelName
+    readonly at: readonly [number, number, number]
+    readonly size: number
+  }[]
+}
+
+const smoke = Array.from({ length: 14 }, (_, puff) => {
+  const angle = (puff / 14) * Math.PI * 2
+  const reach = 3.6 + (puff % 3) * 0.5
+  const at = [Math.cos(angle) * reach, 0.5 + (puff % 2) * 0.35, Math.sin(angle) * reach - 4] as const
+  return { model: 'cloud' as const, at, size: 0.85 + (puff % 3) * 0.2 }
+})
+
 const trays = {
   treehouse: {
     size: 14,
     ground: '#89b455',
     lens: { azimuth: 24, elevation: 17, angle: 22, distance: 51, target: [0, 4.3, 0] },
     backdrop: ['#cfe9e2', '#f8e2b6'],
+    extras: [
+      { model: 'pine', at: [-5, 0, -4.6], size: 1 },
+      { model: 'pine', at: [5.3, 0, -4.4], size: 1.05 },
+      { model: 'pine', at: [5.6, 0, -1.8], size: 0.75 },
+    ],
   },
   blank: {
     size: 8,
@@ -92,27 +108,36 @@ const trays = {
     lens: { azimuth: 38, elevation: 38, angle: 22, distance: 110, target: [0, -1, 0] },
     backdrop: ['#fbe6c0', '#e9f2cc'],
   },
-} as const satisfies Record<
-  TemplateSlug,
-  { size: number; ground: string; lens: Lens; backdrop: readonly [string, string] }
->
+  'minecraft-terrain': {
+    size: 16,
+    ground: '#f0d7a2',
+    lens: { azimuth: 38, elevation: 30, angle: 22, distance: 55, target: [0, 1.2, 0] },
+    backdrop: ['#cde8f0', '#eaf2cf'],
+  },
+  castle: {
+    size: 27,
+    ground: '#93bc5e',
+    lens: { azimuth: 38, elevation: 27, angle: 22, distance: 90, target: [0, 2, 0] },
+    backdrop: ['#d6e4f4', '#fbe7cf'],
+  },
+  village: {
+    size: 26,
+    ground: '#a6ca68',
+    lens: { azimuth: 38, elevation: 31, angle: 22, distance: 86, target: [0, 0.6, 0] },
+    backdrop: ['#fbe3c6', '#ddefd9'],
+  },
+} as const satisfies Record<TemplateSlug, Tray>
 
-/** The world on its tray; behind the tree house stand two more pines, which the tray would otherwise cut off. */
+/** The world on its tray, with what its picture has besides. */
 function diorama(slug: TemplateSlug): Object3D {
-  const { size, ground } = trays[slug]
-  const world = composeWorld(three, scenes[slug], onTray(size / 2 - 0.9))
-  world.add(tray(three, size, ground))
-  if (slug === 'treehouse') {
-    for (const [x, z, scale] of [
-      [-5, -4.6, 1],
-      [5.3, -4.4, 1.05],
-      [5.6, -1.8, 0.75],
-    ] as const) {
-      const pine = buildModel(three, 'pine')
-      pine.position.set(x, 0, z)
-      pine.scale.setScalar(scale)
-      world.add(pine)
-    }
+  const tile: Tray = trays[slug]
+  const world = composeWorld(three, templates[slug].blueprint, onTray(tile.size / 2 - 0.9))
+  world.add(tray(three, tile.size, tile.ground))
+  for (const { model, at, size } of tile.extras ?? []) {
+    const object = buildModel(three, model)
+    object.position.set(...at)
+    object.scale.setScalar(size)
+    world.add(object)
   }
   return world
 }
@@ -157,7 +182,7 @@ const studio = {
   },
   /** The world as it looks when it is opened: its own lights, from where its camera stands. */
   view(slug: TemplateSlug, width: number, height: number, samples: number): string {
-    const scene = scenes[slug]
+    const scene = templates[slug].blueprint
     const stand = scene.entities.find(({ kind }) => kind === 'camera')
     const surroundings = scene.entities.find(({ kind }) => kind === 'environment')
     if (!stand || !surroundings) throw new Error(`${slug} has no camera or no environment`)

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { templateBytes } from '../../content/templates/template-bytes.ts'
-import { type TemplateSlug, templates } from '../../content/templates/templates.ts'
+import { isTemplateSlug, type TemplateSlug, templates } from '../../content/templates/templates.ts'
 import { blockDefinition } from '../../language/blocks/block-catalogue.ts'
-import { Avatar } from '../../model/components/avatar.ts'
-import { Camera } from '../../model/components/camera.ts'
+import { itField } from '../../language/blocks/it-field.ts'
 import { Character } from '../../model/components/character.ts'
+import { isComponentValue } from '../../model/components/component-schemas.ts'
 import { Environment } from '../../model/components/environment.ts'
-import { Geometry } from '../../model/components/geometry.ts'
-import { Light } from '../../model/components/light.ts'
-import { Material } from '../../model/components/material.ts'
 import { Model } from '../../model/components/model.ts'
 import { Player } from '../../model/components/player.ts'
 import { isReservedClientId } from '../../model/document/reserved-client-ids.ts'
@@ -18,7 +15,7 @@ import { isEntityKind } from '../../model/kinds/entity-kinds.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Entity } from '../../model/project/project.ts'
 
-const slugs: readonly TemplateSlug[] = ['treehouse', 'maze-terrain', 'blank']
+const slugs: readonly TemplateSlug[] = Object.keys(templates).filter(isTemplateSlug)
 
 function opened(slug: string) {
   const document = new Y.Doc()
@@ -39,18 +36,6 @@ function opened(slug: string) {
   }
 }
 
-const schemas = {
-  avatar: Avatar,
-  camera: Camera,
-  character: Character,
-  environment: Environment,
-  geometry: Geometry,
-  light: Light,
-  material: Material,
-  model: Model,
-  player: Player,
-} as const
-
 /**
  * A template's bytes are for ever: copies that were started from it offline merge with them. When one of these lines has to
  * change, the template takes the next free clientId together with it.
@@ -58,6 +43,9 @@ const schemas = {
 const fixed: Readonly<Record<TemplateSlug, string>> = {
   treehouse: '3fc42e0e7c45367b',
   'maze-terrain': '84939a9318aaf768',
+  'minecraft-terrain': '93ef93dd9d440879',
+  castle: 'fd99de2c92032ba3',
+  village: '2d90b4bb25802608',
   blank: '6da6b368cc6dc597',
 }
 
@@ -115,9 +103,7 @@ describe.each(slugs)('template %s', (slug) => {
     for (const { name, kind, components } of opened(slug).entities) {
       expect(isEntityKind(kind), kind).toBe(true)
       for (const [component, value] of Object.entries(components)) {
-        if (component === 'cursor') continue
-        const schema = Object.entries(schemas).find(([known]) => known === component)?.[1]
-        expect(schema?.safeParse(value).success, `${name}: ${component}`).toBe(true)
+        expect(isComponentValue(component, value), `${name}: ${component}`).toBe(true)
       }
     }
   })
@@ -125,10 +111,11 @@ describe.each(slugs)('template %s', (slug) => {
   it('names every thing differently and chooses only things that exist in its blocks', () => {
     const { entities, project } = opened(slug)
     expect(new Set(entities.map(({ name }) => name.toLowerCase())).size).toBe(entities.length)
-    const ids = new Set<string>(entities.map(({ id }) => id))
+    const ids = new Set<string>([...entities.map(({ id }) => id), itField])
     for (const file of project.files(project.defaultScene.id)) {
       for (const { fields } of project.blocks(file.id).blocks.values()) {
-        if (fields.ITEM !== undefined) expect(ids.has(String(fields.ITEM))).toBe(true)
+        for (const field of ['ITEM', 'ITEM_OTHER', 'TO', 'FROM', 'ITEM1', 'ITEM2', 'ITEM3'])
+          if (fields[field] !== undefined) expect(ids, field).toContain(fields[field])
       }
     }
   })
@@ -136,7 +123,7 @@ describe.each(slugs)('template %s', (slug) => {
 
 describe('templateBytes', () => {
   it('falls back to the maze for a name that nobody knows', () => {
-    for (const slug of ['castle', '', '__proto__', 'constructor']) {
+    for (const slug of ['casle', '', '__proto__', 'constructor']) {
       expect(templateBytes(slug)).toEqual(templateBytes('maze-terrain'))
     }
   })
@@ -226,5 +213,78 @@ describe('the maze', () => {
     }
     expect(isReached).toBe(true)
     expect(sides).toBe(0)
+  })
+})
+
+/** What the rulings give the player of a starter scene that the spec says nothing else about. */
+const templatePlayer = {
+  width: 1,
+  height: 2,
+  depth: 1,
+  movementSpeed: 10,
+  jumpStartSpeed: 5,
+  gravity: 9.81,
+  maxClimbAngle: 60,
+  collideWithSurfaces: true,
+}
+
+const modelsOf = (slug: TemplateSlug) =>
+  opened(slug).entities.flatMap(({ components }) => {
+    const model = Model.safeParse(components.model)
+    return model.success ? [model.data] : []
+  })
+
+describe('the world of blocks', () => {
+  it('[T05] is an island in the sea, with a player of 1 × 2 × 1 as a figure of blocks', () => {
+    const { only } = opened('minecraft-terrain')
+    expect(Player.parse(only('player')[0]?.components.player)).toMatchObject(templatePlayer)
+    expect(only('player')[0]?.components.avatar).toEqual({ style: 'blocks' })
+    expect(only('environment')[0]?.components.environment).toMatchObject({ preset: 'island' })
+  })
+
+  it('[T05] has at least 90 solid blocks of eight kinds on a grid of 1 m, no two in one place', () => {
+    const blocks = opened('minecraft-terrain').entities.filter(({ components }) =>
+      String(components.model?.name).endsWith('-block'),
+    )
+    expect(blocks.length).toBeGreaterThanOrEqual(90)
+    expect(new Set(blocks.map(({ components }) => components.model?.name)).size).toBe(8)
+    for (const { position, components } of blocks) {
+      expect(position.every(Number.isInteger)).toBe(true)
+      expect(components.physics).toEqual({ body: 'solid' })
+    }
+    expect(new Set(blocks.map(({ position }) => position.join(' '))).size).toBe(blocks.length)
+  })
+})
+
+describe('the castle', () => {
+  it('[T07] has walls, towers, a gate with a drawbridge over the moat, a keep, and a player that climbs 90°', () => {
+    const names = modelsOf('castle').map(({ name }) => name)
+    for (const model of [
+      'gatehouse',
+      'drawbridge',
+      'moat',
+      'keep',
+      'castle-stairs',
+      'queen',
+      'dragon',
+    ] as const)
+      expect(names, model).toContain(model)
+    expect(names.filter((name) => name === 'castle-wall').length).toBeGreaterThanOrEqual(9)
+    expect(names.filter((name) => name === 'tower')).toHaveLength(4)
+    const player = Player.parse(opened('castle').only('player')[0]?.components.player)
+    expect(player).toMatchObject({ ...templatePlayer, maxClimbAngle: 90 })
+  })
+})
+
+describe('the village', () => {
+  it('[T08] has a windmill that turns, a well, houses, and neighbours who move', () => {
+    const models = modelsOf('village')
+    expect(models).toContainEqual({ name: 'windmill', clip: 'idle' })
+    expect(models.filter(({ name }) => name === 'house')).toHaveLength(3)
+    expect(models.map(({ name }) => name)).toContain('well')
+    for (const neighbour of ['baker', 'gardener'] as const)
+      expect(models).toContainEqual({ name: neighbour, clip: 'walk' })
+    const player = Player.parse(opened('village').only('player')[0]?.components.player)
+    expect(player).toMatchObject(templatePlayer)
   })
 })

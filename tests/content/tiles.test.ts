@@ -4,11 +4,11 @@ import { templates } from '../../content/templates/templates.ts'
 import { templateTiles } from '../../content/templates/tiles.ts'
 import { primitives } from '../../model/components/geometry.ts'
 import { modelNames } from '../../model/components/model.ts'
+import { worldThumbnail } from '../../src/assets/thumbnails/world-thumbnail.ts'
 import { site as german } from '../../src/i18n/de/site.ts'
 import { site as english } from '../../src/i18n/en/site.ts'
 
-const pictures = { treehouse: '/t.webp', 'maze-terrain': '/m.webp', blank: '/b.webp' }
-const tiles = templateTiles(pictures)
+const tiles = templateTiles(worldThumbnail)
 
 /** The word behind a key such as `site.templates.names.treehouse`. */
 function word(words: unknown, key: string): unknown {
@@ -24,7 +24,8 @@ describe('templateTiles', () => {
       expect(Object.keys(tile).sort()).toEqual(
         ['description', 'key', 'name', 'srcUrl', 'urlSlug', 'videoUrl', 'webpURL'].sort(),
       )
-      expect(tile.webpURL).toBe(pictures[tile.urlSlug])
+      expect(tile.webpURL).toBe(worldThumbnail[tile.urlSlug])
+      expect(tile.webpURL).toContain(`world-${tile.urlSlug}`)
       expect(tile.srcUrl).not.toBe('')
     }
     expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length)

@@ -1,6 +1,7 @@
 import { onTwoLegs } from '../clips/on-two-legs.ts'
 import { turning } from '../clips/turning.ts'
 import type { Family } from '../recipe.ts'
+import { sculptCastleStairs } from './castle-stairs.ts'
 import { sculptCastleWall } from './castle-wall.ts'
 import { sculptCrown } from './crown.ts'
 import { sculptDrawbridge } from './drawbridge.ts'
@@ -12,6 +13,7 @@ import { sculptQueen } from './queen.ts'
 
 export const castle = {
   'castle-wall': { sculpt: sculptCastleWall },
+  'castle-stairs': { sculpt: sculptCastleStairs },
   gatehouse: { sculpt: sculptGatehouse },
   keep: { sculpt: sculptKeep },
   drawbridge: { sculpt: sculptDrawbridge },

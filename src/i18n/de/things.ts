@@ -70,6 +70,7 @@ export const things = {
   baker: 'Bäcker',
   gardener: 'Gärtnerin',
   'castle-wall': 'Burgmauer',
+  'castle-stairs': 'Burgtreppe',
   gatehouse: 'Burgtor',
   keep: 'Burgfried',
   drawbridge: 'Zugbrücke',

@@ -70,6 +70,7 @@ export const things = {
   baker: 'Baker',
   gardener: 'Gardener',
   'castle-wall': 'Castle wall',
+  'castle-stairs': 'Castle stairs',
   gatehouse: 'Castle gate',
   keep: 'Castle keep',
   drawbridge: 'Drawbridge',

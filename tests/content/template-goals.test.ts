@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isTemplateSlug, templates } from '../../content/templates/templates.ts'
+import { checkScript } from '../../language/check/check-script.ts'
+import { goalTours } from '../support/templates/goal-tours.ts'
+import { openTemplate, runTemplate, tabsOf } from '../support/templates/open-template.ts'
+import { tour } from '../support/templates/tour.ts'
+
+const worlds = Object.entries(goalTours).flatMap(([slug, goal]) =>
+  isTemplateSlug(slug) ? [{ slug, ...goal }] : [],
+)
+
+describe.each(worlds)('the world $slug', ({ slug, seconds, stops }) => {
+  it('can be played to its end, which is a win, without an error', async () => {
+    const ran = await runTemplate(slug, { seconds, inputs: tour(stops) })
+    expect(ran.errors).toEqual([])
+    expect(ran.effects.flatMap((effect) => (effect.kind === 'end' ? [effect.isWon] : []))).toEqual([true])
+  })
+
+  it('is alive, and not at its end, when nobody does anything', async () => {
+    const ran = await runTemplate(slug, { seconds: 20 })
+    expect(ran.errors).toEqual([])
+    expect(ran.effects.filter(({ kind }) => kind === 'end')).toEqual([])
+    const moved = new Set(ran.changes.flatMap(({ entityId, position }) => (position ? [entityId] : [])))
+    expect(moved.size).toBeGreaterThan(0)
+  })
+})
+
+describe.each(Object.keys(templates).filter(isTemplateSlug))('the programs of %s', (slug) => {
+  it('are ones about which the checker has nothing to say', () => {
+    const project = openTemplate(slug)
+    const { id, name } = project.defaultScene
+    const things = project.entities(id).map((entity) => entity.name)
+    for (const source of Object.values(tabsOf(project)))
+      expect(
+        checkScript(source, { things, scenes: [name], sounds: [], sentElsewhere: null }),
+        source,
+      ).toEqual([])
+  })
+})
