@@ -22,6 +22,22 @@ javascriptDefaults.setDiagnosticsOptions({
   noSyntaxValidation: true,
   noSuggestionDiagnostics: true,
 })
+// The service is asked at each key for what is switched on, whether a learner sees it or not.
+javascriptDefaults.setModeConfiguration({
+  completionItems: true,
+  hovers: true,
+  signatureHelp: true,
+  definitions: true,
+  references: true,
+  documentHighlights: true,
+  rename: true,
+  documentRangeFormattingEdits: true,
+  onTypeFormattingEdits: true,
+  documentSymbols: false,
+  codeActions: false,
+  inlayHints: false,
+  diagnostics: false,
+})
 javascriptDefaults.setCompilerOptions({
   target: ScriptTarget.ESNext,
   lib: ['esnext'],

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { useTabPanel } from 'react-aria/useTabList'
-import { TabListStateContext } from 'react-aria-components'
+import { TabListStateContext, TabsContext } from 'react-aria-components'
 import { classes } from './classes.ts'
 import styles from './Tabs.module.css'
 
@@ -40,13 +40,15 @@ function ShownPanel({ id, className, state, isSelected, children }: ShownPanelPr
   const { tabPanelProps } = useTabPanel({ id }, state, nowhere)
   return (
     <div
-      {...tabPanelProps}
-      tabIndex={undefined}
+      {...(isSelected ? { ...tabPanelProps, tabIndex: undefined } : {})}
       inert={!isSelected}
       data-inert={isSelected ? undefined : true}
       className={classes(styles.panel, className)}
     >
-      {children}
+      {/* Tabs within are tabs of their own. */}
+      <TabsContext value={null}>
+        <TabListStateContext value={null}>{children}</TabListStateContext>
+      </TabsContext>
     </div>
   )
 }

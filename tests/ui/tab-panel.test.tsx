@@ -8,6 +8,22 @@ import { TabPanel } from '../../src/ui/TabPanel.tsx'
 import { Tabs } from '../../src/ui/Tabs.tsx'
 
 const ids = ['design', 'code'] as const
+const inner = ['add', 'scene'] as const
+
+/** Tabs within a panel of others. */
+function Inner() {
+  const [selected, select] = useState<(typeof inner)[number]>('add')
+  return (
+    <Tabs selected={selected} onSelect={select} ids={inner}>
+      <TabList label="Left">
+        <Tab id="add">Add</Tab>
+        <Tab id="scene">Scene</Tab>
+      </TabList>
+      <TabPanel id="add">what can be added</TabPanel>
+      <TabPanel id="scene">what is there</TabPanel>
+    </Tabs>
+  )
+}
 
 function Workshop() {
   const [selected, select] = useState<(typeof ids)[number]>('design')
@@ -19,6 +35,7 @@ function Workshop() {
       </TabList>
       <TabPanel id="design" isKept>
         <button type="button">Box</button>
+        <Inner />
       </TabPanel>
       <TabPanel id="code">
         <textarea aria-label="Program" />
@@ -48,15 +65,28 @@ const tab = (name: string) =>
 
 test('a panel is named by its tab, and a kept one stays where nobody gets into it', () => {
   const [design] = panels()
-  expect(panels()).toHaveLength(1)
   expect(design?.getAttribute('aria-labelledby')).toBe(tab('Design')?.id)
   expect(tab('Design')?.getAttribute('aria-controls')).toBe(design?.id)
   act(() => tab('Code')?.click())
-  const [kept, code] = panels()
-  expect(kept).toBe(design)
-  expect([kept, code].map((panel) => panel?.hasAttribute('inert'))).toEqual([true, false])
+  expect(design?.isConnected).toBe(true)
+  expect([design?.hasAttribute('inert'), design?.hasAttribute('role')]).toEqual([true, false])
+  const code = panels().at(-1)
+  expect(code?.hasAttribute('inert')).toBe(false)
   expect(code?.getAttribute('aria-labelledby')).toBe(tab('Code')?.id)
   expect(code?.querySelector('textarea')).not.toBeNull()
+})
+
+test('tabs within a panel are chosen by themselves', () => {
+  expect(panels().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Box'),
+    'what can be added',
+  ])
+  act(() => tab('Scene')?.click())
+  expect(panels().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Box'),
+    'what is there',
+  ])
+  expect(tab('Design')?.ariaSelected).toBe('true')
 })
 
 test('what changes inside of a panel is not searched for something to press', async () => {
