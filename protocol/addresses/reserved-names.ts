@@ -10,7 +10,6 @@ const otherNames = [
   'class',
   'courses',
   'dashboard',
-  'feedback',
   'frame',
   'hatchverse',
   'healthz',

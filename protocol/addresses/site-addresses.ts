@@ -12,6 +12,7 @@ export const siteAddresses = [
   { id: 'teachers', path: '/teachers' },
   { id: 'coding-workshops', path: '/coding-workshops' },
   { id: 'faqs', path: '/faqs' },
+  { id: 'feedback', path: '/feedback' },
   { id: 'contact', path: '/contact' },
   { id: 'community', path: '/community' },
   { id: 'sample-projects', path: '/sample-projects' },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Email } from './account.ts'
 import { because } from './because.ts'
+import { isEmail } from './email-rule.ts'
 
 /** What somebody writes to us about (spec 2, 'other options'). */
-export const FeedbackType = z.enum(['bug', 'feature'], because('feedback.type-unknown'))
+export const feedbackTypes = ['bug', 'feature'] as const
+export const FeedbackType = z.enum(feedbackTypes, because('feedback.type-unknown'))
 export type FeedbackType = z.infer<typeof FeedbackType>
 
 /** Size of the file `recording` of a feedback, in bytes. */
@@ -14,7 +15,10 @@ export const maxRecordingBytes = 2 * 1024 * 1024
  * the email of who is logged in: pupils have none.
  */
 export const FeedbackFields = z.object({
-  email: z.union([z.literal(''), Email]),
+  email: z
+    .string(because('account.email-empty'))
+    .trim()
+    .refine((text) => text === '' || isEmail(text), because('account.email-invalid')),
   description: z
     .string(because('feedback.description-empty'))
     .trim()

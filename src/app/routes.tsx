@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type AddressId, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
-import { needWords, type WordPart } from '../i18n/i18n.ts'
+import { withWords } from '../i18n/with-words.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { DashboardHome } from './DashboardHome.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
@@ -11,6 +11,7 @@ import { UserAddress } from './UserAddress.tsx'
 const CommunityScreen = lazy(() => withWords('people', import('../screens/CommunityScreen.tsx')))
 const ContactScreen = lazy(() => withWords('pages', import('../screens/ContactScreen.tsx')))
 const FaqsScreen = lazy(() => withWords('pages', import('../screens/FaqsScreen.tsx')))
+const FeedbackScreen = lazy(() => withWords('pages', import('../screens/FeedbackScreen.tsx')))
 const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
 const MyProjectsScreen = lazy(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
 const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
@@ -23,12 +24,6 @@ const SampleProjectsScreen = lazy(() => withWords('people', import('../screens/S
 const TeachersScreen = lazy(() => withWords('pages', import('../screens/TeachersScreen.tsx')))
 const TermsScreen = lazy(() => withWords('pages', import('../screens/TermsScreen.tsx')))
 const WorkspaceScreen = lazy(() => withWords('workshop', import('../screens/WorkspaceScreen.tsx')))
-
-/** A screen that says more than every page may, when those words are here too. */
-async function withWords<Screen>(part: WordPart, screen: Promise<Screen>): Promise<Screen> {
-  const [loaded] = await Promise.all([screen, needWords(part)])
-  return loaded
-}
 
 const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
 const show = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="show" />
@@ -47,6 +42,7 @@ const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | Workspace
   teachers: page(TeachersScreen),
   'coding-workshops': page(TeachersScreen),
   faqs: page(FaqsScreen),
+  feedback: page(FeedbackScreen),
   contact: page(ContactScreen),
   community: page(CommunityScreen),
   'sample-projects': page(SampleProjectsScreen),

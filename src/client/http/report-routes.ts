@@ -15,13 +15,15 @@ export interface FeedbackInput {
   readonly modalType: FeedbackType
   /** JPEG or PNG, at most 10 MiB. */
   readonly image?: Blob
+  /** A `.nestling` file, at most 2 MiB. */
+  readonly recording?: Blob
 }
 
 /** Writes to the people of this installation. */
 export const feedbackRoute: Route<FeedbackInput, NoData> = {
   method: 'POST',
   path: () => '/api/feedback',
-  send: ({ email, description, modalType, image }) => formBody({ email, description, modalType, image }),
+  send: formBody,
   answer: EmptyAnswer,
 }
 

@@ -1,9 +1,10 @@
 import type { PageWords } from '../words.ts'
 import { contact } from './contact.ts'
 import { faqs } from './faqs.ts'
+import { feedback } from './feedback.ts'
 import { privacy } from './privacy.ts'
 import { teachers } from './teachers.ts'
 import { terms } from './terms.ts'
 
 /** What the pages about Nestling say, in German. */
-export const pageWords: PageWords = { contact, faqs, privacy, teachers, terms }
+export const pageWords: PageWords = { contact, faqs, feedback, privacy, teachers, terms }

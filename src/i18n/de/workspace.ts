@@ -93,6 +93,7 @@ export const workspace: Words['workspace'] = {
     watchRecording: 'Aufnahme ansehen',
     recordingSaved: 'Die Aufnahme liegt bei deinen Downloads.',
     recordingFailed: 'Die Aufnahme hat nicht geklappt. Dein Projekt ist sicher.',
+    feedback: 'Einen Fehler oder Wunsch melden',
     shortcuts: 'Tasten',
     language: 'English',
   },

@@ -90,6 +90,7 @@ export const workspace = {
     watchRecording: 'Watch a recording',
     recordingSaved: 'The recording is in your downloads.',
     recordingFailed: 'The recording did not work. Your project is safe.',
+    feedback: 'Tell us about a bug or a wish',
     shortcuts: 'Keys',
     language: 'Deutsch',
   },

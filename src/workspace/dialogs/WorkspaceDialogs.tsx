@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { withWords } from '../../i18n/with-words.ts'
+import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 
@@ -8,6 +10,10 @@ const MomentDialog = lazy(async () => ({
   default: (await import('../history/MomentDialog.tsx')).MomentDialog,
 }))
 
+const FeedbackModal = lazy(async () => ({
+  default: (await withWords('pages', import('../../feedback/FeedbackModal.tsx'))).FeedbackModal,
+}))
+
 const ImportReportModal = lazy(async () => ({
   default: (await import('../file/ImportReportModal.tsx')).ImportReportModal,
 }))
@@ -15,6 +21,7 @@ const ImportReportModal = lazy(async () => ({
 /** The dialogs that keys, menus and the palette open; fetched when somebody asks for one. */
 export function WorkspaceDialogs() {
   const { state } = useWorkspace()
+  const session = useSession()
   const dialog = useCell(state.dialog)
   const close = () => state.dialog.set(null)
   const report = useCell(state.importReport)
@@ -24,6 +31,7 @@ export function WorkspaceDialogs() {
       {dialog === 'palette' ? <Palette onClose={close} /> : null}
       {dialog === 'keys' ? <KeysSheet onClose={close} /> : null}
       {dialog === 'moment' ? <MomentDialog onClose={close} /> : null}
+      {dialog === 'feedback' ? <FeedbackModal session={() => session.recording()} onClose={close} /> : null}
       {report === null ? null : (
         <ImportReportModal report={report} onClose={() => state.importReport.set(null)} />
       )}

@@ -1,3 +1,4 @@
+import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { FilmSlateIcon } from '@phosphor-icons/react/dist/csr/FilmSlate'
 import { KeyboardIcon } from '@phosphor-icons/react/dist/csr/Keyboard'
@@ -12,7 +13,7 @@ import type { MenuAction } from './menu-action.ts'
 
 const replays = '/replay'
 
-/** What help offers: recordings, the keys, the palette, the language. */
+/** What help offers: recordings, feedback, the keys, the palette, the language. */
 export function useHelpMenu(): readonly MenuAction[] {
   const locale = useLocale()
   const saveRecording = useSaveRecording()
@@ -30,6 +31,12 @@ export function useHelpMenu(): readonly MenuAction[] {
       Icon: FilmSlateIcon,
       href: replays,
       run: () => void window.open(replays, '_blank', 'noopener'),
+    },
+    {
+      id: 'help.feedback',
+      label: 'workspace.help.feedback',
+      Icon: ChatCircleDotsIcon,
+      run: () => state.dialog.set('feedback'),
     },
     {
       id: 'help',

@@ -18,7 +18,7 @@ export type LeftTab = 'add' | 'scene'
 /** Which lines of the history are shown: all, one's own, named moments, or those of what one has in front. */
 export type HistoryFilter = 'all' | 'mine' | 'named' | 'this'
 export type CodeAside = 'helpers' | 'find' | null
-export type WorkspaceDialog = 'palette' | 'keys' | 'moment'
+export type WorkspaceDialog = 'palette' | 'keys' | 'moment' | 'feedback'
 
 /** What a person has just done, for who does not see it: an action of a key or the palette, or a stored step of the scene. */
 export type Done =

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { FeedbackForm } from '../feedback/FeedbackForm.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { TextPage } from './pages/TextPage.tsx'
+import { TextSection } from './pages/TextSection.tsx'
+
+/** `/feedback`: a bug, or with `?type=feature` a wish. */
+export default function FeedbackScreen() {
+  const t = useT()
+  const [search] = useSearchParams()
+  const [isSent, setSent] = useState(false)
+  return (
+    <TextPage
+      documentTitle={t('feedback.documentTitle')}
+      title={t('feedback.title')}
+      lead={t('feedback.lead')}
+    >
+      <TextSection id="write" title={t('feedback.write')}>
+        {isSent ? (
+          <EmptyState
+            title={t('feedback.thanks')}
+            text={t('feedback.read')}
+            action={<ButtonLink to="/">{t('feedback.home')}</ButtonLink>}
+          />
+        ) : (
+          <FeedbackForm
+            type={search.get('type') === 'feature' ? 'feature' : 'bug'}
+            onSent={() => setSent(true)}
+          />
+        )}
+      </TextSection>
+    </TextPage>
+  )
+}
