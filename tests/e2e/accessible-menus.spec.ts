@@ -25,6 +25,8 @@ const words = {
     history: 'History',
     open: 'Open a file…',
     doodle: 'Doodle',
+    tab: 'Code',
+    blocks: (group: string) => `${group} blocks`,
   },
   de: {
     design: 'Gestalten',
@@ -40,6 +42,8 @@ const words = {
     history: 'Verlauf',
     open: 'Datei öffnen …',
     doodle: 'Zeichnung',
+    tab: 'Code',
+    blocks: (group: string) => `Blöcke: ${group}`,
   },
 } as const
 
@@ -124,6 +128,28 @@ for (const [locale, said] of Object.entries(words)) {
       await find(page, said.doodle)
       await expect(page.getByRole('img').and(page.locator('svg')).first()).toBeVisible()
       await check(page, 'doodle')
+    })
+  })
+
+  test.describe(`in ${locale}, the toolbox`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } })
+    test('axe finds nothing on any of its open groups, which say in this language what they are', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('nestling.blocks.level', '"maker"'))
+      await open(page)
+      await page.getByRole('tab', { name: said.tab, exact: true }).click()
+      const groups = page.locator('.blocklyToolbox').getByRole('treeitem')
+      await expect(groups.first()).toBeVisible({ timeout: 30_000 })
+      const found: string[] = []
+      for (const group of await groups.all()) {
+        await group.click()
+        const name = await group.innerText()
+        const list = page.getByRole('listbox', { name: said.blocks(name), exact: true })
+        await expect(list).toBeAttached()
+        found.push(...(await axeFindings(page, 'dark', '.injectionDiv')).map((one) => `${name}: ${one}`))
+      }
+      expect(found).toEqual([])
     })
   })
 

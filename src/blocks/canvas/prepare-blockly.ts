@@ -4,6 +4,7 @@ import { registerBlocks } from '../../../language/blocks/register-blocks.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
 import { registerCategoryRow } from '../toolbox/category-row.ts'
+import { registerReadableFlyout } from '../toolbox/readable-flyout.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
 import { registerNumberField } from './number-field.ts'
@@ -27,6 +28,7 @@ export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, st
   registerSoundField()
   registerNumberField(locale)
   registerCategoryRow()
+  registerReadableFlyout()
   registerBlockMenuItems()
   afresh(() => {
     registerBlocks(Blockly, locale)
