@@ -1,4 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { convertUpdateFormatV1ToV2 } from 'yjs'
+import { behindTheDoor } from '../../content/samples/behind-the-door.ts'
+import { sampleBytes } from '../../content/samples/sample-bytes.ts'
+import { writeProjectFile } from '../../interchange/project-file/write-project-file.ts'
+import { openFile } from '../support/file-menu.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -33,6 +38,16 @@ class SceneRow {
 
 /** The ids that the edit frame draws, in any order. */
 const drawn = async (work: WorkspacePage) => (await work.entities()).map(({ id }) => id).sort()
+
+/** The ids that a frame draws; none while it makes room for another. */
+async function shown(work: WorkspacePage, which: 'edit' | 'play'): Promise<readonly string[]> {
+  try {
+    return (await work.entities(which)).map(({ id }) => id)
+  } catch {
+    return []
+  }
+}
+const playing = (work: WorkspacePage) => shown(work, 'play')
 
 test('[W15] [S21] scenes are added, renamed, copied, chosen as the start, deleted and switched, and are there after a reload', async ({
   page,
@@ -148,4 +163,55 @@ test('[W15] the last scene stays', async ({ page }) => {
   await work.design()
   await page.getByRole('button', { name: 'More about scene1' }).click()
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[W15] a program goes to another scene, by blocks when the player walks through a door, by JavaScript at a key, and Stop is back where it began', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/new`)
+  const update = convertUpdateFormatV1ToV2(sampleBytes(behindTheDoor, 1_000))
+  const file = writeProjectFile({ name: 'door', update, assets: [] })
+  await openFile(page, { name: 'door.nestling-project', mimeType: '', buffer: Buffer.from(file) })
+  await expect.poll(() => shown(work, 'edit'), { timeout: 30_000 }).toContain('snowman')
+  const runs = async (there: string, gone: string) => {
+    await expect(page.locator('section[data-run="running"]')).toBeVisible({ timeout: 60_000 })
+    await expect.poll(() => playing(work), { timeout: 60_000 }).toContain(there)
+    expect(await playing(work)).not.toContain(gone)
+  }
+
+  await test.step('blocks: through the door into the garden', async () => {
+    await work.runUntilRunning()
+    await runs('snowman', 'roses')
+    await page.keyboard.down('w')
+    await expect.poll(() => playing(work), { timeout: 60_000 }).toContain('roses')
+    await page.keyboard.up('w')
+    await runs('roses', 'snowman')
+    await expect(work.frame('play').getByText('The secret garden')).toBeVisible()
+    await work.stop.click()
+    await expect(work.run).toBeEnabled({ timeout: 30_000 })
+    expect(await drawn(work)).toContain('snowman')
+  })
+
+  await test.step('JavaScript: at a key, and back again by blocks', async () => {
+    await work.code()
+    await page.getByRole('button', { name: 'New tab' }).click()
+    await page.getByRole('menuitem', { name: 'JavaScript' }).click()
+    await work.writeScript("onKey('g', () => openScene('Garden'))")
+    await work.runUntilRunning()
+    await runs('snowman', 'roses')
+    await page.keyboard.press('g')
+    await runs('roses', 'snowman')
+    await page.keyboard.down('s')
+    await expect.poll(() => playing(work), { timeout: 60_000 }).toContain('snowman')
+    await page.keyboard.up('s')
+    await runs('snowman', 'roses')
+    await work.stop.click()
+    await expect(work.run).toBeEnabled({ timeout: 30_000 })
+    await expect(page.getByRole('tab', { name: 'Tab2', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
 })
