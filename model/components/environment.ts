@@ -19,5 +19,7 @@ export const Environment = z.strictObject({
   skyBottom: Colour,
   ground: Colour,
   fog: z.strictObject({ color: Colour, near: z.number().min(0), far: z.number().min(1) }).optional(),
+  /** How many stars the sky has and how far from the middle they are, metres; what the preset has where nothing is said. */
+  stars: z.strictObject({ count: z.int().min(0).max(5000), radius: z.number().min(20).max(170) }).optional(),
 })
 export type Environment = z.infer<typeof Environment>

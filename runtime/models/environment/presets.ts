@@ -10,7 +10,7 @@ import { mesas } from './mesas.ts'
 import { mountains } from './mountains.ts'
 import { plants, scatter } from './plants.ts'
 import { sea } from './sea.ts'
-import { skyBodies, stars } from './sky-bodies.ts'
+import { type Stars, skyBodies, starReach, stars } from './sky-bodies.ts'
 import { skyDome } from './sky-dome.ts'
 import { woods } from './woods.ts'
 
@@ -21,12 +21,19 @@ const flat = 0.25
 const dunes = 0.6
 const shore = -1.8
 
+const bright: Stars = { count: 0, radius: starReach, lowest: 0.06 }
+
+/** `starry` is what stars there are where the environment says nothing about them. */
 const withSky =
-  (rest: Surroundings, glow?: string | null): Surroundings =>
-  (three, environment) => [
-    skyDome(three, environment.skyTop, environment.skyBottom, glow),
-    ...rest(three, environment),
-  ]
+  (rest: Surroundings, glow?: string | null, starry = bright): Surroundings =>
+  (three, environment) => {
+    const shown = { ...starry, ...environment.stars }
+    return [
+      skyDome(three, environment.skyTop, environment.skyBottom, glow),
+      ...rest(three, environment),
+      ...(shown.count > 0 ? [stars(three, shown)] : []),
+    ]
+  }
 
 /** What stands around in each of the environments; everything takes few draw calls and leaves the middle free. */
 export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
@@ -65,17 +72,16 @@ export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
     (three, { ground }) => [
       land(three, ground, 1),
       mountains(three, '#2c3566', '#4a549a'),
-      stars(three, 260, 0.06),
       skyBodies(three, [{ at: [52, 58, -120], radius: 11, color: '#e8e2d6', top: '#fff8e6' }]),
       ...woods(three, { light: '#5f69b4' }),
     ],
     null,
+    { ...bright, count: 260 },
   ),
   space: withSky(
     (three, { ground }) => [
       land(three, ground, dunes),
       craters(three, ground, dunes),
-      stars(three, 420, -0.2),
       skyBodies(three, [
         { at: [-62, 46, -120], radius: 15, color: '#d98f5c', top: '#f0d7a2', ring: '#cfc8d4' },
         { at: [66, 66, -100], radius: 6, color: '#355f9c', top: '#86d8db' },
@@ -84,6 +90,7 @@ export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
       ]),
     ],
     null,
+    { ...bright, count: 420, lowest: -0.2 },
   ),
   island: withSky((three, { ground }) => {
     const random = seededRandom(5)

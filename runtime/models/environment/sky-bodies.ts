@@ -1,4 +1,5 @@
-import type { Mesh } from 'three'
+import type { InstancedMesh, Mesh } from 'three'
+import { seededRandom } from '../../random/seeded-random.ts'
 import { addGem } from '../kit/add-gem.ts'
 import { addHoop } from '../kit/add-hoop.ts'
 import { createSculpture, type Sculpture, type Triple } from '../kit/sculpture.ts'
@@ -14,7 +15,8 @@ export interface SkyBody {
   readonly ring?: string
 }
 
-const starReach = 172
+/** At this distance (m) a star of size 1 is 1 m. */
+export const starReach = 172
 
 /** Moons, suns and planets far out in one mesh that shines by itself; haze does not reach them. */
 export function skyBodies(three: Three, bodies: readonly SkyBody[]): Mesh {
@@ -35,20 +37,32 @@ export function skyBodies(three: Three, bodies: readonly SkyBody[]): Mesh {
   return shining(three, 'bodies', sculpture)
 }
 
-/** So many stars all over the sky; `lowest` is the sine of the angle below which there are none. */
-export function stars(three: Three, count: number, lowest: number): Mesh {
-  const sculpture = createSculpture(three, { seed: 9, isGrounded: false })
+/** Stars of a sky: how many, how far from the middle (m), and the sine of the angle below which there are none. */
+export interface Stars {
+  readonly count: number
+  readonly radius: number
+  readonly lowest: number
+}
+
+/** Stars all over the sky in one draw call; they look the same from the middle however far they are. */
+export function stars(three: Three, { count, radius, lowest }: Stars): InstancedMesh {
+  const random = seededRandom(9)
+  const shine = new three.MeshBasicMaterial({ color: '#fff3dc', fog: false })
+  const mesh = new three.InstancedMesh(new three.OctahedronGeometry(radius / starReach), shine, count)
+  const matrix = new three.Matrix4()
   for (let star = 0; star < count; star++) {
-    const y = lowest + (1 - lowest) * sculpture.random()
-    const flat = Math.sqrt(Math.max(0, 1 - y * y)) * starReach
-    const angle = sculpture.between(0, Math.PI * 2)
-    sculpture.add(
-      new three.OctahedronGeometry(sculpture.random() < 0.12 ? 0.85 : sculpture.between(0.25, 0.5)),
-      { color: '#fff3dc', glow: 1 },
-      { at: [Math.cos(angle) * flat, y * starReach, Math.sin(angle) * flat] },
-    )
+    const y = lowest + (1 - lowest) * random()
+    const flat = Math.sqrt(Math.max(0, 1 - y * y)) * radius
+    const angle = random() * Math.PI * 2
+    const size = random() < 0.12 ? 0.85 : 0.25 + 0.25 * random()
+    matrix.makeScale(size, size, size).setPosition(Math.cos(angle) * flat, y * radius, Math.sin(angle) * flat)
+    mesh.setMatrixAt(star, matrix)
   }
-  return shining(three, 'stars', sculpture)
+  mesh.geometry.userData.isOwn = true
+  shine.userData.isOwn = true
+  mesh.name = 'stars'
+  mesh.computeBoundingSphere()
+  return mesh
 }
 
 const shining = (three: Three, name: string, sculpture: Sculpture) =>

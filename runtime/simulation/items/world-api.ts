@@ -24,8 +24,8 @@ export function createWorldApi(run: RunState, scope: ScriptScope): object {
 
   function change(part: Partial<Environment>): void {
     const { id, data } = surroundings()
-    const { fog, ...rest } = { ...data, ...part }
-    run.world.dress(id, { environment: fog ? { ...rest, fog } : rest })
+    const { fog, stars, ...rest } = { ...data, ...part }
+    run.world.dress(id, { environment: { ...rest, ...(fog && { fog }), ...(stars && { stars }) } })
   }
 
   return Object.preventExtensions({
@@ -34,7 +34,7 @@ export function createWorldApi(run: RunState, scope: ScriptScope): object {
     },
     set surroundings(value: unknown) {
       const preset = expectChoice('surroundings', value, environmentPresets)
-      change({ preset, fog: undefined, ...usualEnvironments[preset] })
+      change({ preset, fog: undefined, stars: undefined, ...usualEnvironments[preset] })
     },
     get sky(): string {
       return surroundings().data.skyTop

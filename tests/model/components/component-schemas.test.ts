@@ -85,6 +85,9 @@ test('what may be chosen, and what may lack', () => {
   expect(fits('geometry', { primitive: 'none such' }) || fits('model', { name: 'none such' })).toBe(false)
   expect(fits('light', { groundColor: red }) && fits('material', { opacity: 0.5 })).toBe(true)
   expect(fits('environment', { fog: { color: red, near: 0, far: 1 } })).toBe(true)
+  expect(fits('environment', { stars: { count: 2000, radius: 90 } })).toBe(true)
+  for (const stars of [{}, { count: 1.5, radius: 90 }, { count: 6000, radius: 90 }, { count: 9, radius: 4 }])
+    expect(fits('environment', { stars })).toBe(false)
   for (const fog of [
     { color: red, near: -1, far: 1 },
     { color: red, near: 0, far: 0.9 },

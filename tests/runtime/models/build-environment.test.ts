@@ -50,6 +50,25 @@ describe('buildEnvironment', () => {
     expect(corners()).toEqual(once)
   })
 
+  it('has as many stars as the component says, at that distance, under any sky', () => {
+    for (const preset of ['space', 'plain'] as const) {
+      const group = buildEnvironment(three, { ...environment(preset), stars: { count: 2000, radius: 90 } })
+      const sky = group.getObjectByName('stars')
+      if (!(sky instanceof three.InstancedMesh)) throw new Error('no stars')
+      expect(sky.count).toBe(2000)
+      const [matrix, place] = [new three.Matrix4(), new three.Vector3()]
+      for (let star = 0; star < sky.count; star++) {
+        sky.getMatrixAt(star, matrix)
+        expect(place.setFromMatrixPosition(matrix).length()).toBeCloseTo(90, 3)
+      }
+    }
+    expect(
+      buildEnvironment(three, { ...environment('space'), stars: { count: 0, radius: 90 } }).getObjectByName(
+        'stars',
+      ),
+    ).toBeUndefined()
+  })
+
   it('lets the island end in the sea on all sides', () => {
     const ground = meshes('island').find(({ name }) => name === 'ground')
     const position = ground?.geometry.getAttribute('position')
