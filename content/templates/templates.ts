@@ -1,9 +1,12 @@
 import type { SceneBlueprint } from './scene-blueprint.ts'
 import { sceneBytes } from './scene-bytes.ts'
+import { arena } from './worlds/arena.ts'
 import { blank } from './worlds/blank.ts'
 import { castle } from './worlds/castle.ts'
 import { mazeTerrain } from './worlds/maze-terrain.ts'
 import { minecraftTerrain } from './worlds/minecraft-terrain.ts'
+import { rocketLaunch } from './worlds/rocket-launch.ts'
+import { space } from './worlds/space.ts'
 import { treehouse } from './worlds/treehouse.ts'
 import { village } from './worlds/village.ts'
 
@@ -33,6 +36,9 @@ export const templates = {
   'minecraft-terrain': template(minecraftTerrain),
   castle: template(castle),
   village: template(village),
+  arena: template(arena),
+  'rocket-launch': template(rocketLaunch),
+  space: template(space),
   blank: template(blank),
 } as const satisfies Record<string, Template>
 

@@ -24,8 +24,11 @@ export interface TemplateTile {
 const worlds: readonly WorldSlug[] = [
   'treehouse',
   'village',
+  'space',
   'castle',
+  'rocket-launch',
   'maze-terrain',
+  'arena',
   'minecraft-terrain',
 ]
 

@@ -106,6 +106,8 @@ export const modelNames = [
   'arena-stand',
   'arena-wall',
   'arena-gate',
+  'crater',
+  'arena-terrace',
 ] as const
 export type ModelName = (typeof modelNames)[number]
 
@@ -163,9 +165,10 @@ const clips: Readonly<Partial<Record<ModelName, readonly ClipName[]>>> = {
   'moon-rover': lively,
   'radio-dish': lively,
   'moon-rocket': lively,
-  'launch-tower': waiting,
+  'launch-tower': lively,
   'fuel-can': lively,
   'arena-stand': waiting,
+  'arena-terrace': waiting,
 }
 
 /** The clips that the model has, `none` first. */

@@ -129,6 +129,8 @@ export const familyOf = {
   'arena-stand': arena,
   'arena-wall': arena,
   'arena-gate': arena,
+  crater: space,
+  'arena-terrace': arena,
   'info-hotspot': hotspots,
   'question-hotspot': hotspots,
   'exclamation-hotspot': hotspots,

@@ -1,5 +1,4 @@
-import { openForeignDocument } from '../../commands/core/open-foreign-document.ts'
-import { templateBytes } from '../../content/templates/template-bytes.ts'
+import { sceneDocument } from '../../content/templates/scene-bytes.ts'
 import { isTemplateSlug, templates } from '../../content/templates/templates.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { OpenedProject } from '../interchange/open-project-file.ts'
@@ -8,7 +7,5 @@ import type { OpenedProject } from '../interchange/open-project-file.ts'
 export function openTemplate(slug: string): OpenedProject {
   if (!isTemplateSlug(slug))
     return { ok: false, why: `There is no world ${slug}. There are ${Object.keys(templates).join(', ')}.` }
-  const opened = openForeignDocument(templateBytes(slug))
-  if (!opened.ok) throw new Error(`the starter world ${slug} cannot be opened: ${opened.fault}`)
-  return { ok: true, project: materialise(opened.document), files: new Map() }
+  return { ok: true, project: materialise(sceneDocument(templates[slug].blueprint)), files: new Map() }
 }

@@ -7,6 +7,7 @@ import { Light } from '../../model/components/light.ts'
 import { Material } from '../../model/components/material.ts'
 import { Model } from '../../model/components/model.ts'
 import { Player } from '../../model/components/player.ts'
+import { tintOpacity } from '../../runtime/components/tint-opacity.ts'
 import { buildEnvironment } from '../../runtime/models/build-environment.ts'
 import { buildAvatar, buildModel } from '../../runtime/models/build-model.ts'
 import { buildShape } from '../../runtime/models/build-shape.ts'
@@ -26,6 +27,7 @@ export function composeWorld(
     if (!object) continue
     const [pitch, yaw, roll] = entity.rotation ?? [0, 0, 0]
     const radians = Math.PI / 180
+    tintOpacity(object, Material.safeParse(entity.components.material).data?.opacity)
     object.position.set(...entity.position)
     object.rotation.set(pitch * radians, yaw * radians, roll * radians, 'YXZ')
     object.scale.set(...(entity.scale ?? [1, 1, 1]))

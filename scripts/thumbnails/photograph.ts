@@ -46,8 +46,17 @@ export function lensAt(three: Three, lens: Lens, aspect: number): PerspectiveCam
   return camera
 }
 
+/** Degrees from where the picture is taken, metres that shadows reach, and whether it is the violet light of the night. */
+interface StudioLight {
+  readonly azimuth: number
+  readonly reach: number
+  readonly isNight?: boolean
+}
+
+const nightGlow = ['#aab0f4', '#6a5f8c'] as const
+
 /** Warm sun from the left front and a wide, pale sky that wander from sample to sample. */
-function studioLights(three: Three, azimuth: number, reach: number) {
+function studioLights(three: Three, { azimuth, reach, isNight = false }: StudioLight) {
   const light = (color: string, intensity: number) => {
     const lamp = new three.DirectionalLight(color, intensity)
     lamp.castShadow = true
@@ -64,11 +73,15 @@ function studioLights(three: Three, azimuth: number, reach: number) {
     })
     return lamp
   }
-  const sun = light('#ffe3b6', 3)
-  const sky = light('#d9e6f0', 1.9)
+  const sun = light('#ffe3b6', isNight ? 2.3 : 3)
+  const sky = light(isNight ? '#8088d8' : '#d9e6f0', isNight ? 2.6 : 1.9)
   const sunAzimuth = (azimuth * Math.PI) / 180 - 0.95
   return {
-    objects: [sun, sky, new three.HemisphereLight('#e4edf2', '#d8b88c', 1.05)],
+    objects: [
+      sun,
+      sky,
+      new three.HemisphereLight(...(isNight ? nightGlow : (['#e4edf2', '#d8b88c'] as const)), 1.05),
+    ],
     wander(sample: number) {
       const around = sunAzimuth + (spread(sample, 2) - 0.5) * 0.1
       const up = 0.86 + (spread(sample, 3) - 0.5) * 0.1
@@ -94,14 +107,14 @@ export function photograph(
   world: Object3D,
   camera: PerspectiveCamera,
   picture: Picture,
-  studio: { readonly azimuth: number; readonly reach: number } | undefined,
+  studio: StudioLight | undefined,
   fog?: { readonly color: string; readonly near: number; readonly far: number },
 ): string {
   const { width, height, samples } = picture
   const scene = new three.Scene()
   scene.add(world)
   if (fog) scene.fog = new three.Fog(fog.color, fog.near, fog.far)
-  const lights = studio && studioLights(three, studio.azimuth, studio.reach)
+  const lights = studio && studioLights(three, studio)
   if (lights) scene.add(...lights.objects)
   const target = new three.WebGLRenderTarget(width, height, { type: three.FloatType })
   const sum = new Float32Array(width * height * 4)

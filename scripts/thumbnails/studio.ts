@@ -69,6 +69,7 @@ interface Tray {
   readonly ground: string
   readonly lens: Lens
   readonly backdrop: readonly [string, string]
+  readonly isNight?: boolean
   /** What is in the picture only: things from further away, or that the world makes when it runs. */
   readonly extras?: readonly {
     readonly model: ModelName
@@ -126,6 +127,36 @@ const trays = {
     lens: { azimuth: 38, elevation: 31, angle: 22, distance: 86, target: [0, 0.6, 0] },
     backdrop: ['#fbe3c6', '#ddefd9'],
   },
+  space: {
+    size: 21,
+    ground: '#b9b1c2',
+    lens: { azimuth: 30, elevation: 26, angle: 22, distance: 69, target: [0, 2.6, 0] },
+    backdrop: ['#1b2148', '#3a2f6b'],
+    isNight: true,
+    extras: [
+      { model: 'saturn', at: [5.6, 8.8, -7], size: 2.5 },
+      { model: 'earth', at: [-6.6, 9, -6], size: 1.1 },
+    ],
+  },
+  'rocket-launch': {
+    size: 20,
+    ground: '#a3c46c',
+    lens: { azimuth: 32, elevation: 19, angle: 22, distance: 70, target: [0, 3.2, -0.6] },
+    backdrop: ['#bfe0ee', '#fbe3c2'],
+    extras: [
+      ...smoke,
+      { model: 'pine', at: [-8.2, 0, 4.6], size: 1.05 },
+      { model: 'pine', at: [-6.9, 0, 7.4], size: 0.8 },
+      { model: 'pine', at: [8.4, 0, 7.6], size: 0.9 },
+      { model: 'chick', at: [6.7, 0, 4.2], size: 1.4 },
+    ],
+  },
+  arena: {
+    size: 33,
+    ground: '#edd09a',
+    lens: { azimuth: 34, elevation: 32, angle: 22, distance: 108, target: [0, 2.6, 0] },
+    backdrop: ['#f9d9b0', '#f6ebc9'],
+  },
 } as const satisfies Record<TemplateSlug, Tray>
 
 /** The world on its tray, with what its picture has besides. */
@@ -160,9 +191,9 @@ const studio = {
   hotspot: (sign: HotspotSign) => portrait(buildHotspot(three, sign, hotspotColours[sign])),
   letters: pictureOfLetters,
   tile(slug: TemplateSlug): string {
-    const { size, lens, backdrop } = trays[slug]
+    const { size, lens, backdrop, isNight = false }: Tray = trays[slug]
     const picture = { width: 640, height: 480, samples: 40, backdrop, quality: 0.86 }
-    const light = { azimuth: lens.azimuth, reach: size * 0.85 }
+    const light = { azimuth: lens.azimuth, reach: size * 0.85, isNight }
     return photograph(three, renderer, diorama(slug), lensAt(three, lens, 4 / 3), picture, light)
   },
   /** The tree house on its tray, large and on nothing. */

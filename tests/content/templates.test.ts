@@ -46,6 +46,9 @@ const fixed: Readonly<Record<TemplateSlug, string>> = {
   'minecraft-terrain': '93ef93dd9d440879',
   castle: 'fd99de2c92032ba3',
   village: '2d90b4bb25802608',
+  arena: '99b5a16a92e9ed06',
+  'rocket-launch': '49217f3e992c36ab',
+  space: '252520d9ac51de78',
   blank: '6da6b368cc6dc597',
 }
 

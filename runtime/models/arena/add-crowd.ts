@@ -20,6 +20,8 @@ export function addCrowd(sculpture: Sculpture, count: number): void {
   const places = Array.from({ length: count }, (_, person) => ({
     person,
     degrees: (((person + 0.5) / count) * 2 - 1) * 13,
+    shirt: shirts[Math.floor(sculpture.between(0, shirts.length))] ?? shirts[0],
+    skin: skins[Math.floor(sculpture.between(0, skins.length))] ?? skins[0],
     row: arenaPlan.seats[person % arenaPlan.seats.length] ?? arenaPlan.seats[0],
   }))
   for (const [group, rest] of [
@@ -27,10 +29,8 @@ export function addCrowd(sculpture: Sculpture, count: number): void {
     ['odd', 1],
   ] as const)
     sculpture.joint(group, [0, 0, 0], () => {
-      for (const { person, degrees, row } of places) {
+      for (const { person, degrees, row, shirt, skin } of places) {
         if (person % 2 !== rest) continue
-        const shirt = shirts[(person * 5 + 1) % shirts.length] ?? shirts[0]
-        const skin = skins[(person * 3) % skins.length] ?? skins[0]
         sculpture.within(alongRing(degrees, (row.from + row.to) / 2 + 0.1, row.height), () => {
           addSpike(sculpture, 0.36, 1.1, { color: shirt, sides: 6, open: true }, { at: [0, 0.5, 0] })
           addGem(sculpture, 0.3, { color: skin, detail: 1, vary: 0.02 }, { at: [0, 1.05, 0] })

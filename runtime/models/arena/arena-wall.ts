@@ -2,22 +2,19 @@ import { addBox } from '../kit/add-box.ts'
 import { palette } from '../kit/palette.ts'
 import type { Sculpture } from '../kit/sculpture.ts'
 import { addArcade, archMiddles } from './add-arcade.ts'
-import { addSeats } from './add-seats.ts'
 import { alongRing } from './along-ring.ts'
 import { arenaPlan } from './arena-plan.ts'
 
-const storeys = 2
-
-/** A lower piece of the arena, a twelfth of its ring; the tint colours the cloths that hang from it. */
+/** A low piece of the arena, a twelfth of its ring, over which one sees in; the tint colours the shields that hang from it. */
 export function sculptArenaWall(sculpture: Sculpture): void {
-  addArcade(sculpture, storeys)
-  addSeats(sculpture)
-  const { radius, wall, storey } = arenaPlan
+  addArcade(sculpture, 1)
+  const { radius, wall } = arenaPlan
   for (const middle of archMiddles)
-    addBox(
-      sculpture,
-      [0.8, 1.5, 0.08],
-      { color: palette.berry, main: true, bevel: 0.02 },
-      alongRing(middle, radius - wall / 2 - 0.12, storeys * storey - 0.9),
-    )
+    for (const reach of [radius - wall / 2 - 0.12, radius + wall / 2 + 0.12])
+      addBox(
+        sculpture,
+        [0.9, 0.9, 0.12],
+        { color: palette.berry, main: true, bevel: 0.05 },
+        alongRing(middle, reach, 2.66),
+      )
 }

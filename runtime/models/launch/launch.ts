@@ -8,12 +8,10 @@ import { sculptLaunchPad } from './launch-pad.ts'
 import { sculptLaunchTower } from './launch-tower.ts'
 import { sculptMoonRocket } from './moon-rocket.ts'
 
-const lamp = turning('lamp', 'y', 2)
-
 /** What a rocket needs to start. */
 export const launch = {
   'moon-rocket': { sculpt: sculptMoonRocket, clips: liftingOff },
-  'launch-tower': { sculpt: sculptLaunchTower, clips: { idle: lamp.idle } },
+  'launch-tower': { sculpt: sculptLaunchTower, clips: turning('lamp', 'y', 2) },
   'launch-pad': { sculpt: sculptLaunchPad },
   'fuel-tank': { sculpt: sculptFuelTank },
   'fuel-can': { sculpt: sculptFuelCan, clips: turning('can', 'y', 4, 0.08) },

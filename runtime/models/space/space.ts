@@ -3,6 +3,7 @@ import { onTwoLegs } from '../clips/on-two-legs.ts'
 import { turning } from '../clips/turning.ts'
 import type { Family } from '../recipe.ts'
 import { sculptAstronaut } from './astronaut.ts'
+import { sculptCrater } from './crater.ts'
 import { sculptMoonBase } from './moon-base.ts'
 import { sculptMoonRover } from './moon-rover.ts'
 import { sculptRadioDish } from './radio-dish.ts'
@@ -15,6 +16,7 @@ const lightGait = onTwoLegs({ stride: 0.6, lift: 0.09, seconds: 1, arms: 0.6 })
 export const space = {
   'astronaut-avatar': { sculpt: sculptAstronaut, clips: lightGait },
   astronaut: { sculpt: sculptAstronaut, clips: lightGait },
+  crater: { sculpt: sculptCrater },
   'moon-base': { sculpt: sculptMoonBase },
   'moon-rover': { sculpt: sculptMoonRover, clips: driving(wheels) },
   'radio-dish': { sculpt: sculptRadioDish, clips: turning('dish', 'y', 16) },

@@ -66,7 +66,8 @@ export function createThings(engine: PhysicsEngine, rapier: RapierWorld, world: 
     dropPieces(thing)
     const rigid = thing.role === 'part' ? known.get(thing.ownerId ?? thing.id)?.rigid : thing.rigid
     const { position, rotation, scale } = thing.standing
-    const made = rigid ? collidersOf(engine, body, { position, turn: turnOf(rotation), scale }) : []
+    if (!rigid) return
+    const made = collidersOf(engine, body, { position, turn: turnOf(rotation), scale })
     thing.pieces = made.map(({ shape, volume }) => ({
       collider: rapier.createCollider(shape, rigid),
       volume,

@@ -117,6 +117,8 @@ export const modelBoxes: Readonly<Record<ModelName, Box>> = {
   'fuel-can': standing(0.8, 1.2, 0.8),
   'launch-button': standing(1.3, 1.4, 1.3),
   'arena-stand': standing(7.4, 9.4, 4.6),
-  'arena-wall': standing(7.4, 6.4, 4.6),
+  'arena-wall': standing(7.4, 3.4, 1.8),
   'arena-gate': standing(7.4, 6, 2.4),
+  crater: standing(4, 0.3, 4),
+  'arena-terrace': standing(7.4, 6.4, 4.6),
 }

@@ -104,6 +104,8 @@ export const things = {
   'arena-stand': 'Zuschauertribüne',
   'arena-wall': 'Arenamauer',
   'arena-gate': 'Arenator',
+  crater: 'Krater',
+  'arena-terrace': 'Arenaränge',
   box: 'Würfel',
   sphere: 'Kugel',
   cylinder: 'Zylinder',

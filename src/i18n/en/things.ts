@@ -104,6 +104,8 @@ export const things = {
   'arena-stand': 'Arena stand',
   'arena-wall': 'Arena wall',
   'arena-gate': 'Arena gate',
+  crater: 'Crater',
+  'arena-terrace': 'Arena terrace',
   box: 'Box',
   sphere: 'Sphere',
   cylinder: 'Cylinder',

@@ -111,8 +111,10 @@ const expected: Readonly<Record<ModelName, readonly [low: number, high: number, 
   'fuel-can': [1, 1.3, 1000],
   'launch-button': [1.2, 1.6, 1200],
   'arena-stand': [10.5, 12.5, 2999],
-  'arena-wall': [6, 7, 2999],
+  'arena-wall': [3.2, 4, 1500],
   'arena-gate': [5.8, 7.2, 2999],
+  crater: [0.3, 0.9, 1200],
+  'arena-terrace': [6, 7, 2999],
 }
 
 function geometryOf(group: Group): BufferGeometry {

@@ -1,0 +1,98 @@
+import type { BlockBlueprint, StackBlueprint, VariableBlueprint } from '../scene-blueprint.ts'
+import { scoreIs } from '../score-is.ts'
+
+const dino: VariableBlueprint = { id: 'dino', name: 'dino' }
+export const arenaVariables = [dino]
+
+const nextStar: readonly BlockBlueprint[] = [
+  { type: 'looks_particles', fields: { KIND: 'stars', ITEM: 'star' }, slots: { SECONDS: 1 } },
+  { type: 'motion_put_random', fields: { ITEM: 'star' }, slots: { METRES: 6 } },
+]
+
+/** You against the dinosaur: whoever has five stars first has won; when it is the dinosaur, both begin again. */
+export const arenaStacks: readonly StackBlueprint[] = [
+  {
+    at: [40, 40],
+    statements: [
+      { type: 'event_start' },
+      { type: 'game_set_score', slots: { VALUE: 0 } },
+      { type: 'variables_set', fields: { VAR: { id: dino.id } }, slots: { VALUE: 0 } },
+      { type: 'variables_show', fields: { VAR: { id: dino.id } } },
+      { type: 'motion_spin', fields: { ITEM: 'star', AXIS: 'y' }, slots: { TURNS: 0.5 } },
+      {
+        type: 'looks_say',
+        fields: { ITEM: 't-rex' },
+        slots: { TEXT: 'Five stars! Who is faster?', SECONDS: 3 },
+      },
+      {
+        type: 'control_forever',
+        inside: [
+          { type: 'motion_point', fields: { ITEM: 't-rex', TO: 'star' } },
+          {
+            type: 'motion_move',
+            fields: { ITEM: 't-rex', DIRECTION: 'moveForward' },
+            slots: { METRES: 0.6, SECONDS: 0.25 },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    at: [40, 560],
+    statements: [
+      { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'star' } },
+      { type: 'sound_play', fields: { SOUND: 'coin' } },
+      { type: 'game_change_score', slots: { VALUE: 1 } },
+      ...nextStar,
+    ],
+  },
+  {
+    at: [620, 40],
+    statements: [
+      { type: 'event_touch', fields: { ITEM: 't-rex', ITEM_OTHER: 'star' } },
+      { type: 'sound_play', fields: { SOUND: 'roar' } },
+      { type: 'math_change', fields: { VAR: { id: dino.id } }, slots: { DELTA: 1 } },
+      ...nextStar,
+    ],
+  },
+  {
+    at: [620, 340],
+    statements: [
+      { type: 'event_becomes_true', slots: { IF: scoreIs('EQ', 5) } },
+      { type: 'looks_particles', fields: { KIND: 'confetti', ITEM: 'gate' }, slots: { SECONDS: 3 } },
+      { type: 'sound_play', fields: { SOUND: 'win' } },
+      { type: 'game_win', slots: { TEXT: 'Five stars! The whole arena cheers for you.' } },
+    ],
+  },
+  {
+    at: [620, 620],
+    statements: [
+      {
+        type: 'event_becomes_true',
+        slots: {
+          IF: {
+            block: {
+              type: 'logic_compare',
+              fields: { OP: 'EQ' },
+              slots: {
+                A: {
+                  shadow: { type: 'math_number', fields: { NUM: 1 } },
+                  block: { type: 'variables_get', fields: { VAR: { id: dino.id } }, isLast: true },
+                },
+                B: 5,
+              },
+              isLast: true,
+            },
+          },
+        },
+      },
+      {
+        type: 'looks_say',
+        fields: { ITEM: 't-rex' },
+        slots: { TEXT: 'I have five! Once more!', SECONDS: 3 },
+      },
+      { type: 'variables_set', fields: { VAR: { id: dino.id } }, slots: { VALUE: 0 } },
+      { type: 'game_set_score', slots: { VALUE: 0 } },
+    ],
+  },
+]
