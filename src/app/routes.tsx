@@ -3,16 +3,19 @@ import type { RouteObject } from 'react-router-dom'
 import { type AddressId, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { AccountLayout } from './AccountLayout.tsx'
-import { DashboardHome } from './DashboardHome.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
 import { MovedPage } from './MovedPage.tsx'
 import { UserAddress } from './UserAddress.tsx'
 
 const CommunityScreen = lazy(() => withWords('people', import('../screens/CommunityScreen.tsx')))
 const ContactScreen = lazy(() => withWords('pages', import('../screens/ContactScreen.tsx')))
+const DashboardScreen = lazy(() => withWords('people', import('../screens/DashboardScreen.tsx')))
 const FaqsScreen = lazy(() => withWords('pages', import('../screens/FaqsScreen.tsx')))
 const FeedbackScreen = lazy(() => withWords('pages', import('../screens/FeedbackScreen.tsx')))
 const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
+const ModerationScreen = lazy(() =>
+  withWords('people', withWords('pages', import('../screens/ModerationScreen.tsx'))),
+)
 const MyProjectsScreen = lazy(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
 const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
 const PersonScreen = lazy(() => withWords('people', import('../screens/PersonScreen.tsx')))
@@ -21,6 +24,7 @@ const PrivacyScreen = lazy(() => withWords('pages', import('../screens/PrivacySc
 const ProjectScreen = lazy(() => withWords('people', import('../screens/ProjectScreen.tsx')))
 const ReplayScreen = lazy(() => withWords('workshop', import('../screens/ReplayScreen.tsx')))
 const SampleProjectsScreen = lazy(() => withWords('people', import('../screens/SampleProjectsScreen.tsx')))
+const StatsScreen = lazy(() => withWords('pages', import('../screens/StatsScreen.tsx')))
 const TeachersScreen = lazy(() => withWords('pages', import('../screens/TeachersScreen.tsx')))
 const TermsScreen = lazy(() => withWords('pages', import('../screens/TermsScreen.tsx')))
 const WorkspaceScreen = lazy(() => withWords('workshop', import('../screens/WorkspaceScreen.tsx')))
@@ -44,6 +48,8 @@ const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | Workspace
   faqs: page(FaqsScreen),
   feedback: page(FeedbackScreen),
   contact: page(ContactScreen),
+  stats: page(StatsScreen),
+  moderation: page(ModerationScreen),
   community: page(CommunityScreen),
   'sample-projects': page(SampleProjectsScreen),
   replay: show(ReplayScreen),
@@ -97,7 +103,7 @@ export const routes: RouteObject[] = [
     element: <AccountLayout />,
     children: [
       { id: 'landing', path: '/', element: screens.landing },
-      { id: 'dashboard', path: '/dashboard', element: <DashboardHome /> },
+      { id: 'dashboard', path: '/dashboard', element: page(DashboardScreen) },
       ...addresses.map(underDashboard),
       ...addresses,
     ],

@@ -5,8 +5,9 @@ import { type FileDamage, type OpenedRecording, openRecording } from './replay/o
 import styles from './replay/Replay.module.css'
 import { ReplayPlayer } from './replay/ReplayPlayer.tsx'
 import { ReplayStart } from './replay/ReplayStart.tsx'
+import { useFeedbackRecording } from './replay/use-feedback-recording.ts'
 
-/** `/replay`: opens a recording by a button or by dropping it, and plays it. Nothing of it leaves the page. */
+/** `/replay`: opens a recording by a button, by dropping it, or out of a feedback, and plays it. Nothing of it leaves the page. */
 export default function ReplayScreen() {
   const t = useT()
   useTheme('dark')
@@ -28,6 +29,7 @@ export default function ReplayScreen() {
     if ('player' in result) setOpened(result)
     else setDamage(result)
   }
+  useFeedbackRecording((file) => (file ? void read(file) : setDamage({ at: 0, why: 'unreadable' })))
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     const file = event.dataTransfer.files[0]

@@ -100,7 +100,9 @@ describe('addresses', () => {
           ? { status: 404, body: { ...problem, code: 'account.person-missing' } }
           : undefined,
     })
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: '404 Page Not Found' }, { timeout: 10_000 }),
+    ).toBeTruthy()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { EmptyAnswer } from '../../../protocol/http/empty-answer.ts'
-import type { FeedbackType } from '../../../protocol/http/feedback.ts'
+import { FeedbackAnswer, type FeedbackType } from '../../../protocol/http/feedback.ts'
 import { type DecisionRequest, ModerationAnswer, type ReportRequest } from '../../../protocol/http/reports.ts'
 import { formBody } from './form-body.ts'
 import { jsonBody } from './json-body.ts'
@@ -23,8 +23,16 @@ export interface FeedbackInput {
 export const feedbackRoute: Route<FeedbackInput, NoData> = {
   method: 'POST',
   path: () => '/api/feedback',
-  send: formBody,
+  send: ({ email, description, modalType, image, recording }) =>
+    formBody({ email, description, modalType, image, recording }),
   answer: EmptyAnswer,
+}
+
+/** What people wrote; for staff. */
+export const feedbackListRoute: Route<null, z.infer<typeof FeedbackAnswer>> = {
+  method: 'GET',
+  path: () => '/api/feedback',
+  answer: FeedbackAnswer,
 }
 
 /** Asks staff to look at a project or a profile. */

@@ -1,0 +1,37 @@
+import type { PageWords } from '../words.ts'
+
+export const moderation: PageWords['moderation'] = {
+  documentTitle: 'Moderation · Nestling',
+  title: 'Moderation',
+  lead: 'Nur für das Team. Was am längsten wartet, steht oben. Niemand erfährt, wer etwas gemeldet hat.',
+  ways: 'Auf dieser Seite',
+  statistics: 'Statistik',
+  waiting: 'Wartet ({{number}})',
+  messages: 'Nachrichten',
+  decided: 'Entschieden',
+  nothingTitle: 'Nichts wartet',
+  nothingText: 'Was jemand meldet, erscheint hier.',
+  nothingDecided: 'Es ist noch nichts entschieden.',
+  noMessages: 'Noch hat niemand geschrieben.',
+  projectBy: 'Projekt von {{username}}',
+  profileOf: 'Profil von {{username}}',
+  hidden: 'verborgen',
+  decide: {
+    dismiss: 'Alles in Ordnung',
+    hide: 'Verbergen',
+    show: 'Wieder zeigen',
+    delete: 'Löschen',
+  },
+  decideAbout: '{{decision}}: {{name}}',
+  decidedAs: {
+    dismiss: 'In Ordnung gefunden',
+    hide: 'Verborgen',
+    show: 'Wieder gezeigt',
+    delete: 'Gelöscht',
+  },
+  decidedBy: '{{decision}} von {{name}}, {{time}}',
+  somebody: 'jemandem, der nicht mehr da ist',
+  visitor: 'ein Besuch',
+  watch: 'Aufnahme anschauen',
+  picture: 'Bild',
+}

@@ -1,0 +1,50 @@
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { moderationMachine, type Queue } from '../../machines/moderation/moderation-machine.ts'
+import type { DecisionRequest } from '../../protocol/http/reports.ts'
+import { useAuth } from '../account/use-auth.ts'
+import { HeaderSkeleton } from '../app/HeaderSkeleton.tsx'
+import { call } from '../client/http/call.ts'
+import { decideRoute, moderationRoute } from '../client/http/report-routes.ts'
+import { Moderation } from './moderation/Moderation.tsx'
+import NotFoundScreen from './NotFoundScreen.tsx'
+import { LoadFailed } from './site/LoadFailed.tsx'
+
+const load = () => call(moderationRoute, null)
+
+async function decide({ input }: { readonly input: DecisionRequest }): Promise<Queue> {
+  const answer = await call(decideRoute, input)
+  return answer.ok ? load() : answer
+}
+
+const machine = moderationMachine.provide({
+  actors: { load: fromPromise(load), decide: fromPromise(decide) },
+})
+
+/** `/moderation`: for staff; everybody else sees that there is no such page. The server decides who is. */
+export default function ModerationScreen() {
+  const { user, isRestored } = useAuth()
+  // Another person gets another answer.
+  return isRestored ? <Queued key={user?._id ?? ''} /> : <HeaderSkeleton />
+}
+
+function Queued() {
+  const [snapshot, send] = useMachine(machine)
+  const { queue, error } = snapshot.context
+  if (queue) {
+    return (
+      <Moderation
+        queue={queue}
+        error={error}
+        isDeciding={snapshot.matches('deciding')}
+        onDecide={(request) => send({ type: 'decide', request })}
+      />
+    )
+  }
+  if (!error) return <HeaderSkeleton />
+  return error === 'moderation.staff-only' ? (
+    <NotFoundScreen />
+  ) : (
+    <LoadFailed error={{ code: error, fields: [] }} />
+  )
+}

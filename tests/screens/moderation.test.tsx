@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { type Asked, leave, refusal, renderAt } from './render-at.tsx'
+
+const person = userEvent.setup()
+afterEach(leave)
+const late = { timeout: 10_000 }
+const boss = { _id: 'u1', username: 'boss', email: 'b@x.de', name: 'Boss', createdAt: 1, profileImg: null }
+
+const volcano = {
+  kind: 'project',
+  id: 'p1',
+  displayName: 'Volcano',
+  description: 'It is hot.',
+  username: 'mia7',
+  name: 'volcano',
+  playCode: 'abc234',
+}
+const nils = { kind: 'profile', id: 'u7', username: 'nils', displayName: 'Nils', description: '' }
+
+/** A server whose queue follows what is decided. */
+function queue() {
+  const open = [
+    {
+      subject: volcano,
+      isHidden: false,
+      reports: [
+        { at: 1_790_000_000_000, reason: 'scary', note: 'There is blood.' },
+        { at: 1_790_000_100_000, reason: 'unkind', note: '' },
+      ],
+    },
+    {
+      subject: nils,
+      isHidden: false,
+      reports: [{ at: 1_790_000_200_000, reason: 'private-data', note: '' }],
+    },
+  ]
+  const decisions: object[] = []
+  const hidden = new Set<string>()
+  return ({ path, method, body }: Asked) => {
+    if (path === '/api/auth/me') return { body: { user: boss } }
+    if (path === '/api/feedback') {
+      const entry = { id: 'f1', at: 1_790_000_000_000, username: null, email: 'ada@x.de', type: 'bug' }
+      return {
+        body: { entries: [{ ...entry, description: 'It broke.', hasImage: true, hasRecording: true }] },
+      }
+    }
+    if (path !== '/api/moderation') return undefined
+    if (method === 'POST') {
+      const { id, decision } = JSON.parse(JSON.stringify(body))
+      const at = open.findIndex(({ subject }) => subject.id === id)
+      if (at >= 0) open.splice(at, 1)
+      if (decision === 'hide') hidden.add(id)
+      else hidden.delete(id)
+      decisions.unshift({
+        id: `d${decisions.length}`,
+        at: 1_790_001_000_000,
+        by: 'boss',
+        decision,
+        subject: id === 'p1' ? volcano : nils,
+      })
+      return { body: {} }
+    }
+    return {
+      body: {
+        cases: open,
+        decisions: decisions.map((one) => ({ ...one, isHidden: hidden.has('p1') })),
+      },
+    }
+  }
+}
+
+it('[P04] who is not staff sees that there is no such page', async () => {
+  await renderAt('/moderation', {
+    answer: ({ path }) => (path === '/api/moderation' ? refusal('moderation.staff-only') : undefined),
+  })
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' }, late)).toBeTruthy()
+})
+
+it('[P04] shows what waits with all its reports; a hidden project can be shown again from what was decided', async () => {
+  const { asked } = await renderAt('/moderation', { answer: queue() })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting (2)' }, late)).toBeTruthy()
+  expect(document.title).toBe('Moderation · Nestling')
+  expect(screen.getByRole('link', { name: 'Volcano' }).getAttribute('href')).toBe('/mia7/projects/volcano')
+  for (const text of [
+    'There is blood.',
+    'It is frightening or not for children',
+    'It is unkind to somebody',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  expect(screen.queryByRole('button', { name: 'Delete: Nils' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Hide: Volcano' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting (1)' }, late)).toBeTruthy()
+  expect(screen.getByText(/^Hidden by boss/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Show again: Volcano' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show again: Volcano' })).toBeNull())
+  expect(screen.getByText(/^Shown again by boss/)).toBeTruthy()
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { kind: 'project', id: 'p1', decision: 'hide' },
+    { kind: 'project', id: 'p1', decision: 'show' },
+  ])
+})
+
+it('[S20] shows what was written, with the way to its recording and its picture', async () => {
+  await renderAt('/moderation', { answer: queue(), locale: 'de' })
+  expect(await screen.findByText('It broke.', {}, late)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Aufnahme anschauen' }).getAttribute('href')).toBe(
+    '/replay?feedback=f1',
+  )
+  expect(screen.getByRole('link', { name: 'Bild' }).getAttribute('href')).toBe('/api/feedback/image?id=f1')
+  const card = screen.getByText('It broke.').closest('li')
+  expect(within(card ?? document.body).getByRole('link', { name: 'ada@x.de' })).toBeTruthy()
+})
+
+it('a decision that fails is told, and the queue stays', async () => {
+  const answer = queue()
+  await renderAt('/moderation', {
+    answer: (asked) =>
+      asked.method === 'POST' && asked.path === '/api/moderation'
+        ? refusal('moderation.missing')
+        : answer(asked),
+  })
+  await person.click(await screen.findByRole('button', { name: 'Hide: Volcano' }, late))
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no such project or profile.')
+  expect(screen.getByRole('heading', { level: 2, name: 'Waiting (2)' })).toBeTruthy()
+})
