@@ -190,12 +190,23 @@ test('[W05] a text is found in all tabs and leads to its line and its block, and
   await expect(find).toBeHidden()
 })
 
-test('[W05] [W08] helpers are found and inserted, and their window opens and closes', async ({ page }) => {
+test('[W03] [W05] [W08] things and helpers are put into the text, and the window of the helpers opens and closes', async ({
+  page,
+}) => {
   const work = await openTreeHouse(page)
   await work.tab('Tab2')
   const editor = page.getByRole('region', { name: 'JavaScript' })
   await editor.getByRole('textbox').first().focus()
   await page.keyboard.press('Control+End')
+  await page.keyboard.type('const flyer = ')
+  const things = page.getByRole('navigation', { name: 'Things of this scene' })
+  await expect(things.getByRole('tab', { name: 'Basics', selected: true })).toBeVisible()
+  await things.getByRole('tab', { name: '3D models' }).click()
+  await things.getByRole('button', { name: 'Dragon' }).click()
+  await page.keyboard.type('.clone()')
+  await expect(
+    editor.locator('.view-line', { hasText: "const flyer = scene.get('Dragon').clone()" }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Helper functions' }).click()
   const helpers = page.getByRole('region', { name: 'Helper functions' })
   await helpers.getByRole('searchbox').fill('glide')

@@ -52,7 +52,9 @@ export function ThingsMenu({ onInsert }: ThingsMenuProps) {
                         title={t('code.things.insert', { code: thingInCode(entity.name) })}
                         onClick={() => onInsert(thingInCode(entity.name))}
                       >
-                        <ThingPicture {...pictureOf(entity)} />
+                        <span className={styles.picture}>
+                          <ThingPicture {...pictureOf(entity)} />
+                        </span>
                         <span className={styles.name}>{entity.name}</span>
                       </button>
                     </li>
