@@ -5,7 +5,7 @@ export const frameTimes = {
   /** Between an answer and the next ping. */
   pingEvery: 500,
   /** Silence after a ping that means a learner's program hangs the frame. */
-  silence: 3000,
+  silence: 5000,
   /** The same for a frame that runs no program: it can only be slow, on a machine that has too much to do. */
   editSilence: 12_000,
   /** What a run may take until it has started, before its page is asked again: programs begin together, on a machine that may be slow. */
