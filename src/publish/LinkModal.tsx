@@ -1,6 +1,7 @@
 import { useT } from '../i18n/use-t.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { LinkCard } from './LinkCard.tsx'
+import { ShareWays } from './ShareWays.tsx'
 
 interface LinkModalProps {
   readonly isOpen: boolean
@@ -16,7 +17,9 @@ export function LinkModal({ isOpen, onClose, path, name }: LinkModalProps) {
   return (
     <Modal title={t('publish.shareLink.title')} isOpen={isOpen} onClose={onClose}>
       <p>{t('publish.shareLink.text')}</p>
-      <LinkCard path={path} name={name} />
+      <LinkCard path={path} name={name}>
+        <ShareWays address={new URL(path, window.location.origin).href} name={name} />
+      </LinkCard>
     </Modal>
   )
 }

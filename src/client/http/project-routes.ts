@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  MyProjectsAnswer,
   ProjectAnswer,
   ProjectByNameAnswer,
   ProjectsOfUserAnswer,
@@ -72,6 +73,13 @@ export const projectByNameRoute: Route<
   method: 'GET',
   path: ({ username, name }) => `/api/project/by-name?${new URLSearchParams({ username, name })}`,
   answer: ProjectByNameAnswer,
+}
+
+/** Own projects and those that one is invited to, the one changed last first. */
+export const myProjectsRoute: Route<null, z.infer<typeof MyProjectsAnswer>> = {
+  method: 'GET',
+  path: () => '/api/project/mine',
+  answer: MyProjectsAnswer,
 }
 
 /** A person's published projects; one's own: all of them. */

@@ -4,6 +4,7 @@ import { openForeignDocument } from '../../../commands/core/open-foreign-documen
 import { setRemixSource } from '../../../commands/project/set-remix-source.ts'
 import type { ProjectId } from '../../../model/ids.ts'
 import { offerImported } from './imported-projects.ts'
+import { publishedDocument } from './published-document.ts'
 
 /** `has-files`: it shows files that only an account can take over. */
 export type BegunRemix =
@@ -12,18 +13,16 @@ export type BegunRemix =
 
 interface Published {
   readonly projectId: ProjectId
-  /** Path of its snapshot on this site (Yjs update v2). */
-  readonly snapshot: string
+  readonly playCode: string
 }
 
 /**
  * Begins a project of this browser with what somebody has published; it needs no account. It notes where it comes from, which is told to
  * the server when an account claims it.
  */
-export async function beginRemix({ projectId, snapshot }: Published): Promise<BegunRemix> {
-  const bytes = await fetchBytes(snapshot)
-  const opened = bytes && openForeignDocument(bytes)
-  if (!opened?.ok) return { ok: false, why: 'failed' }
+export async function beginRemix({ projectId, playCode }: Published): Promise<BegunRemix> {
+  const opened = await publishedDocument(playCode)
+  if (!opened) return { ok: false, why: 'failed' }
   const { document } = opened
   const bus = createCommandBus({
     document,
@@ -44,13 +43,4 @@ export async function beginRemix({ projectId, snapshot }: Published): Promise<Be
   const localId = crypto.randomUUID()
   offerImported(localId, again.update)
   return { ok: true, path: `/new?project=${localId}` }
-}
-
-async function fetchBytes(path: string): Promise<Uint8Array | undefined> {
-  try {
-    const response = await fetch(path)
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
-  } catch {
-    return undefined
-  }
 }

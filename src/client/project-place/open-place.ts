@@ -1,6 +1,7 @@
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import type { Opening, ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
 import type { User } from '../../../protocol/http/account.ts'
+import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { call } from '../http/call.ts'
 import { projectByNameRoute } from '../http/project-routes.ts'
 import {
@@ -78,7 +79,7 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
     return openLocal(kept, user)
   }
   const { project, access, isMember } = answer.data
-  if (!isMember) return { ok: false, code: 'project.published-only' }
+  if (!isMember) return openPublished(project, user)
   const account = user?.username ?? null
   const server = { projectId: project._id, username: project.username, name: project.name, access, account }
   const kept = await findCopy(project._id, account)
@@ -92,6 +93,43 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
   const opening = await openLocal(local, user)
   if (opening.ok) opening.session.isPublished.set(project.published !== null)
   return opening
+}
+
+/** What is published, to look at, for those who are not in the live project; this browser keeps nothing of it. */
+async function openPublished(
+  { _id: projectId, username, name, published }: ProjectSummary,
+  user: User | null,
+): Promise<Opening<OpenProject>> {
+  if (!published) return { ok: false, code: 'project.published-only' }
+  const { publishedDocument } = await import('./published-document.ts')
+  const opened = await publishedDocument(published.playCode)
+  if (!opened) return { ok: false, code: 'general.failed' }
+  opened.document.destroy()
+  const access = 'viewer'
+  const server = { projectId, username, name, access, account: user?.username ?? null } as const
+  const local: LocalProject = {
+    // Of its own: what two tabs look at may be two publications.
+    id: `published.${crypto.randomUUID()}`,
+    startedAt: null,
+    openedAt: Date.now(),
+    server,
+  }
+  const opening = await openProjectSession({
+    localId: local.id,
+    tab: tabId(local.id),
+    isStored: false,
+    start: opened.update,
+    actor: actorId(user?.username),
+    access,
+    room: null,
+    onFirstEdit: () => {},
+    onMoved: () => {},
+    onReopen: () => location.reload(),
+  })
+  if (!opening.ok) return opening
+  const { playCode } = published
+  const project = new OpenProject(opening.session, local, false, addressOf(server), user, playCode)
+  return { ok: true, session: project }
 }
 
 /** Notes what this browser knows of a project. One that has no room for it opens the project all the same, and notes it the next time. */

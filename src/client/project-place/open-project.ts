@@ -19,6 +19,8 @@ export class OpenProject {
   readonly address
   readonly server
   readonly isPublished = createValue(false)
+  /** Under which this is published, when it is what is published and not the live project. */
+  readonly playCode: string | null
   /** Whether the bare address went on with this browser's last project of its kind. */
   readonly isResumed: boolean
   private local: LocalProject
@@ -34,8 +36,11 @@ export class OpenProject {
     isResumed: boolean,
     address: string,
     user: User | null,
+    playCode: string | null = null,
   ) {
     this.session = session
+    this.playCode = playCode
+    this.isPublished.set(playCode !== null)
     this.user = user
     this.local = local
     this.isResumed = isResumed

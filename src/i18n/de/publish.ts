@@ -45,5 +45,10 @@ export const publish: Words['publish'] = {
     logIn: 'Anmelden',
     address: 'Adresse dieses Projekts',
   },
-  shareLink: { title: 'Teilen', text: 'Schick den Link weiter oder halt den Code hoch.' },
+  shareLink: {
+    title: 'Teilen',
+    text: 'Schick den Link weiter oder halt den Code hoch.',
+    mail: 'E-Mail',
+    device: 'Mehr Wege',
+  },
 }

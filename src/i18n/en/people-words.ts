@@ -1,8 +1,9 @@
 import { community } from './community.ts'
+import { dashboard } from './dashboard.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
 import { samples } from './samples.ts'
 import { world } from './world.ts'
 
 /** What the pages say where people meet each other's worlds, in English. */
-export const peopleWords = { community, profile, report, samples, world }
+export const peopleWords = { community, dashboard, profile, report, samples, world }

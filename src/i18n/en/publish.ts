@@ -42,5 +42,10 @@ export const publish = {
     logIn: 'Log in',
     address: 'Address of this project',
   },
-  shareLink: { title: 'Share', text: 'Send the link, or hold up the code.' },
+  shareLink: {
+    title: 'Share',
+    text: 'Send the link, or hold up the code.',
+    mail: 'E-mail',
+    device: 'More ways',
+  },
 }

@@ -1,10 +1,6 @@
-import { courseNames, courses } from '../../../protocol/courses/courses.ts'
-import type { CoursesAnswer } from '../../../protocol/http/progress.ts'
-import { coursesRoute } from '../../client/http/progress-routes.ts'
-import { useCall } from '../../client/http/use-call.ts'
-import { useErrorText } from '../../i18n/use-error-text.ts'
-import { useLocale, useT } from '../../i18n/use-t.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { CourseList } from './CourseList.tsx'
+import { OwnCourses } from './OwnCourses.tsx'
 import styles from './PersonPage.module.css'
 
 interface CoursesTabProps {
@@ -15,69 +11,11 @@ interface CoursesTabProps {
 /** The courses there are, and to oneself how far one is in each. */
 export function CoursesTab({ username, isOwn }: CoursesTabProps) {
   const t = useT()
-  return isOwn ? (
-    <OwnCourses />
-  ) : (
+  if (isOwn) return <OwnCourses />
+  return (
     <>
       <p className={styles.quiet}>{t('profile.coursesTab.private', { username })}</p>
       <CourseList />
-    </>
-  )
-}
-
-function OwnCourses() {
-  const errorText = useErrorText()
-  const answer = useCall(coursesRoute, null)
-  if (!answer) return <Skeleton height={220} />
-  if (!answer.ok) return <p role="alert">{errorText(answer.error.code)}</p>
-  return <CourseList progress={answer.data.courses} />
-}
-
-function CourseList({ progress = [] }: { readonly progress?: CoursesAnswer['courses'] }) {
-  const t = useT()
-  return (
-    <ul className={styles.courses}>
-      {courseNames.map((course) => (
-        <li key={course}>
-          <h2>{t(`profile.coursesTab.${course}.name`)}</h2>
-          <p>{t(`profile.coursesTab.${course}.text`)}</p>
-          <Progress progress={progress.find((one) => one.course === course)} steps={courses[course]} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Progress({
-  progress,
-  steps,
-}: {
-  readonly progress: CoursesAnswer['courses'][number] | undefined
-  readonly steps: number
-}) {
-  const t = useT()
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
-  const done = progress?.done.length ?? 0
-  return (
-    <>
-      <div className={styles.steps} aria-hidden="true">
-        {Array.from({ length: steps }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbers
-          <span key={index} data-done={index < done} />
-        ))}
-      </div>
-      {progress ? (
-        <p className={styles.quiet}>
-          {progress.finishedAt !== null
-            ? t('profile.coursesTab.finished', { date: date.format(progress.finishedAt) })
-            : done > 0
-              ? t('profile.coursesTab.steps', { done, steps })
-              : t('profile.coursesTab.notStarted')}
-          {progress.certificate === null
-            ? ''
-            : ` · ${t('profile.coursesTab.certificate', { code: progress.certificate })}`}
-        </p>
-      ) : null}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { PictureField } from './PictureField.tsx'
 
 interface EditProfileModalProps {
   readonly person: Profile
+  readonly onSaved: (profile: Profile) => void
   readonly onClose: () => void
 }
 
@@ -38,7 +39,7 @@ async function change({ name, about, picture }: Change): Promise<CallResult<Answ
 }
 
 /** One's own picture, name and words about oneself. */
-export function EditProfileModal({ person, onClose }: EditProfileModalProps) {
+export function EditProfileModal({ person, onSaved, onClose }: EditProfileModalProps) {
   const t = useT()
   const errorText = useErrorText()
   const auth = useAuthActor()
@@ -47,6 +48,7 @@ export function EditProfileModal({ person, onClose }: EditProfileModalProps) {
   const [picture, setPicture] = useState<File | null>()
   const { send, isSending, error } = useSend(change, ({ user }) => {
     auth.send({ type: 'user.changed', user: { ...user, email: user.email ?? '' } })
+    onSaved(user)
     onClose()
     showToast({ kind: 'success', text: t('profile.edit.saved') })
   })

@@ -17,10 +17,12 @@ const EditProfileModal = lazy(async () => ({
 interface PersonHeadProps {
   readonly person: Profile
   readonly isOwn: boolean
+  /** The person has changed it. */
+  readonly onSaved: (profile: Profile) => void
 }
 
 /** Picture, names and words of a person; one's own can be changed, others' reported. */
-export function PersonHead({ person, isOwn }: PersonHeadProps) {
+export function PersonHead({ person, isOwn, onSaved }: PersonHeadProps) {
   const t = useT()
   const locale = useLocale()
   const [overlay, setOverlay] = useState<'edit' | 'report' | null>(null)
@@ -54,7 +56,7 @@ export function PersonHead({ person, isOwn }: PersonHeadProps) {
         </Button>
       )}
       <Suspense>
-        {overlay === 'edit' ? <EditProfileModal person={person} onClose={close} /> : null}
+        {overlay === 'edit' ? <EditProfileModal person={person} onSaved={onSaved} onClose={close} /> : null}
         {overlay === 'report' ? <ReportModal subject={{ username }} name={username} onClose={close} /> : null}
       </Suspense>
     </div>

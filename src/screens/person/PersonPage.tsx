@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { Profile } from '../../../protocol/http/profile.ts'
 import { useAuth } from '../../account/use-auth.ts'
 import { HeaderSkeleton } from '../../app/HeaderSkeleton.tsx'
 import type { CallError } from '../../client/http/call-error.ts'
@@ -23,20 +25,20 @@ interface PersonPageProps {
 export function PersonPage({ username, tab }: PersonPageProps) {
   const t = useT()
   const { user, isRestored } = useAuth()
-  // Asked again when the person has changed who they are.
-  const version = `${user?._id} ${user?.name} ${user?.profileImg}`
-  const profile = useCall(profileRoute, username, version)
+  /** What the person has just said of themselves. */
+  const [saved, setSaved] = useState<Profile>()
+  const profile = useCall(profileRoute, username, user?._id)
   const shelf = useCall(projectsOfUserRoute, { username }, user?._id)
   if (!profile || !shelf || !isRestored) return <HeaderSkeleton />
   if (!profile.ok) return <NoPerson error={profile.error} />
   if (!shelf.ok) return <NoPerson error={shelf.error} />
-  const person = profile.data.user
+  const person = saved?._id === profile.data.user._id ? saved : profile.data.user
   const isOwn = user?._id === person._id
   const title = tab === 'courses' ? 'profile.coursesTab.documentTitle' : 'site.person.documentTitle'
   return (
     <SiteFrame title={t(title, { username: person.username })}>
       <div className={frame.wrap}>
-        <PersonHead person={person} isOwn={isOwn} />
+        <PersonHead person={person} isOwn={isOwn} onSaved={setSaved} />
         <PersonTabs username={person.username} tab={tab} count={shelf.data.projects.length} />
         {tab === 'courses' ? (
           <CoursesTab username={person.username} isOwn={isOwn} />

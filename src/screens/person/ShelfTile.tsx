@@ -5,15 +5,18 @@ import { useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { WorldCard } from '../site/WorldCard.tsx'
+import { DeleteProject } from './DeleteProject.tsx'
 import styles from './PersonPage.module.css'
 
 interface ShelfTileProps {
   readonly project: ProjectSummary
   readonly isOwn: boolean
+  /** It was put into the bin. */
+  readonly onDeleted?: () => void
 }
 
 /** A world on a shelf; on one's own with who sees it and the way into the workspace. */
-export function ShelfTile({ project, isOwn }: ShelfTileProps) {
+export function ShelfTile({ project, isOwn, onDeleted }: ShelfTileProps) {
   const t = useT()
   const { username, name, published } = project
   const { displayName } = useProjectTexts(project)
@@ -40,6 +43,9 @@ export function ShelfTile({ project, isOwn }: ShelfTileProps) {
           >
             {t('site.project.edit')}
           </ButtonLink>
+          {onDeleted ? (
+            <DeleteProject projectId={project._id} name={displayName} onDeleted={onDeleted} />
+          ) : null}
         </div>
       ) : null}
     </div>

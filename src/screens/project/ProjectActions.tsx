@@ -20,7 +20,10 @@ const DuplicateModal = lazy(async () => ({ default: (await import('./DuplicateMo
 export function ProjectActions({ project, access, isLikedByMe, likesCount }: ProjectByNameAnswer) {
   const t = useT()
   const { user, openLogin } = useAuth()
-  const { remix, isRemixing } = useRemix(project)
+  const { remix, isRemixing } = useRemix({
+    projectId: project._id,
+    playCode: project.published?.playCode ?? null,
+  })
   const [overlay, setOverlay] = useState<'share' | 'duplicate' | null>(null)
   const { _id, username, name, published } = project
   const { displayName } = useProjectTexts(project)

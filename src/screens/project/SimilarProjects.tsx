@@ -19,7 +19,6 @@ export function SimilarProjects({ project: { name, username } }: { readonly proj
   const [isOpen, setOpen] = useState(false)
   const projects = answer?.ok ? answer.data.projects : []
   if (projects.length === 0) return null
-  const close = () => setOpen(false)
   return (
     <section className={styles.similar} aria-labelledby="similar">
       <div className={styles.sectionHead}>
@@ -35,8 +34,8 @@ export function SimilarProjects({ project: { name, username } }: { readonly proj
           <CommunityCard key={project._id} project={project} />
         ))}
       </WorldGrid>
-      <Modal title={t('world.similar.title')} isOpen={isOpen} onClose={close} size="wide">
-        <div className={styles.sheet} onClickCapture={(event) => leadsAway(event.target) && close()}>
+      <Modal title={t('world.similar.title')} isOpen={isOpen} onClose={() => setOpen(false)} size="wide">
+        <div className={styles.sheet}>
           <WorldGrid>
             {projects.map((project) => (
               <CommunityCard key={project._id} project={project} />
@@ -47,5 +46,3 @@ export function SimilarProjects({ project: { name, username } }: { readonly proj
     </section>
   )
 }
-
-const leadsAway = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null

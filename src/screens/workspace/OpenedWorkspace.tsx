@@ -9,7 +9,7 @@ import { noteStates } from '../../client/project-session/note-states.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type TakePicture, Workspace } from '../../workspace/Workspace.tsx'
-import { useClone } from '../project/use-clone.ts'
+import { useRemix } from '../project/use-remix.ts'
 import { UserMenu } from '../site/UserMenu.tsx'
 import { LeftBehindModal } from './LeftBehindModal.tsx'
 import { pictureOf } from './picture-of.ts'
@@ -39,7 +39,7 @@ export function OpenedWorkspace({
   const peers = useSyncExternalStore(project.session.peers.subscribe, project.session.peers.get)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const [takePicture, setTakePicture] = useState<TakePicture>(() => async () => '')
-  const { clone } = useClone(server?.projectId ?? '')
+  const { remix } = useRemix({ projectId: server?.projectId ?? '', playCode: project.playCode })
   useLoadedProject(server?.username ?? null)
   const isOwner = project.session.access === 'owner'
   usePublishAfterLogin(() => setOverlay('publish'))
@@ -68,7 +68,7 @@ export function OpenedWorkspace({
         onPublish={openPublish}
         onShare={() => setOverlay(isPublished ? 'share' : 'together')}
         onTogether={() => setOverlay('together')}
-        onRemix={clone}
+        onRemix={remix}
       />
       {project.isResumed ? <ResumedNote project={project} /> : null}
       <LeftBehindModal project={project} />

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { User } from '../../../protocol/http/account.ts'
+import { myProjectsRoute } from '../../client/http/project-routes.ts'
+import { useCall } from '../../client/http/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { OwnCourses } from '../person/OwnCourses.tsx'
+import { LoadFailed } from '../site/LoadFailed.tsx'
+import frame from '../site/SiteFrame.module.css'
+import { SiteFrame } from '../site/SiteFrame.tsx'
+import { ContinueCard } from './ContinueCard.tsx'
+import styles from './Dashboard.module.css'
+import { LevelCard } from './LevelCard.tsx'
+import { MyClasses } from './MyClasses.tsx'
+import { ProjectTabs } from './ProjectTabs.tsx'
+import { StreakCard } from './StreakCard.tsx'
+
+/** Home of a person: go on where they were, days in a row, points, courses, classes, and all that is theirs. */
+export function DashboardPage({ user }: { readonly user: User }) {
+  const t = useT()
+  const [changes, setChanges] = useState(0)
+  const answer = useCall(myProjectsRoute, null, String(changes))
+  const [known, setKnown] = useState(answer)
+  // What is asked for anew is shown as it was until the answer is here.
+  if (answer && answer !== known) setKnown(answer)
+  if (known && !known.ok) return <LoadFailed error={known.error} />
+  const projects = known?.data.projects
+  return (
+    <SiteFrame title={t('dashboard.documentTitle')}>
+      <div className={frame.wrap}>
+        <h1 className={styles.hello}>{t('dashboard.hello', { name: user.name || user.username })}</h1>
+        <div className={styles.top}>
+          {projects ? <ContinueCard project={projects[0]} user={user} /> : <Skeleton height={360} />}
+          <aside className={styles.side}>
+            <StreakCard />
+            <LevelCard />
+          </aside>
+        </div>
+        <ProjectTabs
+          user={user}
+          projects={projects}
+          version={changes}
+          onChange={() => setChanges((count) => count + 1)}
+        />
+        <MyClasses />
+        <section className={styles.section} aria-labelledby="courses">
+          <h2 id="courses">{t('dashboard.courses')}</h2>
+          <OwnCourses />
+        </section>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSearchParams } from 'react-router-dom'
+import type { User } from '../../../protocol/http/account.ts'
+import type { ProjectSummary } from '../../../protocol/http/project.ts'
+import { likedProjectsRoute } from '../../client/http/community-routes.ts'
+import { useCall } from '../../client/http/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Tab } from '../../ui/Tab.tsx'
+import { TabList } from '../../ui/TabList.tsx'
+import { TabPanel } from '../../ui/TabPanel.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { CommunityCard } from '../community/CommunityCard.tsx'
+import { ShelfTile } from '../person/ShelfTile.tsx'
+import { WorldGrid } from '../site/WorldGrid.tsx'
+import { WorldGridSkeleton } from '../site/WorldGridSkeleton.tsx'
+import { Bin } from './Bin.tsx'
+import styles from './Dashboard.module.css'
+
+const tabs = ['mine', 'others', 'liked', 'bin'] as const
+
+interface ProjectTabsProps {
+  readonly user: User
+  /** Own ones and those of others that one is invited to; `undefined` while they are on their way. */
+  readonly projects: readonly ProjectSummary[] | undefined
+  /** Rises with each change. */
+  readonly version: number
+  /** Something was put into the bin or brought back. */
+  readonly onChange: () => void
+}
+
+/** All projects of a person: their own, those of others, what they like, and their bin. The address says which are shown. */
+export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsProps) {
+  const t = useT()
+  const [search, setSearch] = useSearchParams()
+  const answer = useCall(likedProjectsRoute, null)
+  const liked = answer?.ok ? answer.data.projects : []
+  const shown = tabs.find((tab) => tab === search.get('show')) ?? 'mine'
+  const own = projects?.filter(({ username }) => username === user.username) ?? []
+  const others = projects?.filter(({ username }) => username !== user.username) ?? []
+  const counts = { mine: own.length, others: others.length, liked: liked.length, bin: 0 }
+  const show = (tab: (typeof tabs)[number]) => {
+    const rest = new URLSearchParams(search)
+    if (tab === 'mine') rest.delete('show')
+    else rest.set('show', tab)
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <section className={styles.section}>
+      <Tabs selected={shown} onSelect={show} ids={tabs}>
+        <div className={styles.tabs}>
+          <TabList label={t('dashboard.tabs.label')}>
+            {tabs.map((tab) => (
+              <Tab key={tab} id={tab}>
+                {t(`dashboard.tabs.${tab}`)}{' '}
+                {counts[tab] > 0 ? <span className={styles.count}>{counts[tab]}</span> : null}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        <TabPanel id="mine">
+          {projects ? null : <WorldGridSkeleton count={4} />}
+          {projects && own.length === 0 ? <p className={styles.none}>{t('dashboard.mineEmpty')}</p> : null}
+          <WorldGrid>
+            {own.map((project) => (
+              <ShelfTile key={project._id} project={project} isOwn onDeleted={onChange} />
+            ))}
+          </WorldGrid>
+        </TabPanel>
+        <TabPanel id="others">
+          {others.length === 0 ? <p className={styles.none}>{t('dashboard.othersEmpty')}</p> : null}
+          <WorldGrid>
+            {others.map((project) => (
+              <ShelfTile key={project._id} project={project} isOwn={false} />
+            ))}
+          </WorldGrid>
+        </TabPanel>
+        <TabPanel id="liked">
+          {liked.length === 0 ? (
+            <EmptyState
+              title={t('dashboard.tabs.liked')}
+              text={t('dashboard.likedEmpty')}
+              action={<ButtonLink to="/community">{t('dashboard.explore')}</ButtonLink>}
+            />
+          ) : null}
+          <WorldGrid>
+            {liked.map((project) => (
+              <CommunityCard key={project._id} project={project} />
+            ))}
+          </WorldGrid>
+        </TabPanel>
+        <TabPanel id="bin">
+          <Bin version={version} onChange={onChange} />
+        </TabPanel>
+      </Tabs>
+    </section>
+  )
+}

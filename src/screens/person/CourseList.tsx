@@ -1,0 +1,54 @@
+import { courseNames, courses } from '../../../protocol/courses/courses.ts'
+import type { CoursesAnswer } from '../../../protocol/http/progress.ts'
+import { useLocale, useT } from '../../i18n/use-t.ts'
+import styles from './PersonPage.module.css'
+
+/** All courses, and how far somebody is in each where that is known. */
+export function CourseList({ progress = [] }: { readonly progress?: CoursesAnswer['courses'] }) {
+  const t = useT()
+  return (
+    <ul className={styles.courses}>
+      {courseNames.map((course) => (
+        <li key={course}>
+          <h2>{t(`profile.coursesTab.${course}.name`)}</h2>
+          <p>{t(`profile.coursesTab.${course}.text`)}</p>
+          <Progress progress={progress.find((one) => one.course === course)} steps={courses[course]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Progress({
+  progress,
+  steps,
+}: {
+  readonly progress: CoursesAnswer['courses'][number] | undefined
+  readonly steps: number
+}) {
+  const t = useT()
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
+  const done = progress?.done.length ?? 0
+  return (
+    <>
+      <div className={styles.steps} aria-hidden="true">
+        {Array.from({ length: steps }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbers
+          <span key={index} data-done={index < done} />
+        ))}
+      </div>
+      {progress ? (
+        <p className={styles.quiet}>
+          {progress.finishedAt !== null
+            ? t('profile.coursesTab.finished', { date: date.format(progress.finishedAt) })
+            : done > 0
+              ? t('profile.coursesTab.steps', { done, steps })
+              : t('profile.coursesTab.notStarted')}
+          {progress.certificate === null
+            ? ''
+            : ` · ${t('profile.coursesTab.certificate', { code: progress.certificate })}`}
+        </p>
+      ) : null}
+    </>
+  )
+}
