@@ -1,5 +1,7 @@
 import type * as THREE from 'three'
-import { between, look, lookAtFrom, type Pose } from '../view/pose.ts'
+import type { Box } from '../simulation/space/box.ts'
+import { freeShare } from '../view/free-share.ts'
+import { between, look, lookAtFrom, type Pose, type Vec3 } from '../view/pose.ts'
 
 type View = 'behind' | 'eyes' | 'free'
 /** Radians. A little from above, as one looks at a child. */
@@ -8,12 +10,16 @@ const pitchBehind = -0.22
 const room = 1.6
 const eyeHeight = 0.9
 const middleHeight = 0.75
+/** Metres above the head from where it must not be hidden: hedges that one looks over hide nobody. */
+const overHead = 0.3
+/** Metres that the camera keeps from the player with its back to a wall. */
+const closest = 1.2
 /** Share of the way that the camera catches up in 1/60 s. */
 const haste = 0.12
 
 /**
  * The camera of a running world. `behind` stays at the start view until the person moves or looks round, and then follows the
- * player; `eyes` looks out of its head; `free` goes where the camera entity goes.
+ * player, on this side of walls; `eyes` looks out of its head; `free` goes where the camera entity goes.
  */
 export class PlayCamera {
   readonly #rig: THREE.Object3D
@@ -65,8 +71,13 @@ export class PlayCamera {
     if (this.#view !== 'free') this.#isFollowing = true
   }
 
-  /** Moves on by `seconds`. */
-  advance(seconds: number, player: THREE.Object3D | undefined, own: THREE.Object3D | undefined): void {
+  /** Moves on by `seconds`; it does not stay behind what is solid. */
+  advance(
+    seconds: number,
+    player: THREE.Object3D | undefined,
+    own: THREE.Object3D | undefined,
+    solids: readonly Box[] = [],
+  ): void {
     if (this.#view === 'free' || !this.#isFollowing || !player) {
       if (this.#view === 'free' && own) this.#copy(own)
       return
@@ -77,7 +88,10 @@ export class PlayCamera {
       this.#pose = { position: [x, y + this.#playerHeight * eyeHeight, z], yaw, pitch }
     } else {
       const distance = (this.#playerHeight * room) / Math.tan((this.#fov * Math.PI) / 360)
-      const goal = lookAtFrom([x, y + this.#playerHeight * middleHeight, z], yaw, pitch, distance)
+      const middle: Vec3 = [x, y + this.#playerHeight * middleHeight, z]
+      const wanted = lookAtFrom(middle, yaw, pitch, distance)
+      const free = freeShare([x, y + this.#playerHeight + overHead, z], wanted.position, solids)
+      const goal = lookAtFrom(middle, yaw, pitch, Math.max(closest, distance * free))
       this.#pose = between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
     }
     this.#show()

@@ -264,7 +264,7 @@ export class PlayMode {
       if (!run.rehearsal) run.pump.advance(milliseconds)
       const player = this.#playerId === null ? undefined : entities.object(this.#playerId)
       const own = this.#cameraId === null ? undefined : entities.object(this.#cameraId)
-      this.#camera?.advance(milliseconds / 1000, player, own)
+      this.#camera?.advance(milliseconds / 1000, player, own, run.simulation.solids())
       this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()

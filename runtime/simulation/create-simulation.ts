@@ -11,6 +11,7 @@ import { createGameState } from './game-state.ts'
 import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
 import { findWalker, walkPlayer } from './motion/player-walk.ts'
+import { solidBoxes } from './motion/solid-boxes.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
 import { createOwnValues } from './own-values.ts'
@@ -127,6 +128,7 @@ export function createSimulation({
 
   return {
     entities: world.bodies,
+    solids: () => solidBoxes(world).filter(({ givesWay }) => !givesWay),
     get isStopped() {
       return isStopped
     },

@@ -3,6 +3,7 @@ import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import type { SimChange } from './sim-change.ts'
 import type { SimEffect } from './sim-effect.ts'
+import type { Box } from './space/box.ts'
 import type { Body } from './world/body.ts'
 
 /** Steps in a second of a run. */
@@ -18,6 +19,8 @@ export interface Simulation {
   /** One 1/60 s, with what the person did in it. Does nothing after `stop`. */
   step(inputs: readonly RunInput[]): void
   readonly entities: ReadonlyMap<EntityId, Body>
+  /** The boxes that hold whoever walks just now, metres: not those that give way. */
+  solids(): readonly Box[]
   /** What changed since the last call, at most one change per entity, created parents before their children. */
   drainChanges(): readonly SimChange[]
   /** What is to be seen or heard since the last call, in order; too many are forgotten, the oldest first. */

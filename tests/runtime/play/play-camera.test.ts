@@ -23,3 +23,17 @@ test('a program can let one look out of the player’s eyes and from behind agai
   expect(rig.position.z).toBeGreaterThan(5)
   expect(camera.isSteered).toBe(true)
 })
+
+test('behind the player it stays on this side of a wall, and goes back again when the player has left it', () => {
+  const rig = new three.Object3D()
+  const camera = new PlayCamera(rig, start, 'behind', 32, 2)
+  camera.follow()
+  const wall = { min: [-5, 0, 2], max: [5, 9, 3] } as const
+  camera.advance(9, playerAt(0), undefined, [wall])
+  expect(rig.position.z).toBeLessThan(2)
+  expect(rig.position.z).toBeGreaterThan(1)
+  camera.advance(9, playerAt(20), undefined, [wall])
+  expect(rig.position.z).toBeGreaterThan(5)
+  camera.advance(9, playerAt(0), undefined, [{ min: [-5, 0, 0.6], max: [5, 9, 1.6] }])
+  expect(rig.position.distanceTo(new three.Vector3(0, 1.5, 0)), 'not into the head').toBeCloseTo(1.2, 5)
+})
