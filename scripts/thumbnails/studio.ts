@@ -111,20 +111,20 @@ const trays = {
   },
   'minecraft-terrain': {
     size: 16,
-    ground: '#f0d7a2',
-    lens: { azimuth: 38, elevation: 30, angle: 22, distance: 55, target: [0, 1.2, 0] },
+    ground: '#43aec6',
+    lens: { azimuth: 38, elevation: 30, angle: 22, distance: 54, target: [0, 1.2, 0] },
     backdrop: ['#cde8f0', '#eaf2cf'],
   },
   castle: {
-    size: 27,
+    size: 28,
     ground: '#93bc5e',
-    lens: { azimuth: 38, elevation: 27, angle: 22, distance: 90, target: [0, 2, 0] },
+    lens: { azimuth: 34, elevation: 25, angle: 22, distance: 92, target: [0, 2.4, 0] },
     backdrop: ['#d6e4f4', '#fbe7cf'],
   },
   village: {
-    size: 26,
+    size: 24,
     ground: '#a6ca68',
-    lens: { azimuth: 38, elevation: 31, angle: 22, distance: 86, target: [0, 0.6, 0] },
+    lens: { azimuth: 36, elevation: 29, angle: 22, distance: 79, target: [0, 0.8, 0] },
     backdrop: ['#fbe3c6', '#ddefd9'],
   },
   space: {

@@ -43,9 +43,9 @@ function opened(slug: string) {
 const fixed: Readonly<Record<TemplateSlug, string>> = {
   treehouse: '3fc42e0e7c45367b',
   'maze-terrain': '84939a9318aaf768',
-  'minecraft-terrain': '93ef93dd9d440879',
-  castle: 'fd99de2c92032ba3',
-  village: '2d90b4bb25802608',
+  'minecraft-terrain': '2f2621ca31ae2eda',
+  castle: 'c7f40ef42c66f0cb',
+  village: '78e4d82fd7400210',
   arena: '99b5a16a92e9ed06',
   'rocket-launch': '49217f3e992c36ab',
   space: '252520d9ac51de78',

@@ -87,7 +87,7 @@ export const castleStacks: readonly StackBlueprint[] = [
           {
             type: 'motion_circle',
             fields: { ITEM: 'dragon', TO: 'keep' },
-            slots: { METRES: 9, SECONDS: 14 },
+            slots: { METRES: 10, SECONDS: 14 },
           },
         ],
       },

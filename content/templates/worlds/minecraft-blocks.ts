@@ -27,7 +27,24 @@ const corner = { x: -6, z: -7 } as const
 
 /** What can be dug and stacked: a mountain with gold in it, a hill, two trees and a beach. */
 const layers: readonly Layer[] = [
-  { y: 0, rows: ['', '', '', '            a', '            a', '', '      aa', '', '', '', '', '', 'a aa'] },
+  {
+    y: 0,
+    rows: [
+      '',
+      '',
+      '',
+      '            a',
+      '            a',
+      '',
+      '      aa',
+      '            a',
+      '',
+      '',
+      '            a',
+      '',
+      'a aa   a  aa',
+    ],
+  },
   {
     y: 1,
     rows: ['sssssge ggee', 'ssssgg  g$gg', 'ss$sg     g', 'ggsg', 'gg     t', '', '', '', '', '', ' t  g'],

@@ -35,7 +35,7 @@ function freePlace() {
 
 function isTaken(place) {
   for (const { position } of fields) {
-    if (place.y < 1 && Math.abs(position.x - place.x) < 3 && Math.abs(position.z - place.z) < 3) return true;
+    if (place.y < position.y + 0.5 && Math.abs(position.x - place.x) < 3 && Math.abs(position.z - place.z) < 3) return true;
   }
   return blocks.some((block) => block.visible && distance(block, place) < 0.5);
 }
