@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { encodeDocument } from '../../commands/core/encode-document.ts'
 import type { Sample } from '../../content/samples/sample.ts'
 import { sampleDocument } from '../../content/samples/sample-bytes.ts'
+import type { CodeLocale } from '../../language/locale.ts'
 import { reservedClientIds } from '../../model/document/reserved-client-ids.ts'
 
 /** Always the same, so that a sample that has not changed has the bytes that it had. */
@@ -18,10 +19,13 @@ export interface SamplePublication {
   readonly picture: Uint8Array
 }
 
-/** A sample as it is published. Pages that know it say its name and words in their reader's language. */
-export const samplePublication = async (sample: Sample): Promise<SamplePublication> => ({
-  displayName: sample.name.en,
-  description: sample.about.en,
-  document: encodeDocument(sampleDocument(sample, houseClientId)),
+/** A sample as it is published, in English, or would be in another language. */
+export const samplePublication = async (
+  sample: Sample,
+  locale: CodeLocale = 'en',
+): Promise<SamplePublication> => ({
+  displayName: sample.name[locale],
+  description: sample.about[locale],
+  document: encodeDocument(sampleDocument(sample, houseClientId, locale)),
   picture: await readFile(new URL(`${sample.slug}.jpg`, pictures)),
 })

@@ -38,6 +38,10 @@ export function preferredLocale(): Locale {
   return isLocale(browser) ? browser : 'en'
 }
 
+/** The language that the page is in; `undefined` before `startI18n`. */
+export const shownLocale = (): Locale | undefined =>
+  isLocale(i18next.language) ? i18next.language : undefined
+
 /** Starts the one i18next instance with all words, or with those of some parts. Call once, before the first render. */
 export async function startI18n(locale: Locale, parts: readonly WordPart[] = allParts): Promise<void> {
   for (const part of parts) needed.add(part)

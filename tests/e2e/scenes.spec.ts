@@ -171,7 +171,7 @@ test('[W15] a program goes to another scene, by blocks when the player walks thr
   test.setTimeout(240_000)
   const work = new WorkspacePage(page)
   await work.open(`${product.url}/new`)
-  const update = convertUpdateFormatV1ToV2(sampleBytes(behindTheDoor, 1_000))
+  const update = convertUpdateFormatV1ToV2(sampleBytes(behindTheDoor, 1_000, 'en'))
   const file = writeProjectFile({ name: 'door', update, assets: [] })
   await openFile(page, { name: 'door.nestling-project', mimeType: '', buffer: Buffer.from(file) })
   await expect.poll(() => shown(work, 'edit'), { timeout: 30_000 }).toContain('snowman')

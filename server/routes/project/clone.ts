@@ -9,11 +9,13 @@ import { checkProject } from '../../auth/check-project.ts'
 import { may } from '../../auth/policy.ts'
 import { loggedIn } from '../../auth/security.ts'
 import { createLines } from '../../lines/create-lines.ts'
+import { mailLanguage } from '../../mail/mail-language.ts'
 import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { isThere } from '../../projects/is-there.ts'
 import { projectLimits } from '../../projects/project-limits.ts'
+import { sampleIn } from '../../samples/sample-in.ts'
 import { newProjectId, projectIdOf } from '../../storage/new-id.ts'
 import { liveDocument } from '../../sync/live-document.ts'
 import { refusals } from '../refusals.ts'
@@ -54,15 +56,19 @@ export function cloneProject(app: App, context: ServerContext): void {
         if (!(await mayGoOn(request))) return sendProblem(reply, 'project.made-often')
         const sent = await readProjectPictures(form.files, [])
         if (!sent.ok) return sendFieldErrors(reply, sent.fields)
-        const document = may(check.standing, ownerId, 'edit')
+        const original = await projects.summary(projectId)
+        if (!original) return sendProblem(reply, 'project.missing')
+        const mayEdit = may(check.standing, ownerId, 'edit')
+        const language = mailLanguage(request.headers['accept-language'])
+        const sample = mayEdit ? undefined : await sampleIn(original, language)
+        const named = sample ?? original
+        const document = mayEdit
           ? await liveDocument(projectId, tools)
-          : await publications.documentOfProject(projectId)
+          : (sample?.document ?? (await publications.documentOfProject(projectId)))
         const reading = document && (await context.documents.do(document, ownerId))
         if (reading?.kind === 'refused') return sendProblem(reply, reading.code)
         const bytes = (document?.byteLength ?? 0) + sizeOfPictures(sent.pictures)
         if (!(await context.volume.ask(ownerId, bytes))) return sendProblem(reply, 'project.written-much')
-        const original = await projects.summary(projectId)
-        if (!original) return sendProblem(reply, 'project.missing')
         const at = context.now()
         const along = { fromId: projectId, forId: ownerId, keys: reading?.fileKeys ?? [], at }
         const files = await filesTakenAlong(context.assets, along)
@@ -71,9 +77,9 @@ export function cloneProject(app: App, context: ServerContext): void {
           {
             id,
             ownerId,
-            slug: slugOf(name || displayName || original.displayName),
-            displayName: displayName ?? original.displayName,
-            description: description ?? original.description,
+            slug: slugOf(name || displayName || named.displayName),
+            displayName: displayName ?? named.displayName,
+            description: description ?? named.description,
             domainKey: null,
             remixedFromId: projectId,
             isKidProject: true,

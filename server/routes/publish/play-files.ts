@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { CodeLocale } from '../../../language/locale.ts'
 import { PlayCode } from '../../../protocol/http/publish.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { mayPlay } from '../../auth/may-play.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { sampleIn } from '../../samples/sample-in.ts'
 import { pictureTypes } from '../../storage/ports/publications.ts'
 import { download, noBody } from '../download.ts'
 import { refusals } from '../refusals.ts'
 
 const params = z.object({ code: PlayCode })
-const querystring = z.object({ v: z.coerce.number().int().optional() })
+const querystring = z.object({
+  v: z.coerce.number().int().optional(),
+  locale: z.enum(['en', 'de']).optional(),
+})
 
 const documentType = 'application/octet-stream'
 
@@ -38,10 +43,10 @@ export function playFiles(app: App, { storage }: ServerContext): void {
     find: (code: string, version: number | undefined) => Promise<PlayFile | undefined>,
   ): Promise<FastifyReply> {
     const { code } = request.params
-    const { v } = request.query
+    const { v, locale } = request.query
     const verdict = await mayPlay(storage, request.login, code)
     if (!verdict) return sendProblem(reply, 'project.not-published')
-    const etag = `"${code}-${v}"`
+    const etag = `"${code}-${v}${locale ? `-${locale}` : ''}"`
     const mayKeep = verdict.isForEverybody
     if (mayKeep && v !== undefined) {
       reply.header('etag', etag)
@@ -57,12 +62,18 @@ export function playFiles(app: App, { storage }: ServerContext): void {
       .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
   }
 
+  async function inWordsOf(code: string, locale: CodeLocale | undefined): Promise<Uint8Array | undefined> {
+    const publication = locale && (await publications.byCode(code))
+    return publication && (await sampleIn(publication, locale))?.document
+  }
+
   app.get(
     '/api/play/:code/snapshot',
     { schema: { operationId: 'playSnapshot', params, querystring, response: answers(documentType) } },
     (request, reply) =>
       answer(request, reply, async (code, version) => {
-        const bytes = await publications.document(code, version)
+        const bytes =
+          (await inWordsOf(code, request.query.locale)) ?? (await publications.document(code, version))
         return bytes && { bytes, type: documentType }
       }),
   )

@@ -3,7 +3,9 @@ import { PlayAnswer, PlayCode } from '../../../protocol/http/publish.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { mayPlay } from '../../auth/may-play.ts'
+import { mailLanguage } from '../../mail/mail-language.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { sampleIn } from '../../samples/sample-in.ts'
 import { picturePath, snapshotPath } from '../../storage/public-paths.ts'
 import { refusals } from '../refusals.ts'
 
@@ -24,9 +26,11 @@ export function play(app: App, { storage }: ServerContext): void {
       const publication = isPlayed ? await storage.publications.byCode(code.data) : undefined
       if (!publication) return sendProblem(reply, 'project.not-published')
       const { version, ...shown } = publication
+      const wanted = mailLanguage(request.headers['accept-language'])
+      const locale = (await sampleIn(shown, wanted)) ? wanted : null
       return {
         ...shown,
-        snapshot: snapshotPath(shown.playCode, version),
+        snapshot: snapshotPath(shown.playCode, version, locale),
         thumbnail: picturePath(shown.playCode, version),
       }
     },

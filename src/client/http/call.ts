@@ -1,3 +1,4 @@
+import { shownLocale } from '../../i18n/i18n.ts'
 import type { CallResult } from './call-error.ts'
 import { readProblem } from './read-problem.ts'
 import type { Route } from './route.ts'
@@ -8,12 +9,18 @@ import type { Route } from './route.ts'
  */
 export async function call<Input, Data>(route: Route<Input, Data>, input: Input): Promise<CallResult<Data>> {
   const { body, contentType } = route.send?.(input) ?? {}
+  const locale = shownLocale()
   let response: Response
   try {
     response = await fetch(route.path(input), {
       method: route.method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(contentType ? { 'content-type': contentType } : {}) },
+      headers: {
+        accept: 'application/json',
+        // The language of the page, which may be another than the browser's.
+        ...(locale ? { 'accept-language': locale } : {}),
+        ...(contentType ? { 'content-type': contentType } : {}),
+      },
       ...(body === undefined ? {} : { body }),
     })
   } catch {

@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import type { Sample, SampleInput } from '../../../content/samples/sample.ts'
 import { sampleBytes } from '../../../content/samples/sample-bytes.ts'
 import { generateCode } from '../../../language/generator/generate-code.ts'
+import type { CodeLocale } from '../../../language/locale.ts'
 import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
 import { codeNames } from '../../../model/project/code-names.ts'
 import { materialise } from '../../../model/project/materialise.ts'
@@ -10,16 +11,16 @@ import { RunInput } from '../../../protocol/frame/run-input.ts'
 import { type Program, type Ran, runProgram } from '../scripts/run-program.ts'
 
 const someone = 4_294_967_297
-const opened = new Map<Sample, Project>()
+const opened: Readonly<Record<CodeLocale, Map<Sample, Project>>> = { en: new Map(), de: new Map() }
 
-/** A sample as a project; the same one each time. */
-export function openSample(sample: Sample): Project {
-  const known = opened.get(sample)
+/** A sample as a project in a language; the same one each time. */
+export function openSample(sample: Sample, locale: CodeLocale = 'en'): Project {
+  const known = opened[locale].get(sample)
   if (known) return known
   const document = new Y.Doc()
-  Y.applyUpdate(document, sampleBytes(sample, someone))
+  Y.applyUpdate(document, sampleBytes(sample, someone, locale))
   const project = materialise(document)
-  opened.set(sample, project)
+  opened[locale].set(sample, project)
   return project
 }
 
@@ -61,9 +62,13 @@ export function inputsOf({ tries }: Sample): Readonly<Record<number, readonly Ru
 export async function runSample(
   sample: Sample,
   scene: Scene,
-  { seconds, inputs = {} }: Pick<Program, 'seconds' | 'inputs'>,
+  {
+    seconds,
+    inputs = {},
+    locale = 'en',
+  }: Pick<Program, 'seconds' | 'inputs'> & { readonly locale?: CodeLocale },
 ): Promise<Ran> {
-  const project = openSample(sample)
+  const project = openSample(sample, locale)
   return runProgram({
     entities: project
       .entities(scene.id)
