@@ -90,6 +90,6 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
   registerRoutes(app, context)
   await showApiDocs(app)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await serveAppPages(app, pages)
+  await serveAppPages(app, pages, context)
   return app
 }

@@ -1,9 +1,13 @@
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/send-problem.ts'
 import type { App } from './app.ts'
+import { pageWithCard } from './page-with-card.ts'
 import type { Pages } from './pages.ts'
+import type { ServerContext } from './server-context.ts'
+import { socialCard } from './social-card.ts'
 
 /** Paths that belong to calls: what is not found there is a problem, not the app. */
 const isCall = (path: string): boolean => /^\/(api|utils|sync)(\/|$)/.test(path)
@@ -14,8 +18,11 @@ const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 /** Files with a hash in their name never change, nor do their compressed copies. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path)
 
-/** Serves the app: its files, and for every other address its one page, which is asked for anew each time. */
-export async function serveAppPages(app: App, pages: Pages): Promise<void> {
+/**
+ * Serves the app: its files, and for every other address its one page, which is asked for anew each time. Addresses of projects that
+ * everybody may see get it with a card of theirs (not while developing).
+ */
+export async function serveAppPages(app: App, pages: Pages, context: ServerContext): Promise<void> {
   if (pages.kind === 'handler') {
     app.setNotFoundHandler((request, reply) => {
       if (isCall(request.url)) return sendProblem(reply, 'general.not-found')
@@ -37,9 +44,17 @@ export async function serveAppPages(app: App, pages: Pages): Promise<void> {
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  const { folder } = pages
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?')
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(path) && !isFile(path)
-    return isPage ? reply.sendFile('index.html') : sendProblem(reply, 'general.not-found')
+    if (!isPage) return sendProblem(reply, 'general.not-found')
+    const card = await socialCard(context.storage, path)
+    if (!card) return reply.sendFile('index.html')
+    const page = await readFile(join(folder, 'index.html'), 'utf8')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pageWithCard(page, card, context.addresses.app))
   })
 }
