@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { germanSlugs, germanTemplateBytes } from '../content/german/german-template-bytes.ts'
 import { templates } from '../content/templates/templates.ts'
 import { fingerprintTemplate } from '../server/sync/fingerprint-template.ts'
 import { templateFingerprints } from '../server/sync/template-fingerprints.ts'
@@ -9,8 +10,9 @@ import { templateFingerprints } from '../server/sync/template-fingerprints.ts'
  * template has any more stay: worlds that began with them may still come.
  */
 const known: Record<string, string> = { ...templateFingerprints }
-for (const { build } of Object.values(templates)) {
-  const { clientId, units } = fingerprintTemplate(build())
+const english = Object.values(templates).map(({ build }) => build())
+for (const bytes of [...english, ...germanSlugs.map(germanTemplateBytes)]) {
+  const { clientId, units } = fingerprintTemplate(bytes)
   known[clientId] = units
 }
 const entries = Object.entries(known).map(([clientId, units]) => `  ${clientId}: '${units}',\n`)

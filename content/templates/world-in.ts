@@ -79,7 +79,7 @@ function withWord(values: JsonObject, key: string, say: Say): JsonObject {
 }
 
 function fileBy(file: FileBlueprint, say: Say, locale: string): FileBlueprint {
-  if (file.kind === 'js') return { ...file, text: say(file.text) }
+  if (file.kind === 'js') return { ...file, text: scriptBy(file.text, say) }
   const { stacks, variables } = file
   const one = (block: BlockBlueprint) => blockBy(block, say, locale)
   return {
@@ -88,6 +88,14 @@ function fileBy(file: FileBlueprint, say: Say, locale: string): FileBlueprint {
     ...(variables && { variables: variables.map((each) => ({ ...each, name: say(each.name) })) }),
   }
 }
+
+/** Words and notes in JavaScript. */
+const wordsInScript = /'([^'\n]+)'|\/\/ (.+)$/gm
+
+const scriptBy = (source: string, say: Say): string =>
+  source.replaceAll(wordsInScript, (_, text?: string, note?: string) =>
+    text === undefined ? `// ${say(note ?? '')}` : `'${say(text)}'`,
+  )
 
 function blockBy(block: BlockBlueprint, say: Say, locale: string): BlockBlueprint {
   const { fields, slots, inside, mouths, comment, extra } = block

@@ -17,7 +17,7 @@ const runFor = 2_500
 
 /** A sample as it looks shortly after somebody has pressed Play: a JPEG. The frame is a fresh one for playing. */
 export async function photographSample(frame: OpenFrame, sample: Sample): Promise<Buffer> {
-  const project = materialise(sampleDocument(sample, reservedClientIds))
+  const project = materialise(sampleDocument(sample, reservedClientIds, 'en'))
   const sceneId = project.defaultScene.id
   const { scripts } = await compileScene(project, sceneId)
   await frame.page.setViewportSize(size)

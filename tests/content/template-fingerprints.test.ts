@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
+import { germanSlugs, germanTemplateBytes } from '../../content/german/german-template-bytes.ts'
 import { templates } from '../../content/templates/templates.ts'
 import { fingerprintTemplate } from '../../server/sync/fingerprint-template.ts'
 import { templateFingerprints } from '../../server/sync/template-fingerprints.ts'
 
-it.each(Object.values(templates))(
+const german = germanSlugs.map((slug) => ({
+  slug: `${slug} in German`,
+  build: () => germanTemplateBytes(slug),
+}))
+
+it.each([...Object.values(templates), ...german])(
   'the server knows what $slug wrote: `node scripts/template-fingerprints.ts` writes it down',
   ({ build }) => {
     const { clientId, units } = fingerprintTemplate(build())

@@ -1,7 +1,8 @@
-import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import { templateBytesIn } from '../../../content/templates/template-bytes-in.ts'
 import type { Opening, ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
+import { shownLocale } from '../../i18n/i18n.ts'
 import { call } from '../http/call.ts'
 import { projectByNameRoute } from '../http/project-routes.ts'
 import {
@@ -44,12 +45,14 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     openedAt: Date.now(),
     server: null,
   }
+  const isNew = !known || known.isKept === false
+  const start = imported ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)
   const opening = await openProjectSession({
     localId: local.id,
     tab: tabId(local.id),
     // What came out of a file is kept at once; a template only when somebody changes it.
     isStored: known !== undefined || imported !== undefined,
-    start: known && known.isKept !== false ? null : (imported ?? templateBytes(template)),
+    start,
     actor: actorId(user?.username),
     access: 'owner',
     room: null,

@@ -1,17 +1,19 @@
 import * as Y from 'yjs'
+import { germanTemplateBytes } from '../../../content/german/german-template-bytes.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import type { TemplateSlug } from '../../../content/templates/templates.ts'
 import { generateCode } from '../../../language/generator/generate-code.ts'
+import type { CodeLocale } from '../../../language/locale.ts'
 import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
 import { codeNames } from '../../../model/project/code-names.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { type Program, type Ran, runProgram } from '../scripts/run-program.ts'
 
-/** A new project that begins with a starter world. */
-export function openTemplate(slug: TemplateSlug): Project {
+/** A new project that begins with a starter world in a language. */
+export function openTemplate(slug: TemplateSlug, locale: CodeLocale = 'en'): Project {
   const document = new Y.Doc()
-  Y.applyUpdate(document, templateBytes(slug))
+  Y.applyUpdate(document, locale === 'de' ? germanTemplateBytes(slug) : templateBytes(slug))
   return materialise(document)
 }
 
@@ -34,9 +36,13 @@ export function tabsOf(project: Project): Readonly<Record<string, string>> {
 /** Runs a starter world in Node as Run does in the page. */
 export function runTemplate(
   slug: TemplateSlug,
-  { seconds, inputs = {} }: Pick<Program, 'seconds' | 'inputs'>,
+  {
+    seconds,
+    inputs = {},
+    locale = 'en',
+  }: Pick<Program, 'seconds' | 'inputs'> & { readonly locale?: CodeLocale },
 ): Promise<Ran> {
-  const project = openTemplate(slug)
+  const project = openTemplate(slug, locale)
   const { id, name } = project.defaultScene
   return runProgram({
     entities: project.entities(id).map((entity) => ({ ...entity, components: { ...entity.components } })),
