@@ -3,9 +3,14 @@ import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import type { ProjectSummary } from '../../protocol/http/project.ts'
 
 /** What the person fills in. */
-export interface PublishForm<Picture> {
+export interface PublishWords {
   readonly displayName: string
   readonly description: string
+  /** Those before stay when absent. */
+  readonly tags?: readonly string[]
+}
+
+export interface PublishForm<Picture> extends PublishWords {
   readonly picture: Picture
 }
 
@@ -22,9 +27,7 @@ interface PublishContext<Picture> {
   readonly project: ProjectSummary | null
 }
 
-type PublishEvent =
-  | { readonly type: 'picture' }
-  | { readonly type: 'publish'; readonly displayName: string; readonly description: string }
+type PublishEvent = { readonly type: 'picture' } | ({ readonly type: 'publish' } & PublishWords)
 
 const unprovided = (name: string) => async (): Promise<never> => {
   throw new Error(`publishMachine needs its actor '${name}'`)
@@ -68,11 +71,8 @@ export function createPublishMachine<Picture>() {
           input: ({ context, event }) => {
             assertEvent(event, 'publish')
             if (!context.picture) throw new Error('publishing without a picture')
-            return {
-              displayName: event.displayName,
-              description: event.description,
-              picture: context.picture,
-            }
+            const { type: _, ...words } = event
+            return { ...words, picture: context.picture }
           },
           onDone: [
             {

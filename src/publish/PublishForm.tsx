@@ -1,8 +1,10 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera'
 import { type FormEvent, useState } from 'react'
+import type { PublishWords } from '../../machines/publish/publish-machine.ts'
 import { limits } from '../../model/document/limits.ts'
 import { slugOf } from '../../protocol/addresses/slug-of.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import type { KidsTag } from '../../protocol/tags/kids-tags.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,6 +14,8 @@ import { TextField } from '../ui/TextField.tsx'
 import { BlobPicture } from './BlobPicture.tsx'
 import styles from './Publish.module.css'
 import type { PublishingProject } from './publishing-project.ts'
+import { TagsField } from './TagsField.tsx'
+import { useKeptTags } from './use-kept-tags.ts'
 
 interface PublishFormProps {
   readonly project: PublishingProject
@@ -21,7 +25,7 @@ interface PublishFormProps {
   readonly isPublishing: boolean
   readonly error: ErrorCode | null
   readonly onPicture: () => void
-  readonly onPublish: (displayName: string, description: string) => void
+  readonly onPublish: (words: PublishWords) => void
 }
 
 /** What is published under which name, with the picture that everybody will see. */
@@ -39,6 +43,9 @@ export function PublishForm({
   const errorText = useErrorText()
   const [name, setName] = useState(project.displayName)
   const [description, setDescription] = useState(project.description)
+  const kept = useKeptTags(project)
+  const [chosen, setChosen] = useState<readonly KidsTag[] | null>(null)
+  const tags = chosen ?? kept
   const [isSent, setSent] = useState(false)
   const isNameless = name.trim() === ''
   const isRenamed = project.name === null || name !== project.displayName
@@ -47,7 +54,12 @@ export function PublishForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (!isNameless) onPublish(name.trim(), description.trim())
+    if (isNameless) return
+    onPublish({
+      displayName: name.trim(),
+      description: description.trim(),
+      ...(tags !== null && { tags }),
+    })
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -83,6 +95,7 @@ export function PublishForm({
           maxLength={limits.descriptionLength}
           rows={4}
         />
+        {tags === null ? null : <TagsField tags={tags} onTags={setChosen} />}
         {error ? (
           <p className={styles.error} role="alert">
             {errorText(error)}

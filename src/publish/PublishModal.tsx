@@ -70,7 +70,7 @@ function Publishing({
       isPublishing={snapshot.matches('publishing')}
       error={context.error}
       onPicture={() => send({ type: 'picture' })}
-      onPublish={(displayName, description) => send({ type: 'publish', displayName, description })}
+      onPublish={(words) => send({ type: 'publish', ...words })}
     />
   )
 }

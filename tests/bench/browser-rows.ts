@@ -3,6 +3,7 @@ import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'
+import { communityRows } from './community-rows.ts'
 import { hierarchyRows } from './hierarchy-rows.ts'
 import { median } from './median.ts'
 import { projectMemoryRow } from './scene/project-memory-row.ts'
@@ -24,6 +25,7 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
       await paintRow(browser, product, slowness),
       ...(await workspaceRows(browser, product, slowness)),
       ...(await hierarchyRows(await browser.newPage({ viewport }), product.url, slowness)),
+      ...(await communityRows(await browser.newPage({ viewport }), product.url, slowness)),
       await projectMemoryRow(await browser.newPage({ viewport }), product.url),
       ...(await sceneRows()),
     ]

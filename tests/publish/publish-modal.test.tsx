@@ -8,6 +8,7 @@ import type { JsonValue } from '../../model/json.ts'
 import { noteStates } from '../../src/client/project-session/note-states.ts'
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { PublishModal } from '../../src/publish/PublishModal.tsx'
+import { communityProject } from '../support/community-project.ts'
 
 afterEach(() => {
   cleanup()
@@ -66,4 +67,54 @@ it('a first publish stays one when it is done, says that it is public and shows 
     'succeeded',
   ])
   expect(JSON.stringify(states)).not.toContain('astle')
+})
+
+it.each([
+  ['of a first publish', null, ['Space', 'Game'], ['space', 'game']],
+  [
+    'more than four: the last four',
+    null,
+    ['Space', 'Game', 'Art', 'Music', 'Quiz'],
+    ['game', 'art', 'music', 'quiz'],
+  ],
+  ['of an update: those before and the new one', ['maze'], ['Race'], ['maze', 'race']],
+  ['of an update, one taken away', ['maze', 'game'], ['Maze'], ['game']],
+])('kinds are published as they are pressed, %s', async (_, before, pressed, sent) => {
+  await startI18n('en')
+  vi.stubGlobal('CSS', { escape: String })
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  )
+  const project = communityProject({ name: 'castle' })
+  const answer = { project, tags: before, access: 'owner', isMember: true, isLikedByMe: false, likesCount: 0 }
+  vi.stubGlobal('fetch', async () => Response.json(answer))
+  const forms: (readonly string[] | undefined)[] = []
+  render(
+    <MemoryRouter>
+      <PublishModal
+        isOpen
+        onClose={() => undefined}
+        project={{
+          displayName: 'Castle',
+          description: '',
+          username: 'mia7',
+          name: before && 'castle',
+          isUpdate: before !== null,
+        }}
+        takePicture={async () => new Blob(['picture'])}
+        publish={async ({ tags }) => {
+          forms.push(tags)
+          return { ok: true, project }
+        }}
+        inspect={() => undefined}
+      />
+    </MemoryRouter>,
+  )
+  const person = userEvent.setup()
+  await screen.findByRole('img', { name: 'Picture of your world' })
+  for (const name of pressed) await person.click(await screen.findByRole('button', { name }))
+  await person.click(screen.getByRole('button', { name: before ? 'Update' : 'Publish' }))
+  await screen.findByText(/is out in the world/)
+  expect(forms).toEqual([sent])
 })

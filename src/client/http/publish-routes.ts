@@ -10,6 +10,8 @@ export interface PublishInput {
   readonly displayName: string
   readonly description: string
   readonly isUpdate: boolean
+  /** Words of `kidsTags`; those before stay when absent. */
+  readonly tags?: readonly string[]
   /** JPEG or PNG, at most 10 MiB. */
   readonly screenshot: Blob
   /** The project as the publisher sees it: a Yjs update v2. */
@@ -20,7 +22,7 @@ export interface PublishInput {
 export const publishRoute: Route<PublishInput, z.infer<typeof ProjectAnswer>> = {
   method: 'POST',
   path: () => '/api/project/publish',
-  send: ({ projectId, displayName, description, isUpdate, screenshot, document }) =>
+  send: ({ projectId, displayName, description, isUpdate, tags, screenshot, document }) =>
     formBody({
       projectId,
       name: displayName,
@@ -28,6 +30,7 @@ export const publishRoute: Route<PublishInput, z.infer<typeof ProjectAnswer>> = 
       description,
       isUpdate: String(isUpdate),
       saveCurrentScene: 'true',
+      tags: tags?.join(','),
       screenshot,
       document: new Blob([document], { type: 'application/octet-stream' }),
     }),

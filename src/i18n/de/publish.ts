@@ -6,6 +6,7 @@ export const publish: Words['publish'] = {
   name: 'Name',
   address: 'Ihre Adresse: {{address}}',
   description: 'Worum geht es?',
+  tags: 'Was für eine Welt ist es?',
   picture: 'Bild deiner Welt',
   takingPicture: 'Das Bild wird gemacht …',
   pictureAgain: 'Noch ein Bild machen',

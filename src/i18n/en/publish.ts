@@ -4,6 +4,7 @@ export const publish = {
   name: 'Name',
   address: 'Its address: {{address}}',
   description: 'What is it about?',
+  tags: 'What kind of world is it?',
   picture: 'Picture of your world',
   takingPicture: 'Taking a picture…',
   pictureAgain: 'Take another picture',

@@ -4,6 +4,7 @@ import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { viewPicture } from '../../assets/landing-pictures.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EggMark } from '../../ui/EggMark.tsx'
 import { agoWords } from '../../workspace/history/time-words.ts'
 import styles from './Dashboard.module.css'
 
@@ -39,7 +40,13 @@ export function ContinueCard({ project, user }: ContinueCardProps) {
   const changed = t('dashboard.changed', { ago: agoWords(updatedAt, now, locale) })
   return (
     <section className={styles.continue}>
-      <img src={published?.thumbnail ?? viewPicture} alt="" />
+      {published ? (
+        <img src={published.thumbnail} alt="" />
+      ) : (
+        <div className={styles.noPicture}>
+          <EggMark height={120} />
+        </div>
+      )}
       <div className={styles.continueFoot}>
         <div className={styles.continueWords}>
           <h2>{displayName}</h2>

@@ -34,18 +34,20 @@ export function ShelfTile({ project, isOwn, onDeleted }: ShelfTileProps) {
           <span className={classes(styles.pill, published && styles.public)}>
             {published ? t('site.person.published') : t('site.person.private')}
           </span>
-          <ButtonLink
-            size="small"
-            kind="ghost"
-            to={`/${username}/${name}`}
-            icon={<PencilSimpleIcon weight="bold" />}
-            aria-label={t('site.person.edit', { project: displayName })}
-          >
-            {t('site.project.edit')}
-          </ButtonLink>
-          {onDeleted ? (
-            <DeleteProject projectId={project._id} name={displayName} onDeleted={onDeleted} />
-          ) : null}
+          <span className={styles.ways}>
+            <ButtonLink
+              size="small"
+              kind="ghost"
+              to={`/${username}/${name}`}
+              icon={<PencilSimpleIcon weight="bold" />}
+              aria-label={t('site.person.edit', { project: displayName })}
+            >
+              {t('site.project.edit')}
+            </ButtonLink>
+            {onDeleted ? (
+              <DeleteProject projectId={project._id} name={displayName} onDeleted={onDeleted} />
+            ) : null}
+          </span>
         </div>
       ) : null}
     </div>

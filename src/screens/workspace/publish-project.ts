@@ -36,6 +36,7 @@ export async function publishProject(
     projectId: server.projectId,
     displayName: form.displayName,
     description: form.description,
+    ...(form.tags && { tags: form.tags }),
     isUpdate: project.isPublished.get(),
     screenshot: form.picture,
     document: project.session.snapshot(),
