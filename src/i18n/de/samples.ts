@@ -7,5 +7,4 @@ export const samples: PeopleWords['samples'] = {
   emptyTitle: 'Die Beispiele sind unterwegs',
   emptyText: 'Sie werden gerade aufgestellt. Schau gleich noch einmal.',
   fromScratch: 'Oder fang mit einem leeren Tablett an',
-  chooser: 'Oder nimm eines der Beispielprojekte auseinander',
 }

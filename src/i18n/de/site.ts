@@ -11,6 +11,7 @@ export const site: Words['site'] = {
   },
   user: {
     menu: 'Dein Menü, {{username}}',
+    dashboard: 'Übersicht',
     projects: 'Meine Projekte',
     logOut: 'Abmelden',
     newProject: 'Neues Projekt',
@@ -88,6 +89,7 @@ export const site: Words['site'] = {
     empty: 'Leeres Projekt',
     emptyText: 'Ein leeres Tablett und so viel Holz, wie du willst',
     startHere: 'Hier anfangen',
+    samples: 'Oder nimm eines der Beispielprojekte auseinander',
     names: {
       blank: 'Leeres Projekt',
       'rocket-launch': 'Raketenstart',

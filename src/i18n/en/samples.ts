@@ -5,5 +5,4 @@ export const samples = {
   emptyTitle: 'The samples are on their way',
   emptyText: 'They are being put up right now. Look again in a moment.',
   fromScratch: 'Or begin from an empty tray',
-  chooser: 'Or take one of the sample projects apart',
 }

@@ -9,6 +9,7 @@ export const site = {
   },
   user: {
     menu: 'Your menu, {{username}}',
+    dashboard: 'Dashboard',
     projects: 'My projects',
     logOut: 'Log out',
     newProject: 'New project',
@@ -86,6 +87,7 @@ export const site = {
     empty: 'Empty Project',
     emptyText: 'A bare tray and all the wood you want',
     startHere: 'Start here',
+    samples: 'Or take one of the sample projects apart',
     names: {
       blank: 'Empty Project',
       'rocket-launch': 'Rocket Launch',

@@ -1,3 +1,4 @@
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour'
@@ -22,6 +23,11 @@ export function UserMenu({ user }: { readonly user: User }) {
       isIcon
       placement="bottom end"
     >
+      <MenuItem
+        text={t('site.user.dashboard')}
+        icon={<HouseIcon weight="bold" />}
+        onAction={() => navigate('/dashboard')}
+      />
       <MenuItem
         text={t('site.user.projects')}
         icon={<SquaresFourIcon weight="bold" />}

@@ -60,6 +60,9 @@ export function TemplateChooser() {
               </WorldCard>
             ))}
           </WorldGrid>
+          <Link className={styles.samples} to="/sample-projects">
+            {t('site.templates.samples')}
+          </Link>
         </div>
       </Dialog>
     </Modal>
