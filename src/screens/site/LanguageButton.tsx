@@ -2,6 +2,7 @@ import { GlobeIcon } from '@phosphor-icons/react/dist/csr/Globe'
 import { chooseLocale } from '../../i18n/i18n.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import styles from './SiteFrame.module.css'
 
 /** Changes to the other language; it is named in itself, so that who cannot read this one finds it. */
 export function LanguageButton() {
@@ -15,7 +16,7 @@ export function LanguageButton() {
       lang={other}
       onClick={() => void chooseLocale(other)}
     >
-      {t('site.nav.otherLanguage')}
+      <span className={styles.language}>{t('site.nav.otherLanguage')}</span>
     </Button>
   )
 }
