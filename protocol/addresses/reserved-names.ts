@@ -1,3 +1,4 @@
+import { houseName } from './house-name.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 /** First segments without a page of the app: the server's own, pages to come, and names that would pretend to be Nestling. */
@@ -26,7 +27,6 @@ const otherNames = [
   'staff',
   'sync',
   'templates',
-  'tutorials',
   'utils',
 ]
 
@@ -43,3 +43,6 @@ export const reservedNames: ReadonlySet<string> = new Set([
 
 /** Whether a name is taken by a page of Nestling, whatever its case. */
 export const isReservedName = (name: string): boolean => reservedNames.has(name.toLowerCase())
+
+/** Whether an address that begins with that segment is nobody's: the house is the only one with a reserved name that has a shelf. */
+export const isNobodys = (segment: string): boolean => isReservedName(segment) && segment !== houseName

@@ -23,6 +23,7 @@ export const siteAddresses = [
   { id: 'moderation', path: '/moderation' },
   { id: 'replay', path: '/replay' },
   { id: 'play', path: '/play/:code' },
+  { id: 'tutorials', path: '/tutorials' },
   { id: 'my-projects', path: '/myprojects' },
   { id: 'user', path: '/:username' },
   { id: 'user-projects', path: '/:username/projects' },

@@ -16,6 +16,7 @@ const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
 const ModerationScreen = lazy(() =>
   withWords('people', withWords('pages', import('../screens/ModerationScreen.tsx'))),
 )
+const LearnScreen = lazy(() => withWords('people', import('../screens/LearnScreen.tsx')))
 const MyProjectsScreen = lazy(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
 const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
 const PersonScreen = lazy(() => withWords('people', import('../screens/PersonScreen.tsx')))
@@ -54,6 +55,7 @@ const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | Workspace
   'sample-projects': page(SampleProjectsScreen),
   replay: show(ReplayScreen),
   play: show(PlayScreen),
+  tutorials: page(LearnScreen),
   'my-projects': page(MyProjectsScreen),
   user: ofUser(PersonScreen),
   'user-projects': ofUser(PersonScreen),
@@ -104,6 +106,7 @@ export const routes: RouteObject[] = [
     children: [
       { id: 'landing', path: '/', element: screens.landing },
       { id: 'dashboard', path: '/dashboard', element: page(DashboardScreen) },
+      { id: 'learn', path: '/dashboard/learn', element: page(LearnScreen) },
       ...addresses.map(underDashboard),
       ...addresses,
     ],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { communityProject } from '../support/community-project.ts'
 import { type Asked, leave, refusal, renderAt } from './render-at.tsx'
 
@@ -116,5 +116,37 @@ describe('[R09] /community', () => {
       answer: (one) => (isSearch(one) ? { body: { projects, page: 1, count: 1 } } : undefined),
     })
     expect(await screen.findByRole('heading', { name: 'Münzenjagd' }, { timeout: 10_000 })).toBeTruthy()
+  })
+
+  it('shows the world that most people like above the others, unless something is looked for', async () => {
+    const liked = communityProject({ name: 'dear', displayName: 'Dear World', likesCount: 7 })
+    const answer = (one: Asked) => {
+      if (!isSearch(one)) return undefined
+      if (one.path.includes('limit=1')) return { body: { projects: [liked], page: 1, count: 1 } }
+      return pageOf(one)
+    }
+    await renderAt('/community', { answer })
+    const favourite = await screen.findByRole('link', { name: /Everybody’s favourite/ }, { timeout: 10_000 })
+    expect(favourite.getAttribute('href')).toBe('/mia7/projects/dear')
+    expect(favourite.textContent).toContain('About dear')
+    leave()
+    await renderAt('/community?tag=space', { answer })
+    await screen.findByText('20 of 23 worlds')
+    expect(screen.queryByText('Everybody’s favourite')).toBeNull()
+  })
+
+  it('leads to any world by chance', async () => {
+    const { place } = await renderAt('/community', {
+      answer: (one) => {
+        if (!isSearch(one)) return undefined
+        if (!one.path.includes('limit=1')) return pageOf(one)
+        const page = Number(new URLSearchParams(one.path).get('page') ?? 1)
+        return { body: { projects: [communityProject({ name: `by-chance-${page}` })], page, count: 5 } }
+      },
+    })
+    vi.spyOn(Math, 'random').mockReturnValue(0.7)
+    await person.click(await screen.findByRole('button', { name: 'Surprise me' }, { timeout: 10_000 }))
+    await waitFor(() => expect(place.current).toBe('/mia7/projects/by-chance-4'))
+    vi.restoreAllMocks()
   })
 })

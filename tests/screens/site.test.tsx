@@ -33,6 +33,8 @@ describe('addresses', () => {
     ['/community', 'community'],
     ['/sample-projects', 'sample-projects'],
     ['/myprojects', 'my-projects'],
+    ['/tutorials', 'tutorials'],
+    ['/dashboard/learn', 'learn'],
     ['/mia7/courses', 'user-courses'],
     ['/examples', 'examples'],
     ['/dashboard', 'dashboard'],

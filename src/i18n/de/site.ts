@@ -6,6 +6,7 @@ export const site: Words['site'] = {
     home: 'Nestling, Startseite',
     explore: 'Entdecken',
     samples: 'Beispiele',
+    learn: 'Lernen',
     language: 'Sprache: Deutsch',
     otherLanguage: 'English',
   },

@@ -1,9 +1,10 @@
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
+import { learn } from './learn.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
 import { samples } from './samples.ts'
 import { world } from './world.ts'
 
 /** What the pages say where people meet each other's worlds, in English. */
-export const peopleWords = { community, dashboard, profile, report, samples, world }
+export const peopleWords = { community, dashboard, learn, profile, report, samples, world }

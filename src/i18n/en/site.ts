@@ -4,6 +4,7 @@ export const site = {
     home: 'Nestling, home',
     explore: 'Explore',
     samples: 'Samples',
+    learn: 'Learn',
     language: 'Language: English',
     otherLanguage: 'Deutsch',
   },

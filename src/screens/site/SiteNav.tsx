@@ -5,6 +5,7 @@ import styles from './SiteFrame.module.css'
 const places = [
   { to: '/community', text: 'site.nav.explore' },
   { to: '/sample-projects', text: 'site.nav.samples' },
+  { to: '/tutorials', text: 'site.nav.learn' },
 ] as const
 
 /** The ways through the site; on phones a line of its own. */

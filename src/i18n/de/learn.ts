@@ -1,0 +1,43 @@
+import type { PeopleWords } from '../words.ts'
+
+export const learn: PeopleWords['learn'] = {
+  documentTitle: 'Lernen · Nestling',
+  title: 'Drei Welten, Schritt für Schritt',
+  lead: 'Jeder Schritt ist eine Sache zum Bauen. Mach sie der Reihe nach und auf deine Weise; jeder Weg, der ankommt, ist richtig.',
+  begin: 'Mit einem leeren Tablett anfangen',
+  samples: 'Oder schau, wie andere es gemacht haben: die Beispiele',
+  steps: 'Schritte von {{course}}',
+  done: 'geschafft',
+  't-rex': {
+    '1': 'Stell den Dinosaurier auf das Tablett.',
+    '2': 'Lass den Boden unter ihm laufen, damit es aussieht, als ob er rennt.',
+    '3': 'Lass ihn springen, wenn die Leertaste gedrückt wird.',
+    '4': 'Stell ihm einen Kaktus in den Weg.',
+    '5': 'Lass den Kaktus auf ihn zukommen, immer wieder.',
+    '6': 'Wenn sie sich berühren, ist das Spiel vorbei.',
+    '7': 'Zähl für jeden Kaktus, der vorbei ist, einen Punkt.',
+    '8': 'Lass es immer schneller werden.',
+    '9': 'Lass es mit einem Klick von vorn anfangen.',
+  },
+  'space-invader': {
+    '1': 'Lass das Raumschiff mit den Pfeiltasten nach links und rechts fliegen.',
+    '2': 'Halt es im Bild.',
+    '3': 'Lass es schießen, wenn die Leertaste gedrückt wird.',
+    '4': 'Setz einen Angreifer darüber.',
+    '5': 'Mach mit Klonen ein ganzes Gitter daraus.',
+    '6': 'Lass sie zur Seite marschieren, und am Rand nach unten.',
+    '7': 'Wer getroffen ist, ist weg.',
+    '8': 'Zähl die Punkte.',
+    '9': 'Alle weg heißt gewonnen; kommt einer unten an, ist es verloren.',
+  },
+  'solar-system': {
+    '1': 'Mach aus der Sonne ein Licht.',
+    '2': 'Setz die Erde daneben.',
+    '3': 'Lass die Erde sich drehen.',
+    '4': 'Lass sie um die Sonne kreisen.',
+    '5': 'Lass den Mond um die Erde kreisen.',
+    '6': 'Mach mit einer Liste noch mehr Planeten.',
+    '7': 'Lass jeden seinen Namen sagen, wenn er angeklickt wird.',
+    '8': 'Flieg an allen vorbei, wenn du magst in VR.',
+  },
+}
