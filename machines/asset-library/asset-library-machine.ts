@@ -101,7 +101,10 @@ export const assetLibraryMachine = setup({
   context: { type: 'images', search: '', known: emptyLists, error: null, uploads: [], before: {} },
   initial: 'loading',
   on: {
-    'type.choose': { target: '.choosing', actions: assign(({ event }) => ({ type: event.assetType })) },
+    'type.choose': {
+      target: '.choosing',
+      actions: assign(({ event }) => ({ type: event.assetType, error: null })),
+    },
     search: {
       target: '.loading',
       reenter: true,

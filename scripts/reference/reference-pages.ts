@@ -3,6 +3,7 @@ import { errorPage } from './error-page.ts'
 import { helperPage } from './helper-page.ts'
 import { invariantPage } from './invariant-page.ts'
 import { limitPage } from './limit-page.ts'
+import { machinePages } from './machine-pages.ts'
 import { settingsPage } from './settings-page.ts'
 
 /** The generated pages of the documentation, by their place in the project. */
@@ -13,4 +14,5 @@ export const referencePages: ReadonlyMap<string, () => string> = new Map([
   ['docs/reference/invariants.md', invariantPage],
   ['docs/reference/limits.md', limitPage],
   ['docs/reference/settings.md', settingsPage],
+  ...machinePages,
 ])
