@@ -55,7 +55,7 @@ test('[P01] by keyboard alone: a heart asks for a login, is given then, and foun
   page,
 }) => {
   await page.goto(`${product.url}/nestling/projects/coin-rush`)
-  const heart = page.getByRole('button', { name: 'Like Coin Rush' })
+  const heart = page.getByRole('button', { name: /^Like Coin Rush/ })
   await heart.focus()
   await page.keyboard.press('Enter')
   const modal = page.getByRole('dialog')

@@ -200,7 +200,7 @@ describe('the bin', () => {
       },
       '/dashboard?show=bin',
     )
-    await person.click(await screen.findByRole('button', { name: 'Bring back Old maze' }))
+    await person.click(await screen.findByRole('button', { name: 'Bring back: Old maze' }))
     expect(await screen.findByText('Old maze 2 is back on your shelf.')).toBeTruthy()
     expect(await screen.findByText('The bin is empty.')).toBeTruthy()
   })
@@ -220,7 +220,7 @@ describe('the bin', () => {
       },
       '/dashboard?show=bin',
     )
-    await person.click(await screen.findByRole('button', { name: 'Delete Old maze for good' }))
+    await person.click(await screen.findByRole('button', { name: 'Delete for good: Old maze' }))
     const modal = await screen.findByRole('dialog', { name: 'Delete Old maze for good?' })
     const really = within(modal).getByRole('button', { name: 'Delete for good' })
     await person.click(really)

@@ -2,7 +2,6 @@ import type { PeopleWords } from '../words.ts'
 
 export const world: PeopleWords['world'] = {
   like: '{{project}} gefällt mir',
-  likes: '{{count}} Likes',
   remix: 'Remixen',
   remixing: 'Deine Kopie entsteht …',
   remixed: 'Diese Kopie gehört dir. Ändere, was du magst.',

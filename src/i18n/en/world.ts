@@ -1,6 +1,5 @@
 export const world = {
   like: 'Like {{project}}',
-  likes: '{{count}} likes',
   remix: 'Remix',
   remixing: 'Making your copy…',
   remixed: 'This copy is yours. Change whatever you like.',

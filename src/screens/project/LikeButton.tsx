@@ -47,15 +47,11 @@ export function LikeButton({ projectname, username, name, isLikedByMe, likesCoun
       type="button"
       className={classes(buttonStyles.button, styles.like, shown.isLikedByMe && styles.liked)}
       aria-pressed={shown.isLikedByMe}
-      aria-label={t('world.like', { project: name })}
-      aria-describedby="likes"
       onClick={() => send({ type: 'press', isLoggedIn: user !== null })}
     >
       <HeartIcon weight={shown.isLikedByMe ? 'fill' : 'bold'} />
-      <span aria-hidden="true">{shown.likesCount}</span>
-      <span id="likes" className={styles.said}>
-        {t('world.likes', { count: shown.likesCount })}
-      </span>
+      <span className={styles.said}>{`${t('world.like', { project: name })},`}</span>{' '}
+      <span>{shown.likesCount}</span>
     </button>
   )
 }
