@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { houseName } from '../../protocol/addresses/house-name.ts'
-import { isReservedName } from '../../protocol/addresses/reserved-names.ts'
+import { isNobodys } from '../../protocol/addresses/reserved-names.ts'
 import { LazyScreen } from './LazyScreen.tsx'
 
 const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
@@ -9,6 +8,5 @@ const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
 /** Pages of a person: a first segment that belongs to Nestling is never a username, so it leads to the 404 page; but the house has a shelf too. */
 export function UserAddress({ children }: { readonly children: ReactNode }) {
   const { username = '' } = useParams()
-  const isOurs = isReservedName(username) && username !== houseName
-  return isOurs ? <LazyScreen screen={NotFoundScreen} while="page" /> : children
+  return isNobodys(username) ? <LazyScreen screen={NotFoundScreen} while="page" /> : children
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { isReservedName } from '../../protocol/addresses/reserved-names.ts'
+import { isNobodys } from '../../protocol/addresses/reserved-names.ts'
 import { siteAddresses } from '../../protocol/addresses/site-addresses.ts'
 import type { Theme } from '../ui/use-theme.ts'
 import { workspaceTheme } from '../workspace/state/theme-choice.ts'
@@ -16,7 +16,7 @@ export function pageTheme(path: string): Theme {
     case 'template':
       return workspaceTheme()
     case 'workspace':
-      return isReservedName(own.split('/')[1] ?? '') ? 'light' : workspaceTheme()
+      return isNobodys(own.split('/')[1] ?? '') ? 'light' : workspaceTheme()
     default:
       return 'light'
   }

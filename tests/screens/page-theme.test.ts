@@ -24,7 +24,8 @@ test.each(addresses)(
   },
 )
 
-test('what is no world is no workspace', () => {
+test('what is no world is no workspace; those of the house are', () => {
+  expect(pageTheme('/nestling/coin-rush')).toBe('dark')
   for (const path of ['/terms/of', '/dashboard', '/mia/a/b/c', '/template'])
     expect(pageTheme(path), path).toBe('light')
 })
