@@ -78,13 +78,6 @@ interface Tray {
   }[]
 }
 
-const smoke = Array.from({ length: 14 }, (_, puff) => {
-  const angle = (puff / 14) * Math.PI * 2
-  const reach = 3.6 + (puff % 3) * 0.5
-  const at = [Math.cos(angle) * reach, 0.5 + (puff % 2) * 0.35, Math.sin(angle) * reach - 4] as const
-  return { model: 'cloud' as const, at, size: 0.85 + (puff % 3) * 0.2 }
-})
-
 const trays = {
   treehouse: {
     size: 14,
@@ -144,7 +137,6 @@ const trays = {
     lens: { azimuth: 32, elevation: 19, angle: 22, distance: 70, target: [0, 3.2, -0.6] },
     backdrop: ['#bfe0ee', '#fbe3c2'],
     extras: [
-      ...smoke,
       { model: 'pine', at: [-8.2, 0, 4.6], size: 1.05 },
       { model: 'pine', at: [-6.9, 0, 7.4], size: 0.8 },
       { model: 'pine', at: [8.4, 0, 7.6], size: 0.9 },

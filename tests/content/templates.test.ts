@@ -46,8 +46,8 @@ const fixed: Readonly<Record<TemplateSlug, string>> = {
   'minecraft-terrain': '2f2621ca31ae2eda',
   castle: 'c7f40ef42c66f0cb',
   village: '78e4d82fd7400210',
-  arena: '99b5a16a92e9ed06',
-  'rocket-launch': '49217f3e992c36ab',
+  arena: '88fd73e7a691dd70',
+  'rocket-launch': 'f573404a4e17085a',
   space: '252520d9ac51de78',
   blank: '6da6b368cc6dc597',
 }

@@ -86,13 +86,13 @@ export const arenaStacks: readonly StackBlueprint[] = [
           },
         },
       },
+      { type: 'variables_set', fields: { VAR: { id: dino.id } }, slots: { VALUE: 0 } },
+      { type: 'game_set_score', slots: { VALUE: 0 } },
       {
         type: 'looks_say',
         fields: { ITEM: 't-rex' },
         slots: { TEXT: 'I have five! Once more!', SECONDS: 3 },
       },
-      { type: 'variables_set', fields: { VAR: { id: dino.id } }, slots: { VALUE: 0 } },
-      { type: 'game_set_score', slots: { VALUE: 0 } },
     ],
   },
 ]

@@ -29,7 +29,7 @@ export const arena: SceneBlueprint = {
     },
     ...daylight([-20, 40, 30]),
     ...protagonist(
-      { position: [0, 0, 8.2], turn: 180 },
+      { position: [0, 0, 6.6], turn: 180 },
       { position: [12, 21, 33], rotation: [-30, 20, 0], fov: 38 },
       { ...templatePlayer, maxClimbAngle: 90 },
       'kid',
@@ -54,8 +54,8 @@ export const arena: SceneBlueprint = {
     placed('crate', 'Crate 3', [-7, 0, 3], { size: 1.15, turn: 0, body: 'fixed' }),
     placed('rock', 'Rock', [-6.4, 0, -5.2], { size: 1.2, turn: 0, body: 'fixed' }),
     placed('rock', 'Rock 2', [6.9, 0, 4.4], { size: 1.1, turn: 180, body: 'fixed' }),
-    placed('flag', 'Berry Flag', [-2.4, 0, 9], { size: 1.2 }),
-    placed('flag', 'Blue Flag', [2.4, 0, 9], { size: 1.2, color: '#4c86c6' }),
+    placed('flag', 'Berry Flag', [-3.6, 0, 9.2], { size: 1.2 }),
+    placed('flag', 'Blue Flag', [3.6, 0, 9.2], { size: 1.2, color: '#4c86c6' }),
   ],
   files: [{ name: 'index', kind: 'blocks', stacks: arenaStacks, variables: arenaVariables }],
 }

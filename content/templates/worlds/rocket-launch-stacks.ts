@@ -13,6 +13,11 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
       { type: 'event_start' },
       { type: 'game_set_score', slots: { VALUE: 0 } },
       {
+        type: 'control_each_like',
+        fields: { ITEM: 'smoke-1' },
+        inside: [{ type: 'looks_hide', fields: { ITEM: itField } }],
+      },
+      {
         type: 'looks_say',
         fields: { ITEM: 'engineer' },
         slots: { TEXT: 'Bring three cans of fuel. Then press the button!', SECONDS: 6 },
@@ -20,7 +25,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [40, 240],
+    at: [40, 360],
     statements: [
       { type: 'event_touch_like', fields: { ITEM: 'player', ITEM_OTHER: 'fuel-can-1' } },
       { type: 'control_delete', fields: { ITEM: itField } },
@@ -29,7 +34,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [40, 500],
+    at: [40, 620],
     statements: [
       { type: 'event_becomes_true', slots: { IF: scoreIs('EQ', 3) } },
       { type: 'looks_colour', fields: { ITEM: 'button', COLOUR: '#53a206' } },
@@ -42,14 +47,14 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [40, 780],
+    at: [40, 900],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'button' } },
       { type: 'event_send', fields: { MESSAGE: 'button' } },
     ],
   },
   {
-    at: [40, 940],
+    at: [40, 1060],
     statements: [
       { type: 'event_click', fields: { ITEM: 'button' } },
       { type: 'event_send', fields: { MESSAGE: 'button' } },
@@ -78,7 +83,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'countdown' } },
       { type: 'looks_hide', fields: { ITEM: 'button' } },
-      { type: 'camera_glide', slots: { X: 7, Y: 3.4, Z: 17, SECONDS: 2 } },
+      { type: 'camera_glide', slots: { X: 5, Y: 2.6, Z: 27, SECONDS: 2 } },
       { type: 'camera_look_at', fields: { TO: 'rocket' } },
       {
         type: 'controls_for',
@@ -115,12 +120,20 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'lift-off' } },
       { type: 'sound_play', fields: { SOUND: 'rocket' } },
+      {
+        type: 'control_each_like',
+        fields: { ITEM: 'smoke-1' },
+        inside: [
+          { type: 'looks_show', fields: { ITEM: itField } },
+          { type: 'animation_effect_on', fields: { ITEM: itField, EFFECT: 'pulse' } },
+        ],
+      },
       { type: 'camera_shake', slots: { SECONDS: 3 } },
       { type: 'looks_particles', fields: { KIND: 'fire', ITEM: 'launch-pad' }, slots: { SECONDS: 3 } },
     ],
   },
   {
-    at: [1180, 820],
+    at: [1180, 1000],
     statements: [
       { type: 'event_start' },
       {

@@ -1,3 +1,4 @@
+import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { daylight } from '../daylight.ts'
 import { placed } from '../placed.ts'
 import { protagonist } from '../protagonist.ts'
@@ -16,6 +17,18 @@ const cans = (
     [-9.8, 2.08, -1.4],
   ] as const
 ).map((place, index) => placed('fuel-can', `Fuel Can ${index + 1}`, place, { clip: 'idle' }))
+
+/** Smoke lies around the pad until the world runs, and again when the rocket starts. */
+const smoke = Array.from({ length: 9 }, (_, puff) => {
+  const degrees = puff * 40 + 10
+  const reach = 3.7 + (puff % 3) * 0.5
+  const place = [
+    Math.round(sinDegrees(degrees) * reach * 100) / 100,
+    0.55 + (puff % 2) * 0.3,
+    Math.round((cosDegrees(degrees) * reach - 4) * 100) / 100,
+  ] as const
+  return placed('cloud', `Smoke ${puff + 1}`, place, { size: 1 + (puff % 3) * 0.22, turn: puff * 70 })
+})
 
 /** The board that counts down. */
 const board: readonly EntityBlueprint[] = [
@@ -98,6 +111,7 @@ export const rocketLaunch: SceneBlueprint = {
     placed('chick', 'Chick', [6.7, 0, 4.2], { turn: -20, clip: 'idle' }),
     ...board,
     ...cans,
+    ...smoke,
     placed('crate', 'Crate', [-8.6, 0, -1.2], { size: 1.1, turn: 0, body: 'fixed' }),
     placed('crate', 'Crate 2', [-9.8, 0, -1.4], { size: 1.1, turn: 0, body: 'fixed' }),
     placed('crate', 'Crate 3', [-9.8, 0.99, -1.4], { size: 1.1, turn: 0, body: 'fixed' }),
@@ -117,8 +131,6 @@ export const rocketLaunch: SceneBlueprint = {
     placed('flowers', 'Flowers', [3.6, 0, 10.4], { turn: 10, color: '#d8427f' }),
     placed('flowers', 'Flowers 2', [-8.2, 0, 10.4], { turn: 60, color: '#fff3dc' }),
     placed('flowers', 'Flowers 3', [12.6, 0, 1.4], { turn: 150, color: '#ffc247' }),
-    placed('cloud', 'Cloud', [-9, 12, -14], { size: 2.4, turn: 10 }),
-    placed('cloud', 'Cloud 2', [11, 14.5, -18], { size: 2, turn: -20 }),
   ],
   files: [{ name: 'index', kind: 'blocks', stacks: rocketLaunchStacks, variables: launchVariables }],
 }

@@ -2,7 +2,7 @@ import { addBox } from '../kit/add-box.ts'
 import { palette } from '../kit/palette.ts'
 import type { Sculpture } from '../kit/sculpture.ts'
 import { addLamp } from '../parts/add-lamp.ts'
-import { alongRing, ringWidth } from './along-ring.ts'
+import { ringWidth } from './along-ring.ts'
 import { arenaPlan } from './arena-plan.ts'
 
 const stone = { color: '#e6c795', bevel: 0.1 }
@@ -24,7 +24,6 @@ export function sculptArenaGate(sculpture: Sculpture): void {
       { at: [x, 3.6, 0.9] },
     )
     addLamp(sculpture, { at: [x, 5.7, 0], size: 1.6 })
-    addSeatEnd(sculpture, side)
   }
   addBox(
     sculpture,
@@ -39,17 +38,6 @@ export function sculptArenaGate(sculpture: Sculpture): void {
     { at: [0, way.height + 1.25, 0] },
   )
   addBars(sculpture)
-}
-
-/** What closes the seats of the pieces beside it. */
-function addSeatEnd(sculpture: Sculpture, side: number): void {
-  for (const { from, to, height } of arenaPlan.seats)
-    addBox(
-      sculpture,
-      [1.5, height, to - from],
-      { color: '#ddb886', bevel: 0.07 },
-      alongRing(side * 12, (from + to) / 2, height / 2),
-    )
 }
 
 function addBars(sculpture: Sculpture): void {
