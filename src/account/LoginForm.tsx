@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { FormError } from './FormError.tsx'
 import styles from './LoginModal.module.css'
-import { SocialButtons } from './SocialButtons.tsx'
+import { SocialButtons } from './social/SocialButtons.tsx'
 import { useAuthActor } from './use-auth-actor.ts'
 import { useForm } from './use-form.ts'
 

@@ -7,6 +7,10 @@ const TemplateChooser = lazy(async () => ({
   default: (await import('../screens/templates/TemplateChooser.tsx')).TemplateChooser,
 }))
 
+const SocialNews = lazy(async () => ({
+  default: (await import('../account/social/SocialNews.tsx')).SocialNews,
+}))
+
 /** All addresses that know who is here, with the overlays that any of them can open: login and `?open=templates`. */
 export function AccountLayout() {
   const [search] = useSearchParams()
@@ -14,6 +18,11 @@ export function AccountLayout() {
     <AuthProvider>
       <Outlet />
       <LoginModalSlot />
+      {search.has('social') ? (
+        <Suspense>
+          <SocialNews />
+        </Suspense>
+      ) : null}
       {search.get('open') === 'templates' ? (
         <Suspense>
           <TemplateChooser />

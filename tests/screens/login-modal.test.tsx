@@ -166,7 +166,7 @@ describe('login modal', () => {
     await person.type(screen.getByLabelText('Username or e-mail'), 'mia7')
     await person.type(screen.getByLabelText('Password'), 'forestpost{Enter}')
     expect(await screen.findByText('Login Successful!')).toBeTruthy()
-    await waitFor(() => expect(place.current).toBe('/mia7'))
+    await waitFor(() => expect(place.current).toMatch(/^\/dashboard/))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -180,6 +180,37 @@ describe('login modal', () => {
     await person.type(screen.getByLabelText(/^(Password|Passwort)$/), 'forestpost{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe(text)
     expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('[M09] Google is a way in where this installation has one, and leads back to the page', async () => {
+    const config = {
+      sceneOrigins: ['http://a.test', 'http://b.test'],
+      framePath: '/f',
+      version: '1',
+      hasGoogle: true,
+    }
+    await open(
+      {
+        answer: ({ path }) => (path === '/app-config.json' ? { body: config } : undefined),
+      },
+      '/faqs?x=1',
+    )
+    const google = await screen.findByRole('link', { name: 'Google' })
+    expect(google.getAttribute('href')).toBe('/api/auth/google?returnTo=%2Ffaqs%3Fx%3D1')
+    expect(screen.getByRole('button', { name: 'Facebook' })).toHaveProperty('disabled', true)
+  })
+
+  it.each([
+    ['login', mia, 'Login Successful', '/dashboard/faqs?x=1'],
+    ['signup', mia, 'Signup Successful', '/dashboard/faqs?x=1'],
+    ['failed&because=account.email-taken', null, /^There is already an account with this email/, '/faqs?x=1'],
+    ['login', null, /^Google could not say who you are/, '/faqs?x=1'],
+  ])('[S06] tells how a sign-in by Google ended: %s', async (social, user, text, leadsTo) => {
+    const { place } = await renderAt(`/faqs?x=1&social=${social}`, {
+      answer: ({ path }) => (path === '/api/auth/me' ? { body: { user } } : undefined),
+    })
+    expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy()
+    await waitFor(() => expect(place.current).toBe(leadsTo))
   })
 
   it('[X01] no failure is shown for the login of the page load', async () => {

@@ -15,7 +15,9 @@ export const account: Words['account'] = {
   social: {
     google: 'Google',
     facebook: 'Facebook',
-    notYet: 'Mit Google oder Facebook kannst du dich hier noch nicht anmelden.',
+    notYet: 'Mit Google oder Facebook kannst du dich hier nicht anmelden.',
+    noFacebook: 'Mit Facebook kannst du dich hier nicht anmelden.',
+    toast: { login: 'Du bist angemeldet', signup: 'Dein Konto ist angelegt' },
   },
   signup: {
     title: 'Konto anlegen',

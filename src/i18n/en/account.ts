@@ -13,7 +13,9 @@ export const account = {
   social: {
     google: 'Google',
     facebook: 'Facebook',
-    notYet: 'Logging in with Google or Facebook is not possible here yet.',
+    notYet: 'Logging in with Google or Facebook is not possible here.',
+    noFacebook: 'Logging in with Facebook is not possible here.',
+    toast: { login: 'Login Successful', signup: 'Signup Successful' },
   },
   signup: {
     title: 'Create an account',
@@ -36,7 +38,7 @@ export const account = {
     emailText: 'We send you an e-mail with a code. With it you choose a new password.',
     email: 'Your e-mail',
     sendCode: 'Send me a code',
-    pupils: 'Did you join by a class code? Then ask your teacher: she can give you new secret pictures.',
+    pupils: 'Did you join by a class code? Then ask your teacher for new secret pictures.',
     codeText:
       'If {{email}} belongs to an account, an e-mail is on its way there. Its code works for ten minutes.',
     code: 'Code from the e-mail',

@@ -22,13 +22,16 @@ interface FunnelChartProps {
 }
 
 const barHeight = 34
-/** Room for the names at the left and the figures at the right, in px. */
-const [left, right] = [150, 104]
+/** Room for the figures at the right, in px. */
+const right = 96
+/** About the width of a letter of the names, and what lies between them and the bars, in px. */
+const [letter, gap] = [7.6, 14]
 
 /** Bars below each other, the first step on top; a screen reader gets the table beside it instead. */
 export function FunnelChart({ title, bars, few }: FunnelChartProps) {
   const [box, width] = useWidth()
   const height = bars.length * barHeight
+  const left = Math.max(...bars.map(({ name }) => name.length), 1) * letter + gap
   const y = scaleBand({ domain: bars.map(({ name }) => name), range: [0, height], padding: 0.34 })
   const x = scaleLinear({
     domain: [0, Math.max(1, ...bars.map(({ people }) => people))],
