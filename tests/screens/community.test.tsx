@@ -50,6 +50,30 @@ describe('[R09] /community', () => {
     within(worlds).getByRole('link', { name: /theirs .*5 likes.*4 remixes/ })
   })
 
+  it('asks again for the hearts of whoever logs out', async () => {
+    const user = { _id: 'u1', username: 'ben', email: '', name: 'Ben', createdAt: 1, profileImg: null }
+    let who: unknown = user
+    await renderAt('/community', {
+      answer: (one) => {
+        if (one.path === '/api/auth/me') return { body: { user: who } }
+        if (one.path === '/api/auth/logout') {
+          who = null
+          return { body: {} }
+        }
+        if (!isSearch(one)) return undefined
+        const projects = [communityProject({ name: 'dear', likesCount: 2, isLikedByMe: who !== null })]
+        return { body: { projects, page: 1, count: 1 } }
+      },
+    })
+    const worlds = () => screen.getByRole('region', { name: 'Worlds' })
+    await waitFor(() => within(worlds()).getByRole('link', { name: /one of them yours/ }), {
+      timeout: 10_000,
+    })
+    await person.click(await screen.findByRole('button', { name: 'Your menu, ben' }, { timeout: 10_000 }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+    await waitFor(() => within(worlds()).getByRole('link', { name: /2 likes(?!, one)/ }))
+  })
+
   it('searches by words, tag and order, which the address keeps', async () => {
     const { asked, place } = await renderAt('/community', {
       answer: (one) => (isSearch(one) ? pageOf(one) : undefined),

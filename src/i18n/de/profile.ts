@@ -9,7 +9,6 @@ export const profile: PeopleWords['profile'] = {
   edit: {
     button: 'Profil bearbeiten',
     title: 'Dein Profil',
-    picture: 'Bild',
     choose: 'Bild aussuchen',
     remove: 'Ohne Bild',
     pictureHint: 'Eine Zeichnung oder eine deiner Welten, kein Foto von dir.',

@@ -126,10 +126,8 @@ export const site: Words['site'] = {
     notPublished: 'Noch nicht veröffentlicht. Diese Seite sehen nur du und alle, die du eingeladen hast.',
     remixOf: 'Ein Remix von {{project}} von {{username}}',
     play: 'Spielen',
-    stop: 'Stopp',
     howToWalk: 'Laufen mit W A S D, springen mit der Leertaste',
     clone: 'Kopieren',
-    cloning: 'Wird kopiert …',
     cloned: 'Liegt jetzt in deinem Regal',
     share: 'Teilen',
     edit: 'Bearbeiten',
@@ -148,8 +146,6 @@ export const site: Words['site'] = {
     emptyText: '{{username}} hat noch keine Welt veröffentlicht.',
     ownEmptyTitle: 'Dein Regal wartet',
     ownEmptyText: 'Such dir einen Ort, ändere eine Sache, und schon ist es deins.',
-    projectsTab: 'Projekte',
-    changed: 'Geändert am {{date}}',
   },
   play: {
     documentTitle: '{{project}} · Nestling',
@@ -157,7 +153,6 @@ export const site: Words['site'] = {
     missingText: 'Frag die Person, von der du den Code hast, nach einem neuen.',
     home: 'Zur Startseite',
     loading: 'Szene lädt …',
-    playWorld: '{{project}} spielen',
     madeBy: '{{project}} von {{username}}',
   },
 }

@@ -7,7 +7,6 @@ export const profile = {
   edit: {
     button: 'Edit profile',
     title: 'Your profile',
-    picture: 'Picture',
     choose: 'Choose a picture',
     remove: 'Without a picture',
     pictureHint: 'A drawing or a world of yours, no photo of you.',

@@ -124,10 +124,8 @@ export const site = {
     notPublished: 'Not published yet. Only you and those you invited see this page.',
     remixOf: 'A remix of {{project}} by {{username}}',
     play: 'Play',
-    stop: 'Stop',
     howToWalk: 'Walk with W A S D, jump with space',
     clone: 'Clone',
-    cloning: 'Cloning…',
     cloned: 'Copied to your shelf',
     share: 'Share',
     edit: 'Edit',
@@ -146,8 +144,6 @@ export const site = {
     emptyText: '{{username}} has not published a world yet.',
     ownEmptyTitle: 'Your shelf is waiting',
     ownEmptyText: 'Pick a place, change one thing, and it is yours.',
-    projectsTab: 'Projects',
-    changed: 'Changed {{date}}',
   },
   play: {
     documentTitle: '{{project}} · Nestling',
@@ -155,7 +151,6 @@ export const site = {
     missingText: 'Ask the person who gave you the code for a new one.',
     home: 'Back to Home',
     loading: 'Loading scene...',
-    playWorld: 'Play {{project}}',
     madeBy: '{{project}} by {{username}}',
   },
 }
