@@ -62,7 +62,7 @@ for (const locale of ['en-GB', 'de-DE']) {
   })
 }
 
-test('[S02][M08] who forgot the password gets in again by keyboard alone, with the code of the letter', async ({
+test('[S02][M08][X03][K03] who forgot the password gets in again by keyboard alone, with the code of the letter', async ({
   page,
 }) => {
   const kim = person('kim')
@@ -82,6 +82,9 @@ test('[S02][M08] who forgot the password gets in again by keyboard alone, with t
   await page.keyboard.type(kim.email)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Code from the e-mail')).toBeFocused()
+  const toast = page.getByText('Email with verification code has been sent')
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden({ timeout: 4_000 })
   const outbox = join(product.dataDir, 'outbox')
   const code = () =>
     (existsSync(outbox) ? readdirSync(outbox) : [])
