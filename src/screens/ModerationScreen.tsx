@@ -10,7 +10,7 @@ import { Moderation } from './moderation/Moderation.tsx'
 import NotFoundScreen from './NotFoundScreen.tsx'
 import { LoadFailed } from './site/LoadFailed.tsx'
 
-const load = () => call(moderationRoute, null)
+const load = (): Promise<Queue> => call(moderationRoute, null)
 
 async function decide({ input }: { readonly input: DecisionRequest }): Promise<Queue> {
   const answer = await call(decideRoute, input)

@@ -26,23 +26,21 @@ export function SocialNews() {
     query.delete('social')
     query.delete('because')
     const rest = query.size > 0 ? `?${query}` : ''
-    const isIn = outcome.success && outcome.data !== 'failed' && user !== null
-    if (isIn) {
-      showToast({ kind: 'success', text: t(`account.social.toast.${outcome.data}`) })
-    } else {
+    if (!outcome.success || outcome.data === 'failed' || !user) {
       const code = isErrorCode(because) ? because : 'account.social-failed'
       showToast({ kind: 'error', text: errorText(code) })
+      navigate(pathname + rest, { replace: true })
+      return
     }
-    const next = isIn
-      ? afterLogin({
-          path: pathname,
-          search: rest,
-          isPublishPending: false,
-          loadedProject: null,
-          username: user.username,
-        })
-      : undefined
-    navigate(next?.kind === 'go' ? next.to : pathname + rest, { replace: true })
+    showToast({ kind: 'success', text: t(`account.social.toast.${outcome.data}`) })
+    const next = afterLogin({
+      path: pathname,
+      search: rest,
+      isPublishPending: false,
+      loadedProject: null,
+      username: user.username,
+    })
+    navigate(next.kind === 'go' ? next.to : pathname + rest, { replace: true })
   })
   useEffect(() => {
     if (isRestored) tell()

@@ -21,6 +21,7 @@ export const site: Words['site'] = {
     about: 'Über Nestling',
     teachers: 'Für Lehrkräfte',
     faqs: 'Fragen',
+    feedback: 'Rückmeldung',
     contact: 'Kontakt',
     privacy: 'Datenschutz',
     terms: 'Regeln',

@@ -19,6 +19,7 @@ export const site = {
     about: 'About Nestling',
     teachers: 'Teachers',
     faqs: 'Questions',
+    feedback: 'Feedback',
     contact: 'Contact',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import type { DeleteAccountRequest } from '../../../protocol/http/account.ts'
 import { because } from '../../../protocol/http/because.ts'
+import { useAuth } from '../../account/use-auth.ts'
 import { useForm } from '../../account/use-form.ts'
+import { deleteAccountRoute } from '../../client/http/account-routes.ts'
+import { call } from '../../client/http/call.ts'
+import { useSend } from '../../client/sending/use-send.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { showToast } from '../../ui/show-toast.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './DeleteAccountModal.module.css'
-import { useDeleteAccount } from './use-delete-account.ts'
 
 const ByPassword = z.object({ password: z.string().min(1, because('account.password-empty')) })
 const ByUsername = z.object({ username: z.string().trim().min(1, because('account.username-empty')) })
@@ -19,15 +24,23 @@ export function DeleteAccountModal({ onClose }: { readonly onClose: () => void }
   const t = useT()
   const errorText = useErrorText()
   const [hasPassword, setHasPassword] = useState(true)
-  const { remove, isDeleting, error } = useDeleteAccount(onClose)
+  const { logOut } = useAuth()
+  const { send, isSending, error } = useSend(
+    (request: DeleteAccountRequest) => call(deleteAccountRoute, request),
+    () => {
+      onClose()
+      showToast({ kind: 'success', text: t('privacy.deletion.done') })
+      logOut()
+    },
+  )
   const byPassword = useForm(ByPassword, { password: '' })
   const byUsername = useForm(ByUsername, { username: '' })
   return (
-    <Modal title={t('privacy.deletion.title')} isOpen onClose={onClose} canClose={!isDeleting}>
+    <Modal title={t('privacy.deletion.title')} isOpen onClose={onClose} canClose={!isSending}>
       <form
         className={styles.form}
         noValidate
-        onSubmit={hasPassword ? byPassword.onSubmit(remove) : byUsername.onSubmit(remove)}
+        onSubmit={hasPassword ? byPassword.onSubmit(send) : byUsername.onSubmit(send)}
       >
         <p>{t('privacy.deletion.text')}</p>
         {hasPassword ? (
@@ -49,7 +62,7 @@ export function DeleteAccountModal({ onClose }: { readonly onClose: () => void }
         )}
         {error ? (
           <p className={styles.error} role="alert">
-            {errorText(error)}
+            {errorText(error.code)}
           </p>
         ) : null}
         <Button kind="link" size="small" onClick={() => setHasPassword(!hasPassword)}>
@@ -57,7 +70,7 @@ export function DeleteAccountModal({ onClose }: { readonly onClose: () => void }
         </Button>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button kind="berry" type="submit" isBusy={isDeleting}>
+          <Button kind="berry" type="submit" isBusy={isSending}>
             {t('privacy.deletion.confirm')}
           </Button>
         </div>

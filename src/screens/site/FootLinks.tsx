@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './SiteFrame.module.css'
 
-const pages = ['teachers', 'faqs', 'contact', 'privacy', 'terms'] as const
+const pages = ['teachers', 'faqs', 'feedback', 'contact', 'privacy', 'terms'] as const
 
 /** The pages about Nestling, at the foot of every page. */
 export function FootLinks() {

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { bug, type PathModel } from './path-model.ts'
 
 /** What happens, and where the machine is by then. */
@@ -44,10 +44,14 @@ export function generatePaths(model: PathModel): readonly (readonly PathStep[])[
       ...ownEvents(model, snapshot),
     ],
   }
-  const steps = getAdjacencyMap(machine, options)
-  return getShortestPaths(machine, options).flatMap((path) => {
-    const further = Object.values(steps[serializeState(path.state)]?.transitions ?? {})
-    const way = path.steps.filter(({ event }) => event.type !== 'xstate.init')
-    return further.length === 0 ? [way] : further.map((step) => [...way, step])
+  const further = new Map<string, PathStep[]>()
+  for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap(machine, options))) {
+    const from = serializeState(state)
+    further.set(from, [...(further.get(from) ?? []), { event, state: nextState }])
+  }
+  return getShortestPaths(machine, options).flatMap(({ state, steps }): readonly (readonly PathStep[])[] => {
+    const way = steps.filter(({ event }) => event.type !== 'xstate.init')
+    const next = further.get(serializeState(state))
+    return next ? next.map((step) => [...way, step]) : [way]
   })
 }

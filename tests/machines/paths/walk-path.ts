@@ -47,7 +47,11 @@ export async function walkPath(model: PathModel, path: readonly PathStep[]): Pro
     } else if (delay !== undefined) {
       const given = typeof delay === 'number' ? delay : machine.implementations.delays[delay]
       const { context } = actor.getSnapshot()
-      clock.increment(typeof given === 'function' ? given({ context, event }, undefined) : Number(given))
+      clock.increment(
+        typeof given === 'function'
+          ? given({ context, event, self: actor, system: actor.system }, undefined)
+          : Number(given),
+      )
     } else {
       actor.send(event)
     }
