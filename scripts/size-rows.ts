@@ -21,6 +21,9 @@ const workspace = {
   ],
 } as const
 
+/** The tree house, as a project begins with it. */
+const starterWorld = 'content/templates/worlds/treehouse.ts'
+
 /** Fetched by the frame beside its page: what the starter worlds are made of. Other families of models come when they are placed. */
 const starterModels = ['models/starter.ts', 'models/workshop.ts', 'models/build-environment.ts']
 
@@ -40,7 +43,10 @@ export const sizeRows: readonly SizeRow[] = [
   },
   {
     name: 'the same with a starter world in it',
-    parts: [workspace, { build: 'frame', entries: ['frame.html', 'edit/edit-mode.ts', ...starterModels] }],
+    parts: [
+      { build: 'app', entries: [...workspace.entries, starterWorld] },
+      { build: 'frame', entries: ['frame.html', 'edit/edit-mode.ts', ...starterModels] },
+    ],
     budget: 1_200_000,
   },
 ]

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { germanSlugs, germanTemplateBytes } from '../content/german/german-template-bytes.ts'
+import { germanSlugs } from '../content/german/german-blueprint.ts'
+import { germanTemplateBytes } from '../content/german/german-template-bytes.ts'
 import { templates } from '../content/templates/templates.ts'
 import { fingerprintTemplate } from '../server/sync/fingerprint-template.ts'
 import { templateFingerprints } from '../server/sync/template-fingerprints.ts'

@@ -1,4 +1,5 @@
-import { fallbackSlug, isTemplateSlug, type TemplateSlug, templates } from './templates.ts'
+import { fallbackSlug, isTemplateSlug, type TemplateSlug } from './template-slugs.ts'
+import { templates } from './templates.ts'
 
 const built = new Map<TemplateSlug, Uint8Array>()
 

@@ -1,5 +1,6 @@
 import type { SceneBlueprint } from './scene-blueprint.ts'
 import { sceneBytes } from './scene-bytes.ts'
+import type { TemplateSlug } from './template-slugs.ts'
 import { arena } from './worlds/arena.ts'
 import { blank } from './worlds/blank.ts'
 import { castle } from './worlds/castle.ts'
@@ -26,9 +27,6 @@ const template = (blueprint: SceneBlueprint): Template => ({
   build: () => sceneBytes(blueprint),
 })
 
-/** What `/template/{slug}` shows for a slug that nobody knows (spec, 'Scene templates'). */
-export const fallbackSlug = 'maze-terrain'
-
 /** The starter scenes that exist, by slug. */
 export const templates = {
   treehouse: template(treehouse),
@@ -40,7 +38,4 @@ export const templates = {
   'rocket-launch': template(rocketLaunch),
   space: template(space),
   blank: template(blank),
-} as const satisfies Record<string, Template>
-
-export type TemplateSlug = keyof typeof templates
-export const isTemplateSlug = (slug: string): slug is TemplateSlug => Object.hasOwn(templates, slug)
+} as const satisfies Record<TemplateSlug, Template>

@@ -1,4 +1,4 @@
-import type { TemplateSlug } from './templates.ts'
+import type { TemplateSlug } from './template-slugs.ts'
 
 type WorldSlug = Exclude<TemplateSlug, 'blank'>
 

@@ -1,5 +1,6 @@
 import { sceneDocument } from '../../content/templates/scene-bytes.ts'
-import { isTemplateSlug, templates } from '../../content/templates/templates.ts'
+import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
+import { templates } from '../../content/templates/templates.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { OpenedProject } from '../interchange/open-project-file.ts'
 

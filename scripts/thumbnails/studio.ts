@@ -1,6 +1,7 @@
 import type { Object3D } from 'three'
 import type { EntityBlueprint } from '../../content/templates/scene-blueprint.ts'
-import { type TemplateSlug, templates } from '../../content/templates/templates.ts'
+import type { TemplateSlug } from '../../content/templates/template-slugs.ts'
+import { templates } from '../../content/templates/templates.ts'
 import type { AvatarStyle } from '../../model/components/avatar.ts'
 import { Camera } from '../../model/components/camera.ts'
 import { Environment } from '../../model/components/environment.ts'

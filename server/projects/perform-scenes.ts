@@ -1,6 +1,7 @@
 import type { CommandBus } from '../../commands/core/command-bus.ts'
 import { sceneBirths } from '../../content/templates/scene-births.ts'
-import { fallbackSlug, isTemplateSlug, templates } from '../../content/templates/templates.ts'
+import { fallbackSlug, isTemplateSlug } from '../../content/templates/template-slugs.ts'
+import { templates } from '../../content/templates/templates.ts'
 import { performSteps, type StepsVerdict } from '../../interchange/perform-steps.ts'
 import { importScenes } from '../../interchange/scenes/import-scenes.ts'
 import { newId } from '../storage/new-id.ts'

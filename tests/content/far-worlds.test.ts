@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TemplateSlug } from '../../content/templates/templates.ts'
+import type { TemplateSlug } from '../../content/templates/template-slugs.ts'
 import { Environment } from '../../model/components/environment.ts'
 import { Player } from '../../model/components/player.ts'
 import { placeIn } from '../support/courses/players.ts'

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import {
-  germanBlueprint,
-  germanSlugs,
-  germanTemplateBytes,
-} from '../../content/german/german-template-bytes.ts'
+import { germanSlugs } from '../../content/german/german-blueprint.ts'
+import { germanBlueprint, germanTemplateBytes } from '../../content/german/german-template-bytes.ts'
 import { germanTemplates } from '../../content/german/german-templates.ts'
 import { germanThings } from '../../content/german/german-things.ts'
 import { templateBytesIn } from '../../content/templates/template-bytes-in.ts'

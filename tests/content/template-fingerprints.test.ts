@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { germanSlugs, germanTemplateBytes } from '../../content/german/german-template-bytes.ts'
+import { germanSlugs } from '../../content/german/german-blueprint.ts'
+import { germanTemplateBytes } from '../../content/german/german-template-bytes.ts'
 import { templates } from '../../content/templates/templates.ts'
 import { fingerprintTemplate } from '../../server/sync/fingerprint-template.ts'
 import { templateFingerprints } from '../../server/sync/template-fingerprints.ts'

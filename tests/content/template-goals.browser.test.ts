@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTemplateSlug } from '../../content/templates/templates.ts'
+import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
 import type { RunStep } from '../../protocol/frame/run-input.ts'
 import { worldHash } from '../../runtime/simulation/world-hash.ts'
 import { playScene } from '../../scripts/play/play-scene.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTemplateSlug, templates } from '../../content/templates/templates.ts'
+import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
+import { templates } from '../../content/templates/templates.ts'
 import { checkScript } from '../../language/check/check-script.ts'
 import { goalTours } from '../support/templates/goal-tours.ts'
 import { openTemplate, runTemplate, tabsOf } from '../support/templates/open-template.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isTemplateSlug, templates } from '../../content/templates/templates.ts'
+import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
+import { templates } from '../../content/templates/templates.ts'
 import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'

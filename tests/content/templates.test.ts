@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { templateBytes } from '../../content/templates/template-bytes.ts'
-import { isTemplateSlug, type TemplateSlug, templates } from '../../content/templates/templates.ts'
+import { isTemplateSlug, type TemplateSlug } from '../../content/templates/template-slugs.ts'
+import { templates } from '../../content/templates/templates.ts'
 import { blockDefinition } from '../../language/blocks/block-catalogue.ts'
 import { itField } from '../../language/blocks/it-field.ts'
 import { Character } from '../../model/components/character.ts'
@@ -46,8 +47,8 @@ const fixed: Readonly<Record<TemplateSlug, string>> = {
   'minecraft-terrain': '2f2621ca31ae2eda',
   castle: 'c7f40ef42c66f0cb',
   village: '78e4d82fd7400210',
-  arena: '88fd73e7a691dd70',
-  'rocket-launch': 'f573404a4e17085a',
+  arena: 'e74d3fcb2b516716',
+  'rocket-launch': 'f852158ba9c593c1',
   space: '252520d9ac51de78',
   blank: '6da6b368cc6dc597',
 }

@@ -11,9 +11,9 @@ const rounded = (metres: number): number => Math.round(metres * 1000) / 1000
 type Piece = 'arena-gate' | 'arena-wall' | 'arena-terrace' | 'arena-stand'
 const names: Readonly<Record<Piece, string>> = {
   'arena-gate': 'Gate',
-  'arena-wall': 'Wall',
+  'arena-wall': 'Low Wall',
   'arena-terrace': 'Terrace',
-  'arena-stand': 'Stand',
+  'arena-stand': 'Grandstand',
 }
 
 /** From the gate on, against the hands of a clock: low where one looks in, then higher and full of people. */

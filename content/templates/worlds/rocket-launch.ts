@@ -35,7 +35,7 @@ const board: readonly EntityBlueprint[] = [
   {
     id: 'board',
     kind: 'shape',
-    name: 'Board',
+    name: 'Launch Board',
     position: [-5.9, 2.6, 1.2],
     rotation: [0, 24, 0],
     scale: [3.4, 2, 0.24],
@@ -44,7 +44,7 @@ const board: readonly EntityBlueprint[] = [
   {
     id: 'board-foot',
     kind: 'shape',
-    name: 'Board Foot',
+    name: 'Launch Board Foot',
     position: [-5.9, 0.8, 1.2],
     rotation: [0, 24, 0],
     scale: [0.5, 1.6, 0.2],

@@ -1,4 +1,4 @@
-import { fallbackSlug, isTemplateSlug } from '../../../content/templates/templates.ts'
+import { fallbackSlug, isTemplateSlug } from '../../../content/templates/template-slugs.ts'
 import type { ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
 
 interface Address {

@@ -34,7 +34,7 @@ const begin = () => beginRemix({ projectId, playCode: 'abc234' })
 it('offers the published world to the workspace, with where it comes from', async () => {
   const [sample] = samples
   if (!sample) throw new Error('no samples')
-  serve(new Uint8Array(Y.convertUpdateFormatV1ToV2(sampleBytes(sample, 4_711))))
+  serve(new Uint8Array(Y.convertUpdateFormatV1ToV2(sampleBytes(sample, 4_711, 'en'))))
   const begun = await begin()
   if (!begun.ok) throw new Error(begun.why)
   const localId = new URLSearchParams(begun.path.split('?')[1]).get('project') ?? ''

@@ -1,4 +1,4 @@
-import type { TemplateSlug } from '../../../content/templates/templates.ts'
+import type { TemplateSlug } from '../../../content/templates/template-slugs.ts'
 import type { Stop } from './tour.ts'
 
 interface GoalTour {

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import { germanTemplateBytes } from '../../../content/german/german-template-bytes.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
-import type { TemplateSlug } from '../../../content/templates/templates.ts'
+import type { TemplateSlug } from '../../../content/templates/template-slugs.ts'
 import { generateCode } from '../../../language/generator/generate-code.ts'
 import type { CodeLocale } from '../../../language/locale.ts'
 import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
