@@ -68,7 +68,7 @@ export const blocklyGerman: Readonly<Record<string, string>> = {
   ENTER_KEY: 'Eingabe',
   FIELD_LABEL_CHECKBOX_CHECKED: 'angekreuzt',
   FIELD_LABEL_CHECKBOX_UNCHECKED: 'nicht angekreuzt',
-  FIELD_LABEL_EDIT_PREFIX: '%1 ändern',
+  FIELD_LABEL_EDIT_PREFIX: 'Ändern: %1',
   FIELD_LABEL_EMPTY: 'leer',
   FIELD_LABEL_OPTION_INDEX: 'Möglichkeit %1',
   FIELD_LABEL_VARIABLE: 'Variable „%1“',

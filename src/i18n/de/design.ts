@@ -10,6 +10,7 @@ export const design: Words['design'] = {
     loading: 'Szene wird geladen...',
     preparing: 'Dein Programm wird vorbereitet…',
     running: 'Läuft',
+    paused: 'Angehalten',
     home: 'Alles zeigen',
     focus: 'Das Ausgewählte anschauen',
     lostTitle: 'Das 3D-Bild fehlt',

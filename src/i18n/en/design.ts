@@ -9,6 +9,7 @@ export const design = {
     loading: 'Loading scene...',
     preparing: 'Getting your program ready…',
     running: 'Running',
+    paused: 'Paused',
     home: 'See everything',
     focus: 'Look at the selected thing',
     lostTitle: 'The 3D picture is not here',

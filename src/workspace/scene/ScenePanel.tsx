@@ -1,6 +1,5 @@
 import { CrosshairSimpleIcon } from '@phosphor-icons/react/dist/csr/CrosshairSimple'
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
-import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
@@ -13,6 +12,7 @@ import { useWorkspace } from '../state/workspace-context.ts'
 import { DepthPath } from './DepthPath.tsx'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
+import { RunChip } from './RunChip.tsx'
 import styles from './ScenePanel.module.css'
 import { SeveralButton } from './SeveralButton.tsx'
 import { ViewCube } from './ViewCube.tsx'
@@ -75,10 +75,7 @@ export function ScenePanel() {
       ) : null}
       {run === 'running' ? (
         <>
-          <div className={styles.running}>
-            <PlayIcon weight="fill" />
-            {t('design.scene.running')}
-          </div>
+          <RunChip />
           <Suspense>
             <RunWatchBar />
           </Suspense>
