@@ -11,6 +11,7 @@ const germanIds = 100
 export const germanSlugs: readonly TemplateSlug[] = [
   'treehouse',
   'maze-terrain',
+  'minecraft-terrain',
   'castle',
   'village',
   'space',

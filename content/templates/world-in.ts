@@ -91,11 +91,14 @@ function fileBy(file: FileBlueprint, say: Say, locale: string): FileBlueprint {
 
 /** Words and notes in JavaScript. */
 const wordsInScript = /'([^'\n]+)'|\/\/ (.+)$/gm
+/** What sounds, models and keys are called in every language: one word in small letters. */
+const isCode = (text: string): boolean => /^[a-z-]+$/.test(text)
 
 const scriptBy = (source: string, say: Say): string =>
-  source.replaceAll(wordsInScript, (_, text?: string, note?: string) =>
-    text === undefined ? `// ${say(note ?? '')}` : `'${say(text)}'`,
-  )
+  source.replaceAll(wordsInScript, (_, text?: string, note?: string) => {
+    if (text === undefined) return `// ${say(note ?? '')}`
+    return `'${isCode(text) ? text : say(text)}'`
+  })
 
 function blockBy(block: BlockBlueprint, say: Say, locale: string): BlockBlueprint {
   const { fields, slots, inside, mouths, comment, extra } = block

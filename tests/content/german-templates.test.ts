@@ -48,9 +48,9 @@ describe.each(germanSlugs)('starter scene %s in German', (slug) => {
   })
 })
 
-it('a scene without German words is the English one for everybody', async () => {
-  const others = Object.values(templates).filter(({ slug }) => germanBlueprint(slug) === null)
-  for (const { slug, build } of others) expect(await templateBytesIn(slug, 'de'), slug).toEqual(build())
+it('no starter scene is English for those who read German', () => {
+  expect(Object.keys(templates).filter((slug) => germanBlueprint(slug) === null)).toEqual([])
+  expect(germanBlueprint('casle')).toBeNull()
 })
 
 it('no German word is for a text that there is no more', () => {

@@ -44,9 +44,9 @@ function opened(slug: string) {
 const fixed: Readonly<Record<TemplateSlug, string>> = {
   treehouse: '3fc42e0e7c45367b',
   'maze-terrain': '84939a9318aaf768',
-  'minecraft-terrain': '2f2621ca31ae2eda',
-  castle: 'c7f40ef42c66f0cb',
-  village: '78e4d82fd7400210',
+  'minecraft-terrain': '1ff6fd2259edf967',
+  castle: '50f3cfd3572eb68f',
+  village: '4df3dabb3d22d99b',
   arena: 'e74d3fcb2b516716',
   'rocket-launch': 'f852158ba9c593c1',
   space: '252520d9ac51de78',

@@ -78,7 +78,7 @@ export const castleStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 40],
+    at: [800, 40],
     statements: [
       { type: 'event_start' },
       {
@@ -94,7 +94,7 @@ export const castleStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 240],
+    at: [800, 280],
     statements: [
       { type: 'event_start' },
       {
@@ -110,7 +110,7 @@ export const castleStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 440],
+    at: [800, 520],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'gate-guard' } },
       {
@@ -121,7 +121,7 @@ export const castleStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 600],
+    at: [800, 760],
     statements: [
       { type: 'event_click', fields: { ITEM: 'dragon' } },
       { type: 'sound_play', fields: { SOUND: 'roar' } },

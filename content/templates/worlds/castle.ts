@@ -71,7 +71,7 @@ export const castle: SceneBlueprint = {
     ...daylight([-24, 38, 32]),
     ...protagonist(
       { position: [1.4, 0, 14.6], turn: 198 },
-      { position: [8.9, 12.2, 30], rotation: [-18.6, 18, 0], fov: 36 },
+      { position: [9.8, 12.9, 32.6], rotation: [-19, 18, 0], fov: 36 },
       { ...templatePlayer, maxClimbAngle: 90 },
       'kid',
     ),

@@ -3,14 +3,16 @@ export const minecraftScript = `// Dig: click a block, it goes into your bag.
 // Stack: press E, or click the see-through block.
 const spot = scene.get('Next Block');
 const fields = scene.all('block-field');
-const blocks = scene.all().filter((thing) => thing.name.match(/^(Grass|Earth|Sand|Stone|Snow|Gold|Wood|Leaf)/));
+const gold = scene.all('gold-block');
+const kinds = ['grass', 'earth', 'sand', 'stone', 'snow', 'gold', 'wood', 'leaf'];
+const blocks = kinds.flatMap((kind) => scene.all(kind + '-block'));
 const bag = [];
 
 function dig(block) {
   block.visible = false;
   bag.push(block);
   sound.play('pop');
-  if (block.name.startsWith('Gold')) game.score += 1;
+  if (gold.includes(block)) game.score += 1;
 }
 
 function stack() {

@@ -50,7 +50,7 @@ export const minecraftStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [560, 40],
+    at: [760, 40],
     statements: [
       { type: 'event_start' },
       {
@@ -71,7 +71,7 @@ export const minecraftStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [560, 320],
+    at: [760, 340],
     statements: [
       { type: 'event_click', fields: { ITEM: 'pig' } },
       {

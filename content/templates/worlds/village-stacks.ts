@@ -65,7 +65,7 @@ export const villageStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [560, 40],
+    at: [760, 40],
     statements: [
       { type: 'event_start' },
       {
@@ -81,7 +81,7 @@ export const villageStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [560, 240],
+    at: [760, 280],
     statements: [
       { type: 'event_start' },
       {
@@ -97,14 +97,14 @@ export const villageStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [560, 440],
+    at: [760, 520],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'baker' } },
       { type: 'looks_say', fields: { ITEM: 'baker' }, slots: { TEXT: 'I saw one by the mill.', SECONDS: 3 } },
     ],
   },
   {
-    at: [560, 600],
+    at: [760, 760],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'gardener' } },
       {
@@ -115,7 +115,7 @@ export const villageStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [560, 760],
+    at: [760, 1000],
     statements: [
       { type: 'event_click', fields: { ITEM: 'windmill' } },
       { type: 'animation_clip_speed', fields: { ITEM: 'windmill' }, slots: { VALUE: 4 } },
