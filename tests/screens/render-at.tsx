@@ -11,7 +11,7 @@ export interface Asked {
   readonly body: unknown
 }
 
-type Answer = { readonly status?: number; readonly body: unknown }
+export type Answer = { readonly status?: number; readonly body: unknown }
 
 let isStarted = false
 
@@ -34,7 +34,7 @@ export async function renderAt(
   {
     locale = 'en',
     answer = () => undefined,
-  }: { locale?: Locale; answer?: (asked: Asked) => Answer | undefined } = {},
+  }: { locale?: Locale; answer?: (asked: Asked) => Answer | undefined | Promise<Answer> } = {},
 ) {
   if (isStarted) await chooseLocale(locale)
   else await startI18n(locale)
@@ -44,7 +44,7 @@ export async function renderAt(
     const one = { method, path, body: readBody(body) }
     asked.push(one)
     const reply =
-      answer(one) ?? (path === '/api/auth/me' ? { body: { user: null } } : { status: 404, body: {} })
+      (await answer(one)) ?? (path === '/api/auth/me' ? { body: { user: null } } : { status: 404, body: {} })
     return Response.json(reply.body, { status: reply.status ?? 200 })
   })
   const place = { current: '' }
