@@ -118,6 +118,21 @@ export async function rightRequests(
   await owner.call('POST', '/api/events', { events: steps })
   const certificate = (await owner.call('POST', '/api/courses/certificate', { course: 't-rex' })).json
 
+  await guest.call(
+    'POST',
+    '/api/feedback',
+    form({
+      email: `guest${number}@example.org`,
+      description: `Feedback ${number}`,
+      modalType: 'bug',
+      image: pngPicture(),
+      recording: new Blob(['a recording']),
+    }),
+  )
+  const feedback = (await storage.feedback.newest()).find(({ description }) =>
+    description.endsWith(` ${number}`),
+  )
+
   const question = {
     person: staff,
     values: { events: { event1: { event_type: 'sign-up' } }, startDate: '2022-11-01', endDate: '2022-12-01' },
@@ -141,6 +156,8 @@ export async function rightRequests(
       'GET /api/users/picture/{key}',
       { person: guest, values: { key: String(profileImg).split('/').at(-1) } },
     ],
+    ['GET /api/feedback/image', { person: staff, values: { id: feedback?.id } }],
+    ['GET /api/feedback/recording', { person: staff, values: { id: feedback?.id } }],
     [
       'POST /api/moderation',
       { person: staff, values: { kind: 'project', id: world._id, decision: 'dismiss' } },
