@@ -150,6 +150,9 @@ for (const [locale, said] of Object.entries(words)) {
         found.push(...(await axeFindings(page, 'dark', '.injectionDiv')).map((one) => `${name}: ${one}`))
       }
       expect(found).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('listbox')).toBeHidden()
+      await expect(page.locator('.blocklyFlyoutScrollbar').first()).toBeHidden()
     })
   })
 
