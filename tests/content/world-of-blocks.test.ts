@@ -54,12 +54,11 @@ it('[T05] dug blocks are stacked before the player, one upon the other, by E or 
   expect(isSeen(simulation, 'next-block')).toBe(false)
 })
 
-it('[T05] the star is too high for who only jumps', async () => {
-  const { isOver } = await play(8, [
-    ...belowStar.slice(0, 3),
-    { jump: [-2, 0] },
-    { jump: [-2, 0.8] },
-    { jump: [-2, 0] },
-  ])
-  expect(isOver).toBe(false)
+it('[T05] the star is too high for who only jumps, even from the block that lies there', async () => {
+  const jump: readonly Stop[] = [{ wait: 1 }, { press: ' ' }, { wait: 1 }]
+  const below = await play(8, [...belowStar, { walk: [-2, 0.2] }, ...jump])
+  expect(below.isOver).toBe(false)
+  const fromBlock: readonly Stop[] = [{ walk: [0.2, 3] }, { jump: [-1, 3] }, { jump: [-2, 3] }, { wait: 1 }]
+  const leaping = await play(8, [...fromBlock, { walk: [-2, 2.2] }, { press: ' ' }, { walk: [-2, 0.2] }])
+  expect(leaping.isOver).toBe(false)
 })
