@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the samples that everybody finds, each while it runs, and writes them to `content/samples/pictures`. It needs the built frame. Run it after a
- * sample or a model has changed: `node scripts/sample-pictures.ts [slug …]` (none = all).
+ * Takes the pictures of the samples that everybody finds, each while it runs, and writes them to `content/samples/pictures`, and short
+ * films of them to `content/samples/films`. It needs the built frame. Run it after a sample or a model has changed:
+ * `node scripts/sample-pictures.ts [slug …]` (none = all).
  */
 import { writeFile } from 'node:fs/promises'
 import { samples } from '../content/samples/samples.ts'
@@ -8,7 +9,7 @@ import { shownSamples } from '../server/samples/shown-samples.ts'
 import { openFrame } from './frame/open-frame.ts'
 import { photographSample } from './thumbnails/photograph-sample.ts'
 
-const folder = 'content/samples/pictures'
+const folder = 'content/samples'
 const wanted = process.argv.slice(2)
 
 for (const [slug] of shownSamples) {
@@ -16,9 +17,10 @@ for (const [slug] of shownSamples) {
   if (!sample || (wanted.length > 0 && !wanted.includes(slug))) continue
   const frame = await openFrame('play', { reducedMotion: false })
   try {
-    const picture = await photographSample(frame, sample)
-    await writeFile(`${folder}/${slug}.jpg`, picture)
-    console.log(`${slug}.jpg ${picture.length} B`)
+    const { picture, film } = await photographSample(frame, sample)
+    await writeFile(`${folder}/pictures/${slug}.jpg`, picture)
+    await writeFile(`${folder}/films/${slug}.webp`, film)
+    console.log(`${slug}: ${picture.length} B, film ${film.length} B`)
   } finally {
     await frame.close()
   }

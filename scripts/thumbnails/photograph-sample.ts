@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
 import type { Sample } from '../../content/samples/sample.ts'
 import { sampleDocument } from '../../content/samples/sample-bytes.ts'
 import { reservedClientIds } from '../../model/document/reserved-client-ids.ts'
@@ -15,8 +16,18 @@ const size = { width: 800, height: 600 }
 /** How long a world runs before its picture is taken, in milliseconds: then what it begins with has begun. */
 const runFor = 2_500
 
-/** A sample as it looks shortly after somebody has pressed Play: a JPEG. The frame is a fresh one for playing. */
-export async function photographSample(frame: OpenFrame, sample: Sample): Promise<Buffer> {
+/** Pictures of a film, how long each is shown (ms) and how large. */
+const film = { pictures: 12, delay: 260, size: { width: 400, height: 300 }, quality: 55 }
+
+export interface SamplePictures {
+  /** JPEG. */
+  readonly picture: Buffer
+  /** Animated WebP, over and over. */
+  readonly film: Buffer
+}
+
+/** A sample as it looks shortly after somebody has pressed Play, and some seconds of it. The frame is a fresh one for playing. */
+export async function photographSample(frame: OpenFrame, sample: Sample): Promise<SamplePictures> {
   const project = materialise(sampleDocument(sample, reservedClientIds, 'en'))
   const sceneId = project.defaultScene.id
   const { scripts } = await compileScene(project, sceneId)
@@ -26,5 +37,15 @@ export async function photographSample(frame: OpenFrame, sample: Sample): Promis
   await frame.say({ type: 'run.start', seed: 1, scripts: [...scripts], scenes, sounds })
   await frame.waitFor('run.started', 1, 60_000)
   await setTimeout(runFor)
-  return frame.page.screenshot({ type: 'jpeg', quality: 82 })
+  const picture = await frame.page.screenshot({ type: 'jpeg', quality: 82 })
+  const pictures: Buffer[] = []
+  while (pictures.length < film.pictures) {
+    const one = await frame.page.screenshot({ type: 'png' })
+    pictures.push(await sharp(one).resize(film.size).toBuffer())
+  }
+  const moving = sharp(pictures, { join: { animated: true } })
+  return {
+    picture,
+    film: await moving.webp({ quality: film.quality, delay: film.delay, loop: 0 }).toBuffer(),
+  }
 }

@@ -1,6 +1,7 @@
 import { GitForkIcon } from '@phosphor-icons/react/dist/csr/GitFork'
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart'
 import type { CommunityProject } from '../../../protocol/http/community.ts'
+import { filmOf } from '../../client/samples/film-of.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
@@ -16,6 +17,7 @@ export function CommunityCard({ project }: { readonly project: CommunityProject 
     <WorldCard
       to={`/${username}/projects/${name}`}
       picture={published?.thumbnail}
+      film={filmOf(project)}
       name={displayName}
       badge={remixedFrom ? t('community.isRemix') : undefined}
     >

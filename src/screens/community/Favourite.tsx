@@ -6,10 +6,11 @@ import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './Favourite.module.css'
 
-/** The world that most people like, large; nothing as long as nobody has liked any. */
+/** The world that most people like, large; nothing as long as nobody has liked any. Its room is kept until that is known. */
 export function Favourite() {
   const answer = useCall(communityRoute, { sort: 'liked', limit: 1 })
-  const project = answer?.ok ? answer.data.projects[0] : undefined
+  if (!answer) return <div className={styles.coming} aria-hidden="true" />
+  const project = answer.ok ? answer.data.projects[0] : undefined
   return project && project.likesCount > 0 ? <Band project={project} /> : null
 }
 

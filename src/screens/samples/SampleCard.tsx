@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
+import { filmOf } from '../../client/samples/film-of.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
 import { WorldCard } from '../site/WorldCard.tsx'
 
@@ -9,6 +10,7 @@ export function SampleCard({ project }: { readonly project: ProjectSummary }) {
     <WorldCard
       to={`/${project.username}/projects/${project.name}`}
       picture={project.published?.thumbnail}
+      film={filmOf(project)}
       name={displayName}
     >
       {description}

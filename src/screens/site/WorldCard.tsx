@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from '../../ui/classes.ts'
 import { EggMark } from '../../ui/EggMark.tsx'
+import { useLively } from './use-lively.ts'
 import styles from './WorldCard.module.css'
 
 interface WorldCardProps {
@@ -10,6 +11,8 @@ interface WorldCardProps {
   readonly onClick?: () => void
   /** Address of its picture, 4:3; the egg stands in for one that was never taken. */
   readonly picture: string | undefined
+  /** Address of a short film that stands in for it under the pointer and the keyboard's focus. */
+  readonly film?: string | undefined
   readonly name: string
   /** A line below the name. */
   readonly children?: ReactNode
@@ -20,12 +23,24 @@ interface WorldCardProps {
 }
 
 /** A world in a list: picture, name, a line. No box around it. */
-export function WorldCard({ to, state, onClick, picture, name, children, tape, badge }: WorldCardProps) {
+export function WorldCard({
+  to,
+  state,
+  onClick,
+  picture,
+  film,
+  name,
+  children,
+  tape,
+  badge,
+}: WorldCardProps) {
+  const { isLively, ...watch } = useLively(film !== undefined)
   return (
-    <Link className={styles.world} to={to} state={state} {...(onClick ? { onClick } : {})}>
+    <Link className={styles.world} to={to} state={state} {...(onClick ? { onClick } : {})} {...watch}>
       {picture ? (
         <span className={styles.picture}>
           <img src={picture} alt="" width={800} height={600} loading="lazy" />
+          {isLively ? <img className={styles.film} src={film} alt="" width={400} height={300} /> : null}
         </span>
       ) : (
         <span className={classes(styles.picture, styles.noPicture)}>
