@@ -4,4 +4,4 @@ import { spaceInvader } from './space-invader/space-invader.ts'
 import { tRex } from './t-rex/t-rex.ts'
 
 /** All courses, the easiest first. */
-export const courses: readonly Course[] = [tRex, spaceInvader, solarSystem]
+export const courses = [tRex, spaceInvader, solarSystem] as const satisfies readonly Course[]

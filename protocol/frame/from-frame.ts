@@ -3,6 +3,7 @@ import { longestMove } from '../../model/components/media.ts'
 import { Sides } from '../../model/components/physics.ts'
 import { FileSource } from '../../model/components/source.ts'
 import { Vec3Schema } from '../../model/components/vec3.ts'
+import { RunSight } from '../../model/course/run-sight.ts'
 import { limits } from '../../model/document/limits.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { boundedBytes } from './bounded-bytes.ts'
@@ -93,6 +94,8 @@ export const FromFrame = z.discriminatedUnion('type', [
     steps: z.array(RunStep).max(mostToldSteps),
     state: RunState.nullable(),
   }),
+  /** What a course sees of a run whose start asked for it, at most once a picture. */
+  z.object({ type: z.literal('run.seen'), sights: z.array(RunSight).max(60) }),
   /** A model file was read that stands in the edited scene: what it calls its movements, the first ones of them, no name twice, and its sides. */
   z.object({
     type: z.literal('model.read'),

@@ -126,6 +126,8 @@ export const ToFrame = z.discriminatedUnion('type', [
     scripts: z.array(RunScript),
     /** Somebody may want to pause it and look back: the frame remembers the last seconds. */
     isWatched: z.boolean().optional(),
+    /** A course looks on: the frame tells by `run.seen` what is to be seen. */
+    isSeen: z.boolean().optional(),
     /** The names of the project's scenes, and of the one that runs. */
     scenes: RunScenes.optional(),
     sounds: z.array(RunSound).max(1000).optional(),

@@ -12,6 +12,7 @@ import { parentsFirst } from '../scene/parents-first.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import { createScriptRealm } from '../scripts/script-realm.ts'
 import { createSimulation } from '../simulation/create-simulation.ts'
+import { RunSights } from '../simulation/run-sights.ts'
 import type { SimChange } from '../simulation/sim-change.ts'
 import { type Simulation, stepsPerSecond } from '../simulation/simulation.ts'
 import { worldHash } from '../simulation/world-hash.ts'
@@ -47,6 +48,7 @@ interface Run {
   readonly inputs: RunInputs
   readonly log: StepLog
   readonly rehearsal: Rehearsal | null
+  readonly sights: RunSights | null
 }
 
 /**
@@ -166,6 +168,7 @@ export class PlayMode {
     scenes,
     sounds,
     isWatched,
+    isSeen,
     rehearsal: course,
   }: Extract<ToFrame, { type: 'run.start' }>) {
     const { entities, loop, players, world, send } = this.#stage
@@ -200,10 +203,12 @@ export class PlayMode {
       send,
     })
     const log = new StepLog(() => worldHash(simulation.entities))
+    const sights = isSeen ? new RunSights(simulation) : null
     const rehearsal = course ? new Rehearsal(course, simulation) : null
     const pump = new StepPump(() => {
       const taken = rehearsal ? rehearsal.take() : inputs.take().slice(0, mostStepInputs)
       log.begin(taken)
+      sights?.begin(taken)
       this.#steps += 1
       // All jobs of the step before are done by now.
       this.#watch.remember()
@@ -218,7 +223,7 @@ export class PlayMode {
         show: (changes) => this.#show([...this.#arrivals.take([], Number.POSITIVE_INFINITY), ...changes]),
       })
     if (scripts.some(({ source }) => source.includes('sound.'))) fetchSoundPlayer().catch(() => undefined)
-    this.#run = { simulation, pump, inputs, log, rehearsal }
+    this.#run = { simulation, pump, inputs, log, rehearsal, sights }
     simulation.start(scripts)
     loop.runAlways()
     players.start()
@@ -257,7 +262,9 @@ export class PlayMode {
     if (run && !run.simulation.isStopped) {
       this.#show(this.#arrivals.take(run.simulation.drainChanges(), arrivalsAfter(milliseconds)))
       this.#setPaused(this.#watch.isPaused)
-      this.#effects.show(run.simulation.drainEffects())
+      const effects = run.simulation.drainEffects()
+      run.sights?.note(effects)
+      this.#effects.show(effects)
       puppets.show((this.#steps - this.#watch.stepsBack) / stepsPerSecond)
       this.#watch.tellLines(performance.now())
       run.inputs.updateHover()
@@ -275,5 +282,7 @@ export class PlayMode {
     if (logs) this.#stage.send(logs)
     const steps = run?.log.take()
     if (steps) this.#stage.send(steps)
+    const sights = run?.sights?.take() ?? []
+    if (sights.length > 0) this.#stage.send({ type: 'run.seen', sights: [...sights] })
   }
 }

@@ -1,4 +1,5 @@
 import { compileScript } from '../../../language/compile/compile-script.ts'
+import type { RunSight } from '../../../model/course/run-sight.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
@@ -8,6 +9,7 @@ import type { RunScenes, RunSound } from '../../../protocol/frame/to-frame.ts'
 import { loadEngine } from '../../../runtime/physics/load-engine.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
 import { needsPhysics } from '../../../runtime/simulation/physics/needs-physics.ts'
+import { RunSights } from '../../../runtime/simulation/run-sights.ts'
 import type { SimChange } from '../../../runtime/simulation/sim-change.ts'
 import type { SimEffect } from '../../../runtime/simulation/sim-effect.ts'
 import type { Simulation } from '../../../runtime/simulation/simulation.ts'
@@ -28,6 +30,8 @@ export interface Program {
   readonly inputs?: Readonly<Record<number, readonly RunInput[]>> | Plays
   readonly scenes?: RunScenes
   readonly sounds?: readonly RunSound[]
+  /** Looks on as the frame lets a course look on. */
+  readonly onSights?: (sights: readonly RunSight[]) => void
 }
 
 export interface Ran {
@@ -42,7 +46,7 @@ export interface Ran {
 
 /** Compiles and runs tabs in Node for some seconds of the run, then stops. */
 export async function runProgram(program: Program): Promise<Ran> {
-  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes, sounds = [], hurry = 4 } = program
+  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes, sounds = [], hurry = 4, onSights } = program
   const host = createNodeScriptHost(hurry)
   const scripts = Object.entries(tabs).map(([name, source]) => {
     const compiled = compileScript({ fileId: FileId.parse(name.replaceAll(/\W/g, '-')), name, source })
@@ -53,13 +57,19 @@ export async function runProgram(program: Program): Promise<Ran> {
   const simulation = createSimulation({ entities, seed, host, sounds, engine, ...(scenes ? { scenes } : {}) })
   const changes: SimChange[] = []
   const effects: SimEffect[] = []
+  const seen = onSights ? new RunSights(simulation) : null
   simulation.start(scripts)
   await host.turn()
   for (let step = 1; step <= Math.round(seconds * 60) && !simulation.isStopped; step += 1) {
-    simulation.step((typeof inputs === 'function' ? inputs(simulation, step) : inputs[step]) ?? [])
+    const taken = (typeof inputs === 'function' ? inputs(simulation, step) : inputs[step]) ?? []
+    seen?.begin(taken)
+    simulation.step(taken)
     await host.turn()
     changes.push(...simulation.drainChanges())
-    effects.push(...simulation.drainEffects())
+    const news = simulation.drainEffects()
+    seen?.note(news)
+    if (seen) onSights?.(seen.take())
+    effects.push(...news)
   }
   simulation.stop()
   await host.turn()
