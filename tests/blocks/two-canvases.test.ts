@@ -207,6 +207,43 @@ describe('two canvases', () => {
     expect(mia.source.read().records.get('wait')?.extra).toEqual({ icons: { comment: { text: 'because' } } })
   })
 
+  test('a comment that is begun stays open for its first word, and is nobody’s before', async () => {
+    make(mia, { type: 'control_wait', id: 'wait' })
+    await exchange()
+    const block = blockOf(mia, 'wait')
+    block.setCommentText('')
+    await exchange()
+    block.moveBy(30, 20)
+    await exchange()
+    expect(blockOf(mia, 'wait')).toBe(block)
+    expect(block.getCommentText()).toBe('')
+    expect(blockOf(ben, 'wait').getCommentText()).toBeNull()
+    block.setCommentText('why')
+    await exchange()
+    expect(blockOf(ben, 'wait').getCommentText()).toBe('why')
+  })
+
+  test('a value typed into a block leaves the block and its other values where they are', async () => {
+    make(mia, {
+      type: 'motion_move',
+      id: 'move',
+      inputs: {
+        METRES: { shadow: { type: 'math_number', fields: { NUM: 4 } } },
+        SECONDS: { shadow: { type: 'math_number', fields: { NUM: 1 } } },
+      },
+    })
+    await exchange()
+    const block = blockOf(mia, 'move')
+    const values = block.getChildren(false)
+    expect(values).toHaveLength(2)
+    values[0]?.getField('NUM')?.setValue(7)
+    await exchange()
+    expect(blockOf(mia, 'move')).toBe(block)
+    expect(block.getChildren(false)).toEqual(values)
+    const other = blockOf(ben, 'move').getInputTargetBlock('METRES')
+    expect(other?.getFieldValue('NUM')).toBe(7)
+  })
+
   test('a stack that Blockly cannot take as it is stored is shown block by block, and the others whole', async () => {
     const inside = (parent: string, input: string) => ({ parent, input, kind: 'statement' })
     const block = (id: string, type: string, at: object) => ({

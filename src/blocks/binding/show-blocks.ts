@@ -62,6 +62,8 @@ function waitsForParent(
 
 function showBlock(workspace: Blockly.Workspace, id: string, wanted: PlacedBlock | undefined): void {
   const block = workspace.getBlockById(id)
+  // A value that belongs to its parent has no row of its own in the file; the parent is compared with it.
+  if (!wanted && block?.isShadow()) return
   if (block && wanted && bringUpToDate(block, wanted)) return
   if (block) removeAlone(block)
   if (wanted) create(workspace, wanted)
@@ -81,12 +83,15 @@ function bringUpToDate(block: Blockly.Block, wanted: PlacedBlock): boolean {
   return sameJson(ownState(block).fields, wanted.fields)
 }
 
-/** Changes the text of a comment where it is, open or not; Blockly gives some new blocks one that nobody wrote. */
+/**
+ * Changes the text of a comment where it is, open or not; Blockly gives some new blocks one that nobody wrote. An empty one stays: somebody
+ * is about to write it.
+ */
 function showBlockComment(block: Blockly.Block, { extra }: PlacedBlock): void {
   const icons = isJsonObject(extra.icons) ? extra.icons : {}
   const text = isJsonObject(icons.comment) ? icons.comment.text : null
   const wanted = typeof text === 'string' && text !== '' ? text : null
-  if (block.getCommentText() !== wanted) block.setCommentText(wanted)
+  if ((block.getCommentText() || null) !== wanted) block.setCommentText(wanted)
 }
 
 /** Removes one block and lets everything that hangs on it stay. */
