@@ -16,8 +16,8 @@ const size = { width: 800, height: 600 }
 /** How long a world runs before its picture is taken, in milliseconds: then what it begins with has begun. */
 const runFor = 2_500
 
-/** Pictures of a film, how long each is shown (ms) and how large. */
-const film = { pictures: 12, delay: 260, size: { width: 400, height: 300 }, quality: 55 }
+/** How long after the picture a film begins (ms), of how many pictures, how long each is shown (ms) and how large. */
+const film = { after: 2_500, pictures: 12, delay: 260, size: { width: 400, height: 300 }, quality: 55 }
 
 export interface SamplePictures {
   /** JPEG. */
@@ -38,14 +38,16 @@ export async function photographSample(frame: OpenFrame, sample: Sample): Promis
   await frame.waitFor('run.started', 1, 60_000)
   await setTimeout(runFor)
   const picture = await frame.page.screenshot({ type: 'jpeg', quality: 82 })
+  await setTimeout(film.after)
   const pictures: Buffer[] = []
   while (pictures.length < film.pictures) {
     const one = await frame.page.screenshot({ type: 'png' })
     pictures.push(await sharp(one).resize(film.size).toBuffer())
   }
   const moving = sharp(pictures, { join: { animated: true } })
+  const delay = pictures.map(() => film.delay)
   return {
     picture,
-    film: await moving.webp({ quality: film.quality, delay: film.delay, loop: 0 }).toBuffer(),
+    film: await moving.webp({ quality: film.quality, delay, loop: 0 }).toBuffer(),
   }
 }

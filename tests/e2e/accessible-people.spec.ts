@@ -39,6 +39,8 @@ for (const language of ['en', 'de'] as const) {
   test(`axe finds nothing where people meet each other’s worlds, and nothing runs out of a page: ${language}`, async ({
     browser,
   }) => {
+    // Ten pages in three sizes.
+    test.slow()
     const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(product.url)

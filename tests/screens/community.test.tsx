@@ -41,13 +41,17 @@ describe('[R09] /community', () => {
     const projects = [
       communityProject({ name: 'mine', isLikedByMe: true, likesCount: 2 }),
       communityProject({ name: 'theirs', likesCount: 5, remixesCount: 4 }),
+      communityProject({ name: 'first', likesCount: 1, remixesCount: 1 }),
+      communityProject({ name: 'only', likesCount: 1, isLikedByMe: true }),
     ]
     await renderAt('/community', {
-      answer: (one) => (isSearch(one) ? { body: { projects, page: 1, count: 2 } } : undefined),
+      answer: (one) => (isSearch(one) ? { body: { projects, page: 1, count: 4 } } : undefined),
     })
     const worlds = await screen.findByRole('region', { name: 'Worlds' }, { timeout: 10_000 })
     await within(worlds).findByRole('link', { name: /mine .*2 likes, one of them yours/ })
     within(worlds).getByRole('link', { name: /theirs .*5 likes.*4 remixes/ })
+    within(worlds).getByRole('link', { name: /first .*One like.*One remix/ })
+    within(worlds).getByRole('link', { name: /only .*One like, yours/ })
   })
 
   it('asks again for the hearts of whoever logs out', async () => {
@@ -69,7 +73,7 @@ describe('[R09] /community', () => {
     await waitFor(() => within(worlds()).getByRole('link', { name: /one of them yours/ }), {
       timeout: 10_000,
     })
-    await person.click(await screen.findByRole('button', { name: 'Your menu, ben' }, { timeout: 10_000 }))
+    await person.click(await screen.findByRole('button', { name: 'Your menu, ben' }, { timeout: 30_000 }))
     await person.click(await screen.findByRole('menuitem', { name: 'Log out' }))
     await waitFor(() => within(worlds()).getByRole('link', { name: /2 likes(?!, one)/ }))
   })

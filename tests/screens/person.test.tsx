@@ -150,7 +150,7 @@ describe('/myprojects', () => {
       }),
     })
     expect(await screen.findByRole('link', { name: /^castle/ })).toBeTruthy()
-    await person.click(await screen.findByRole('button', { name: 'Your menu, mia7' }, { timeout: 10_000 }))
+    await person.click(await screen.findByRole('button', { name: 'Your menu, mia7' }, { timeout: 30_000 }))
     await person.click(await screen.findByRole('menuitem', { name: 'Log out' }))
     await waitFor(() => expect(place.current).toBe('/community'))
   })

@@ -3,7 +3,7 @@ import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart'
 import type { CommunityProject } from '../../../protocol/http/community.ts'
 import { filmOf } from '../../client/samples/film-of.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { type Translate, useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import { WorldCard } from '../site/WorldCard.tsx'
 import styles from './CommunityCard.module.css'
@@ -26,16 +26,21 @@ export function CommunityCard({ project }: { readonly project: CommunityProject 
         <span className={classes(styles.count, isLikedByMe && styles.mine)}>
           <HeartIcon weight={isLikedByMe ? 'fill' : 'bold'} aria-hidden="true" />
           <span aria-hidden="true">{likesCount}</span>
-          <span className={styles.said}>
-            {t(isLikedByMe ? 'community.likedByMe' : 'community.likes', { count: likesCount })}
-          </span>
+          <span className={styles.said}>{likesText(t, project)}</span>
         </span>
         <span className={styles.count}>
           <GitForkIcon weight="bold" aria-hidden="true" />
           <span aria-hidden="true">{remixesCount}</span>
-          <span className={styles.said}>{t('community.remixes', { count: remixesCount })}</span>
+          <span className={styles.said}>
+            {remixesCount === 1 ? t('community.oneRemix') : t('community.remixes', { count: remixesCount })}
+          </span>
         </span>
       </span>
     </WorldCard>
   )
+}
+
+function likesText(t: Translate, { likesCount, isLikedByMe }: CommunityProject): string {
+  if (likesCount === 1) return isLikedByMe ? t('community.onlyMine') : t('community.oneLike')
+  return t(isLikedByMe ? 'community.likedByMe' : 'community.likes', { count: likesCount })
 }

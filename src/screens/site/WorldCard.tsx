@@ -39,7 +39,7 @@ export function WorldCard({
     <Link className={styles.world} to={to} state={state} {...(onClick ? { onClick } : {})} {...watch}>
       {picture ? (
         <span className={styles.picture}>
-          <img src={picture} alt="" width={800} height={600} loading="lazy" />
+          <img src={picture} alt="" width={800} height={600} loading="lazy" decoding="async" />
           {isLively ? <img className={styles.film} src={film} alt="" width={400} height={300} /> : null}
         </span>
       ) : (
