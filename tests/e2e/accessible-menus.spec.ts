@@ -136,6 +136,7 @@ for (const [locale, said] of Object.entries(words)) {
     test('axe finds nothing on any of its open groups, which say in this language what they are', async ({
       page,
     }) => {
+      test.setTimeout(240_000)
       await page.addInitScript(() => localStorage.setItem('nestling.blocks.level', '"maker"'))
       await open(page)
       await page.getByRole('tab', { name: said.tab, exact: true }).click()
