@@ -6,7 +6,6 @@ import { leave, refusal, renderAt } from './render-at.tsx'
 
 const person = userEvent.setup()
 afterEach(leave)
-const late = { timeout: 10_000 }
 const mia = { _id: 'u1', username: 'mia7', email: '', name: 'Mia', createdAt: 1, profileImg: null }
 
 const sentTo = (asked: Awaited<ReturnType<typeof renderAt>>['asked']) =>
@@ -16,7 +15,7 @@ it('[R06][E11][S20] a visitor reports a bug with a picture; it is sent once and 
   const { asked } = await renderAt('/feedback', {
     answer: ({ path }) => (path === '/api/feedback' ? { body: {} } : undefined),
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tell us' }, late)).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tell us' })).toBeTruthy()
   expect(document.title).toBe('Tell us · Nestling')
   expect(screen.getByRole('button', { name: 'A bug' }).getAttribute('aria-pressed')).toBe('true')
   await person.type(
@@ -30,7 +29,7 @@ it('[R06][E11][S20] a visitor reports a bug with a picture; it is sent once and 
   await person.upload(input, picture)
   expect(screen.getByText('dragon.png')).toBeTruthy()
   await person.dblClick(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Thank you! Your message has arrived.', {}, late)).toBeTruthy()
+  expect(await screen.findByText('Thank you! Your message has arrived.')).toBeTruthy()
   expect(sentTo(asked)).toEqual([
     {
       email: 'ada@x.de',
@@ -43,7 +42,7 @@ it('[R06][E11][S20] a visitor reports a bug with a picture; it is sent once and 
 
 it('[V04][E11] names what is missing and sends nothing; a wish is asked for in other words', async () => {
   const { asked } = await renderAt('/feedback?type=feature', { locale: 'de' })
-  const wish = await screen.findByLabelText('Was wünschst du dir?', {}, late)
+  const wish = await screen.findByLabelText('Was wünschst du dir?')
   await person.click(screen.getByRole('button', { name: 'Abschicken' }))
   expect(screen.getByText('Erzähl uns, was passiert ist oder was du dir wünschst.')).toBeTruthy()
   expect(screen.getByText('Die E-Mail darf nicht leer sein')).toBeTruthy()
@@ -62,10 +61,10 @@ it('[E11] who is logged in need not have an email', async () => {
       return path === '/api/feedback' ? { body: {} } : undefined
     },
   })
-  await screen.findByLabelText('Your e-mail, if you want an answer', {}, late)
+  await screen.findByLabelText('Your e-mail, if you want an answer')
   await person.type(screen.getByLabelText('What did you do, and what happened?'), 'Hm.')
   await person.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByText('Thank you! Your message has arrived.', {}, late)
+  await screen.findByText('Thank you! Your message has arrived.')
   expect(sentTo(asked)).toEqual([{ email: '', description: 'Hm.', modalType: 'bug' }])
 })
 
@@ -78,7 +77,7 @@ it('[X05] says why it could not be sent, keeps the words, and sends them again',
       return tries === 1 ? refusal('general.too-many-requests') : { body: {} }
     },
   })
-  const words = await screen.findByLabelText('What did you do, and what happened?', {}, late)
+  const words = await screen.findByLabelText('What did you do, and what happened?')
   await person.type(words, 'Hm.')
   await person.type(screen.getByLabelText('Your e-mail'), 'ada@x.de{Enter}')
   const main = within(screen.getByRole('main'))
@@ -86,5 +85,5 @@ it('[X05] says why it could not be sent, keeps the words, and sends them again',
   expect(words).toHaveProperty('value', 'Hm.')
   await person.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(main.queryByRole('alert')).toBeNull())
-  expect(await screen.findByText('Thank you! Your message has arrived.', {}, late)).toBeTruthy()
+  expect(await screen.findByText('Thank you! Your message has arrived.')).toBeTruthy()
 })

@@ -10,8 +10,8 @@ afterEach(leave)
 
 async function open(options: Parameters<typeof renderAt>[1] = {}, address = '/?open=templates-not') {
   const app = await renderAt(address, options)
-  await person.click(await screen.findByRole('button', { name: /^(Log in|Anmelden)$/ }, { timeout: 10_000 }))
-  return { ...app, dialog: await screen.findByRole('dialog', {}, { timeout: 10_000 }) }
+  await person.click(await screen.findByRole('button', { name: /^(Log in|Anmelden)$/ }))
+  return { ...app, dialog: await screen.findByRole('dialog') }
 }
 
 const toSignUp = () => person.click(screen.getByRole('button', { name: 'Create an account' }))
@@ -209,7 +209,7 @@ describe('login modal', () => {
     const { place } = await renderAt(`/faqs?x=1&social=${social}`, {
       answer: ({ path }) => (path === '/api/auth/me' ? { body: { user } } : undefined),
     })
-    expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     await waitFor(() => expect(place.current).toBe(leadsTo))
   })
 

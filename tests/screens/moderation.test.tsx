@@ -6,7 +6,6 @@ import { type Asked, leave, refusal, renderAt } from './render-at.tsx'
 
 const person = userEvent.setup()
 afterEach(leave)
-const late = { timeout: 10_000 }
 const boss = { _id: 'u1', username: 'boss', email: 'b@x.de', name: 'Boss', createdAt: 1, profileImg: null }
 
 const volcano = {
@@ -76,12 +75,12 @@ it('[P04] who is not staff sees that there is no such page', async () => {
   await renderAt('/moderation', {
     answer: ({ path }) => (path === '/api/moderation' ? refusal('moderation.staff-only') : undefined),
   })
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' }, late)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
 })
 
 it('[P04] shows what waits with all its reports; a hidden project can be shown again from what was decided', async () => {
   const { asked } = await renderAt('/moderation', { answer: queue() })
-  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting (2)' }, late)).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting (2)' })).toBeTruthy()
   expect(document.title).toBe('Moderation · Nestling')
   expect(screen.getByRole('link', { name: 'Volcano' }).getAttribute('href')).toBe('/mia7/projects/volcano')
   for (const text of [
@@ -93,7 +92,7 @@ it('[P04] shows what waits with all its reports; a hidden project can be shown a
   }
   expect(screen.queryByRole('button', { name: 'Delete: Nils' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Hide: Volcano' }))
-  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting (1)' }, late)).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting (1)' })).toBeTruthy()
   expect(screen.getByText(/^Hidden by boss/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Show again: Volcano' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show again: Volcano' })).toBeNull())
@@ -106,7 +105,7 @@ it('[P04] shows what waits with all its reports; a hidden project can be shown a
 
 it('[S20] shows what was written, with the way to its recording and its picture', async () => {
   await renderAt('/moderation', { answer: queue(), locale: 'de' })
-  expect(await screen.findByText('It broke.', {}, late)).toBeTruthy()
+  expect(await screen.findByText('It broke.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Aufnahme anschauen' }).getAttribute('href')).toBe(
     '/replay?feedback=f1',
   )
@@ -123,7 +122,7 @@ it('a decision that fails is told, and the queue stays', async () => {
         ? refusal('moderation.missing')
         : answer(asked),
   })
-  await person.click(await screen.findByRole('button', { name: 'Hide: Volcano' }, late))
+  await person.click(await screen.findByRole('button', { name: 'Hide: Volcano' }))
   expect((await screen.findByRole('alert')).textContent).toBe('There is no such project or profile.')
   expect(screen.getByRole('heading', { level: 2, name: 'Waiting (2)' })).toBeTruthy()
 })

@@ -8,7 +8,6 @@ import { stateName } from '../machines/paths/state-name.ts'
 import { type Answer, leave, refusal, renderAt } from './render-at.tsx'
 
 afterEach(leave)
-const late = { timeout: 60_000 }
 
 /** By its words: asking for roles of a whole page takes long, and there are many steps. */
 const button = (name: string) => screen.getByText(name, { selector: 'button' })
@@ -74,8 +73,8 @@ it.each(
           })
         : undefined,
   })
-  fireEvent.click(await screen.findByText('Log in', { selector: 'button' }, late))
-  fireEvent.click(await screen.findByText('Forgot password?', { selector: 'button' }, late))
+  fireEvent.click(await screen.findByText('Log in', { selector: 'button' }))
+  fireEvent.click(await screen.findByText('Forgot password?', { selector: 'button' }))
   for (const step of path) {
     const gesture = done[step.event.type]
     if (gesture) act(gesture)

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
@@ -12,6 +12,9 @@ export interface Asked {
 }
 
 export type Answer = { readonly status?: number; readonly body: unknown }
+
+/** Generous: the first page of a file waits for all of its code, and no test asserts a time. */
+configure({ asyncUtilTimeout: 60_000 })
 
 let isStarted = false
 

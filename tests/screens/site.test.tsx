@@ -76,9 +76,7 @@ describe('addresses', () => {
   const nobody = [...reservedNames].filter((name) => !opened.has(name) && name !== houseName)
   it.each(nobody)('[R20] /%s is no person', async (name) => {
     const { asked } = await renderAt(`/${name}`)
-    expect(
-      await screen.findByRole('heading', { name: '404 Page Not Found' }, { timeout: 10_000 }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
     expect(asked.map(({ path }) => path)).toEqual(['/api/auth/me'])
   })
 
@@ -102,18 +100,16 @@ describe('addresses', () => {
           ? { status: 404, body: { ...problem, code: 'account.person-missing' } }
           : undefined,
     })
-    expect(
-      await screen.findByRole('heading', { name: '404 Page Not Found' }, { timeout: 10_000 }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
   })
 })
 
 describe('landing and chooser', () => {
   it('[R01][R19][M16] one big button opens the chooser; Back closes it', async () => {
     const { place } = await renderAt('/')
-    await person.click(await screen.findByRole('link', { name: 'Start building' }, { timeout: 10_000 }))
+    await person.click(await screen.findByRole('link', { name: 'Start building' }))
     expect(place.current).toBe('/?open=templates')
-    const dialog = await screen.findByRole('dialog', { name: 'Choose Your Template' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Your Template' })
     expect(
       within(dialog)
         .getByRole('link', { name: /Empty Project/ })
@@ -135,7 +131,7 @@ describe('landing and chooser', () => {
     localStorage.setItem('scenes_changed', 'true')
     localStorage.setItem('p1_scenes', 'of a project')
     const { place } = await renderAt('/?open=templates')
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog')
     await person.click(within(dialog).getByRole('link', { name: /Tree House/ }))
     await waitFor(() => expect(place.current).toContain('/template/treehouse'))
     expect(sessionStorage.getItem('scenes')).toBeNull()
@@ -146,7 +142,7 @@ describe('landing and chooser', () => {
 
   it('[K02] speaks German when asked', async () => {
     await renderAt('/')
-    const [first] = await screen.findAllByRole('button', { name: 'Deutsch' }, { timeout: 10_000 })
+    const [first] = await screen.findAllByRole('button', { name: 'Deutsch' })
     if (!first) throw new Error('no language button')
     await person.click(first)
     expect(await screen.findByRole('link', { name: 'Losbauen' })).toBeTruthy()

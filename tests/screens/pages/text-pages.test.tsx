@@ -17,7 +17,6 @@ const config = {
   operator: 'Hillside School\noffice@hillside.example',
 }
 const words = { en, de } as const
-const late = { timeout: 10_000 }
 
 describe.each(['en', 'de'] as const)('pages to read, %s', (locale) => {
   it.each([
@@ -30,7 +29,7 @@ describe.each(['en', 'de'] as const)('pages to read, %s', (locale) => {
   ] as const)('[%s] %s says what it is about', async (_, address, area, sections) => {
     await renderAt(address, { locale })
     const texts = words[locale][area]
-    expect(await screen.findByRole('heading', { level: 1, name: texts.title }, late)).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeTruthy()
     expect(document.title).toBe(texts.documentTitle)
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(sections)
@@ -43,7 +42,7 @@ describe.each(['en', 'de'] as const)('pages to read, %s', (locale) => {
 it('[R05] both addresses of the page for teachers show the same', async () => {
   const textAt = async (address: string) => {
     await renderAt(address)
-    await screen.findByRole('heading', { level: 1, name: en.teachers.title }, late)
+    await screen.findByRole('heading', { level: 1, name: en.teachers.title })
     const text = screen.getByRole('main').textContent
     leave()
     return text
@@ -55,7 +54,7 @@ it('every link of these pages leads to a page, and the foot of each page leads t
   const targets = new Set<string>()
   for (const address of ['/privacy', '/terms', '/faqs', '/contact', '/teachers']) {
     await renderAt(address)
-    await screen.findByRole('heading', { level: 1 }, late)
+    await screen.findByRole('heading', { level: 1 })
     for (const part of [screen.getByRole('main'), screen.getByRole('contentinfo')]) {
       for (const link of within(part).getAllByRole('link')) targets.add(link.getAttribute('href') ?? '')
     }
@@ -66,7 +65,7 @@ it('every link of these pages leads to a page, and the foot of each page leads t
   }
   for (const target of [...targets].filter((href) => href.startsWith('/') && href !== '/')) {
     await renderAt(target)
-    await waitFor(() => expect(screen.queryByRole('status', { name: /Loading/ })).toBeNull(), late)
+    await waitFor(() => expect(screen.queryByRole('status', { name: /Loading/ })).toBeNull())
     expect(screen.queryByRole('heading', { name: '404 Page Not Found' }), target).toBeNull()
     leave()
   }
@@ -76,10 +75,10 @@ it('[R04] says who runs this installation, where that was set', async () => {
   await renderAt('/contact', {
     answer: ({ path }) => (path === '/app-config.json' ? { body: config } : undefined),
   })
-  expect(await screen.findByText(/Hillside School/, {}, late)).toBeTruthy()
+  expect(await screen.findByText(/Hillside School/)).toBeTruthy()
   leave()
   await renderAt('/privacy')
-  expect(await screen.findByText(en.privacy.sections.responsible.unknown, {}, late)).toBeTruthy()
+  expect(await screen.findByText(en.privacy.sections.responsible.unknown)).toBeTruthy()
 })
 
 describe('your data', () => {
@@ -87,9 +86,9 @@ describe('your data', () => {
 
   it('asks a visitor to log in', async () => {
     await at({})
-    const main = within(await screen.findByRole('main', {}, late))
-    await person.click(await main.findByRole('button', { name: 'Log in' }, late))
-    expect(await screen.findByRole('dialog', {}, late)).toBeTruthy()
+    const main = within(await screen.findByRole('main'))
+    await person.click(await main.findByRole('button', { name: 'Log in' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
   it('gives everything in one file, and ends the account when the password is right', async () => {
@@ -101,10 +100,10 @@ describe('your data', () => {
         return JSON.stringify(body).includes('forestpost') ? { body: {} } : refusal('account.password-wrong')
       },
     })
-    const download = await screen.findByRole('link', { name: 'Download everything' }, late)
+    const download = await screen.findByRole('link', { name: 'Download everything' })
     expect(download.getAttribute('href')).toBe('/api/users/export')
     await person.click(screen.getByRole('button', { name: 'Delete my account' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }, late))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
     await person.click(dialog.getByRole('button', { name: 'Delete it for good' }))
     expect(dialog.getByText('Password cannot be empty')).toBeTruthy()
     await person.type(dialog.getByLabelText('Your password'), 'wrong{Enter}')
@@ -112,7 +111,7 @@ describe('your data', () => {
     await person.clear(dialog.getByLabelText('Your password'))
     await person.type(dialog.getByLabelText('Your password'), 'forestpost{Enter}')
     expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
-    expect(await screen.findByText(en.privacy.yours.visitor, {}, late)).toBeTruthy()
+    expect(await screen.findByText(en.privacy.yours.visitor)).toBeTruthy()
     expect(asked.filter(({ method }) => method === 'DELETE').map(({ body }) => body)).toEqual([
       { password: 'wrong' },
       { password: 'forestpost' },
@@ -126,7 +125,7 @@ describe('your data', () => {
         return method === 'DELETE' ? { body: {} } : undefined
       },
     })
-    await person.click(await screen.findByRole('button', { name: 'Delete my account' }, late))
+    await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
     await person.click(screen.getByRole('button', { name: 'I came in with Google' }))
     await person.type(screen.getByLabelText('Your username'), 'mia7{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

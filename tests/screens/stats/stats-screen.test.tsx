@@ -9,7 +9,6 @@ afterEach(() => {
   leave()
   vi.restoreAllMocks()
 })
-const late = { timeout: 10_000 }
 const boss = { _id: 'u1', username: 'boss', email: 'b@x.de', name: 'Boss', createdAt: 1, profileImg: null }
 
 const counts = (days: Record<string, number>, hidden: string[] = []) => [days, { hidden }]
@@ -45,7 +44,7 @@ function answer({ path, body }: Asked) {
 
 const open = async (options = { answer }) => {
   const app = await renderAt('/stats', options)
-  await screen.findByRole('heading', { level: 1, name: 'Statistics' }, late)
+  await screen.findByRole('heading', { level: 1, name: 'Statistics' })
   return app
 }
 const cellsOf = (table: HTMLElement) =>
@@ -57,14 +56,14 @@ it('[R11] who is not staff sees that there is no such page', async () => {
   await renderAt('/stats', {
     answer: ({ path }) => (path.startsWith('/api/statistics') ? refusal('statistics.staff-only') : undefined),
   })
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' }, late)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
 })
 
 it('[ST01][V10] filters by the last 8 weeks unless told otherwise, by 1 to 10 weeks or days', async () => {
   const { asked } = await open()
   expect(document.title).toBe('Statistics · Nestling')
   expect(screen.getByRole('heading', { name: 'Filter by: Last 8 weeks' })).toBeTruthy()
-  const table = await screen.findByRole('table', { name: /of each of the last weeks/ }, late)
+  const table = await screen.findByRole('table', { name: /of each of the last weeks/ })
   expect(cellsOf(table)).toEqual([
     ['From', 'Projects', 'Likes', 'Comments', 'Remixes'],
     ['Nov 16, 2026', '412', '1204', '0', '0'],
@@ -103,7 +102,7 @@ it('[ST01][ST02][K04] both tables are downloaded as statistics.csv', async () =>
     files.push({ name: this.download, text: '' })
   })
   await open()
-  const buttons = await screen.findAllByRole('button', { name: 'Download' }, late)
+  const buttons = await screen.findAllByRole('button', { name: 'Download' })
   expect(buttons).toHaveLength(2)
   for (const button of buttons) {
     await person.click(button)
@@ -121,7 +120,7 @@ it('[ST02][K04] the span begins on 2022-11-01 and ends today, and charts follow 
   const today = new Date().toISOString().slice(0, 10)
   expect(screen.getByLabelText('First day')).toHaveProperty('value', '2022-11-01')
   expect(screen.getByLabelText('Last day')).toHaveProperty('value', today)
-  await screen.findByRole('table', { name: 'Counts of these days together' }, late)
+  await screen.findByRole('table', { name: 'Counts of these days together' })
   await person.clear(screen.getByLabelText('First day'))
   await person.type(screen.getByLabelText('First day'), '2026-11-01')
   await waitFor(() => {
@@ -137,8 +136,8 @@ it('[ST02][K04] the span begins on 2022-11-01 and ends today, and charts follow 
 
 it('[ST03][K05] four funnels of bars, each with its table behind it', async () => {
   await open()
-  const charts = await screen.findAllByRole('img', { name: /world|Course/ }, late)
-  await waitFor(() => expect(screen.getAllByText('As a table')).toHaveLength(4), late)
+  const charts = await screen.findAllByRole('img', { name: /world|Course/ })
+  await waitFor(() => expect(screen.getAllByText('As a table')).toHaveLength(4))
   expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual([
     'From an account to a published world',
     'Course T-Rex',
