@@ -241,8 +241,9 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
       .first()
       .click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    // What is published stays to be played; the workshop is for its people.
-    await expect(page).toHaveURL(`${product.url}/mia/projects/tree-house`)
+    // What is published stays to be looked at; what is being built is for its people.
+    await expect(page.getByText('You can look at everything.')).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL(`${product.url}/mia/tree-house`)
     await page.goto(product.url)
     await logIn(page, { ...mia, password: 'wrong-password' })
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
