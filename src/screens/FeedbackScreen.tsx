@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../account/use-auth.ts'
 import { FeedbackForm } from '../feedback/FeedbackForm.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextPage } from './pages/TextPage.tsx'
 import { TextSection } from './pages/TextSection.tsx'
 
@@ -11,6 +13,7 @@ import { TextSection } from './pages/TextSection.tsx'
 export default function FeedbackScreen() {
   const t = useT()
   const [search] = useSearchParams()
+  const { isRestored } = useAuth()
   const [isSent, setSent] = useState(false)
   return (
     <TextPage
@@ -25,6 +28,8 @@ export default function FeedbackScreen() {
             text={t('feedback.read')}
             action={<ButtonLink to="/">{t('feedback.home')}</ButtonLink>}
           />
+        ) : !isRestored ? (
+          <Skeleton height={420} />
         ) : (
           <FeedbackForm
             type={search.get('type') === 'feature' ? 'feature' : 'bug'}

@@ -68,6 +68,15 @@ it('[E11] who is logged in need not have an email', async () => {
   expect(sentTo(asked)).toEqual([{ email: '', description: 'Hm.', modalType: 'bug' }])
 })
 
+it('[E11] who has an email with us finds it filled in', async () => {
+  await renderAt('/feedback', {
+    answer: ({ path }) =>
+      path === '/api/auth/me' ? { body: { user: { ...mia, email: 'mia@x.de' } } } : undefined,
+  })
+  const email = await screen.findByLabelText('Your e-mail, if you want an answer')
+  expect(email).toHaveProperty('value', 'mia@x.de')
+})
+
 it('[X05] says why it could not be sent, keeps the words, and sends them again', async () => {
   let tries = 0
   await renderAt('/feedback', {
