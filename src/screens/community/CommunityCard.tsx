@@ -1,5 +1,6 @@
 import { GitForkIcon } from '@phosphor-icons/react/dist/csr/GitFork'
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart'
+import { memo } from 'react'
 import type { CommunityProject } from '../../../protocol/http/community.ts'
 import { filmOf } from '../../client/samples/film-of.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
@@ -8,8 +9,15 @@ import { classes } from '../../ui/classes.ts'
 import { WorldCard } from '../site/WorldCard.tsx'
 import styles from './CommunityCard.module.css'
 
-/** A published world in a list: its picture, name and maker, how often it was liked and remixed. */
-export function CommunityCard({ project }: { readonly project: CommunityProject }) {
+interface CommunityCardProps {
+  readonly project: CommunityProject
+}
+
+/**
+ * A published world in a list: its picture, name and maker, how often it was liked and remixed. Drawn anew only when it has changed, however
+ * long the list grows.
+ */
+export const CommunityCard = memo(({ project }: CommunityCardProps) => {
   const t = useT()
   const { displayName } = useProjectTexts(project)
   const { username, name, published, remixedFrom, likesCount, remixesCount, isLikedByMe } = project
@@ -38,7 +46,7 @@ export function CommunityCard({ project }: { readonly project: CommunityProject 
       </span>
     </WorldCard>
   )
-}
+})
 
 function likesText(t: Translate, { likesCount, isLikedByMe }: CommunityProject): string {
   if (likesCount === 1) return isLikedByMe ? t('community.onlyMine') : t('community.oneLike')
