@@ -17,6 +17,7 @@ import { statisticsRows } from './statistics-rows.ts'
 import { measureTraces } from './traces/measure-traces.ts'
 import { traceRows } from './traces/trace-rows.ts'
 import { whyNoTrace } from './traces/why-no-trace.ts'
+import { worldRows } from './worlds/world-rows.ts'
 
 /**
  * `npm run bench [-- --only PART] [--json FILE]`: the budgets of architecture 11, measured. A budget that is missed is shown and ends with
@@ -55,6 +56,7 @@ const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[
   ['sizes', sizeRows],
   ['blocks', () => blocksRows(slowness)],
   ['code', () => codeRows(slowness)],
+  ['worlds', () => worldRows(slowness)],
   ['statistics', () => statisticsRows(slowness)],
   ['the server', () => serverRows(slowness)],
   ['the browser', () => browserRows(slowness)],
