@@ -89,6 +89,8 @@ export interface WorldBlueprint extends FurnishedScene {
 /** A starter scene; `templateBytes` makes a document of it. */
 export interface SceneBlueprint extends WorldBlueprint {
   readonly slug: string
+  /** What the project notes as its beginning, when that is not this scene: a course. */
+  readonly origin?: string
   /** Reserved for this scene (`model/document/reserved-client-ids`). Other bytes need another number. */
   readonly clientId: number
 }

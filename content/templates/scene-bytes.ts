@@ -53,8 +53,8 @@ function sceneWrites(
   ]
 }
 
-function metaWrites({ slug, displayName }: SceneBlueprint): readonly Write[] {
-  return Object.entries({ schema: schemaVersion, displayName, description: '', template: slug }).map(
+function metaWrites({ slug, displayName, origin = slug }: SceneBlueprint): readonly Write[] {
+  return Object.entries({ schema: schemaVersion, displayName, description: '', template: origin }).map(
     ([key, value]) => ({
       op: 'set',
       root: 'meta',

@@ -9,6 +9,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { useTheme } from '../ui/use-theme.ts'
 import { WorkspaceKeys } from './actions/WorkspaceKeys.tsx'
 import { SceneBar } from './bar/SceneBar.tsx'
+import { courseOf } from './courses/course-of.ts'
 import { WorkspaceDialogs } from './dialogs/WorkspaceDialogs.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { fetchForLater } from './fetch-for-later.ts'
@@ -35,6 +36,10 @@ const HistoryPanel = lazy(async () => ({
   default: (await import('./history/HistoryPanel.tsx')).HistoryPanel,
 }))
 const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
+
+const CourseOverlay = lazy(async () => ({
+  default: (await import('./courses/CourseOverlay.tsx')).CourseOverlay,
+}))
 
 const views = ['design', 'code'] as const
 
@@ -81,6 +86,7 @@ export function Workspace({
     createNews({ locale, t, errorText, perform: () => {}, paste: () => {}, ways }),
   )
   const [workspace] = useState(() => openWorkspace(session, news, projectId))
+  const [course] = useState(() => courseOf(session))
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
   const arePanelsHidden = useCell(workspace.state.arePanelsHidden)
@@ -144,6 +150,13 @@ export function Workspace({
               </ScreenBoundary>
             </TabPanel>
             {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
+            {course && !past ? (
+              <ScreenBoundary>
+                <Suspense>
+                  <CourseOverlay name={course} projectId={projectId} />
+                </Suspense>
+              </ScreenBoundary>
+            ) : null}
             <CannotSaveBar />
             <PastBar session={session} />
             {isHistoryOpen ? (

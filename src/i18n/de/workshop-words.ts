@@ -2,6 +2,7 @@ import type { WorkshopWords } from '../words.ts'
 import { assets } from './assets.ts'
 import { code } from './code.ts'
 import { commands } from './commands.ts'
+import { course } from './course.ts'
 import { design } from './design.ts'
 import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
@@ -13,6 +14,7 @@ export const workshopWords: WorkshopWords = {
   assets,
   code,
   command: commands,
+  course,
   design,
   doodle,
   interchange,

@@ -1,6 +1,7 @@
 import { assets } from './assets.ts'
 import { code } from './code.ts'
 import { commands } from './commands.ts'
+import { course } from './course.ts'
 import { design } from './design.ts'
 import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
@@ -12,6 +13,7 @@ export const workshopWords = {
   assets,
   code,
   command: commands,
+  course,
   design,
   doodle,
   interchange,

@@ -79,6 +79,8 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
   const files = createFileFeed(send, options.findFiles)
   /** The scene to which a program has gone from the one that is edited. */
   let visited: SceneId | null = null
+  /** The program has asked for the run that begins. */
+  let isAgain = false
   const sceneId = () => visited ?? state.sceneId.get()
 
   const feed = (scripts: readonly RunScript[] = []) => {
@@ -121,7 +123,10 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
           recorder.started({ sceneId: sceneId(), seed, scripts, alone: state.watch.alone.get() })
           const scenes = runScenes(project(), sceneId())
           const sounds = runSounds(project())
-          send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isWatched: true })
+          const isSeen = state.isCourseOn.get()
+          state.sightNews.set({ kind: 'begun', isAgain })
+          isAgain = false
+          send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isWatched: true, isSeen })
         },
         showEdit: () => {
           recorder.ended()
@@ -145,6 +150,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     if (scene === undefined || status() !== 'running') return
     stop()
     visited = scene
+    isAgain = true
     state.watch.alone.set(null)
     run()
   }
@@ -162,6 +168,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
       options.onFailed()
     } else if (message.type === 'run.steps') recorder.told(message)
     else if (message.type === 'scene.open') visit(message.name)
+    else if (message.type === 'run.seen') state.sightNews.set({ kind: 'seen', sights: message.sights })
     else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
     else if (message.type === 'run.log') state.console.appendLines(message.lines, message.leftOut)
   }

@@ -4,6 +4,7 @@ import type { Project } from '../../../model/project/project.ts'
 import { type ToolSettings, usualTools } from '../../../protocol/frame/tool-settings.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
+import type { SightNews } from '../courses/sight-news.ts'
 import type { ImportReport } from '../file/import-report.ts'
 import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import type { SceneAction } from '../shortcuts/shortcut.ts'
@@ -70,6 +71,9 @@ export interface WorkspaceState {
   readonly console: ConsoleStore
   /** How runs are looked at. */
   readonly watch: WatchState
+  /** Whether a course wants to see the runs, and what it hears of them. */
+  readonly isCourseOn: Cell<boolean>
+  readonly sightNews: Cell<SightNews | null>
   readonly isHistoryOpen: Cell<boolean>
   readonly historyFilter: Cell<HistoryFilter>
   /** The moment that is looked at instead of now. */
@@ -101,6 +105,8 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
     watch: createWatchState(),
+    isCourseOn: createCell(false),
+    sightNews: createCell<SightNews | null>(null),
     isHistoryOpen: createCell(false),
     historyFilter: createCell<HistoryFilter>('all'),
     past: createCell<Past | null>(null),
