@@ -29,6 +29,7 @@ export const siteAddresses = [
   { id: 'user-projects', path: '/:username/projects' },
   { id: 'user-courses', path: '/:username/courses' },
   { id: 'project', path: '/:username/projects/:projectName' },
+  { id: 'certificate', path: '/:username/courses/:hocCourse' },
   { id: 'workspace', path: '/:username/:name' },
 ] as const satisfies readonly SiteAddress[]
 

@@ -7,6 +7,7 @@ import { LazyScreen } from './LazyScreen.tsx'
 import { MovedPage } from './MovedPage.tsx'
 import { UserAddress } from './UserAddress.tsx'
 
+const CertificateScreen = lazy(() => withWords('people', import('../screens/CertificateScreen.tsx')))
 const CommunityScreen = lazy(() => withWords('people', import('../screens/CommunityScreen.tsx')))
 const ContactScreen = lazy(() => withWords('pages', import('../screens/ContactScreen.tsx')))
 const DashboardScreen = lazy(() => withWords('people', import('../screens/DashboardScreen.tsx')))
@@ -60,6 +61,7 @@ const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | Workspace
   user: ofUser(PersonScreen),
   'user-projects': ofUser(PersonScreen),
   'user-courses': ofUser(PersonScreen),
+  certificate: ofUser(CertificateScreen),
   project: ofUser(ProjectScreen),
 }
 

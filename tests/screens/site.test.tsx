@@ -36,6 +36,7 @@ describe('addresses', () => {
     ['/tutorials', 'tutorials'],
     ['/dashboard/learn', 'learn'],
     ['/mia7/courses', 'user-courses'],
+    ['/mia7/courses/t-rex', 'certificate'],
     ['/examples', 'examples'],
     ['/dashboard', 'dashboard'],
     ['/dashboard/new', 'dashboard-new'],

@@ -1,4 +1,5 @@
 import type { PeopleWords } from '../words.ts'
+import { certificate } from './certificate.ts'
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
 import { learn } from './learn.ts'
@@ -8,4 +9,13 @@ import { samples } from './samples.ts'
 import { world } from './world.ts'
 
 /** What the pages say where people meet each other's worlds, in German. */
-export const peopleWords: PeopleWords = { community, dashboard, learn, profile, report, samples, world }
+export const peopleWords: PeopleWords = {
+  certificate,
+  community,
+  dashboard,
+  learn,
+  profile,
+  report,
+  samples,
+  world,
+}

@@ -27,7 +27,7 @@ export const profile: PeopleWords['profile'] = {
     documentTitle: 'Kurse von {{username}} · Nestling',
     steps: '{{done}} von {{steps}} Schritten',
     finished: 'Fertig seit {{date}}',
-    certificate: 'Zertifikat {{code}}',
+    certificate: 'Urkunde',
     notStarted: 'Noch nicht angefangen',
     private: 'Wie weit {{username}} in den Kursen ist, sieht nur {{username}} selbst.',
     'space-invader': {

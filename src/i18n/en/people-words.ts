@@ -1,3 +1,4 @@
+import { certificate } from './certificate.ts'
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
 import { learn } from './learn.ts'
@@ -7,4 +8,4 @@ import { samples } from './samples.ts'
 import { world } from './world.ts'
 
 /** What the pages say where people meet each other's worlds, in English. */
-export const peopleWords = { community, dashboard, learn, profile, report, samples, world }
+export const peopleWords = { certificate, community, dashboard, learn, profile, report, samples, world }

@@ -25,7 +25,7 @@ export const profile = {
     documentTitle: 'Courses of {{username}} · Nestling',
     steps: '{{done}} of {{steps}} steps',
     finished: 'Finished on {{date}}',
-    certificate: 'Certificate {{code}}',
+    certificate: 'Certificate',
     notStarted: 'Not begun yet',
     private: 'How far {{username}} is in the courses is seen by {{username}} alone.',
     'space-invader': { name: 'Space Invader', text: 'A ship, a grid of clones, and they march.' },

@@ -45,7 +45,7 @@ export function DashboardPage({ user }: { readonly user: User }) {
         <MyClasses />
         <section className={styles.section} aria-labelledby="courses">
           <h2 id="courses">{t('dashboard.courses')}</h2>
-          <OwnCourses />
+          <OwnCourses username={user.username} />
         </section>
       </div>
     </SiteFrame>

@@ -1,10 +1,18 @@
+import { Link } from 'react-router-dom'
 import { courseNames, courses } from '../../../protocol/courses/courses.ts'
 import type { CoursesAnswer } from '../../../protocol/http/progress.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { certificatePath } from '../certificate/certificate-path.ts'
 import styles from './PersonPage.module.css'
 
+interface CourseListProps {
+  readonly progress?: CoursesAnswer['courses']
+  /** Whose progress it is; their certificates are theirs to fetch. */
+  readonly username?: string
+}
+
 /** All courses, and how far somebody is in each where that is known. */
-export function CourseList({ progress = [] }: { readonly progress?: CoursesAnswer['courses'] }) {
+export function CourseList({ progress = [], username = '' }: CourseListProps) {
   const t = useT()
   return (
     <ul className={styles.courses}>
@@ -12,7 +20,11 @@ export function CourseList({ progress = [] }: { readonly progress?: CoursesAnswe
         <li key={course}>
           <h2>{t(`profile.coursesTab.${course}.name`)}</h2>
           <p>{t(`profile.coursesTab.${course}.text`)}</p>
-          <Progress progress={progress.find((one) => one.course === course)} steps={courses[course]} />
+          <Progress
+            progress={progress.find((one) => one.course === course)}
+            steps={courses[course]}
+            path={certificatePath(username, course, null)}
+          />
         </li>
       ))}
     </ul>
@@ -22,9 +34,11 @@ export function CourseList({ progress = [] }: { readonly progress?: CoursesAnswe
 function Progress({
   progress,
   steps,
+  path,
 }: {
   readonly progress: CoursesAnswer['courses'][number] | undefined
   readonly steps: number
+  readonly path: string
 }) {
   const t = useT()
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
@@ -44,9 +58,12 @@ function Progress({
             : done > 0
               ? t('profile.coursesTab.steps', { done, steps })
               : t('profile.coursesTab.notStarted')}
-          {progress.certificate === null
-            ? ''
-            : ` · ${t('profile.coursesTab.certificate', { code: progress.certificate })}`}
+          {progress.finishedAt === null ? null : (
+            <>
+              {' · '}
+              <Link to={path}>{t('profile.coursesTab.certificate')}</Link>
+            </>
+          )}
         </p>
       ) : null}
     </>

@@ -11,7 +11,7 @@ interface CoursesTabProps {
 /** The courses there are, and to oneself how far one is in each. */
 export function CoursesTab({ username, isOwn }: CoursesTabProps) {
   const t = useT()
-  if (isOwn) return <OwnCourses />
+  if (isOwn) return <OwnCourses username={username} />
   return (
     <>
       <p className={styles.quiet}>{t('profile.coursesTab.private', { username })}</p>

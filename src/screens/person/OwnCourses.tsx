@@ -5,10 +5,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CourseList } from './CourseList.tsx'
 
 /** How far one is in each course. */
-export function OwnCourses() {
+export function OwnCourses({ username }: { readonly username: string }) {
   const errorText = useErrorText()
   const answer = useCall(coursesRoute, null)
   if (!answer) return <Skeleton height={220} />
   if (!answer.ok) return <p role="alert">{errorText(answer.error.code)}</p>
-  return <CourseList progress={answer.data.courses} />
+  return <CourseList progress={answer.data.courses} username={username} />
 }
