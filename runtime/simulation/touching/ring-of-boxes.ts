@@ -8,17 +8,15 @@ interface Ring {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Degrees to each side of `facing` in which there are none: a way in. */
+  /** Degrees to each side of +z in which there are none: a way in. */
   readonly gap?: number
-  /** Degrees about the upright axis from +z to the middle of the gap. */
-  readonly facing?: number
 }
 
 /** Upright boxes along a circle: a round wall, as far as boxes can be one. */
-export const ringOfBoxes = ({ radius, half, from, to, count, gap = 0, facing = 0 }: Ring): readonly Box[] =>
+export const ringOfBoxes = ({ radius, half, from, to, count, gap = 0 }: Ring): readonly Box[] =>
   Array.from({ length: count }, (_, index): Box[] => {
     const degrees = ((index + 0.5) * 360) / count
     if (Math.min(degrees, 360 - degrees) < gap) return []
-    const [x, z] = [sinDegrees(facing + degrees) * radius, cosDegrees(facing + degrees) * radius]
+    const [x, z] = [sinDegrees(degrees) * radius, cosDegrees(degrees) * radius]
     return [{ min: [x - half, from, z - half], max: [x + half, to, z + half] }]
   }).flat()
