@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
 import type { RunStep } from '../../protocol/frame/run-input.ts'
 import { worldHash } from '../../runtime/simulation/world-hash.ts'
+import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import { playScene } from '../../scripts/play/play-scene.ts'
 import { goalTours } from '../support/templates/goal-tours.ts'
 import { openTemplate, runTemplate } from '../support/templates/open-template.ts'
 import { tour } from '../support/templates/tour.ts'
+
+beforeAll(ensureBuilt, 600_000)
 
 it.each(Object.keys(goalTours).filter(isTemplateSlug))(
   '%s that somebody played to its goal in Node goes the same way in Chromium, to the same hash',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodeDocument } from '../../commands/core/encode-document.ts'
 import { editText } from '../../commands/file/edit-text.ts'
 import { writeProjectFile } from '../../interchange/project-file/write-project-file.ts'
+import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import { scriptId, workbench } from '../commands/support/workbench.ts'
 
 let folder = ''
@@ -22,13 +23,14 @@ while (true) {
 `
 
 beforeAll(async () => {
+  await ensureBuilt()
   folder = await mkdtemp(join(tmpdir(), 'nestling-play-'))
   project = join(folder, 'world.nestling-project')
   const { bus, document } = workbench()
   const edits = [{ at: 0, remove: bus.project.text(scriptId).length, insert: program }]
   bus.execute(editText, { fileId: scriptId, edits })
   await writeFile(project, writeProjectFile({ name: 'World', update: encodeDocument(document), assets: [] }))
-})
+}, 600_000)
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs the script as `npm run play` does. */
