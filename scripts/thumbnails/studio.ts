@@ -122,9 +122,9 @@ const trays = {
     backdrop: ['#fbe3c6', '#ddefd9'],
   },
   space: {
-    size: 21,
+    size: 22.2,
     ground: '#b9b1c2',
-    lens: { azimuth: 30, elevation: 26, angle: 22, distance: 69, target: [0, 2.6, 0] },
+    lens: { azimuth: 30, elevation: 26, angle: 22, distance: 72, target: [0, 2.6, 0] },
     backdrop: ['#1b2148', '#3a2f6b'],
     isNight: true,
     extras: [
@@ -140,7 +140,7 @@ const trays = {
     extras: [
       { model: 'pine', at: [-8.2, 0, 4.6], size: 1.05 },
       { model: 'pine', at: [-6.9, 0, 7.4], size: 0.8 },
-      { model: 'pine', at: [8.4, 0, 7.6], size: 0.9 },
+      { model: 'pine', at: [8.4, 0, -0.4], size: 0.8 },
       { model: 'chick', at: [6.7, 0, 4.2], size: 1.4 },
     ],
   },
