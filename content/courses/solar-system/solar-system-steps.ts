@@ -21,7 +21,7 @@ export const solarSystemSteps: readonly CourseStepPlan[] = [
     },
     hint: {
       en: 'Open Design, choose the lights in Add, take the point light, and set its x and z to 0.',
-      de: 'Öffne „Gestalten“, wähl bei „Hinzufügen“ die Lichter, nimm das Punktlicht und setz sein x und z auf 0.',
+      de: 'Öffne „Gestalten“, wähl bei „Neu“ die Lichter, nimm das Punktlicht und setz sein x und z auf 0.',
     },
     example: { kind: 'light' },
     passes: sunShines,
@@ -32,7 +32,7 @@ export const solarSystemSteps: readonly CourseStepPlan[] = [
     text: { en: 'With some room between the two.', de: 'Mit etwas Platz zwischen den beiden.' },
     hint: {
       en: 'Open Design, find the earth in Add, and set its x on the right to 8.5.',
-      de: 'Öffne „Gestalten“, such bei „Hinzufügen“ die Erde und setz rechts ihr x auf 8,5.',
+      de: 'Öffne „Gestalten“, such bei „Neu“ die Erde und setz rechts ihr x auf 8,5.',
     },
     example: { kind: 'add', model: 'earth' },
     passes: hasEarth,

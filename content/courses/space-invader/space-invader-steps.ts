@@ -70,7 +70,7 @@ export const spaceInvaderSteps: readonly CourseStepPlan[] = [
     },
     hint: {
       en: 'Open Design, find the alien in Add, and set its y on the right to 7.',
-      de: 'Öffne „Gestalten“, such bei „Hinzufügen“ das Alien und setz rechts sein y auf 7.',
+      de: 'Öffne „Gestalten“, such bei „Neu“ das Alien und setz rechts sein y auf 7.',
     },
     example: { kind: 'add', model: 'alien' },
     passes: hasInvader,

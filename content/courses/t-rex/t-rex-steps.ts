@@ -22,7 +22,7 @@ export const tRexSteps: readonly CourseStepPlan[] = [
     },
     hint: {
       en: 'Open Design below. In Add, type “T-Rex” into the search and click it.',
-      de: 'Öffne unten „Gestalten“. Tipp bei „Hinzufügen“ in die Suche „T-Rex“ und klick ihn an.',
+      de: 'Öffne unten „Gestalten“. Tipp bei „Neu“ in die Suche „T-Rex“ und klick ihn an.',
     },
     example: { kind: 'add', model: 't-rex' },
     passes: hasDinosaur,
@@ -70,7 +70,7 @@ export const tRexSteps: readonly CourseStepPlan[] = [
     },
     hint: {
       en: 'Open Design, find the cactus in Add, and give it the same z as the dinosaur on the right.',
-      de: 'Öffne „Gestalten“, such bei „Hinzufügen“ den Kaktus und gib ihm rechts dasselbe z wie dem Dinosaurier.',
+      de: 'Öffne „Gestalten“, such bei „Neu“ den Kaktus und gib ihm rechts dasselbe z wie dem Dinosaurier.',
     },
     example: { kind: 'add', model: 'cactus' },
     passes: cactusInTheWay,
