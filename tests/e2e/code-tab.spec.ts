@@ -75,6 +75,40 @@ test('[W04] a block finds its thing by name, by a click in the scene and as “i
   })
 })
 
+test('[W02] [S17] a tab is renamed by its menu, and comments are written on a block and on the canvas', async ({
+  page,
+}) => {
+  await openTreeHouse(page)
+  await page.getByRole('button', { name: 'More for index' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await expect(page.getByRole('textbox', { name: 'New name of index' })).toBeFocused()
+  await page.keyboard.type('dragon')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'dragon', exact: true })).toBeVisible()
+
+  await block(page, 'control')
+    .first()
+    .click({ button: 'right', position: { x: 20, y: 12 } })
+  await page.getByRole('menuitem', { name: 'Add Comment' }).click()
+  await expect(page.locator('.blocklyBubble textarea')).toBeFocused()
+  await page.keyboard.type('It never stops.')
+  await expect(page.locator('.blocklyCommentIcon')).toBeVisible()
+  await page.locator('.blocklyMainBackground').click({ button: 'right', position: { x: 480, y: 330 } })
+  await page.getByRole('menuitem', { name: 'Add Comment' }).click()
+  await expect(page.locator('.blocklyComment textarea')).toBeFocused()
+  await page.keyboard.type('Still to do')
+  await page.locator('.blocklyMainBackground').click({ position: { x: 560, y: 60 } })
+  const note = page.locator('.blocklyComment textarea')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toHaveValue('')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(note).toHaveValue('Still to do')
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.blocklyCommentIcon')).toBeVisible({ timeout: 60_000 })
+  await expect(note).toHaveValue('Still to do')
+})
+
 test('the menu of a block runs its stack and nothing else', async ({ page }) => {
   const work = await openTreeHouse(page)
   await words(page, 'says').first().click({ button: 'right' })

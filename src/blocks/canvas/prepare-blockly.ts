@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
 import { registerCategoryRow } from '../toolbox/category-row.ts'
 import { registerReadableFlyout } from '../toolbox/readable-flyout.ts'
+import { registerCommentItems } from './comment-items.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
 import { registerNumberField } from './number-field.ts'
@@ -30,6 +31,7 @@ export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, st
   registerCategoryRow()
   registerReadableFlyout()
   registerBlockMenuItems()
+  registerCommentItems()
   afresh(() => {
     registerBlocks(Blockly, locale)
     defineProcedures()

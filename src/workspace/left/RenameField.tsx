@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { limits } from '../../../model/document/limits.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useFocusWhenFree } from '../../ui/use-focus-when-free.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './Hierarchy.module.css'
@@ -12,6 +13,8 @@ export function RenameField({ entity }: { readonly entity: Entity }) {
   const edits = useSceneEdits()
   const { state } = useWorkspace()
   const [draft, setDraft] = useState(entity.name)
+  const field = useRef<HTMLInputElement>(null)
+  useFocusWhenFree(field)
 
   const finish = () => {
     if (state.renaming.get() !== entity.id) return
@@ -21,8 +24,7 @@ export function RenameField({ entity }: { readonly entity: Entity }) {
   }
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: the person asked to type the name just now
-      autoFocus
+      ref={field}
       className={styles.rename}
       aria-label={t('design.hierarchy.renaming', { name: entity.name })}
       value={draft}

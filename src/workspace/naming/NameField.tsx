@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { limits } from '../../../model/document/limits.ts'
+import { useFocusWhenFree } from '../../ui/use-focus-when-free.ts'
 import styles from './NameField.module.css'
 
 interface NameFieldProps {
@@ -13,11 +14,12 @@ interface NameFieldProps {
 /** The name of a tab or scene as a field: Enter or leaving keeps it, Esc brings back what was there. */
 export function NameField({ name, label, onDone }: NameFieldProps) {
   const [draft, setDraft] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  useFocusWhenFree(field)
   const finish = () => onDone(draft.trim() === name ? null : draft.trim())
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: the person asked to type the name just now
-      autoFocus
+      ref={field}
       className={styles.name}
       aria-label={label}
       value={draft}
