@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FileSource } from '../../model/components/source.ts'
 import { limits } from '../../model/document/limits.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
+import { Locale } from '../locale.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { FrameFile, FrameFiles, FramePath } from './frame-file.ts'
 import { GlbBytes } from './glb-bytes.ts'
@@ -73,7 +74,7 @@ export const ToFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('frame.init'),
     mode: z.enum(['edit', 'play']),
-    locale: z.enum(['en', 'de']),
+    locale: Locale,
     reducedMotion: z.boolean(),
     /** What the app takes of the keys that are pressed in the frame: the browser does not do what it would with them. */
     keys: z.array(OwnKey).max(500).optional(),

@@ -34,8 +34,8 @@ const cardOfProject = (
 export async function socialCard(storage: Needed, path: string): Promise<SocialCard | undefined> {
   const segments = segmentsOf(path)
   const projectId = await publicProject(storage, segments)
-  const project = projectId && (await storage.projects.summary(projectId))
-  return project && project.published ? cardOfProject(project, project.published.thumbnail) : undefined
+  const project = projectId ? await storage.projects.summary(projectId) : undefined
+  return project?.published ? cardOfProject(project, project.published.thumbnail) : undefined
 }
 
 /** Which project an address shows to a visitor. */

@@ -1,11 +1,11 @@
-import type { CodeLocale } from '../../language/locale.ts'
 import { houseName } from '../../protocol/addresses/house-name.ts'
+import type { Locale } from '../../protocol/locale.ts'
 import type { SamplePublication } from './sample-publication.ts'
 
 type Told = Omit<SamplePublication, 'picture'>
 
 /** In which language samples are published: in it they need no document besides. */
-const published: CodeLocale = 'en'
+const published: Locale = 'en'
 
 const made = new Map<string, Promise<Told | undefined>>()
 
@@ -15,7 +15,7 @@ const made = new Map<string, Promise<Told | undefined>>()
  */
 export async function sampleIn(
   { username, name }: { readonly username: string; readonly name: string },
-  locale: CodeLocale,
+  locale: Locale,
 ): Promise<Told | undefined> {
   if (username !== houseName || locale === published) return undefined
   const key = `${locale} ${name}`
@@ -25,7 +25,7 @@ export async function sampleIn(
 }
 
 /** Fetches the worlds, of which the rest of the server needs nothing, when the first is asked for. */
-async function make(slug: string, locale: CodeLocale): Promise<Told | undefined> {
+async function make(slug: string, locale: Locale): Promise<Told | undefined> {
   const { samples } = await import('../../content/samples/samples.ts')
   const { samplePublication } = await import('./sample-publication.ts')
   const sample = samples.find((one) => one.slug === slug)

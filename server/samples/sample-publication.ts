@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { encodeDocument } from '../../commands/core/encode-document.ts'
 import type { Sample } from '../../content/samples/sample.ts'
 import { sampleDocument } from '../../content/samples/sample-bytes.ts'
-import type { CodeLocale } from '../../language/locale.ts'
 import { reservedClientIds } from '../../model/document/reserved-client-ids.ts'
+import type { Locale } from '../../protocol/locale.ts'
 
 /** Always the same, so that a sample that has not changed has the bytes that it had. */
 const houseClientId = reservedClientIds
@@ -22,7 +22,7 @@ export interface SamplePublication {
 /** A sample as it is published, in English, or would be in another language. */
 export const samplePublication = async (
   sample: Sample,
-  locale: CodeLocale = 'en',
+  locale: Locale = 'en',
 ): Promise<SamplePublication> => ({
   displayName: sample.name[locale],
   description: sample.about[locale],

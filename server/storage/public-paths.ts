@@ -1,11 +1,11 @@
-import type { CodeLocale } from '../../language/locale.ts'
+import type { Locale } from '../../protocol/locale.ts'
 
 /** Path of a publication's picture. What is under a version never changes. */
 export const picturePath = (playCode: string, version: number): string =>
   `/api/play/${playCode}/picture?v=${version}`
 
 /** Path of a publication's document (Yjs v2), in the words of a language where it has those. */
-export const snapshotPath = (playCode: string, version: number, locale: CodeLocale | null): string =>
+export const snapshotPath = (playCode: string, version: number, locale: Locale | null): string =>
   `/api/play/${playCode}/snapshot?v=${version}${locale === null ? '' : `&locale=${locale}`}`
 
 /** Path of a person’s picture; a new picture has a new key. */

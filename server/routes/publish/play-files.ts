@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { CodeLocale } from '../../../language/locale.ts'
 import { PlayCode } from '../../../protocol/http/publish.ts'
+import { Locale } from '../../../protocol/locale.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { mayPlay } from '../../auth/may-play.ts'
@@ -14,7 +14,7 @@ import { refusals } from '../refusals.ts'
 const params = z.object({ code: PlayCode })
 const querystring = z.object({
   v: z.coerce.number().int().optional(),
-  locale: z.enum(['en', 'de']).optional(),
+  locale: Locale.optional(),
 })
 
 const documentType = 'application/octet-stream'
@@ -62,7 +62,7 @@ export function playFiles(app: App, { storage }: ServerContext): void {
       .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
   }
 
-  async function inWordsOf(code: string, locale: CodeLocale | undefined): Promise<Uint8Array | undefined> {
+  async function inWordsOf(code: string, locale: Locale | undefined): Promise<Uint8Array | undefined> {
     const publication = locale && (await publications.byCode(code))
     return publication && (await sampleIn(publication, locale))?.document
   }

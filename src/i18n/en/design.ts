@@ -113,7 +113,7 @@ export const design = {
     noHits: 'Nothing is called “{{text}}”. Try another word.',
     howTo: 'Click a picture, or pull it into your world.',
     howToSeveral: 'Shift: several.',
-    joints: 'Snow-man Space-ship Book-shelf Tree-house Wind-mill Camp-fire',
+    joints: 'Snow-man Space-ship Book-shelf Tree-house Wind-mill Camp-fire Draw-bridge',
     onlyOne: 'Choose how your player looks. Every world has one.',
     categories: 'Kinds of things',
     category: {

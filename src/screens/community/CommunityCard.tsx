@@ -32,7 +32,11 @@ export const CommunityCard = memo(({ project }: CommunityCardProps) => {
       <span className={styles.facts}>
         <span className={styles.maker}>{username}</span>
         <span className={classes(styles.count, isLikedByMe && styles.mine)}>
-          <HeartIcon weight={isLikedByMe ? 'fill' : 'bold'} aria-hidden="true" />
+          {isLikedByMe ? (
+            <HeartIcon weight="fill" aria-hidden="true" />
+          ) : (
+            <HeartIcon weight="bold" aria-hidden="true" />
+          )}
           <span aria-hidden="true">{likesCount}</span>
           <span className={styles.said}>{likesText(t, project)}</span>
         </span>

@@ -49,7 +49,7 @@ export function LikeButton({ projectname, username, name, isLikedByMe, likesCoun
       aria-pressed={shown.isLikedByMe}
       onClick={() => send({ type: 'press', isLoggedIn: user !== null })}
     >
-      <HeartIcon weight={shown.isLikedByMe ? 'fill' : 'bold'} />
+      {shown.isLikedByMe ? <HeartIcon weight="fill" /> : <HeartIcon weight="bold" />}
       <span className={styles.said}>{`${t('world.like', { project: name })},`}</span>{' '}
       <span>{shown.likesCount}</span>
     </button>
