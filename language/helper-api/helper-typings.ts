@@ -35,11 +35,12 @@ type Language = 'en' | 'de'
 const parameterText = ({ name, type, isOptional, isRest }: HelperParameter): string =>
   isRest ? `...${name}: (${type})[]` : `${name}${isOptional ? '?' : ''}: ${type}`
 
+/** The dash keeps words that begin with a bracket from being read as a type. */
 function docText(entry: HelperEntry, locale: CodeLocale): string {
   const parameters = entry.kind === 'call' ? entry.parameters : []
   const lines = [
     entry.words[locale],
-    ...parameters.map(({ name, words }) => `@param ${name} ${words[locale]}`),
+    ...parameters.map(({ name, words }) => `@param ${name} - ${words[locale]}`),
   ]
   return `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`
 }

@@ -7,6 +7,7 @@ import { pictureOf } from '../workspace/left/picture-of.ts'
 import { useSession } from '../workspace/session-context.ts'
 import { useWorkspace } from '../workspace/state/workspace-context.ts'
 import type { ItemSource } from './canvas/item-source.ts'
+import { preferredThing } from './preferred-thing.ts'
 
 /** The things of a scene for the pickers on blocks: what was selected last comes first into a new block. */
 export function useItems(sceneId: SceneId, pick: ItemSource['pick']): ItemSource {
@@ -28,12 +29,7 @@ export function useItems(sceneId: SceneId, pick: ItemSource['pick']): ItemSource
             })),
         )
       },
-      preferred() {
-        const [selected] = state.selection.get()
-        if (selected) return selected
-        const entities = bus.project.entities(sceneId)
-        return (entities.find(({ kind }) => kind === 'model' || kind === 'shape') ?? entities[0])?.id ?? ''
-      },
+      preferred: (taken) => preferredThing(bus.project.entities(sceneId), [...state.selection.get()], taken),
       pick,
       words: {
         thing: t('code.item.thing'),

@@ -86,7 +86,11 @@ it('[S23] takes what goes wrong in a line for what was known of it before the ru
   store.appendErrors([{ ...error, column: 5, code: 'value-is-called' }])
   store.appendErrors([{ ...error, code: 'not-a-function' }])
   endBatch()
-  expect(store.get().errors.map(({ code, times }) => [code, times])).toEqual([['value-is-called', 2]])
+  const told = () => store.get().errors.map(({ code, times }) => [code, times])
+  expect(told(), 'said before and happened once').toEqual([['value-is-called', 1]])
+  store.appendErrors([{ ...error, code: 'not-a-function' }])
+  endBatch()
+  expect(told()).toEqual([['value-is-called', 2]])
 })
 
 it('[S23] keeps fifty kinds of errors and counts on with them', () => {

@@ -32,7 +32,10 @@ class ItemField extends Blockly.FieldDropdown {
   override initModel(): void {
     super.initModel()
     const block = this.getSourceBlock()
-    if (this.getValue() === '' && block?.isInFlyout) this.setValue(this.source()?.preferred() ?? '')
+    if (this.getValue() !== '' || !block?.isInFlyout) return
+    const taken = new Set<string>()
+    for (const field of block.getFields()) if (field instanceof ItemField) taken.add(field.getValue() ?? '')
+    this.setValue(this.source()?.preferred(taken) ?? '')
   }
 
   protected override doClassValidation_(value?: unknown): string | null {

@@ -33,8 +33,8 @@ export interface ItemWords {
 export interface ItemSource {
   readonly words: ItemWords
   items(): readonly Item[]
-  /** The thing that a new block talks about at first. */
-  preferred(): string
+  /** The thing that a new block talks about at first, which is none of those that it talks about already, where there are others. */
+  preferred(taken: ReadonlySet<string>): string
   /** Lets the person click a thing in the scene; `null` when there is none to click now. */
   pick(): ((done: (id: EntityId) => void) => void) | null
 }

@@ -7,7 +7,7 @@ export interface ConsoleLine extends LogLine {
 }
 
 export interface ConsoleError extends ScriptError {
-  /** How often it was told: at most once a picture. */
+  /** How often it happened in the run, at most once a picture: 0 for what was said before and has not happened yet. */
   readonly times: number
 }
 
@@ -81,7 +81,7 @@ export function createConsoleStore(
         const place = all.findIndex((known) => isKnown(known, error))
         if (place >= 0)
           all = all.map((known, at) => (at === place ? { ...known, times: known.times + 1 } : known))
-        else if (all.length < mostErrors) all = [...all, { ...error, times: 1 }]
+        else if (all.length < mostErrors) all = [...all, { ...error, times: error.column === null ? 1 : 0 }]
       }
       if (errors.length > 0) put({ ...latest, errors: all })
     },

@@ -35,3 +35,18 @@ test('[W08] every helper has an example that the editor finds nothing wrong with
   )
   expect(examples.length).toBeGreaterThan(60)
 })
+
+test('what is said of a parameter is words to the editor, from its first letter on', () => {
+  const file = ts.createSourceFile('api.d.ts', helperTypings('en', names), ts.ScriptTarget.ESNext, true)
+  const said: string[] = []
+  const read = (node: ts.Node): void => {
+    for (const tag of ts.getJSDocTags(node)) {
+      if (!ts.isJSDocParameterTag(tag)) continue
+      expect(tag.typeExpression, tag.getText()).toBeUndefined()
+      said.push(ts.getTextOfJSDocComment(tag.comment) ?? '')
+    }
+    ts.forEachChild(node, read)
+  }
+  read(file)
+  expect(said).toContain('- {seconds: 1} takes that long; 1 alone does too')
+})
