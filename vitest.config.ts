@@ -124,6 +124,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
           exclude: leftOutInTheFrame(),
+          // As with Playwright's: a second try tells a busy machine from a defect, and the report says which needed one.
+          retry: 1,
           ...limits,
         },
       },

@@ -28,8 +28,10 @@ test('a block that somebody pulls out of the toolbox is seen where it is before 
   await page.mouse.down()
   await page.mouse.move(x + 20, y - 150, { steps: 6 })
   await expect.poll(() => ghost().count()).toBe(1)
-  expect(await ghost().getByText('wait').isVisible()).toBe(true)
-  expect(await ghost().getByText('1', { exact: true }).isVisible(), 'with what is in it').toBe(true)
+  await expect.poll(() => ghost().getByText('wait').isVisible()).toBe(true)
+  await expect
+    .poll(() => ghost().getByText('1', { exact: true }).isVisible(), 'with what is in it')
+    .toBe(true)
   const place = await ghost().getAttribute('transform')
   await page.mouse.move(x + 60, y - 250, { steps: 6 })
   await expect.poll(() => ghost().getAttribute('transform')).not.toBe(place)
@@ -39,10 +41,9 @@ test('a block that somebody pulls out of the toolbox is seen where it is before 
   await page.mouse.up()
   await expect.poll(() => ghost().count()).toBe(0)
   await expect.poll(async () => (await counts()).stored).toBe(1)
-  expect((await counts()).shown).toBe(2)
-  expect(
-    await page.locator('.canvas >> nth=1').locator('.nestlingPeerSelected[data-peer="Eva"]').count(),
-  ).toBe(1)
+  await expect.poll(async () => (await counts()).shown).toBe(2)
+  const selected = page.locator('.canvas >> nth=1').locator('.nestlingPeerSelected[data-peer="Eva"]')
+  await expect.poll(() => selected.count()).toBe(1)
   expect(failures).toEqual([])
 })
 
