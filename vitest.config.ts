@@ -75,6 +75,9 @@ const longInTheFrame = [
   'tests/runtime/physics.browser.test.ts',
   'tests/runtime/xr.browser.test.ts',
   'tests/content/courses.browser.test.ts',
+  'tests/content/template-pictures.browser.test.ts',
+  'tests/content/template-goals.browser.test.ts',
+  'tests/scripts/play.browser.test.ts',
 ]
 
 function leftOutInTheFrame(): string[] {
