@@ -30,7 +30,7 @@ test('a block that somebody pulls out of the toolbox is seen where it is before 
   await expect.poll(() => ghost().count()).toBe(1)
   await expect.poll(() => ghost().getByText('wait').isVisible()).toBe(true)
   await expect
-    .poll(() => ghost().getByText('1', { exact: true }).isVisible(), 'with what is in it')
+    .poll(() => ghost().getByText('1', { exact: true }).isVisible(), { message: 'with what is in it' })
     .toBe(true)
   const place = await ghost().getAttribute('transform')
   await page.mouse.move(x + 60, y - 250, { steps: 6 })
