@@ -1,7 +1,8 @@
+import { quote } from '../blocks/expression.ts'
 import { helperCatalogue } from './helper-catalogue.ts'
 import type { HelperEntry, HelperParameter, HelperType } from './helper-entry.ts'
 import { helperTypings } from './helper-typings.ts'
-import { quoted, thingInCode } from './thing-in-code.ts'
+import { thingInCode } from './thing-in-code.ts'
 
 /** Where a helper belongs: to every script, to the scene, to each thing, to the player … */
 export type HelperOwner = keyof typeof helperCatalogue
@@ -67,7 +68,7 @@ function sample({ name, type }: HelperParameter, found: string, thing: string): 
   if (type === 'number') return String(numbers[name] ?? 1)
   if (type.includes('=>'))
     return `${type.startsWith('()') ? '()' : `(${/\((\w+)/.exec(type)?.[1] ?? 'value'})`} => {\n  \n}`
-  if (type === 'ThingName') return quoted(thing)
+  if (type === 'ThingName') return quote(thing)
   return (
     firstChoices.get(type) ?? values[type] ?? (name.toLowerCase().includes('color') ? "'#ffb400'" : found)
   )

@@ -1,5 +1,4 @@
-/** A text in quotes, whatever is in it. */
-export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+import { quote } from '../blocks/expression.ts'
 
 /** How a program calls the thing of that name. */
-export const thingInCode = (name: string): string => `scene.get(${quoted(name)})`
+export const thingInCode = (name: string): string => `scene.get(${quote(name)})`
