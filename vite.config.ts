@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanIcons } from './scripts/lean-icons.ts'
 import { paintLate } from './scripts/paint-late.ts'
+import { screenChunks } from './scripts/screen-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -24,5 +25,10 @@ export default defineConfig({
     // The content security policy of the app knows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: screenChunks(root), includeDependenciesRecursively: false }] },
+      },
+    },
   },
 })

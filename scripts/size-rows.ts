@@ -18,6 +18,8 @@ const workspace = {
     'src/i18n/en/workshop-words.ts',
     'src/screens/WorkspaceScreen.tsx',
     'src/workspace/code/CodePanel.tsx',
+    'node_modules/blockly/blocks.mjs',
+    'src/workspace/file/FileMenu.tsx',
   ],
 } as const
 

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** What the bundler tells of its modules while it parts them. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+const workspace = 'src/screens/WorkspaceScreen.tsx'
+/** A page for developers, which may fetch the workspace's file for what it shares with it. */
+const replay = 'src/screens/ReplayScreen.tsx'
+/** Libraries that change seldom and are much by themselves keep files of their own. */
+const apart = /node_modules[\\/](blockly|yjs|lib0|react-dom)[\\/]/
+
+/**
+ * Names the file that a module of the app goes into, for the bundler: what only the workspace needs from its first moment comes as one
+ * file. Left to itself the bundler writes some hundred tiny ones, because each of the many parts that load later shares other
+ * modules with it. `null` leaves a module to the bundler.
+ */
+export function screenChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
+  const at = (path: string) => resolve(root, path)
+  const screens = globSync('src/screens/*Screen.tsx', { cwd: root })
+  const others = screens.filter((screen) => screen !== workspace && screen !== replay)
+  let known: { readonly here: ReadonlySet<string>; readonly elsewhere: ReadonlySet<string> } | undefined
+  return (id, graph) => {
+    known ??= {
+      here: reachable([at(workspace)], graph),
+      elsewhere: reachable(['src/app/main.tsx', ...others].map(at), graph),
+    }
+    return known.here.has(id) && !known.elsewhere.has(id) && !apart.test(id) ? 'workspace' : null
+  }
+}
+
+/** Those modules and whatever they import, but for what they import later. */
+function reachable(from: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const queue = [...from]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return seen
+}
