@@ -15,6 +15,8 @@ export interface ScriptText {
   readonly fileId: FileId
   readonly name: string
   readonly source: string
+  /** Outside of its functions nothing happens that a person would go through: only what blocks need is made known there. */
+  readonly isOfBlocks?: boolean
   readonly how?: HowToCompile
 }
 
@@ -34,7 +36,7 @@ export type CompiledScript =
  * A script ready to run: checked, with the loop guard in it, every line where it was. A syntax error is a value with tab,
  * line and column (both 1-based).
  */
-export function compileScript({ fileId, name, source, how = {} }: ScriptText): CompiledScript {
+export function compileScript({ fileId, name, source, isOfBlocks, how = {} }: ScriptText): CompiledScript {
   const refuse = (
     line: number,
     column: number,
@@ -59,7 +61,7 @@ export function compileScript({ fileId, name, source, how = {} }: ScriptText): C
   const live = how.isLive ? liveNumbers(program) : []
   const named = { fileId, name, ...(live.length > 0 && { numbers: live.map(({ value }) => value) }) }
   if (!how.isStoppable) return { ok: true, script: { ...named, source: instrument(source, program, live) } }
-  const stoppable = instrumentForDebug(source, program, live)
+  const stoppable = instrumentForDebug(source, program, live, !isOfBlocks)
   const script = { ...named, source: stoppable.source }
   return { ok: true, script: stoppable.isStoppable ? { ...script, isStoppable: true } : script }
 }

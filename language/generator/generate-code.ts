@@ -11,6 +11,8 @@ import { createTabNames } from './tab-names.ts'
 export interface GeneratedCode {
   readonly code: string
   readonly blockOfLine: BlockOfLine
+  /** How many of the first lines only make names known. Each comes from the first block that needs its name. */
+  readonly namingLines: number
 }
 
 /**
@@ -64,5 +66,6 @@ export function generateCode(
   return {
     code: head.code + writer.code,
     blockOfLine: [...head.blockOfLine, ...writer.blockOfLine],
+    namingLines: head.blockOfLine.length,
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { CodeFile } from '../../model/project/project.ts'
-import type { RunLine } from '../../protocol/frame/run-watch.ts'
 import { useSession } from '../workspace/session-context.ts'
 import { useWorkspace } from '../workspace/state/workspace-context.ts'
-import { runJavaScript, setStops, stopsOf } from '../workspace/watch/watch-state.ts'
+import { runBlocks } from '../workspace/watch/run-blocks.ts'
+import { setStops, stopsOf } from '../workspace/watch/watch-state.ts'
 import type { Canvas } from './canvas/open-canvas.ts'
 
 /** Lights up the blocks that run, marks the one that is next and those at which the run stops, and lets a person choose these, or run one stack alone. */
@@ -13,17 +13,9 @@ export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
   const { watch } = state
   useEffect(() => {
     if (!canvas) return
-    const blockOf = ({ fileId, line }: RunLine): readonly string[] => {
-      const block = fileId === id ? runJavaScript(bus.project, watch, id).blockOfLine.get(line) : undefined
-      return block === undefined ? [] : [block]
-    }
     const show = () => {
-      const next = watch.moment.get()?.next
-      canvas.showRun({
-        running: watch.lines.get().flatMap(blockOf),
-        next: next ? (blockOf(next)[0] ?? null) : null,
-        stops: [...stopsOf(watch, id).blocks],
-      })
+      const { running, next } = runBlocks(bus.project, watch, id)
+      canvas.showRun({ running: [...running], next, stops: [...stopsOf(watch, id).blocks] })
     }
     const toggle = (block: string) => {
       const blocks = new Set(stopsOf(watch, id).blocks)

@@ -31,12 +31,13 @@ interface Place {
 /**
  * The same program for a run that can be stopped at every statement: functions become generators that a driver runs, and before each
  * statement stands a question. Every line stays where it was. What cannot become a generator (methods, callbacks that use `this`) runs
- * as it is. `live`: numbers that can change while it runs. The result is the body of a generator, or of an async function when `isStoppable` is false.
+ * as it is. `live`: numbers that can change while it runs. `isMainAsked`: it can be stopped outside of functions too. The result is the body of a generator, or of an async function when `isStoppable` is false.
  */
 export function instrumentForDebug(
   source: string,
   program: Program,
   live: readonly LiveNumber[] = [],
+  isMainAsked = true,
 ): { readonly source: string; readonly isStoppable: boolean } {
   const text = new MagicString(source)
   /** Calls that may not happen at all, behind `?.`. */
@@ -202,7 +203,8 @@ export function instrumentForDebug(
   const isStoppable = mayBecomeGenerator(program)
   const main = openBlock(0, program.body, varNames(program.body), { isStoppable, scope: `${guardName}.none` })
   if (isStoppable) text.appendRight(0, `${guardName}.begin(${main.scope});`)
-  visitStatements(program.body, main)
+  if (isMainAsked) visitStatements(program.body, main)
+  else for (const statement of program.body) visit(statement, main)
   readFromTable(text, live)
   return { source: text.toString(), isStoppable }
 }

@@ -41,6 +41,7 @@ export const code: Words['code'] = {
   problems: '{{count}} Problem',
   problems_other: '{{count}} Probleme',
   where: 'In {{tab}}, Zeile {{line}}. Die anderen Programme laufen weiter.',
+  whereBlock: 'In „{{block}}“ in {{tab}}. Die anderen Programme laufen weiter.',
   whereTab: 'In {{tab}}. Die anderen Programme laufen weiter.',
   times: '{{count}} Mal passiert',
   timesShort: '× {{count}}',

@@ -16,6 +16,7 @@ export const watch: Words['watch'] = {
   ago: 'vor {{seconds}} s',
   variables: 'Variablen in diesem Augenblick',
   nextLine: 'Als Nächstes: {{tab}}, Zeile {{line}}',
+  nextBlock: 'Als Nächstes: {{block}} ({{tab}})',
   runStack: 'Nur diese Blöcke starten',
   stopHere: 'Hier anhalten',
   behind: 'Du hast das Programm geändert.',

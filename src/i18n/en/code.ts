@@ -39,6 +39,7 @@ export const code = {
   problems: '{{count}} problem',
   problems_other: '{{count}} problems',
   where: 'In {{tab}}, line {{line}}. The other scripts go on running.',
+  whereBlock: 'In “{{block}}” in {{tab}}. The other scripts go on running.',
   whereTab: 'In {{tab}}. The other scripts go on running.',
   times: 'happened {{count}} times',
   timesShort: '× {{count}}',

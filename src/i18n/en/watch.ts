@@ -14,6 +14,7 @@ export const watch = {
   ago: '{{seconds}} s ago',
   variables: 'Variables at this moment',
   nextLine: 'Next: {{tab}}, line {{line}}',
+  nextBlock: 'Next: {{block}} ({{tab}})',
   runStack: 'Run these blocks only',
   stopHere: 'Stop here',
   behind: 'You changed the program.',

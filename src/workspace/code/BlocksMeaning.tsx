@@ -9,6 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useProject, useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { runBlocks } from '../watch/run-blocks.ts'
 import styles from './BlocksMeaning.module.css'
 import { fileJavaScript } from './file-javascript.ts'
 import { MeaningLines } from './MeaningLines.tsx'
@@ -25,13 +27,19 @@ interface BlocksMeaningProps {
 /** Whether the pane is folded to its head, on this device. */
 const isFolded = remembered('nestling.code.meaning-folded', z.boolean(), false)
 
-/** The JavaScript that blocks mean, live beside them. The lines of the marked block are lit; a chosen line leads to its block. */
+/**
+ * The JavaScript that blocks mean, live beside them. The lines of the marked block are lit, and those of the blocks that run; a chosen line leads to
+ * its block.
+ */
 export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto }: BlocksMeaningProps) {
   const t = useT()
   const body = useId()
-  const { access } = useSession()
+  const { access, bus } = useSession()
+  const { watch } = useWorkspace().state
+  useCell(watch.lines)
+  useCell(watch.moment)
   const folded = useCell(isFolded)
-  const { source, blockOfLine } = useProject((project) => fileJavaScript(project, file.id))
+  const code = useProject((project) => fileJavaScript(project, file.id))
   const [caret, setCaret] = useState<number | null>(null)
   return (
     <section
@@ -59,17 +67,17 @@ export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto
         </span>
       </header>
       <div id={body} className={styles.body}>
-        {source === '' ? (
+        {code.source === '' ? (
           <p className={styles.empty}>{t('code.meaningEmpty')}</p>
         ) : (
           <MeaningLines
-            lines={source.split('\n')}
-            blockOfLine={blockOfLine}
+            code={code}
             markedBlock={markedBlock}
+            run={runBlocks(bus.project, watch, file.id)}
             caret={caret}
             onCaret={(line) => {
               setCaret(line)
-              const block = blockOfLine.get(line)
+              const block = code.blockOfLine.get(line)
               if (block !== undefined) onChoose(block)
             }}
           />

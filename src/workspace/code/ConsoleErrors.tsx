@@ -6,21 +6,24 @@ import { Button } from '../../ui/Button.tsx'
 import type { ConsoleError } from '../console/console-store.ts'
 import { useSession } from '../session-context.ts'
 import styles from './ConsolePanel.module.css'
+import { useBlockInWords } from './use-block-in-words.ts'
 
 interface ConsoleErrorsProps {
   readonly errors: readonly ConsoleError[]
   readonly onShow: (error: ScriptError) => void
 }
 
-/** The mistakes of a run: each a sentence, how often it happened, the line it is about and the way to it. */
+/** The mistakes of a run: each a sentence, how often it happened, the line or the block it is about and the way to it. */
 export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
   const t = useT()
   const locale = useLocale()
   const { project } = useSession().bus
+  const inWords = useBlockInWords()
   return errors.map((error) => {
     const { fileId, fileName, line, column, code, params, times } = error
     const file = project.file(fileId)
     const tab = file?.name ?? fileName
+    const block = line === null ? null : inWords(fileId, line)
     const text =
       file && file.kind !== 'blocks' && line !== null ? project.text(fileId).split('\n')[line - 1] : ''
     return (
@@ -33,7 +36,13 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
               {t('code.timesShort', { count: times })}
             </span>
           ) : null}
-          <p>{line === null ? t('code.whereTab', { tab }) : t('code.where', { tab, line })}</p>
+          <p>
+            {line === null
+              ? t('code.whereTab', { tab })
+              : block === null
+                ? t('code.where', { tab, line })
+                : t('code.whereBlock', { tab, block })}
+          </p>
           {text ? <code className={styles.annotated}>{text.trim().slice(0, 200)}</code> : null}
         </div>
         <Button size="small" onClick={() => onShow(error)}>

@@ -1,29 +1,33 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { classes } from '../../ui/classes.ts'
+import type { RunBlocks } from '../watch/run-blocks.ts'
 import styles from './BlocksMeaning.module.css'
-import colours from './code-colours.module.css'
-import { colourCode } from './colour-code.ts'
 import type { FileJavaScript } from './file-javascript.ts'
+import { MeaningLine } from './MeaningLine.tsx'
 
 interface MeaningLinesProps {
-  readonly lines: readonly string[]
-  readonly blockOfLine: FileJavaScript['blockOfLine']
+  readonly code: FileJavaScript
   readonly markedBlock: string | null
+  readonly run: RunBlocks
   /** The line (from 1) that the person has chosen. */
   readonly caret: number | null
   readonly onCaret: (line: number) => void
 }
 
-/** Coloured lines of JavaScript to go through with the arrows or to click. Those of the marked block are lit and come into view. */
-export function MeaningLines({ lines, blockOfLine, markedBlock, caret, onCaret }: MeaningLinesProps) {
+/**
+ * Coloured lines of JavaScript to go through with the arrows or to click. Those of the marked block are lit and come into view, and so are those of
+ * the block that a paused run does next.
+ */
+export function MeaningLines({ code, markedBlock, run, caret, onCaret }: MeaningLinesProps) {
   const t = useT()
   const name = useId()
   const list = useRef<HTMLDivElement>(null)
+  const { source, blockOfLine, namingLines } = code
+  const lines = source.split('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another marked block is what this reacts to
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [markedBlock])
+  useEffect(() => showFirst(list.current, '[aria-selected="true"]', namingLines), [markedBlock])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another block that is next is what this reacts to
+  useEffect(() => showFirst(list.current, '[aria-current="step"]', namingLines), [run.next])
 
   const pressKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
@@ -31,6 +35,15 @@ export function MeaningLines({ lines, blockOfLine, markedBlock, caret, onCaret }
     if (step === undefined) return
     event.preventDefault()
     onCaret(Math.min(lines.length, Math.max(1, (caret ?? 0) + step)))
+  }
+  const click = ({ target }: MouseEvent) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
+    if (line) onCaret(Number(line.dataset.line))
+  }
+  const runOf = (block: string | undefined, line: number) => {
+    if (block === undefined || line <= namingLines) return null
+    if (block === run.next) return 'next'
+    return run.running.has(block) ? 'ran' : null
   }
   return (
     <div
@@ -41,35 +54,29 @@ export function MeaningLines({ lines, blockOfLine, markedBlock, caret, onCaret }
       tabIndex={0}
       className={styles.code}
       onKeyDown={pressKey}
+      onClick={click}
     >
-      {lines.map((line, index) => {
-        const number = index + 1
-        const isMarked = markedBlock !== null && blockOfLine.get(number) === markedBlock
+      {lines.map((text, index) => {
+        const block = blockOfLine.get(index + 1)
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the list, as in every list box
-          // biome-ignore lint/a11y/useFocusableInteractive: the list keeps the focus and names the active line
-          <div
+          <MeaningLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its number
             key={index}
-            id={`${name}-${number}`}
-            role="option"
-            aria-selected={isMarked}
-            // An empty line says nothing by itself.
-            aria-label={line === '' ? String(number) : undefined}
-            className={classes(styles.line, isMarked && styles.marked)}
-            onClick={() => onCaret(number)}
-          >
-            {line === ''
-              ? '\u00a0'
-              : colourCode(line).map(({ kind, text }, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
-                  <span key={place} className={colours[kind]}>
-                    {text}
-                  </span>
-                ))}
-          </div>
+            id={`${name}-${index + 1}`}
+            number={index + 1}
+            text={text}
+            isMarked={markedBlock !== null && block === markedBlock}
+            run={runOf(block, index + 1)}
+          />
         )
       })}
     </div>
   )
+}
+
+/** Brings the first line that answers the selector into view; where a name is made known nothing of its block is seen. */
+function showFirst(list: HTMLElement | null, selector: string, namingLines: number): void {
+  const found = [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const line = found.find(({ dataset }) => Number(dataset.line) > namingLines) ?? found[0]
+  line?.scrollIntoView({ block: 'nearest' })
 }

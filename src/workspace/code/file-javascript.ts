@@ -9,6 +9,8 @@ export interface FileJavaScript {
   readonly source: string
   /** The block that a line (from 1) comes from; empty for a JavaScript tab. */
   readonly blockOfLine: ReadonlyMap<number, string>
+  /** How many of the first lines only make the names known that the blocks need. */
+  readonly namingLines: number
 }
 
 const noBlocks: ReadonlyMap<number, string> = new Map()
@@ -28,16 +30,16 @@ export function fileJavaScript(
   aloneStack: string | null = null,
 ): FileJavaScript {
   const file = project.file(fileId)
-  if (file?.kind !== 'blocks') return { source: project.text(fileId), blockOfLine: noBlocks }
+  if (file?.kind !== 'blocks') return { source: project.text(fileId), blockOfLine: noBlocks, namingLines: 0 }
   const blocks = project.blocks(fileId)
   const names = codeNames(project, file.sceneId)
   const key = JSON.stringify([...names])
   const known = cache.get(blocks) ?? new Map<string | null, Known>()
   const cached = known.get(aloneStack)
   if (cached?.names === key) return cached.code
-  const { code: source, blockOfLine } = generateCode(toBlocklyState(blocks), names, aloneStack)
+  const { code: source, blockOfLine, namingLines } = generateCode(toBlocklyState(blocks), names, aloneStack)
   const lines = blockOfLine.flatMap((id, index) => (id === null ? [] : [[index + 1, id] as const]))
-  const code = { source, blockOfLine: new Map(lines) }
+  const code = { source, blockOfLine: new Map(lines), namingLines }
   cache.set(blocks, known.set(aloneStack, { names: key, code }))
   return code
 }

@@ -30,20 +30,25 @@ export function CourseExample({ course, step }: { readonly course: Course; reado
   const { entities, files } = course.finished(locale).blocks
   const names = new Map(entities.map(({ id, name }) => [id, name]))
   const [file] = files
-  const stacks = file?.kind === 'blocks' ? file.stacks : []
+  const { stacks = [], variables = [] } = file?.kind === 'blocks' ? file : {}
+  const words = {
+    locale,
+    names,
+    variables: new Map(variables.map(({ id, name }) => [id, name])),
+    it: t('course.it'),
+    hasFrames: true,
+  }
   return (
     <figure className={styles.example}>
       <figcaption>{t('course.example')}</figcaption>
       {example.stacks.map((index) => (
         <ol key={index}>
-          {blockLines(stacks[index]?.statements ?? [], { locale, names, it: t('course.it') }).map(
-            ({ depth, text }, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-              <li key={line} style={{ marginInlineStart: `${depth * 14}px` }}>
-                {text}
-              </li>
-            ),
-          )}
+          {blockLines(stacks[index]?.statements ?? [], words).map(({ depth, text }, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            <li key={line} style={{ marginInlineStart: `${depth * 14}px` }}>
+              {text}
+            </li>
+          ))}
         </ol>
       ))}
     </figure>

@@ -38,10 +38,11 @@ export async function compileScene(
   const files = project.files(sceneId).filter(({ id }) => alone === null || id === alone.fileId)
   for (const file of files) {
     const { id, name } = file
+    const isOfBlocks = file.kind === 'blocks'
     const { source } = fileJavaScript(project, id, alone?.blockId)
     const old = known.get(id)
     const isSame = old?.name === name && old.source === source && old.how === howKey
-    const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, how })
+    const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, isOfBlocks, how })
     latest.set(id, { name, source, how: howKey, compiled })
     if (compiled.ok) {
       scripts.push(compiled.script)

@@ -3,13 +3,17 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BlockUpsert } from '../../../commands/blocks/block-change.ts'
 import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
+import type { FileId } from '../../../model/ids.ts'
 import { BlocksMeaning } from '../../../src/workspace/code/BlocksMeaning.tsx'
 import { useOpenTabs } from '../../../src/workspace/code/use-open-tabs.ts'
+import { runJavaScript } from '../../../src/workspace/watch/watch-state.ts'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
 
 let rendered: RenderedWorkspace
 let chosen: string[]
 let turned: number
+let fileId: FileId
+let scrolled: Element[]
 
 function Pane() {
   const { selected } = useOpenTabs()
@@ -31,12 +35,16 @@ const button = (name: string) =>
   )
 
 beforeEach(async () => {
-  Element.prototype.scrollIntoView = () => {}
+  scrolled = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this)
+  }
   chosen = []
   turned = 0
   rendered = await renderWorkspace(<Pane />)
   const [file] = rendered.bus.project.files(rendered.state.sceneId.get())
   if (!file) throw new Error('no file')
+  fileId = file.id
   const block = (id: string, type: string, at: BlockUpsert['at']) => ({
     id,
     type,
@@ -70,6 +78,49 @@ describe('the JavaScript beside the blocks', () => {
     const list = rendered.page.querySelector('[role=listbox]')
     act(() => void list?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })))
     expect(chosen.at(-1)).toBe('says')
+  })
+
+  test('what a paused run does next is lit and comes into view, and what ran is lit weaker', () => {
+    const { watch } = rendered.state
+    const find = (word: string) => lines().find(({ textContent }) => textContent?.includes(word))
+    const [head, talk] = [find('onStart'), find('say(')]
+    const line = (element: Element | undefined) => Number(element?.getAttribute('data-line'))
+    expect(talk?.getAttribute('aria-current')).toBeNull()
+    scrolled = []
+    act(() => {
+      watch.lines.set([{ fileId, line: line(head) }])
+      watch.moment.set({
+        isPaused: true,
+        next: { fileId, line: line(talk) },
+        stepsBack: 0,
+        mostBack: 0,
+        variables: [],
+      })
+    })
+    expect(talk?.getAttribute('aria-current')).toBe('step')
+    expect(scrolled).toEqual([talk])
+    expect(head?.className).toContain('ran')
+    expect(talk?.className).not.toContain('ran')
+    act(() => watch.moment.set(null))
+    expect(talk?.getAttribute('aria-current')).toBeNull()
+  })
+
+  test('what is next of one stack that runs alone is found by its block, whatever its line is', () => {
+    const { watch } = rendered.state
+    act(() => watch.alone.set({ fileId, blockId: 'starts' }))
+    const { blockOfLine } = runJavaScript(rendered.bus.project, watch, fileId)
+    const [line = 0] = [...blockOfLine].findLast(([, id]) => id === 'says') ?? []
+    act(() =>
+      watch.moment.set({
+        isPaused: true,
+        next: { fileId, line },
+        stepsBack: 0,
+        mostBack: 0,
+        variables: [],
+      }),
+    )
+    const lit = lines().filter((line) => line.getAttribute('aria-current') === 'step')
+    expect(lit.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('say(')])
   })
 
   test('it is folded and unfolded, and turned into JavaScript', () => {

@@ -26,7 +26,8 @@ beforeEach(() => {
     fileId: indexId,
     upserts: [
       block('first', 'event_start', { parent: null, x: 0, y: 0 }),
-      block('leave', 'control_stop_others', under('first')),
+      block('hides', 'looks_hide', under('first'), { ITEM: 'a' }),
+      block('leave', 'control_stop_others', under('hides')),
       block('second', 'event_start', { parent: null, x: 0, y: 300 }),
       block('end', 'control_restart', under('second')),
     ],
@@ -44,6 +45,14 @@ test('a run stops at the first line of each block that was chosen', () => {
   const line = lineOf('end')
   expect(line).toBeGreaterThan(1)
   expect(runStops(project, watch)).toEqual([{ fileId: indexId, lines: [line] }])
+})
+
+test('a run stops where a block has its turn: not where its thing is named, and in a stack where its first block is', () => {
+  setStops(watch, indexId, { blocks: new Set(['hides', 'second']) })
+  const lines = runJavaScript(project, watch, indexId).source.split('\n')
+  const [stops] = runStops(project, watch)
+  expect(lines[0]).toContain('scene.byId(')
+  expect(stops?.lines.map((line) => lines[line - 1]?.trim())).toEqual(['a.visible = false;', 'restart();'])
 })
 
 test('a stack that runs by itself is all that its tab means in that run', () => {

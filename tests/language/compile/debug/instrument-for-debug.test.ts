@@ -236,3 +236,12 @@ describe('code for a debug run', () => {
     expect(seen.map(({ variables }) => variables.later)).toEqual(['not yet', 2])
   })
 })
+
+test('what blocks mean is asked for inside of its functions only', () => {
+  const source = 'const a = 1\nfunction f() {\n  return a\n}\nf()'
+  const made = instrumentForDebug(source, programOf(source), [], false)
+  const asked = (line: number) => made.source.split('\n')[line - 1]?.includes(`.at(${line},`)
+  expect([1, 2, 3, 4, 5].map(asked)).toEqual([false, false, true, false, false])
+  const whole = instrumentForDebug(source, programOf(source)).source
+  expect(whole).toContain('.at(1,')
+})

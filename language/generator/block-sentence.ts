@@ -1,0 +1,78 @@
+import { blockDefinition } from '../blocks/block-catalogue.ts'
+import type { BlockArg } from '../blocks/block-definition.ts'
+import { itField } from '../blocks/it-field.ts'
+import type { CodeLocale } from '../locale.ts'
+import { isSoundName, soundCatalogue } from '../sounds/sound-catalogue.ts'
+import type { BlockNode } from './block-node.ts'
+
+/** What a block is read out with. */
+export interface SentenceWords {
+  readonly locale: CodeLocale
+  /** Names of things by their ids, and of sound files by their references. */
+  readonly names: ReadonlyMap<string, string>
+  /** Names of variables by their ids. */
+  readonly variables: ReadonlyMap<string, string>
+  /** What the thing of an event is called. */
+  readonly it: string
+  /** Choices stand in brackets and blocks inside others in parentheses, so that one finds them again when building it. */
+  readonly hasFrames: boolean
+}
+
+/** Blocks that are what a person would type into a slot. */
+const typed: ReadonlySet<string> = new Set(['math_number', 'text'])
+
+/** A block as one would read it out, without what hangs below it or stands in its mouths. Empty for one that has no words. */
+export function blockSentence(block: BlockNode, words: SentenceWords): string {
+  const definition = blockDefinition(block.type)
+  if (!definition) return ownName(block)
+  return definition.message[words.locale]
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const arg = definition.args[name]
+      return arg ? argText(block, name, arg, words) : ''
+    })
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+function argText(block: BlockNode, name: string, arg: BlockArg, words: SentenceWords): string {
+  const stored = block.fields[name]
+  switch (arg.kind) {
+    case 'statements':
+      return words.hasFrames ? '' : '…'
+    case 'value': {
+      const inner = block.input(name)
+      const text = inner ? blockSentence(inner, words) : ''
+      return inner && words.hasFrames && !typed.has(inner.type) ? `(${text})` : text
+    }
+    case 'choice': {
+      const choice = arg.choices.find(({ value }) => value === stored) ?? arg.choices[0]
+      return framed(choice?.words[words.locale] ?? '', words)
+    }
+    case 'item':
+      return framed(stored === itField ? words.it : (words.names.get(String(stored)) ?? '?'), words)
+    case 'sound':
+      return framed(soundText(String(stored ?? arg.value), words), words)
+    case 'variable':
+      return framed(variableText(stored, words), words)
+    case 'number-field':
+      return String(stored ?? arg.value)
+    case 'text-field':
+      return `“${String(stored ?? arg.value[words.locale])}”`
+  }
+}
+
+const framed = (text: string, { hasFrames }: SentenceWords): string => (hasFrames ? `[${text}]` : text)
+
+const soundText = (sound: string, { locale, names }: SentenceWords): string =>
+  isSoundName(sound) ? soundCatalogue[sound].words[locale] : (names.get(sound) ?? '')
+
+function variableText(stored: unknown, { variables }: SentenceWords): string {
+  const id = String(typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'id') : stored)
+  return variables.get(id) ?? id
+}
+
+/** A block that the program itself has made is called by its name. */
+function ownName({ fields, extra }: BlockNode): string {
+  const name = fields.NAME ?? extra.name
+  return typeof name === 'string' ? name : ''
+}

@@ -1,0 +1,26 @@
+import type { FileId } from '../../../model/ids.ts'
+import type { Project } from '../../../model/project/project.ts'
+import type { RunLine } from '../../../protocol/frame/run-watch.ts'
+import { runJavaScript, type WatchState } from './watch-state.ts'
+
+/** Blocks of one tab in a run, by their ids. */
+export interface RunBlocks {
+  /** What ran a moment ago. */
+  readonly running: ReadonlySet<string>
+  /** What a paused run does next, if that is here. */
+  readonly next: string | null
+}
+
+/** The blocks of a tab that a run is at just now. */
+export function runBlocks(project: Project, watch: WatchState, fileId: FileId): RunBlocks {
+  const blockOf = (line: RunLine): readonly string[] => {
+    const block =
+      line.fileId === fileId ? runJavaScript(project, watch, fileId).blockOfLine.get(line.line) : undefined
+    return block === undefined ? [] : [block]
+  }
+  const next = watch.moment.get()?.next
+  return {
+    running: new Set(watch.lines.get().flatMap(blockOf)),
+    next: next ? (blockOf(next)[0] ?? null) : null,
+  }
+}
