@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Vec3Schema } from '../../model/components/vec3.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 
 /** Characters of an answer to a question of a program. */
@@ -17,13 +18,18 @@ export type NumberChanges = z.infer<typeof NumberChanges>
 /** What can be pressed on a controller, and in which hand it is. */
 export const xrButtons = ['trigger', 'grip'] as const
 export const xrHands = ['left', 'right', 'none'] as const
+export type XrHand = (typeof xrHands)[number]
+
+/** In which hand, and where that is in the world: metres, degrees (order YXZ as A-Frame has it). It points along its own −z. */
+const hand = z.enum(xrHands)
+const handPose = { hand, position: Vec3Schema, rotation: Vec3Schema }
 
 /**
  * What a person did since the last step. The log of these and the seed are a whole run: they replay to the same places.
  * `key` is a `KeyboardEvent.key`. `look` is where the person looks: degrees, yaw counter-clockwise from −z seen from
  * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else. `xr`: somebody goes
- * in with glasses, or comes back. `numbers`: numbers of a
- * program were edited while it ran.
+ * in with glasses, or comes back. `teleport`: the player is to stand there at one bound (its feet, metres). `grab`: a hand takes a thing, which goes with
+ * it from then on by `hand`, until `release`. `numbers`: numbers of a program were edited while it ran.
  */
 export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('key'), phase: z.enum(['down', 'up']), key: z.string().max(32) }),
@@ -35,9 +41,13 @@ export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('xr-button'),
     button: z.enum(xrButtons),
-    hand: z.enum(xrHands),
+    hand,
     phase: z.enum(['down', 'up']),
   }),
+  z.strictObject({ kind: z.literal('teleport'), to: Vec3Schema }),
+  z.strictObject({ kind: z.literal('grab'), entityId: EntityId, ...handPose }),
+  z.strictObject({ kind: z.literal('hand'), ...handPose }),
+  z.strictObject({ kind: z.literal('release'), hand }),
   z.strictObject({ kind: z.literal('device'), isPhone: z.boolean(), isVR: z.boolean() }),
   z.strictObject({ kind: z.literal('numbers'), fileId: FileId, changes: NumberChanges }),
 ])

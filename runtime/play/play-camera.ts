@@ -1,6 +1,6 @@
 import type * as THREE from 'three'
 import type { Box } from '../simulation/space/box.ts'
-import { freeShare } from '../view/free-share.ts'
+import { freeShare } from '../simulation/space/free-share.ts'
 import { between, look, lookAtFrom, type Pose, type Vec3 } from '../view/pose.ts'
 
 type View = 'behind' | 'eyes' | 'free'
@@ -14,6 +14,8 @@ const middleHeight = 0.75
 const overHead = 0.3
 /** Metres that the camera keeps from the player with its back to a wall. */
 const closest = 1.2
+/** Metres that the camera keeps from what is solid, so that it does not look into it. */
+const margin = 0.25
 /** Share of the way that the camera catches up in 1/60 s. */
 const haste = 0.12
 
@@ -90,7 +92,7 @@ export class PlayCamera {
       const distance = (this.#playerHeight * room) / Math.tan((this.#fov * Math.PI) / 360)
       const middle: Vec3 = [x, y + this.#playerHeight * middleHeight, z]
       const wanted = lookAtFrom(middle, yaw, pitch, distance)
-      const free = freeShare([x, y + this.#playerHeight + overHead, z], wanted.position, solids)
+      const free = freeShare([x, y + this.#playerHeight + overHead, z], wanted.position, solids, margin)
       const goal = lookAtFrom(middle, yaw, pitch, Math.max(closest, distance * free))
       this.#pose = between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
     }

@@ -8,9 +8,10 @@ import { createBoard } from './board.ts'
 import { createHelperApi } from './create-helper-api.ts'
 import { createEffects } from './effects.ts'
 import { createGameState } from './game-state.ts'
+import { createHands } from './hands/hands.ts'
 import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
-import { findWalker, walkPlayer } from './motion/player-walk.ts'
+import { findWalker, mayLand, walkPlayer } from './motion/player-walk.ts'
 import { solidBoxes } from './motion/solid-boxes.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
@@ -80,6 +81,7 @@ export function createSimulation({
     effects,
     game: createGameState(effects),
     walker,
+    hands: createHands(world, physics),
     random: seededRandom(seed),
     timer: createRunTimer(scheduler),
     questions: createQuestions(effects),
@@ -129,6 +131,7 @@ export function createSimulation({
   return {
     entities: world.bodies,
     solids: () => solidBoxes(world).filter(({ givesWay }) => !givesWay),
+    mayLand: (to) => walker !== null && mayLand(world, walker, to),
     get isStopped() {
       return isStopped
     },
@@ -142,6 +145,7 @@ export function createSimulation({
       if (run.walker) walkPlayer(world, run.walker, run.keyboard, walking)
       physics.step(run.gravity.now())
       run.scheduler.step()
+      run.hands.step()
       run.touches.step()
       run.board.step()
       run.keyboard.endStep()

@@ -3,6 +3,7 @@ import type { RunScenes, RunSound } from '../../protocol/frame/to-frame.ts'
 import type { Board } from './board.ts'
 import type { Effects } from './effects.ts'
 import type { GameState } from './game-state.ts'
+import type { Hands } from './hands/hands.ts'
 import type { Keyboard } from './keyboard.ts'
 import type { Likeness } from './likeness.ts'
 import type { Walker } from './motion/player-walk.ts'
@@ -46,6 +47,7 @@ export interface RunState {
   readonly game: GameState
   /** The player that walks, if the scene has one. */
   readonly walker: Walker | null
+  readonly hands: Hands
   readonly random: () => number
   readonly timer: RunTimer
   readonly questions: Questions

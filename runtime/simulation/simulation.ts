@@ -4,6 +4,7 @@ import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import type { SimChange } from './sim-change.ts'
 import type { SimEffect } from './sim-effect.ts'
 import type { Box } from './space/box.ts'
+import type { Vec3 } from './space/vec3.ts'
 import type { Body } from './world/body.ts'
 
 /** Steps in a second of a run. */
@@ -21,6 +22,8 @@ export interface Simulation {
   readonly entities: ReadonlyMap<EntityId, Body>
   /** The boxes that hold whoever walks just now, metres: not those that give way. */
   solids(): readonly Box[]
+  /** Whether the player may be set down there at one bound, its feet in metres; a world without a player has nobody to set down. */
+  mayLand(to: Vec3): boolean
   /** What changed since the last call, at most one change per entity, created parents before their children. */
   drainChanges(): readonly SimChange[]
   /** What is to be seen or heard since the last call, in order; too many are forgotten, the oldest first. */

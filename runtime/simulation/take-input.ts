@@ -1,7 +1,7 @@
-import type { RunInput } from '../../protocol/frame/run-input.ts'
+import { type RunInput, xrHands } from '../../protocol/frame/run-input.ts'
 import { tellHotspot } from './items/tell-hotspot.ts'
 import { keyName } from './keyboard.ts'
-import { lookTo } from './motion/player-walk.ts'
+import { land, lookTo } from './motion/player-walk.ts'
 import type { RunState } from './run-state.ts'
 import { clickOn, keyDown, keyUp, pointerAway, pointerOver } from './script-events.ts'
 import type { SimulationHost } from './simulation-host.ts'
@@ -42,7 +42,23 @@ export function takeInput(run: RunState, host: SimulationHost, input: RunInput):
     case 'numbers':
       host.setNumbers(input.fileId, input.changes)
       return
+    case 'teleport':
+      if (run.walker) land(run.world, run.walker, input.to)
+      return
+    case 'grab':
+      run.hands.grab(input.entityId, input)
+      return
+    case 'hand':
+      run.hands.move(input)
+      return
+    case 'release':
+      run.hands.release(input.hand)
+      return
     case 'xr':
+      // Who takes the glasses off lets go of everything.
+      if (input.mode === 'none') for (const hand of xrHands) run.hands.release(hand)
+      takeXr(run.person, run.events, input)
+      return
     case 'xr-button':
       takeXr(run.person, run.events, input)
       return

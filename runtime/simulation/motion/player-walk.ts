@@ -2,8 +2,9 @@ import { Player } from '../../../model/components/player.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import { placeBack } from '../../../model/space/affine.ts'
 import type { Keyboard } from '../keyboard.ts'
-import { isSame } from '../space/vec3.ts'
+import { isSame, type Vec3 } from '../space/vec3.ts'
 import type { World } from '../world/world.ts'
+import { canLand } from './landing.ts'
 import type { MotionSettings, PlayerMotion } from './player-motion.ts'
 import { solidBoxes } from './solid-boxes.ts'
 
@@ -49,6 +50,20 @@ export function lookTo(world: World, walker: Walker, yaw: number): void {
   if (!body || walker.yaw === yaw) return
   walker.yaw = yaw
   world.change(walker.id, { rotation: [body.rotation[0], facingOf(yaw), body.rotation[2]] })
+}
+
+/** Whether the player may be set down at `to` at one bound, feet in metres of the world. */
+export function mayLand(world: World, walker: Walker, to: Vec3): boolean {
+  if (!walker.canMove || walker.carriers > 0) return false
+  const solids = solidBoxes(world).filter(({ givesWay }) => !givesWay)
+  return canLand(world.frameOf(walker.id).origin, to, walker.settings, solids)
+}
+
+/** Sets the player down there, if it may. */
+export function land(world: World, walker: Walker, to: Vec3): void {
+  const body = world.bodies.get(walker.id)
+  if (!body || !mayLand(world, walker, to)) return
+  world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), to) })
 }
 
 /** One step of the player by the keys that are held (W A S D, arrows, space) and where the person looks. */

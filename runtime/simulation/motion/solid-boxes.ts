@@ -11,7 +11,7 @@ const heaviestPushed = 100
 export function solidBoxes(world: World): readonly Obstacle[] {
   const boxes: Obstacle[] = []
   for (const body of world.bodies.values()) {
-    if (!body.visible || physicsOf(body).body === 'ghost') continue
+    if (!body.visible || physicsOf(body).body === 'ghost' || isInHand(world, body)) continue
     const parts = bodyParts(world, body)
     if (givesWay(world, body)) boxes.push(...parts.map((box) => ({ ...box, givesWay: true as const })))
     else boxes.push(...parts)
@@ -25,4 +25,11 @@ function givesWay(world: World, body: Body): boolean {
   if (kind === 'falling') return mass <= heaviestPushed
   const parent = body.parentId === null ? undefined : world.bodies.get(body.parentId)
   return parent !== undefined && givesWay(world, parent)
+}
+
+/** Whether somebody holds a body, or what it is in. */
+function isInHand(world: World, body: Body): boolean {
+  if (body.isHeld) return true
+  const parent = body.parentId === null ? undefined : world.bodies.get(body.parentId)
+  return parent !== undefined && isInHand(world, parent)
 }

@@ -1,31 +1,12 @@
 import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { stepsPerSecond } from '../simulation.ts'
-import type { Box } from '../space/box.ts'
+import { overlaps } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
-import type { MotionInput, MotionSettings, Obstacle, PlayerMotion } from './player-motion.ts'
+import type { MotionInput, Obstacle, PlayerMotion } from './player-motion.ts'
+import { groundHeight, roomOf, stepHeight } from './player-room.ts'
 
-/** A step as high as this is walked up without a jump, metres. */
-const stepHeight = 0.3
-/** The feet hover this much, so that standing on something is not being inside it. */
-const skin = 0.001
 /** What gives way is stood on up to this far below its top, metres. */
 const sinking = 0.1
-const groundHeight = 0
-
-function bodyAt([x, y, z]: Vec3, { width, height, depth }: MotionSettings): Box {
-  return {
-    min: [x - width / 2, y + skin, z - depth / 2],
-    max: [x + width / 2, y + height, z + depth / 2],
-  }
-}
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.min[0] < b.max[0] &&
-  b.min[0] < a.max[0] &&
-  a.min[1] < b.max[1] &&
-  b.min[1] < a.max[1] &&
-  a.min[2] < b.max[2] &&
-  b.min[2] < a.max[2]
 
 /** Where the person wants to go in this step: at walking speed, no faster on the diagonal. */
 function wish({ forward, right, yaw }: MotionInput, speed: number): readonly [x: number, z: number] {
@@ -49,9 +30,9 @@ export function createWalking(): PlayerMotion {
   return {
     step(feet, input, settings, obstacles) {
       const solid = settings.collideWithSurfaces
-        ? obstacles.filter((box) => !overlaps(bodyAt(feet, settings), box))
+        ? obstacles.filter((box) => !overlaps(roomOf(feet, settings), box))
         : []
-      const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(bodyAt(at, settings), box))
+      const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(roomOf(at, settings), box))
       let at = feet
 
       const walk = (dx: number, dz: number) => {
@@ -78,7 +59,7 @@ export function createWalking(): PlayerMotion {
       const next: Vec3 = [at[0], at[1] + upward / stepsPerSecond, at[2]]
       // Who walks into something that gives way does not climb it.
       const holds = (box: Obstacle) => !box.givesWay || at[1] >= box.max[1] - sinking
-      const hit = solid.filter((box) => holds(box) && overlaps(bodyAt(next, settings), box))
+      const hit = solid.filter((box) => holds(box) && overlaps(roomOf(next, settings), box))
       isGrounded = false
       if (hit.length > 0 && upward > 0) {
         upward = 0

@@ -11,14 +11,16 @@ import type { Role, Thing } from './thing.ts'
 export function roleOf(body: Body, parent: Thing | undefined): Pick<Thing, 'role' | 'ownerId'> {
   const isPlayer = Player.safeParse(body.design.components.player).success
   const { body: kind } = physicsOf(body)
-  const isFalling = kind === 'falling' && body.visible && !isPlayer
+  // In a hand it falls no longer, but pushes what it meets.
+  const isFalling = kind === 'falling' && body.visible && !isPlayer && !body.isHeld
   const ownerId: EntityId | null = parent?.ownerId ?? (isFalling ? body.id : null)
   if (!body.visible) return { role: 'ghost', ownerId }
   if (isPlayer) return { role: 'walker', ownerId: null }
   if (ownerId === body.id) return { role: 'falling', ownerId }
   // Models are ghosts as long as nobody says so; what hangs in a falling thing is nevertheless a piece of it.
   const isGhost = body.design.components.physics?.body === 'ghost'
-  const role: Role = ownerId === null ? kind : isGhost ? 'ghost' : 'part'
+  const role: Role =
+    ownerId === null ? (body.isHeld && kind === 'falling' ? 'solid' : kind) : isGhost ? 'ghost' : 'part'
   return { role, ownerId }
 }
 

@@ -25,3 +25,12 @@ export const isTouching = (a: Box, b: Box, margin: number): boolean =>
   b.min[1] <= a.max[1] + margin &&
   a.min[2] <= b.max[2] + margin &&
   b.min[2] <= a.max[2] + margin
+
+/** Whether two boxes share room; touching is not sharing. */
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.min[0] < b.max[0] &&
+  b.min[0] < a.max[0] &&
+  a.min[1] < b.max[1] &&
+  b.min[1] < a.max[1] &&
+  a.min[2] < b.max[2] &&
+  b.min[2] < a.max[2]

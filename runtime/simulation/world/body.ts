@@ -16,6 +16,8 @@ export interface Body extends SimEntity {
   readonly size: number
   /** Whether it only thinks its `text`. */
   readonly isThought: boolean
+  /** Somebody has it in their hand: it goes where the hand goes, and is in nobody's way. */
+  readonly isHeld: boolean
 }
 
 /** An entity as the run begins with it. */
@@ -38,6 +40,7 @@ export function bodyOf(design: FrameEntity): Body {
     visible: !design.isHidden,
     text: null,
     isThought: false,
+    isHeld: false,
   }
 }
 

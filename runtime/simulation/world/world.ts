@@ -11,7 +11,10 @@ const mostMade = 2000
 
 /** What a script may change about a body. */
 export type BodyChange = Partial<
-  Pick<Body, 'position' | 'rotation' | 'scale' | 'size' | 'opacity' | 'visible' | 'text' | 'isThought'> & {
+  Pick<
+    Body,
+    'position' | 'rotation' | 'scale' | 'size' | 'opacity' | 'visible' | 'text' | 'isThought' | 'isHeld'
+  > & {
     readonly color: string
   }
 >
@@ -78,7 +81,7 @@ export function createWorld(entities: readonly FrameEntity[]): World {
       const body = bodies.get(id)
       if (!body) return
       bodies.set(id, { ...body, ...change })
-      const { size: _, ...visible } = change
+      const { size: _, isHeld: __, ...visible } = change
       note({ entityId: id, ...visible })
     },
     dress(id, components, blend) {
@@ -105,7 +108,7 @@ export function createWorld(entities: readonly FrameEntity[]): World {
         const parentId = (body.parentId !== null && newIds.get(body.parentId)) || body.parentId
         const { position, rotation, scale, color, opacity, visible } = body
         const design = { ...body.design, id: newId, parentId, position, rotation, scale, isHidden: !visible }
-        const copied = { ...body, id: newId, parentId, design, text: null }
+        const copied = { ...body, id: newId, parentId, design, text: null, isHeld: false }
         bodies.set(newId, copied)
         adopt(copied)
         note({ entityId: newId, created: design, opacity, ...(color === null ? {} : { color }) })

@@ -1,15 +1,13 @@
-import type { Box } from '../simulation/space/box.ts'
-import type { Vec3 } from './pose.ts'
+import type { Box } from './box.ts'
+import type { Vec3 } from './vec3.ts'
 
-/** Metres that a camera keeps from what is solid, so that it does not look into it. */
-const margin = 0.25
 const axes = [0, 1, 2] as const
 
 /**
- * Which share of the straight way between two places is free before something solid is met, from 0 to 1. What the way begins in or
- * touches there does not count.
+ * Which share of the straight way between two places is free before it comes within `margin` metres of something solid, from 0 to 1. What the
+ * way begins in or touches there does not count.
  */
-export function freeShare(from: Vec3, to: Vec3, solids: readonly Box[]): number {
+export function freeShare(from: Vec3, to: Vec3, solids: readonly Box[], margin: number): number {
   let free = 1
   for (const { min, max } of solids) {
     let [enters, leaves] = [Number.NEGATIVE_INFINITY, free]
