@@ -445,6 +445,29 @@ describe('hands and keys in the picture', () => {
   )
 
   it(
+    '[W09] says how far a thing was pulled beside the pointer, and within the picture at its rim',
+    async () => {
+      await frame.say(tool({ neighbours: true }))
+      await reload(box('left', { position: [-1, 0.5, 0] }))
+      const label = frame.page.frameLocator('iframe').locator('.number-label')
+      const y = middle.y + metre / 2
+      await frame.press(middle.x - metre, y)
+      await frame.page.mouse.move(middle.x, y, { steps: 3 })
+      await expect.poll(() => label.textContent(), { timeout: 15_000 }).toBe('x +1 m')
+      const beside = await label.boundingBox()
+      expect(beside?.x).toBeCloseTo(middle.x + 18, 0)
+      expect(beside?.y).toBeCloseTo(y + 18, 0)
+      const size = frame.page.viewportSize()
+      await frame.page.mouse.move((size?.width ?? 0) - 4, y, { steps: 3 })
+      const atRim = await label.boundingBox()
+      expect((atRim?.x ?? 0) + (atRim?.width ?? 0)).toBeCloseTo((size?.width ?? 0) - 8, 0)
+      await frame.page.keyboard.press('Escape')
+      await letGo()
+    },
+    patience,
+  )
+
+  it(
     '[W09] snaps to neighbours by an arrow of the gizmo too, alone and as several',
     async () => {
       const neighbour = box('roof', { position: [1.3, 1, -3] })

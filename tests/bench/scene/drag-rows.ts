@@ -33,13 +33,16 @@ async function drag(frame: SceneFrame, by: 'hand' | 'gizmo') {
   const { browser, scene, open } = frame
   const { mouse } = open.page
   const thing = EntityId.parse(`thing-${things / 2 + 16}`)
-  await frame.select(thing)
+  // In its middle the gizmo would be met, not the thing.
+  await (by === 'gizmo' ? frame.select(thing) : frame.select())
   const middle = await placeOf(frame, thing)
   // The gizmo's red arrow points to the right.
   const from = by === 'hand' ? middle : { x: middle.x + 36, y: middle.y }
   const commits = (await open.heard('transform.commit')).length
   await open.press(from.x, from.y)
   await mouse.move(from.x + 6, from.y)
+  // As the app answers who took hold of it.
+  await frame.select(thing)
   await watchFrames(frame)
   const works = await traceWork(browser, scene, async () => {
     for (let move = 1; move <= moves; move++) {
