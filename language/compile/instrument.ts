@@ -1,6 +1,7 @@
 import type {
   AnyNode,
   ArrowFunctionExpression,
+  CallExpression,
   CatchClause,
   Function as FunctionNode,
   Node,
@@ -10,11 +11,12 @@ import { ancestor } from 'acorn-walk'
 import MagicString from 'magic-string'
 import { catchCode, countedLoopCode, countersCode, functionCode } from './guard-code.ts'
 import { type LiveNumber, readFromTable } from './live-numbers.ts'
+import { tellSlowCall } from './slow-calls.ts'
 import { isTightLoop, stripLoop } from './tight-loop.ts'
 
 /**
  * Puts the loop guard into every loop, function and catch, on the line where it stands, so that every line of the result is
- * the learner's line. Code that runs longer than the guard allows is stopped there. `live`: numbers that can change while it runs.
+ * the learner's line. Code that runs longer than the guard allows is stopped there, and calls that no guard can stop are told before they begin. `live`: numbers that can change while it runs.
  */
 export function instrument(source: string, program: Program, live: readonly LiveNumber[] = []): string {
   const text = new MagicString(source)
@@ -57,7 +59,11 @@ export function instrument(source: string, program: Program, live: readonly Live
     text.appendRight(node.body.start + 1, catchCode)
   }
 
+  const calls: CallExpression[] = []
+  const noteCall = (node: CallExpression) => void calls.push(node)
+
   ancestor(program, {
+    CallExpression: noteCall,
     WhileStatement: guardLoop,
     DoWhileStatement: guardLoop,
     ForStatement: guardLoop,
@@ -70,6 +76,7 @@ export function instrument(source: string, program: Program, live: readonly Live
   })
   for (const [start, indexes] of counters) text.appendRight(start, countersCode(indexes))
   readFromTable(text, live)
+  for (const node of calls) tellSlowCall(text, node)
   return text.toString()
 }
 

@@ -67,6 +67,7 @@ const soundText = (sound: string, { locale, names }: SentenceWords): string =>
   isSoundName(sound) ? soundCatalogue[sound].words[locale] : (names.get(sound) ?? '')
 
 function variableText(stored: unknown, { variables }: SentenceWords): string {
+  if (stored === undefined) return '?'
   const id = String(typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'id') : stored)
   return variables.get(id) ?? id
 }

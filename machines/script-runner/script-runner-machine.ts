@@ -21,7 +21,8 @@ export type ScriptRunnerEvent =
   | { readonly type: 'play.ready' }
   /** The play frame is being replaced and cannot take a run. */
   | { readonly type: 'play.gone' }
-  | { readonly type: 'play.hung' }
+  /** Its page was taken away because it was silent; `errors` say what is known of why. */
+  | { readonly type: 'play.hung'; readonly errors: readonly ScriptError[] }
   | { readonly type: 'run.started' }
   | { readonly type: 'run.error'; readonly error: ScriptError }
 
@@ -75,7 +76,14 @@ export const scriptRunnerMachine = setup({
       initial: 'compiling',
       on: {
         stop: { target: 'editing', actions: ['playGone', 'dropPlay'] },
-        'play.hung': { target: 'editing', actions: ['playGone', 'tellHung'] },
+        'play.hung': {
+          target: 'editing',
+          actions: [
+            'playGone',
+            { type: 'appendErrors', params: ({ event }) => ({ errors: event.errors }) },
+            'tellHung',
+          ],
+        },
         'run.error': {
           actions: { type: 'appendErrors', params: ({ event }) => ({ errors: [event.error] }) },
         },

@@ -14,6 +14,7 @@ import { PastedFiles } from './pasted-files.ts'
 import { mostToldSteps, RunState, RunStep } from './run-input.ts'
 import { RunPlace } from './run-rehearsal.ts'
 import { RunLine, RunMoment } from './run-watch.ts'
+import { SlowCall } from './slow-call.ts'
 
 /** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
 export const ScriptError = z.object({
@@ -85,6 +86,8 @@ export const FromFrame = z.discriminatedUnion('type', [
     lines: z.array(LogLine).max(mostLogLines),
     leftOut: z.number().int().nonnegative(),
   }),
+  /** A call begins that may never come back, or `null`: none is under way. Told before, because afterwards the page may be silent. */
+  z.object({ type: z.literal('run.slow-call'), call: SlowCall.nullable() }),
   RunMoment.extend({ type: z.literal('run.moment') }),
   /** Lines that ran since the last such message, at most ten times a second; only of scripts that can stop. */
   z.object({ type: z.literal('run.lines'), lines: z.array(RunLine).max(500) }),

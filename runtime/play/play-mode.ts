@@ -11,6 +11,7 @@ import { nextTurn } from '../scene/next-turn.ts'
 import { parentsFirst } from '../scene/parents-first.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import { createScriptRealm } from '../scripts/script-realm.ts'
+import { createSlowCallTeller } from '../scripts/slow-call-teller.ts'
 import { createSimulation } from '../simulation/create-simulation.ts'
 import { RunSights } from '../simulation/run-sights.ts'
 import type { SimChange } from '../simulation/sim-change.ts'
@@ -175,7 +176,11 @@ export class PlayMode {
     const camera = this.#camera
     if (this.#run || !camera) return
     const engine = await fetchPhysics(this.#records, scripts, (error) => this.#errors.add(error))
-    const realm = createScriptRealm(window, this.#watch)
+    const realm = createScriptRealm(
+      window,
+      this.#watch,
+      createSlowCallTeller((call) => send({ type: 'run.slow-call', call })),
+    )
     const simulation = createSimulation({
       entities: this.#records,
       seed,

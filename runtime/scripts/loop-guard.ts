@@ -28,6 +28,8 @@ export interface LoopGuard {
   f(line: number): void
   /** The beginning of a `catch`. */
   r(): void
+  /** Passes the last value on that is given to a method which may take very long. */
+  x<T>(value: T, line: number, name: string): T
 }
 
 export interface LoopGuardSetting {
@@ -36,6 +38,8 @@ export interface LoopGuardSetting {
   readonly isStopped: () => boolean
   /** Called once, before the code is thrown out. */
   readonly onTrip: (tripped: LoopTripped) => void
+  /** A method of the engine's begins that may take very long, and that nobody can stop. */
+  readonly onSlowCall?: (line: number, name: string) => void
   /** With what the script's table of numbers begins. */
   readonly numbers?: readonly number[]
 }
@@ -63,6 +67,7 @@ export function createLoopGuard({
   now,
   isStopped,
   onTrip,
+  onSlowCall,
   numbers = [],
 }: LoopGuardSetting): LoopGuardControl {
   let since = now()
@@ -126,6 +131,10 @@ export function createLoopGuard({
     r() {
       if (over) throw over
       if (isStopped()) throw new RunStopped()
+    },
+    x(value, line, name) {
+      onSlowCall?.(line, name)
+      return value
     },
   }
 

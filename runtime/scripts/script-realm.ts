@@ -8,6 +8,7 @@ import { createLoopGuard, type LoopGuardControl } from './loop-guard.ts'
 import { removeNetwork } from './remove-network.ts'
 import { type MainFactory, parameterNames, scriptText } from './script-text.ts'
 import type { ScriptWatch } from './script-watch.ts'
+import type { SlowCallTeller } from './slow-call-teller.ts'
 import { stoppable } from './stoppable.ts'
 
 /** A place in the page for learners' scripts. One per page. */
@@ -40,7 +41,11 @@ const turnEvery = 4
  * Runs each script as an inline script element (the frame's policy allows no `eval`), in a function that sees the helper
  * API and standard JavaScript only.
  */
-export function createScriptRealm(page: Window & typeof globalThis, watch?: ScriptWatch): ScriptRealm {
+export function createScriptRealm(
+  page: Window & typeof globalThis,
+  watch?: ScriptWatch,
+  slowCalls?: SlowCallTeller,
+): ScriptRealm {
   const { document } = page
   const running = new Map<FileId, Running>()
   removeNetwork(page)
@@ -48,6 +53,7 @@ export function createScriptRealm(page: Window & typeof globalThis, watch?: Scri
 
   const ticker = page.setInterval(() => {
     for (const { guard } of running.values()) guard.turn()
+    slowCalls?.rest()
   }, turnEvery)
 
   /** The script whose code an uncaught error comes from. */
@@ -95,6 +101,7 @@ export function createScriptRealm(page: Window & typeof globalThis, watch?: Scri
         now: () => page.performance.now(),
         isStopped: run.isStopped,
         onTrip: run.fail,
+        onSlowCall: (line, name) => slowCalls?.before(script.fileId, line, name),
         ...(script.numbers && { numbers: script.numbers }),
       })
       const element = document.createElement('script')

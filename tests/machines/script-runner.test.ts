@@ -95,14 +95,14 @@ describe('script runner', () => {
   it('goes back to editing and says so when the program hangs', async () => {
     const { actor, done } = await startRunning()
     done.length = 0
-    actor.send({ type: 'play.hung' })
-    expect(done).toEqual(['show edit', 'hung'])
+    actor.send({ type: 'play.hung', errors: [{ ...error, code: 'hung-program' }] })
+    expect(done).toEqual(['show edit', 'hung-program', 'hung'])
     expect(actor.getSnapshot().matches('editing')).toBe(true)
   })
 
   it('says nothing when the idle spare hangs', () => {
     const { actor, done } = start()
-    actor.send({ type: 'play.hung' })
+    actor.send({ type: 'play.hung', errors: [error] })
     expect(done).toEqual([])
   })
 

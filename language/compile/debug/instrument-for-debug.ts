@@ -2,6 +2,7 @@ import type {
   AnyNode,
   AwaitExpression,
   BlockStatement,
+  CallExpression,
   DoWhileStatement,
   ForInStatement,
   ForOfStatement,
@@ -15,6 +16,7 @@ import MagicString from 'magic-string'
 import { catchCode, functionCode, lineOf, loopCode } from '../guard-code.ts'
 import { guardName } from '../guard-name.ts'
 import { type LiveNumber, readFromTable } from '../live-numbers.ts'
+import { tellSlowCall } from '../slow-calls.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
 import { type AnyFunction, mayBecomeGenerator } from './may-become-generator.ts'
@@ -42,6 +44,7 @@ export function instrumentForDebug(
   const text = new MagicString(source)
   /** Calls that may not happen at all, behind `?.`. */
   const optional = new Set<AnyNode>()
+  const calls: CallExpression[] = []
   let scopes = 0
 
   /** Begins a block: its variables, its functions, and the place that its statements have. */
@@ -168,6 +171,7 @@ export function instrumentForDebug(
         visitStatements(node.consequent, place)
         break
       case 'CallExpression':
+        calls.push(node)
         if (place.isStoppable && !optional.has(node)) rewriteCall(text, node)
         visitChildren(node, place)
         break
@@ -206,5 +210,6 @@ export function instrumentForDebug(
   if (isMainAsked) visitStatements(program.body, main)
   else for (const statement of program.body) visit(statement, main)
   readFromTable(text, live)
+  for (const node of calls) tellSlowCall(text, node)
   return { source: text.toString(), isStoppable }
 }

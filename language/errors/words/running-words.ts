@@ -6,6 +6,18 @@ export const runningWords = {
     en: 'The loop in {{tab}}, line {{line}} never ends. Put an “await wait(0.1)” into it, or let it stop.',
     de: 'Die Schleife in {{tab}}, Zeile {{line}} hört nie auf. Setze ein „await wait(0.1)“ hinein, oder lass sie enden.',
   },
+  'hung-pattern': {
+    en: '“{{name}}” tried so many ways to fit its search pattern that it never came to an end. Make the pattern simpler: no + or * behind brackets that have a + or * inside.',
+    de: '„{{name}}“ hat mit seinem Suchmuster so viele Möglichkeiten probiert, dass es nie fertig wurde. Mach das Muster einfacher: kein + oder * hinter einer Klammer, in der schon ein + oder * steht.',
+  },
+  'hung-call': {
+    en: '“{{name}}” had so much to do that the program stood still. Give it a smaller number, or fewer things at once.',
+    de: '„{{name}}“ hatte so viel zu tun, dass das Programm stehen blieb. Gib ihm eine kleinere Zahl oder weniger auf einmal.',
+  },
+  'hung-program': {
+    en: 'The program stood still and was stopped. Look for what has very much to do at once, and let it do less.',
+    de: 'Das Programm blieb stehen und wurde angehalten. Such, was sehr viel auf einmal zu tun hat, und lass es weniger tun.',
+  },
   'stack-overflow': {
     en: 'A function calls itself again and again and never stops. Put an “if” into it that ends it.',
     de: 'Eine Funktion ruft sich immer wieder selbst auf und hört nie auf. Setze ein „if“ hinein, das sie beendet.',

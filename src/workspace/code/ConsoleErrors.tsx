@@ -22,7 +22,9 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
   return errors.map((error) => {
     const { fileId, fileName, line, column, code, params, times } = error
     const file = project.file(fileId)
-    const tab = file?.name ?? fileName
+    const hasHung = code.startsWith('hung-')
+    // Of a run that hung nobody knows more than which tabs it can have been.
+    const tab = hasHung ? fileName : (file?.name ?? fileName)
     const block = line === null ? null : inWords(fileId, line)
     const text =
       file && file.kind !== 'blocks' && line !== null ? project.text(fileId).split('\n')[line - 1] : ''
@@ -41,7 +43,8 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
               ? t('code.whereTab', { tab })
               : block === null
                 ? t('code.where', { tab, line })
-                : t('code.whereBlock', { tab, block })}
+                : t('code.whereBlock', { tab, block })}{' '}
+            {hasHung ? null : t('code.othersGoOn')}
           </p>
           {text ? <code className={styles.annotated}>{text.trim().slice(0, 200)}</code> : null}
         </div>

@@ -8,6 +8,7 @@ import type { SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { RunAlone } from '../../../protocol/frame/run-note.ts'
+import type { SlowCall } from '../../../protocol/frame/slow-call.ts'
 import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
@@ -18,6 +19,7 @@ import { type WatchCalls, watchRun } from '../watch/watch-run.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { createFileFeed, type FindFiles } from './file-feed.ts'
 import { type FrameHost, type FrameHostOptions, startFrameHost } from './frame-host.ts'
+import { hungErrors } from './hung-errors.ts'
 import { createIdleTask } from './idle-task.ts'
 import { createRunRecorder } from './run-recorder.ts'
 import { runScenes, sceneNamed } from './run-scenes.ts'
@@ -81,6 +83,9 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
   let visited: SceneId | null = null
   /** The program has asked for the run that begins. */
   let isAgain = false
+  /** What runs, and the call of it that may be under way for ever. */
+  let running: readonly RunScript[] = []
+  let slowCall: SlowCall | null = null
   const sceneId = () => visited ?? state.sceneId.get()
 
   const feed = (scripts: readonly RunScript[] = []) => {
@@ -116,6 +121,8 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
         },
         sendRun: (_, { scripts }) => {
           warm.cancel()
+          running = scripts
+          slowCall = null
           feed(scripts)
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           watched.sendStops()
@@ -166,7 +173,8 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
       if (status() === 'editing') return
       stop()
       options.onFailed()
-    } else if (message.type === 'run.steps') recorder.told(message)
+    } else if (message.type === 'run.slow-call') slowCall = message.call
+    else if (message.type === 'run.steps') recorder.told(message)
     else if (message.type === 'scene.open') visit(message.name)
     else if (message.type === 'run.seen') state.sightNews.set({ kind: 'seen', sights: message.sights })
     else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })
@@ -190,7 +198,8 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
             runner.send({ type: 'play.ready' })
             warm.plan()
           },
-          onHung: () => runner.send({ type: 'play.hung' }),
+          onHung: () =>
+            runner.send({ type: 'play.hung', errors: hungErrors(session.bus.project, running, slowCall) }),
           onMessage: receive,
         })
       }

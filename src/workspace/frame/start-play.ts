@@ -87,7 +87,7 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
       locale,
       title,
       onReady: () => runner.send({ type: 'play.ready' }),
-      onHung: () => runner.send({ type: 'play.hung' }),
+      onHung: () => runner.send({ type: 'play.hung', errors: [] }),
       onMessage(message) {
         if (message.type === 'picture.lost') onStatus(message.reason === 'no-webgl' ? 'no-webgl' : 'stopped')
         if (message.type === 'picture.back') onStatus('running')

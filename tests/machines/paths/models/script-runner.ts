@@ -12,7 +12,7 @@ export const scriptRunner: PathModel = {
     { type: 'stop' },
     { type: 'play.ready' },
     { type: 'play.gone' },
-    { type: 'play.hung' },
+    { type: 'play.hung', errors: [] },
     { type: 'run.started' },
     { type: 'run.error', error: { script: 'Tab1', errInfo: 'x', type: 'error' } },
   ],

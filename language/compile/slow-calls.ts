@@ -1,0 +1,40 @@
+import type { AnyNode, CallExpression } from 'acorn'
+import type MagicString from 'magic-string'
+import { lineOf } from './guard-code.ts'
+import { guardName } from './guard-name.ts'
+import { patternCalls } from './pattern-calls.ts'
+
+/** Methods that can have so much to do that the page stands still: the engine does not ask the loop guard within them. */
+const longCalls: ReadonlySet<string> = new Set([
+  ...patternCalls,
+  'concat',
+  'fill',
+  'flat',
+  'from',
+  'join',
+  'padEnd',
+  'padStart',
+  'repeat',
+  'sort',
+  'stringify',
+  'toSorted',
+])
+
+/** The name of a method of the engine's that may take very long with what it is given; `null` for other calls. */
+function slowName({ callee }: CallExpression): string | null {
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
+    return null
+  return longCalls.has(callee.property.name) ? callee.property.name : null
+}
+
+/**
+ * Lets a call say that it begins, if it may take very long, once all it is given is there: `a.test(text)` becomes
+ * `a.test(__g.x(text,3,'test'))`. To be called when everything else is rewritten.
+ */
+export function tellSlowCall(text: MagicString, node: CallExpression): void {
+  const name = slowName(node)
+  const last: AnyNode | undefined = node.arguments.at(-1)
+  if (name === null || !last || last.type === 'SpreadElement') return
+  text.prependRight(last.start, `${guardName}.x(`)
+  text.appendLeft(last.end, `,${lineOf(node)},'${name}')`)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { instrumentForDebug } from '../../../language/compile/debug/instrument-for-debug.ts'
+import { instrument } from '../../../language/compile/instrument.ts'
+import { liveNumbers } from '../../../language/compile/live-numbers.ts'
+import { parseScript } from '../../../language/compile/parse-script.ts'
+import { createDebugGuard } from '../../../runtime/scripts/debug-guard.ts'
+import { createLoopGuard } from '../../../runtime/scripts/loop-guard.ts'
+
+type Main = (guard: object, log: (value: unknown) => void) => Promise<void>
+
+/** What a program logs, and the calls that it told of. */
+async function run(source: string, isForDebug: boolean) {
+  const parsed = parseScript(source)
+  if (!parsed.ok) throw new Error(parsed.failure.message)
+  const live = liveNumbers(parsed.program)
+  const made = isForDebug
+    ? instrumentForDebug(source, parsed.program, live).source
+    : instrument(source, parsed.program, live)
+  const [told, logged]: [string[], unknown[]] = [[], []]
+  const { guard } = createLoopGuard({
+    now: () => 0,
+    isStopped: () => false,
+    onTrip: () => undefined,
+    onSlowCall: (line, name) => told.push(`${line} ${name}`),
+    numbers: live.map(({ value }) => value),
+  })
+  const debug = createDebugGuard({ hasStop: () => false, onStopped: () => undefined })
+  const body = isForDebug ? `return __g.drive((function*(){${made}\n})())` : `return (async()=>{${made}\n})()`
+  await (new Function('__g', 'log', body) as Main)({ ...guard, ...debug.guard }, (value) =>
+    logged.push(value),
+  )
+  return { told, logged, lines: made.split('\n').length }
+}
+
+const source = [
+  "log(/^(a+)+$/.test('a'.repeat(3) + 'b'))",
+  "log('a-b'",
+  "  .split('-', 2).join('+').replace(/a/, (letter) => letter.toUpperCase()))",
+  'log([3, 1, 2].sort((a, b) => a - b).length, [1].concat(...[[2]]).length)',
+  'const nothing = null',
+  "log(nothing?.a.test('x').length)",
+  'log([2, 1].sort()[0])',
+].join('\n')
+
+test.each([false, true])(
+  'calls that may take very long are told with line and name, the inner ones first (debug: %s)',
+  async (isForDebug) => {
+    const { told, logged, lines } = await run(source, isForDebug)
+    expect(told).toEqual(['1 repeat', '1 test', '2 split', '2 join', '2 replace', '4 sort'])
+    expect(logged).toEqual([false, 'A+b', 3, undefined, 1])
+    expect(lines).toBe(source.split('\n').length)
+  },
+)

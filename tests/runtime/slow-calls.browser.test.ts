@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compileScript } from '../../language/compile/compile-script.ts'
+import { FileId } from '../../model/ids.ts'
+import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { cameraInFront } from './support/camera-in-front.ts'
+
+const tab = FileId.parse('tab1')
+let frame: OpenFrame
+
+beforeEach(async () => {
+  frame = await openFrame('play')
+  await frame.say({ type: 'scene.load', entities: [cameraInFront()] })
+  await frame.waitFor('scene.shown')
+})
+afterEach(() => frame?.close())
+
+async function run(source: string) {
+  const compiled = compileScript({ fileId: tab, name: 'Tab1', source })
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+  await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+  await frame.waitFor('run.started')
+}
+const calls = async () => (await frame.heard('run.slow-call')).map(({ call }) => call)
+
+test('[S25] a pattern that never ends is told of before the page falls silent', async () => {
+  await run("onStart(async () => {\n  await wait(0.2)\n  const bad = /^(a+)+$/.test('a'.repeat(60) + 'b')\n})")
+  await expect
+    .poll(async () => (await calls()).at(-1), { timeout: 20_000 })
+    .toEqual({ fileId: tab, line: 3, name: 'test' })
+  // It hangs: what it is asked it does not answer, and what was told is the last word.
+  await frame.say({ type: 'ping', n: 77 })
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect((await frame.heard('pong')).map(({ n }) => n)).not.toContain(77)
+  expect((await calls()).at(-1)).toEqual({ fileId: tab, line: 3, name: 'test' })
+})
+
+test('a call that comes back is told as over', async () => {
+  await run("onStart(() => {\n  console.log('a-b'.split('-').length)\n})")
+  await frame.waitFor('run.log')
+  await expect.poll(calls, { timeout: 10_000 }).toEqual([{ fileId: tab, line: 2, name: 'split' }, null])
+})
