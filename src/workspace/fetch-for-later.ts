@@ -13,6 +13,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./dock/MoreDrawer.tsx'),
   () => import('./watch/RunWatchBar.tsx'),
   () => import('./code/ConsoleErrors.tsx'),
+  () => import('./code/found-mistakes.ts'),
   () => import('./code/FindWindow.tsx'),
   () => import('../blocks/canvas/ask-number.ts'),
 ]

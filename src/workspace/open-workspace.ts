@@ -9,6 +9,7 @@ import { openEntity } from './actions/open-entity.ts'
 import { storeGestures } from './actions/store-gestures.ts'
 import { keepScenePictures } from './bar/keep-scene-pictures.ts'
 import { scenePictures } from './bar/scene-pictures.ts'
+import { followMistakes } from './code/follow-mistakes.ts'
 import { createSceneCopyKeeper } from './copy/scene-copy-keeper.ts'
 import { compileScene } from './frame/compile-scene.ts'
 import { createSceneFrames } from './frame/scene-frames.ts'
@@ -108,6 +109,7 @@ export function openWorkspace(
   tellRuns(frames.status, projectId)
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)
+  followMistakes(bus, state)
   const copy = createSceneCopyKeeper(session, state, projectId)
   const perform = (action: ShortcutAction) => news.latest().perform(action)
   const gatherFiles: WorkspaceValue['gatherFiles'] = async (assets) =>

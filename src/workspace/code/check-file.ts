@@ -2,6 +2,7 @@ import { checkScript } from '../../../language/check/check-script.ts'
 import type { KnownNames } from '../../../language/check/known-names.ts'
 import type { Mistake } from '../../../language/check/mistake.ts'
 import { sentMessages } from '../../../language/check/sent-messages.ts'
+import type { SceneId } from '../../../model/ids.ts'
 import type { CodeFile, Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { fileJavaScript } from './file-javascript.ts'
@@ -15,6 +16,13 @@ function sentElsewhere(project: Project, { id, sceneId }: CodeFile): KnownNames[
   const known = sent.filter((names) => names !== null)
   return known.length === sent.length ? known.flat() : null
 }
+
+/** The names of the project that the code of a scene may say. */
+export const namesToCheck = (project: Project, sceneId: SceneId): NamesOfProject => ({
+  things: project.entities(sceneId).map(({ name }) => name),
+  scenes: project.scenes.map(({ name }) => name),
+  sounds: project.assets.filter(({ type }) => type === 'sounds').map(({ name }) => name),
+})
 
 /** What is wrong with the text of a tab, by line, as the editor underlines it; `source` is what it says just now. */
 export const checkText = (
@@ -31,11 +39,7 @@ export const checkText = (
  */
 export function certainMistakes(project: Project, file: CodeFile): readonly ScriptError[] {
   if (file.kind === 'blocks') return []
-  const names = {
-    things: project.entities(file.sceneId).map(({ name }) => name),
-    scenes: project.scenes.map(({ name }) => name),
-    sounds: project.assets.filter(({ type }) => type === 'sounds').map(({ name }) => name),
-  }
+  const names = namesToCheck(project, file.sceneId)
   return checkText(project, file, project.text(file.id), names).flatMap(
     ({ severity, line, column, code, params }) =>
       severity === 'error' ? [{ fileId: file.id, fileName: file.name, line, column, code, params }] : [],

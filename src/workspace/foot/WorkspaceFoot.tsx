@@ -10,11 +10,16 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './WorkspaceFoot.module.css'
 
-/** The bottom tabs `Design` and `Code` (spec W01), what the last run said, and help. */
+/** The bottom tabs `Design` and `Code` (spec W01), what the last run said and what is underlined, and help. */
 export function WorkspaceFoot() {
   const t = useT()
   const { state } = useWorkspace()
   const { errors } = useCell(state.console)
+  const mistakes = useCell(state.mistakes)
+  const unsaid = mistakes.filter(
+    ({ fileId, line }) => !errors.some((error) => error.fileId === fileId && error.line === line),
+  )
+  const count = errors.length + unsaid.length
   return (
     <footer className={styles.foot}>
       <TabList label={t('workspace.tabs')} kind="foot">
@@ -26,7 +31,7 @@ export function WorkspaceFoot() {
         </Tab>
       </TabList>
       <span className={styles.space} />
-      {errors.length === 0 ? (
+      {count === 0 ? (
         <span className={styles.errors}>
           <CheckCircleIcon weight="bold" />
           {t('workspace.foot.noErrors')}
@@ -36,12 +41,14 @@ export function WorkspaceFoot() {
           type="button"
           className={styles.errors}
           data-some="true"
-          onClick={() => state.view.set('code')}
+          onClick={() => {
+            const [first] = errors.length > 0 ? [] : unsaid
+            if (first) state.openFile.set(first.fileId)
+            state.view.set('code')
+          }}
         >
           <WarningCircleIcon weight="bold" />
-          {errors.length === 1
-            ? t('workspace.foot.oneError')
-            : t('workspace.foot.manyErrors', { count: errors.length })}
+          {count === 1 ? t('workspace.foot.oneError') : t('workspace.foot.manyErrors', { count })}
         </button>
       )}
       <HelpMenu />

@@ -3,6 +3,7 @@ import type { Category } from '../../../model/kinds/entity-kinds.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { type ToolSettings, usualTools } from '../../../protocol/frame/tool-settings.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
+import type { FoundMistake } from '../code/found-mistakes.ts'
 import { type ConsoleStore, createConsoleStore } from '../console/console-store.ts'
 import type { SightNews } from '../courses/sight-news.ts'
 import type { ImportReport } from '../file/import-report.ts'
@@ -69,6 +70,8 @@ export interface WorkspaceState {
   /** What stands beside the code instead of what blocks mean. */
   readonly codeAside: Cell<CodeAside>
   readonly console: ConsoleStore
+  /** What is underlined in the scene’s JavaScript, whether it has run or not. */
+  readonly mistakes: Cell<readonly FoundMistake[]>
   /** How runs are looked at. */
   readonly watch: WatchState
   /** Whether a course wants to see the runs, and what it hears of them. */
@@ -104,6 +107,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     importReport: createCell<ImportReport | null>(null),
     openFile: createCell<FileId | null>(null),
     console: createConsoleStore(),
+    mistakes: createCell<readonly FoundMistake[]>([]),
     watch: createWatchState(),
     isCourseOn: createCell(false),
     sightNews: createCell<SightNews | null>(null),

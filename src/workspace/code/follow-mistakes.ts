@@ -1,0 +1,48 @@
+import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import { createIdleTask } from '../frame/idle-task.ts'
+import type { WorkspaceState } from '../state/workspace-state.ts'
+import type { FoundMistake } from './found-mistakes.ts'
+
+/** Milliseconds without an edit after which the tabs are looked at. */
+const quiet = 700
+
+const none: readonly FoundMistake[] = []
+
+/** Whether there is more in a text than the comment that every tab begins with. */
+const saysSomething = (text: string): boolean =>
+  text.split('\n').some((line) => line.trim() !== '' && !line.trimStart().startsWith('//'))
+
+/** Keeps in `state.mistakes` what is underlined in the JavaScript of the scene. The checker comes with the first text. Returns how to stop. */
+export function followMistakes(bus: CommandBus, state: WorkspaceState): () => void {
+  const { project } = bus
+  let looked = ''
+  const look = async () => {
+    const sceneId = state.sceneId.get()
+    const files = project
+      .files(sceneId)
+      .filter(({ id, kind }) => kind !== 'blocks' && saysSomething(project.text(id)))
+    if (files.length === 0) {
+      looked = ''
+      state.mistakes.set(none)
+      return
+    }
+    const parts = await Promise.all([import('./found-mistakes.ts'), import('./check-file.ts')]).catch(
+      () => null,
+    )
+    // Without a network nothing is known of mistakes yet; the next edit asks again.
+    if (!parts) return
+    const [{ foundMistakes }, { namesToCheck }] = parts
+    const texts = files.map(({ id }) => [id, project.text(id)])
+    const seen = JSON.stringify([texts, namesToCheck(project, sceneId)])
+    if (seen === looked) return
+    looked = seen
+    state.mistakes.set(foundMistakes(project, files, sceneId))
+  }
+  const task = createIdleTask(() => void look(), quiet)
+  const ends = [bus.subscribe(task.plan), state.sceneId.subscribe(task.plan)]
+  task.plan()
+  return () => {
+    task.cancel()
+    for (const end of ends) end()
+  }
+}

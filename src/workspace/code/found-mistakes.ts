@@ -1,0 +1,19 @@
+import type { SceneId } from '../../../model/ids.ts'
+import type { CodeFile, Project } from '../../../model/project/project.ts'
+import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import { checkText, namesToCheck } from './check-file.ts'
+
+/** Where the editor underlines something before it has run. */
+export type FoundMistake = Pick<ScriptError, 'fileId' | 'line'>
+
+/** Every line that is underlined in the JavaScript tabs of a scene, whether a tab is open or not. */
+export function foundMistakes(
+  project: Project,
+  files: readonly CodeFile[],
+  sceneId: SceneId,
+): readonly FoundMistake[] {
+  const names = namesToCheck(project, sceneId)
+  return files.flatMap((file) =>
+    checkText(project, file, project.text(file.id), names).map(({ line }) => ({ fileId: file.id, line })),
+  )
+}

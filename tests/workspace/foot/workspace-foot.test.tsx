@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { act } from 'react'
+import { Tabs } from 'react-aria-components'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFile } from '../../../commands/file/create-file.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
+import { FileId } from '../../../model/ids.ts'
+import { chooseLocale } from '../../../src/i18n/i18n.ts'
+import { followMistakes } from '../../../src/workspace/code/follow-mistakes.ts'
+import { WorkspaceFoot } from '../../../src/workspace/foot/WorkspaceFoot.tsx'
+import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+
+const fileId = FileId.parse('written')
+let rendered: RenderedWorkspace
+let stop: () => void
+
+beforeEach(async () => {
+  rendered = await renderWorkspace(
+    <Tabs>
+      <WorkspaceFoot />
+    </Tabs>,
+  )
+  const { bus, state } = rendered
+  act(() => {
+    bus.execute(createFile, { fileId, sceneId: state.sceneId.get(), name: 'Tab2', kind: 'js' })
+  })
+  stop = followMistakes(bus, state)
+})
+afterEach(async () => {
+  stop()
+  rendered.unmount()
+  await chooseLocale('en')
+})
+
+const write = (text: string) =>
+  act(() => {
+    const { bus } = rendered
+    const remove = bus.project.text(fileId).length
+    bus.execute(editText, { fileId, edits: [{ at: 0, remove, insert: text }] })
+  })
+const patience = { timeout: 20_000 }
+
+test('what is underlined counts before it has run, in both languages, and a click shows its tab', async () => {
+  expect(rendered.page.textContent).toContain('No errors')
+  write("scene.get('Bix').hide()\nlet a = \n")
+  const shown = await screen.findByRole('button', { name: '1 thing to look at' }, patience)
+  write("scene.get('Bix')\nscene.get('Bux')\n")
+  await screen.findByRole('button', { name: '2 things to look at' }, patience)
+  act(() => rendered.state.view.set('design'))
+  act(() => shown.click())
+  expect([rendered.state.view.get(), rendered.state.openFile.get()]).toEqual(['code', fileId])
+  await act(() => chooseLocale('de'))
+  await screen.findByRole('button', { name: '2 Stellen zum Anschauen' }, patience)
+  write("scene.get('Box')\n")
+  await screen.findByText('Keine Fehler', undefined, patience)
+})
+
+test('what the run said of an underlined line is one thing, not two', async () => {
+  write("scene.get('Bix')\nscene.get('Bux')\n")
+  await screen.findByRole('button', { name: '2 things to look at' }, patience)
+  act(() => {
+    const error = {
+      fileId,
+      fileName: 'Tab2',
+      line: 1,
+      column: 1,
+      code: 'no-such-item',
+      params: { name: 'Bix' },
+    }
+    rendered.state.console.appendErrors([error])
+  })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await screen.findByRole('button', { name: '2 things to look at' })
+})
