@@ -26,7 +26,7 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
       ...(await workspaceRows(browser, product, slowness)),
       ...(await hierarchyRows(await browser.newPage({ viewport }), product.url, slowness)),
       ...(await communityRows(await browser.newPage({ viewport }), product.url, slowness)),
-      await projectMemoryRow(await browser.newPage({ viewport }), product.url),
+      await projectMemoryRow(product.url),
       ...(await sceneRows()),
     ]
   } finally {
