@@ -46,6 +46,8 @@ export const code: Words['code'] = {
   othersGoOn: 'Die anderen Programme laufen weiter.',
   times: '{{count}} Mal passiert',
   timesShort: '× {{count}}',
+  use: '„{{word}}“ nehmen',
+  runs: 'läuft',
   showMe: 'Zeig es mir',
   ok: 'OK',
   tidy: 'Aufräumen',

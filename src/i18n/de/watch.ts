@@ -17,6 +17,8 @@ export const watch: Words['watch'] = {
   variables: 'Variablen in diesem Augenblick',
   nextLine: 'Als Nächstes: {{tab}}, Zeile {{line}}',
   nextBlock: 'Als Nächstes: {{block}} ({{tab}})',
+  full: 'Ganzer Bildschirm',
+  leaveFull: 'Ganzen Bildschirm verlassen',
   runStack: 'Nur diese Blöcke starten',
   stopHere: 'Hier anhalten',
   behind: 'Du hast das Programm geändert.',

@@ -44,6 +44,8 @@ export const code = {
   othersGoOn: 'The other scripts go on running.',
   times: 'happened {{count}} times',
   timesShort: '× {{count}}',
+  use: 'Use “{{word}}”',
+  runs: 'runs',
   showMe: 'Show me',
   ok: 'OK',
   tidy: 'Tidy up',

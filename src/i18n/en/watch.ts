@@ -15,6 +15,8 @@ export const watch = {
   variables: 'Variables at this moment',
   nextLine: 'Next: {{tab}}, line {{line}}',
   nextBlock: 'Next: {{block}} ({{tab}})',
+  full: 'Full screen',
+  leaveFull: 'Leave the full screen',
   runStack: 'Run these blocks only',
   stopHere: 'Stop here',
   behind: 'You changed the program.',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { ConsoleError } from '../console/console-store.ts'
 import { useSession } from '../session-context.ts'
 import styles from './ConsolePanel.module.css'
+import { MendButton } from './MendButton.tsx'
 import { useBlockInWords } from './use-block-in-words.ts'
 
 interface ConsoleErrorsProps {
@@ -13,7 +14,8 @@ interface ConsoleErrorsProps {
   readonly onShow: (error: ScriptError) => void
 }
 
-/** The mistakes of a run: each a sentence, how often it happened, the line or the block it is about and the way to it. */
+/** The mistakes of a run: each a sentence, how often it happened, the line or the block it is about, the way to it, and, where it is known what was meant, a button
+ * that writes it. */
 export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
   const t = useT()
   const locale = useLocale()
@@ -48,6 +50,7 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
           </p>
           {text ? <code className={styles.annotated}>{text.trim().slice(0, 200)}</code> : null}
         </div>
+        <MendButton error={error} />
         <Button size="small" onClick={() => onShow(error)}>
           {t('code.showMe')}
         </Button>

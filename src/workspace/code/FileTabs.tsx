@@ -6,7 +6,11 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSend } from '../actions/use-send.ts'
 import { NameField } from '../naming/NameField.tsx'
 import { useSession } from '../session-context.ts'
+import { useCell } from '../state/use-cell.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './FileTabs.module.css'
+import { fileJavaScript } from './file-javascript.ts'
+import { saysSomething } from './says-something.ts'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
 interface FileTabsProps {
@@ -15,15 +19,22 @@ interface FileTabsProps {
   readonly onRename: (file: FileId | null) => void
 }
 
-/** The open tabs (spec W02). Arrows go from tab to tab, F2 or a double click renames, dragging or Alt with an arrow changes the order. */
+/** The open tabs (spec W02), those that run with a dot. Arrows go from tab to tab, F2 or a double click renames, dragging or Alt with an arrow changes the order. */
 export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
   const t = useT()
   const send = useSend()
-  const { access } = useSession()
+  const { access, bus } = useSession()
   const list = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<FileId | null>(null)
   const mayEdit = access !== 'viewer'
   const { open, selected } = tabs
+  const { frames, state } = useWorkspace()
+  const isRunning = useCell(frames.status).run === 'running'
+  const alone = useCell(state.watch.alone)
+  const runs = (file: FileId) =>
+    isRunning &&
+    (alone === null || alone.fileId === file) &&
+    saysSomething(fileJavaScript(bus.project, file).source)
 
   const finishRename = (file: FileId, name: string | null) => {
     onRename(null)
@@ -84,6 +95,7 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
             className={styles.tab}
             aria-selected={id === selected.id}
             aria-controls="code-editor"
+            aria-description={runs(id) ? t('code.runs') : undefined}
             tabIndex={id === selected.id ? 0 : -1}
             draggable={mayEdit}
             onClick={() => tabs.select(id)}
@@ -95,6 +107,7 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
             onDragEnd={() => setDragged(null)}
           >
             {name}
+            {runs(id) ? <span className={styles.runs} aria-hidden="true" title={t('code.runs')} /> : null}
           </button>
         ),
       )}

@@ -2,15 +2,12 @@ import type { CommandBus } from '../../../commands/core/command-bus.ts'
 import { createIdleTask } from '../frame/idle-task.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import type { FoundMistake } from './found-mistakes.ts'
+import { saysSomething } from './says-something.ts'
 
 /** Milliseconds without an edit after which the tabs are looked at. */
 const quiet = 700
 
 const none: readonly FoundMistake[] = []
-
-/** Whether there is more in a text than the comment that every tab begins with. */
-const saysSomething = (text: string): boolean =>
-  text.split('\n').some((line) => line.trim() !== '' && !line.trimStart().startsWith('//'))
 
 /** Keeps in `state.mistakes` what is underlined in the JavaScript of the scene. The checker comes with the first text. Returns how to stop. */
 export function followMistakes(bus: CommandBus, state: WorkspaceState): () => void {

@@ -4,6 +4,8 @@ import type { LogLine } from '../../../protocol/frame/log-line.ts'
 export interface ConsoleLine extends LogLine {
   /** How many lines of this run came before it, those left out too. */
   readonly place: number
+  /** When it was said (ms). */
+  readonly at: number
 }
 
 export interface ConsoleError extends ScriptError {
@@ -27,6 +29,8 @@ export interface ConsoleStore {
   appendErrors(errors: readonly ScriptError[]): void
   /** Adds lines of which `leftOut` older ones were not even sent. */
   appendLines(lines: readonly LogLine[], leftOut: number): void
+  /** Forgets an error that was mended. */
+  settle(error: ScriptError): void
   /** Forgets errors and lines. */
   clear(): void
 }
@@ -48,10 +52,11 @@ const isKnown = (known: ScriptError, error: ScriptError) =>
 
 /**
  * Makes an empty console. The same error at the same place is kept once and counted. `schedule` ends a batch: it calls back once, later; by default
- * before the next picture.
+ * before the next picture. `clock` tells milliseconds.
  */
 export function createConsoleStore(
   schedule: (publish: () => void) => void = (publish) => requestAnimationFrame(publish),
+  clock: () => number = Date.now,
 ): ConsoleStore {
   let shown = nothing
   let latest = nothing
@@ -87,9 +92,13 @@ export function createConsoleStore(
     },
     appendLines(lines, leftOut) {
       const next = latest.leftOut + latest.lines.length + leftOut
-      const placed = lines.map((line, index) => ({ ...line, place: next + index }))
+      const at = clock()
+      const placed = lines.map((line, index) => ({ ...line, place: next + index, at }))
       const kept = [...(leftOut > 0 ? [] : latest.lines), ...placed].slice(-mostLines)
       put({ ...latest, lines: kept, leftOut: next + lines.length - kept.length })
+    },
+    settle(error) {
+      put({ ...latest, errors: latest.errors.filter((known) => !isKnown(known, error)) })
     },
     clear() {
       latest = nothing

@@ -9,6 +9,7 @@ import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { FullScreenButton } from '../scene/FullScreenButton.tsx'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { RunMomentView } from './RunMomentView.tsx'
@@ -35,92 +36,95 @@ export function RunWatchBar() {
     )
 
   return (
-    <div className={styles.watch}>
-      {moment ? <RunMomentView moment={moment} /> : null}
-      {isBehind ? (
-        <div className={styles.behind} role="status">
-          <span>{t('watch.behind')}</span>
-          <Button
-            kind="go"
-            size="small"
-            icon={<ArrowClockwiseIcon weight="bold" />}
-            onClick={() => frames.again()}
-          >
-            {t('watch.runAgain')}
-          </Button>
-        </div>
-      ) : null}
-      <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
-        <IconButton
-          kind="plain"
-          label={t(isPaused ? 'watch.goOn' : 'watch.pause')}
-          icon={isPaused ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
-          onClick={() => frames.pace(isPaused ? 'full' : 'paused')}
-        />
-        {isPaused && needsStops(watch) ? (
-          <IconButton
-            kind="plain"
-            label={t('watch.next')}
-            icon={<SkipForwardIcon weight="bold" />}
-            onClick={() => frames.stride('into')}
-          />
+    <>
+      <FullScreenButton />
+      <div className={styles.watch}>
+        {moment ? <RunMomentView moment={moment} /> : null}
+        {isBehind ? (
+          <div className={styles.behind} role="status">
+            <span>{t('watch.behind')}</span>
+            <Button
+              kind="go"
+              size="small"
+              icon={<ArrowClockwiseIcon weight="bold" />}
+              onClick={() => frames.again()}
+            >
+              {t('watch.runAgain')}
+            </Button>
+          </div>
         ) : null}
-        {isPaused && needsStops(watch) ? (
+        <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
           <IconButton
             kind="plain"
-            label={t('watch.over')}
-            tip={t('watch.overHint')}
-            icon={<ArrowArcRightIcon weight="bold" />}
-            onClick={() => frames.stride('over')}
+            label={t(isPaused ? 'watch.goOn' : 'watch.pause')}
+            icon={isPaused ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
+            onClick={() => frames.pace(isPaused ? 'full' : 'paused')}
           />
-        ) : null}
-        {isPaused ? (
-          <IconButton
-            kind="plain"
-            label={t('watch.picture')}
-            icon={<FastForwardIcon weight="bold" />}
-            onClick={() => frames.stride('picture')}
-          />
-        ) : (
-          <IconButton
-            kind="plain"
-            label={t('watch.slow')}
-            isPressed={pace === 'slow'}
-            icon={<GaugeIcon weight="bold" />}
-            onClick={() => frames.pace(pace === 'slow' ? 'full' : 'slow')}
-          />
-        )}
-        <IconButton
-          kind="plain"
-          label={t('watch.inside')}
-          tip={t('watch.insideHint')}
-          isPressed={isInside}
-          icon={<BugBeetleIcon weight="bold" />}
-          onClick={() => {
-            watch.isInside.set(!isInside)
-            frames.again()
-          }}
-        />
-        {moment && moment.mostBack > 0 ? (
-          <label className={styles.back}>
-            <span>
-              {moment.stepsBack === 0
-                ? t('watch.now')
-                : t('watch.ago', { seconds: seconds(moment.stepsBack) })}
-            </span>
-            <input
-              type="range"
-              min={-moment.mostBack}
-              max={0}
-              step={1}
-              value={-moment.stepsBack}
-              aria-label={t('watch.back')}
-              aria-valuetext={t('watch.ago', { seconds: seconds(moment.stepsBack) })}
-              onChange={({ target }) => frames.back(-target.valueAsNumber)}
+          {isPaused && needsStops(watch) ? (
+            <IconButton
+              kind="plain"
+              label={t('watch.next')}
+              icon={<SkipForwardIcon weight="bold" />}
+              onClick={() => frames.stride('into')}
             />
-          </label>
-        ) : null}
+          ) : null}
+          {isPaused && needsStops(watch) ? (
+            <IconButton
+              kind="plain"
+              label={t('watch.over')}
+              tip={t('watch.overHint')}
+              icon={<ArrowArcRightIcon weight="bold" />}
+              onClick={() => frames.stride('over')}
+            />
+          ) : null}
+          {isPaused ? (
+            <IconButton
+              kind="plain"
+              label={t('watch.picture')}
+              icon={<FastForwardIcon weight="bold" />}
+              onClick={() => frames.stride('picture')}
+            />
+          ) : (
+            <IconButton
+              kind="plain"
+              label={t('watch.slow')}
+              isPressed={pace === 'slow'}
+              icon={<GaugeIcon weight="bold" />}
+              onClick={() => frames.pace(pace === 'slow' ? 'full' : 'slow')}
+            />
+          )}
+          <IconButton
+            kind="plain"
+            label={t('watch.inside')}
+            tip={t('watch.insideHint')}
+            isPressed={isInside}
+            icon={<BugBeetleIcon weight="bold" />}
+            onClick={() => {
+              watch.isInside.set(!isInside)
+              frames.again()
+            }}
+          />
+          {moment && moment.mostBack > 0 ? (
+            <label className={styles.back}>
+              <span>
+                {moment.stepsBack === 0
+                  ? t('watch.now')
+                  : t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+              </span>
+              <input
+                type="range"
+                min={-moment.mostBack}
+                max={0}
+                step={1}
+                value={-moment.stepsBack}
+                aria-label={t('watch.back')}
+                aria-valuetext={t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+                onChange={({ target }) => frames.back(-target.valueAsNumber)}
+              />
+            </label>
+          ) : null}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
 import type { FileId } from '../../../model/ids.ts'
 import { FileTabs } from '../../../src/workspace/code/FileTabs.tsx'
 import { TabMenu } from '../../../src/workspace/code/TabMenu.tsx'
@@ -55,6 +56,27 @@ describe('code tabs', () => {
     expect([shown(), front()]).toEqual([['index', 'Tab2'], 'Tab2'])
     act(() => actions.add('blocks'))
     expect([shown(), front()]).toEqual([['index', 'Tab2', 'Tab3'], 'Tab3'])
+  })
+
+  test('a tab that runs says so, one that is empty or does not run in this run does not', () => {
+    const { bus, state, status } = rendered
+    const running = () =>
+      all()
+        .filter((tab) => tab.hasAttribute('aria-description'))
+        .map(({ textContent }) => textContent)
+    act(() => actions.add('js'))
+    act(() => status.set({ edit: 'shown', run: 'running' }))
+    expect(running()).toEqual([])
+    const edits = [{ at: 0, remove: 0, insert: 'console.log(1)\n' }]
+    act(() => void bus.execute(editText, { fileId: file('Tab2').id, edits }))
+    act(() => status.set({ edit: 'shown', run: 'editing' }))
+    act(() => status.set({ edit: 'shown', run: 'running' }))
+    expect(running()).toEqual(['Tab2'])
+    act(() => state.watch.alone.set({ fileId: file('index').id, blockId: 'a' }))
+    expect(running()).toEqual([])
+    act(() => state.watch.alone.set(null))
+    act(() => status.set({ edit: 'shown', run: 'editing' }))
+    expect(running()).toEqual([])
   })
 
   test('[S16] deleting is ignored when only one is left', () => {

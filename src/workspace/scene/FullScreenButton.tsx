@@ -1,0 +1,39 @@
+import { CornersInIcon } from '@phosphor-icons/react/dist/csr/CornersIn'
+import { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut'
+import { useRef, useSyncExternalStore } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './FullScreenButton.module.css'
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+const isFull = () => document.fullscreenElement !== null
+
+/** Gives the world that runs the whole screen, and takes it back. Not there where the browser cannot. */
+export function FullScreenButton() {
+  const t = useT()
+  const full = useSyncExternalStore(subscribe, isFull)
+  const corner = useRef<HTMLDivElement>(null)
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => {
+    if (full) void document.exitFullscreen()
+    // Refused without a click; then everything stays as it is.
+    else
+      corner.current
+        ?.closest('section')
+        ?.requestFullscreen()
+        .catch(() => undefined)
+  }
+  return (
+    <div ref={corner} className={styles.corner}>
+      <IconButton
+        kind="plain"
+        label={t(full ? 'watch.leaveFull' : 'watch.full')}
+        icon={full ? <CornersInIcon weight="bold" /> : <CornersOutIcon weight="bold" />}
+        onClick={toggle}
+      />
+    </div>
+  )
+}
