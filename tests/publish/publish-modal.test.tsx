@@ -79,42 +79,53 @@ it.each([
   ],
   ['of an update: those before and the new one', ['maze'], ['Race'], ['maze', 'race']],
   ['of an update, one taken away', ['maze', 'game'], ['Maze'], ['game']],
-])('kinds are published as they are pressed, %s', async (_, before, pressed, sent) => {
-  await startI18n('en')
-  vi.stubGlobal('CSS', { escape: String })
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-  )
-  const project = communityProject({ name: 'castle' })
-  const answer = { project, tags: before, access: 'owner', isMember: true, isLikedByMe: false, likesCount: 0 }
-  vi.stubGlobal('fetch', async () => Response.json(answer))
-  const forms: (readonly string[] | undefined)[] = []
-  render(
-    <MemoryRouter>
-      <PublishModal
-        isOpen
-        onClose={() => undefined}
-        project={{
-          displayName: 'Castle',
-          description: '',
-          username: 'mia7',
-          name: before && 'castle',
-          isUpdate: before !== null,
-        }}
-        takePicture={async () => new Blob(['picture'])}
-        publish={async ({ tags }) => {
-          forms.push(tags)
-          return { ok: true, project }
-        }}
-        inspect={() => undefined}
-      />
-    </MemoryRouter>,
-  )
-  const person = userEvent.setup()
-  await screen.findByRole('img', { name: 'Picture of your world' })
-  for (const name of pressed) await person.click(await screen.findByRole('button', { name }))
-  await person.click(screen.getByRole('button', { name: before ? 'Update' : 'Publish' }))
-  await screen.findByText(/is out in the world/)
-  expect(forms).toEqual([sent])
-})
+])(
+  '[M02] the options carry the project’s name, and kinds are published as they are pressed, %s',
+  async (_, before, pressed, sent) => {
+    await startI18n('en')
+    vi.stubGlobal('CSS', { escape: String })
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    )
+    const project = communityProject({ name: 'castle' })
+    const answer = {
+      project,
+      tags: before,
+      access: 'owner',
+      isMember: true,
+      isLikedByMe: false,
+      likesCount: 0,
+    }
+    vi.stubGlobal('fetch', async () => Response.json(answer))
+    const forms: (readonly string[] | undefined)[] = []
+    render(
+      <MemoryRouter>
+        <PublishModal
+          isOpen
+          onClose={() => undefined}
+          project={{
+            displayName: 'Castle',
+            description: '',
+            username: 'mia7',
+            name: before && 'castle',
+            isUpdate: before !== null,
+          }}
+          takePicture={async () => new Blob(['picture'])}
+          publish={async ({ tags }) => {
+            forms.push(tags)
+            return { ok: true, project }
+          }}
+          inspect={() => undefined}
+        />
+      </MemoryRouter>,
+    )
+    const person = userEvent.setup()
+    await screen.findByRole('img', { name: 'Picture of your world' })
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Castle')
+    for (const name of pressed) await person.click(await screen.findByRole('button', { name }))
+    await person.click(screen.getByRole('button', { name: before ? 'Update' : 'Publish' }))
+    await screen.findByText(/is out in the world/)
+    expect(forms).toEqual([sent])
+  },
+)

@@ -45,6 +45,12 @@ const host = (): FrameHostOptions => {
 const alert = () => page.querySelector('[role="alert"]')
 const openAgain = () => alert()?.querySelector('button')
 
+test('[R21] a scene says that it is loading until it runs', () => {
+  expect(page.textContent).toBe('Loading scene...')
+  act(() => host().onMessage({ type: 'run.started' }))
+  expect(page.textContent).toBe('')
+})
+
 test('a published world says in both languages that this browser shows no 3D and what helps, and opens again when asked to', async () => {
   expect(alert()).toBeNull()
   act(() => host().onMessage({ type: 'picture.lost', reason: 'no-webgl' }))
