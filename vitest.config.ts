@@ -74,6 +74,7 @@ const longInTheFrame = [
   'tests/runtime/packed-models.browser.test.ts',
   'tests/runtime/physics.browser.test.ts',
   'tests/runtime/xr.browser.test.ts',
+  'tests/runtime/xr/starter-world.browser.test.ts',
   'tests/content/courses.browser.test.ts',
   'tests/content/template-pictures.browser.test.ts',
   'tests/content/template-goals.browser.test.ts',

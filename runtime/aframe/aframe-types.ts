@@ -39,10 +39,18 @@ export interface SceneElement extends HTMLElement {
   readonly object3D: THREE.Scene
   readonly camera: THREE.PerspectiveCamera | undefined
   readonly canvas: HTMLCanvasElement
-  readonly renderer: THREE.WebGLRenderer
+  readonly renderer: Renderer
   readonly renderStarted: boolean
   readonly render: (time: number, frame?: XRFrame) => void
   resize(): void
+  /** Rejects when the glasses refuse. Only within a click. */
+  enterVR(): Promise<unknown>
+  exitVR(): Promise<unknown>
+}
+
+/** A-Frame's own release of three.js lets glasses move something else than the camera; `null` = the camera. */
+interface Renderer extends THREE.WebGLRenderer {
+  readonly xr: THREE.WebXRManager & { setPoseTarget(object: THREE.Object3D | null): void }
 }
 
 declare global {

@@ -41,20 +41,19 @@ export class Picker {
 
   /** The nearest entity that can be picked; the environment cannot. */
   entityAt(x: number, y: number): Hit | null {
-    for (const { object, point } of this.#cast(
-      x,
-      y,
-      (id) => this.#entities.record(id)?.kind !== 'environment',
-    )) {
-      const id = this.#entities.ownerOf(object)
-      if (id !== null) return { id, point }
-    }
-    return null
+    this.#aim(x, y)
+    return this.#nearest()
+  }
+
+  /** The same along a ray of the world. */
+  entityAlong(ray: THREE.Ray): Hit | null {
+    this.#raycaster.set(ray.origin, ray.direction)
+    return this.#nearest()
   }
 
   /** All entities below a point that can be picked, the nearest first, each once. */
   entitiesAt(x: number, y: number): EntityId[] {
-    const hits = this.#cast(x, y, (id) => this.#entities.record(id)?.kind !== 'environment')
+    const hits = this.#cast(x, y, this.#canBePicked)
     return [...new Set(hits.flatMap(({ object }) => this.#entities.ownerOf(object) ?? []))]
   }
 
@@ -110,6 +109,20 @@ export class Picker {
 
   #cast(x: number, y: number, isWanted: (id: EntityId) => boolean) {
     this.#aim(x, y)
+    return this.#meetOwned(isWanted)
+  }
+
+  #nearest(): Hit | null {
+    for (const { object, point } of this.#meetOwned(this.#canBePicked)) {
+      const id = this.#entities.ownerOf(object)
+      if (id !== null) return { id, point }
+    }
+    return null
+  }
+
+  readonly #canBePicked = (id: EntityId): boolean => this.#entities.record(id)?.kind !== 'environment'
+
+  #meetOwned(isWanted: (id: EntityId) => boolean) {
     return this.#meet((root) => {
       const id = this.#entities.ownerOf(root)
       return id !== null && isWanted(id)

@@ -2,6 +2,13 @@ import type { EntityId } from '../../model/ids.ts'
 import type { SimChange } from '../simulation/sim-change.ts'
 
 /**
+ * Things made in the run that come into one picture: about as many as a slow computer builds in its time, few where it hardly keeps up, and none
+ * where the page would seem to hang.
+ */
+export const arrivalsAfter = (milliseconds: number): number =>
+  milliseconds < 100 ? 24 : milliseconds < 800 ? 3 : 0
+
+/**
  * Lets things that were made in a run into the picture a few at a time, in the order in which they were made: a thousand copies at once would
  * freeze the page. What else happens is shown at once, and what happens to a thing that still waits is shown with it.
  */

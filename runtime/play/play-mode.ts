@@ -21,7 +21,7 @@ import type { Stage } from '../stage.ts'
 import { viewOfWorld } from '../view/framing.ts'
 import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
-import { Arrivals } from './arrivals.ts'
+import { Arrivals, arrivalsAfter } from './arrivals.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
 import { fetchSoundPlayer } from './effects/sound-show.ts'
@@ -35,14 +35,10 @@ import { SpeechBubbles } from './speech-bubbles.ts'
 import { StepLog } from './step-log.ts'
 import { StepPump } from './step-pump.ts'
 import { RunWatch } from './watch/run-watch.ts'
+import { offerVr } from './xr/offer-vr.ts'
+import type { VrDoor } from './xr/vr-door.ts'
 
 const usualHeight = 1.65
-/**
- * Things made in the run that come into one picture: about as many as a slow computer builds in its time, few where it hardly keeps up, and none
- * where the page would seem to hang.
- */
-const arrivalsAfter = (milliseconds: number): number => (milliseconds < 100 ? 24 : milliseconds < 800 ? 3 : 0)
-
 interface Run {
   readonly simulation: Simulation
   readonly pump: StepPump
@@ -71,6 +67,9 @@ export class PlayMode {
   #isShown = false
   #playerId: EntityId | null = null
   #cameraId: EntityId | null = null
+  #playerHeight = usualHeight
+  /** The way in with glasses, where this device has some. */
+  #vr: VrDoor | null = null
   #run: Run | null = null
   /** What has been simulated so far: models move by it, so that the same run gives the same pictures. */
   #steps = 0
@@ -160,7 +159,8 @@ export class PlayMode {
     const { fov, aspect } = world.camera
     const start = startView(records) ?? viewOfWorld(worldBounds(entities), { fov, aspect })
     const view = settings.data?.view ?? 'free'
-    return new PlayCamera(world.cameraEl.object3D, start, view, fov, player.data?.height ?? usualHeight)
+    this.#playerHeight = player.data?.height ?? usualHeight
+    return new PlayCamera(world.cameraEl.object3D, start, view, fov, this.#playerHeight)
   }
 
   async #start({
@@ -234,7 +234,20 @@ export class PlayMode {
     players.start()
     await loop.nextFrame()
     send({ type: 'run.started' })
-    if (!rehearsal) return
+    if (!rehearsal) {
+      const [playerId, playerHeight] = [this.#playerId, this.#playerHeight]
+      const parts = {
+        stage: this.#stage,
+        picker: this.#picker,
+        inputs,
+        simulation,
+        camera,
+        playerId,
+        playerHeight,
+      }
+      this.#vr = await offerVr(parts)
+      return
+    }
     const rehearsed = await rehearsal.perform(() => pump.once())
     // Errors and words of the last step go with the next picture.
     await loop.nextFrame()
@@ -279,6 +292,7 @@ export class PlayMode {
       this.#camera?.advance(milliseconds / 1000, player, own, run.simulation.solids())
       this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
+      this.#vr?.advance(milliseconds)
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     } else if (run) this.#setPaused(true)
     this.#bubbles.follow()

@@ -52,7 +52,7 @@ export class RunInputs {
     canvas.addEventListener('pointercancel', () => {
       this.#press = null
     })
-    canvas.addEventListener('pointerleave', () => this.#pointAt(null))
+    canvas.addEventListener('pointerleave', () => this.pointAt(null))
     if (matchMedia('(pointer: coarse)').matches)
       this.#pending.push({ kind: 'device', isPhone: true, isVR: false })
     tellXr(parts.xr, (input) => this.#pending.push(input))
@@ -69,12 +69,43 @@ export class RunInputs {
     this.#pending.push(input)
   }
 
+  /** Somebody clicks a thing, and with it all that it is in. */
+  clickOn(id: EntityId): void {
+    for (const entityId of this.#parts.entities.pathTo(id).toReversed())
+      this.#pending.push({ kind: 'click', entityId })
+  }
+
+  /** Somebody points at a thing, or at none. */
+  pointAt(entityId: EntityId | null): void {
+    if (entityId === this.#pointed) return
+    this.#pointed = entityId
+    this.#parts.canvas.style.cursor = entityId === null ? '' : 'pointer'
+    this.#pending.push({ kind: 'pointer', entityId })
+  }
+
+  /** Where the person looks now, degrees. Of several looks in a row only the last one counts. */
+  lookTo({ yaw, pitch }: { readonly yaw: number; readonly pitch: number }): void {
+    if (this.#pending.at(-1)?.kind === 'look') this.#pending.pop()
+    this.#pending.push({ kind: 'look', yaw, pitch })
+  }
+
+  /** A key that is not on the keyboard is held or not. */
+  setKey(key: string, isHeld: boolean): void {
+    if (!isHeld) this.#keyUp(key)
+    else if (!this.#held.has(key)) this.#hold(key)
+  }
+
+  /** What only hands in VR do. */
+  add(input: Extract<RunInput, { kind: 'teleport' | 'grab' | 'hand' | 'release' }>): void {
+    if (input.kind === 'release' || this.#pending.length < mostStepInputs) this.#pending.push(input)
+  }
+
   /** Looks, at most once a frame, what lies under the pointer. */
   updateHover(): void {
     if (!this.#hover) return
     const { x, y } = this.#hover
     this.#hover = null
-    this.#pointAt(this.#parts.picker.entityAt(x, y)?.id ?? null)
+    this.pointAt(this.#parts.picker.entityAt(x, y)?.id ?? null)
   }
 
   /** What happened since the last call; valid until the next one. */
@@ -86,10 +117,14 @@ export class RunInputs {
     return taken
   }
 
-  /** Forgets what the person did while the world stood still, but not which keys were let go and which numbers are others now. */
+  /** Forgets what the person did while the world stood still, but not what was let go, whether glasses are worn, and which numbers are others now. */
   forget(): void {
     const kept = this.#pending.filter(
-      (input) => input.kind === 'numbers' || (input.kind === 'key' && input.phase === 'up'),
+      (input) =>
+        input.kind === 'numbers' ||
+        input.kind === 'xr' ||
+        input.kind === 'release' ||
+        ('phase' in input && input.phase === 'up'),
     )
     this.#pending.splice(0, this.#pending.length, ...kept)
   }
@@ -114,8 +149,12 @@ export class RunInputs {
     if (repeat) return
     if (walkingKeys.has(key.toLowerCase()) && this.#parts.camera.isSteered) {
       this.#parts.camera.follow()
-      this.#look()
+      this.lookTo(this.#parts.camera.direction)
     }
+    this.#hold(key)
+  }
+
+  #hold(key: string) {
     if (this.#pending.length >= mostStepInputs) return
     this.#held.add(key)
     this.#pending.push({ kind: 'key', phase: 'down', key })
@@ -138,30 +177,14 @@ export class RunInputs {
     press.travelled += Math.hypot(dx, dy)
     if (press.travelled <= tremble || !this.#parts.camera.isSteered) return
     this.#parts.camera.lookAround(-dx * lookSpeed, -dy * lookSpeed)
-    this.#look()
+    this.lookTo(this.#parts.camera.direction)
   }
 
   #pointerUp({ clientX: x, clientY: y }: PointerEvent) {
     const press = this.#press
     this.#press = null
     if (!press || press.travelled > tremble) return
-    const { picker, entities } = this.#parts
-    const hit = picker.entityAt(x, y)
-    if (!hit) return
-    for (const entityId of entities.pathTo(hit.id).toReversed())
-      this.#pending.push({ kind: 'click', entityId })
-  }
-
-  #pointAt(entityId: EntityId | null) {
-    if (entityId === this.#pointed) return
-    this.#pointed = entityId
-    this.#parts.canvas.style.cursor = entityId === null ? '' : 'pointer'
-    this.#pending.push({ kind: 'pointer', entityId })
-  }
-
-  /** Of several looks in a row only the last one counts. */
-  #look() {
-    if (this.#pending.at(-1)?.kind === 'look') this.#pending.pop()
-    this.#pending.push({ kind: 'look', ...this.#parts.camera.direction })
+    const hit = this.#parts.picker.entityAt(x, y)
+    if (hit) this.clickOn(hit.id)
   }
 }

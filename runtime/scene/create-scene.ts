@@ -46,6 +46,7 @@ export function createScene(loop: RenderLoop): Promise<World> {
   scene.setAttribute('renderer', 'antialias: true; highRefreshRate: false')
   scene.setAttribute('loading-screen', 'enabled: false')
   scene.setAttribute('light', 'defaultLightsEnabled: false')
+  scene.setAttribute('webxr', 'optionalFeatures: bounded-floor, hand-tracking')
   scene.setAttribute('render-loop', '')
   const cameraEl = document.createElement('a-entity')
   cameraEl.setAttribute('camera', `fov: ${editingFov}; near: 0.1; far: 600`)

@@ -106,7 +106,8 @@ export class RenderLoop {
       this.#areShadowsDue = true
       this.#mayLackShadowMap = true
       const sharpness = this.#pace.sharpness(this.#fullSharpness)
-      if (sharpness < renderer.getPixelRatio()) renderer.setPixelRatio(sharpness)
+      // Glasses have a picture of their own, which cannot change while they are worn.
+      if (sharpness < renderer.getPixelRatio() && !renderer.xr.isPresenting) renderer.setPixelRatio(sharpness)
     }
     if (!this.#areShadowsDue) return
     // What has come to rest has its shadows at once: they may be late only while more is moving.

@@ -34,13 +34,15 @@ interface Settings {
   readonly reducedMotion?: boolean
   /** More arguments for Chromium. */
   readonly chromium?: readonly string[]
+  /** Scripts that run in the frame before everything else. */
+  readonly before?: readonly string[]
   /** Files of a project's library on the frame's site, by their keys. */
   readonly files?: ReadonlyMap<string, FileBytes>
 }
 
 /** Opens the frame at 640 × 360 pixels and tells it what it is for. */
 export async function openFrame(mode: 'edit' | 'play', settings: Settings = {}): Promise<OpenFrame> {
-  const { reducedMotion = true, chromium = [], files = new Map() } = settings
+  const { reducedMotion = true, chromium = [], files = new Map(), before = [] } = settings
   const served = await serveFrame(files)
   const browser = await launchChromium(chromium)
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
@@ -55,6 +57,7 @@ export async function openFrame(mode: 'edit' | 'play', settings: Settings = {}):
     const isOurs = [served.app, served.frame, 'data:', 'blob:'].some((start) => url.startsWith(start))
     if (!isOurs) strangers.push(url)
   })
+  for (const content of before) await page.addInitScript({ content: `if (window !== top) {${content}}` })
   await page.goto(served.app)
   const all = async () =>
     (await page.evaluate<unknown[]>('window.heard')).map((message) => FromFrame.parse(message))

@@ -12,4 +12,16 @@ export const screenWords = {
   photo: { en: 'A photo of the world', de: 'Ein Foto der Welt' },
   hear: { en: 'Press to hear the sounds', de: 'Drücke, um die Klänge zu hören' },
   answer: { en: 'OK', de: 'OK' },
+  vrEnter: { en: 'Enter VR', de: 'In VR gehen' },
+  vrLeave: { en: 'Leave VR', de: 'VR verlassen' },
+  vrComfort: { en: 'How I like it', de: 'So mag ich es' },
+  vrSeated: { en: 'I am sitting', de: 'Ich sitze' },
+  vrVeil: {
+    en: 'Dark edges while I glide, so that I do not get dizzy',
+    de: 'Dunkle Ränder beim Gleiten, damit mir nicht schwindlig wird',
+  },
+  vrRefused: {
+    en: 'Your VR glasses did not answer. Put them on and try again.',
+    de: 'Deine VR-Brille hat nicht geantwortet. Setz sie auf und versuche es noch einmal.',
+  },
 } as const satisfies Record<string, Said>
