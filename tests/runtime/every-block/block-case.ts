@@ -1,0 +1,127 @@
+import { expect } from 'vitest'
+import type { BlockType } from '../../../language/blocks/block-catalogue.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import type { RunInput } from '../../../protocol/frame/run-input.ts'
+import { frameEntity } from '../../support/scripts/frame-entities.ts'
+import { type BlockState, one, start, wait } from '../../support/scripts/offered-block.ts'
+import type { Seen, SeenThing } from '../seen-in-frame/seen.ts'
+
+/** A block in a small program of a tab of its own, and what of it there is to see in the frame. */
+export interface BlockCase {
+  /** The run that it is played in; cases of one run must not meet. */
+  readonly run: string
+  readonly stacks: readonly BlockState[]
+  readonly things?: readonly FrameEntity[]
+  readonly variables?: readonly { readonly id: string; readonly name: string; readonly type?: string }[]
+  /** What the person does, by step from 1. */
+  readonly inputs?: Readonly<Record<number, readonly RunInput[]>>
+  readonly sees: (seen: Seen) => void
+}
+
+/** A text in the scene on which a program can write what a block answers. */
+export const board = (type: string): FrameEntity =>
+  frameEntity(`${type}-board`, {
+    kind: 'text',
+    position: [0, 50, 0],
+    components: { text: { value: '', color: '#000000' } },
+  })
+/** Writes a value on the board of a block. */
+export const write = (type: string, value: BlockState): BlockState =>
+  one('looks_text', { fields: { ITEM: `${type}-board` }, inputs: { TEXT: value } })
+
+/** The message `letter` of a block’s program, which a probe writes into the console. */
+export const mark = (type: string, letter: string): BlockState =>
+  one('event_send', { fields: { MESSAGE: `${type} ${letter}` } })
+
+export const thingOf = (seen: Seen, id: string): SeenThing => {
+  const thing = seen.things[id]
+  if (!thing) throw new Error(`nothing is drawn of ${id}`)
+  return thing
+}
+
+/** What stands on the board of a block. */
+export const written =
+  (type: string, text: string) =>
+  (seen: Seen): void =>
+    expect(thingOf(seen, `${type}-board`).look).toContain(`"value":${JSON.stringify(text)}`)
+
+/** The messages of a block’s program, in the order in which they came. */
+export const marksOf = (seen: Seen, type: string): string =>
+  seen.logs.flatMap((line) => (line.startsWith(`${type} `) ? [line.slice(type.length + 1)] : [])).join('')
+
+export const marked =
+  (type: string, letters: string) =>
+  (seen: Seen): void =>
+    expect(marksOf(seen, type)).toBe(letters)
+
+/** Where a thing is drawn in the end. */
+export const standsAt =
+  (id: string, ...place: readonly number[]) =>
+  (seen: Seen): void => {
+    const { position } = thingOf(seen, id)
+    for (const [axis, metres] of place.entries()) expect(position[axis]).toBeCloseTo(metres, 4)
+  }
+
+export const looks =
+  (id: string, part: string) =>
+  (seen: Seen): void =>
+    expect(thingOf(seen, id).look).toContain(part)
+
+interface Doing {
+  readonly run?: string
+  readonly fields?: Readonly<Record<string, unknown>>
+  readonly inputs?: Readonly<Record<string, BlockState>>
+  readonly thing?: Parameters<typeof frameEntity>[1]
+  readonly things?: readonly FrameEntity[]
+  /** Seconds after which it is the block’s turn. */
+  readonly after?: number
+  readonly first?: readonly BlockState[]
+  readonly person?: BlockCase['inputs']
+}
+
+const begin = (after: number, first: readonly BlockState[]): readonly BlockState[] =>
+  after > 0 ? [wait(after), ...first] : first
+
+/** The block right after the start, about a box of its own that is called as the block is. */
+export function does(type: BlockType, doing: Doing, sees: BlockCase['sees']): BlockCase {
+  const {
+    run = 'things',
+    fields = {},
+    inputs = {},
+    thing,
+    things = [],
+    after = 0,
+    first = [],
+    person,
+  } = doing
+  return {
+    run,
+    stacks: [start(...begin(after, first), one(type, { fields: { ITEM: type, ...fields }, inputs }))],
+    things: [frameEntity(type, thing), ...things],
+    ...(person ? { inputs: person } : {}),
+    sees,
+  }
+}
+
+/** What the block answers right after the start, about a box of its own, stands on its board. */
+export function answers(type: BlockType, doing: Doing, text: string): BlockCase {
+  const {
+    run = 'things',
+    fields = {},
+    inputs = {},
+    thing,
+    things = [],
+    after = 0,
+    first = [],
+    person,
+  } = doing
+  return {
+    run,
+    stacks: [
+      start(...begin(after, first), write(type, one(type, { fields: { ITEM: type, ...fields }, inputs }))),
+    ],
+    things: [frameEntity(type, thing), board(type), ...things],
+    ...(person ? { inputs: person } : {}),
+    sees: written(type, text),
+  }
+}
