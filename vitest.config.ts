@@ -73,7 +73,7 @@ const longInTheFrame = [
   'tests/runtime/watch.browser.test.ts',
   'tests/runtime/packed-models.browser.test.ts',
   'tests/runtime/physics.browser.test.ts',
-  'tests/runtime/xr.browser.test.ts',
+  'tests/runtime/xr/glasses.browser.test.ts',
   'tests/runtime/xr/starter-world.browser.test.ts',
   'tests/content/courses.browser.test.ts',
   'tests/content/template-pictures.browser.test.ts',

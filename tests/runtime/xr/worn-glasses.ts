@@ -26,8 +26,14 @@ export interface Glasses {
   evaluate<T>(expression: string): Promise<T>
   /** Where the head is in the world, and where it looks (degrees from −z). */
   head(): Promise<{ readonly position: Vec3; readonly yaw: number }>
-  /** Holds a controller in front of the head and points it at a place of the world. */
+  /** Lays the controllers away and holds up bare hands. */
+  useHands(): Promise<void>
+  /** Holds what the hand has, or the bare hand, in front of the head and points it at a place of the world. */
   aim(hand: Hand, at: Vec3): Promise<void>
+  /** A bare hand presses two fingers together (1) or apart (0). */
+  pinch(hand: Hand, value: 0 | 1): Promise<void>
+  /** Ticks a choice beside the button of the page. */
+  choose(name: string): Promise<void>
   /** Holds a button for a while, or as long as it is told. */
   press(hand: Hand, button: 'trigger' | 'squeeze'): Promise<void>
   set(hand: Hand, button: 'trigger' | 'squeeze', value: 0 | 1): Promise<void>
@@ -83,11 +89,24 @@ export async function glassesOf({ page }: Pick<OpenFrame, 'page'>): Promise<Glas
         const goal = room.worldToLocal(new THREE.Vector3(${at.join(',')}))
         const turn = new THREE.Quaternion().setFromRotationMatrix(
           new THREE.Matrix4().lookAt(place, goal, new THREE.Vector3(0, 1, 0)))
-        const controller = quest.controllers.${hand}
-        controller.position.set(place.x, place.y, place.z)
-        controller.quaternion.set(turn.x, turn.y, turn.z, turn.w)
+        for (const held of [quest.controllers.${hand}, quest.hands.${hand}]) {
+          held.position.set(place.x, place.y, place.z)
+          held.quaternion.set(turn.x, turn.y, turn.z, turn.w)
+        }
       })()`)
       await pictures()
+    },
+    async useHands() {
+      await evaluate("quest.primaryInputMode = 'hand'")
+      await pictures()
+    },
+    async pinch(hand, value) {
+      await evaluate(`quest.hands.${hand}.updatePinchValue(${value})`)
+      await pictures()
+    },
+    async choose(name) {
+      await inside.getByText('How I like it').click()
+      await inside.getByLabel(name).click()
     },
     async press(hand, button) {
       await set(hand, button, 1)

@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest'
+import { compileScript } from '../../../language/compile/compile-script.ts'
+import { FileId } from '../../../model/ids.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import type { RunInput } from '../../../protocol/frame/run-input.ts'
+import type { Vec3 } from '../../../runtime/simulation/space/vec3.ts'
+import { type OpenFrame, openFrame } from '../../../scripts/frame/open-frame.ts'
+import { playerEntity } from '../../support/scripts/frame-entities.ts'
+import { frameEntity } from '../support/frame-entity.ts'
+import { type Glasses, glassesOf, quest3 } from './worn-glasses.ts'
+
+let frame: OpenFrame | undefined
+afterEach(() => frame?.close())
+
+const lantern = frameEntity('lantern', { position: [0.4, 1.2, -1.5], scale: [0.3, 0.3, 0.3] })
+const camera = frameEntity('camera', {
+  kind: 'camera',
+  position: [0, 1.6, 0],
+  components: { camera: { view: 'eyes', fov: 60 } },
+})
+const source = `const lantern = scene.get('lantern')
+lantern.onClick(() => console.log('clicked'))
+xr.onStart(() => console.log('in', device.isVR))
+xr.onButton('trigger', (hand) => console.log('trigger', hand))
+xr.onEnd(() => console.log('out', device.isVR, xr.isButtonDown('trigger')))`
+
+async function run(entities: readonly FrameEntity[]): Promise<Glasses> {
+  frame = await openFrame('play', { before: quest3() })
+  await frame.say({ type: 'scene.load', entities: [...entities] })
+  await frame.waitFor('scene.shown')
+  const compiled = compileScript({ fileId: FileId.parse('Tab1'), name: 'Tab1', source })
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+  await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+  await frame.waitFor('run.started')
+  return glassesOf(frame)
+}
+
+const inputs = async (): Promise<readonly RunInput[]> =>
+  ((await frame?.heard('run.steps')) ?? []).flatMap(({ steps }) => steps.flatMap(([, taken]) => taken))
+const logs = async () =>
+  ((await frame?.heard('run.log')) ?? []).flatMap(({ lines }) => lines.map(({ text }) => text))
+const kinds = async () => (await inputs()).map(({ kind }) => kind)
+const placeOf = (glasses: Glasses, id: string) =>
+  glasses.evaluate<Vec3>(`document.getElementById('${id}').object3D.position.toArray()`)
+
+test('[E12] bare hands pinch: a thing is clicked or carried, and a place on the ground is jumped to; programs hear of it', async () => {
+  const glasses = await run([playerEntity(), camera, lantern])
+  await glasses.putOn()
+  await glasses.useHands()
+  await expect.poll(logs).toEqual(['in true'])
+
+  await glasses.aim('right', [0.4, 1.2, -1.5])
+  await glasses.pinch('right', 1)
+  await glasses.pinch('right', 0)
+  await expect.poll(logs).toEqual(['in true', 'trigger right', 'clicked'])
+
+  await glasses.pinch('right', 1)
+  await glasses.evaluate('quest.hands.right.position.x -= 0.6')
+  await glasses.pictures()
+  await glasses.pinch('right', 0)
+  await expect.poll(async () => (await placeOf(glasses, 'lantern'))[0]).toBeCloseTo(-0.2, 1)
+  expect((await kinds()).filter((kind) => kind === 'click')).toHaveLength(1)
+
+  await glasses.aim('right', [1.5, 1, -1.8])
+  await glasses.pinch('right', 1)
+  await glasses.pinch('right', 0)
+  await expect.poll(async () => (await kinds()).includes('teleport')).toBe(true)
+  await expect.poll(async () => (await placeOf(glasses, 'player'))[0]).toBeGreaterThan(1)
+
+  await glasses.takeOff()
+  await expect.poll(async () => (await logs()).at(-1)).toBe('out false false')
+  expect(frame?.errors.filter((text) => !text.includes('VR device is presenting'))).toEqual([])
+}, 120_000)
+
+test('[E12] who has nothing in their hands clicks by looking, and who sits sees from as high as the player', async () => {
+  const glasses = await run([playerEntity(), camera, lantern])
+  await glasses.choose('I am sitting')
+  await glasses.evaluate('quest.controllers.left.connected = quest.controllers.right.connected = false')
+  await glasses.putOn()
+  // The player is 2.2 m tall and its eyes are at nine tenths of that; the head is 1.5 m above the floor of its room.
+  expect((await glasses.head()).position[1]).toBeCloseTo(1.98, 1)
+  const { position } = await glasses.head()
+  const turn = Math.atan2(lantern.position[1] - position[1], 1.5)
+  const yaw = Math.atan2(-0.4, 1.5)
+  await glasses.evaluate(`(({ x, y, z, w }) => quest.quaternion.set(x, y, z, w))(
+    new THREE.Quaternion().setFromEuler(new THREE.Euler(${turn}, ${yaw}, 0, 'YXZ')))`)
+  await expect.poll(logs, { timeout: 30_000 }).toEqual(['in true', 'clicked'])
+}, 120_000)
