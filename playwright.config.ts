@@ -42,6 +42,7 @@ const longProofs = [
   'accessible-people',
   'site-pages',
   'course',
+  'offline',
 ]
 const seed = process.env.SHARE_SEED ?? 'all'
 const leftOut = seed === 'all' ? [] : longProofs.filter((_, index) => (index + Number(seed)) % 6 !== 0)
@@ -61,6 +62,8 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
+    // It would fetch the whole workshop again in each test; what it does is proven where it is let in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

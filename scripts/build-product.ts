@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
 import { zipFrame } from './interchange/zip-frame.ts'
+import { buildWorker } from './offline/build-worker.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 import { writeLicences } from './write-licences.ts'
 
@@ -14,6 +15,7 @@ export async function buildProduct(): Promise<void> {
   await rm(buildStamp, { force: true })
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await build({ configFile: 'runtime/vite.config.ts', logLevel: 'warn' })
+  await buildWorker('dist/app')
   await Promise.all([writeLicences('dist/app', 'app'), writeLicences('dist/frame', 'frame')])
   await writeFile('dist/app/stand-alone.zip', zipFrame())
   await Promise.all([compressFiles('dist/app'), compressFiles('dist/frame')])

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 
-const Chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]) })
+const names = z.array(z.string()).default([])
+const Chunk = z.object({
+  file: z.string(),
+  imports: names,
+  dynamicImports: names,
+  css: names,
+  assets: names,
+})
 const Manifest = z.record(z.string(), Chunk)
 export type Manifest = z.infer<typeof Manifest>
 

@@ -8,6 +8,7 @@ export async function staticChecks(): Promise<readonly StepResult[]> {
     await runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
     await runStep('types', 'tsc', ['--noEmit']),
     await runStep('types without a DOM', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
+    await runStep('types of the service worker', 'tsc', ['--noEmit', '-p', 'tsconfig.worker.json']),
     await runStep('boundaries and cycles', 'depcruise', [
       '--config',
       '.dependency-cruiser.mjs',

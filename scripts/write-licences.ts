@@ -1,9 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is sent to browsers without being bundled: A-Frame's own script, and fonts. */
+/** What is sent to browsers without being bundled with the rest: A-Frame's own script, fonts, and what the service worker is made of. */
 const copied = {
-  app: ['@fontsource/baloo-2', '@fontsource/nunito', '@fontsource/jetbrains-mono'],
+  app: [
+    '@fontsource/baloo-2',
+    '@fontsource/nunito',
+    '@fontsource/jetbrains-mono',
+    'workbox-core',
+    'workbox-expiration',
+    'workbox-expiration/node_modules/idb',
+    'workbox-precaching',
+    'workbox-routing',
+    'workbox-strategies',
+  ],
   frame: ['aframe', '@fontsource/baloo-2', '@fontsource/nunito'],
 } as const
 

@@ -18,6 +18,8 @@ export const frameTimes = {
   restAfterHang: 1000,
   /** A page that has not said that it is ready by then is loaded anew. */
   load: 15_000,
+  /** What the browser calls loaded and says nothing for so long is no page of ours, but the browser's own about what it could not reach. */
+  mute: 5000,
 } as const
 
 export interface FrameHostContext {
@@ -34,6 +36,8 @@ export type FrameHostEvent =
   /** The page said hello from the right window and origin. */
   | { readonly type: 'frame.hello' }
   | { readonly type: 'frame.ready' }
+  /** The browser has loaded something where the page should be. */
+  | { readonly type: 'frame.loaded' }
   | { readonly type: 'frame.pong'; readonly n: number }
   /** Another page stands where the frame's was: it went away by itself. */
   | { readonly type: 'frame.left' }
@@ -50,7 +54,7 @@ export type FrameHostEvent =
 /**
  * The life of one scene frame: loading, shaking hands, answering the heartbeat, and being replaced when it does not.
  * The app provides `mount` (put a fresh page in), `unmount`, `initialise` (first message over the port), `sendPing`, the news
- * `tellReady` and `tellHung`, and whether `isPageHidden`.
+ * `tellReady`, `tellHung` and `tellUnreachable`, and whether `isPageHidden`.
  */
 export const frameHostMachine = setup({
   types: {
@@ -65,6 +69,7 @@ export const frameHostMachine = setup({
     sendPing: () => {},
     tellReady: () => {},
     tellHung: () => {},
+    tellUnreachable: () => {},
     countLoad: assign({ generation: ({ context }) => context.generation + 1 }),
     countPing: assign({ ping: ({ context }) => context.ping + 1 }),
     countFailure: assign({ failedLoads: ({ context }) => context.failedLoads + 1 }),
@@ -88,7 +93,13 @@ export const frameHostMachine = setup({
       initial: 'awaitingHello',
       after: { load: { target: 'resting', actions: 'countFailure' } },
       states: {
-        awaitingHello: { on: { 'frame.hello': { target: 'awaitingReady', actions: 'initialise' } } },
+        awaitingHello: {
+          on: { 'frame.hello': { target: 'awaitingReady', actions: 'initialise' }, 'frame.loaded': 'mute' },
+        },
+        mute: {
+          after: { mute: { target: '#frameHost.resting', actions: ['countFailure', 'tellUnreachable'] } },
+          on: { 'frame.hello': { target: 'awaitingReady', actions: 'initialise' } },
+        },
         awaitingReady: { on: { 'frame.ready': '#frameHost.alive' } },
       },
       on: {

@@ -25,4 +25,7 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 )
+// Where the workshop was opened once, newer builds are told of on every page of ours; the player is everybody's.
+if (navigator.serviceWorker?.controller && !location.pathname.startsWith('/play/'))
+  void import('../offline/start-offline.ts').then(({ startOffline }) => startOffline())
 tellEvent({ type: 'visit', page: visitedPage(location.pathname) })

@@ -54,7 +54,7 @@ export async function startI18n(locale: Locale, parts: readonly WordPart[] = all
     returnNull: false,
   })
   await loadWords(locale)
-  document.documentElement.lang = locale
+  tellBrowser(locale)
 }
 
 /** Fetches a part's words too, in the language that is shown; wait for them before the first screen that says them. */
@@ -72,7 +72,14 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   }
   await loadWords(locale)
   await i18next.changeLanguage(locale)
+  tellBrowser(locale)
+}
+
+/** The language of the page, and that in which the app is named when it is installed. */
+function tellBrowser(locale: Locale): void {
   document.documentElement.lang = locale
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+  if (manifest) manifest.href = `/manifest.${locale}.webmanifest`
 }
 
 /** Fetches the words of a language that this page needs, unless they are here. */

@@ -13,7 +13,7 @@ interface ToastCardProps {
 }
 
 /** The paper that a toast is written on. Its time stands still while its button has the focus. */
-export function ToastCard({ message: { kind, text, action }, onClose }: ToastCardProps) {
+export function ToastCard({ message: { kind, text, action, stays }, onClose }: ToastCardProps) {
   const t = useT()
   const waits = { onFocus: () => toast.pause({ id: text }), onBlur: () => toast.play({ id: text }) }
   const isPlain = !action && kind !== 'error'
@@ -34,7 +34,7 @@ export function ToastCard({ message: { kind, text, action }, onClose }: ToastCar
           {action.text}
         </button>
       ) : null}
-      {kind === 'error' ? (
+      {kind === 'error' || stays ? (
         <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
           <XIcon weight="bold" />
         </button>

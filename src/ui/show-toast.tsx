@@ -5,14 +5,14 @@ import type { ToastMessage } from './toast-message.ts'
 import { toastSignal } from './toast-signal.ts'
 
 /**
- * Shows a message at the bottom: 1000 ms, with a button 6 s (waiting while under the pointer or focused), an error until
- * it is closed. The same text twice is shown once.
+ * Shows a message at the bottom: 1000 ms, with a button 6 s (waiting while under the pointer or focused), an error, and what `stays`,
+ * until it is closed. The same text twice is shown once.
  */
 export function showToast(message: ToastMessage): void {
   toastSignal.raise()
   const autoClose =
-    message.kind === 'error'
-      ? toastDuration.error
+    message.kind === 'error' || message.stays
+      ? toastDuration.stays
       : message.action
         ? toastDuration.withAction
         : toastDuration.plain

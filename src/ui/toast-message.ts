@@ -3,4 +3,6 @@ export interface ToastMessage {
   /** What happened, in the person's language. */
   readonly text: string
   readonly action?: { readonly text: string; readonly onPress: () => void }
+  /** Stays until somebody closes it, as an error does. */
+  readonly stays?: boolean
 }

@@ -12,11 +12,11 @@ import { SceneBar } from './bar/SceneBar.tsx'
 import { courseOf } from './courses/course-of.ts'
 import { WorkspaceDialogs } from './dialogs/WorkspaceDialogs.tsx'
 import { Dock } from './dock/Dock.tsx'
-import { fetchForLater } from './fetch-for-later.ts'
 import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
 import { CannotSaveBar } from './header/CannotSaveBar.tsx'
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx'
 import { PastBar } from './history/PastBar.tsx'
+import { keepForLater } from './keep-for-later.ts'
 import { LeftPanel } from './left/LeftPanel.tsx'
 import { createNews, openWorkspace } from './open-workspace.ts'
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
@@ -100,7 +100,7 @@ export function Workspace({
   useEffect(() => workspace.copy.start(), [workspace])
   useEffect(() => {
     if (edit !== 'shown') return
-    const timer = setTimeout(fetchForLater, calm)
+    const timer = setTimeout(keepForLater, calm)
     return () => clearTimeout(timer)
   }, [edit])
 

@@ -15,6 +15,7 @@ function start(isPageHidden = false, mode: 'edit' | 'play' = 'play') {
         initialise: note('initialise'),
         tellReady: note('ready'),
         tellHung: note('hung'),
+        tellUnreachable: note('unreachable'),
         sendPing: ({ context }) => void done.push(`ping ${context.ping}`),
       },
       guards: { isPageHidden: () => isPageHidden },
@@ -69,6 +70,29 @@ describe('frame host', () => {
     actor.send({ type: 'frame.left' })
     clock.increment(frameTimes.restAfterHang)
     expect(done).toEqual(['mount', 'unmount', 'mount'])
+  })
+
+  it('says that there is no way to a page when what was loaded says no hello, and tries again', () => {
+    const { actor, clock, done } = start()
+    actor.send({ type: 'frame.loaded' })
+    clock.increment(frameTimes.mute - 1)
+    expect(done).toEqual(['mount'])
+    clock.increment(1)
+    expect(done).toEqual(['mount', 'unreachable', 'unmount'])
+    clock.increment(frameTimes.restAfterHang)
+    expect(done.at(-1)).toBe('mount')
+  })
+
+  it('takes a hello after the page was loaded, and one before it, for the page', () => {
+    for (const events of [
+      ['frame.loaded', 'frame.hello'],
+      ['frame.hello', 'frame.loaded'],
+    ] as const) {
+      const { actor, clock, done } = start()
+      for (const type of events) actor.send({ type })
+      clock.increment(frameTimes.mute)
+      expect(done).toEqual(['mount', 'initialise'])
+    }
   })
 
   it('takes a page that is silent for 3 s away at once and loads a fresh one 1 s later', () => {

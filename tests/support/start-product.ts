@@ -16,8 +16,13 @@ export interface Product {
   stop(): Promise<void>
 }
 
-async function launch(port: number, dataDir: string, settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+async function launch(
+  port: number,
+  dataDir: string,
+  settings: NodeJS.ProcessEnv,
+  program: string,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -49,10 +54,13 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Runs the built product as `npm start` does, on free ports and an empty data folder. Build it first. */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(
+  settings: NodeJS.ProcessEnv = {},
+  program = 'server/main.ts',
+): Promise<Product> {
   const port = await freePorts()
   const dataDir = await mkdtemp(join(tmpdir(), 'nestling-'))
-  let child = await launch(port, dataDir, settings)
+  let child = await launch(port, dataDir, settings, program)
   return {
     url: `http://localhost:${port}`,
     port,
@@ -62,7 +70,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
     },
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      child = await launch(port, dataDir, settings)
+      child = await launch(port, dataDir, settings, program)
     },
     async stop() {
       await end(child, 'SIGTERM')

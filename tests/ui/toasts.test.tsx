@@ -33,3 +33,11 @@ it('[K03] one with a button stays 6 s, and an error until somebody closes it', a
   expect(await stay({ kind: 'error', text: 'Not saved' })).toBeUndefined()
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
+
+it('what is told once stays until somebody closes it, with its button and without an alarm', async () => {
+  const action = { text: 'Load it', onPress: vi.fn() }
+  expect(await stay({ kind: 'plain', text: 'A new version is here', action, stays: true })).toBeUndefined()
+  expect(screen.getByRole('button', { name: 'Load it' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+})

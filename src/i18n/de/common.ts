@@ -7,6 +7,8 @@ export const common: Words['common'] = {
   back: 'Zurück',
   showPassword: 'Passwort zeigen',
   messages: 'Meldungen',
+  newVersion: 'Eine neue Version ist da',
+  loadIt: 'Laden',
   notANumber: '„{{text}}“ ist keine Zahl. Nichts wurde geändert.',
   atMost: 'Hier geht höchstens {{number}}.',
   atLeast: 'Hier geht mindestens {{number}}.',

@@ -14,7 +14,8 @@ export const design: Words['design'] = {
     home: 'Alles zeigen',
     focus: 'Das Ausgewählte anschauen',
     lostTitle: 'Das 3D-Bild fehlt',
-    lostText: 'Die Seite der Szene war nicht zu erreichen. Deine Arbeit ist auf diesem Gerät sicher.',
+    lostText:
+      'Es war nicht zu erreichen. Bist du offline? Deine Blöcke und dein Code funktionieren trotzdem, und deine Arbeit ist auf diesem Gerät sicher.',
     noWebglTitle: 'Dieser Browser zeigt kein 3D',
     noWebglText:
       'Schalte in seinen Einstellungen die Grafikbeschleunigung (WebGL) ein oder nimm einen anderen Browser. Deine Arbeit ist auf diesem Gerät sicher.',

@@ -5,6 +5,8 @@ export const common = {
   back: 'Back',
   showPassword: 'Show password',
   messages: 'Messages',
+  newVersion: 'A new version is here',
+  loadIt: 'Load it',
   notANumber: '“{{text}}” is not a number. Nothing was changed.',
   atMost: 'It takes {{number}} at most.',
   atLeast: 'It takes {{number}} at least.',

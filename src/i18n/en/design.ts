@@ -13,7 +13,8 @@ export const design = {
     home: 'See everything',
     focus: 'Look at the selected thing',
     lostTitle: 'The 3D picture is not here',
-    lostText: 'The page of the scene could not be reached. Your work is safe on this device.',
+    lostText:
+      'It could not be reached. Are you offline? Your blocks and your code work all the same, and your work is safe on this device.',
     noWebglTitle: 'This browser shows no 3D',
     noWebglText:
       'Switch on graphics acceleration (WebGL) in its settings, or take another browser. Your work is safe on this device.',

@@ -21,6 +21,8 @@ export interface FrameHostOptions {
   readonly onReady: () => void
   /** The page stopped answering; it is gone already and a fresh one is on its way. */
   readonly onHung: () => void
+  /** There is no way to the page, as without a network; it is tried again and again. */
+  readonly onUnreachable?: () => void
   readonly onMessage: (message: FromFrame) => void
   /** Hears of the states that it goes through. */
   readonly inspect?: (event: InspectionEvent) => void
@@ -81,7 +83,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
     let loads = 0
     iframe.addEventListener('load', () => {
       loads += 1
-      if (loads > 1) actor.send({ type: 'frame.left' })
+      actor.send({ type: loads > 1 ? 'frame.left' : 'frame.loaded' })
     })
     link = openFrameLink({
       iframe,
@@ -108,6 +110,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
         sendPing: ({ context }) => link?.send({ type: 'ping', n: context.ping }),
         tellReady: options.onReady,
         tellHung: options.onHung,
+        tellUnreachable: () => options.onUnreachable?.(),
       },
       guards: { isPageHidden: () => document.hidden },
     }),

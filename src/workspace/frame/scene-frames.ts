@@ -27,7 +27,7 @@ import { pointInWindow, type WindowPoint } from './window-point.ts'
 
 export interface FramesStatus {
   /**
-   * `lost` = the address of the scene's page could not be learned; `no-webgl` = this browser draws no 3D; `dark` = the graphics of the device gave up, and
+   * `lost` = the scene's page, or its address, could not be reached; `no-webgl` = this browser draws no 3D; `dark` = the graphics of the device gave up, and
    * the picture may come back.
    */
   readonly edit: 'loading' | 'shown' | 'lost' | 'no-webgl' | 'dark'
@@ -172,6 +172,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         patchStatus({ edit: 'loading' })
         options.onHung('edit')
       },
+      onUnreachable: () => patchStatus({ edit: 'lost' }),
       onMessage: receiveEdit,
     })
     runs.open({ ...shared, place: playPlace, page: pages.play })

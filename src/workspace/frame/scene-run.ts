@@ -150,6 +150,12 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     { inspect: noteStates(session, 'script-runner') },
   )
   const stop = () => runner.send({ type: 'stop' })
+  /** There is nothing to see it by: whoever waits for it is told. */
+  const giveUp = () => {
+    if (status() === 'editing') return
+    stop()
+    options.onFailed()
+  }
   const run = () => runner.send({ type: 'run' })
 
   const visit = (name: string | null) => {
@@ -169,11 +175,8 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
       options.onStatus('running')
       play?.focus()
       runner.send({ type: 'run.started' })
-    } else if (message.type === 'picture.lost') {
-      if (status() === 'editing') return
-      stop()
-      options.onFailed()
-    } else if (message.type === 'run.slow-call') slowCall = message.call
+    } else if (message.type === 'picture.lost') giveUp()
+    else if (message.type === 'run.slow-call') slowCall = message.call
     else if (message.type === 'run.steps') recorder.told(message)
     else if (message.type === 'scene.open') visit(message.name)
     else if (message.type === 'run.seen') state.sightNews.set({ kind: 'seen', sights: message.sights })
@@ -200,6 +203,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
           },
           onHung: () =>
             runner.send({ type: 'play.hung', errors: hungErrors(session.bus.project, running, slowCall) }),
+          onUnreachable: giveUp,
           onMessage: receive,
         })
       }

@@ -79,6 +79,15 @@ test('a picture that goes out is told of until it is back, whatever is said mean
   stop()
 })
 
+test('a page that cannot be reached is said to be away until its scene is shown', async () => {
+  const { frames, from, stop } = await openFrames()
+  hosts[0]?.onUnreachable?.()
+  expect(frames.status.get().edit).toBe('lost')
+  from('edit', { type: 'scene.shown' })
+  expect(frames.status.get().edit).toBe('shown')
+  stop()
+})
+
 test('without 3D there is no endless loading and nothing runs', async () => {
   const { frames, from, stop, state } = await openFrames()
   from('edit', { type: 'picture.lost', reason: 'no-webgl' })
@@ -98,6 +107,20 @@ test('a run whose picture goes out is stopped with a sentence', async () => {
   await vi.waitFor(() => expect(hosts).toHaveLength(2))
   from('play', { type: 'picture.lost', reason: 'context-lost' })
   expect(frames.status.get().run).toBe('editing')
+  expect(failed).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('a run whose page cannot be reached is stopped with a sentence; one that nobody waits for is not spoken of', async () => {
+  const failed = vi.fn()
+  const { frames, from, stop } = await openFrames(failed)
+  from('edit', { type: 'scene.shown' })
+  frames.run()
+  await vi.waitFor(() => expect(hosts).toHaveLength(2))
+  expect(frames.status.get().run).toBe('starting')
+  hosts[1]?.onUnreachable?.()
+  expect(frames.status.get().run).toBe('editing')
+  hosts[1]?.onUnreachable?.()
   expect(failed).toHaveBeenCalledTimes(1)
   stop()
 })

@@ -14,6 +14,7 @@ export const frameHost: PathModel = {
   events: ({ context }) => [
     { type: 'frame.hello' },
     { type: 'frame.ready' },
+    { type: 'frame.loaded' },
     { type: 'frame.pong', n: context.ping },
     { type: 'frame.pong', n: context.ping - 1 },
     { type: 'frame.left' },
@@ -27,6 +28,7 @@ export const frameHost: PathModel = {
   seen: ({ failedLoads }) => Math.min(failedLoads, 1),
   states: {
     'loading.awaitingHello': ({ generation }) => expect(generation).toBeGreaterThan(0),
+    'loading.mute': ({ generation }) => expect(generation).toBeGreaterThan(0),
     'loading.awaitingReady': ({ generation }) => expect(generation).toBeGreaterThan(0),
     'alive.settling': whenAlive,
     'alive.beginning': whenAlive,

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { type Manifest, readManifest } from '../bundle-size.ts'
+
+/** A file that the service worker keeps; without a revision its name changes with its content. */
+export interface KeptFile {
+  readonly url: string
+  readonly revision: string | null
+}
+
+/** What the workshop begins with; its words are asked for by nobody but the language. */
+const entries = [
+  'index.html',
+  ...['en', 'de'].flatMap((locale) => [
+    `src/i18n/${locale}/site-words.ts`,
+    `src/i18n/${locale}/workshop-words.ts`,
+  ]),
+  'src/screens/LandingScreen.tsx',
+  'src/screens/NotFoundScreen.tsx',
+  'src/screens/WorkspaceScreen.tsx',
+]
+
+/** Screens that say nothing without a network, and the large editor of JavaScript, which is kept when it is used. */
+const leftOut = (key: string): boolean =>
+  (/^src\/screens\/\w+Screen\.tsx$/.test(key) && !entries.includes(key)) ||
+  key === 'src/code-editor/CodeEditor.tsx'
+
+/** Bytes of a file that is too large to be kept unasked. */
+const tooLarge = 1_000_000
+
+/** The letters of our own languages; those of others are kept when they are used. */
+const isOwnFont = (file: string): boolean => file.endsWith('.woff2') && !file.includes('-latin-ext-')
+
+/**
+ * Files of the build in which the workshop opens without a network: scripts and styles of everything that can be opened in it, and its letters.
+ * Pictures are kept when they are seen.
+ */
+export function keptParts(manifest: Manifest): readonly string[] {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const queue = [...entries]
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key) || leftOut(key)) continue
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`)
+    for (const file of [chunk.file, ...chunk.css]) if (/\.(js|css)$/.test(file)) files.add(file)
+    if (key === 'index.html') for (const file of chunk.assets.filter(isOwnFont)) files.add(file)
+    queue.push(...chunk.imports, ...chunk.dynamicImports)
+  }
+  return [...files].sort()
+}
+
+const revisionOf = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 12)
+
+/** Everything that the service worker of the build in `dist` keeps from its first day on. */
+export async function keptFiles(dist: string): Promise<readonly KeptFile[]> {
+  const media = (await readdir(`${dist}/blockly`)).filter((name) => !/\.(br|gz)$/.test(name))
+  const parts = keptParts(await readManifest(dist))
+  for (const file of parts) {
+    const { size } = await stat(`${dist}/${file}`)
+    if (size > tooLarge) throw new Error(`${file} is too large to be kept by everybody: ${size} bytes`)
+  }
+  const plain = ['index.html', ...media.sort().map((name) => `blockly/${name}`)]
+  return [
+    ...(await Promise.all(
+      plain.map(async (file) => ({ url: `/${file}`, revision: await revisionOf(`${dist}/${file}`) })),
+    )),
+    ...parts.map((file) => ({ url: `/${file}`, revision: null })),
+  ]
+}
