@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
 import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
 import type { Insertion, LineTarget } from '../../code-editor/CodeEditor.tsx'
+import { loadMonacoWords } from '../../code-editor/monaco-words.ts'
+import { shownLocale } from '../../i18n/i18n.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { isPhone } from '../../ui/is-phone.ts'
@@ -22,11 +24,11 @@ import { useFileActions } from './use-file-actions.ts'
 import { useOpenTabs } from './use-open-tabs.ts'
 
 /** On phones a small editor that knows fingers; elsewhere the large one. */
-const CodeEditor = lazy(async () => ({
-  default: isPhone()
-    ? (await import('../../code-editor/light/LightEditor.tsx')).LightEditor
-    : (await import('../../code-editor/CodeEditor.tsx')).CodeEditor,
-}))
+const CodeEditor = lazy(async () => {
+  if (isPhone()) return { default: (await import('../../code-editor/light/LightEditor.tsx')).LightEditor }
+  await loadMonacoWords(shownLocale() ?? 'en')
+  return { default: (await import('../../code-editor/CodeEditor.tsx')).CodeEditor }
+})
 
 const HelperWindow = lazy(() =>
   import('./HelperWindow.tsx').then((module) => ({ default: module.HelperWindow })),
