@@ -57,6 +57,13 @@ monaco.editor.addKeybindingRules(
   ].map((keybinding) => ({ keybinding, command: null })),
 )
 
+// The menu of a tab tells these keys, which Monaco has on Windows and Macs only.
+monaco.editor.addKeybindingRule({
+  keybinding: KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF,
+  command: 'editor.action.formatDocument',
+  when: 'editorTextFocus && !editorReadonly',
+})
+
 /** Gives completion and hovers the helper API in one language, with the names of a project in its strings. */
 export function explainHelpersIn(locale: Locale, names: ProjectNames): void {
   const content = helperTypings(locale, names)

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { wordsIn } from './words-in.ts'
 
 export interface Person {
   readonly username: string
@@ -13,16 +15,22 @@ export const person = (username: string): Person => ({
 })
 
 /** Signs up with the modal, from any page that shows 'Log in'. */
-export async function signUp(page: Page, { username, email, password }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+export async function signUp(
+  page: Page,
+  { username, email, password }: Person,
+  language: Locale = 'en',
+): Promise<void> {
+  const { site, account } = wordsIn(language)
+  const { login, signup } = account
+  await page.getByRole('button', { name: site.logIn, exact: true }).click()
   const modal = page.getByRole('dialog')
-  await modal.getByRole('button', { name: 'Create an account' }).click()
-  await modal.getByLabel('What should we call you?').fill(username)
-  await modal.getByLabel('Username', { exact: true }).fill(username)
-  await modal.getByLabel('E-mail').fill(email)
-  await modal.getByLabel('Password', { exact: true }).fill(password)
-  await modal.getByLabel('Password again').fill(password)
-  await modal.getByRole('button', { name: 'Create Account' }).click()
+  await modal.getByRole('button', { name: login.create, exact: true }).click()
+  await modal.getByLabel(signup.name).fill(username)
+  await modal.getByLabel(signup.username, { exact: true }).fill(username)
+  await modal.getByLabel(signup.email).fill(email)
+  await modal.getByLabel(signup.password, { exact: true }).fill(password)
+  await modal.getByLabel(signup.rePassword).fill(password)
+  await modal.getByRole('button', { name: signup.submit, exact: true }).click()
   await expect(modal).toBeHidden()
 }
 

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { Words } from '../../src/i18n/words.ts'
+import { wordsIn } from './words-in.ts'
 
 export interface LibraryFile {
   readonly name: string
@@ -8,27 +11,30 @@ export interface LibraryFile {
 /** The page of one's files as a person sees it. */
 export class LibraryPage {
   readonly page: Page
+  readonly words: Words
   readonly region: Locator
   readonly details: Locator
   readonly uploads: Locator
   readonly search: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page, language: Locale = 'en') {
     this.page = page
-    this.region = page.getByRole('region', { name: 'My files' })
-    this.details = page.getByRole('complementary', { name: 'About the file' })
-    this.uploads = page.getByRole('list', { name: 'Being added' })
-    this.search = page.getByRole('searchbox', { name: 'Find a file' })
+    this.words = wordsIn(language)
+    const { assets } = this.words
+    this.region = page.getByRole('region', { name: assets.title })
+    this.details = page.getByRole('complementary', { name: assets.region })
+    this.uploads = page.getByRole('list', { name: assets.uploads })
+    this.search = page.getByRole('searchbox', { name: assets.search })
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Design' }).click()
-    await this.page.getByRole('button', { name: 'My files' }).click()
+    await this.page.getByRole('tab', { name: this.words.workspace.design }).click()
+    await this.page.getByRole('button', { name: this.words.assets.title }).click()
     await expect(this.region).toBeVisible()
   }
 
   async close(): Promise<void> {
-    await this.region.getByRole('button', { name: 'Back to the scene' }).click()
+    await this.region.getByRole('button', { name: this.words.assets.close }).click()
     await expect(this.region).toBeHidden()
   }
 
@@ -52,7 +58,7 @@ export class LibraryPage {
   /** By the button and the device's chooser. */
   async add(...files: readonly LibraryFile[]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser')
-    await this.page.getByRole('button', { name: 'Add files' }).first().click()
+    await this.page.getByRole('button', { name: this.words.assets.upload }).first().click()
     await (await chooser).setFiles(
       files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })),
     )

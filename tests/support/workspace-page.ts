@@ -1,4 +1,7 @@
-import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { Words } from '../../src/i18n/words.ts'
+import { wordsIn } from './words-in.ts'
 
 /** A thing as a scene frame draws it: metres, in the scene. */
 interface DrawnEntity {
@@ -6,9 +9,10 @@ interface DrawnEntity {
   readonly at: readonly number[]
 }
 
-/** The workspace as a person sees it, by the names that the architecture promises (13). */
+/** The workspace as a person sees it, in English by the names that the architecture promises (13). */
 export class WorkspacePage {
   readonly page: Page
+  readonly words: Words
   readonly run: Locator
   readonly stop: Locator
   readonly undo: Locator
@@ -20,18 +24,22 @@ export class WorkspacePage {
   readonly hierarchy: Locator
   readonly console: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page, language: Locale = 'en') {
     this.page = page
-    this.run = page.getByRole('button', { name: 'Run', exact: true })
-    this.stop = page.getByRole('button', { name: 'Stop', exact: true })
-    this.undo = page.getByRole('button', { name: 'Undo', exact: true })
-    this.redo = page.getByRole('button', { name: 'Redo', exact: true })
-    this.publish = page.getByRole('button', { name: 'Publish', exact: true })
-    this.status = page.getByRole('status', { name: 'Save status' })
-    this.scene = page.getByRole('region', { name: 'Scene' })
-    this.properties = page.getByRole('region', { name: 'Properties' })
-    this.hierarchy = page.getByRole('region', { name: 'Hierarchy' })
-    this.console = page.getByRole('region', { name: 'Console' })
+    this.words = wordsIn(language)
+    const { workspace, design, code } = this.words
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const region = (name: string) => page.getByRole('region', { name, exact: true })
+    this.run = button(workspace.header.run)
+    this.stop = button(workspace.header.stop)
+    this.undo = button(workspace.header.undo)
+    this.redo = button(workspace.header.redo)
+    this.publish = button(workspace.header.publish)
+    this.status = page.getByRole('status', { name: workspace.save.label })
+    this.scene = region(design.scene.region)
+    this.properties = region(design.properties.region)
+    this.hierarchy = region(design.hierarchy.region)
+    this.console = region(code.console)
   }
 
   async open(url: string): Promise<void> {
@@ -42,7 +50,7 @@ export class WorkspacePage {
   /** Waits until the scene is drawn. */
   async isShown(): Promise<void> {
     await expect(this.run).toBeEnabled({ timeout: 30_000 })
-    await expect(this.page.getByText('Loading scene...')).toBeHidden({ timeout: 30_000 })
+    await expect(this.page.getByText(this.words.design.scene.loading)).toBeHidden({ timeout: 30_000 })
     await expect(async () => expect((await this.entities()).length).toBeGreaterThan(0)).toPass({
       timeout: 30_000,
     })
@@ -55,11 +63,11 @@ export class WorkspacePage {
   }
 
   async design(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Design' }).click()
+    await this.page.getByRole('tab', { name: this.words.workspace.design }).click()
   }
 
   async code(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Code', exact: true }).click()
+    await this.page.getByRole('tab', { name: this.words.workspace.code, exact: true }).click()
   }
 
   /** Opens a code tab by its name. */
@@ -70,7 +78,7 @@ export class WorkspacePage {
   /** The row of a thing in the hierarchy, which is opened for it. */
   async row(name: string): Promise<Locator> {
     // Who may only look has no tab beside the hierarchy.
-    const tab = this.page.getByRole('tab', { name: 'In this scene' })
+    const tab = this.page.getByRole('tab', { name: this.words.design.left.inScene })
     await expect(tab.or(this.hierarchy).first()).toBeVisible()
     if (await tab.isVisible()) await tab.click()
     return this.hierarchy.getByRole('row', { name, exact: true })
@@ -79,7 +87,7 @@ export class WorkspacePage {
   async select(name: string): Promise<void> {
     const row = await this.row(name)
     // Of a long list only what is scrolled to is there.
-    const search = this.page.getByRole('searchbox', { name: 'Find in this scene' })
+    const search = this.page.getByRole('searchbox', { name: this.words.design.hierarchy.search })
     await search.fill(name)
     await row.first().click()
     await search.fill('')
@@ -117,9 +125,18 @@ export class WorkspacePage {
     await this.number(name).press('Enter')
   }
 
+  /** The running world and what lies over its picture. */
+  get world(): FrameLocator {
+    return this.page.frameLocator(`iframe[src^="http://127.0.0.1:${this.#framePort('play')}/"]`)
+  }
+
+  #framePort(which: 'edit' | 'play'): number {
+    return Number(new URL(this.page.url()).port) + (which === 'edit' ? 1 : 2)
+  }
+
   /** The page of a scene frame: the edited scene, or the one that runs. */
   frame(which: 'edit' | 'play'): Frame {
-    const port = Number(new URL(this.page.url()).port) + (which === 'edit' ? 1 : 2)
+    const port = this.#framePort(which)
     const frame = this.page
       .frames()
       .find((candidate) => candidate.url().startsWith(`http://127.0.0.1:${port}/`))

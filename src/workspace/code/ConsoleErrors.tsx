@@ -25,6 +25,8 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
     const { fileId, fileName, line, column, code, params, times } = error
     const file = project.file(fileId)
     const hasHung = code.startsWith('hung-')
+    // A loop without end takes the whole run with it.
+    const goesOn = !hasHung && code !== 'endless-loop'
     // Of a run that hung nobody knows more than which tabs it can have been.
     const tab = hasHung ? fileName : (file?.name ?? fileName)
     const block = line === null ? null : inWords(fileId, line)
@@ -46,7 +48,7 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
               : block === null
                 ? t('code.where', { tab, line })
                 : t('code.whereBlock', { tab, block })}{' '}
-            {hasHung ? null : t('code.othersGoOn')}
+            {goesOn ? t('code.othersGoOn') : null}
           </p>
           {text ? <code className={styles.annotated}>{text.trim().slice(0, 200)}</code> : null}
         </div>

@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { CodePage } from '../../support/code-page.ts'
+import { inBothLanguages } from '../../support/in-both-languages.ts'
+import { type Product, startProduct } from '../../support/start-product.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+/** Where the running world draws a thing (metres, as a text). */
+const placeOf = ({ world }: CodePage, id: string): Promise<string> =>
+  world
+    .locator(`#${id}`)
+    .evaluate((element: Element & { object3D?: { position: { toArray(): number[] } } }) =>
+      (element.object3D?.position.toArray() ?? []).map((metres) => metres.toFixed(3)).join(),
+    )
+
+const key = async (page: Page, slider: Locator, name: 'Home' | 'End') => {
+  await slider.focus()
+  await page.keyboard.press(name)
+}
+
+const counting =
+  'let coins = 0\nonStart(async () => {\n  while (coins < 3) {\n    coins += 1\n    await wait(0.5)\n  }\n  console.log("rich", coins)\n})\n'
+
+inBothLanguages((language) => {
+  test('JavaScript is stopped at a line, gone through step by step and into functions, looked back at, slowed down, and goes on to its end', async ({
+    page,
+  }) => {
+    const work = new CodePage(page, language)
+    const { watch } = work.words
+    const values = work.variables.getByRole('definition')
+    const next = work.variables.locator('p')
+    await work.openJavaScript(product.url)
+    await work.writeScript(counting)
+    await work.lineNumber(5).click()
+    await expect(page.locator('.glyph-margin-widgets > div')).toHaveCount(1)
+    await work.run.click()
+    await expect(work.inBar(watch.goOn)).toBeVisible({ timeout: 60_000 })
+    await expect(next).toHaveText(/\D5$/)
+    await expect(work.variables.getByRole('term')).toHaveText(['coins'])
+    await expect(values).toHaveText(['1'])
+
+    await test.step('the next step waits half a second and comes to the head of the loop', async () => {
+      await work.inBar(watch.next).click()
+      await expect(next).toHaveText(/\D4$/)
+      await expect(values).toHaveText(['1'])
+    })
+
+    await test.step('back at the beginning nothing was counted yet, and now it is as it was', async () => {
+      const back = page.getByRole('slider', { name: watch.back })
+      await key(page, back, 'Home')
+      await expect(values).toHaveText(['0'])
+      await key(page, back, 'End')
+      await expect(values).toHaveText(['1'])
+    })
+
+    await test.step('without stops it goes on to its end, slowly if that is asked for', async () => {
+      await work.lineNumber(5).click()
+      await work.inBar(watch.goOn).click()
+      await expect(work.console).toContainText('rich 3', { timeout: 30_000 })
+      await expect(work.variables).toBeHidden()
+      await work.inBar(watch.slow).click()
+      await expect(work.inBar(watch.slow)).toHaveAttribute('aria-pressed', 'true')
+      await work.inBar(watch.slow).click()
+      await expect(work.inBar(watch.slow)).toHaveAttribute('aria-pressed', 'false')
+      await work.inBar(watch.pause).click()
+      await expect(work.inBar(watch.picture)).toBeVisible()
+      await work.stop.click()
+      await expect(work.runBar).toBeHidden()
+    })
+
+    await test.step('a step goes into a function, or over it', async () => {
+      await work.writeScript('let n = 1\nfunction add() {\n  n += 2\n}\nadd()\nadd()\nconsole.log("sum", n)')
+      await work.lineNumber(5).click()
+      await work.run.click()
+      await expect(next).toHaveText(/\D5$/, { timeout: 60_000 })
+      await work.inBar(watch.over).click()
+      await expect(next).toHaveText(/\D6$/)
+      await expect(values).toHaveText(['3'])
+      await work.inBar(watch.next).click()
+      await expect(next).toHaveText(/\D3$/)
+      await work.stop.click()
+    })
+  })
+
+  test('blocks glow while they run, are stopped at, gone through one by one, and looked back at with their variables', async ({
+    page,
+  }) => {
+    const work = new CodePage(page, language)
+    const { watch } = work.words
+    const next = work.canvas.locator('.nestlingNext')
+    const running = work.canvas.locator('.nestlingRunning')
+    await page.goto(`${product.url}/template/arena`)
+    await expect(work.wordOf('motion_point')).toBeVisible({ timeout: 60_000 })
+    await work.inMenuOfBlock(work.wordOf('motion_point'), watch.stopHere)
+    await expect(work.canvas.locator('.motion.nestlingStop')).toHaveCount(1)
+    await work.run.click()
+    await expect(next).toHaveCount(1, { timeout: 90_000 })
+    const said = await next.textContent()
+    await expect(work.variables.locator('div:has(> dt:text-is("dino")) > dd')).toHaveText('0')
+    const before = await placeOf(work, 't-rex')
+
+    await test.step('the next block is another one, and then the dinosaur has moved', async () => {
+      await work.inBar(watch.next).click()
+      await expect(next).not.toHaveText(said ?? '')
+      await work.inBar(watch.next).click()
+      // It goes on until the next block has its turn.
+      await expect(async () => {
+        const now = await placeOf(work, 't-rex')
+        expect(now).not.toBe(before)
+        await page.waitForTimeout(500)
+        expect(await placeOf(work, 't-rex')).toBe(now)
+      }).toPass({ timeout: 30_000 })
+    })
+
+    await test.step('the world of some seconds ago is seen again, and that of now', async () => {
+      const after = await placeOf(work, 't-rex')
+      const back = page.getByRole('slider', { name: watch.back })
+      await key(page, back, 'Home')
+      await expect.poll(() => placeOf(work, 't-rex')).toBe(before)
+      await key(page, back, 'End')
+      await expect.poll(() => placeOf(work, 't-rex')).toBe(after)
+    })
+
+    await test.step('without the stop it goes on, and the blocks that run glow', async () => {
+      await work.inMenuOfBlock(work.wordOf('motion_point'), watch.dontStopHere)
+      await expect(work.canvas.locator('.nestlingStop')).toHaveCount(0)
+      await work.inBar(watch.goOn).click()
+      await expect(work.inBar(watch.pause)).toBeVisible()
+      await expect(next).toHaveCount(0)
+      await expect(running.first()).toBeVisible({ timeout: 30_000 })
+      await work.stop.click()
+      await expect(running).toHaveCount(0)
+    })
+  })
+})
