@@ -125,3 +125,16 @@ export function answers(type: BlockType, doing: Doing, text: string): BlockCase 
     sees: written(type, text),
   }
 }
+
+/** A shape in place of a box, so that its own kind are the only ones that are like it. */
+export const shaped = (
+  id: string,
+  primitive: string,
+  position: readonly [number, number, number],
+): FrameEntity => frameEntity(id, { position: [...position], components: { geometry: { primitive } } })
+
+/** None of these is drawn any more. */
+export const gone =
+  (...ids: readonly string[]) =>
+  (seen: Seen): void =>
+    expect(ids.filter((id) => id in seen.things)).toEqual([])

@@ -1,11 +1,17 @@
 import type { Course } from '../seen-in-frame/play-programs.ts'
 import type { BlockCase } from './block-case.ts'
-import { cameraCases, physicsCases, playerCases, soundCases } from './cases/acting-cases.ts'
+import { cameraCases } from './cases/camera-cases.ts'
 import { choiceCases } from './cases/choice-cases.ts'
+import { controlCases } from './cases/control-cases.ts'
+import { eventCases } from './cases/event-cases.ts'
 import { animationCases, looksCases } from './cases/looks-cases.ts'
 import { motionCases } from './cases/motion-cases.ts'
-import { controlCases, eventCases, sensingCases, xrCases } from './cases/program-cases.ts'
+import { physicsCases } from './cases/physics-cases.ts'
+import { playerCases } from './cases/player-cases.ts'
+import { sensingCases } from './cases/sensing-cases.ts'
+import { soundCases } from './cases/sound-cases.ts'
 import { listCases, operatorCases, procedureCases, variableCases } from './cases/value-cases.ts'
+import { xrCases } from './cases/xr-cases.ts'
 
 /** Every block in a small program, by its type. */
 export const blockCases: Readonly<Record<string, BlockCase>> = {

@@ -1,19 +1,12 @@
 import type { Course } from '../seen-in-frame/play-programs.ts'
+import { consoleCases, deviceCases, xrCases } from './device-cases.ts'
 import { globalCases } from './global-cases.ts'
 import type { HelperCase, HelperName } from './helper-case.ts'
 import { itemCases } from './item-cases.ts'
-import {
-  cameraCases,
-  consoleCases,
-  deviceCases,
-  gameCases,
-  playerCases,
-  sceneCases,
-  screenCases,
-  soundCases,
-  worldCases,
-  xrCases,
-} from './other-cases.ts'
+import { cameraCases, gameCases, screenCases, worldCases } from './picture-cases.ts'
+import { playerCases } from './player-cases.ts'
+import { sceneCases } from './scene-cases.ts'
+import { soundCases } from './sound-cases.ts'
 
 /** Every helper in a script. */
 export const helperCases: Readonly<Record<HelperName, HelperCase>> = {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { entityId, frameEntity } from '../../support/scripts/frame-entities.ts'
+import { copies } from '../seen-in-frame/expect-seen.ts'
 import type { Seen } from '../seen-in-frame/seen.ts'
 import { type CasesOf, type HelperCase, type HelperName, me } from './helper-case.ts'
 
@@ -224,12 +225,7 @@ export const itemCases: CasesOf<'item'> = {
   'item.clone': {
     does: 'const copy = me.clone({at: {x: -9, y: 5, z: 0}}); tell(copy.position.x)',
     tells: ['-9'],
-    sees: ({ things }) =>
-      expect(
-        Object.entries(things)
-          .filter(([id]) => id.startsWith('copy-'))
-          .map(([, { position }]) => position),
-      ).toContainEqual([-9, 5, 0]),
+    sees: (seen) => expect(copies(seen)).toContainEqual([-9, 5, 0]),
   },
   'item.remove': {
     does: 'me.remove()',
@@ -266,12 +262,7 @@ export const itemCases: CasesOf<'item'> = {
   'item.onClone': {
     does: 'me.onClone((copy) => { tell(copy === me); copy.goTo({x: -9, y: 7, z: 0}) }); me.clone()',
     tells: ['false'],
-    sees: ({ things }) =>
-      expect(
-        Object.entries(things)
-          .filter(([id]) => id.startsWith('copy-'))
-          .map(([, { position }]) => position),
-      ).toContainEqual([-9, 7, 0]),
+    sees: (seen) => expect(copies(seen)).toContainEqual([-9, 7, 0]),
   },
   'item.isTouching': {
     other: near,

@@ -3,6 +3,7 @@ import type { animationBlocks } from '../../../../language/blocks/definitions/an
 import type { looksBlocks } from '../../../../language/blocks/definitions/looks-blocks.ts'
 import { frameEntity } from '../../../support/scripts/frame-entities.ts'
 import { number, one, start, text, wait } from '../../../support/scripts/offered-block.ts'
+import { over } from '../../seen-in-frame/expect-seen.ts'
 import type { Seen } from '../../seen-in-frame/seen.ts'
 import { answers, type BlockCase, board, does, looks, thingOf } from '../block-case.ts'
 
@@ -29,10 +30,6 @@ const isPainted =
   (words: string) =>
   (seen: Seen): void =>
     expect(seen.painted).toContain(words)
-const isOver =
-  (words: string) =>
-  (seen: Seen): void =>
-    expect(seen.layerNow.join('\n')).toContain(words)
 const sized =
   (type: string, size: number) =>
   (seen: Seen): void =>
@@ -84,7 +81,7 @@ export const looksCases: Readonly<Record<keyof typeof looksBlocks, BlockCase>> =
   looks_sky: does('looks_sky', { after: 0.5 }, looks('land', '"skyTop":"#e5484d"')),
   looks_ground: does('looks_ground', { after: 0.5 }, looks('land', '"ground":"#e5484d"')),
   looks_fog: does('looks_fog', { after: 0.5 }, looks('land', '"near":5,"far":20')),
-  looks_panel: does('looks_panel', {}, isOver('Did you know?Dragons love cake.')),
+  looks_panel: does('looks_panel', {}, over('Did you know?Dragons love cake.')),
   looks_panel_picture: does(
     'looks_panel_picture',
     { run: 'asking', fields: { ITEM: 'looks_panel_picture-photo' }, things: [photo('looks_panel_picture')] },

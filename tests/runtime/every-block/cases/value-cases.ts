@@ -12,7 +12,7 @@ import {
   text,
   wait,
 } from '../../../support/scripts/offered-block.ts'
-import type { Seen } from '../../seen-in-frame/seen.ts'
+import { over } from '../../seen-in-frame/expect-seen.ts'
 import {
   answers,
   type BlockCase,
@@ -106,11 +106,6 @@ const ends = (type: string, blocks: readonly BlockState[], value: BlockState, wo
 /** What the list holds after a block. */
 const holds = (type: string, block: BlockState, words: string): BlockCase =>
   ends(type, [list('list_create'), block], list('list_get'), words)
-const isOver =
-  (words: string) =>
-  ({ layerNow }: Seen): void =>
-    expect(layerNow.join('\n')).toContain(words)
-
 export const variableCases: Readonly<Record<keyof typeof variableBlocks, BlockCase>> = {
   variables_get: ends('variables_get', [], about('variables_get'), '0'),
   variables_set: ends(
@@ -124,7 +119,7 @@ export const variableCases: Readonly<Record<keyof typeof variableBlocks, BlockCa
     run: 'values',
     variables: [{ id: 'v', name: 'Eggs' }],
     stacks: [start(about('variables_show'), wait(0.1), about('variables_set', { VALUE: number(12) }))],
-    sees: isOver('Eggs12'),
+    sees: over('Eggs12'),
   },
   variables_hide: {
     run: 'values',

@@ -1,0 +1,56 @@
+import type { RunInput } from '../../../protocol/frame/run-input.ts'
+import type { CasesOf } from './helper-case.ts'
+
+/** Somebody puts glasses on, presses the trigger, and takes them off again. */
+const press = (phase: 'down' | 'up'): RunInput => ({
+  kind: 'xr-button',
+  button: 'trigger',
+  hand: 'right',
+  phase,
+})
+const glasses = {
+  5: [{ kind: 'xr', mode: 'vr' }],
+  10: [press('down')],
+  20: [press('up')],
+  40: [{ kind: 'xr', mode: 'none' }],
+  50: [{ kind: 'xr', mode: 'ar' }],
+} as const
+
+export const deviceCases: CasesOf<'device'> = {
+  'device.isPhone': {
+    run: 'glasses',
+    does: 'await wait(0.05); tell(device.isPhone)',
+    tells: ['true'],
+    inputs: { 1: [{ kind: 'device', isPhone: true, isVR: false }] },
+  },
+  'device.isVR': {
+    run: 'glasses',
+    does: 'tell(device.isVR); await wait(0.2); tell(device.isVR); await wait(0.55); tell(device.isVR)',
+    tells: ['false', 'true', 'false'],
+  },
+  'device.isAR': {
+    run: 'glasses',
+    does: 'await wait(0.2); tell(device.isAR); await wait(0.8); tell(device.isAR)',
+    tells: ['false', 'true'],
+  },
+}
+
+export const xrCases: CasesOf<'xr'> = {
+  'xr.onStart': {
+    run: 'glasses',
+    does: "xr.onStart(() => tell('in'))",
+    tells: ['in', 'in'],
+    inputs: glasses,
+  },
+  'xr.onEnd': { run: 'glasses', does: "xr.onEnd(() => tell('out'))", tells: ['out'] },
+  'xr.onButton': { run: 'glasses', does: "xr.onButton('trigger', (hand) => tell(hand))", tells: ['right'] },
+  'xr.isButtonDown': {
+    run: 'glasses',
+    does: "tell(xr.isButtonDown('trigger')); await wait(0.25); tell(xr.isButtonDown('trigger'))",
+    tells: ['false', 'true'],
+  },
+}
+
+export const consoleCases: CasesOf<'console'> = {
+  'console.log': { does: "console.log('console.log', 1, {a: 2}, me)", tells: ['1 {"a":2} console-log'] },
+}
