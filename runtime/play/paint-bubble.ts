@@ -1,3 +1,5 @@
+import { wrapText } from './wrap-text.ts'
+
 const paper = '#FFFAF2'
 const ink = '#241B33'
 const fontSize = 22
@@ -24,8 +26,9 @@ export function paintBubble(text: string, isThought = false) {
   if (!pen) throw new Error('no 2d canvas')
   const font = `700 ${fontSize}px Nunito, sans-serif`
   pen.font = font
-  const lines = wrap(text, (line) => pen.measureText(line).width)
-  const width = Math.ceil(Math.max(48, ...lines.map((line) => pen.measureText(line).width)) + padding.x * 2)
+  const widthOf = (line: string) => pen.measureText(line).width
+  const lines = wrapText(text, { widest, most: mostLines, widthOf })
+  const width = Math.ceil(Math.max(48, ...lines.map(widthOf)) + padding.x * 2)
   const height = lines.length * lineHeight + padding.y * 2
   canvas.width = (width + 8) * sharpness
   canvas.height = (height + tail + 8) * sharpness
@@ -59,22 +62,4 @@ export function paintBubble(text: string, isThought = false) {
     pen.fillText(line, width / 2, padding.y + lineHeight * (index + 0.5))
   })
   return { canvas, width: width + 8, height: height + tail + 8 }
-}
-
-/** Breaks at spaces where it can; what is longer than a bubble ends in an ellipsis. */
-function wrap(text: string, widthOf: (line: string) => number): string[] {
-  const lines: string[] = []
-  for (const paragraph of text.split('\n')) {
-    let line = ''
-    for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (line !== '' && widthOf(longer) > widest) {
-        lines.push(line)
-        line = word
-      } else line = longer
-    }
-    lines.push(line)
-  }
-  if (lines.length <= mostLines) return lines
-  return [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]} …`]
 }

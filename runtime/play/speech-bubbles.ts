@@ -13,6 +13,9 @@ interface Bubble {
   readonly tall: number
 }
 
+/** Metres of a pixel one metre away, where there are no pixels: the widest bubble is a fifth of a right angle. */
+const inGlasses = 0.0012
+
 function bubbleMaterial(canvas: HTMLCanvasElement): THREE.SpriteMaterial {
   const map = new THREE.CanvasTexture(canvas)
   map.colorSpace = THREE.SRGBColorSpace
@@ -61,7 +64,9 @@ export class SpeechBubbles {
   follow(): void {
     const { camera, scene } = this.#world
     this.#eye.setFromMatrixPosition(camera.matrixWorld)
-    const atOneMetre = metresAPixel(camera, scene.canvas.clientHeight)
+    const atOneMetre = scene.renderer.xr.isPresenting
+      ? inGlasses
+      : metresAPixel(camera, scene.canvas.clientHeight)
     for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
       speaker.getWorldPosition(sprite.position)
       sprite.position.y += height

@@ -12,6 +12,10 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { useTheme } from '../ui/use-theme.ts'
 import { PlayFrame } from '../workspace/frame/PlayFrame.tsx'
 import styles from './PlayScreen.module.css'
+import { useXrSupport } from './project/use-xr-support.ts'
+
+/** As somebody types it into the browser of a headset. */
+const playAddress = (code: string): string => `${window.location.host}/play/${code.toLowerCase()}`
 
 /** `/play/{code}`: the player alone, for links, codes and embedding. Reads no login. */
 export default function PlayScreen() {
@@ -20,6 +24,7 @@ export default function PlayScreen() {
   const { code = '' } = useParams()
   const answer = useCall(playRoute, { code: code.toLowerCase() })
   const [isPlaying, setPlaying] = useState(false)
+  const support = useXrSupport()
   useTheme('dark')
   if (!answer) {
     return (
@@ -50,7 +55,14 @@ export default function PlayScreen() {
         <>
           <img className={styles.poster} src={thumbnail} alt="" />
           <div className={styles.front}>
-            <h1>{t('site.play.madeBy', { project: displayName, username })}</h1>
+            <div className={styles.words}>
+              <h1>{t('site.play.madeBy', { project: displayName, username })}</h1>
+              {support ? (
+                <p>
+                  {support.isVr ? t('site.play.vr') : t('site.play.noVr', { address: playAddress(code) })}
+                </p>
+              ) : null}
+            </div>
             <Button kind="go" size="big" icon={<PlayIcon weight="fill" />} onClick={() => setPlaying(true)}>
               {t('site.project.play')}
             </Button>

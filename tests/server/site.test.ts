@@ -70,13 +70,15 @@ describe('the app’s origin', () => {
     expect(await ancestors('/api/auth/me')).toContain("frame-ancestors 'none'")
   })
 
-  it('passes the powers of AR on to the frames, and none to others', async () => {
-    const powers = (await get('/')).headers.get('permissions-policy') ?? ''
+  it('passes the powers of VR and AR on to the frames, and none to others', async () => {
     const [one, two] = server.scenes
-    for (const power of ['camera', 'xr-spatial-tracking', 'fullscreen']) {
-      expect(powers).toContain(`${power}=(self "${one}" "${two}")`)
+    for (const path of ['/', '/template/treehouse', '/play/abcdef']) {
+      const powers = (await get(path)).headers.get('permissions-policy') ?? ''
+      for (const power of ['camera', 'xr-spatial-tracking', 'fullscreen']) {
+        expect(powers).toContain(`${power}=(self "${one}" "${two}")`)
+      }
+      expect(powers).toContain('geolocation=()')
     }
-    expect(powers).toContain('geolocation=()')
   })
 
   it('[S26] tells where the frames are, its version, its health and its calls', async () => {

@@ -20,6 +20,22 @@ export const screenWords = {
     en: 'Dark edges while I glide, so that I do not get dizzy',
     de: 'Dunkle Ränder beim Gleiten, damit mir nicht schwindlig wird',
   },
+  vrControllers: {
+    en: 'Left stick: walk. Right stick: turn, or push it forward and let go to jump there. Trigger: click. Grip: take a thing.',
+    de: 'Linker Stick: gehen. Rechter Stick: drehen, oder nach vorn drücken und loslassen, um dorthin zu springen. Abzug: klicken. Griff: etwas nehmen.',
+  },
+  vrHands: {
+    en: 'Press two fingers together: on a thing to click or carry it, on the ground to jump there.',
+    de: 'Drücke zwei Finger zusammen: auf einem Ding, um es anzuklicken oder zu tragen, auf dem Boden, um dorthin zu springen.',
+  },
+  vrNothing: {
+    en: 'Look at a thing for a moment to click it.',
+    de: 'Sieh ein Ding einen Moment lang an, um es anzuklicken.',
+  },
+  vrAsking: {
+    en: 'Take the glasses off to type your answer.',
+    de: 'Nimm die Brille ab, um deine Antwort zu tippen.',
+  },
   vrRefused: {
     en: 'Your VR glasses did not answer. Put them on and try again.',
     de: 'Deine VR-Brille hat nicht geantwortet. Setz sie auf und versuche es noch einmal.',

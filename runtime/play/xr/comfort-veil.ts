@@ -18,7 +18,7 @@ const fragment = `
   varying vec3 place;
   void main() {
     float angle = acos(clamp(-normalize(place).z, -1.0, 1.0));
-    float edge = mix(1.6, 0.45, closed);
+    float edge = mix(1.6, 0.6, closed);
     float shade = smoothstep(edge, edge + 0.25, angle) * closed;
     gl_FragColor = vec4(0.05, 0.06, 0.11, max(shade, dark));
   }`

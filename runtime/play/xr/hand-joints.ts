@@ -17,7 +17,7 @@ export class HandJoints {
     this.#space = space
     this.#balls = new THREE.InstancedMesh(
       new THREE.IcosahedronGeometry(1, 2),
-      new THREE.MeshBasicMaterial({ color: skin, toneMapped: false, fog: false }),
+      new THREE.MeshLambertMaterial({ color: skin, emissive: skin, emissiveIntensity: 0.4, fog: false }),
       joints,
     )
     this.#balls.frustumCulled = false

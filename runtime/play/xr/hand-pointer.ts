@@ -11,6 +11,8 @@ const paper = '#FFFAF2'
 const pink = '#FF5CB3'
 const axes = { x: 2, y: 3 } as const
 const jumpButton = 4
+/** Drawn after the board before the eyes, which is drawn over the world. */
+const overBoard = 1.06e6
 
 /** What the person does with a pointer. */
 interface PointerNews {
@@ -44,8 +46,9 @@ export class HandPointer {
     )
     this.#dot = new THREE.Mesh(
       new THREE.SphereGeometry(dotSize, 12, 8),
-      new THREE.MeshBasicMaterial({ color: pink, toneMapped: false, fog: false }),
+      new THREE.MeshBasicMaterial({ color: pink, transparent: true, toneMapped: false, fog: false }),
     )
+    for (const part of [this.#line, this.#dot]) part.renderOrder = overBoard
     this.#wand = buildWand()
     space.add(this.#line, this.#dot, this.#wand)
     space.addEventListener('connected', ({ data }) => {

@@ -4,8 +4,10 @@ import { ComfortVeil } from './comfort-veil.ts'
 import { GazeRing } from './gaze-ring.ts'
 import { HandJoints } from './hand-joints.ts'
 import { LandingAim } from './landing-aim.ts'
+import { VrBoard } from './vr-board.ts'
 import { VrControls } from './vr-controls.ts'
 import { VrHands } from './vr-hands.ts'
+import { VrPage } from './vr-page.ts'
 import type { VrComfort, VrParts } from './vr-parts.ts'
 import { VrVisit } from './vr-visit.ts'
 
@@ -18,6 +20,7 @@ export class VrDoor {
   readonly #aim: LandingAim
   readonly #veil = new ComfortVeil()
   readonly #gaze = new GazeRing()
+  readonly #board = new VrBoard()
   #visit: VrVisit | null = null
   /** Degrees, without glasses. */
   #fov = 0
@@ -31,7 +34,7 @@ export class VrDoor {
     const joints = spaces.map((space) => new HandJoints(space))
     this.#aim = new LandingAim(simulation, playerId !== null)
     this.#hands = new VrHands({ ...parts, aim: this.#aim, gaze: this.#gaze, joints })
-    stage.world.cameraEl.object3D.add(...this.#hands.objects, ...spaces)
+    stage.world.cameraEl.object3D.add(...this.#hands.objects, ...spaces, this.#board.object)
     stage.world.camera.add(this.#veil.mesh, this.#gaze.object)
     scene.object3D.add(this.#aim.object)
     this.#controls = new VrControls(new ScreenLayer(document.body, stage.locale), stage.locale, {
@@ -70,6 +73,7 @@ export class VrDoor {
       hands: this.#hands,
       aim: this.#aim,
       veil: this.#veil,
+      page: new VrPage(this.#board, this.#parts.stage.locale),
     })
     xr.getReferenceSpace()?.addEventListener('reset', () => visit.recentre())
     this.#visit = visit

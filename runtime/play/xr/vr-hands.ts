@@ -9,6 +9,7 @@ import type { HandJoints } from './hand-joints.ts'
 import { HandPointer } from './hand-pointer.ts'
 import type { LandingAim } from './landing-aim.ts'
 import type { Stick } from './stick-reader.ts'
+import type { HandKind, VrPage } from './vr-page.ts'
 import type { VrParts } from './vr-parts.ts'
 
 /** Cosine of how far a ray may tremble between pressing and letting go: ten degrees. */
@@ -16,9 +17,12 @@ const tremble = Math.cos(Math.PI / 18)
 /** Metres that a pinched thing may be carried and yet was only clicked. */
 const carried = 0.05
 const both = [0, 1] as const
+const onPage = Symbol('page')
 
 interface Press {
   readonly id: EntityId | null
+  /** On the page before the eyes, not on the world. */
+  readonly isOnPage: boolean
   /** On nothing, or on what one walks on. */
   readonly isFree: boolean
   readonly from: THREE.Ray
@@ -36,7 +40,8 @@ export class VrHands {
   readonly #pointers: readonly HandPointer[]
   readonly #presses = new Map<HandPointer, Press>()
   readonly #holding = new Map<HandPointer, XrHand>()
-  readonly #dwell = new Dwell<EntityId>()
+  readonly #dwell = new Dwell<EntityId | typeof onPage>()
+  #page: VrPage | null = null
   readonly #turn = new THREE.Euler(0, 0, 0, 'YXZ')
   readonly #look = new THREE.Ray()
   /** The one that was used last: what it points at counts as pointed at. */
@@ -62,6 +67,18 @@ export class VrHands {
     return this.#pointers.map(({ space }) => space)
   }
 
+  /** What the person has in their hands now. */
+  get kind(): HandKind {
+    const there = this.#pointers.filter(({ isThere }) => isThere)
+    if (there.length === 0) return 'nothing'
+    return there.some(({ isBare }) => isBare) ? 'hands' : 'controllers'
+  }
+
+  /** The page that stands before the eyes from now on. */
+  begin(page: VrPage): void {
+    this.#page = page
+  }
+
   sticks(): readonly Stick[] {
     return this.#pointers.flatMap(({ stick }) => stick ?? [])
   }
@@ -74,8 +91,9 @@ export class VrHands {
     for (const hand of joints) hand.follow()
     const first = this.#firstOf(there)
     for (const pointer of there) {
-      const hit = picker.entityAlong(pointer.ray)
-      pointer.show(hit ? hit.point.distanceTo(pointer.ray.origin) : null)
+      const page = this.#page?.meet(pointer.ray) ?? null
+      const hit = page === null ? picker.entityAlong(pointer.ray) : null
+      pointer.show(page ?? (hit ? hit.point.distanceTo(pointer.ray.origin) : null))
       if (pointer === first) inputs.pointAt(hit?.id ?? null)
       const hand = this.#holding.get(pointer)
       if (hand) inputs.add({ kind: 'hand', hand, ...this.#poseOf(pointer) })
@@ -97,6 +115,7 @@ export class VrHands {
   end(): void {
     for (const pointer of this.#pointers) this.#letGo(pointer)
     this.#presses.clear()
+    this.#page = null
     this.#parts.aim.hide()
     this.#parts.gaze.object.visible = false
     this.#parts.inputs.pointAt(null)
@@ -114,9 +133,11 @@ export class VrHands {
 
   #press(pointer: HandPointer) {
     const hit = this.#hitOf(pointer)
-    const id = hit?.id ?? null
+    const isOnPage = (this.#page?.meet(pointer.ray) ?? null) !== null
+    const id = isOnPage ? null : (hit?.id ?? null)
+    const isFree = !isOnPage && (!hit || this.#isFloor(hit.point))
     this.#first = pointer
-    this.#presses.set(pointer, { id, isFree: !hit || this.#isFloor(hit.point), from: pointer.ray.clone() })
+    this.#presses.set(pointer, { id, isOnPage, isFree, from: pointer.ray.clone() })
     // Who has no grip to press holds by pinching.
     if (pointer.isBare) this.#grip(pointer, id)
   }
@@ -131,8 +152,9 @@ export class VrHands {
     const isCarried =
       this.#holding.has(pointer) && press !== undefined && press.from.origin.distanceTo(origin) > carried
     if (pointer.isBare) this.#letGo(pointer)
-    if (!press || press.id === null || isCarried || press.from.direction.dot(direction) < tremble) return
-    inputs.clickOn(press.id)
+    if (!press || isCarried || press.from.direction.dot(direction) < tremble) return
+    if (press.isOnPage) this.#page?.press()
+    else if (press.id !== null) inputs.clickOn(press.id)
   }
 
   /** Whether it is a pointer without a stick that is held down where one may want to go. */
@@ -176,11 +198,13 @@ export class VrHands {
     const { matrixWorld } = stage.world.camera
     this.#look.origin.setFromMatrixPosition(matrixWorld)
     this.#look.direction.set(0, 0, -1).transformDirection(matrixWorld)
-    const hit = picker.entityAlong(this.#look)
+    const page = this.#page?.meet(this.#look) ?? null
+    const hit = page === null ? picker.entityAlong(this.#look) : null
     inputs.pointAt(hit?.id ?? null)
-    const clicked = this.#dwell.look(hit?.id ?? null, milliseconds)
-    gaze.show(hit ? hit.point.distanceTo(this.#look.origin) : null, this.#dwell.share)
-    if (clicked !== null) inputs.clickOn(clicked)
+    const clicked = this.#dwell.look(page === null ? (hit?.id ?? null) : onPage, milliseconds)
+    gaze.show(page ?? (hit ? hit.point.distanceTo(this.#look.origin) : null), this.#dwell.share)
+    if (clicked === onPage) this.#page?.press()
+    else if (clicked !== null) inputs.clickOn(clicked)
   }
 }
 

@@ -6,6 +6,7 @@ import type { LandingAim } from './landing-aim.ts'
 import { type Head, RoomPlace } from './room-place.ts'
 import { StickReader } from './stick-reader.ts'
 import type { VrHands } from './vr-hands.ts'
+import type { VrPage } from './vr-page.ts'
 import type { VrComfort, VrParts } from './vr-parts.ts'
 
 /** Radians of one turn by the stick. */
@@ -23,6 +24,7 @@ interface VisitParts extends VrParts {
   readonly hands: VrHands
   readonly aim: LandingAim
   readonly veil: ComfortVeil
+  readonly page: VrPage
 }
 
 /** One stay in the world with glasses, from putting them on to taking them off. */
@@ -42,13 +44,14 @@ export class VrVisit {
   constructor(parts: VisitParts) {
     this.#parts = parts
     this.#eyes = parts.playerHeight * eyeShare
+    parts.hands.begin(parts.page)
   }
 
   /** Before each picture, after everything else has moved the camera. */
   advance(milliseconds: number): void {
     const head = this.#head()
     if (!head) return
-    const { hands, inputs, veil, comfort, stage, aim } = this.#parts
+    const { hands, inputs, veil, comfort, stage, aim, page } = this.#parts
     const goal = this.#goal()
     const isFar = goal.distanceTo(this.#feet) > leap
     if (!this.#isInside || isFar) this.#feet.copy(goal)
@@ -65,6 +68,7 @@ export class VrVisit {
 
     this.#standThere()
     this.#hidePlayer()
+    page.advance(milliseconds, head, hands.kind)
     hands.advance(milliseconds, wishes.aiming)
     const landing = hands.takeLanding()
     if (landing) this.#land(landing, head)
@@ -76,7 +80,8 @@ export class VrVisit {
 
   /** Everything is as it was before somebody put the glasses on. */
   end(): void {
-    const { inputs, hands, stage, playerId } = this.#parts
+    const { inputs, hands, page, stage, playerId } = this.#parts
+    page.end()
     for (const key of walkingKeys) inputs.setKey(key, false)
     hands.end()
     const figure = playerId === null ? undefined : stage.entities.element(playerId)?.getObject3D(drawing)

@@ -155,5 +155,7 @@ export const site: Words['site'] = {
     home: 'Zur Startseite',
     loading: 'Szene lädt …',
     madeBy: '{{project}} von {{username}}',
+    vr: 'Auch in VR: Setz die Brille auf, drücke „Spielen“ und dann „In VR gehen“.',
+    noVr: 'Für VR öffne {{address}} im Browser einer VR-Brille.',
   },
 }

@@ -153,5 +153,7 @@ export const site = {
     home: 'Back to Home',
     loading: 'Loading scene...',
     madeBy: '{{project}} by {{username}}',
+    vr: 'In VR too: put your headset on, press “Play” and then “Enter VR”.',
+    noVr: 'For VR, open {{address}} in the browser of a headset.',
   },
 }

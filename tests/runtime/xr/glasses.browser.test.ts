@@ -24,11 +24,11 @@ xr.onStart(() => console.log('in', device.isVR))
 xr.onButton('trigger', (hand) => console.log('trigger', hand))
 xr.onEnd(() => console.log('out', device.isVR, xr.isButtonDown('trigger')))`
 
-async function run(entities: readonly FrameEntity[]): Promise<Glasses> {
+async function run(entities: readonly FrameEntity[], script = source): Promise<Glasses> {
   frame = await openFrame('play', { before: quest3() })
   await frame.say({ type: 'scene.load', entities: [...entities] })
   await frame.waitFor('scene.shown')
-  const compiled = compileScript({ fileId: FileId.parse('Tab1'), name: 'Tab1', source })
+  const compiled = compileScript({ fileId: FileId.parse('Tab1'), name: 'Tab1', source: script })
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
   await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
   await frame.waitFor('run.started')
@@ -42,6 +42,19 @@ const logs = async () =>
 const kinds = async () => (await inputs()).map(({ kind }) => kind)
 const placeOf = (glasses: Glasses, id: string) =>
   glasses.evaluate<Vec3>(`document.getElementById('${id}').object3D.position.toArray()`)
+
+test('[E12] without a headset there is no way into VR; the frame may ask for one', async () => {
+  frame = await openFrame('play')
+  await frame.say({ type: 'scene.load', entities: [camera, lantern] })
+  await frame.waitFor('scene.shown')
+  await frame.say({ type: 'run.start', seed: 1, scripts: [] })
+  await frame.waitFor('run.started')
+  const { evaluate } = await glassesOf(frame)
+  // Without the permission this is an exception.
+  expect(await evaluate("navigator.xr.isSessionSupported('immersive-vr')")).toBe(false)
+  expect(await evaluate("document.querySelector('.screen-vr')")).toBeNull()
+  expect(frame.errors).toEqual([])
+}, 120_000)
 
 test('[E12] bare hands pinch: a thing is clicked or carried, and a place on the ground is jumped to; programs hear of it', async () => {
   const glasses = await run([playerEntity(), camera, lantern])
@@ -85,4 +98,19 @@ test('[E12] who has nothing in their hands clicks by looking, and who sits sees 
   await glasses.evaluate(`(({ x, y, z, w }) => quest.quaternion.set(x, y, z, w))(
     new THREE.Quaternion().setFromEuler(new THREE.Euler(${turn}, ${yaw}, 0, 'YXZ')))`)
   await expect.poll(logs, { timeout: 30_000 }).toEqual(['in true', 'clicked'])
+}, 120_000)
+
+test('[E12] what is written over the picture stands on a board before the eyes, and its button is pressed there', async () => {
+  const glasses = await run([playerEntity(), camera], "game.score = 7\ngame.win('All three are home')")
+  await glasses.putOn()
+  const board =
+    "document.querySelector('a-scene').camera.parent.children.find(({ geometry }) => geometry?.type === 'PlaneGeometry')"
+  await expect.poll(() => glasses.evaluate(`${board}.visible`)).toBe(true)
+  const [x, y, z] = await glasses.evaluate<Vec3>(`${board}.getWorldPosition(new THREE.Vector3()).toArray()`)
+  const { position } = await glasses.head()
+  expect(Math.hypot(x - position[0], z - position[2])).toBeCloseTo(1.5, 1)
+  expect(y).toBeLessThan(position[1])
+  await glasses.aim('right', [x, y, z])
+  await glasses.press('right', 'trigger')
+  await expect.poll(() => frame?.heard('scene.open')).toEqual([{ type: 'scene.open', name: null }])
 }, 120_000)
