@@ -118,9 +118,8 @@ inBothLanguages((language) => {
     await work.openTreeHouse(product.url)
     await work.inMenuOfBlock(work.wordOf('looks_say').first(), work.words.watch.runStack)
     await expect(work.stop).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText(work.words.design.scene.running, { exact: true })).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.locator('section[data-run="running"]')).toBeVisible({ timeout: 60_000 })
+    await expect(work.scene).toContainText(work.words.design.scene.running)
     await work.stop.click()
     await expect(work.run).toBeVisible()
   })

@@ -46,7 +46,7 @@ inBothLanguages((language) => {
 
     await test.step('the next step waits half a second and comes to the head of the loop', async () => {
       await work.inBar(watch.next).click()
-      await expect(next).toHaveText(/\D4$/)
+      await expect(next).toHaveText(/\D4$/, { timeout: 60_000 })
       await expect(values).toHaveText(['1'])
     })
 
@@ -61,7 +61,7 @@ inBothLanguages((language) => {
     await test.step('without stops it goes on to its end, slowly if that is asked for', async () => {
       await work.lineNumber(5).click()
       await work.inBar(watch.goOn).click()
-      await expect(work.console).toContainText('rich 3', { timeout: 30_000 })
+      await expect(work.console).toContainText('rich 3', { timeout: 60_000 })
       await expect(work.variables).toBeHidden()
       await work.inBar(watch.slow).click()
       await expect(work.inBar(watch.slow)).toHaveAttribute('aria-pressed', 'true')
@@ -79,10 +79,10 @@ inBothLanguages((language) => {
       await work.run.click()
       await expect(next).toHaveText(/\D5$/, { timeout: 60_000 })
       await work.inBar(watch.over).click()
-      await expect(next).toHaveText(/\D6$/)
+      await expect(next).toHaveText(/\D6$/, { timeout: 60_000 })
       await expect(values).toHaveText(['3'])
       await work.inBar(watch.next).click()
-      await expect(next).toHaveText(/\D3$/)
+      await expect(next).toHaveText(/\D3$/, { timeout: 60_000 })
       await work.stop.click()
     })
   })
