@@ -1,8 +1,8 @@
 import { renameProject } from '../../../commands/project/rename-project.ts'
-import { limits } from '../../../model/document/limits.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useDraft } from '../actions/use-draft.ts'
 import { useSend } from '../actions/use-send.ts'
+import { useNameThatFits } from '../naming/use-name-that-fits.ts'
 import { useProject, useSession } from '../session-context.ts'
 import styles from './WorkspaceHeader.module.css'
 
@@ -12,6 +12,7 @@ export function ProjectName() {
   const send = useSend()
   const { access } = useSession()
   const name = useProject((project) => project.meta.displayName)
+  const cutName = useNameThatFits()
   const draft = useDraft(name, (displayName) => send(renameProject, { displayName }))
   return (
     <input
@@ -21,9 +22,8 @@ export function ProjectName() {
       value={draft.value}
       title={name}
       readOnly={access === 'viewer'}
-      maxLength={limits.nameLength}
       spellCheck={false}
-      onChange={(event) => draft.type(event.target.value)}
+      onChange={(event) => draft.type(cutName(event.target.value))}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { nameMoment } from '../../../commands/project/name-moment.ts'
-import { limits } from '../../../model/document/limits.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { showToast } from '../../ui/show-toast.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSend } from '../actions/use-send.ts'
+import { useNameThatFits } from '../naming/use-name-that-fits.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './MomentDialog.module.css'
@@ -22,6 +22,7 @@ export function MomentDialog({ onClose }: { readonly onClose: () => void }) {
   const { localId } = useSession()
   const { frames } = useWorkspace()
   const [name, setName] = useState('')
+  const cutName = useNameThatFits()
   const [isTaken, setTaken] = useState(false)
 
   const keep = (event: FormEvent) => {
@@ -47,11 +48,10 @@ export function MomentDialog({ onClose }: { readonly onClose: () => void }) {
           label={t('workspace.moment.name')}
           value={name}
           onChange={(next) => {
-            setName(next)
+            setName(cutName(next))
             setTaken(false)
           }}
           error={isTaken ? t('workspace.moment.taken') : undefined}
-          maxLength={limits.nameLength}
           autoFocus
         />
         <Button type="submit" kind="go" isWide disabled={name.trim() === ''}>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { limits } from '../../../model/document/limits.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useFocusWhenFree } from '../../ui/use-focus-when-free.ts'
 import { useSceneEdits } from '../actions/use-scene-edits.ts'
+import { useNameThatFits } from '../naming/use-name-that-fits.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './Hierarchy.module.css'
 
@@ -13,6 +13,7 @@ export function RenameField({ entity }: { readonly entity: Entity }) {
   const edits = useSceneEdits()
   const { state } = useWorkspace()
   const [draft, setDraft] = useState(entity.name)
+  const cutName = useNameThatFits()
   const field = useRef<HTMLInputElement>(null)
   useFocusWhenFree(field)
 
@@ -28,10 +29,9 @@ export function RenameField({ entity }: { readonly entity: Entity }) {
       className={styles.rename}
       aria-label={t('design.hierarchy.renaming', { name: entity.name })}
       value={draft}
-      maxLength={limits.nameLength}
       spellCheck={false}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => setDraft(cutName(event.target.value))}
       onBlur={finish}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { limits } from '../../../model/document/limits.ts'
 import { useFocusWhenFree } from '../../ui/use-focus-when-free.ts'
 import styles from './NameField.module.css'
+import { useNameThatFits } from './use-name-that-fits.ts'
 
 interface NameFieldProps {
   readonly name: string
@@ -14,6 +14,7 @@ interface NameFieldProps {
 /** The name of a tab or scene as a field: Enter or leaving keeps it, Esc brings back what was there. */
 export function NameField({ name, label, onDone }: NameFieldProps) {
   const [draft, setDraft] = useState(name)
+  const cutName = useNameThatFits()
   const field = useRef<HTMLInputElement>(null)
   useFocusWhenFree(field)
   const finish = () => onDone(draft.trim() === name ? null : draft.trim())
@@ -23,11 +24,10 @@ export function NameField({ name, label, onDone }: NameFieldProps) {
       className={styles.name}
       aria-label={label}
       value={draft}
-      maxLength={limits.nameLength}
       size={Math.max(6, draft.length)}
       spellCheck={false}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => setDraft(cutName(event.target.value))}
       onBlur={finish}
       onKeyDown={(event) => {
         event.stopPropagation()
