@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { assetLibraryMachine } from '../../machines/asset-library/asset-library-machine.ts'
 import { authMachine } from '../../machines/auth/auth-machine.ts'
+import { coachMachine } from '../../machines/coach/coach-machine.ts'
 import { communityMachine } from '../../machines/community/community-machine.ts'
 import { createConsentMachine } from '../../machines/feedback/consent-machine.ts'
 import { frameHostMachine } from '../../machines/frame-host/frame-host-machine.ts'
@@ -34,6 +35,12 @@ export const machines: readonly DocumentedMachine[] = [
     about: 'Who is here: restored, login, sign-up, logout, and which tab the modal shows',
     file: 'machines/auth/auth-machine.ts',
     machine: authMachine,
+  },
+  {
+    page: 'coach',
+    about: 'The first five minutes: one thing to do at a time, passed by doing it',
+    file: 'machines/coach/coach-machine.ts',
+    machine: coachMachine,
   },
   {
     page: 'community',

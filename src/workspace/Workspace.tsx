@@ -9,6 +9,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { useTheme } from '../ui/use-theme.ts'
 import { WorkspaceKeys } from './actions/WorkspaceKeys.tsx'
 import { SceneBar } from './bar/SceneBar.tsx'
+import { isCoached } from './coach/is-coached.ts'
 import { courseOf } from './courses/course-of.ts'
 import { WorkspaceDialogs } from './dialogs/WorkspaceDialogs.tsx'
 import { Dock } from './dock/Dock.tsx'
@@ -37,6 +38,7 @@ const HistoryPanel = lazy(async () => ({
 }))
 const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
 
+const Coach = lazy(async () => ({ default: (await import('./coach/Coach.tsx')).Coach }))
 const CourseOverlay = lazy(async () => ({
   default: (await import('./courses/CourseOverlay.tsx')).CourseOverlay,
 }))
@@ -87,6 +89,7 @@ export function Workspace({
   )
   const [workspace] = useState(() => openWorkspace(session, news, projectId))
   const [course] = useState(() => courseOf(session))
+  const [hasCoach] = useState(() => isCoached(session))
   const view = useCell(workspace.state.view)
   const drawer = useCell(workspace.state.drawer)
   const arePanelsHidden = useCell(workspace.state.arePanelsHidden)
@@ -154,6 +157,13 @@ export function Workspace({
               <ScreenBoundary>
                 <Suspense>
                   <CourseOverlay name={course} projectId={projectId} />
+                </Suspense>
+              </ScreenBoundary>
+            ) : null}
+            {hasCoach && !past ? (
+              <ScreenBoundary>
+                <Suspense>
+                  <Coach />
                 </Suspense>
               </ScreenBoundary>
             ) : null}

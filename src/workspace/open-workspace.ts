@@ -114,10 +114,10 @@ export function openWorkspace(
   const perform = (action: ShortcutAction) => news.latest().perform(action)
   const gatherFiles: WorkspaceValue['gatherFiles'] = async (assets) =>
     (await import('../client/assets/gather-files.ts')).gatherFiles(assets, projectId(), frames.readFile)
-  const ways: ProjectWays = {
-    publish: () => news.latest().ways.publish(),
-    share: () => news.latest().ways.share(),
-    together: () => news.latest().ways.together(),
+  const way = (name: keyof ProjectWays) => () => {
+    state.lastWay.set(name)
+    news.latest().ways[name]()
   }
+  const ways: ProjectWays = { publish: way('publish'), share: way('share'), together: way('together') }
   return { state, frames, history: createHistoryStore(session), copy, gatherFiles, ways, perform }
 }

@@ -1,5 +1,6 @@
 import type { WorkshopWords } from '../words.ts'
 import { assets } from './assets.ts'
+import { coach } from './coach.ts'
 import { code } from './code.ts'
 import { commands } from './commands.ts'
 import { course } from './course.ts'
@@ -12,6 +13,7 @@ import { workspace } from './workspace.ts'
 /** What only the workshop, and the replay of what was done in it, say, in German. */
 export const workshopWords: WorkshopWords = {
   assets,
+  coach,
   code,
   command: commands,
   course,

@@ -1,4 +1,5 @@
 import { assets } from './assets.ts'
+import { coach } from './coach.ts'
 import { code } from './code.ts'
 import { commands } from './commands.ts'
 import { course } from './course.ts'
@@ -11,6 +12,7 @@ import { workspace } from './workspace.ts'
 /** What only the workshop, and the replay of what was done in it, say, in English. */
 export const workshopWords = {
   assets,
+  coach,
   code,
   command: commands,
   course,

@@ -4,6 +4,7 @@ import { heroPicture, thingPicture } from '../../assets/landing-pictures.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { wantCoach } from '../../workspace/coach/want-coach.ts'
 import frame from '../site/SiteFrame.module.css'
 import styles from './Landing.module.css'
 import { PaperBlock } from './PaperBlock.tsx'
@@ -30,7 +31,7 @@ export function Hero() {
           </span>
         </h1>
         <p className={styles.lead}>{t('site.landing.lead')}</p>
-        <ButtonLink kind="go" size="big" to="?open=templates">
+        <ButtonLink kind="go" size="big" to="?open=templates" onClick={wantCoach}>
           {t('site.landing.start')}
         </ButtonLink>
         <p className={styles.promise}>

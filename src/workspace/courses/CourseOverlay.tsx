@@ -1,14 +1,12 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
-import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp'
-import { use, useEffect, useEffectEvent, useId, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import type { CourseName } from '../../../protocol/courses/courses.ts'
 import { loadCourse } from '../../client/courses/load-course.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { useProject, useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { StepCard, StepText } from '../steps/StepCard.tsx'
 import { CourseExample } from './CourseExample.tsx'
 import styles from './CourseOverlay.module.css'
 import { followCourse, stepsDone } from './follow-course.ts'
@@ -21,12 +19,10 @@ interface CourseOverlayProps {
 /** The tutorials overlay (spec M17): the step of the course beside the work. It goes on by what is built and played, never by a button. */
 export function CourseOverlay({ name, projectId }: CourseOverlayProps) {
   const t = useT()
-  const body = useId()
   const course = use(loadCourse(name))
   const session = useSession()
   const { state } = useWorkspace()
   const done = useProject((project) => stepsDone(project, name, course))
-  const [isFolded, setFolded] = useState(false)
   const idOf = useEffectEvent(() => projectId())
   useEffect(
     () => followCourse({ name, course, session, state, projectId: () => idOf() }),
@@ -34,30 +30,20 @@ export function CourseOverlay({ name, projectId }: CourseOverlayProps) {
   )
   const { length } = course.steps
   return (
-    <aside className={styles.card} aria-label={t('course.title')} data-folded={isFolded}>
-      <header>
-        <h2>
-          {done < length
-            ? t('course.step', { step: done + 1, steps: length })
-            : t('course.allDone', { steps: length })}
-        </h2>
-        <IconButton
-          label={t(isFolded ? 'course.unfold' : 'course.fold')}
-          icon={isFolded ? <CaretUpIcon weight="bold" /> : <CaretDownIcon weight="bold" />}
-          aria-expanded={!isFolded}
-          aria-controls={body}
-          onClick={() => setFolded(!isFolded)}
-        />
-      </header>
-      <div className={styles.dots} aria-hidden="true">
-        {course.steps.map(({ id }, index) => (
-          <span key={id} data-done={index < done} />
-        ))}
-      </div>
-      <div id={body} hidden={isFolded} className={styles.body} aria-live="polite">
-        <Step key={done} name={name} index={done} />
-      </div>
-    </aside>
+    <StepCard
+      label={t('course.title')}
+      heading={
+        done < length
+          ? t('course.step', { step: done + 1, steps: length })
+          : t('course.allDone', { steps: length })
+      }
+      foldWord={t('course.fold')}
+      unfoldWord={t('course.unfold')}
+      done={done}
+      steps={length}
+    >
+      <Step key={done} name={name} index={done} />
+    </StepCard>
   )
 }
 
@@ -69,26 +55,23 @@ function Step({ name, index }: { readonly name: CourseName; readonly index: numb
   const step = course.steps[index]
   if (!step)
     return (
-      <>
-        <p className={styles.goal}>{t('course.finished')}</p>
+      <StepText goal={t('course.finished')}>
         <ButtonLink size="small" kind="go" to="/tutorials">
           {t('course.toCourses')}
         </ButtonLink>
-      </>
+      </StepText>
     )
   const toggle = (wanted: 'hint' | 'example') => setHelp(help === wanted ? null : wanted)
   return (
     <>
-      <p className={styles.goal}>{step.title[locale]}</p>
-      <p>{step.text[locale]}</p>
-      <div className={styles.ways}>
+      <StepText goal={step.title[locale]} text={step.text[locale]}>
         <Button size="small" aria-expanded={help === 'hint'} onClick={() => toggle('hint')}>
           {t('course.hint')}
         </Button>
         <Button size="small" aria-expanded={help === 'example'} onClick={() => toggle('example')}>
           {t('course.showMe')}
         </Button>
-      </div>
+      </StepText>
       {help === 'hint' ? <p className={styles.hint}>{step.hint[locale]}</p> : null}
       {help === 'example' ? <CourseExample course={course} step={step} /> : null}
     </>

@@ -11,6 +11,7 @@ import type { DoodleAction } from '../shortcuts/doodle-shortcuts.ts'
 import type { SceneAction } from '../shortcuts/shortcut.ts'
 import { createWatchState, type WatchState } from '../watch/watch-state.ts'
 import { type Cell, createCell } from './cell.ts'
+import type { ProjectWays } from './project-ways.ts'
 
 /** The bottom tabs (spec W01). */
 export type View = 'design' | 'code'
@@ -61,6 +62,8 @@ export interface WorkspaceState {
   readonly renamingScene: Cell<SceneId | null>
   readonly tools: Cell<ToolSettings>
   readonly lastDone: Cell<Done | null>
+  /** Which way out to others was taken last. */
+  readonly lastWay: Cell<keyof ProjectWays | null>
   /** Whether a file is being opened or made. */
   readonly isFileBusy: Cell<boolean>
   /** What became of the file that was opened last, until it was read. */
@@ -103,6 +106,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     renamingScene: createCell<SceneId | null>(null),
     tools: createCell(usualTools),
     lastDone: createCell<Done | null>(null),
+    lastWay: createCell<keyof ProjectWays | null>(null),
     isFileBusy: createCell(false),
     importReport: createCell<ImportReport | null>(null),
     openFile: createCell<FileId | null>(null),

@@ -4,6 +4,7 @@ import { machines } from '../../../scripts/reference/machines.ts'
 import { generatePaths } from './generate-paths.ts'
 import { assetLibrary } from './models/asset-library.ts'
 import { auth } from './models/auth.ts'
+import { coach } from './models/coach.ts'
 import { community } from './models/community.ts'
 import { consent } from './models/consent.ts'
 import { frameHost } from './models/frame-host.ts'
@@ -21,6 +22,7 @@ import { walkPath } from './walk-path.ts'
 const models: Readonly<Record<string, PathModel>> = {
   assetLibrary,
   auth,
+  coach,
   community,
   consent,
   frameHost,

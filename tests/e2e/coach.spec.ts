@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { WorkspacePage } from '../support/workspace-page.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+test('who begins by the landing page is coached in the tree house: it goes on by a run and a thing, is remembered, and never comes again when skipped', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  const coach = page.getByRole('complementary', { name: 'First steps' })
+  await page.goto(product.url)
+  await page.getByRole('link', { name: 'Start building' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Tree House/ })
+    .click()
+  await work.isShown()
+  await expect(coach.getByRole('heading')).toHaveText('First steps: 1 of 6')
+  await work.runUntilRunning()
+  await expect(coach.getByRole('heading')).toHaveText('First steps: 2 of 6')
+  await work.stop.click()
+  await work.design()
+  await work.addBox()
+  await page.reload()
+  await work.isShown()
+  await expect(coach.getByRole('heading')).toHaveText('First steps: 2 of 6')
+
+  await work.code()
+  await page.locator('.blocklyDraggable .blocklyEditableField', { hasText: /^4$/ }).first().click()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Enter')
+  await expect(coach.getByRole('heading')).toHaveText('First steps: 4 of 6')
+  await coach.getByRole('button', { name: 'Put two blocks there' }).click()
+  await expect(coach.getByRole('heading')).toHaveText('First steps: 5 of 6')
+  await expect(page.locator('.blocklyDraggable', { hasText: 'I am new here' }).first()).toBeVisible()
+  await work.undo.click()
+  await expect(coach.getByRole('heading')).toHaveText('First steps: 6 of 6')
+
+  await coach.getByRole('button', { name: 'Skip all this' }).click()
+  await expect(coach).toBeHidden()
+  await page.goto(product.url)
+  await page.getByRole('link', { name: 'Start building' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Tree House/ })
+    .click()
+  await work.isShown()
+  await expect(coach).toBeHidden()
+})
