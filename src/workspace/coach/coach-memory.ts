@@ -1,5 +1,4 @@
 import { type CoachStep, coachSteps } from '../../../machines/coach/coach-machine.ts'
-
 import { coachKey } from './coach-key.ts'
 
 /** Said in place of what was done. */
