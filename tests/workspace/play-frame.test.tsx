@@ -70,6 +70,15 @@ test('a published world says in both languages that this browser shows no 3D and
   expect(page.textContent).toBe('')
 })
 
+test('a published world whose page cannot be reached says so instead of loading for ever, and plays when it comes after all', () => {
+  act(() => host().onUnreachable?.())
+  expect(alert()?.querySelector('p')?.textContent).toBe(
+    'The world could not be reached. Try again in a moment.',
+  )
+  act(() => host().onMessage({ type: 'run.started' }))
+  expect(alert()).toBeNull()
+})
+
 test('a published world says that its picture went away, and goes on when it is back', async () => {
   act(() => host().onMessage({ type: 'run.started' }))
   act(() => host().onMessage({ type: 'picture.lost', reason: 'context-lost' }))

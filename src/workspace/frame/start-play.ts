@@ -88,6 +88,7 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
       title,
       onReady: () => runner.send({ type: 'play.ready' }),
       onHung: () => runner.send({ type: 'play.hung', errors: [] }),
+      onUnreachable: () => onStatus('lost'),
       onMessage(message) {
         if (message.type === 'picture.lost') onStatus(message.reason === 'no-webgl' ? 'no-webgl' : 'stopped')
         if (message.type === 'picture.back') onStatus('running')
