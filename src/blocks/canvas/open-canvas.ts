@@ -13,6 +13,7 @@ import { onRunAlone } from './run-alone.ts'
 import { onStopHere, runPainter, type ShownRun } from './shown-run.ts'
 import { refreshSounds } from './sound-field.ts'
 import { giveSounds, type SoundSource } from './sound-source.ts'
+import { storeNotes } from './store-notes.ts'
 
 /** A visible canvas that is bound to a blocks file. */
 export interface Canvas {
@@ -95,6 +96,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
   rememberUsed(workspace)
   if (onSelect) tellSelected(workspace, onSelect)
   const binding = bindBlocks(workspace, source)
+  const endNotes = storeNotes(workspace)
   workspace.scrollCenter()
   showTop(workspace)
   let marked: string | null = null
@@ -134,6 +136,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
     close() {
       // What is being typed on a block counts.
       workspace.hideChaff()
+      endNotes()
       binding.stop(() => workspace.dispose())
     },
   }
