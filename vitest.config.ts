@@ -79,6 +79,7 @@ const longInTheFrame = [
   'tests/content/template-pictures.browser.test.ts',
   'tests/content/template-goals.browser.test.ts',
   'tests/scripts/play.browser.test.ts',
+  'tests/workspace/code/room-on-phones.browser.test.ts',
   'tests/runtime/every-block.browser.test.ts',
   'tests/runtime/every-helper.browser.test.ts',
 ]

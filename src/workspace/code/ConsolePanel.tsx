@@ -25,7 +25,7 @@ export function ConsolePanel({ onShow }: ConsolePanelProps) {
   const isEmpty = errors.length === 0 && lines.length === 0
 
   return (
-    <section className={styles.console} aria-label={t('code.console')}>
+    <section className={styles.console} aria-label={t('code.console')} data-empty={isEmpty}>
       <header className={styles.head}>
         <h2>{t('code.console')}</h2>
         {errors.length > 0 ? (

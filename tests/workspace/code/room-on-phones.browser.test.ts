@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../../../scripts/frame/launch-chromium.ts'
+import { type Product, startProduct } from '../../support/start-product.ts'
+
+let product: Product
+let browser: Awaited<ReturnType<typeof launchChromium>>
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium([])
+  const context = await browser.newContext({
+    ...{ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  })
+  page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.goto(`${product.url}/template/treehouse`)
+  await page.locator('.blocklyBlockCanvas .blocklyPath').first().waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('on a phone an empty console takes one line', async () => {
+  const height = await heightOf(page.getByRole('region', { name: 'Console' }))
+  expect(height).toBeGreaterThan(20)
+  expect(height).toBeLessThan(48)
+})
+
+test('on a phone what is shown of a paused run leaves more than half of the world to be seen', async () => {
+  if (await button('Run').isVisible()) await button('Run').click()
+  await page.locator('section[data-run="running"]').waitFor()
+  await button('Look inside').click()
+  const next = button('Next step of the code')
+  // The run that can be looked into begins anew, and is paused as soon as it is there.
+  const pause = async () => {
+    if (await button('Pause').isVisible())
+      await button('Pause')
+        .click({ timeout: 2_000 })
+        .catch(() => undefined)
+    return next.isVisible()
+  }
+  await expect.poll(pause, { timeout: 60_000, interval: 700 }).toBe(true)
+  await next.click()
+  const moment = page.getByRole('region', { name: 'Variables at this moment' })
+  await moment.getByText(/^Next: /).waitFor()
+  const bar = page.getByRole('toolbar', { name: 'The run' })
+  await bar.getByRole('slider', { name: 'Look back' }).waitFor()
+  const scene = await heightOf(page.getByRole('region', { name: 'Scene' }))
+  expect((await heightOf(bar)) + (await heightOf(moment))).toBeLessThan(scene * 0.45)
+})
