@@ -21,6 +21,7 @@ export default {
     'tests/bench/server/bare-{http,sync}.ts',
     'tests/blocks/page/main.ts',
     'tests/blocks/page/toolbox-main.ts',
+    'tests/blocks/page/notes-main.ts',
     'tests/blocks/page/peers-main.ts',
     'tests/mutate/vitest.config.ts',
   ],
