@@ -116,3 +116,22 @@ test('a newer build says so and waits: work goes on with the parts of this one, 
   await expect.poll(waits).toBe(false)
   await expect(news).toBeHidden()
 })
+
+test('where the browser has let go of the scene, it says so without a network, and blocks go on; with one it comes back by itself', async ({
+  page,
+  context,
+}) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/treehouse`)
+  await isKept(page)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await page.reload()
+  const away = page.getByRole('alert').filter({ hasText: 'The 3D picture is not here' })
+  await expect(away).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.blocklyDraggable').first()).toBeVisible()
+  await context.setOffline(false)
+  await work.isShown()
+  await expect(away).toBeHidden()
+})
