@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leave, renderAt } from './render-at.tsx'
 
-afterEach(leave)
+afterEach(() => {
+  vi.restoreAllMocks()
+  leave()
+})
 const user = { _id: 'u1', username: 'mia7', email: '', name: 'Mia', createdAt: 1, profileImg: null }
 const code = 'abcdefghjk'
 const certificate = {
@@ -13,7 +18,7 @@ const certificate = {
   shownName: 'Mia',
   finishedAt: Date.UTC(2026, 4, 3, 12),
   steps: 9,
-  edits: 120,
+  edits: 1200,
   errorsFixed: 4,
 }
 const progress = (finishedAt: number | null, issued: string | null = null) => [
@@ -34,10 +39,44 @@ describe('[R16] [M13] /{username}/courses/{hocCourse}', () => {
     const sheet = await screen.findByRole('article', { name: 'Certificate' }, { timeout: 20_000 })
     expect(sheet.textContent).toContain('Mia')
     expect(sheet.textContent).toContain('finished the course T-Rex on May 3, 2026')
-    expect(sheet.textContent).toContain('Steps: 9 · edits: 120 · mistakes found and mended: 4')
+    expect(sheet.textContent).toContain('Steps: 9 · edits: 1,200 · mistakes found and mended: 4')
     expect(sheet.textContent).toContain(code)
     expect(screen.getByRole('img', { name: 'QR code of this certificate' })).toBeTruthy()
   })
+
+  it.each([
+    ['en', 'Save as a PDF', 'Mia'],
+    ['de', 'Als PDF speichern', 'Łucja Größe'],
+  ] as const)(
+    '[M13] is saved as a PDF with what stands on the page, %s',
+    async (locale, button, shownName) => {
+      await renderAt(`/mia7/courses/t-rex?code=${code}`, {
+        answer: ({ path }) =>
+          path === `/api/certificate/${code}` ? { body: { ...certificate, shownName } } : undefined,
+        locale,
+      })
+      const { fetch } = globalThis
+      vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+        path.endsWith('.woff') ? new Response(await readFile(`.${path}`)) : fetch(path, init),
+      )
+      const saved: { readonly name: string; readonly blob: Blob }[] = []
+      let blob = new Blob()
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+        if (given instanceof Blob) blob = given
+        return 'blob:certificate'
+      })
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push({ name: this.download, blob })
+      })
+      await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 20_000 }))
+      await waitFor(() => expect(saved).toHaveLength(1))
+      expect(saved[0]?.name).toBe(`nestling-t-rex-${code}.pdf`)
+      const pdf = await PDFDocument.load(await blob.arrayBuffer())
+      expect(pdf.getPageCount()).toBe(1)
+      expect(pdf.getTitle()).toContain(shownName)
+      expect(pdf.getSubject()).toContain(`/mia7/courses/t-rex?code=${code}`)
+    },
+  )
 
   it('says so where the code belongs to another course, or to none', async () => {
     await renderAt(`/mia7/courses/solar-system?code=${code}`, {

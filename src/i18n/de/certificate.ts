@@ -8,6 +8,7 @@ export const certificate: PeopleWords['certificate'] = {
   shows: 'Schritte: {{steps}} · Änderungen: {{edits}} · Fehler gefunden und behoben: {{errors}}',
   true: 'Von diesem Nestling bestätigt. Wer diese Adresse öffnet, sieht dasselbe.',
   qr: 'QR-Code dieser Urkunde',
+  pdf: 'Als PDF speichern',
   needsCode: 'Um eine Urkunde von {{username}} zu sehen, brauchst du ihre ganze Adresse mit dem Code.',
   missing: '{{done}} von {{steps}} Schritten sind geschafft. Die Urkunde gibt es, wenn es alle sind.',
   toCourses: 'Zu den Kursen',

@@ -6,6 +6,7 @@ export const certificate = {
   shows: 'Steps: {{steps}} · edits: {{edits}} · mistakes found and mended: {{errors}}',
   true: 'Confirmed by this Nestling. Whoever opens this address sees the same.',
   qr: 'QR code of this certificate',
+  pdf: 'Save as a PDF',
   needsCode: 'To see a certificate of {{username}} you need its whole address, with the code.',
   missing: '{{done}} of {{steps}} steps are done. The certificate comes when all are.',
   toCourses: 'To the courses',

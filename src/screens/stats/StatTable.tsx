@@ -2,7 +2,7 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import { useId } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
-import { saveFile } from '../../workspace/header/save-file.ts'
+import { saveFile } from '../../client/save-file.ts'
 import styles from './Stats.module.css'
 import { type StatTableData, tableCsv } from './stat-table.ts'
 

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { recordingFileName } from '../../workspace/header/recording-file-name.ts'
-import { saveFile } from '../../workspace/header/save-file.ts'
+import { saveFile } from '../../client/save-file.ts'
 import styles from './LeftBehindModal.module.css'
 
 /**

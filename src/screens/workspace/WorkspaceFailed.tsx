@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useTheme } from '../../ui/use-theme.ts'
-import { saveFile } from '../../workspace/header/save-file.ts'
+import { saveFile } from '../../client/save-file.ts'
 import { useWorkspaceTheme } from '../../workspace/state/theme-choice.ts'
 import styles from './WorkspaceFailed.module.css'
 
