@@ -23,7 +23,9 @@ async function run(source: string) {
 const calls = async () => (await frame.heard('run.slow-call')).map(({ call }) => call)
 
 test('[S25] a pattern that never ends is told of before the page falls silent', async () => {
-  await run("onStart(async () => {\n  await wait(0.2)\n  const bad = /^(a+)+$/.test('a'.repeat(60) + 'b')\n})")
+  await run(
+    "onStart(async () => {\n  await wait(0.2)\n  const bad = /^(a+)+$/.test('a'.repeat(60) + 'b')\n})",
+  )
   await expect
     .poll(async () => (await calls()).at(-1), { timeout: 20_000 })
     .toEqual({ fileId: tab, line: 3, name: 'test' })
