@@ -1,6 +1,3 @@
-import { Camera } from '../../model/components/camera.ts'
-import { Player } from '../../model/components/player.ts'
-import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { mostStepInputs } from '../../protocol/frame/run-input.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
@@ -18,7 +15,6 @@ import type { SimChange } from '../simulation/sim-change.ts'
 import { type Simulation, stepsPerSecond } from '../simulation/simulation.ts'
 import { worldHash } from '../simulation/world-hash.ts'
 import type { Stage } from '../stage.ts'
-import { viewOfWorld } from '../view/framing.ts'
 import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
 import { Arrivals, arrivalsAfter } from './arrivals.ts'
@@ -28,7 +24,7 @@ import { fetchSoundPlayer } from './effects/sound-show.ts'
 import { ErrorGatherer } from './error-gatherer.ts'
 import { fetchPhysics } from './fetch-physics.ts'
 import { LogGatherer } from './log-gatherer.ts'
-import { PlayCamera } from './play-camera.ts'
+import { placeCamera, type Sight } from './place-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { RunInputs } from './run-inputs.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
@@ -38,7 +34,6 @@ import { RunWatch } from './watch/run-watch.ts'
 import { offerVr } from './xr/offer-vr.ts'
 import type { VrDoor } from './xr/vr-door.ts'
 
-const usualHeight = 1.65
 interface Run {
   readonly simulation: Simulation
   readonly pump: StepPump
@@ -61,13 +56,10 @@ export class PlayMode {
   readonly #errors = new ErrorGatherer()
   readonly #arrivals = new Arrivals()
   readonly #watch = new RunWatch()
-  #camera: PlayCamera | null = null
+  #sight: Sight | null = null
   /** What the run begins with: the project's order, parents first. */
   #records: readonly FrameEntity[] = []
   #isShown = false
-  #playerId: EntityId | null = null
-  #cameraId: EntityId | null = null
-  #playerHeight = usualHeight
   /** The way in with glasses, where this device has some. */
   #vr: VrDoor | null = null
   #run: Run | null = null
@@ -82,9 +74,13 @@ export class PlayMode {
     this.#bubbles = new SpeechBubbles(stage.world)
     this.#effects = createEffectShows(stage, {
       onAnswer: (text) => this.#run?.inputs.answer(text),
-      camera: () => this.#camera,
+      camera: () => this.#sight?.camera ?? null,
     })
     stage.loop.beforeDrawing((milliseconds) => this.#frame(milliseconds))
+    // A page that nobody sees gets no frames, so its world stands still; nor is it to be heard. The next frame lets it go on.
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden && this.#run) this.#setPaused(true)
+    })
   }
 
   async receive(message: ToFrame): Promise<void> {
@@ -125,7 +121,7 @@ export class PlayMode {
     this.#records = parentsFirst(records)
     while (!entities.isComplete) await nextTurn()
     baseLight.refresh()
-    this.#camera = this.#placeCamera(records)
+    this.#sight = placeCamera(records, this.#stage)
     world.camera.updateProjectionMatrix()
     if (!this.#isShown) this.#showFirst()
     else if (hasChanged) loop.invalidate()
@@ -147,22 +143,6 @@ export class PlayMode {
     show()
   }
 
-  #placeCamera(records: readonly FrameEntity[]): PlayCamera {
-    const { entities, world } = this.#stage
-    const cameraRecord = records.find(({ kind }) => kind === 'camera')
-    const playerRecord = records.find(({ kind }) => kind === 'player')
-    const settings = Camera.safeParse(cameraRecord?.components.camera)
-    const player = Player.safeParse(playerRecord?.components.player)
-    this.#cameraId = cameraRecord?.id ?? null
-    this.#playerId = playerRecord?.id ?? null
-    if (settings.success) world.camera.fov = settings.data.fov
-    const { fov, aspect } = world.camera
-    const start = startView(records) ?? viewOfWorld(worldBounds(entities), { fov, aspect })
-    const view = settings.data?.view ?? 'free'
-    this.#playerHeight = player.data?.height ?? usualHeight
-    return new PlayCamera(world.cameraEl.object3D, start, view, fov, this.#playerHeight)
-  }
-
   async #start({
     seed,
     scripts,
@@ -173,8 +153,8 @@ export class PlayMode {
     rehearsal: course,
   }: Extract<ToFrame, { type: 'run.start' }>) {
     const { entities, loop, players, world, send } = this.#stage
-    const camera = this.#camera
-    if (this.#run || !camera) return
+    const sight = this.#sight
+    if (this.#run || !sight) return
     const engine = await fetchPhysics(this.#records, scripts, (error) => this.#errors.add(error))
     const realm = createScriptRealm(
       window,
@@ -202,7 +182,7 @@ export class PlayMode {
       canvas,
       picker: this.#picker,
       entities,
-      camera,
+      camera: sight.camera,
       xr: world.scene.renderer.xr,
       keys: this.#stage.keys,
       send,
@@ -235,17 +215,7 @@ export class PlayMode {
     await loop.nextFrame()
     send({ type: 'run.started' })
     if (!rehearsal) {
-      const [playerId, playerHeight] = [this.#playerId, this.#playerHeight]
-      const parts = {
-        stage: this.#stage,
-        picker: this.#picker,
-        inputs,
-        simulation,
-        camera,
-        playerId,
-        playerHeight,
-      }
-      this.#vr = await offerVr(parts)
+      this.#vr = await offerVr({ stage: this.#stage, picker: this.#picker, inputs, simulation, ...sight })
       return
     }
     const rehearsed = await rehearsal.perform(() => pump.once())
@@ -279,7 +249,7 @@ export class PlayMode {
     const run = this.#run
     if (run && !run.simulation.isStopped) {
       this.#show(this.#arrivals.take(run.simulation.drainChanges(), arrivalsAfter(milliseconds)))
-      this.#setPaused(this.#watch.isPaused)
+      this.#setPaused(this.#watch.isPaused || document.hidden)
       const effects = run.simulation.drainEffects()
       run.sights?.note(effects)
       this.#effects.show(effects)
@@ -287,9 +257,12 @@ export class PlayMode {
       this.#watch.tellLines(performance.now())
       run.inputs.updateHover()
       if (!run.rehearsal) run.pump.advance(milliseconds)
-      const player = this.#playerId === null ? undefined : entities.object(this.#playerId)
-      const own = this.#cameraId === null ? undefined : entities.object(this.#cameraId)
-      this.#camera?.advance(milliseconds / 1000, player, own, run.simulation.solids())
+      if (this.#sight) {
+        const { camera, playerId, cameraId } = this.#sight
+        const player = playerId === null ? undefined : entities.object(playerId)
+        const own = cameraId === null ? undefined : entities.object(cameraId)
+        camera.advance(milliseconds / 1000, player, own, run.simulation.solids())
+      }
       this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
       this.#vr?.advance(milliseconds)

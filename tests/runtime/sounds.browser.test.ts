@@ -128,7 +128,7 @@ beforeAll(async () => {
 afterAll(() => frame?.close())
 
 it(
-  'begins to be heard with the first press, is silent while the run waits or looks back, and after Stop for good',
+  'begins to be heard with the first press, is silent while the run waits, looks back or lies in a tab behind, and after Stop for good',
   async () => {
     await soon(() => chip().isVisible()).toBe(true)
     expect(await heardNow()).toBe(0)
@@ -142,6 +142,17 @@ it(
     await frame.waitFor('run.moment', 2)
     expect(await heardNow()).toBe(0)
     await frame.say({ type: 'run.pace', pace: 'full' })
+    await soon(heardNow).toBeGreaterThan(0.1)
+
+    // As in a tab that lies behind another one.
+    const setHidden = (isHidden: boolean) =>
+      inside().evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await setHidden(true)
+    await soon(heardNow).toBe(0)
+    await setHidden(false)
     await soon(heardNow).toBeGreaterThan(0.1)
 
     await frame.focus()

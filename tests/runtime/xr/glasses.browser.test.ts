@@ -12,6 +12,8 @@ import { type Glasses, glassesOf, quest3 } from './worn-glasses.ts'
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 30_000 })
+
 const lantern = frameEntity('lantern', { position: [0.4, 1.2, -1.5], scale: [0.3, 0.3, 0.3] })
 const camera = frameEntity('camera', {
   kind: 'camera',
@@ -60,28 +62,28 @@ test('[E12] bare hands pinch: a thing is clicked or carried, and a place on the 
   const glasses = await run([playerEntity(), camera, lantern])
   await glasses.putOn()
   await glasses.useHands()
-  await expect.poll(logs).toEqual(['in true'])
+  await soon(logs).toEqual(['in true'])
 
   await glasses.aim('right', [0.4, 1.2, -1.5])
   await glasses.pinch('right', 1)
   await glasses.pinch('right', 0)
-  await expect.poll(logs).toEqual(['in true', 'trigger right', 'clicked'])
+  await soon(logs).toEqual(['in true', 'trigger right', 'clicked'])
 
   await glasses.pinch('right', 1)
   await glasses.evaluate('quest.hands.right.position.x -= 0.6')
   await glasses.pictures()
   await glasses.pinch('right', 0)
-  await expect.poll(async () => (await placeOf(glasses, 'lantern'))[0]).toBeCloseTo(-0.2, 1)
+  await soon(async () => (await placeOf(glasses, 'lantern'))[0]).toBeCloseTo(-0.2, 1)
   expect((await kinds()).filter((kind) => kind === 'click')).toHaveLength(1)
 
   await glasses.aim('right', [1.5, 1, -1.8])
   await glasses.pinch('right', 1)
   await glasses.pinch('right', 0)
-  await expect.poll(async () => (await kinds()).includes('teleport')).toBe(true)
-  await expect.poll(async () => (await placeOf(glasses, 'player'))[0]).toBeGreaterThan(1)
+  await soon(async () => (await kinds()).includes('teleport')).toBe(true)
+  await soon(async () => (await placeOf(glasses, 'player'))[0]).toBeGreaterThan(1)
 
   await glasses.takeOff()
-  await expect.poll(async () => (await logs()).at(-1)).toBe('out false false')
+  await soon(async () => (await logs()).at(-1)).toBe('out false false')
   expect(frame?.errors.filter((text) => !text.includes('VR device is presenting'))).toEqual([])
 }, 120_000)
 
@@ -97,7 +99,7 @@ test('[E12] who has nothing in their hands clicks by looking, and who sits sees 
   const yaw = Math.atan2(-0.4, 1.5)
   await glasses.evaluate(`(({ x, y, z, w }) => quest.quaternion.set(x, y, z, w))(
     new THREE.Quaternion().setFromEuler(new THREE.Euler(${turn}, ${yaw}, 0, 'YXZ')))`)
-  await expect.poll(logs, { timeout: 30_000 }).toEqual(['in true', 'clicked'])
+  await soon(logs).toEqual(['in true', 'clicked'])
 }, 120_000)
 
 test('[E12] what is written over the picture stands on a board before the eyes, and its button is pressed there', async () => {
@@ -105,12 +107,12 @@ test('[E12] what is written over the picture stands on a board before the eyes, 
   await glasses.putOn()
   const board =
     "document.querySelector('a-scene').camera.parent.children.find(({ geometry }) => geometry?.type === 'PlaneGeometry')"
-  await expect.poll(() => glasses.evaluate(`${board}.visible`)).toBe(true)
+  await soon(() => glasses.evaluate(`${board}.visible`)).toBe(true)
   const [x, y, z] = await glasses.evaluate<Vec3>(`${board}.getWorldPosition(new THREE.Vector3()).toArray()`)
   const { position } = await glasses.head()
   expect(Math.hypot(x - position[0], z - position[2])).toBeCloseTo(1.5, 1)
   expect(y).toBeLessThan(position[1])
   await glasses.aim('right', [x, y, z])
   await glasses.press('right', 'trigger')
-  await expect.poll(() => frame?.heard('scene.open')).toEqual([{ type: 'scene.open', name: null }])
+  await soon(() => frame?.heard('scene.open')).toEqual([{ type: 'scene.open', name: null }])
 }, 120_000)

@@ -22,6 +22,8 @@ const idOf = (name: string) => {
   return found.id
 }
 
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 30_000 })
+
 /** The steps of the run that the frame has told of. */
 const steps = async (): Promise<readonly RunStep[]> =>
   (await frame.heard('run.steps')).flatMap((told) => told.steps)
@@ -52,15 +54,15 @@ afterAll(() => frame?.close())
 
 test('[E12] with glasses one stands in a starter world, points, clicks, turns, jumps, walks and grabs, and what was recorded plays the same', async () => {
   // Enter.
-  await expect.poll(() => ofKind('xr')).toEqual([{ kind: 'xr', mode: 'vr' }])
+  await soon(() => ofKind('xr')).toEqual([{ kind: 'xr', mode: 'vr' }])
   const start = await glasses.head()
   for (const [axis, value] of [4.9, 1.5, 11].entries()) expect(start.position[axis]).toBeCloseTo(value, 1)
 
   // Aim and click.
   await glasses.aim('right', await middleOf('Blue House'))
-  await expect.poll(async () => (await ofKind('pointer')).at(-1)?.entityId).toBe(idOf('Blue House'))
+  await soon(async () => (await ofKind('pointer')).at(-1)?.entityId).toBe(idOf('Blue House'))
   await glasses.press('right', 'trigger')
-  await expect.poll(() => ofKind('click')).toEqual([{ kind: 'click', entityId: idOf('Blue House') }])
+  await soon(() => ofKind('click')).toEqual([{ kind: 'click', entityId: idOf('Blue House') }])
   const pressed = (await ofKind('xr-button')).map(({ button, hand, phase }) => `${hand} ${button} ${phase}`)
   expect(pressed).toEqual(['right trigger down', 'right trigger up'])
 
@@ -71,15 +73,15 @@ test('[E12] with glasses one stands in a starter world, points, clicks, turns, j
   expect(start.yaw - turned.yaw).toBeCloseTo(30, 3)
   for (const axis of [0, 1, 2] as const)
     expect(Math.abs(turned.position[axis] - start.position[axis])).toBeLessThan(0.03)
-  await expect.poll(async () => (await ofKind('look')).at(-1)?.yaw).toBe(Math.round(turned.yaw))
+  await soon(async () => (await ofKind('look')).at(-1)?.yaw).toBe(Math.round(turned.yaw))
 
   // Jump to a place near a chick: the stick forward aims, letting it go jumps.
   await glasses.aim('right', [8.9, 0.6, 10.4])
   await glasses.stick('right', 0, -1)
   await glasses.stick('right', 0, 0)
-  await expect.poll(() => ofKind('teleport')).toHaveLength(1)
+  await soon(() => ofKind('teleport')).toHaveLength(1)
   const [jump] = await ofKind('teleport')
-  await expect.poll(() => placeOf('Player')).toEqual(jump?.to)
+  await soon(() => placeOf('Player')).toEqual(jump?.to)
   await glasses.pictures(6)
   const landed = await glasses.head()
   for (const axis of [0, 2] as const)
@@ -88,7 +90,7 @@ test('[E12] with glasses one stands in a starter world, points, clicks, turns, j
 
   // Grab.
   await glasses.aim('right', await middleOf('Chick'))
-  await expect.poll(async () => (await ofKind('pointer')).at(-1)?.entityId).toBe(idOf('Chick'))
+  await soon(async () => (await ofKind('pointer')).at(-1)?.entityId).toBe(idOf('Chick'))
   const before = await placeOf('Chick')
   await glasses.set('right', 'squeeze', 1)
   await glasses.evaluate('quest.controllers.right.position.y += 0.5')
@@ -96,7 +98,7 @@ test('[E12] with glasses one stands in a starter world, points, clicks, turns, j
   const carried = await placeOf('Chick')
   await glasses.set('right', 'squeeze', 0)
   expect(carried[1] - before[1]).toBeCloseTo(0.5, 1)
-  await expect.poll(() => ofKind('release')).toHaveLength(1)
+  await soon(() => ofKind('release')).toHaveLength(1)
 
   // Walk by the other stick, while the edges of the picture go dark.
   await glasses.stick('left', 0, 1)
@@ -112,7 +114,7 @@ test('[E12] with glasses one stands in a starter world, points, clicks, turns, j
 
   // Leave.
   await glasses.takeOff()
-  await expect.poll(async () => (await ofKind('xr')).at(-1)?.mode).toBe('none')
+  await soon(async () => (await ofKind('xr')).at(-1)?.mode).toBe('none')
   const camera = await glasses.evaluate<readonly number[]>(
     "(({ fov, position }) => [fov, ...position.toArray()])(document.querySelector('a-scene').camera)",
   )
@@ -121,7 +123,7 @@ test('[E12] with glasses one stands in a starter world, points, clicks, turns, j
   // The same inputs make the same run, without glasses and without a picture.
   const told = async () => (await frame.heard('run.steps')).flatMap(({ state }) => state ?? [])
   const last = (await steps()).at(-1)?.[0] ?? 0
-  await expect.poll(async () => (await told()).at(-1)?.step, { timeout: 30_000 }).toBeGreaterThan(last)
+  await soon(async () => (await told()).at(-1)?.step).toBeGreaterThan(last)
   const state = (await told()).at(-1)
   const taken = Object.fromEntries(await steps())
   const { simulation } = await runTemplate('village', { seconds: (state?.step ?? 0) / 60, inputs: taken })

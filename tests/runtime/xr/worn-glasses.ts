@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Vec3 } from '../../../runtime/simulation/space/vec3.ts'
 import type { OpenFrame } from '../../../scripts/frame/open-frame.ts'
 
-const iwer = join(dirname(createRequire(import.meta.url).resolve('iwer')), '../build/iwer.min.js')
+const require = createRequire(import.meta.url)
+const iwer = join(dirname(require.resolve('iwer')), '../build/iwer.min.js')
 
 /** Gives the page a Quest 3 that nobody wears yet: `window.quest`. */
 export const quest3 = (): readonly string[] => [
