@@ -3,6 +3,7 @@ import { ScreenBoundary } from '../app/ScreenBoundary.tsx'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
+import { withWords } from '../i18n/with-words.ts'
 import { EggLoader } from '../ui/EggLoader.tsx'
 import { TabPanel } from '../ui/TabPanel.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -38,9 +39,9 @@ const HistoryPanel = lazy(async () => ({
 }))
 const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
 
-const Coach = lazy(async () => ({ default: (await import('./coach/Coach.tsx')).Coach }))
+const Coach = lazy(async () => ({ default: (await withWords('steps', import('./coach/Coach.tsx'))).Coach }))
 const CourseOverlay = lazy(async () => ({
-  default: (await import('./courses/CourseOverlay.tsx')).CourseOverlay,
+  default: (await withWords('steps', import('./courses/CourseOverlay.tsx'))).CourseOverlay,
 }))
 
 const views = ['design', 'code'] as const

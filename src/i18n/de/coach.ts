@@ -1,6 +1,6 @@
-import type { WorkshopWords } from '../words.ts'
+import type { StepWords } from '../words.ts'
 
-export const coach: WorkshopWords['coach'] = {
+export const coach: StepWords['coach'] = {
   title: 'Erste Schritte',
   step: 'Erste Schritte: {{step}} von {{steps}}',
   line: '{{step}}. {{goal}}',

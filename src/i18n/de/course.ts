@@ -1,6 +1,6 @@
-import type { WorkshopWords } from '../words.ts'
+import type { StepWords } from '../words.ts'
 
-export const course: WorkshopWords['course'] = {
+export const course: StepWords['course'] = {
   title: 'Kurs',
   step: 'Schritt {{step}} von {{steps}}',
   allDone: 'Alle {{steps}} Schritte geschafft',

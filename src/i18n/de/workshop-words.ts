@@ -1,9 +1,7 @@
 import type { WorkshopWords } from '../words.ts'
 import { assets } from './assets.ts'
-import { coach } from './coach.ts'
 import { code } from './code.ts'
 import { commands } from './commands.ts'
-import { course } from './course.ts'
 import { design } from './design.ts'
 import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
@@ -13,10 +11,8 @@ import { workspace } from './workspace.ts'
 /** What only the workshop, and the replay of what was done in it, say, in German. */
 export const workshopWords: WorkshopWords = {
   assets,
-  coach,
   code,
   command: commands,
-  course,
   design,
   doodle,
   interchange,
