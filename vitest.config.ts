@@ -90,6 +90,15 @@ function leftOutInTheFrame(): string[] {
 }
 
 /**
+ * Tests of plain logic, which change nothing outside themselves: those of one worker share their modules, because to import them anew for
+ * each file took longer than the tests.
+ */
+const pure = ['tests/{commands,content,interchange,language,machines,model,protocol,runtime}/**/*.test.ts']
+/** Not among them: what a module remembers of a file's tests is what this one asks. */
+const remembering = 'tests/runtime/scene/fetch-drawings.test.ts'
+const inTheFrame = 'tests/**/*.browser.test.ts'
+
+/**
  * The tests of the server that touch SQL and the random requests, once more on PostgreSQL, and those of several processes. Only where it and Redis are
  * installed; on CI they must be.
  */
@@ -112,8 +121,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/server/**', 'tests/**/*.browser.test.ts'],
+          include: [
+            'tests/!(e2e|server|commands|content|interchange|language|machines|model|protocol|runtime)/**/*.test.{ts,tsx}',
+            remembering,
+          ],
+          exclude: [inTheFrame],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'unit-pure',
+          include: pure,
+          exclude: [inTheFrame, remembering],
+          isolate: false,
           ...limits,
         },
       },

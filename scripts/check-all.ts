@@ -5,7 +5,7 @@ import { staticChecks } from './static-checks.ts'
 /** `npm run check`: everything that a change must pass before it is committed, without a browser or a server. */
 const steps = [
   ...(await staticChecks()),
-  await runStep('unit and property tests', 'vitest', ['run', '--project', 'unit']),
+  await runStep('unit and property tests', 'vitest', ['run', '--project', 'unit*']),
 ]
 await buildProduct()
 steps.push(await runStep('sizes', 'node', ['scripts/sizes.ts']))

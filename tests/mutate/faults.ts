@@ -1,7 +1,7 @@
 import type { Cut, TestRun } from '../sabotage/cut.ts'
 
 const unit = (...files: readonly string[]): readonly TestRun[] => [
-  ['vitest', 'run', '--project', 'unit', ...files],
+  ['vitest', 'run', '--project', 'unit*', ...files],
 ]
 
 /** Semantic faults that somebody could plausibly make, each with the tests that must notice it. */

@@ -4,7 +4,7 @@ const vitest = (project: 'unit' | 'server' | 'browser', file: string, title?: st
   'vitest',
   'run',
   '--project',
-  project,
+  project === 'unit' ? 'unit*' : project,
   file,
   ...(title === undefined ? [] : ['-t', title]),
 ]

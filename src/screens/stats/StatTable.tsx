@@ -1,8 +1,8 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useId } from 'react'
+import { saveFile } from '../../client/save-file.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
-import { saveFile } from '../../client/save-file.ts'
 import styles from './Stats.module.css'
 import { type StatTableData, tableCsv } from './stat-table.ts'
 

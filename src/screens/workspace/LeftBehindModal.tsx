@@ -1,12 +1,12 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useState, useSyncExternalStore } from 'react'
 import type { OpenProject } from '../../client/project-place/open-project.ts'
+import { saveFile } from '../../client/save-file.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { recordingFileName } from '../../workspace/header/recording-file-name.ts'
-import { saveFile } from '../../client/save-file.ts'
 import styles from './LeftBehindModal.module.css'
 
 /**

@@ -1,12 +1,12 @@
 import { Link, Navigate } from 'react-router-dom'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
+import { saveFile } from '../../client/save-file.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useTheme } from '../../ui/use-theme.ts'
-import { saveFile } from '../../client/save-file.ts'
 import { useWorkspaceTheme } from '../../workspace/state/theme-choice.ts'
 import styles from './WorkspaceFailed.module.css'
 

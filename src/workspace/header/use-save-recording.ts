@@ -1,8 +1,8 @@
+import { saveFile } from '../../client/save-file.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useSession } from '../session-context.ts'
 import { recordingFileName } from './recording-file-name.ts'
-import { saveFile } from '../../client/save-file.ts'
 
 /** Hands the recording of this session, which holds the whole project, to the browser's downloads and says how it went. */
 export function useSaveRecording(): () => Promise<void> {

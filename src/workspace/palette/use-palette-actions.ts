@@ -28,7 +28,7 @@ export function usePaletteActions(named: Named): readonly PaletteItem[] {
   const locale = useLocale()
   const { state } = useWorkspace()
   const tools = useCell(state.tools)
-  const actions = [
+  const actions: readonly MenuAction[] = [
     ...useOwnActions(),
     ...useSceneMenu(),
     ...useFileMenu(),
