@@ -101,6 +101,11 @@ export class Picker {
     return point && point.distanceTo(this.#raycaster.ray.origin) <= reach ? point : null
   }
 
+  /** Metres from the camera. */
+  distanceTo(point: THREE.Vector3): number {
+    return this.#world.camera.getWorldPosition(new THREE.Vector3()).distanceTo(point)
+  }
+
   #aim(x: number, y: number) {
     const { left, top, width, height } = this.#world.scene.canvas.getBoundingClientRect()
     this.#pointer.set(((x - left) / width) * 2 - 1, 1 - ((y - top) / height) * 2)
