@@ -109,7 +109,7 @@ export function openWorkspace(
   tellRuns(frames.status, projectId)
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)
-  followMistakes(bus, state)
+  followMistakes(bus, state, frames.status)
   const copy = createSceneCopyKeeper(session, state, projectId)
   const perform = (action: ShortcutAction) => news.latest().perform(action)
   const gatherFiles: WorkspaceValue['gatherFiles'] = async (assets) =>

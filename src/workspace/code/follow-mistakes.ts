@@ -1,5 +1,7 @@
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import type { ObservableValue } from '../../client/observable-value.ts'
 import { createIdleTask } from '../frame/idle-task.ts'
+import type { FramesStatus } from '../frame/scene-frames.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import type { FoundMistake } from './found-mistakes.ts'
 import { saysSomething } from './says-something.ts'
@@ -9,11 +11,19 @@ const quiet = 700
 
 const none: readonly FoundMistake[] = []
 
-/** Keeps in `state.mistakes` what is underlined in the JavaScript of the scene. The checker comes with the first text. Returns how to stop. */
-export function followMistakes(bus: CommandBus, state: WorkspaceState): () => void {
+/**
+ * Keeps in `state.mistakes` what is underlined in the JavaScript of the scene. The checker comes with the first text, but not before the
+ * scene, which it would hold up. Returns how to stop.
+ */
+export function followMistakes(
+  bus: CommandBus,
+  state: WorkspaceState,
+  frames: ObservableValue<Pick<FramesStatus, 'edit'>>,
+): () => void {
   const { project } = bus
   let looked = ''
   const look = async () => {
+    if (frames.get().edit === 'loading') return
     const sceneId = state.sceneId.get()
     const files = project
       .files(sceneId)
@@ -36,7 +46,7 @@ export function followMistakes(bus: CommandBus, state: WorkspaceState): () => vo
     state.mistakes.set(foundMistakes(project, files, sceneId))
   }
   const task = createIdleTask(() => void look(), quiet)
-  const ends = [bus.subscribe(task.plan), state.sceneId.subscribe(task.plan)]
+  const ends = [bus.subscribe(task.plan), state.sceneId.subscribe(task.plan), frames.subscribe(task.plan)]
   task.plan()
   return () => {
     task.cancel()

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { FileId } from '../../../model/ids.ts'
+import { createValue } from '../../../src/client/observable-value.ts'
 import { chooseLocale } from '../../../src/i18n/i18n.ts'
 import { followMistakes } from '../../../src/workspace/code/follow-mistakes.ts'
 import { WorkspaceFoot } from '../../../src/workspace/foot/WorkspaceFoot.tsx'
@@ -14,6 +15,7 @@ import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx
 const fileId = FileId.parse('written')
 let rendered: RenderedWorkspace
 let stop: () => void
+const frames = createValue<{ edit: 'loading' | 'shown' }>({ edit: 'shown' })
 
 beforeEach(async () => {
   rendered = await renderWorkspace(
@@ -25,7 +27,8 @@ beforeEach(async () => {
   act(() => {
     bus.execute(createFile, { fileId, sceneId: state.sceneId.get(), name: 'Tab2', kind: 'js' })
   })
-  stop = followMistakes(bus, state)
+  frames.set({ edit: 'shown' })
+  stop = followMistakes(bus, state, frames)
 })
 afterEach(async () => {
   stop()
@@ -54,6 +57,15 @@ test('what is underlined counts before it has run, in both languages, and a clic
   await screen.findByRole('button', { name: '2 Stellen zum Anschauen' }, patience)
   write("scene.get('Box')\n")
   await screen.findByText('Keine Fehler', undefined, patience)
+})
+
+test('the checker waits for the scene', async () => {
+  frames.set({ edit: 'loading' })
+  write("scene.get('Bix')\n")
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(rendered.state.mistakes.get()).toEqual([])
+  act(() => frames.set({ edit: 'shown' }))
+  await screen.findByRole('button', { name: '1 thing to look at' }, patience)
 })
 
 test('what the run said of an underlined line is one thing, not two', async () => {
