@@ -77,7 +77,6 @@ describe('Properties', () => {
         <PropertiesPanel />
       </>,
     )
-    expect(input('Name of the project').maxLength).toBe(80)
     for (const name of ['Name of the project', 'Name']) {
       const field = [...document.querySelectorAll('input')].find(
         (one) => (one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent) === name,
