@@ -68,8 +68,8 @@ it('[E11][S20] takes it without an email from who is logged in: pupils have none
   const pupil = await signedUp(server.origin, 'Pupil')
   const answer = await pupil.call('POST', '/api/feedback', form({ ...written, email: '' }))
   expect(answer.status).toBe(200)
-  const [letter] = (await lettersTo(server, 'team@example.org', 3)).slice(-1)
-  expect(letter).toContain('somebody without an email')
+  const letters = await lettersTo(server, 'team@example.org', 3)
+  expect(letters.filter((letter) => letter.includes('somebody without an email'))).toHaveLength(1)
 })
 
 it('[P04] keeps a recording for staff alone to open, and none that is too large', async () => {
