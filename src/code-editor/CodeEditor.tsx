@@ -2,7 +2,6 @@ import Editor from '@monaco-editor/react'
 import type * as monaco from 'monaco-editor/editor'
 import { useEffect, useRef, useState } from 'react'
 import { editText } from '../../commands/file/edit-text.ts'
-import type { FileId } from '../../model/ids.ts'
 import type { CodeFile } from '../../model/project/project.ts'
 import { errorText } from '../i18n/error-text.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
@@ -16,6 +15,7 @@ import { bindText } from './bind-text.ts'
 import styles from './CodeEditor.module.css'
 import { followCarets } from './carets/follow-carets.ts'
 import { monacoCarets } from './carets/monaco-carets.ts'
+import type { EditorOrder } from './editor-order.ts'
 import { insertAtCaret } from './insert-at-caret.ts'
 import { insertLines } from './insert-lines.ts'
 import { defineTheme, explainHelpersIn } from './load-monaco.ts'
@@ -25,29 +25,15 @@ import { monacoText } from './monaco-text.ts'
 import { sharedText } from './shared-text.ts'
 import { useProjectNames } from './use-project-names.ts'
 
-/** A line to bring into view; a new object each time, so that the same line can be asked for again. */
-export interface LineTarget {
-  readonly line: number
-  readonly column: number | null
-}
-
-/** What to put into a text: lines of their own below the caret, or words where it is; a new object each time. */
-export interface Insertion {
-  readonly fileId: FileId
-  readonly text: string
-  readonly at: 'line' | 'caret'
-}
-
 export interface CodeEditorProps {
   readonly file: CodeFile
-  readonly target: LineTarget | null
-  readonly insertion: Insertion | null
-  /** Sets all lines in order; a new object each time. */
-  readonly tidying: object | null
+  readonly order: EditorOrder | null
+  /** The order was carried out: it must not be given again. Stays the same function. */
+  readonly onDone: () => void
 }
 
 /** The text editor of a JavaScript tab, bound to the shared text. Give it the file's id as `key`. */
-export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps) {
+export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
@@ -87,21 +73,11 @@ export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps
   useEffect(() => onThemeChange(() => host.current && defineTheme(host.current)), [])
 
   useEffect(() => {
-    if (!editor || !target) return
-    editor.revealLineInCenter(target.line)
-    editor.setPosition({ lineNumber: target.line, column: target.column ?? 1 })
-    editor.focus()
-  }, [editor, target])
-
-  useEffect(() => {
-    if (!editor || !insertion || isReadOnly) return
-    if (insertion.at === 'line') insertLines(editor, insertion.text)
-    else insertAtCaret(editor, insertion.text)
-  }, [editor, insertion, isReadOnly])
-
-  useEffect(() => {
-    if (tidying) editor?.getAction('editor.action.formatDocument')?.run()
-  }, [editor, tidying])
+    if (!editor || !order) return
+    if (order.do === 'show') showLine(editor, order.line, order.column)
+    else if (!isReadOnly) change(editor, order)
+    onDone()
+  }, [editor, order, onDone, isReadOnly])
 
   return (
     <div ref={host} className={styles.editor}>
@@ -139,4 +115,16 @@ export function CodeEditor({ file, target, insertion, tidying }: CodeEditorProps
       />
     </div>
   )
+}
+
+function showLine(editor: monaco.editor.IStandaloneCodeEditor, line: number, column: number | null) {
+  editor.revealLineInCenter(line)
+  editor.setPosition({ lineNumber: line, column: column ?? 1 })
+  editor.focus()
+}
+
+function change(editor: monaco.editor.IStandaloneCodeEditor, order: Exclude<EditorOrder, { do: 'show' }>) {
+  if (order.do === 'tidy') void editor.getAction('editor.action.formatDocument')?.run()
+  else if (order.at === 'line') insertLines(editor, order.text)
+  else insertAtCaret(editor, order.text)
 }

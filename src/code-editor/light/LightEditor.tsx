@@ -1,8 +1,10 @@
+import type { EditorView } from '@codemirror/view'
 import { useEffect, useMemo } from 'react'
 import { explainError } from '../../../language/errors/explain-error.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { useSession } from '../../workspace/session-context.ts'
 import type { CodeEditorProps } from '../CodeEditor.tsx'
+import type { EditorOrder } from '../editor-order.ts'
 import { useProjectNames } from '../use-project-names.ts'
 import styles from './LightEditor.module.css'
 import { insertBelow, showLine, tidyLines, typeText } from './light-view.ts'
@@ -16,7 +18,7 @@ import { useRoomAboveKeyboard } from './use-room-above-keyboard.ts'
  * The text editor of a JavaScript tab on a phone, bound to the shared text. What the large one says where a mouse stands is written below the
  * text; what may come next is in a bar above the keyboard. Give it the file's id as `key`.
  */
-export function LightEditor({ file, target, insertion, tidying }: CodeEditorProps) {
+export function LightEditor({ file, order, onDone }: CodeEditorProps) {
   const t = useT()
   const locale = useLocale()
   const isReadOnly = useSession().access === 'viewer'
@@ -28,18 +30,13 @@ export function LightEditor({ file, target, insertion, tidying }: CodeEditorProp
   const mistake = mistakes.find(({ line }) => line === caret.line) ?? mistakes[0]
 
   useEffect(() => {
-    if (!view || !target) return
-    showLine(view, target.line, target.column)
-    view.focus()
-  }, [view, target])
-
-  useEffect(() => {
-    if (view && insertion && !isReadOnly) insertBelow(view, insertion.text)
-  }, [view, insertion, isReadOnly])
-
-  useEffect(() => {
-    if (view && tidying) tidyLines(view)
-  }, [view, tidying])
+    if (!view || !order) return
+    if (order.do === 'show') {
+      showLine(view, order.line, order.column)
+      view.focus()
+    } else if (!isReadOnly) change(view, order)
+    onDone()
+  }, [view, order, onDone, isReadOnly])
 
   return (
     <div className={styles.editor} data-typing={room !== null} style={room ?? {}}>
@@ -61,4 +58,10 @@ export function LightEditor({ file, target, insertion, tidying }: CodeEditorProp
       </div>
     </div>
   )
+}
+
+function change(view: EditorView, order: Exclude<EditorOrder, { do: 'show' }>) {
+  if (order.do === 'tidy') tidyLines(view)
+  else if (order.at === 'line') insertBelow(view, order.text)
+  else typeText(view, { text: order.text, length: 0, caret: order.text.length })
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
 import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
-import type { Insertion, LineTarget } from '../../code-editor/CodeEditor.tsx'
+import type { EditorOrder } from '../../code-editor/editor-order.ts'
 import { loadMonacoWords } from '../../code-editor/monaco-words.ts'
 import { shownLocale } from '../../i18n/i18n.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -36,11 +36,10 @@ const HelperWindow = lazy(() =>
 
 const FindWindow = lazy(() => import('./FindWindow.tsx').then((module) => ({ default: module.FindWindow })))
 
-/** Where 'Show me' leads: a line of a JavaScript tab, a block of a blocks tab. */
-interface Target {
+/** What a tab is asked to do or to show; a tab of JavaScript forgets it as soon as that is done. */
+interface Asked<T> {
   readonly fileId: FileId
-  readonly line: LineTarget | null
-  readonly block: BlockTarget | null
+  readonly what: T
 }
 
 /** The Code view without the scene: tabs, the editor of the tab in front, what its blocks mean, and the console. */
@@ -52,14 +51,13 @@ export function CodePanel() {
   const actions = useFileActions(tabs)
   const [renaming, setRenaming] = useState<FileId | null>(null)
   const [isMeaningShown, setMeaningShown] = useState(false)
-  const [target, setTarget] = useState<Target | null>(null)
+  const [block, setBlock] = useState<Asked<BlockTarget> | null>(null)
+  const [order, setOrder] = useState<Asked<EditorOrder> | null>(null)
+  const onDone = useCallback(() => setOrder(null), [])
   const { selected } = tabs
   const hasBlocks = selected.kind === 'blocks'
-  const here = target?.fileId === selected.id ? target : null
   const helpersButton = useRef<HTMLButtonElement>(null)
   const aside = useCell(state.codeAside)
-  const [tidying, setTidying] = useState<object | null>(null)
-  const [insertion, setInsertion] = useState<Insertion | null>(null)
   const [marked, setMarked] = useState<string | null>(null)
 
   // Undo outside of this panel asks the workspace which tab is in front; a deletion changes that without a click.
@@ -69,14 +67,11 @@ export function CodePanel() {
     const file = bus.project.file(fileId)
     if (!file) return
     if (file.sceneId !== state.sceneId.get()) state.sceneId.set(file.sceneId)
-    const blockId =
-      line === null ? undefined : runJavaScript(bus.project, state.watch, fileId).blockOfLine.get(line)
     state.openFile.set(fileId)
-    setTarget({
-      fileId,
-      line: line === null ? null : { line, column },
-      block: blockId === undefined ? null : { blockId, isError },
-    })
+    if (line === null) return
+    const blockId = runJavaScript(bus.project, state.watch, fileId).blockOfLine.get(line)
+    if (file.kind !== 'blocks') setOrder({ fileId, what: { do: 'show', line, column } })
+    else if (blockId !== undefined) setBlock({ fileId, what: { blockId, isError } })
   }
 
   /** Where the window lies over the code, people want to see what they have asked for. */
@@ -88,12 +83,12 @@ export function CodePanel() {
     // The window takes the focus with it; keys must not go to the scene then.
     helpersButton.current?.focus()
   }
+  const ask = (what: EditorOrder) => setOrder({ fileId: selected.id, what })
   const insert = (text: string) => {
-    setInsertion({ fileId: selected.id, text, at: 'line' })
+    ask({ do: 'insert', text, at: 'line' })
     makeRoom()
   }
-  const showBlock = (blockId: string) =>
-    setTarget({ fileId: selected.id, line: null, block: { blockId, isError: false } })
+  const showBlock = (blockId: string) => setBlock({ fileId: selected.id, what: { blockId, isError: false } })
 
   return (
     <>
@@ -101,7 +96,7 @@ export function CodePanel() {
         <div className={styles.bar}>
           <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
           {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
-          <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} onTidy={() => setTidying({})} />
+          <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} onTidy={() => ask({ do: 'tidy' })} />
           <span className={styles.space} />
           <HelpersButton
             ref={helpersButton}
@@ -116,20 +111,24 @@ export function CodePanel() {
           aria-label={t(hasBlocks ? 'code.blocks' : 'code.javascript')}
         >
           {hasBlocks ? (
-            <BlocksEditor key={selected.id} file={selected} target={here?.block ?? null} onMark={setMarked} />
+            <BlocksEditor
+              key={selected.id}
+              file={selected}
+              target={block?.fileId === selected.id ? block.what : null}
+              onMark={setMarked}
+            />
           ) : (
             <div className={styles.text}>
               {access === 'viewer' ? null : (
-                <ThingsMenu onInsert={(text) => setInsertion({ fileId: selected.id, text, at: 'caret' })} />
+                <ThingsMenu onInsert={(text) => ask({ do: 'insert', text, at: 'caret' })} />
               )}
               <div className={styles.lines}>
                 <Suspense fallback={<EggLoader text={t('code.loadingEditor')} />}>
                   <CodeEditor
                     key={selected.id}
                     file={selected}
-                    target={here?.line ?? null}
-                    insertion={insertion?.fileId === selected.id ? insertion : null}
-                    tidying={tidying}
+                    order={order?.fileId === selected.id ? order.what : null}
+                    onDone={onDone}
                   />
                 </Suspense>
               </div>
