@@ -3,6 +3,7 @@ import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
 import { applyTransform } from './apply-transform.ts'
+import { elementId } from './element-id.ts'
 import { lookOf } from './look-of.ts'
 import type { Movement } from './movement.ts'
 import { restUntilMoved } from './rest-until-moved.ts'
@@ -121,7 +122,7 @@ export class SceneEntities {
 
   #attach(entity: FrameEntity): void {
     const el = document.createElement('a-entity')
-    el.id = entity.id
+    el.id = elementId(entity.id)
     const entry: Entry = { entity, el, drawn: new Map() }
     this.#entries.set(entity.id, entry)
     this.#owners.set(el.object3D, entity.id)

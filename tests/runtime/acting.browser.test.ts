@@ -226,7 +226,7 @@ it(
       frame.page
         .frames()[1]
         ?.evaluate(
-          ([element, part]) => document.querySelector(`#${element}`)?.getAttribute(part ?? ''),
+          ([element, part]) => document.querySelector(`[id="entity:${element}"]`)?.getAttribute(part ?? ''),
           [id, name],
         )
     await press('t')
@@ -265,14 +265,16 @@ it(
   'lets models dance and become others, and the sky another one',
   async () => {
     const name = () =>
-      frame.page.frames()[1]?.evaluate(() => document.querySelector('#dog')?.getAttribute('world-model'))
+      frame.page
+        .frames()[1]
+        ?.evaluate(() => document.querySelector('[id="entity:dog"]')?.getAttribute('world-model'))
     await press('d')
     await soon(name).toContain('frog')
     await press('s')
     await soon(() =>
       frame.page
         .frames()[1]
-        ?.evaluate(() => document.querySelector('#land')?.getAttribute('world-environment')),
+        ?.evaluate(() => document.querySelector('[id="entity:land"]')?.getAttribute('world-environment')),
     ).toContain('night')
   },
   patience,

@@ -135,6 +135,9 @@ const waysOut = [
   'history.back()',
   'caches.open("a")',
   'serviceWorker.register("x")',
+  // A thing of the scene, by its own id.
+  'box.ownerDocument.defaultView.localStorage.length',
+  'globalThis.box.ownerDocument.title',
 ]
 
 test(

@@ -20,9 +20,11 @@ const lift = (values: object = {}) =>
 const height = (opened: OpenFrame) =>
   opened.page.frames()[1]?.evaluate(() => {
     let found = -1
-    document.querySelector<HTMLElementTagNameMap['a-entity']>('a-entity#lift')?.object3D.traverse((part) => {
-      if (part.name === 'sheet') found = part.position.y
-    })
+    document
+      .querySelector<HTMLElementTagNameMap['a-entity']>('a-entity[id="entity:lift"]')
+      ?.object3D.traverse((part) => {
+        if (part.name === 'sheet') found = part.position.y
+      })
     return found
   })
 

@@ -38,7 +38,7 @@ describe('a new thing', () => {
     if (!inner) throw new Error('no scene frame')
     return inner.evaluate<number>(`(() => {
       const { camera } = document.querySelector('a-scene')
-      const { min, max } = new THREE.Box3().setFromObject(document.getElementById('${id}').object3D)
+      const { min, max } = new THREE.Box3().setFromObject(document.getElementById('entity:${id}').object3D)
       const corners = [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => [x, y, z])))
       return Math.max(...corners.map((corner) => {
         const at = new THREE.Vector3(...corner).project(camera)

@@ -65,7 +65,7 @@ describe('[W09] random gestures', () => {
         const { position, rotation, scale } = object3D
         const at = object3D.getWorldPosition(new THREE.Vector3()).project(camera)
         const place = [...position.toArray(), rotation.x, rotation.y, rotation.z, ...scale.toArray()]
-        return { id, place, x: ((at.x + 1) / 2) * innerWidth, y: ((1 - at.y) / 2) * innerHeight }
+        return { id: id.replace('entity:', ''), place, x: ((at.x + 1) / 2) * innerWidth, y: ((1 - at.y) / 2) * innerHeight }
       })
     })()`)
   }

@@ -151,7 +151,7 @@ export class WorkspacePage {
         const { x, y, z } = (
           element as Element & { object3D: { position: { x: number; y: number; z: number } } }
         ).object3D.position
-        return { id: element.id, at: [x, y, z] }
+        return { id: element.id.replace('entity:', ''), at: [x, y, z] }
       }),
     )
   }

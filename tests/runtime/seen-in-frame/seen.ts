@@ -56,7 +56,7 @@ const readPage = () => {
   const things = [...document.querySelectorAll('a-entity[id]')].filter(isDrawn).map((element) => {
     const { position, rotation, scale, visible } = element.object3D
     return [
-      element.id,
+      element.id.replace('entity:', ''),
       {
         position: position.toArray(),
         rotation: [rotation.x, rotation.y, rotation.z].map((part) => (part * 180) / Math.PI),
