@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { reachable } from './reachable.ts'
 
 const names = z.array(z.string()).default([])
 const Chunk = z.object({
@@ -16,6 +17,13 @@ export type Manifest = z.infer<typeof Manifest>
 /** The chunks that Vite wrote for one of the two builds. */
 export async function readManifest(dist: string): Promise<Manifest> {
   return Manifest.parse(JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')))
+}
+
+/** Throws when the build has none of that name. */
+export function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`)
+  return chunk
 }
 
 /** Scripts that a built page names itself, in its folder. */
@@ -35,15 +43,10 @@ export async function gzippedScript(
 ): Promise<number> {
   const pages = entries.filter((entry) => entry.endsWith('.html'))
   const files = new Set((await Promise.all(pages.map((page) => scriptsOfPage(dist, page)))).flat())
-  const seen = new Set<string>()
-  const queue = [...entries]
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (seen.has(key)) continue
-    seen.add(key)
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk for ${key}`)
-    if (chunk.file.endsWith('.js')) files.add(chunk.file)
-    queue.push(...chunk.imports)
+  const chunks = reachable(entries, (key) => chunkOf(manifest, key).imports)
+  for (const key of chunks) {
+    const { file } = chunkOf(manifest, key)
+    if (file.endsWith('.js')) files.add(file)
   }
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await readFile(`${dist}/${file}`)).length),

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { reachable } from './reachable.ts'
 
 /** What the bundler tells of its modules while it parts them. */
 interface ModuleGraph {
@@ -23,22 +24,12 @@ export function screenChunks(root: string): (id: string, graph: ModuleGraph) => 
   const others = screens.filter((screen) => screen !== workspace && screen !== replay)
   let known: { readonly here: ReadonlySet<string>; readonly elsewhere: ReadonlySet<string> } | undefined
   return (id, graph) => {
+    // What is imported later is not among them.
+    const imported = (module: string) => graph.getModuleInfo(module)?.importedIds ?? []
     known ??= {
-      here: reachable([at(workspace)], graph),
-      elsewhere: reachable(['src/app/main.tsx', ...others].map(at), graph),
+      here: reachable([at(workspace)], imported),
+      elsewhere: reachable(['src/app/main.tsx', ...others].map(at), imported),
     }
     return known.here.has(id) && !known.elsewhere.has(id) && !apart.test(id) ? 'workspace' : null
   }
-}
-
-/** Those modules and whatever they import, but for what they import later. */
-function reachable(from: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const queue = [...from]
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return seen
 }

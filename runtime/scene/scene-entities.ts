@@ -3,7 +3,6 @@ import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
 import { applyTransform } from './apply-transform.ts'
-import { elementId } from './element-id.ts'
 import { lookOf } from './look-of.ts'
 import type { Movement } from './movement.ts'
 import { restUntilMoved } from './rest-until-moved.ts'
@@ -122,7 +121,8 @@ export class SceneEntities {
 
   #attach(entity: FrameEntity): void {
     const el = document.createElement('a-entity')
-    el.id = elementId(entity.id)
+    // No id: browsers give what has one to every script under that name, past whatever hides the page from them.
+    el.dataset.entity = entity.id
     const entry: Entry = { entity, el, drawn: new Map() }
     this.#entries.set(entity.id, entry)
     this.#owners.set(el.object3D, entity.id)

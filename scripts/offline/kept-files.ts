@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { type Manifest, readManifest } from '../bundle-size.ts'
+import { chunkOf, type Manifest, readManifest } from '../bundle-size.ts'
+import { reachable } from '../reachable.ts'
 
 /** A file that the service worker keeps; without a revision its name changes with its content. */
 export interface KeptFile {
@@ -37,16 +38,14 @@ const isOwnFont = (file: string): boolean => file.endsWith('.woff2') && !file.in
  */
 export function keptParts(manifest: Manifest): readonly string[] {
   const files = new Set<string>()
-  const seen = new Set<string>()
-  const queue = [...entries]
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (seen.has(key) || leftOut(key)) continue
-    seen.add(key)
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk for ${key}`)
-    for (const file of [chunk.file, ...chunk.css]) if (/\.(js|css)$/.test(file)) files.add(file)
-    if (key === 'index.html') for (const file of chunk.assets.filter(isOwnFont)) files.add(file)
-    queue.push(...chunk.imports, ...chunk.dynamicImports)
+  const parts = reachable(entries, (key) => {
+    const { imports, dynamicImports } = chunkOf(manifest, key)
+    return [...imports, ...dynamicImports].filter((part) => !leftOut(part))
+  })
+  for (const key of parts) {
+    const { file, css, assets } = chunkOf(manifest, key)
+    for (const part of [file, ...css]) if (/\.(js|css)$/.test(part)) files.add(part)
+    if (key === 'index.html') for (const font of assets.filter(isOwnFont)) files.add(font)
   }
   return [...files].sort()
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -9,18 +9,23 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-test('who begins by the landing page is coached in the tree house: it goes on by a run and a thing, is remembered, and never comes again when skipped', async ({
-  page,
-}) => {
-  const work = new WorkspacePage(page)
-  const coach = page.getByRole('complementary', { name: 'First steps' })
+/** Begins by the landing page's button, with the tree house. */
+async function begin(page: Page): Promise<void> {
   await page.goto(product.url)
   await page.getByRole('link', { name: 'Start building' }).first().click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /Tree House/ })
     .click()
-  await work.isShown()
+  await new WorkspacePage(page).isShown()
+}
+
+test('who begins by the landing page is coached in the tree house: it goes on by a run and a thing, is remembered, and never comes again when skipped', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  const coach = page.getByRole('complementary', { name: 'First steps' })
+  await begin(page)
   await expect(coach.getByRole('heading')).toHaveText('First steps: 1 of 6')
   await work.runUntilRunning()
   await expect(coach.getByRole('heading')).toHaveText('First steps: 2 of 6')
@@ -44,12 +49,6 @@ test('who begins by the landing page is coached in the tree house: it goes on by
 
   await coach.getByRole('button', { name: 'Skip all this' }).click()
   await expect(coach).toBeHidden()
-  await page.goto(product.url)
-  await page.getByRole('link', { name: 'Start building' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /Tree House/ })
-    .click()
-  await work.isShown()
+  await begin(page)
   await expect(coach).toBeHidden()
 })

@@ -226,7 +226,7 @@ it(
       frame.page
         .frames()[1]
         ?.evaluate(
-          ([element, part]) => document.querySelector(`[id="entity:${element}"]`)?.getAttribute(part ?? ''),
+          ([element, part]) => document.querySelector(`[data-entity="${element}"]`)?.getAttribute(part ?? ''),
           [id, name],
         )
     await press('t')
@@ -267,14 +267,14 @@ it(
     const name = () =>
       frame.page
         .frames()[1]
-        ?.evaluate(() => document.querySelector('[id="entity:dog"]')?.getAttribute('world-model'))
+        ?.evaluate(() => document.querySelector('[data-entity="dog"]')?.getAttribute('world-model'))
     await press('d')
     await soon(name).toContain('frog')
     await press('s')
     await soon(() =>
       frame.page
         .frames()[1]
-        ?.evaluate(() => document.querySelector('[id="entity:land"]')?.getAttribute('world-environment')),
+        ?.evaluate(() => document.querySelector('[data-entity="land"]')?.getAttribute('world-environment')),
     ).toContain('night')
   },
   patience,

@@ -40,7 +40,7 @@ async function look(
     const turns: number[] = []
     let meshes = 0
     document
-      .querySelector<HTMLElementTagNameMap['a-entity']>(`a-entity[id="entity:${name}"]`)
+      .querySelector<HTMLElementTagNameMap['a-entity']>(`a-entity[data-entity="${name}"]`)
       ?.object3D.traverse((part) => {
         if ('isMesh' in part) meshes += 1
         turns.push(part.rotation.x, part.rotation.y, part.rotation.z)
@@ -109,7 +109,7 @@ describe('clips', () => {
           for (let picture = 0; picture < 40; picture++) {
             await new Promise((resolve) => requestAnimationFrame(resolve))
             document
-              .querySelector<HTMLElementTagNameMap['a-entity']>('a-entity[id="entity:player"]')
+              .querySelector<HTMLElementTagNameMap['a-entity']>('a-entity[data-entity="player"]')
               ?.object3D.traverse((part) => {
                 most = Math.max(most, Math.abs(part.rotation.x))
               })

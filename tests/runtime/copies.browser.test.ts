@@ -50,7 +50,7 @@ interface Drawn {
 
 /** How the copies hang in the page's scene, in the order in which they were made. */
 const copies = `[1, 2, 3, 4].map((n) => {
-  const { position, rotation, scale, visible } = document.getElementById('entity:copy-' + n).object3D
+  const { position, rotation, scale, visible } = document.querySelector('[data-entity="copy-' + n + '"]').object3D
   return { place: position.toArray(), turn: rotation.y, size: scale.x, visible }
 })`
 
@@ -68,7 +68,7 @@ it('copies are drawn where their program puts them, turned, large and hidden as 
     await frame.waitFor('run.log')
     const inFrame = frame.page.frames().find((one) => one !== frame.page.mainFrame())
     if (!inFrame) throw new Error('no frame')
-    await inFrame.waitForFunction("document.getElementById('entity:copy-4')?.hasLoaded")
+    await inFrame.waitForFunction(`document.querySelector('[data-entity="copy-4"]')?.hasLoaded`)
     const drawn = await inFrame.evaluate<Drawn[]>(copies)
     expect(drawn.map(({ place }) => place)).toEqual([
       [2, 3, 0],
@@ -82,10 +82,10 @@ it('copies are drawn where their program puts them, turned, large and hidden as 
     // Where the first copy is seen: 2 m to the right of the middle of the picture and 2 m above it.
     await frame.press(320 + 126, 180 - 126)
     await frame.page.mouse.up()
-    await expect.poll(() => inFrame.evaluate("document.getElementById('entity:copy-1')")).toBeNull()
+    await expect.poll(() => inFrame.evaluate(`document.querySelector('[data-entity="copy-1"]')`)).toBeNull()
     expect(
       await inFrame.evaluate(
-        "['box', 'copy-2', 'copy-4'].every((id) => document.getElementById('entity:' + id))",
+        `['box', 'copy-2', 'copy-4'].every((id) => document.querySelector('[data-entity="' + id + '"]'))`,
       ),
     ).toBe(true)
     expect(frame.errors).toEqual([])

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockCatalogue } from '../../language/blocks/block-catalogue.ts'
 import { procedureBlocks } from '../../language/blocks/definitions/procedure-blocks.ts'
 import { helperCatalogue } from '../../language/helper-api/helper-catalogue.ts'
-import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import type { OpenFrame } from '../../scripts/frame/open-frame.ts'
 import { allCases, blockCases, courses } from './every-block/block-cases.ts'
 import { playedCase } from './every-block/played-case.ts'
-import { watchPage } from './seen-in-frame/page-ears.ts'
+import { expectNoneFailed, openSeenFrame } from './seen-in-frame/open-seen-frame.ts'
 import { playPrograms } from './seen-in-frame/play-programs.ts'
 import { lookUntil, type Seen } from './seen-in-frame/seen.ts'
 
@@ -38,8 +38,7 @@ test('the blocks of the cases call every helper there is', () => {
 describe('in the frame every block does what it says, and that is seen or heard there', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame('play')
-    await frame.page.addInitScript(watchPage)
+    frame = await openSeenFrame()
   }, patience)
   afterAll(() => frame?.close())
 
@@ -51,9 +50,6 @@ describe('in the frame every block does what it says, and that is seen or heard 
     }, patience)
 
     test.each(cases)('%s', (_, { sees }) => lookUntil(frame, seen, sees))
-    test('no program fails', async () => {
-      expect((await frame.heard('run.error')).map(({ error }) => error)).toEqual([])
-      expect(frame.strangers).toEqual([])
-    })
+    test('no program fails', () => expectNoneFailed(frame))
   })
 })

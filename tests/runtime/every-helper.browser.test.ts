@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { helperCatalogue } from '../../language/helper-api/helper-catalogue.ts'
-import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import type { OpenFrame } from '../../scripts/frame/open-frame.ts'
 import { playedHelper, toldBy } from './every-helper/helper-case.ts'
 import { helperCases, helperCourses, usualRun } from './every-helper/helper-cases.ts'
-import { watchPage } from './seen-in-frame/page-ears.ts'
+import { expectNoneFailed, openSeenFrame } from './seen-in-frame/open-seen-frame.ts'
 import { playPrograms } from './seen-in-frame/play-programs.ts'
 import { lookUntil, type Seen } from './seen-in-frame/seen.ts'
 
@@ -27,8 +27,7 @@ test('every helper there is has a case that calls it by its name, and is asked w
 describe('in the frame every helper does for a script what it says, and that is seen or heard there', () => {
   let frame: OpenFrame
   beforeAll(async () => {
-    frame = await openFrame('play')
-    await frame.page.addInitScript(watchPage)
+    frame = await openSeenFrame()
   }, patience)
   afterAll(() => frame?.close())
 
@@ -45,9 +44,6 @@ describe('in the frame every helper does for a script what it says, and that is 
         sees?.(now)
       }),
     )
-    test('no script fails', async () => {
-      expect((await frame.heard('run.error')).map(({ error }) => error)).toEqual([])
-      expect(frame.strangers).toEqual([])
-    })
+    test('no script fails', () => expectNoneFailed(frame))
   })
 })

@@ -158,7 +158,9 @@ describe('the frame while editing', () => {
     async () => {
       const scene = frame.page.frames().find((candidate) => candidate.url().includes('frame.html'))
       const room = () =>
-        scene?.evaluate<number>(`document.getElementById('entity:box').components.position.objectPool.size()`)
+        scene?.evaluate<number>(
+          `document.querySelector('[data-entity="box"]').components.position.objectPool.size()`,
+        )
       const inside = box({ id: 'inside', parentId: 'box' })
       const open = async (times: number) => {
         for (let time = 0; time < times; time++) {
@@ -183,7 +185,7 @@ describe('the frame while editing', () => {
       const isShown = () =>
         scene?.evaluate<boolean>(`(() => {
           let isShown = false
-          document.getElementById('entity:camera').object3D.traverseVisible((part) => {
+          document.querySelector('[data-entity="camera"]').object3D.traverseVisible((part) => {
             if (part.isMesh) isShown = true
           })
           return isShown

@@ -21,7 +21,7 @@ const height = (opened: OpenFrame) =>
   opened.page.frames()[1]?.evaluate(() => {
     let found = -1
     document
-      .querySelector<HTMLElementTagNameMap['a-entity']>('a-entity[id="entity:lift"]')
+      .querySelector<HTMLElementTagNameMap['a-entity']>('a-entity[data-entity="lift"]')
       ?.object3D.traverse((part) => {
         if (part.name === 'sheet') found = part.position.y
       })

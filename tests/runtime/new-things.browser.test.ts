@@ -38,7 +38,7 @@ describe('a new thing', () => {
     if (!inner) throw new Error('no scene frame')
     return inner.evaluate<number>(`(() => {
       const { camera } = document.querySelector('a-scene')
-      const { min, max } = new THREE.Box3().setFromObject(document.getElementById('entity:${id}').object3D)
+      const { min, max } = new THREE.Box3().setFromObject(document.querySelector('[data-entity="${id}"]').object3D)
       const corners = [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => [x, y, z])))
       return Math.max(...corners.map((corner) => {
         const at = new THREE.Vector3(...corner).project(camera)
@@ -86,7 +86,7 @@ describe('a new thing', () => {
     async () => {
       const turned = (await frame.heard('view.turned')).length
       await add(thing('box'))
-      const entities = await frame.page.frames()[1]?.locator('a-entity[id]').count()
+      const entities = await frame.page.frames()[1]?.locator('a-entity[data-entity]').count()
       expect(entities).toBe(3)
       await add(thing('other'), false)
       expect((await frame.heard('view.turned')).length).toBe(turned)

@@ -25,7 +25,7 @@ async function drawn(opened: OpenFrame, id: string) {
     const corners: number[] = []
     const colours: string[] = []
     document
-      .querySelector<HTMLElementTagNameMap['a-entity']>(`a-entity[id="entity:${name}"]`)
+      .querySelector<HTMLElementTagNameMap['a-entity']>(`a-entity[data-entity="${name}"]`)
       ?.object3D.traverse((part) => {
         if (!('isMesh' in part)) return
         const { geometry, material } = part as unknown as {

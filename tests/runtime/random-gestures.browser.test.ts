@@ -61,11 +61,11 @@ describe('[W09] random gestures', () => {
     if (!scene) throw new Error('no scene frame')
     return scene.evaluate<Drawn[]>(`(() => {
       const { camera } = document.querySelector('a-scene')
-      return [...document.querySelectorAll('a-entity[id]')].map(({ id, object3D }) => {
+      return [...document.querySelectorAll('a-entity[data-entity]')].map(({ dataset, object3D }) => {
         const { position, rotation, scale } = object3D
         const at = object3D.getWorldPosition(new THREE.Vector3()).project(camera)
         const place = [...position.toArray(), rotation.x, rotation.y, rotation.z, ...scale.toArray()]
-        return { id: id.replace('entity:', ''), place, x: ((at.x + 1) / 2) * innerWidth, y: ((1 - at.y) / 2) * innerHeight }
+        return { id: dataset.entity, place, x: ((at.x + 1) / 2) * innerWidth, y: ((1 - at.y) / 2) * innerHeight }
       })
     })()`)
   }

@@ -23,3 +23,6 @@ export const anyOf = (text: string): RegExp =>
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
       .join('.*'),
   )
+
+/** What the tree house calls its dragon in a language. */
+export const dragonIn: Readonly<Record<Locale, string>> = { en: 'Dragon', de: 'Drache' }

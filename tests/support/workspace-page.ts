@@ -147,11 +147,11 @@ export class WorkspacePage {
   /** What a frame draws, and where. */
   entities(which: 'edit' | 'play' = 'edit'): Promise<readonly DrawnEntity[]> {
     return this.frame(which).evaluate(() =>
-      [...document.querySelectorAll('a-scene > a-entity[id]')].map((element) => {
+      [...document.querySelectorAll('a-scene > a-entity[data-entity]')].map((element) => {
         const { x, y, z } = (
           element as Element & { object3D: { position: { x: number; y: number; z: number } } }
         ).object3D.position
-        return { id: element.id.replace('entity:', ''), at: [x, y, z] }
+        return { id: element.getAttribute('data-entity') ?? '', at: [x, y, z] }
       }),
     )
   }

@@ -1,5 +1,4 @@
 import { EntityId } from '../../../model/ids.ts'
-import { elementId } from '../../../runtime/scene/element-id.ts'
 import { type BenchRow, limitRow } from '../bench-row.ts'
 import { median } from '../median.ts'
 import { animationFrames } from './frame-costs.ts'
@@ -62,7 +61,7 @@ async function drag(frame: SceneFrame, by: 'hand' | 'gizmo') {
 function placeOf({ scene }: SceneFrame, id: EntityId): Promise<{ readonly x: number; readonly y: number }> {
   return scene.evaluate(
     `(() => {
-      const { object3D } = document.getElementById(${JSON.stringify(elementId(id))})
+      const { object3D } = document.querySelector('[data-entity="${id}"]')
       const { camera } = document.querySelector('a-scene')
       const { x, y } = object3D.getWorldPosition(object3D.position.clone()).project(camera)
       return { x: ((x + 1) / 2) * innerWidth, y: ((1 - y) / 2) * innerHeight }

@@ -7,7 +7,7 @@ import { wavFile } from '../../support/files/sounds.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { LibraryPage } from '../../support/library-page.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
-import { anyOf, fill } from '../../support/words-in.ts'
+import { anyOf, dragonIn, fill } from '../../support/words-in.ts'
 
 let product: Product
 
@@ -17,7 +17,6 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop())
 
 const swing = { en: 'Swing', de: 'Schaukel' } as const
-const dragon = { en: 'Dragon', de: 'Drache' } as const
 /** Looked up in the language that the page does not speak. */
 const turning = { en: 'drehe', de: 'turn' } as const
 
@@ -256,7 +255,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('tab', { name: 'index' })).toHaveAttribute('aria-selected', 'true')
     await expect(work.canvas.locator('.motion.blocklySelected')).toBeVisible()
     await expect(work.meaning).toBeHidden()
-    await line.fill(`${dragon[language].toLowerCase()}.say`)
+    await line.fill(`${dragonIn[language].toLowerCase()}.say`)
     await region.getByRole('region', { name: 'index' }).getByRole('button').first().click()
     await expect(work.canvas.locator('.looks.blocklySelected')).toBeVisible()
     await line.press('Escape')

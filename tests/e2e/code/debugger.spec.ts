@@ -13,7 +13,7 @@ test.afterAll(() => product.stop())
 /** Where the running world draws a thing (metres, as a text). */
 const placeOf = ({ world }: CodePage, id: string): Promise<string> =>
   world
-    .locator(`[id="entity:${id}"]`)
+    .locator(`[data-entity="${id}"]`)
     .evaluate((element: Element & { object3D?: { position: { toArray(): number[] } } }) =>
       (element.object3D?.position.toArray() ?? []).map((metres) => metres.toFixed(3)).join(),
     )

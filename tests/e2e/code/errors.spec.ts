@@ -3,7 +3,7 @@ import { explainError } from '../../../language/errors/explain-error.ts'
 import { CodePage } from '../../support/code-page.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
-import { fill } from '../../support/words-in.ts'
+import { dragonIn, fill } from '../../support/words-in.ts'
 
 let product: Product
 
@@ -11,8 +11,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
-
-const dragon = { en: 'Dragon', de: 'Drache' } as const
 
 inBothLanguages((language) => {
   test('[S25] what fails says why, in which tab and line, how often, and leads there; the other scripts go on', async ({
@@ -88,7 +86,7 @@ inBothLanguages((language) => {
     const { code, common } = work.words
     await work.openTreeHouse(product.url)
     await work.design()
-    await work.select(dragon[language])
+    await work.select(dragonIn[language])
     await page.keyboard.press('Delete')
     await expect(
       page.getByRole('region', { name: common.messages }).getByRole('button', { name: code.undo }),

@@ -4,6 +4,7 @@ import { itemEntries } from '../../../language/helper-api/item-entries.ts'
 import { CodePage } from '../../support/code-page.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
+import { dragonIn } from '../../support/words-in.ts'
 
 let product: Product
 
@@ -11,8 +12,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
-
-const dragon = { en: 'Dragon', de: 'Drache' } as const
 
 inBothLanguages((language) => {
   test('[W05] names of this scene are completed, helpers are explained, and what is wrong is underlined with a sentence', async ({
@@ -33,7 +32,7 @@ inBothLanguages((language) => {
       await expect(offered('nearest')).toBeVisible({ timeout: 60_000 })
       // As a child types: what Monaco is asked between two quick keys it answers with the place of the second, and takes the closing quote away.
       await page.keyboard.type("get('Dra", { delay: 250 })
-      await expect(offered(dragon[language])).toBeVisible({ timeout: 30_000 })
+      await expect(offered(dragonIn[language])).toBeVisible({ timeout: 30_000 })
       await page.keyboard.press('Enter')
       await page.keyboard.press('End')
       await page.keyboard.type('.moveU', { delay: 30 })
@@ -42,7 +41,7 @@ inBothLanguages((language) => {
         await expect(offered('moveUp')).toBeVisible({ timeout: 3_000 })
       }).toPass({ timeout: 30_000 })
       await page.keyboard.press('Enter')
-      await expect.poll(() => work.script()).toContain(`scene.get('${dragon[language]}').moveUp`)
+      await expect.poll(() => work.script()).toContain(`scene.get('${dragonIn[language]}').moveUp`)
     })
 
     await test.step('the pointer on a helper says what it does, in the language of the person', async () => {
@@ -64,7 +63,7 @@ inBothLanguages((language) => {
     })
 
     await test.step('a wrong name is underlined, and says which one is meant', async () => {
-      await work.writeScript(`scene.get('${dragon[language]}').moveUpp(1)`)
+      await work.writeScript(`scene.get('${dragonIn[language]}').moveUpp(1)`)
       await expect(page.locator('.squiggly-error')).toBeVisible({ timeout: 30_000 })
       await work.editor
         .locator('.view-line span', { hasText: /moveUpp/ })
@@ -76,7 +75,7 @@ inBothLanguages((language) => {
         language,
       )
       await expect(tip).toContainText(sentence, { timeout: 30_000 })
-      await work.writeScript(`scene.get('${dragon[language]}').moveUp(1)`)
+      await work.writeScript(`scene.get('${dragonIn[language]}').moveUp(1)`)
       await expect(page.locator('.squiggly-error')).toHaveCount(0)
     })
   })
@@ -121,10 +120,10 @@ inBothLanguages((language) => {
     const menu = page.getByRole('navigation', { name: things.menu })
     await expect(menu.getByRole('tab', { name: things.group.basics, selected: true })).toBeVisible()
     await menu.getByRole('tab', { name: things.group.models }).click()
-    await menu.getByRole('button', { name: dragon[language] }).click()
+    await menu.getByRole('button', { name: dragonIn[language] }).click()
     await page.keyboard.type('.clone()')
     const line = (text: string) => work.editor.locator('.view-line', { hasText: text })
-    await expect(line(`const flyer = scene.get('${dragon[language]}').clone()`)).toBeVisible()
+    await expect(line(`const flyer = scene.get('${dragonIn[language]}').clone()`)).toBeVisible()
 
     const open = page.getByRole('button', { name: helpers.open, exact: true })
     await open.click()

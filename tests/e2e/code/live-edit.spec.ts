@@ -14,7 +14,7 @@ test.afterAll(() => product.stop())
 async function way({ page, world }: CodePage): Promise<number> {
   const place = () =>
     world
-      .locator('[id="entity:dragon"]')
+      .locator('[data-entity="dragon"]')
       .evaluate(
         (element: Element & { object3D?: { position: { toArray(): number[] } } }) =>
           element.object3D?.position.toArray() ?? [],

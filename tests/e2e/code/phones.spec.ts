@@ -4,7 +4,7 @@ import { blockCategories } from '../../../language/blocks/block-category.ts'
 import { CodePage } from '../../support/code-page.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
-import { fill } from '../../support/words-in.ts'
+import { dragonIn, fill } from '../../support/words-in.ts'
 
 let product: Product
 
@@ -20,7 +20,6 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
-const dragon = { en: 'Dragon', de: 'Drache' } as const
 /** How numbers are written. */
 const sign = { en: '.', de: ',' } as const
 
@@ -67,9 +66,9 @@ inBothLanguages((language) => {
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('sce')
       const bar = page.getByRole('toolbar', { name: code.typing })
-      for (const name of ['scene', '.', 'get', "''", dragon[language]])
+      for (const name of ['scene', '.', 'get', "''", dragonIn[language]])
         await bar.getByRole('button', { name, exact: true }).tap()
-      await expect(text).toHaveText(`scene.get('${dragon[language]}')`)
+      await expect(text).toHaveText(`scene.get('${dragonIn[language]}')`)
       await page.keyboard.press('End')
       await page.keyboard.type('.moveUpp(1)')
       const told = new RegExp(`^${fill(code.line, { line: 1 })} .*moveUp`)

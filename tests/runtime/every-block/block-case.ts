@@ -82,48 +82,31 @@ interface Doing {
 const begin = (after: number, first: readonly BlockState[]): readonly BlockState[] =>
   after > 0 ? [wait(after), ...first] : first
 
-/** The block right after the start, about a box of its own that is called as the block is. */
-export function does(type: BlockType, doing: Doing, sees: BlockCase['sees']): BlockCase {
-  const {
-    run = 'things',
-    fields = {},
-    inputs = {},
-    thing,
-    things = [],
-    after = 0,
-    first = [],
-    person,
-  } = doing
+/** A program that begins with what `wrap` makes of the block, which is about a box of its own that is called as the block is. */
+function played(
+  type: BlockType,
+  { run = 'things', fields, inputs = {}, thing, things = [], after = 0, first = [], person }: Doing,
+  wrap: (block: BlockState) => BlockState,
+): Omit<BlockCase, 'sees'> & { readonly things: readonly FrameEntity[] } {
+  const block = one(type, { fields: { ITEM: type, ...fields }, inputs })
   return {
     run,
-    stacks: [start(...begin(after, first), one(type, { fields: { ITEM: type, ...fields }, inputs }))],
+    stacks: [start(...begin(after, first), wrap(block))],
     things: [frameEntity(type, thing), ...things],
     ...(person ? { inputs: person } : {}),
-    sees,
   }
 }
 
+/** The block right after the start, about a box of its own that is called as the block is. */
+export const does = (type: BlockType, doing: Doing, sees: BlockCase['sees']): BlockCase => ({
+  ...played(type, doing, (block) => block),
+  sees,
+})
+
 /** What the block answers right after the start, about a box of its own, stands on its board. */
 export function answers(type: BlockType, doing: Doing, text: string): BlockCase {
-  const {
-    run = 'things',
-    fields = {},
-    inputs = {},
-    thing,
-    things = [],
-    after = 0,
-    first = [],
-    person,
-  } = doing
-  return {
-    run,
-    stacks: [
-      start(...begin(after, first), write(type, one(type, { fields: { ITEM: type, ...fields }, inputs }))),
-    ],
-    things: [frameEntity(type, thing), board(type), ...things],
-    ...(person ? { inputs: person } : {}),
-    sees: written(type, text),
-  }
+  const program = played(type, doing, (block) => write(type, block))
+  return { ...program, things: [...program.things, board(type)], sees: written(type, text) }
 }
 
 /** A shape in place of a box, so that its own kind are the only ones that are like it. */

@@ -53,10 +53,10 @@ export function inside(page: Page) {
 
 const readPage = () => {
   const isDrawn = (element: Element): element is Drawn => 'object3D' in element
-  const things = [...document.querySelectorAll('a-entity[id]')].filter(isDrawn).map((element) => {
+  const things = [...document.querySelectorAll('a-entity[data-entity]')].filter(isDrawn).map((element) => {
     const { position, rotation, scale, visible } = element.object3D
     return [
-      element.id.replace('entity:', ''),
+      element.getAttribute('data-entity') ?? '',
       {
         position: position.toArray(),
         rotation: [rotation.x, rotation.y, rotation.z].map((part) => (part * 180) / Math.PI),

@@ -43,7 +43,7 @@ const logs = async () =>
   ((await frame?.heard('run.log')) ?? []).flatMap(({ lines }) => lines.map(({ text }) => text))
 const kinds = async () => (await inputs()).map(({ kind }) => kind)
 const placeOf = (glasses: Glasses, id: string) =>
-  glasses.evaluate<Vec3>(`document.getElementById('entity:${id}').object3D.position.toArray()`)
+  glasses.evaluate<Vec3>(`document.querySelector('[data-entity="${id}"]').object3D.position.toArray()`)
 
 test('[E12] without a headset there is no way into VR; the frame may ask for one', async () => {
   frame = await openFrame('play')

@@ -34,10 +34,12 @@ const ofKind = async <K extends RunInput['kind']>(kind: K) =>
 /** Where the middle of a thing is drawn, metres. */
 const middleOf = (name: string) =>
   glasses.evaluate<Vec3>(
-    `new THREE.Box3().setFromObject(document.getElementById('entity:${idOf(name)}').object3D).getCenter(new THREE.Vector3()).toArray()`,
+    `new THREE.Box3().setFromObject(document.querySelector('[data-entity="${idOf(name)}"]').object3D).getCenter(new THREE.Vector3()).toArray()`,
   )
 const placeOf = (name: string) =>
-  glasses.evaluate<Vec3>(`document.getElementById('entity:${idOf(name)}').object3D.position.toArray()`)
+  glasses.evaluate<Vec3>(
+    `document.querySelector('[data-entity="${idOf(name)}"]').object3D.position.toArray()`,
+  )
 
 beforeAll(async () => {
   frame = await openFrame('play', { before: quest3() })

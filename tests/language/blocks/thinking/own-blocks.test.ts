@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { call, factorial } from '../../../support/scripts/factorial-blocks.ts'
 import { frameEntity } from '../../../support/scripts/frame-entities.ts'
 import {
-  type BlockState,
   chain,
   mark,
   number,
@@ -14,32 +14,6 @@ import {
 
 const entities = [frameEntity('reader')]
 const variables = [{ id: 'n', name: 'n' }]
-const params = [{ name: 'n', id: 'n' }]
-const getN = one('variables_get', { fields: { VAR: { id: 'n' } } })
-const arithmetic = (op: string, a: BlockState, b: BlockState) =>
-  one('math_arithmetic', { fields: { OP: op }, inputs: { A: a, B: b } })
-const call = (type: 'procedures_callnoreturn' | 'procedures_callreturn', name: string, value?: BlockState) =>
-  one(type, {
-    extraState: { name, ...(value ? { params: ['n'] } : {}) },
-    ...(value ? { inputs: { ARG0: value } } : {}),
-  })
-const factorial = one('procedures_defreturn', {
-  fields: { NAME: 'factorial' },
-  extraState: { params },
-  inputs: {
-    STACK: one('procedures_ifreturn', {
-      inputs: {
-        CONDITION: one('logic_compare', { fields: { OP: 'LT' }, inputs: { A: getN, B: number(2) } }),
-        VALUE: number(1),
-      },
-    }),
-    RETURN: arithmetic(
-      'MULTIPLY',
-      getN,
-      call('procedures_callreturn', 'factorial', arithmetic('MINUS', getN, number(1))),
-    ),
-  },
-})
 
 test('a block of one’s own waits for what it does, whatever its name', async () => {
   const define = one('procedures_defnoreturn', {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { listBlocks } from '../../../../language/blocks/definitions/list-blocks.ts'
 import type { operatorBlocks } from '../../../../language/blocks/definitions/operator-blocks.ts'
 import type { variableBlocks } from '../../../../language/blocks/definitions/variable-blocks.ts'
+import { call, factorial } from '../../../support/scripts/factorial-blocks.ts'
 import { frameEntity } from '../../../support/scripts/frame-entities.ts'
 import {
   type BlockState,
@@ -187,34 +188,8 @@ export const listCases: Readonly<Record<keyof typeof listBlocks, BlockCase>> = {
   },
 }
 
-const params = [{ name: 'n', id: 'n' }]
-const getN = one('variables_get', { fields: { VAR: { id: 'n' } } })
-const call = (type: 'procedures_callnoreturn' | 'procedures_callreturn', name: string, value?: BlockState) =>
-  one(type, {
-    extraState: { name, ...(value ? { params: ['n'] } : {}) },
-    ...(value ? { inputs: { ARG0: value } } : {}),
-  })
 const define = (name: string, stack: BlockState) =>
   one('procedures_defnoreturn', { fields: { NAME: name }, inputs: { STACK: stack } })
-const arithmetic = (op: string, a: BlockState, b: BlockState) =>
-  one('math_arithmetic', { fields: { OP: op }, inputs: { A: a, B: b } })
-const factorial = one('procedures_defreturn', {
-  fields: { NAME: 'factorial' },
-  extraState: { params },
-  inputs: {
-    STACK: one('procedures_ifreturn', {
-      inputs: {
-        CONDITION: one('logic_compare', { fields: { OP: 'LT' }, inputs: { A: getN, B: number(2) } }),
-        VALUE: number(1),
-      },
-    }),
-    RETURN: arithmetic(
-      'MULTIPLY',
-      getN,
-      call('procedures_callreturn', 'factorial', arithmetic('MINUS', getN, number(1))),
-    ),
-  },
-})
 const calculates = (type: string, value: number, words: string): BlockCase => ({
   run: 'values',
   variables: [{ id: 'n', name: 'n' }],

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
+import { templatePlayer } from '../../../../content/templates/template-player.ts'
 import { canLand } from '../../../../runtime/simulation/motion/landing.ts'
 import type { MotionSettings } from '../../../../runtime/simulation/motion/player-motion.ts'
 import { entityId, frameEntity, playerEntity } from '../../../support/scripts/frame-entities.ts'
 import { runProgram } from '../../../support/scripts/run-program.ts'
 
-const settings: MotionSettings = {
-  width: 1,
-  height: 2,
-  depth: 1,
-  movementSpeed: 10,
-  jumpStartSpeed: 5,
-  jumpSpeed: 15,
-  gravity: 9.81,
-  multiJump: false,
-  collideWithSurfaces: true,
-}
+const settings: MotionSettings = templatePlayer
 const hedge = { min: [-5, 0, 4], max: [5, 2, 5] } as const
 const bench = { min: [-2, 0, 4], max: [2, 0.5, 5] } as const
 

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
+import { templatePlayer } from '../../../../content/templates/template-player.ts'
 import type { MotionInput, MotionSettings } from '../../../../runtime/simulation/motion/player-motion.ts'
 import { createWalking } from '../../../../runtime/simulation/motion/walking.ts'
 import type { Box } from '../../../../runtime/simulation/space/box.ts'
 import type { Vec3 } from '../../../../runtime/simulation/space/vec3.ts'
 
-const settings: MotionSettings = {
-  width: 1,
-  height: 2,
-  depth: 1,
-  movementSpeed: 10,
-  jumpStartSpeed: 5,
-  jumpSpeed: 15,
-  gravity: 9.81,
-  multiJump: false,
-  collideWithSurfaces: true,
-}
+const settings: MotionSettings = templatePlayer
 const idle: MotionInput = { forward: 0, right: 0, yaw: 0, jumps: false, isCarried: false }
 
 /** Where the feet are after each step. */
