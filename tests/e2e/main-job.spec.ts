@@ -99,7 +99,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
         edited.some((entity) => entity.id === id && Math.abs((entity.at[1] ?? 0) - (at[1] ?? 0)) > 1),
       )
       expect(moved.length).toBeGreaterThanOrEqual(2)
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
     await work.stop.click()
     await expect(work.run).toBeVisible()
     expect(await work.entities()).toEqual(edited)

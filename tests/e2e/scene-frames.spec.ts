@@ -9,12 +9,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
+/** What Playwright itself writes into a page because `serviceWorkers` is 'block'. */
+const writtenByPlaywright = 'Service Worker registration blocked by Playwright'
+
 /** Errors and warnings of the page and of its frames. */
 function watchConsole(page: Page): readonly string[] {
   const lines: string[] = []
   page.on('pageerror', (error) => lines.push(String(error)))
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') lines.push(line.text())
+    if (line.type() !== 'error' && line.type() !== 'warning') return
+    if (line.text() !== writtenByPlaywright) lines.push(line.text())
   })
   return lines
 }
