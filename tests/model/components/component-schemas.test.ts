@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { Avatar } from '../../../model/components/avatar.ts'
 import { Character } from '../../../model/components/character.ts'
 import { isComponentValue } from '../../../model/components/component-schemas.ts'
+import { modelClips } from '../../../model/components/model.ts'
+import { fontFamilies, textFonts } from '../../../model/components/text-fonts.ts'
+import { usualEnvironments } from '../../../model/components/usual-environments.ts'
+import { usualPlayer } from '../../../model/components/usual-player.ts'
 import { isVec3, Vec3Schema } from '../../../model/components/vec3.ts'
 import type { JsonObject } from '../../../model/json.ts'
 
@@ -21,13 +25,21 @@ const player = {
 }
 const usual: Readonly<Record<string, JsonObject>> = {
   camera: { view: 'behind', fov: 60 },
+  doodle: { source: 'doodle:sun' },
+  effect: { name: 'bounce' },
   environment: { preset: 'plain', skyTop: red, skyBottom: red, ground: red },
   geometry: { primitive: 'box' },
+  hotspot: { sign: 'info', says: 'Hello', color: red },
+  image: { source: 'asset:cat' },
+  imported: { source: 'asset:cat' },
   light: { type: 'sun', color: red, intensity: 1 },
   material: { color: red },
   model: { name: 'tree' },
+  physics: { body: 'solid' },
   player,
+  sound: { source: 'asset:cat' },
   text: { value: 'Hello', color: red },
+  video: { source: 'asset:cat' },
 }
 const fits = (component: string, change: JsonObject = {}) =>
   isComponentValue(component, { ...usual[component], ...change })
@@ -48,8 +60,27 @@ test.each(Object.keys(usual))(
 
 test.each<[component: string, key: string, min: number, max: number]>([
   ['camera', 'fov', 10, 120],
+  ...['effect', 'imported', 'model'].map((component): [string, string, number, number] => [
+    component,
+    'speed',
+    0,
+    4,
+  ]),
+  ...['image', 'imported', 'video'].map((component): [string, string, number, number] => [
+    component,
+    'size',
+    0.01,
+    1000,
+  ]),
   ['light', 'intensity', 0, 10],
+  ['light', 'angle', 5, 150],
   ['material', 'opacity', 0, 1],
+  ['material', 'glow', 0, 1],
+  ['physics', 'mass', 0.1, 1000],
+  ['physics', 'bounciness', 0, 1],
+  ['physics', 'friction', 0, 1],
+  ['sound', 'volume', 0, 1],
+  ['video', 'volume', 0, 1],
   ...['width', 'height', 'depth'].map((key): [string, string, number, number] => ['player', key, 0.1, 10]),
   ...['movementSpeed', 'jumpStartSpeed', 'jumpSpeed', 'gravity'].map(
     (key): [string, string, number, number] => ['player', key, 0, 100],
@@ -67,6 +98,7 @@ test('a colour is # and six hex digits, wherever one stands', () => {
     ['light', 'color'],
     ['light', 'groundColor'],
     ['text', 'color'],
+    ['hotspot', 'color'],
     ['environment', 'skyTop'],
     ['environment', 'skyBottom'],
     ['environment', 'ground'],
@@ -85,8 +117,20 @@ test('what may be chosen, and what may lack', () => {
   expect(fits('geometry', { primitive: 'none such' }) || fits('model', { name: 'none such' })).toBe(false)
   expect(fits('light', { groundColor: red }) && fits('material', { opacity: 0.5 })).toBe(true)
   expect(fits('environment', { fog: { color: red, near: 0, far: 1 } })).toBe(true)
-  expect(fits('environment', { stars: { count: 2000, radius: 90 } })).toBe(true)
-  for (const stars of [{}, { count: 1.5, radius: 90 }, { count: 6000, radius: 90 }, { count: 9, radius: 4 }])
+  for (const [count, radius] of [
+    [0, 20],
+    [5000, 170],
+  ] as const)
+    expect(fits('environment', { stars: { count, radius } })).toBe(true)
+  for (const [count, radius] of [
+    [-1, 90],
+    [1.5, 90],
+    [5001, 90],
+    [9, 19.9],
+    [9, 170.1],
+  ] as const)
+    expect(fits('environment', { stars: { count, radius } })).toBe(false)
+  for (const stars of [{}, { count: 1 }, { count: 9, radius: 90, more: 1 }])
     expect(fits('environment', { stars })).toBe(false)
   for (const fog of [
     { color: red, near: -1, far: 1 },
@@ -97,6 +141,85 @@ test('what may be chosen, and what may lack', () => {
     expect(fits('environment', { fog })).toBe(false)
   expect(fits('text', { value: 'x'.repeat(500) })).toBe(true)
   expect(fits('text', { value: 'x'.repeat(501) })).toBe(false)
+})
+
+test('what a thing shows or plays is named, what repeats says so, and what is said or called is not endless', () => {
+  for (const component of ['image', 'imported', 'sound', 'video']) {
+    expect(fits(component, { source: `asset:${'a_-Z9'.repeat(12)}abcd` })).toBe(true)
+    for (const source of [
+      'cat',
+      'asset:',
+      'xasset:cat',
+      'asset:a b',
+      `asset:${'a'.repeat(65)}`,
+      'doodle:cat',
+    ])
+      expect(fits(component, { source })).toBe(false)
+  }
+  expect(fits('material', { texture: 'asset:cat' })).toBe(true)
+  expect(fits('material', { texture: 'cat' })).toBe(false)
+  for (const source of ['sun', 'doodle:', 'asset:sun', 'doodle:a b'])
+    expect(fits('doodle', { source })).toBe(false)
+  for (const component of ['sound', 'video']) {
+    expect(fits(component, { loop: true }) && fits(component, { loop: false })).toBe(true)
+    expect(fits(component, { loop: 1 })).toBe(false)
+  }
+  for (const [component, key, most] of [
+    ['hotspot', 'says', 300],
+    ['imported', 'move', 100],
+  ] as const) {
+    expect(fits(component, { [key]: 'x'.repeat(most) })).toBe(true)
+    expect(fits(component, { [key]: 'x'.repeat(most + 1) })).toBe(false)
+  }
+  expect([fits('hotspot', { says: '' }), fits('imported', { move: '' })]).toEqual([true, false])
+})
+
+test('how a thing moves, meets others and is written', () => {
+  for (const name of ['bounce', 'shake']) expect(fits('effect', { name })).toBe(true)
+  for (const sign of ['info', 'star']) expect(fits('hotspot', { sign })).toBe(true)
+  for (const clip of ['none', 'idle', 'walk']) expect(fits('model', { clip })).toBe(true)
+  for (const body of ['solid', 'ghost', 'falling', 'fixed']) expect(fits('physics', { body })).toBe(true)
+  for (const font of ['nunito', 'bangers']) expect(fits('text', { font })).toBe(true)
+  for (const type of ['ambient', 'spot']) expect(fits('light', { type })).toBe(true)
+  for (const [component, key] of [
+    ['effect', 'name'],
+    ['hotspot', 'sign'],
+    ['model', 'clip'],
+    ['physics', 'body'],
+    ['text', 'font'],
+    ['light', 'type'],
+  ] as const)
+    expect(fits(component, { [key]: 'none such' })).toBe(false)
+  for (const sides of [
+    [0, 0, 0],
+    [1, 1, 1],
+  ])
+    expect(fits('physics', { sides })).toBe(true)
+  for (const sides of [
+    [1, 1],
+    [1, 1, 1, 1],
+    ...[0, 1, 2].flatMap((at) => [-0.1, 1.1].map((side) => [0.5, 0.5, 0.5].with(at, side))),
+  ])
+    expect(fits('physics', { sides })).toBe(false)
+})
+
+test('a model can do what it has legs, wings or wheels for', () => {
+  expect(modelClips('dragon')).toEqual(['none', 'idle', 'walk'])
+  expect(modelClips('campfire')).toEqual(['none', 'idle'])
+  expect(modelClips('rock')).toEqual(['none'])
+})
+
+test('each of the surroundings has colours of its own that it may have, and only the plain ones no haze', () => {
+  for (const [preset, look] of Object.entries(usualEnvironments)) {
+    expect(isComponentValue('environment', { preset, ...look })).toBe(true)
+    expect('fog' in look, preset).toBe(preset !== 'plain')
+  }
+  expect(isComponentValue('player', { ...usualPlayer })).toBe(true)
+  expect(Object.isFrozen(usualPlayer)).toBe(true)
+})
+
+test('every font of a text has a family', () => {
+  expect(Object.keys(fontFamilies).sort()).toEqual([...textFonts].sort())
 })
 
 test('components of newer versions pass, also such that are called as what every object has', () => {

@@ -93,3 +93,38 @@ test('[T18] whatever a stored shape holds, the SVG is paths of numbers and colou
   )
   expect(drawn).toBeGreaterThan(20)
 })
+
+test('round corners are as wide as they may be at most, and square ones have no bend', () => {
+  const path = (width: number, height: number, radius?: number) =>
+    shapePaints({
+      kind: 'rectangle',
+      x: 1,
+      y: 2,
+      width,
+      height,
+      ...(radius !== undefined && { radius }),
+      ...paint,
+    })[0]?.d
+  expect(path(30, 40, 5)).toBe(
+    'M6 2h20a5 5 0 0 1 5 5v30a5 5 0 0 1 -5 5h-20a5 5 0 0 1 -5 -5v-30a5 5 0 0 1 5 -5Z',
+  )
+  expect(path(30, 40, 99)).toBe(
+    'M16 2h0a15 15 0 0 1 15 15v10a15 15 0 0 1 -15 15h0a15 15 0 0 1 -15 -15v-10a15 15 0 0 1 15 -15Z',
+  )
+  expect(path(40, 30, 99)).toContain('M16 2h10a15 15')
+  for (const square of [path(30, 40), path(30, 40, 0)]) expect(square).toBe('M1 2h30v40h-30Z')
+})
+
+test('a line of one point is a dot, and a pen that only fills or only draws makes one path', () => {
+  expect(shapePaints({ kind: 'line', points: [3, 4], ...paint })[0]?.d).toBe('M3 4L3 4')
+  const pen = (look: object) =>
+    shapePaints({ kind: 'pen', points: [0, 0, 1, 9, 0, 1, 9, 9, 1], ...paint, ...look }).map(
+      ({ d: _, ...rest }) => rest,
+    )
+  const plain = { stroke: null, strokeWidth: 0 }
+  expect(pen({ fill: null })).toEqual([{ ...plain, fill: '#D41480' }])
+  expect(pen({ stroke: null })).toEqual([{ ...plain, fill: '#53A206' }])
+  expect(shapePaints({ kind: 'pen', points: [0, 0, 1, 9, 0, 1, 9, 9, 1], ...paint })[0]?.d).toBe(
+    'M0 0L9 0L9 9Z',
+  )
+})
