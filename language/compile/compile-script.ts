@@ -6,6 +6,7 @@ import type { ErrorParams } from '../errors/error-params.ts'
 import type { ScriptErrorCode } from '../errors/script-error-words.ts'
 import { instrumentForDebug } from './debug/instrument-for-debug.ts'
 import { findForbidden } from './find-forbidden.ts'
+import type { HowToCompile } from './how-to-compile.ts'
 import { instrument } from './instrument.ts'
 import { liveNumbers } from './live-numbers.ts'
 import { parseScript } from './parse-script.ts'
@@ -17,15 +18,7 @@ export interface ScriptText {
   readonly source: string
   /** Outside of its functions nothing happens that a person would go through: only what blocks need is made known there. */
   readonly isOfBlocks?: boolean
-  readonly how?: HowToCompile
-}
-
-/** What can be done with a script while it runs. All of it makes it slower. */
-export interface HowToCompile {
-  /** The run can be stopped between two statements. */
-  readonly isStoppable?: boolean
-  /** Its numbers can be changed. */
-  readonly isLive?: boolean
+  readonly how: HowToCompile
 }
 
 export type CompiledScript =
@@ -36,7 +29,7 @@ export type CompiledScript =
  * A script ready to run: checked, with the loop guard in it, every line where it was. A syntax error is a value with tab,
  * line and column (both 1-based).
  */
-export function compileScript({ fileId, name, source, isOfBlocks, how = {} }: ScriptText): CompiledScript {
+export function compileScript({ fileId, name, source, isOfBlocks, how }: ScriptText): CompiledScript {
   const refuse = (
     line: number,
     column: number,
@@ -59,7 +52,7 @@ export function compileScript({ fileId, name, source, isOfBlocks, how = {} }: Sc
   }
   const { program } = parsed
   const live = how.isLive ? liveNumbers(program) : []
-  const named = { fileId, name, ...(live.length > 0 && { numbers: live.map(({ value }) => value) }) }
+  const named = { fileId, name, text: source, ...(live.length > 0 && { numbers: live.map(({ value }) => value) }) }
   if (!how.isStoppable) return { ok: true, script: { ...named, source: instrument(source, program, live) } }
   const stoppable = instrumentForDebug(source, program, live, !isOfBlocks)
   const script = { ...named, source: stoppable.source }

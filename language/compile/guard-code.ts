@@ -1,5 +1,5 @@
 import type { Node } from 'acorn'
-import { counterName, guardName } from './guard-name.ts'
+import { counterName, guardName, keptName } from './guard-name.ts'
 
 const count = `++${guardName}.n>${guardName}.max`
 /** The learner's line of a node, from 1. */
@@ -23,9 +23,16 @@ export const stripStepCode = (index: number): string => `${counterName(index)}++
 export const stripEndCode = (node: Node, index: number): string =>
   `if(${counterName(index)}<${stripRounds})break;${guardName}.s(${lineOf(node)});`
 
-/** What stands at the beginning of a function, or of the program, with loops of these counters. */
-export const countersCode = (indexes: readonly number[]): string =>
-  `let ${indexes.map((index) => `${counterName(index)}=0`).join()};`
+/** What stands at the beginning of a function, or of the program, with loops of these counters that keep these numbers. */
+export const ownNamesCode = (counters: readonly number[], kept: readonly number[]): string =>
+  `let ${[...counters.map((index) => `${counterName(index)}=0`), ...kept.map(keptName)].join()};`
+
+/** What stands before a loop and, in the end, behind it, so that it keeps these numbers of the table. */
+export const keepCode = {
+  open: (kept: readonly number[]): string =>
+    `{${kept.map((index) => `${keptName(index)}=${guardName}.v[${index}];`).join('')}`,
+  close: '}',
+}
 
 /** What stands at the beginning of every loop's body in a program that can be stopped. */
 export const loopCode = (node: Node): string => `if(${count})${guardName}.t(${lineOf(node)});`

@@ -7,5 +7,8 @@ export const guardName = '__g'
 /** The counter of a loop: each has its own, so that the engine can keep it at hand. */
 export const counterName = (index: number): string => `${guardName}${index}`
 
-/** Whether a learner's code must not use a name: the guard's and its counters', and the word that an async main reserves. */
-export const isReservedName = (name: string): boolean => name === 'await' || /^__g\d*$/.test(name)
+/** What keeps a number of the guard's table while a loop goes round. */
+export const keptName = (index: number): string => `${guardName}v${index}`
+
+/** Whether a learner's code must not use a name: the guard's, its counters' and its kept numbers', and the word that an async main reserves. */
+export const isReservedName = (name: string): boolean => name === 'await' || /^__gv?\d*$/.test(name)

@@ -9,8 +9,10 @@ import type {
 } from 'acorn'
 import { ancestor } from 'acorn-walk'
 import MagicString from 'magic-string'
-import { catchCode, countedLoopCode, countersCode, functionCode } from './guard-code.ts'
-import { type LiveNumber, readFromTable } from './live-numbers.ts'
+import { catchCode, countedLoopCode, functionCode, keepCode, ownNamesCode } from './guard-code.ts'
+import { keptName } from './guard-name.ts'
+import { type LiveNumber, replaceNumbers, tableCode } from './live-numbers.ts'
+import { ownerStart } from './loops-around.ts'
 import { tellSlowCall } from './slow-calls.ts'
 import { isTightLoop, stripLoop } from './tight-loop.ts'
 
@@ -74,19 +76,54 @@ export function instrument(source: string, program: Program, live: readonly Live
     ArrowFunctionExpression: guardFunction,
     CatchClause: guardCatch,
   })
-  for (const [start, indexes] of counters) text.appendRight(start, countersCode(indexes))
-  readFromTable(text, live)
+  const kept = numbersKept(live)
+  for (const start of new Set([...counters.keys(), ...kept.byOwner.keys()]))
+    text.appendRight(start, ownNamesCode(counters.get(start) ?? [], kept.byOwner.get(start) ?? []))
+  for (const { start, end, indexes } of kept.loops) {
+    text.appendRight(start, keepCode.open(indexes))
+    text.appendLeft(end, keepCode.close)
+  }
+  replaceNumbers(text, live, (index, { loop }) => (loop ? keptName(index) : tableCode(index)))
   for (const node of calls) tellSlowCall(text, node)
   return text.toString()
 }
 
 /** Where the function around the last of these nodes begins, 0 outside of all; an expression has no loops of its own. */
 function ownStart(above: readonly AnyNode[]): number {
-  const owner = above.findLast(
-    (node) =>
-      node.type === 'FunctionDeclaration' ||
-      node.type === 'FunctionExpression' ||
-      node.type === 'ArrowFunctionExpression',
-  )
-  return owner ? owner.body.start + 1 : 0
+  for (const node of above.toReversed()) {
+    const start = ownerStart(node)
+    if (start !== null) return start
+  }
+  return 0
+}
+
+interface NumbersKept {
+  readonly loops: readonly {
+    readonly start: number
+    readonly end: number
+    readonly indexes: readonly number[]
+  }[]
+  /** By where their function begins, or the program. */
+  readonly byOwner: ReadonlyMap<number, readonly number[]>
+}
+
+/**
+ * The numbers that loops take from the table once, before their first round: a variable is at hand for the engine, a place in a table is not, and
+ * until such a loop is over nobody can change it.
+ */
+function numbersKept(live: readonly LiveNumber[]): NumbersKept {
+  const loops = new Map<
+    AnyNode,
+    { readonly start: number; readonly end: number; readonly indexes: number[] }
+  >()
+  const byOwner = new Map<number, number[]>()
+  for (const [index, { loop: around }] of live.entries()) {
+    if (!around) continue
+    const { loop, start, end, owner } = around
+    const kept = loops.get(loop) ?? { start, end, indexes: [] }
+    loops.set(loop, kept)
+    kept.indexes.push(index)
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), index])
+  }
+  return { loops: [...loops.values()], byOwner }
 }

@@ -1,4 +1,5 @@
 import type { FileBytes } from '../../interchange/world-zip/world-files.ts'
+import { inWorkspace } from '../../language/compile/how-to-compile.ts'
 import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
 import type { AssetId, SceneId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
@@ -46,7 +47,7 @@ export async function playScene(
   { sceneId, steps, inputs, seed }: Course,
 ): Promise<Played> {
   await ensureBuilt()
-  const { scripts, errors: notCompiled } = await compileScene(project, sceneId)
+  const { scripts, errors: notCompiled } = await compileScene(project, sceneId, inWorkspace)
   const entities = entitiesWithDrawings(project, sceneId)
   const served = assetsOf(project, entities).flatMap(({ id, key }) => {
     const file = files.get(id)

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Sample } from '../../content/samples/sample.ts'
 import { sampleDocument } from '../../content/samples/sample-bytes.ts'
+import { asPublished } from '../../language/compile/how-to-compile.ts'
 import { reservedClientIds } from '../../model/document/reserved-client-ids.ts'
 import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
 import { materialise } from '../../model/project/materialise.ts'
@@ -30,7 +31,7 @@ export interface SamplePictures {
 export async function photographSample(frame: OpenFrame, sample: Sample): Promise<SamplePictures> {
   const project = materialise(sampleDocument(sample, reservedClientIds, 'en'))
   const sceneId = project.defaultScene.id
-  const { scripts } = await compileScene(project, sceneId)
+  const { scripts } = await compileScene(project, sceneId, asPublished)
   await frame.page.setViewportSize(size)
   await frame.say({ type: 'scene.load', entities: entitiesWithDrawings(project, sceneId).map(frameEntityOf) })
   const [scenes, sounds] = [runScenes(project, sceneId), runSounds(project)]

@@ -1,3 +1,4 @@
+import { inDebugger, inWorkspace } from '../../language/compile/how-to-compile.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import type { PastedFiles } from '../../protocol/frame/pasted-files.ts'
 import type { ProjectSession } from '../client/project-session/project-session.ts'
@@ -84,7 +85,7 @@ export function openWorkspace(
       compileScene(
         bus.project,
         sceneId,
-        { isStoppable: needsStops(state.watch), isLive: true },
+        needsStops(state.watch) ? inDebugger : inWorkspace,
         state.watch.alone.get(),
       ),
     findFiles: async (assets) =>

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
 import { templates } from '../../content/templates/templates.ts'
+import { asPublished } from '../../language/compile/how-to-compile.ts'
 import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
 import { ensureBuilt } from '../../scripts/ensure-built.ts'
 import { openFrame } from '../../scripts/frame/open-frame.ts'
@@ -24,7 +25,7 @@ it.each(Object.keys(templates).filter(isTemplateSlug))(
   async (slug) => {
     const project = openTemplate(slug)
     const { id } = project.defaultScene
-    const { scripts, errors } = await compileScene(project, id)
+    const { scripts, errors } = await compileScene(project, id, asPublished)
     expect(errors).toEqual([])
     const frame = await openFrame('play', { reducedMotion: false })
     try {

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
 import { usualPlayer } from '../../model/components/usual-player.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { colourAt } from './support/pixels.ts'
@@ -42,8 +42,6 @@ const source = `
 let frame: OpenFrame
 beforeAll(async () => {
   frame = await openFrame('play')
-  const compiled = compileScript({ fileId: FileId.parse('tab1'), name: 'Tab1', source })
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
   const light = { type: 'sun', color: '#ffffff', intensity: 2 }
   const environment = { preset: 'plain', skyTop: '#8cc4e0', skyBottom: '#f3e3c4', ground: '#93bc5e' }
   const player = { ...usualPlayer }
@@ -76,7 +74,7 @@ beforeAll(async () => {
   await frame.say({
     type: 'run.start',
     seed: 1,
-    scripts: [compiled.script],
+    scripts: [compileTab(source, { fileId: FileId.parse('tab1') })],
     scenes: { current: '', all: [] },
     isWatched: false,
   })

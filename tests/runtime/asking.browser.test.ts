@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { frameEntity, playerEntity } from '../support/scripts/frame-entities.ts'
 
 const patience = 90_000
@@ -23,10 +23,13 @@ describe('what a running program asks and shows over its picture', () => {
     frame = await openFrame('play')
     await frame.say({ type: 'scene.load', entities: [frameEntity('box'), playerEntity()] })
     await frame.waitFor('scene.shown')
-    const compiled = compileScript({ fileId: FileId.parse('tab1'), name: 'Tab1', source })
-    if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
     const scenes = { current: 'scene1', all: ['scene1', 'scene2'] }
-    await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script], scenes })
+    await frame.say({
+      type: 'run.start',
+      seed: 1,
+      scripts: [compileTab(source, { fileId: FileId.parse('tab1') })],
+      scenes,
+    })
     await frame.waitFor('run.started')
   }, patience)
   afterAll(() => frame?.close())

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
 import { generateCode } from '../../language/generator/generate-code.ts'
-import { FileId } from '../../model/ids.ts'
 import { openFrame } from '../../scripts/frame/open-frame.ts'
 import { program } from '../support/scripts/block-state.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { chain, one } from '../support/scripts/offered-block.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
@@ -35,12 +34,6 @@ const { code: clicked } = generateCode(
   new Map([['box', 'box']]),
 )
 
-function scriptOf(name: string, text: string) {
-  const compiled = compileScript({ fileId: FileId.parse(name), name, source: text })
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
-  return compiled.script
-}
-
 interface Drawn {
   readonly place: readonly number[]
   readonly turn: number
@@ -63,7 +56,7 @@ it('copies are drawn where their program puts them, turned, large and hidden as 
     await frame.say({
       type: 'run.start',
       seed: 1,
-      scripts: [scriptOf('tab1', source), scriptOf('tab2', clicked)],
+      scripts: [compileTab(source, { name: 'tab1' }), compileTab(clicked, { name: 'tab2' })],
     })
     await frame.waitFor('run.log')
     const inFrame = frame.page.frames().find((one) => one !== frame.page.mainFrame())

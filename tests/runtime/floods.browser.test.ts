@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 
@@ -27,9 +27,11 @@ afterAll(() => frame?.close())
 
 /** Runs a tab for some seconds and pings all the while; the longest time that an answer took, in milliseconds. */
 async function longestSilence(source: string, seconds: number): Promise<number> {
-  const compiled = compileScript({ fileId: FileId.parse('tab1'), name: 'Tab1', source })
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
-  await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+  await frame.say({
+    type: 'run.start',
+    seed: 1,
+    scripts: [compileTab(source, { fileId: FileId.parse('tab1') })],
+  })
   let longest = 0
   let n = 0
   const end = performance.now() + seconds * 1000

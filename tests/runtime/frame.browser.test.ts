@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { colourAt } from './support/pixels.ts'
@@ -307,19 +307,18 @@ describe('the frame while playing', () => {
   it(
     'runs a script, shows what it does, hears clicks and reports logs and errors',
     async () => {
-      const compiled = compileScript({
-        fileId: FileId.parse('tab1'),
-        name: 'Tab1',
-        source: [
-          "const box = scene.get('box')",
-          "box.say('Hello')",
-          "box.onClick(() => { box.color = '#0000ff'; console.log('clicked') })",
-          'onStart(() => { nonsense() })',
-        ].join('\n'),
-      })
-      if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+      const source = [
+        "const box = scene.get('box')",
+        "box.say('Hello')",
+        "box.onClick(() => { box.color = '#0000ff'; console.log('clicked') })",
+        'onStart(() => { nonsense() })',
+      ].join('\n')
       const ready = await programs()
-      await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+      await frame.say({
+        type: 'run.start',
+        seed: 1,
+        scripts: [compileTab(source, { fileId: FileId.parse('tab1') })],
+      })
       await frame.waitFor('run.started')
       const { error } = await frame.waitFor('run.error')
       expect(error).toMatchObject({ fileName: 'Tab1', line: 4 })

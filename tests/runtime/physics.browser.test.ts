@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
-import { FileId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
 import type { Vec3 } from '../../model/project/project.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { worldHash } from '../../runtime/simulation/world-hash.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { runProgram } from '../support/scripts/run-program.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
@@ -39,11 +38,6 @@ describe('things that fall', () => {
     await frame.say({ type: 'scene.load', entities: [...entities] })
     await frame.waitFor('scene.shown')
   }
-  function compiled(source: string) {
-    const result = compileScript({ fileId: FileId.parse('Tab1'), name: 'Tab1', source })
-    if (!result.ok) throw new Error(JSON.stringify(result.error))
-    return result.script
-  }
   const lines = async () =>
     (await frame.heard('run.log')).flatMap(({ lines: told }) => told.map(({ text }) => text))
   /** How red the picture is so many metres beside the middle and above the ground. */
@@ -72,7 +66,7 @@ scene.get('box').onBump(3, () => console.log('lands'))
 await waitUntil(() => ball.velocity.y > 1)
 await waitUntil(() => ball.velocity.y < 0)
 console.log(ball.position.y > 1.5 ? 'high' : 'low')`
-      await frame.say({ type: 'run.start', seed: 1, scripts: [compiled(source)], isWatched: true })
+      await frame.say({ type: 'run.start', seed: 1, scripts: [compileTab(source)], isWatched: true })
       await frame.waitFor('run.started')
       await expect.poll(() => redness(-2, 0.5), { timeout: 30_000 }).toBeGreaterThan(60)
       await expect
@@ -114,7 +108,7 @@ console.log(ball.position.y > 1.5 ? 'high' : 'low')`
       await frame.say({
         type: 'run.start',
         seed: 1,
-        scripts: [compiled(source)],
+        scripts: [compileTab(source)],
         rehearsal: { steps: seconds * 60, inputs: [] },
       })
       const { hash } = await frame.waitFor('run.rehearsed', 1, 60_000)

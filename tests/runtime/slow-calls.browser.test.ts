@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 
 const tab = FileId.parse('tab1')
@@ -15,9 +15,7 @@ beforeEach(async () => {
 afterEach(() => frame?.close())
 
 async function run(source: string) {
-  const compiled = compileScript({ fileId: tab, name: 'Tab1', source })
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
-  await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+  await frame.say({ type: 'run.start', seed: 1, scripts: [compileTab(source, { fileId: tab })] })
   await frame.waitFor('run.started')
 }
 const calls = async () => (await frame.heard('run.slow-call')).map(({ call }) => call)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
 import { soundCatalogue, soundNames } from '../../language/sounds/sound-catalogue.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { wavFile } from '../support/files/sounds.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { giveFile } from './support/give-file.ts'
@@ -119,10 +119,14 @@ beforeAll(async () => {
   await frame.say({ type: 'scene.load', entities: [cameraInFront(), box] })
   await frame.waitFor('scene.shown')
   await giveFile(frame, 'roar', wavFile(0.5), 'audio/wav')
-  const compiled = compileScript({ fileId: FileId.parse('tab1'), name: 'Tab1', source })
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
   const sounds = [{ name: 'My roar', source: 'asset:roar', milliseconds: 500 }]
-  await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script], sounds, isWatched: true })
+  await frame.say({
+    type: 'run.start',
+    seed: 1,
+    scripts: [compileTab(source, { fileId: FileId.parse('tab1') })],
+    sounds,
+    isWatched: true,
+  })
   await frame.waitFor('run.started')
 }, patience)
 afterAll(() => frame?.close())

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileScript } from '../../language/compile/compile-script.ts'
+import { inDebugger, inWorkspace } from '../../language/compile/how-to-compile.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { colourAt } from './support/pixels.ts'
@@ -27,10 +28,13 @@ describe('a run that is watched', () => {
   afterEach(() => frame?.close())
 
   async function run(source: string, stops: readonly number[], isStoppable: boolean) {
-    const compiled = compileScript({ fileId: tab, name: 'Tab1', source, how: { isStoppable } })
-    if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
     await frame.say({ type: 'run.stops', stops: [{ fileId: tab, lines: [...stops] }] })
-    await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script], isWatched: true })
+    await frame.say({
+      type: 'run.start',
+      seed: 1,
+      scripts: [compileTab(source, { fileId: tab, how: isStoppable ? inDebugger : inWorkspace })],
+      isWatched: true,
+    })
     await frame.waitFor('run.started')
   }
   const moment = async (times: number) => frame.waitFor('run.moment', times)

@@ -15,7 +15,7 @@ import type {
 import MagicString from 'magic-string'
 import { catchCode, functionCode, lineOf, loopCode } from '../guard-code.ts'
 import { guardName } from '../guard-name.ts'
-import { type LiveNumber, readFromTable } from '../live-numbers.ts'
+import { type LiveNumber, replaceNumbers, tableCode } from '../live-numbers.ts'
 import { tellSlowCall } from '../slow-calls.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
@@ -209,7 +209,7 @@ export function instrumentForDebug(
   if (isStoppable) text.appendRight(0, `${guardName}.begin(${main.scope});`)
   if (isMainAsked) visitStatements(program.body, main)
   else for (const statement of program.body) visit(statement, main)
-  readFromTable(text, live)
+  replaceNumbers(text, live, tableCode)
   for (const node of calls) tellSlowCall(text, node)
   return { source: text.toString(), isStoppable }
 }

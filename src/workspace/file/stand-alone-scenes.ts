@@ -1,4 +1,5 @@
 import type { StandAloneScene } from '../../../interchange/world-zip/world-script.ts'
+import { asPublished } from '../../../language/compile/how-to-compile.ts'
 import type { Asset } from '../../../model/assets/asset.ts'
 import { assetReference } from '../../../model/assets/reference.ts'
 import { toJson } from '../../../model/document/to-json.ts'
@@ -25,7 +26,7 @@ export async function standAloneScenes(project: Project): Promise<StandAloneScen
   const assets = new Set<Asset>()
   const errors: ScriptError[] = []
   for (const { id, name } of [first, ...project.scenes.filter((scene) => scene.id !== first.id)]) {
-    const compiled = await compileScene(project, id)
+    const compiled = await compileScene(project, id, asPublished)
     const { scripts } = compiled
     const shown = [...assetsOf(project, project.entities(id)), ...soundsWanted(project, scripts)]
     for (const asset of shown) assets.add(asset)

@@ -1,4 +1,5 @@
-import type { CompiledScript, HowToCompile } from '../../../language/compile/compile-script.ts'
+import type { CompiledScript } from '../../../language/compile/compile-script.ts'
+import type { HowToCompile } from '../../../language/compile/how-to-compile.ts'
 import type { CompiledScene } from '../../../machines/script-runner/script-runner-machine.ts'
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
@@ -23,7 +24,7 @@ let known: ReadonlyMap<FileId, Known> = new Map()
 export async function compileScene(
   project: Project,
   sceneId: SceneId,
-  how: HowToCompile = {},
+  how: HowToCompile,
   alone: RunAlone | null = null,
 ): Promise<CompiledScene> {
   const [{ compileScript }, { fileJavaScript }, { certainMistakes }] = await Promise.all([

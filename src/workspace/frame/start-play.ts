@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
+import { asPublished } from '../../../language/compile/how-to-compile.ts'
 import {
   type CompiledScene,
   scriptRunnerMachine,
@@ -43,7 +44,9 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
   const runner = createActor(
     scriptRunnerMachine.provide({
       actors: {
-        compile: fromPromise(async () => (project && sceneId ? compileScene(project, sceneId) : nothing)),
+        compile: fromPromise(async () =>
+          project && sceneId ? compileScene(project, sceneId, asPublished) : nothing,
+        ),
       },
       actions: {
         sendRun: (_, { scripts }) => {

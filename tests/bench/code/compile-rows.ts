@@ -1,4 +1,10 @@
 import { compileScript } from '../../../language/compile/compile-script.ts'
+import {
+  asPublished,
+  type HowToCompile,
+  inDebugger,
+  inWorkspace,
+} from '../../../language/compile/how-to-compile.ts'
 import { parseScript } from '../../../language/compile/parse-script.ts'
 import { FileId } from '../../../model/ids.ts'
 import { type BenchRow, comparedRow, ratioRow } from '../bench-row.ts'
@@ -10,16 +16,11 @@ const fileId = FileId.parse('bench')
 /** Making a script of 5,000 lines ready to run, against acorn's reading of it, which any checker of JavaScript begins with. */
 export function compileRows(): BenchRow[] {
   const source = sampleProgram(5_000)
-  const compile = (how: { isStoppable?: boolean; isLive?: boolean }) => () => {
+  const compile = (how: HowToCompile) => () => {
     if (!compileScript({ fileId, name: 'Tab1', source, how }).ok) throw new Error('the sample has a mistake')
   }
   const [parse, plain, live, stoppable] = timesInTurn(
-    [
-      () => parseScript(source),
-      compile({}),
-      compile({ isLive: true }),
-      compile({ isStoppable: true, isLive: true }),
-    ],
+    [() => parseScript(source), compile(asPublished), compile(inWorkspace), compile(inDebugger)],
     15,
   )
   const alone = { name: 'acorn reads it', value: parse }

@@ -1,8 +1,7 @@
 import type { Browser, Frame } from '@playwright/test'
-import { compileScript } from '../../../language/compile/compile-script.ts'
-import { FileId } from '../../../model/ids.ts'
 import { launchChromium } from '../../../scripts/frame/launch-chromium.ts'
 import { openFrame } from '../../../scripts/frame/open-frame.ts'
+import { compileTab } from '../../support/scripts/compile-tab.ts'
 import { type BenchRow, comparedRow } from '../bench-row.ts'
 import { openAframe } from '../scene/anchor-page.ts'
 import { gridEntities, thingsOnGrid, viewOfGrid } from '../scene/things-on-grid.ts'
@@ -61,8 +60,6 @@ while (true) {
   for (const thing of things) for (let i = 0; i < ${each}; i += 1) { ${line} }
   await nextFrame()
 }`
-  const compiled = compileScript({ fileId: FileId.parse('bench'), name: 'Tab1', source })
-  if (!compiled.ok) throw new Error('the program has a mistake')
   const open = await openFrame('play', { reducedMotion: false })
   try {
     const browser = open.page.context().browser()
@@ -70,7 +67,7 @@ while (true) {
     if (!browser || !scene) throw new Error('no scene frame')
     await open.say({ type: 'scene.load', entities: gridEntities(things) })
     await open.waitFor('scene.shown')
-    await open.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+    await open.say({ type: 'run.start', seed: 1, scripts: [compileTab(source)] })
     const cost = await frameWork(browser, scene)
     const [error] = await open.heard('run.error')
     if (error) throw new Error(JSON.stringify(error))

@@ -1,7 +1,7 @@
-import { compileScript } from '../../../language/compile/compile-script.ts'
 import { FileId } from '../../../model/ids.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
 import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
+import { compileTab } from '../../support/scripts/compile-tab.ts'
 import { frameEntity } from '../../support/scripts/frame-entities.ts'
 import { type BenchRow, limitRow } from '../bench-row.ts'
 import { median } from '../median.ts'
@@ -17,9 +17,7 @@ export async function runningRows(slowness: number): Promise<BenchRow[]> {
   )
   const scripts = entities.map(({ id, name }) => {
     const source = `const it = scene.get('${name}')\nwhile (true) { it.turnLeft(2); it.moveUp(0.01); await nextFrame() }`
-    const compiled = compileScript({ fileId: FileId.parse(id), name, source })
-    if (!compiled.ok) throw new Error('the program has a mistake')
-    return compiled.script
+    return compileTab(source, { name, fileId: FileId.parse(id) })
   })
   const host = createNodeScriptHost(0.01)
   const simulation = createSimulation({ entities, seed: 1, host })

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileScript } from '../../../language/compile/compile-script.ts'
 import { generateCode } from '../../../language/generator/generate-code.ts'
 import { FileId } from '../../../model/ids.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
 import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
 import { program } from '../../support/scripts/block-state.ts'
+import { compileTab } from '../../support/scripts/compile-tab.ts'
 import { frameEntity } from '../../support/scripts/frame-entities.ts'
 import { chain, number, one, start } from '../../support/scripts/offered-block.ts'
 import { type BenchRow, comparedRow } from '../bench-row.ts'
@@ -61,11 +61,7 @@ async function roundsHere(): Promise<number> {
   const host = createNodeScriptHost(0.01)
   const simulation = createSimulation({ entities, seed: 1, host })
   simulation.start(
-    entities.map(({ id, name }) => {
-      const compiled = compileScript({ fileId: FileId.parse(id), name, source: blocksOf(id, name) })
-      if (!compiled.ok) throw new Error('the blocks have a mistake')
-      return compiled.script
-    }),
+    entities.map(({ id, name }) => compileTab(blocksOf(id, name), { name, fileId: FileId.parse(id) })),
   )
   await host.turn()
   /** Steps of the world, in each of which every sprite comes around once, and the microseconds of the processor for them. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { isTemplateSlug, type TemplateSlug } from '../../../content/templates/template-slugs.ts'
 import { templates } from '../../../content/templates/templates.ts'
+import { asPublished } from '../../../language/compile/how-to-compile.ts'
 import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import type { RunStep } from '../../../protocol/frame/run-input.ts'
 import { openFrame } from '../../../scripts/frame/open-frame.ts'
@@ -51,7 +52,7 @@ async function measure(slug: TemplateSlug) {
   const project = openTemplate(slug)
   const { id } = project.defaultScene
   const entities = entitiesWithDrawings(project, id).map(frameEntityOf)
-  const { scripts } = await compileScene(project, id)
+  const { scripts } = await compileScene(project, id, asPublished)
   const inputs = await playedIn(slug)
   const open = async () => {
     const frame = await openFrame('play', { reducedMotion: false })

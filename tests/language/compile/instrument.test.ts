@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { compileScript } from '../../../language/compile/compile-script.ts'
+import { asPublished, inDebugger, inWorkspace } from '../../../language/compile/how-to-compile.ts'
 import { FileId } from '../../../model/ids.ts'
 
 const fileId = FileId.parse('tab1')
-const compile = (source: string) => compileScript({ fileId, name: 'Tab1', source })
+const compile = (source: string, how = asPublished) => compileScript({ fileId, name: 'Tab1', source, how })
 
 const corpus = [
   'const f=()=>({a:1});',
@@ -26,14 +27,18 @@ const corpus = [
   'await wait(1)\nfor (const k in {}) { await wait(k) }',
 ]
 
+const ways = { asPublished, inWorkspace, inDebugger }
+
 test.each(corpus)('guarded code still parses and keeps its lines: %s', (source) => {
-  const compiled = compile(source)
-  expect(compiled).toMatchObject({ ok: true })
-  if (!compiled.ok) return
-  expect(compiled.script.source.split('\n')).toHaveLength(source.split('\n').length)
-  expect(
-    () => new Function(`"use strict";return async function main(){${compiled.script.source}\n}`),
-  ).not.toThrow()
+  for (const [way, how] of Object.entries(ways)) {
+    const compiled = compile(source, how)
+    expect(compiled, way).toMatchObject({ ok: true })
+    if (!compiled.ok) return
+    const { script } = compiled
+    expect(script.source.split('\n'), way).toHaveLength(source.split('\n').length)
+    const kind = script.isStoppable ? 'function*' : 'async function'
+    expect(() => new Function(`"use strict";return ${kind} main(){${script.source}\n}`), way).not.toThrow()
+  }
 })
 
 test('every loop, function and catch gets the guard', () => {
@@ -49,6 +54,7 @@ test('each loop counts for itself, where its function begins', () => {
     'function f(){if(++__g.n>__g.max)__g.f(1);let __g0=0,__g1=0;for(;;){if(++__g1>__g.m)__g1=__g.t(1);for(;;){for(__g0=0;__g0<1024&&(1);__g0++){}if(__g0<1024)break;__g.s(1);}}}\nconst g=()=>{if(++__g.n>__g.max)__g.f(2);let __g2=0;do{if(++__g2>__g.m)__g2=__g.t(2);;}while(1)}',
   )
   expect(compile('let __g7 = 1')).toMatchObject({ ok: false, error: { code: 'syntax.reserved-word' } })
+  expect(compile('let __gv0 = 1')).toMatchObject({ ok: false, error: { code: 'syntax.reserved-word' } })
   expect(compile('let __gx = 1')).toMatchObject({ ok: true })
 })
 

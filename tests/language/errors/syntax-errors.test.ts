@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileScript } from '../../../language/compile/compile-script.ts'
+import { inWorkspace } from '../../../language/compile/how-to-compile.ts'
 import { explainError } from '../../../language/errors/explain-error.ts'
 import { FileId } from '../../../model/ids.ts'
 
@@ -50,7 +51,7 @@ const rows: Row[] = [
 ]
 
 test.each<Row>(rows)('[S25] %j is explained as %s at %i:%i', (source, code, line, column, params = {}) => {
-  const compiled = compileScript({ fileId: FileId.parse('f'), name: 'Tab1', source })
+  const compiled = compileScript({ fileId: FileId.parse('f'), name: 'Tab1', source, how: inWorkspace })
   expect(compiled).toEqual({
     ok: false,
     error: { fileId: 'f', fileName: 'Tab1', line, column, code, params },

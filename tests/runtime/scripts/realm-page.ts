@@ -1,9 +1,9 @@
-import { compileScript } from '../../../language/compile/compile-script.ts'
 import type { FileId } from '../../../model/ids.ts'
 import { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { createScriptRealm } from '../../../runtime/scripts/script-realm.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
+import { compileTab } from '../../support/scripts/compile-tab.ts'
 
 /** What the test asks the page to do. */
 export interface RealmPage {
@@ -47,11 +47,7 @@ const page: RealmPage = {
       },
     })
     const ids = Object.keys(tabs) as FileId[]
-    const scripts = ids.map((fileId) => {
-      const compiled = compileScript({ fileId, name: fileId, source: tabs[fileId] ?? '' })
-      if (!compiled.ok) throw new Error(compiled.error.code)
-      return compiled.script
-    })
+    const scripts = ids.map((fileId) => compileTab(tabs[fileId] ?? '', { name: fileId, fileId }))
     simulation.start(scripts)
     while (performance.now() - start < milliseconds && !simulation.isStopped) {
       await new Promise((resolve) => setTimeout(resolve, 16))

@@ -1,12 +1,10 @@
-import { compileScript } from '../../../language/compile/compile-script.ts'
-import { FileId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
-import type { RunScript } from '../../../protocol/frame/to-frame.ts'
 import type { OpenFrame } from '../../../scripts/frame/open-frame.ts'
 import { greenFilm } from '../../support/files/green-film.ts'
 import { glbFile } from '../../support/files/models.ts'
 import { pngFile } from '../../support/files/pictures.ts'
+import { compileTab } from '../../support/scripts/compile-tab.ts'
 import { frameEntity, playerEntity } from '../../support/scripts/frame-entities.ts'
 import { cameraInFront } from '../support/camera-in-front.ts'
 import { giveFile } from '../support/give-file.ts'
@@ -47,12 +45,6 @@ const stage: readonly FrameEntity[] = [
   }),
 ]
 
-function compile(name: string, source: string): RunScript {
-  const compiled = compileScript({ fileId: FileId.parse(name), name, source })
-  if (!compiled.ok) throw new Error(`${name}: ${JSON.stringify(compiled.error)}\n${source}`)
-  return compiled.script
-}
-
 function inputsOf(programs: readonly Played[]): [number, RunInput[]][] {
   const inputs = new Map<number, RunInput[]>()
   for (const { inputs: own } of programs)
@@ -91,7 +83,10 @@ export async function playPrograms(
   await frame.say({
     type: 'run.start',
     seed: 1,
-    scripts: [...programs.map(({ name, source }) => compile(name, source)), compile('Clock', end)],
+    scripts: [
+      ...programs.map(({ name, source }) => compileTab(source, { name })),
+      compileTab(end, { name: 'Clock' }),
+    ],
     scenes: { current: 'Cave', all: ['Cave', 'Sky'] },
     ...(isHeard ? {} : { rehearsal: { steps: Math.round(seconds * 60), inputs: inputsOf(programs) } }),
   })

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { compileScript } from '../../../language/compile/compile-script.ts'
-import { FileId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import type { Vec3 } from '../../../runtime/simulation/space/vec3.ts'
 import { type OpenFrame, openFrame } from '../../../scripts/frame/open-frame.ts'
+import { compileTab } from '../../support/scripts/compile-tab.ts'
 import { playerEntity } from '../../support/scripts/frame-entities.ts'
 import { frameEntity } from '../support/frame-entity.ts'
 import { type Glasses, glassesOf, quest3 } from './worn-glasses.ts'
@@ -30,9 +29,7 @@ async function run(entities: readonly FrameEntity[], script = source): Promise<G
   frame = await openFrame('play', { before: quest3() })
   await frame.say({ type: 'scene.load', entities: [...entities] })
   await frame.waitFor('scene.shown')
-  const compiled = compileScript({ fileId: FileId.parse('Tab1'), name: 'Tab1', source: script })
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
-  await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script] })
+  await frame.say({ type: 'run.start', seed: 1, scripts: [compileTab(script)] })
   await frame.waitFor('run.started')
   return glassesOf(frame)
 }

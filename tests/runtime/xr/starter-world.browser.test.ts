@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asPublished } from '../../../language/compile/how-to-compile.ts'
 import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import type { RunInput, RunStep } from '../../../protocol/frame/run-input.ts'
 import type { Vec3 } from '../../../runtime/simulation/space/vec3.ts'
@@ -43,7 +44,7 @@ const placeOf = (name: string) =>
 
 beforeAll(async () => {
   frame = await openFrame('play', { before: quest3() })
-  const { scripts } = await compileScene(project, sceneId)
+  const { scripts } = await compileScene(project, sceneId, asPublished)
   await frame.say({ type: 'scene.load', entities })
   await frame.waitFor('scene.shown', 1, 60_000)
   await frame.say({ type: 'run.start', seed: 1, scripts: [...scripts], scenes: runScenes(project, sceneId) })

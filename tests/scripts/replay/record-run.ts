@@ -2,7 +2,7 @@ import type { Recording } from '../../../commands/core/recording.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
-import type { HowToCompile } from '../../../language/compile/compile-script.ts'
+import { type HowToCompile, inWorkspace } from '../../../language/compile/how-to-compile.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import type { RunAlone } from '../../../protocol/frame/run-note.ts'
@@ -38,7 +38,7 @@ export async function recordRun({
   seed,
   steps,
   inputs,
-  how,
+  how = inWorkspace,
   alone = null,
   beforeStart,
 }: Session): Promise<Recording> {

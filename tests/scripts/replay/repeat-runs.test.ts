@@ -67,7 +67,6 @@ test('numbers that were edited while it ran are edited again', async () => {
     source: "const a = scene.get('Dragon')\nwhile (true) { a.moveUp(1); await wait(0.25) }",
     seed: 1,
     steps: 250,
-    how: { isLive: true },
   }
   const recording = await recordRun({ ...live, inputs: { 130: [edit] } })
   expect(await repeatRuns(recording)).toEqual({ runs: 1, runsDiverged: 0, runsNotRepeated: 0 })

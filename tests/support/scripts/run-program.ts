@@ -1,6 +1,4 @@
-import { compileScript } from '../../../language/compile/compile-script.ts'
 import type { RunSight } from '../../../model/course/run-sight.ts'
-import { FileId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import type { LogRow } from '../../../protocol/frame/log-line.ts'
@@ -14,6 +12,7 @@ import type { SimChange } from '../../../runtime/simulation/sim-change.ts'
 import type { SimEffect } from '../../../runtime/simulation/sim-effect.ts'
 import type { Simulation } from '../../../runtime/simulation/simulation.ts'
 import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
+import { compileTab } from './compile-tab.ts'
 
 /** Somebody who plays: what they do before a step, when the world stands as it does. */
 export type Plays = (simulation: Simulation, step: number) => readonly RunInput[]
@@ -48,11 +47,7 @@ export interface Ran {
 export async function runProgram(program: Program): Promise<Ran> {
   const { entities, tabs, seed = 1, seconds, inputs = {}, scenes, sounds = [], hurry = 4, onSights } = program
   const host = createNodeScriptHost(hurry)
-  const scripts = Object.entries(tabs).map(([name, source]) => {
-    const compiled = compileScript({ fileId: FileId.parse(name.replaceAll(/\W/g, '-')), name, source })
-    if (!compiled.ok) throw new Error(`does not compile: ${JSON.stringify(compiled.error)}`)
-    return compiled.script
-  })
+  const scripts = Object.entries(tabs).map(([name, source]) => compileTab(source, { name }))
   const engine = needsPhysics(entities, scripts) ? await loadEngine() : null
   const simulation = createSimulation({ entities, seed, host, sounds, engine, ...(scenes ? { scenes } : {}) })
   const changes: SimChange[] = []

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
+import { inWorkspace } from '../../../language/compile/how-to-compile.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { compileScene } from '../../../src/workspace/frame/compile-scene.ts'
@@ -26,7 +27,7 @@ async function running(source: string) {
     () => bus.project,
     (message) => said.push(message),
   )
-  const { scripts } = await compileScene(bus.project, sceneId, { isLive: true })
+  const { scripts } = await compileScene(bus.project, sceneId, inWorkspace)
   edits.started(sceneId, scripts)
   bus.subscribe(() => edits.look())
   const settle = async () => {

@@ -154,8 +154,15 @@ describe('code with numbers from a table', () => {
     },
   )
 
-  test('takes another number at its next use', async () => {
-    const source = 'let sum = 0\nfor (let i = 0; i < 4; i++) { sum += 10; change() }\nconsole.log(sum)'
+  test('takes another number at its next use, in a loop that does not wait when it comes to it again', async () => {
+    const source = `let sum = 0
+for (let i = 0; i < 4; i++) { sum += 10; await change() }
+for (let i = 0; i < 4; i++) { for (let j = 0; j < 2; j++) { sum += 100; changeAgain() } }
+for (let n = 0; n < 2; n++) {
+  await 0
+  if (n < 9) { sum += 1000; here: while (true) { changeMore(); if (n < 8) break here; else sum += 7 } }
+}
+console.log(sum)`
     const live = liveNumbers(programOf(source))
     const control = createLoopGuard({
       now: () => 0,
@@ -163,19 +170,30 @@ describe('code with numbers from a table', () => {
       onTrip: () => undefined,
       numbers: live.map(({ value }) => value),
     })
+    const at = (value: number) => live.findIndex((number) => number.value === value)
+    const become = (from: number, to: number) => () => control.setNumbers([[at(from), to]])
+    const parts = [become(10, 1), become(100, 5), become(9, 1)]
     const main = make(
-      `const change = wait; return async () => {${instrument(source, programOf(source), live)}\n}`,
+      `const [change, changeAgain, changeMore] = wait; return async () => {${instrument(source, programOf(source), live)}\n}`,
     )
-    const [lines] = (await outcome((log) =>
-      main(control.guard, { log }, () =>
-        control.setNumbers([
-          [3, 1],
-          [99, 5],
-        ]),
-      )(),
-    )) as unknown[]
-    expect(lines).toEqual(['13'])
-    expect(control.guard.v).toEqual([0, 0, 4, 1])
+    // Ten, then three times one; the hundreds were kept; the third number is asked again in the second round.
+    const [lines] = (await outcome((log) => main(control.guard, { log }, parts)())) as unknown[]
+    expect(lines).toEqual([String(13 + 800 + 1000)])
+    expect(control.guard.v[at(100)]).toBe(5)
+    control.setNumbers([[99, 5]])
+    expect(control.guard.v).toHaveLength(live.length)
+  })
+
+  test('a loop takes its numbers before its first round, unless something in it waits', () => {
+    const made = (source: string) => instrument(source, programOf(source), liveNumbers(programOf(source)))
+    expect(made('if (a) own: while (a) f(5)')).toBe(
+      'let __g0=0,__gv0;if (a) {__gv0=__g.v[0];own: while (a) {if(++__g0>__g.m)__g0=__g.t(1);f(__gv0)}}',
+    )
+    expect(made('for (let i = 3; ; ) { await f(5) }')).toContain('f(__g.v[1])')
+    expect(made('for (;;) { for (;;) f(5); await 1 }')).toContain('{__gv0=__g.v[0];for (;;) {if(')
+    expect(made('for (;;) { f(async () => { await 1 }); g(5) }')).toContain('g(__gv1)')
+    expect(made('for (;;) f(() => 5)')).toContain('__g.v[0])')
+    expect(made('for await (const a of b) f(5)')).toContain('f(__g.v[0])')
   })
 })
 

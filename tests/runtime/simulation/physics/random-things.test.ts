@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { compileScript } from '../../../../language/compile/compile-script.ts'
-import { FileId } from '../../../../model/ids.ts'
 import { loadEngine } from '../../../../runtime/physics/load-engine.ts'
 import { seededRandom } from '../../../../runtime/random/seeded-random.ts'
 import { createSimulation } from '../../../../runtime/simulation/create-simulation.ts'
 import { worldHash } from '../../../../runtime/simulation/world-hash.ts'
 import { createNodeScriptHost } from '../../../../scripts/replay/node-script-host.ts'
+import { compileTab } from '../../../support/scripts/compile-tab.ts'
 import { entityId, frameEntity, playerEntity } from '../../../support/scripts/frame-entities.ts'
 import { runProgram } from '../../../support/scripts/run-program.ts'
 
@@ -96,14 +95,9 @@ test('when the engine gives up the run goes on without, and says so once', async
     host,
     engine: { ...engine, World: Broken },
   })
-  const compiled = compileScript({
-    fileId: FileId.parse('Tab'),
-    name: 'Tab',
-    source:
-      "const a = scene.get('a')\nwhile (true) { a.push('up'); a.isTouching('a'); a.position.x += 1; await nextFrame() }",
-  })
-  if (!compiled.ok) throw new Error(compiled.error.code)
-  simulation.start([compiled.script])
+  const source =
+    "const a = scene.get('a')\nwhile (true) { a.push('up'); a.isTouching('a'); a.position.x += 1; await nextFrame() }"
+  simulation.start([compileTab(source)])
   await host.turn()
   for (let step = 0; step < 5; step++) {
     simulation.step([])
