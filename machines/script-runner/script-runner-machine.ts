@@ -1,11 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { RunProgram } from './run-program.ts'
 
 /** What the scene's files became: scripts that can run, and what is wrong with the others. */
 export interface CompiledScene {
   readonly scripts: readonly RunScript[]
   readonly errors: readonly ScriptError[]
+  /** What they were made of. */
+  readonly program: RunProgram
 }
 
 export interface ScriptRunnerContext {
@@ -27,9 +30,10 @@ export type ScriptRunnerEvent =
   | { readonly type: 'run.error'; readonly error: ScriptError }
 
 const noScripts: readonly RunScript[] = []
+const nothing: CompiledScene = { scripts: noScripts, errors: [], program: new Map() }
 
 /**
- * Run and Stop (spec S23, S25). The app provides `compile`, and the actions `emptyErrors`, `appendErrors`, `showPlay`, `sendRun`,
+ * Run and Stop (spec S23, S25). The app provides `compile`, and the actions `keepProgram` (what runs from now on), `emptyErrors`, `appendErrors`, `showPlay`, `sendRun`,
  * `showEdit`, `dropPlay` (throw the page that ran away and warm a fresh one), `tellHung` and
  * `tellFailed` (the compiler could not be loaded).
  */
@@ -39,9 +43,10 @@ export const scriptRunnerMachine = setup({
     events: {} as ScriptRunnerEvent,
   },
   actors: {
-    compile: fromPromise<CompiledScene>(async () => ({ scripts: noScripts, errors: [] })),
+    compile: fromPromise<CompiledScene>(async () => nothing),
   },
   actions: {
+    keepProgram: (_, _params: { program: RunProgram }) => {},
     emptyErrors: () => {},
     appendErrors: (_, _params: { errors: readonly ScriptError[] }) => {},
     showPlay: () => {},
@@ -96,6 +101,7 @@ export const scriptRunnerMachine = setup({
               target: 'awaitingFrame',
               actions: [
                 assign({ scripts: ({ event }) => event.output.scripts }),
+                { type: 'keepProgram', params: ({ event }) => ({ program: event.output.program }) },
                 { type: 'appendErrors', params: ({ event }) => ({ errors: event.output.errors }) },
               ],
             },

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { CodeFile } from '../../model/project/project.ts'
-import { useSession } from '../workspace/session-context.ts'
 import { useWorkspace } from '../workspace/state/workspace-context.ts'
 import { runBlocks } from '../workspace/watch/run-blocks.ts'
 import { setStops, stopsOf } from '../workspace/watch/watch-state.ts'
@@ -8,13 +7,12 @@ import type { Canvas } from './canvas/open-canvas.ts'
 
 /** Lights up the blocks that run, marks the one that is next and those at which the run stops, and lets a person choose these, or run one stack alone. */
 export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
-  const { bus } = useSession()
   const { frames, state } = useWorkspace()
   const { watch } = state
   useEffect(() => {
     if (!canvas) return
     const show = () => {
-      const { running, next } = runBlocks(bus.project, watch, id)
+      const { running, next } = runBlocks(watch, id)
       canvas.showRun({ running: [...running], next, stops: [...stopsOf(watch, id).blocks] })
     }
     const toggle = (block: string) => {
@@ -33,5 +31,5 @@ export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
     return () => {
       for (const end of ends) end()
     }
-  }, [canvas, bus, frames, watch, id])
+  }, [canvas, frames, watch, id])
 }

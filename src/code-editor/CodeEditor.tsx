@@ -61,8 +61,8 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
   }, [editor, session, file, locale, names])
 
   useEffect(
-    () => (editor ? markRun(editor, file.id, state.watch, t('watch.stopHere')) : undefined),
-    [editor, file.id, state, t],
+    () => (editor ? markRun(editor, session.bus.project, file.id, state.watch, t('watch.stopHere')) : undefined),
+    [editor, session, file.id, state, t],
   )
 
   useEffect(

@@ -1,4 +1,7 @@
 import type { FileId } from '../../model/ids.ts'
+import type { Project } from '../../model/project/project.ts'
+import type { RunLine } from '../../protocol/frame/run-watch.ts'
+import { lineNow } from '../workspace/watch/line-now.ts'
 import { setStops, stopsOf, type WatchState } from '../workspace/watch/watch-state.ts'
 import styles from './CodeEditor.module.css'
 import { monaco } from './load-monaco.ts'
@@ -9,6 +12,7 @@ import { monaco } from './load-monaco.ts'
  */
 export function markRun(
   editor: monaco.editor.IStandaloneCodeEditor,
+  project: Project,
   fileId: FileId,
   watch: WatchState,
   stopHere: string,
@@ -37,13 +41,16 @@ export function markRun(
     )
   }
   const showRun = () => {
-    const next = watch.moment.get()?.next
-    const lines = watch.lines.get().filter((line) => line.fileId === fileId)
+    const where = lineNow(project, watch, fileId)
+    const here = (line: RunLine | null | undefined) =>
+      line?.fileId === fileId ? (where(line.line) ?? []) : []
+    const next = [here(watch.moment.get()?.next)].flat()
+    const lines = watch.lines.get().flatMap(here)
     ran.set([
-      ...lines.map(({ line }) => whole(line, styles.ran ?? '')),
-      ...(next?.fileId === fileId ? [whole(next.line, styles.next ?? '')] : []),
+      ...lines.map((line) => whole(line, styles.ran ?? '')),
+      ...next.map((line) => whole(line, styles.next ?? '')),
     ])
-    if (next?.fileId === fileId) editor.revealLineInCenterIfOutsideViewport(next.line)
+    for (const line of next) editor.revealLineInCenterIfOutsideViewport(line)
   }
   const followText = () => {
     if (stops.length === 0) return

@@ -9,7 +9,8 @@ import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 
 const fileId = FileId.parse('tab')
 const error: ScriptError = { fileId, fileName: 'Tab1', line: 1, column: 1, code: 'script.failed', params: {} }
-const compiled: CompiledScene = { scripts: [{ fileId, name: 'Tab1', source: '' }], errors: [] }
+const program = new Map([[fileId, { source: 'jump()', blockOfLine: new Map(), isStoppable: false }]])
+const compiled: CompiledScene = { scripts: [{ fileId, name: 'Tab1', source: '', text: '' }], errors: [], program }
 
 function start(compile: () => Promise<CompiledScene> = async () => compiled) {
   const done: string[] = []
@@ -18,6 +19,7 @@ function start(compile: () => Promise<CompiledScene> = async () => compiled) {
     scriptRunnerMachine.provide({
       actors: { compile: fromPromise(compile) },
       actions: {
+        keepProgram: (_, { program }) => void done.push(...[...program.values()].map(({ source }) => source)),
         emptyErrors: note('empty'),
         showPlay: note('show play'),
         showEdit: note('show edit'),
@@ -49,9 +51,9 @@ describe('script runner', () => {
     const { actor, done } = start()
     actor.send({ type: 'run' })
     await waitFor(actor, (snapshot) => snapshot.matches({ active: 'awaitingFrame' }))
-    expect(done).toEqual(['empty', 'show play'])
+    expect(done).toEqual(['empty', 'show play', 'jump()'])
     actor.send({ type: 'play.ready' })
-    expect(done).toEqual(['empty', 'show play', 'run 1 v1'])
+    expect(done).toEqual(['empty', 'show play', 'jump()', 'run 1 v1'])
   })
 
   it('Stop shows the edited scene and throws the play page away', async () => {

@@ -17,11 +17,10 @@ export const watch: Words['watch'] = {
   variables: 'Variablen in diesem Augenblick',
   nextLine: 'Als Nächstes: {{tab}}, Zeile {{line}}',
   nextBlock: 'Als Nächstes: {{block}} ({{tab}})',
-  full: 'Ganzer Bildschirm',
-  leaveFull: 'Ganzen Bildschirm verlassen',
   runStack: 'Nur diese Blöcke starten',
   stopHere: 'Hier anhalten',
   behind: 'Du hast das Programm geändert.',
+  stopsNext: 'Dort wird ab dem nächsten Start angehalten.',
   runAgain: 'Neu starten',
   dontStopHere: 'Hier nicht mehr anhalten',
 }

@@ -15,11 +15,10 @@ export const watch = {
   variables: 'Variables at this moment',
   nextLine: 'Next: {{tab}}, line {{line}}',
   nextBlock: 'Next: {{block}} ({{tab}})',
-  full: 'Full screen',
-  leaveFull: 'Leave the full screen',
   runStack: 'Run these blocks only',
   stopHere: 'Stop here',
   behind: 'You changed the program.',
+  stopsNext: 'It will stop there in the next run.',
   runAgain: 'Run again',
   dontStopHere: 'Do not stop here',
 }

@@ -34,7 +34,7 @@ const isFolded = remembered('nestling.code.meaning-folded', z.boolean(), false)
 export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto }: BlocksMeaningProps) {
   const t = useT()
   const body = useId()
-  const { access, bus } = useSession()
+  const { access } = useSession()
   const { watch } = useWorkspace().state
   useCell(watch.lines)
   useCell(watch.moment)
@@ -73,7 +73,7 @@ export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto
           <MeaningLines
             code={code}
             markedBlock={markedBlock}
-            run={runBlocks(bus.project, watch, file.id)}
+            run={runBlocks(watch, file.id)}
             caret={caret}
             onCaret={(line) => {
               setCaret(line)

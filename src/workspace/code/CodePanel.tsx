@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
+import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
 import type { EditorOrder } from '../../code-editor/editor-order.ts'
 import { loadMonacoWords } from '../../code-editor/monaco-words.ts'
@@ -10,12 +11,14 @@ import { isPhone } from '../../ui/is-phone.ts'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { runJavaScript } from '../watch/watch-state.ts'
+import { lineNow } from '../watch/line-now.ts'
+import { runTab } from '../watch/watch-state.ts'
 import { BlocksMeaning } from './BlocksMeaning.tsx'
 import styles from './CodePanel.module.css'
 import { CodeSwitch } from './CodeSwitch.tsx'
 import { ConsolePanel } from './ConsolePanel.tsx'
 import { FileTabs } from './FileTabs.tsx'
+import { fileJavaScript } from './file-javascript.ts'
 import { HelpersButton } from './HelpersButton.tsx'
 import { NewTabMenu } from './NewTabMenu.tsx'
 import { TabMenu } from './TabMenu.tsx'
@@ -63,15 +66,29 @@ export function CodePanel() {
   // Undo outside of this panel asks the workspace which tab is in front; a deletion changes that without a click.
   useEffect(() => state.openFile.set(selected.id), [state, selected.id])
 
-  const showLine = (fileId: FileId, line: number | null, column: number | null, isError: boolean) => {
+  const openTab = (fileId: FileId) => {
     const file = bus.project.file(fileId)
     if (!file) return
     if (file.sceneId !== state.sceneId.get()) state.sceneId.set(file.sceneId)
     state.openFile.set(fileId)
-    if (line === null) return
-    const blockId = runJavaScript(bus.project, state.watch, fileId).blockOfLine.get(line)
-    if (file.kind !== 'blocks') setOrder({ fileId, what: { do: 'show', line, column } })
-    else if (blockId !== undefined) setBlock({ fileId, what: { blockId, isError } })
+    return file
+  }
+  const showError = ({ fileId, line, column }: ScriptError) => {
+    const file = openTab(fileId)
+    if (!file || line === null) return
+    if (file.kind === 'blocks') {
+      const blockId = runTab(state.watch, fileId).blockOfLine.get(line)
+      if (blockId !== undefined) setBlock({ fileId, what: { blockId, isError: true } })
+      return
+    }
+    const now = lineNow(bus.project, state.watch, fileId)(line)
+    if (now !== null) setOrder({ fileId, what: { do: 'show', line: now, column } })
+  }
+  const showFound = (fileId: FileId, line: number) => {
+    const file = openTab(fileId)
+    const blockId = fileJavaScript(bus.project, fileId).blockOfLine.get(line)
+    if (blockId !== undefined) setBlock({ fileId, what: { blockId, isError: false } })
+    else if (file?.kind === 'js') setOrder({ fileId, what: { do: 'show', line, column: null } })
   }
 
   /** Where the window lies over the code, people want to see what they have asked for. */
@@ -135,7 +152,7 @@ export function CodePanel() {
             </div>
           )}
         </section>
-        <ConsolePanel onShow={({ fileId, line, column }) => showLine(fileId, line, column, true)} />
+        <ConsolePanel onShow={showError} />
       </div>
       {aside === 'helpers' ? (
         <Suspense>
@@ -145,7 +162,7 @@ export function CodePanel() {
         <Suspense>
           <FindWindow
             onChoose={({ fileId, line }) => {
-              showLine(fileId, line, null, false)
+              showFound(fileId, line)
               makeRoom()
             }}
             onClose={closeAside}

@@ -5,6 +5,9 @@ import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ConsoleError } from '../console/console-store.ts'
 import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { lineNow } from '../watch/line-now.ts'
+import { runTab } from '../watch/watch-state.ts'
 import styles from './ConsolePanel.module.css'
 import { MendButton } from './MendButton.tsx'
 import { useBlockInWords } from './use-block-in-words.ts'
@@ -20,6 +23,7 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
   const t = useT()
   const locale = useLocale()
   const { project } = useSession().bus
+  const { watch } = useWorkspace().state
   const inWords = useBlockInWords()
   return errors.map((error) => {
     const { fileId, fileName, line, column, code, params, times } = error
@@ -30,8 +34,10 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
     // Of a run that hung nobody knows more than which tabs it can have been.
     const tab = hasHung ? fileName : (file?.name ?? fileName)
     const block = line === null ? null : inWords(fileId, line)
-    const text =
-      file && file.kind !== 'blocks' && line !== null ? project.text(fileId).split('\n')[line - 1] : ''
+    const isText = file && file.kind !== 'blocks' && line !== null
+    // A line, or a block, that was deleted since has no place that could be told; what the line said is shown.
+    const now = isText ? lineNow(project, watch, fileId)(line) : null
+    const text = isText ? runTab(watch, fileId).source.split('\n')[line - 1] : ''
     return (
       <div key={`${fileId} ${line} ${column} ${code}`} className={styles.error} role="alert">
         <WarningCircleIcon weight="bold" aria-hidden="true" />
@@ -43,11 +49,11 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
             </span>
           ) : null}
           <p>
-            {line === null
-              ? t('code.whereTab', { tab })
-              : block === null
-                ? t('code.where', { tab, line })
-                : t('code.whereBlock', { tab, block })}{' '}
+            {block !== null
+              ? t('code.whereBlock', { tab, block })
+              : now !== null
+                ? t('code.where', { tab, line: now })
+                : t('code.whereTab', { tab })}{' '}
             {goesOn ? t('code.othersGoOn') : null}
           </p>
           {text ? <code className={styles.annotated}>{text.trim().slice(0, 200)}</code> : null}

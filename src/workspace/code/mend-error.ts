@@ -5,7 +5,8 @@ import { isJsonObject } from '../../../model/document/is-json-object.ts'
 import type { JsonObject, JsonValue } from '../../../model/json.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
-import { runJavaScript, type WatchState } from '../watch/watch-state.ts'
+import { lineNow } from '../watch/line-now.ts'
+import { runTab, type WatchState } from '../watch/watch-state.ts'
 
 /** How 'Did you mean …?' is answered with yes, and the word that stands there then. */
 export type Mend = { readonly word: string } & (
@@ -21,10 +22,11 @@ export function mendError(project: Project, watch: WatchState, error: ScriptErro
   if (typeof word !== 'string' || line === null || !file) return null
   const written = code === 'unknown-choice.suggest' ? bare(String(params.found)) : String(params.name)
   if (file.kind === 'js') {
-    const edit = editOf(project.text(fileId), { ...error, line }, written, word)
+    const now = lineNow(project, watch, fileId)(line)
+    const edit = now === null ? null : editOf(project.text(fileId), { ...error, line: now }, written, word)
     return edit && { kind: 'text', word, edit }
   }
-  const id = runJavaScript(project, watch, fileId).blockOfLine.get(line)
+  const id = runTab(watch, fileId).blockOfLine.get(line)
   const blocks = [...project.blocks(fileId).blocks.values()]
   const { records } = project.blocks(fileId)
   for (const block of within(blocks, id)) {

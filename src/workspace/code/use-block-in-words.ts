@@ -6,7 +6,7 @@ import { codeNames } from '../../../model/project/code-names.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { runJavaScript } from '../watch/watch-state.ts'
+import { runTab } from '../watch/watch-state.ts'
 
 /** Letters after which a block is understood. */
 const longest = 100
@@ -21,7 +21,7 @@ export function useBlockInWords(): (fileId: FileId, line: number) => string | nu
     (fileId, line) => {
       const { project } = bus
       const file = project.file(fileId)
-      const id = file && runJavaScript(project, watch, fileId).blockOfLine.get(line)
+      const id = file && runTab(watch, fileId).blockOfLine.get(line)
       if (!file || id === undefined) return null
       const blocks = project.blocks(fileId)
       const block = storedBlock(blocks, id)

@@ -1,5 +1,6 @@
 import type { CompiledScript } from '../../../language/compile/compile-script.ts'
 import type { HowToCompile } from '../../../language/compile/how-to-compile.ts'
+import type { RunTab } from '../../../machines/script-runner/run-program.ts'
 import type { CompiledScene } from '../../../machines/script-runner/script-runner-machine.ts'
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
@@ -34,22 +35,24 @@ export async function compileScene(
   ])
   const howKey = JSON.stringify([how.isStoppable, how.isLive])
   const scripts: RunScript[] = []
+  const program = new Map<FileId, RunTab>()
   const errors: ScriptError[] = []
   const latest = new Map<FileId, Known>()
   const files = project.files(sceneId).filter(({ id }) => alone === null || id === alone.fileId)
   for (const file of files) {
     const { id, name } = file
     const isOfBlocks = file.kind === 'blocks'
-    const { source } = fileJavaScript(project, id, alone?.blockId)
+    const { source, blockOfLine } = fileJavaScript(project, id, alone?.blockId)
     const old = known.get(id)
     const isSame = old?.name === name && old.source === source && old.how === howKey
     const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, isOfBlocks, how })
     latest.set(id, { name, source, how: howKey, compiled })
+    program.set(id, { source, blockOfLine, isStoppable: compiled.ok && compiled.script.isStoppable === true })
     if (compiled.ok) {
       scripts.push(compiled.script)
       errors.push(...certainMistakes(project, file))
     } else errors.push(compiled.error)
   }
   known = latest
-  return { scripts, errors }
+  return { scripts, errors, program }
 }

@@ -110,6 +110,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     scriptRunnerMachine.provide({
       actors: { compile: fromPromise(() => options.compile(sceneId())) },
       actions: {
+        keepProgram: (_, { program }) => state.watch.program.set(program),
         emptyErrors: () => state.console.clear(),
         appendErrors: (_, { errors }) => {
           for (const { code, fileId, line } of errors) session.note('error', { code, fileId, line })
@@ -150,6 +151,9 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     { inspect: noteStates(session, 'script-runner') },
   )
   const stop = () => runner.send({ type: 'stop' })
+  const sendStops = () => {
+    if (status() !== 'editing') watched.sendStops()
+  }
   /** There is nothing to see it by: whoever waits for it is told. */
   const giveUp = () => {
     if (status() === 'editing') return
@@ -237,7 +241,9 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     projectChanged() {
       warm.plan()
       edits.look()
+      // Lines of tabs that are edited are others in the program that runs.
+      if (state.watch.stops.get().size > 0) sendStops()
     },
-    stopsChanged: () => watched.sendStops(),
+    stopsChanged: sendStops,
   }
 }

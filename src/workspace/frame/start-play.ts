@@ -32,7 +32,7 @@ interface PlayOptions {
   readonly onStatus: (status: PlayStatus) => void
 }
 
-const nothing: CompiledScene = { scripts: [], errors: [] }
+const nothing: CompiledScene = { scripts: [], errors: [], program: new Map() }
 
 /** Plays a snapshot from its default scene on in a frame of its own until the returned function is called. */
 export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOptions): () => void {

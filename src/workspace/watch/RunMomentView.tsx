@@ -2,6 +2,8 @@ import type { RunMoment } from '../../../protocol/frame/run-watch.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useBlockInWords } from '../code/use-block-in-words.ts'
 import { useSession } from '../session-context.ts'
+import { useWorkspace } from '../state/workspace-context.ts'
+import { lineNow } from './line-now.ts'
 import styles from './RunWatchBar.module.css'
 
 interface RunMomentViewProps {
@@ -13,19 +15,22 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
   const t = useT()
   const { bus } = useSession()
   const { next, variables } = moment
+  const { watch } = useWorkspace().state
   const inWords = useBlockInWords()
-  const tab = next ? bus.project.file(next.fileId)?.name : undefined
+  const file = next ? bus.project.file(next.fileId) : undefined
   const block = next ? inWords(next.fileId, next.line) : null
-  if (variables.length === 0 && !tab) return null
+  // What was deleted since has no place that could be told.
+  const line = next && file?.kind === 'js' ? lineNow(bus.project, watch, next.fileId)(next.line) : null
+  const place =
+    file && block !== null
+      ? t('watch.nextBlock', { tab: file.name, block })
+      : file && line !== null
+        ? t('watch.nextLine', { tab: file.name, line })
+        : null
+  if (variables.length === 0 && place === null) return null
   return (
     <section className={styles.moment} aria-label={t('watch.variables')} aria-live="polite">
-      {next && tab ? (
-        <p className={styles.next}>
-          {block === null
-            ? t('watch.nextLine', { tab, line: next.line })
-            : t('watch.nextBlock', { tab, block })}
-        </p>
-      ) : null}
+      {place === null ? null : <p className={styles.next}>{place}</p>}
       <dl className={styles.variables}>
         {variables.map(({ fileId, name, text }) => (
           <div key={`${fileId} ${name}`}>

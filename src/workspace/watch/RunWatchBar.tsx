@@ -8,13 +8,13 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FullScreenButton } from '../../ui/FullScreenButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { FullScreenButton } from '../scene/FullScreenButton.tsx'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { RunMomentView } from './RunMomentView.tsx'
 import styles from './RunWatchBar.module.css'
-import { needsStops } from './watch-state.ts'
+import { canStop, needsStops } from './watch-state.ts'
 
 const stepsPerSecond = 60
 
@@ -29,7 +29,15 @@ export function RunWatchBar() {
   const isInside = useCell(watch.isInside)
   const isBehind = useCell(watch.isBehind)
   useCell(watch.stops)
+  useCell(watch.program)
   const isPaused = pace === 'paused'
+  const hasSteps = isPaused && canStop(watch)
+  // A run that was made ready without stops cannot take one: only the next one does.
+  const news = isBehind
+    ? t('watch.behind')
+    : needsStops(watch) && !canStop(watch)
+      ? t('watch.stopsNext')
+      : null
   const seconds = (steps: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
       steps / stepsPerSecond,
@@ -40,9 +48,9 @@ export function RunWatchBar() {
       <FullScreenButton />
       <div className={styles.watch}>
         {moment ? <RunMomentView moment={moment} /> : null}
-        {isBehind ? (
+        {news !== null ? (
           <div className={styles.behind} role="status">
-            <span>{t('watch.behind')}</span>
+            <span>{news}</span>
             <Button
               kind="go"
               size="small"
@@ -60,7 +68,7 @@ export function RunWatchBar() {
             icon={isPaused ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
             onClick={() => frames.pace(isPaused ? 'full' : 'paused')}
           />
-          {isPaused && needsStops(watch) ? (
+          {hasSteps ? (
             <IconButton
               kind="plain"
               label={t('watch.next')}
@@ -68,7 +76,7 @@ export function RunWatchBar() {
               onClick={() => frames.stride('into')}
             />
           ) : null}
-          {isPaused && needsStops(watch) ? (
+          {hasSteps ? (
             <IconButton
               kind="plain"
               label={t('watch.over')}

@@ -1,13 +1,14 @@
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { fileJavaScript } from '../code/file-javascript.ts'
 import { createIdleTask } from '../frame/idle-task.ts'
-import { runJavaScript, type WatchState } from './watch-state.ts'
+import type { WatchState } from './watch-state.ts'
 
 /** Milliseconds without an edit after which it is looked at. */
 const rest = 250
 
-/** A tab as it began to run, and the numbers that it has in the run now. */
+/** A tab as it was made ready for the run, and the numbers that it has in the run now. */
 interface RunningTab {
   readonly began: string
   readonly numbers: number[]
@@ -18,7 +19,7 @@ interface RunningTab {
 
 /** Brings edits into a run that goes on. */
 export interface EditFollower {
-  /** A run of these scripts begins. */
+  /** A run of these scripts begins; what they were made of is `watch.program`. */
   started(sceneId: SceneId, scripts: readonly RunScript[]): void
   /** Something in the project may have changed. */
   look(): void
@@ -37,12 +38,6 @@ export function followEdits(
   let scene: SceneId | null = null
   let tabs: ReadonlyMap<FileId, RunningTab> = new Map()
 
-  /** The tabs that run. */
-  const filesOf = (from: Project, sceneId: SceneId) => {
-    const alone = watch.alone.get()
-    return from.files(sceneId).filter(({ id }) => alone === null || id === alone.fileId)
-  }
-
   /** Whether the run takes the numbers. A program with very many has no table of them. */
   const takeNumbers = (fileId: FileId, tab: RunningTab, numbers: readonly number[] | null): boolean => {
     if (!numbers || numbers.length !== tab.numbers.length) return false
@@ -58,11 +53,12 @@ export function followEdits(
     const { numberEdit } = await import('../../../language/compile/number-edit.ts')
     const current = project()
     if (scene === null) return
-    const files = filesOf(current, scene)
+    const alone = watch.alone.get()
+    const files = current.files(scene).filter(({ id }) => alone === null || id === alone.fileId)
     let isBehind = files.length !== tabs.size
     for (const { id } of files) {
       const tab = tabs.get(id)
-      const { source } = runJavaScript(current, watch, id)
+      const { source } = fileJavaScript(current, id, alone?.blockId)
       // Both texts are parsed, so only for what is another one since the last look.
       if (tab && tab.looked !== source) {
         tab.looked = source
@@ -79,17 +75,14 @@ export function followEdits(
       scene = sceneId
       const numbers = new Map(scripts.map((script) => [script.fileId, script.numbers ?? []]))
       tabs = new Map(
-        filesOf(project(), sceneId).map(({ id }) => [
+        [...watch.program.get()].map(([id, { source }]) => [
           id,
-          {
-            began: runJavaScript(project(), watch, id).source,
-            numbers: [...(numbers.get(id) ?? [])],
-            looked: null,
-            isBehind: false,
-          },
+          { began: source, numbers: [...(numbers.get(id) ?? [])], looked: null, isBehind: false },
         ]),
       )
       watch.isBehind.set(false)
+      // It may have been edited since it was made ready.
+      task.plan()
     },
     look() {
       if (scene !== null) task.plan()

@@ -1,7 +1,6 @@
 import type { FileId } from '../../../model/ids.ts'
-import type { Project } from '../../../model/project/project.ts'
 import type { RunLine } from '../../../protocol/frame/run-watch.ts'
-import { runJavaScript, type WatchState } from './watch-state.ts'
+import { runTab, type WatchState } from './watch-state.ts'
 
 /** Blocks of one tab in a run, by their ids. */
 export interface RunBlocks {
@@ -11,11 +10,10 @@ export interface RunBlocks {
   readonly next: string | null
 }
 
-/** The blocks of a tab that a run is at just now. */
-export function runBlocks(project: Project, watch: WatchState, fileId: FileId): RunBlocks {
+/** The blocks of a tab that a run is at just now; one that was deleted since is among them, and nowhere to be seen. */
+export function runBlocks(watch: WatchState, fileId: FileId): RunBlocks {
   const blockOf = (line: RunLine): readonly string[] => {
-    const block =
-      line.fileId === fileId ? runJavaScript(project, watch, fileId).blockOfLine.get(line.line) : undefined
+    const block = line.fileId === fileId ? runTab(watch, fileId).blockOfLine.get(line.line) : undefined
     return block === undefined ? [] : [block]
   }
   const next = watch.moment.get()?.next

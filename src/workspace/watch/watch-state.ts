@@ -1,8 +1,7 @@
+import type { RunProgram, RunTab } from '../../../machines/script-runner/run-program.ts'
 import type { FileId } from '../../../model/ids.ts'
-import type { Project } from '../../../model/project/project.ts'
 import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunLine, RunMoment, RunPace } from '../../../protocol/frame/run-watch.ts'
-import { type FileJavaScript, fileJavaScript } from '../code/file-javascript.ts'
 import { type Cell, createCell } from '../state/cell.ts'
 
 /** Where runs stop: lines of a JavaScript tab, blocks of a blocks tab. */
@@ -23,12 +22,15 @@ export interface WatchState {
   readonly lines: Cell<readonly RunLine[]>
   /** The program was edited since the run began, in a way that the run cannot take over. */
   readonly isBehind: Cell<boolean>
+  /** What runs, or ran last: as it was made ready, not as the project says it now. Empty before the first run. */
+  readonly program: Cell<RunProgram>
   /** The stack that runs by itself, or did so in the last run. */
   readonly alone: Cell<RunAlone | null>
 }
 
 const noStops: TabStops = { lines: new Set(), blocks: new Set() }
 const noLines: readonly RunLine[] = []
+const noTab: RunTab = { source: '', blockOfLine: new Map(), isStoppable: false }
 
 export const createWatchState = (): WatchState => ({
   isInside: createCell(false),
@@ -37,6 +39,7 @@ export const createWatchState = (): WatchState => ({
   moment: createCell<RunMoment | null>(null),
   lines: createCell(noLines),
   isBehind: createCell(false),
+  program: createCell<RunProgram>(new Map()),
   alone: createCell<RunAlone | null>(null),
 })
 
@@ -53,11 +56,12 @@ export function setStops({ stops }: WatchState, fileId: FileId, change: Partial<
 export const needsStops = ({ isInside, stops }: WatchState): boolean =>
   isInside.get() || [...stops.get().values()].some(({ lines, blocks }) => lines.size + blocks.size > 0)
 
-/** What a tab of the project means in the last run. */
-export const runJavaScript = (project: Project, { alone }: WatchState, fileId: FileId): FileJavaScript => {
-  const stack = alone.get()
-  return fileJavaScript(project, fileId, stack?.fileId === fileId ? stack.blockId : null)
-}
+/** Whether the run is one that can be stopped. */
+export const canStop = ({ program }: WatchState): boolean =>
+  [...program.get().values()].some(({ isStoppable }) => isStoppable)
+
+/** A tab as it is in the last run; a tab that was not in it has nothing to say. */
+export const runTab = ({ program }: WatchState, fileId: FileId): RunTab => program.get().get(fileId) ?? noTab
 
 /** A run is over: nothing of it is looked at any longer. */
 export function forgetRun({ pace, moment, lines }: WatchState): void {

@@ -6,8 +6,9 @@ import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import type { FileId } from '../../../model/ids.ts'
 import { BlocksMeaning } from '../../../src/workspace/code/BlocksMeaning.tsx'
 import { useOpenTabs } from '../../../src/workspace/code/use-open-tabs.ts'
-import { runJavaScript } from '../../../src/workspace/watch/watch-state.ts'
+import { runTab } from '../../../src/workspace/watch/watch-state.ts'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+import { programOf } from '../watch/program-of.ts'
 
 let rendered: RenderedWorkspace
 let chosen: string[]
@@ -80,8 +81,9 @@ describe('the JavaScript beside the blocks', () => {
     expect(chosen.at(-1)).toBe('says')
   })
 
-  test('what a paused run does next is lit and comes into view, and what ran is lit weaker', () => {
-    const { watch } = rendered.state
+  test('what a paused run does next is lit and comes into view, and what ran is lit weaker', async () => {
+    const { watch, sceneId } = rendered.state
+    watch.program.set(await programOf(rendered.bus.project, sceneId.get()))
     const find = (word: string) => lines().find(({ textContent }) => textContent?.includes(word))
     const [head, talk] = [find('onStart'), find('say(')]
     const line = (element: Element | undefined) => Number(element?.getAttribute('data-line'))
@@ -105,10 +107,11 @@ describe('the JavaScript beside the blocks', () => {
     expect(talk?.getAttribute('aria-current')).toBeNull()
   })
 
-  test('what is next of one stack that runs alone is found by its block, whatever its line is', () => {
-    const { watch } = rendered.state
-    act(() => watch.alone.set({ fileId, blockId: 'starts' }))
-    const { blockOfLine } = runJavaScript(rendered.bus.project, watch, fileId)
+  test('what is next of one stack that runs alone is found by its block, whatever its line is', async () => {
+    const { watch, sceneId } = rendered.state
+    const alone = { fileId, blockId: 'starts' }
+    watch.program.set(await programOf(rendered.bus.project, sceneId.get(), alone))
+    const { blockOfLine } = runTab(watch, fileId)
     const [line = 0] = [...blockOfLine].findLast(([, id]) => id === 'says') ?? []
     act(() =>
       watch.moment.set({

@@ -10,8 +10,9 @@ import { chooseLocale } from '../../../src/i18n/i18n.ts'
 import { ConsoleErrors } from '../../../src/workspace/code/ConsoleErrors.tsx'
 import { useCell } from '../../../src/workspace/state/use-cell.ts'
 import { useWorkspace } from '../../../src/workspace/state/workspace-context.ts'
-import { runJavaScript } from '../../../src/workspace/watch/watch-state.ts'
+import { runTab } from '../../../src/workspace/watch/watch-state.ts'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+import { programOf } from '../watch/program-of.ts'
 
 const written = FileId.parse('written')
 const built = FileId.parse('built')
@@ -98,8 +99,8 @@ test('a word that was typed into a block is mended there', async () => {
     ],
     deletes: [],
   })
-  const [line = 0] =
-    [...runJavaScript(bus.project, state.watch, built).blockOfLine].find(([, id]) => id === 'goes') ?? []
+  state.watch.program.set(await programOf(bus.project, state.sceneId.get()))
+  const [line = 0] = [...runTab(state.watch, built).blockOfLine].find(([, id]) => id === 'goes') ?? []
   await tell({
     ...{ fileId: built, line, code: 'no-such-scene.suggest' },
     params: { name: 'sceme2', suggestion: 'scene2' },

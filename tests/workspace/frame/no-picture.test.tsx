@@ -49,7 +49,7 @@ async function openFrames(onRunFailed = nothing) {
     session,
     state: rendered.state,
     pages: async () => ({ edit: 'http://127.0.0.1:1/edit', play: 'http://127.0.0.1:1/play' }),
-    compile: async () => ({ scripts: [], errors: [] }),
+    compile: async () => ({ scripts: [], errors: [], program: new Map() }),
     findFiles: async () => [],
     locale: () => 'en',
     title: () => 'Scene',

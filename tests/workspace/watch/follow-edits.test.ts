@@ -12,8 +12,8 @@ import { sceneId, scriptId, workbench } from '../../commands/support/workbench.t
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A run of a tab with this text, and what the frame hears while it is edited. */
-async function running(source: string) {
+/** A run of a tab with this text, and what the frame hears while it is edited; it may be edited before the run begins. */
+async function running(source: string, before = source) {
   const { bus } = workbench()
   const write = (text: string) => {
     const remove = bus.project.text(scriptId).length
@@ -27,7 +27,9 @@ async function running(source: string) {
     () => bus.project,
     (message) => said.push(message),
   )
-  const { scripts } = await compileScene(bus.project, sceneId, inWorkspace)
+  const { scripts, program } = await compileScene(bus.project, sceneId, inWorkspace)
+  watch.program.set(program)
+  if (before !== source) write(before)
   edits.started(sceneId, scripts)
   bus.subscribe(() => edits.look())
   const settle = async () => {
@@ -68,4 +70,16 @@ test('a tab more leaves it behind, and its end forgets all', async () => {
   write('a.moveUp(2)')
   await settle()
   expect([watch.isBehind.get(), said]).toEqual([false, []])
+})
+
+test('what was edited while the program was made ready is not taken for what runs', async () => {
+  const number = await running('a.moveUp(1)', 'a.moveUp(4)')
+  await number.settle()
+  expect(number.said).toEqual([{ type: 'run.numbers', fileId: scriptId, changes: [[0, 4]] }])
+  const other = await running('a.moveUp(1)', 'a.moveDown(1)')
+  await other.settle()
+  expect(other.watch.isBehind.get()).toBe(true)
+  other.write('a.moveUp(1)')
+  await other.settle()
+  expect(other.watch.isBehind.get()).toBe(false)
 })

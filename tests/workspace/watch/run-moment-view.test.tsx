@@ -6,9 +6,12 @@ import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { chooseLocale } from '../../../src/i18n/i18n.ts'
 import { ConsoleErrors } from '../../../src/workspace/code/ConsoleErrors.tsx'
 import { useProject } from '../../../src/workspace/session-context.ts'
+import { useCell } from '../../../src/workspace/state/use-cell.ts'
+import { useWorkspace } from '../../../src/workspace/state/workspace-context.ts'
 import { RunMomentView } from '../../../src/workspace/watch/RunMomentView.tsx'
-import { runJavaScript } from '../../../src/workspace/watch/watch-state.ts'
+import { runTab } from '../../../src/workspace/watch/watch-state.ts'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+import { programOf } from './program-of.ts'
 
 let rendered: RenderedWorkspace
 
@@ -21,9 +24,10 @@ const block = (id: string, type: string, at: BlockUpsert['at'], fields: BlockUps
 })
 
 function Both({ line }: { readonly line: number }) {
+  useCell(useWorkspace().state.watch.program)
   const file = useProject((project) => project.files(project.defaultScene.id)[0])
-  const hasBlocks = useProject((project) => file && project.blocks(file.id).blocks.size > 0)
-  if (!file || !hasBlocks) return null
+  const blocks = useProject((project) => file && project.blocks(file.id).blocks)
+  if (!file || !blocks?.size) return null
   const next = { fileId: file.id, line }
   const error = { ...next, fileName: 'Tab1', column: null, code: 'unknown-item', params: { name: 'Dargon' } }
   return (
@@ -49,7 +53,9 @@ async function show(line: number) {
       deletes: [],
     })
   })
-  return runJavaScript(rendered.bus.project, rendered.state.watch, file.id)
+  const { bus, state } = rendered
+  await act(async () => state.watch.program.set(await programOf(bus.project, file.sceneId)))
+  return { ...runTab(state.watch, file.id), fileId: file.id }
 }
 
 beforeEach(() => {
@@ -72,7 +78,21 @@ test('a block is told by its words where a run stands and where it went wrong, i
   expect(text()).not.toMatch(/Zeile \d/)
 })
 
-test('a line of no block is told by its number', async () => {
-  await show(99)
-  expect(rendered.page.textContent).toContain('line 99')
+test('a block that was put elsewhere since is told all the same, and one that was deleted is told by its tab', async () => {
+  const { fileId } = await show(4)
+  const before = (at: BlockUpsert['at']) =>
+    act(
+      () =>
+        void rendered.bus.execute(changeBlocks, {
+          fileId,
+          upserts: [block('says', 'looks_say', at, { ITEM: rendered.boxId })],
+          deletes: [],
+        }),
+    )
+  before({ parent: null, x: 200, y: 200 })
+  expect(rendered.page.textContent).toContain('In “Box says “Hello” for 2 s”')
+  act(() => void rendered.bus.execute(changeBlocks, { fileId, upserts: [], deletes: ['says'] }))
+  expect(rendered.page.textContent).not.toContain('Next')
+  expect(rendered.page.textContent).toMatch(/In \w+\. /)
+  expect(rendered.page.textContent).not.toMatch(/line \d/)
 })

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
+import { editText } from '../../../commands/file/edit-text.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { watchRun } from '../../../src/workspace/watch/watch-run.ts'
 import { createWatchState, needsStops, setStops, stopsOf } from '../../../src/workspace/watch/watch-state.ts'
-import { indexId, workbench } from '../../commands/support/workbench.ts'
+import { sceneId, scriptId, workbench } from '../../commands/support/workbench.ts'
+import { programOf } from './program-of.ts'
 
 const moment = { type: 'run.moment' as const, next: null, stepsBack: 0, mostBack: 4, variables: [] }
 
-function watching() {
-  const { project } = workbench().bus
+async function watching() {
+  const { bus } = workbench()
+  const { project } = bus
+  bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: 'a()\nb()\nc()' }] })
   const watch = createWatchState()
+  watch.program.set(await programOf(project, sceneId))
   const said: ToFrame[] = []
-  return { watch, said, file: indexId, run: watchRun(watch, project, (message) => said.push(message)) }
+  return { watch, said, file: scriptId, run: watchRun(watch, project, (message) => said.push(message)) }
 }
 
-test('a script that stops by itself pauses the run, and its end forgets all that was seen of it', () => {
-  const { watch, run } = watching()
+test('a script that stops by itself pauses the run, and its end forgets all that was seen of it', async () => {
+  const { watch, run } = await watching()
   run.take({ ...moment, isPaused: true })
   expect([watch.pace.get(), watch.moment.get()?.mostBack]).toEqual(['paused', 4])
   run.take({ ...moment, isPaused: false })
@@ -25,8 +30,8 @@ test('a script that stops by itself pauses the run, and its end forgets all that
   expect([watch.pace.get(), watch.moment.get(), watch.lines.get()]).toEqual(['full', null, []])
 })
 
-test('the frame hears of the stops of tabs that there are, and of what the person wants', () => {
-  const { watch, said, file, run } = watching()
+test('the frame hears of the stops of tabs that there are, and of what the person wants', async () => {
+  const { watch, said, file, run } = await watching()
   setStops(watch, file, { lines: new Set([3]) })
   setStops(watch, FileId.parse('gone'), { lines: new Set([1]) })
   run.sendStops()
@@ -42,8 +47,8 @@ test('the frame hears of the stops of tabs that there are, and of what the perso
   expect(watch.pace.get()).toBe('full')
 })
 
-test('a run has to be one that can stop when somebody looks inside, or a stop is set', () => {
-  const { watch, file } = watching()
+test('a run has to be one that can stop when somebody looks inside, or a stop is set', async () => {
+  const { watch, file } = await watching()
   expect(needsStops(watch)).toBe(false)
   setStops(watch, file, { lines: new Set([3]), blocks: new Set(['b']) })
   expect([needsStops(watch), stopsOf(watch, file).blocks.size]).toEqual([true, 1])

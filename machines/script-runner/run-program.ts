@@ -1,0 +1,13 @@
+import type { FileId } from '../../model/ids.ts'
+
+/** A tab as it was when it was made ready for a run, whatever it says since. */
+export interface RunTab {
+  readonly source: string
+  /** The block that a line (from 1) comes from; empty for a JavaScript tab. */
+  readonly blockOfLine: ReadonlyMap<number, string>
+  /** The run can be stopped between two statements of it. */
+  readonly isStoppable: boolean
+}
+
+/** The tabs of a run, those that could not be read too. */
+export type RunProgram = ReadonlyMap<FileId, RunTab>

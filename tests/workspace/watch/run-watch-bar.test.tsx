@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFile } from '../../../commands/file/create-file.ts'
+import { type HowToCompile, inDebugger, inWorkspace } from '../../../language/compile/how-to-compile.ts'
+import { FileId } from '../../../model/ids.ts'
+import { chooseLocale } from '../../../src/i18n/i18n.ts'
+import { RunWatchBar } from '../../../src/workspace/watch/RunWatchBar.tsx'
+import { setStops } from '../../../src/workspace/watch/watch-state.ts'
+import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
+import { programOf } from './program-of.ts'
+
+const fileId = FileId.parse('written')
+let rendered: RenderedWorkspace
+
+beforeEach(async () => {
+  rendered = await renderWorkspace(<RunWatchBar />)
+  const { bus, state } = rendered
+  act(
+    () =>
+      void bus.execute(createFile, { fileId, sceneId: state.sceneId.get(), kind: 'js', text: 'jump()\n' }),
+  )
+})
+afterEach(async () => {
+  rendered.unmount()
+  await chooseLocale('en')
+})
+
+/** A run that was made ready like this is paused. */
+async function paused(how: HowToCompile) {
+  const { bus, state } = rendered
+  const program = await programOf(bus.project, state.sceneId.get(), null, how)
+  act(() => {
+    state.watch.program.set(program)
+    state.watch.pace.set('paused')
+  })
+}
+const button = (name: string) => rendered.page.querySelector(`button[aria-label="${name}"]`)
+const text = () => rendered.page.textContent ?? ''
+
+test('a stop that is set in a run that cannot stop there offers another run, and steps that would let it run away are not offered', async () => {
+  await paused(inWorkspace)
+  expect(text()).not.toContain('next run')
+  act(() => setStops(rendered.state.watch, fileId, { lines: new Set([1]) }))
+  expect(text()).toContain('It will stop there in the next run.')
+  expect(text()).toContain('Run again')
+  expect([button('Next step of the code'), button('Over this step')]).toEqual([null, null])
+  await act(() => chooseLocale('de'))
+  expect(text()).toContain('Dort wird ab dem nächsten Start angehalten.')
+})
+
+test('a run that can stop goes on step by step, also when its last stop was taken away', async () => {
+  await paused(inDebugger)
+  act(() => setStops(rendered.state.watch, fileId, { lines: new Set([1]) }))
+  expect(button('Next step of the code')).not.toBeNull()
+  expect(text()).not.toContain('next run')
+  act(() => setStops(rendered.state.watch, fileId, { lines: new Set() }))
+  expect(button('Next step of the code')).not.toBeNull()
+})
