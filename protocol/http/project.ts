@@ -31,6 +31,8 @@ export const ProjectSummary = z
         publishedAt: z.number(),
         /** A path on the app's own site. */
         thumbnail: z.string(),
+        /** It can be looked round in as a picture, `/play/{code}/360`. */
+        hasPanorama: z.boolean().optional(),
       })
       .nullable(),
     remixedFrom: z.object({ username: z.string(), name: z.string(), displayName: z.string() }).nullable(),

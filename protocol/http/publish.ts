@@ -11,7 +11,7 @@ export const maxPictureBytes = 10 * 1024 * 1024
 export const maxPublishedBytes = 10 * 1024 * 1024
 
 /**
- * Text fields of POST /api/project/publish (spec 3, Publish payload); `screenshot` and `document` (Yjs v2) are files. Without a document the
+ * Text fields of POST /api/project/publish (spec 3, Publish payload); `screenshot`, `screenshot360` (may be absent) and `document` (Yjs v2) are files. Without a document the
  * live project is published as it is, or, with `saveCurrentScene` false, once more what was published last.
  */
 export const PublishFields = z.object({
@@ -43,5 +43,7 @@ export const PlayAnswer = z.object({
   /** Paths on the app's own site; the snapshot is a Yjs update v2. */
   snapshot: z.string(),
   thumbnail: z.string(),
+  /** 4096 × 2048: longitude across, latitude up. */
+  panorama: z.string().nullable(),
 })
 export type PlayAnswer = z.infer<typeof PlayAnswer>

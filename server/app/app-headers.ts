@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses.ts'
 
-/** Where a page of the app may be framed: nowhere, but for the player. */
-const ancestorsOf = (path: string): string => (/^\/play\/[^/]+\/?$/.test(path) ? '*' : "'none'")
+/** Where a page of the app may be framed: nowhere, but for the player and its picture all round. */
+const ancestorsOf = (path: string): string => (/^\/play\/[^/]+(\/360)?\/?$/.test(path) ? '*' : "'none'")
 
 /**
  * The app's content policy. Monaco and Blockly write styles; nothing writes scripts. `isDevelopment` lets Vite's own inline

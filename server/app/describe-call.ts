@@ -15,7 +15,7 @@ const forms: Readonly<Record<string, z.ZodType>> = {
   createProject: CreateProjectFields.extend({ '{sceneName}_screenshot': file }),
   updateProject: UpdateProjectFields.extend({ projectScreenshot: file, '{sceneName}_screenshot': file }),
   cloneProject: CloneProjectFields.extend({ projectScreenshot: file }),
-  publish: PublishFields.extend({ screenshot: z.file(), document: file }),
+  publish: PublishFields.extend({ screenshot: z.file(), screenshot360: file, document: file }),
   uploadByToken: UploadFields.extend({ screenshot360: z.file() }),
   uploadScreenshot: ScreenshotFields.extend({ screenshot360: z.file() }),
   uploadAssets: UploadAssetFields.extend({ files: z.file() }),

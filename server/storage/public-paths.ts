@@ -4,6 +4,10 @@ import type { Locale } from '../../protocol/locale.ts'
 export const picturePath = (playCode: string, version: number): string =>
   `/api/play/${playCode}/picture?v=${version}`
 
+/** Path of a publication's view all round, where it has one. */
+export const panoramaPath = (playCode: string, version: number): string =>
+  `/api/play/${playCode}/panorama?v=${version}`
+
 /** Path of a publication's document (Yjs v2), in the words of a language where it has those. */
 export const snapshotPath = (playCode: string, version: number, locale: Locale | null): string =>
   `/api/play/${playCode}/snapshot?v=${version}${locale === null ? '' : `&locale=${locale}`}`

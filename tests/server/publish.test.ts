@@ -66,6 +66,30 @@ describe('publishing', () => {
     expect(page.json.access).toBe('viewer')
   })
 
+  it('[E13] keeps the view all round that came with a publication, for whoever may play it', async () => {
+    const changes = { screenshot360: jpegPicture() }
+    const { published } = (await owner.call('POST', '/api/project/publish', publishForm(changes))).json
+      .project
+    const { panorama } = (await guest.call('GET', `/api/play/${published.playCode}`)).json
+    const answer = await fetch(server.origin + panorama)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    const unreadable = { screenshot360: new Blob(['no picture'], { type: 'image/jpeg' }) }
+    const refused = await owner.call('POST', '/api/project/publish', publishForm(unreadable))
+    expect([refused.json.code, refused.json.errors[0].field]).toEqual([
+      'project.picture-unreadable',
+      'screenshot360',
+    ])
+    await owner.call('PUT', '/api/project/visibility', { id: projectId, visibility: 'private' })
+    expect((await fetch(server.origin + panorama)).status).toBe(404)
+    expect((await owner.call('GET', panorama)).status).toBe(200)
+
+    const without = (await owner.call('POST', '/api/project/publish', publishForm({ isUpdate: 'true' }))).json
+    const { playCode } = without.project.published
+    expect((await owner.call('GET', `/api/play/${playCode}`)).json.panorama).toBeNull()
+    expect((await owner.call('GET', `/api/play/${playCode}/panorama`)).status).toBe(404)
+  })
+
   it('keeps the code over updates and never changes what was published before', async () => {
     const first = await owner.call('POST', '/api/project/publish', publishForm())
     const code = first.json.project.published.playCode

@@ -66,6 +66,7 @@ describe('the app’s origin', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     const ancestors = async (path: string) => (await get(path)).headers.get('content-security-policy')
     expect(await ancestors('/play/abcdef')).toContain('frame-ancestors *')
+    expect(await ancestors('/play/abcdef/360')).toContain('frame-ancestors *')
     expect(await ancestors('/play/abcdef/edit')).toContain("frame-ancestors 'none'")
     expect(await ancestors('/api/auth/me')).toContain("frame-ancestors 'none'")
   })

@@ -31,7 +31,7 @@ interface PlayFile {
 }
 
 /**
- * GET /api/play/{code}/snapshot and /picture: the document (Yjs v2) and the picture of a publication. A file with a version in its address
+ * GET /api/play/{code}/snapshot and /picture and /panorama: the document (Yjs v2) and the pictures of a publication. A file with a version in its address
  * never changes, but whoever keeps it asks each time whether the world is still shown; what not everybody may have is kept by nobody.
  */
 export function playFiles(app: App, { storage }: ServerContext): void {
@@ -81,5 +81,10 @@ export function playFiles(app: App, { storage }: ServerContext): void {
     '/api/play/:code/picture',
     { schema: { operationId: 'playPicture', params, querystring, response: answers(...pictureTypes) } },
     (request, reply) => answer(request, reply, (code, version) => publications.picture(code, version)),
+  )
+  app.get(
+    '/api/play/:code/panorama',
+    { schema: { operationId: 'playPanorama', params, querystring, response: answers(...pictureTypes) } },
+    (request, reply) => answer(request, reply, (code, version) => publications.panorama(code, version)),
   )
 }

@@ -6,7 +6,7 @@ import { mayPlay } from '../../auth/may-play.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { sampleIn } from '../../samples/sample-in.ts'
-import { picturePath, snapshotPath } from '../../storage/public-paths.ts'
+import { panoramaPath, picturePath, snapshotPath } from '../../storage/public-paths.ts'
 import { refusals } from '../refusals.ts'
 
 /** GET /api/play/{code}: what somebody needs to play a world. It asks for no login, unless the world is not shown to everybody. */
@@ -25,13 +25,14 @@ export function play(app: App, { storage }: ServerContext): void {
       const isPlayed = code.success && (await mayPlay(storage, request.login, code.data))
       const publication = isPlayed ? await storage.publications.byCode(code.data) : undefined
       if (!publication) return sendProblem(reply, 'project.not-published')
-      const { version, ...shown } = publication
+      const { version, hasPanorama, ...shown } = publication
       const wanted = mailLanguage(request.headers['accept-language'])
       const locale = (await sampleIn(shown, wanted)) ? wanted : null
       return {
         ...shown,
         snapshot: snapshotPath(shown.playCode, version, locale),
         thumbnail: picturePath(shown.playCode, version),
+        panorama: hasPanorama ? panoramaPath(shown.playCode, version) : null,
       }
     },
   )

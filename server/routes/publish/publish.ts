@@ -18,6 +18,7 @@ import { projectLimits } from '../../projects/project-limits.ts'
 import type { NewPublication } from '../../storage/ports/publications.ts'
 import { liveDocument } from '../../sync/live-document.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
+import { panoramaField } from '../pictures/take-panorama.ts'
 import { sendProject } from '../project/send-project.ts'
 import { refusals } from '../refusals.ts'
 import { newPlayCode } from './new-play-code.ts'
@@ -29,7 +30,7 @@ interface Publishable {
   readonly fileKeys: readonly string[]
 }
 
-/** POST /api/project/publish: an immutable snapshot of the project, with a picture (spec 3, Publish payload). */
+/** POST /api/project/publish: an immutable snapshot of the project, with its pictures (spec 3, Publish payload). */
 export function publish(app: App, context: ServerContext): void {
   const { projects, publications, updateLog } = context.storage
   const mayGoOn = limitPerPerson(app, { max: projectLimits.publishedPerHour, timeWindow: '1 hour' })
@@ -93,7 +94,11 @@ export function publish(app: App, context: ServerContext): void {
       const { document, fileKeys } = publishable
       const picture = await reencodePicture(form.files.get('screenshot') ?? new Uint8Array())
       if (!picture.ok) return refuseFile(reply, 'screenshot', picture.code)
-      const bytes = document.byteLength + picture.picture.bytes.byteLength
+      const around = form.files.get(panoramaField)
+      const panorama = around && (await reencodePicture(around))
+      if (panorama?.ok === false) return refuseFile(reply, panoramaField, panorama.code)
+      const bytes =
+        document.byteLength + picture.picture.bytes.byteLength + (panorama?.picture.bytes.byteLength ?? 0)
       if (!(await context.volume.ask(actorId, bytes))) return sendProblem(reply, 'project.written-much')
       const at = context.now()
       const along = { fromId: projectId, forId: actorId, keys: fileKeys, at }
@@ -111,6 +116,7 @@ export function publish(app: App, context: ServerContext): void {
         document,
         files,
         picture: picture.picture,
+        panorama: panorama?.picture,
       })
       if (outcome === 'hidden') return sendProblem(reply, 'moderation.hidden')
       await context.activity.published(actorId, projectId, document)
@@ -127,9 +133,10 @@ function ownSlug(name: string | undefined, displayName: string): string | undefi
 
 const tooLargeCodes: Partial<Record<string, ErrorCode>> = {
   screenshot: 'project.picture-too-large',
+  [panoramaField]: 'project.picture-too-large',
   document: 'project.document-too-large',
 }
 
-/** Says which of the two files was too large. */
+/** Says which of the files was too large. */
 const namedTooLarge = (error: { field: string; code: ErrorCode }): { field: string; code: ErrorCode } =>
   error.code === 'general.too-large' ? { ...error, code: tooLargeCodes[error.field] ?? error.code } : error

@@ -19,6 +19,7 @@ import { pinsOfPublications } from './0015-pins-of-publications.ts'
 import { toldApprovals } from './0016-told-approvals.ts'
 import { pixelsOfModels } from './0017-pixels-of-models.ts'
 import { decisionsAndRecordings } from './0018-decisions-and-recordings.ts'
+import { panoramas } from './0019-panoramas.ts'
 import { NewerDatabase } from './newer-database.ts'
 
 /** In the order they run; a released one is never changed. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016-told-approvals': toldApprovals,
   '0017-pixels-of-models': pixelsOfModels,
   '0018-decisions-and-recordings': decisionsAndRecordings,
+  '0019-panoramas': panoramas,
 }
 
 /** Brings the tables to the newest version. Throws when one fails, which leaves the version before it, and `NewerDatabase`. */

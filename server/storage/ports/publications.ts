@@ -23,6 +23,8 @@ export interface NewPublication {
   /** Yjs v2. */
   readonly document: Uint8Array
   readonly picture: Picture
+  /** All that is around where the world begins: longitude across, latitude up. */
+  readonly panorama?: Picture | undefined
   /** Keys of the files that stay with it. */
   readonly files?: readonly string[]
   /** Used when the project has none yet; a taken one is answered with `code-taken`. */
@@ -38,6 +40,7 @@ export interface Publication {
   readonly name: string
   /** Rises with every publish, so that addresses with it may be cached for ever. */
   readonly version: number
+  readonly hasPanorama: boolean
 }
 
 /** Which project a play code belongs to. */
@@ -58,5 +61,6 @@ export interface Publications {
   /** The newest when `version` is absent. */
   document(playCode: string, version?: number): Promise<Uint8Array | undefined>
   picture(playCode: string, version?: number): Promise<Picture | undefined>
+  panorama(playCode: string, version?: number): Promise<Picture | undefined>
   documentOfProject(projectId: string): Promise<Uint8Array | undefined>
 }

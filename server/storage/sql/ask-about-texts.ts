@@ -38,6 +38,8 @@ async function publishTexts(
       'document',
       'picture',
       'picture_type',
+      'panorama',
+      'panorama_type',
     ])
     .expression((from) =>
       from
@@ -52,6 +54,8 @@ async function publishTexts(
           'published.document',
           'published.picture',
           'published.picture_type',
+          'published.panorama',
+          'published.panorama_type',
         ])
         .where('project.id', '=', projectId)
         .orderBy('published.id', 'desc')

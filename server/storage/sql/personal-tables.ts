@@ -10,8 +10,16 @@ export interface PersonalTable {
   readonly order: readonly string[]
   /** Whether there may be more rows than fit into memory; they have a counted `id` then. */
   readonly isLong?: true
-  /** A column of bytes, which become files of their own, and the column of their type, or their fixed extension. */
-  readonly bytes?: readonly { readonly column: string; readonly type: string; readonly extension?: string }[]
+  readonly bytes?: readonly PersonalBytes[]
+}
+
+/** A column of bytes, which become files of their own, and the column of their type, or their fixed extension. */
+interface PersonalBytes {
+  readonly column: string
+  readonly type: string
+  readonly extension?: string
+  /** Where two columns give files of one extension: what the folder of the second is called. */
+  readonly folder?: string
 }
 
 const by =
@@ -143,11 +151,12 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'published',
     name: 'publications',
-    columns: ['id', 'project_id', 'at', 'display_name', 'description', 'picture_type'],
+    columns: ['id', 'project_id', 'at', 'display_name', 'description', 'picture_type', 'panorama_type'],
     isOf: by('actor_id'),
     order: ['id'],
     bytes: [
       { column: 'picture', type: 'picture_type' },
+      { column: 'panorama', type: 'panorama_type', folder: 'publications-all-round' },
       { column: 'document', type: 'picture_type', extension: 'yjs' },
     ],
   },

@@ -29,6 +29,7 @@ export const selectSummaries = (database: Kysely<Database>) =>
       'owner.username',
       'published.id as published_id',
       'published.at as published_at',
+      'published.panorama_type',
       'original.name as original_name',
       'original.display_name as original_display_name',
       'original.visibility as original_visibility',
@@ -58,6 +59,7 @@ export function summaryOf(row: Row): ProjectSummary {
             playCode: row.play_code,
             publishedAt: Number(row.published_at),
             thumbnail: picturePath(row.play_code, Number(row.published_id)),
+            ...(row.panorama_type !== null && { hasPanorama: true }),
           }
         : null,
     remixedFrom: isOriginalPublic

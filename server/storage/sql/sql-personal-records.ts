@@ -63,7 +63,7 @@ export function sqlPersonalRecords(database: Kysely<Database>): PersonalRecords 
 
     async *files(userId) {
       for (const { table, name, isOf, order, bytes = [] } of personalTables) {
-        for (const { column, type, extension } of bytes) {
+        for (const { column, type, extension, folder = name } of bytes) {
           for (let number = 0; ; number += 1) {
             const { rows } = await sql<{ bytes: unknown; type: string }>`
               select ${sql.ref(column)} as bytes, ${sql.ref(type)} as type from ${sql.table(table)}
@@ -72,7 +72,7 @@ export function sqlPersonalRecords(database: Kysely<Database>): PersonalRecords 
             const [row] = rows
             if (!row) break
             yield {
-              name: `${name}/${number + 1}.${extension ?? row.type.split('/')[1]}`,
+              name: `${folder}/${number + 1}.${extension ?? row.type.split('/')[1]}`,
               bytes: Bytes.parse(row.bytes),
             }
           }

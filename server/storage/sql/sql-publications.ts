@@ -50,6 +50,8 @@ export function sqlPublications(database: Kysely<Database>): Publications {
             document: publication.document,
             picture: publication.picture.bytes,
             picture_type: publication.picture.type,
+            panorama: publication.panorama?.bytes ?? null,
+            panorama_type: publication.panorama?.type ?? null,
           })
           .returning('id')
           .executeTakeFirstOrThrow()
@@ -94,6 +96,7 @@ export function sqlPublications(database: Kysely<Database>): Publications {
           'published.id',
           'published.display_name',
           'published.description',
+          'published.panorama_type',
           'project.name',
           'user.username',
         ])
@@ -106,6 +109,7 @@ export function sqlPublications(database: Kysely<Database>): Publications {
           username: row.username,
           name: row.name,
           version: Number(row.id),
+          hasPanorama: row.panorama_type !== null,
         }
       )
     },
@@ -120,6 +124,13 @@ export function sqlPublications(database: Kysely<Database>): Publications {
         .select(['published.picture', 'published.picture_type'])
         .executeTakeFirst()
       return row && { bytes: row.picture, type: row.picture_type }
+    },
+
+    async panorama(playCode, version) {
+      const row = await published(playCode, version)
+        .select(['published.panorama', 'published.panorama_type'])
+        .executeTakeFirst()
+      return row?.panorama && row.panorama_type ? { bytes: row.panorama, type: row.panorama_type } : undefined
     },
 
     async documentOfProject(projectId) {

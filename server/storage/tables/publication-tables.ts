@@ -17,4 +17,7 @@ interface PublishedTable {
   document: Uint8Array
   picture: Uint8Array
   picture_type: 'image/jpeg' | 'image/png'
+  /** All that is around where the world begins; both or neither. */
+  panorama: Uint8Array | null
+  panorama_type: 'image/jpeg' | 'image/png' | null
 }

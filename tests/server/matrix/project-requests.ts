@@ -62,4 +62,5 @@ export const projectRequests: Requests = {
   'GET /api/play/{code}': ({ playCode }) => ({ path: `/api/play/${playCode}` }),
   'GET /api/play/{code}/snapshot': ({ playCode }) => ({ path: `/api/play/${playCode}/snapshot` }),
   'GET /api/play/{code}/picture': ({ playCode }) => ({ path: `/api/play/${playCode}/picture` }),
+  'GET /api/play/{code}/panorama': ({ playCode }) => ({ path: `/api/play/${playCode}/panorama` }),
 }

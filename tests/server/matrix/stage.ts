@@ -132,6 +132,7 @@ export async function setStage(server: TestServer): Promise<Stage> {
         remixedFromId: null,
         document,
         picture,
+        panorama: picture,
         playCode,
       })
       await storage.projectPictures.store(id, [{ kind: 'project', name: '', picture }], at)
