@@ -28,8 +28,10 @@ import { placeCamera, type Sight } from './place-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { RunInputs } from './run-inputs.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
+import { ScreenLayer } from './screen/screen-layer.ts'
 import { StepLog } from './step-log.ts'
 import { StepPump } from './step-pump.ts'
+import { RunPicture } from './watch/run-picture.ts'
 import { RunWatch } from './watch/run-watch.ts'
 import { offerVr } from './xr/offer-vr.ts'
 import type { VrDoor } from './xr/vr-door.ts'
@@ -52,6 +54,7 @@ export class PlayMode {
   readonly #picker: Picker
   readonly #bubbles: SpeechBubbles
   readonly #effects: EffectShows
+  readonly #picture: RunPicture
   readonly #logs = new LogGatherer()
   readonly #errors = new ErrorGatherer()
   readonly #arrivals = new Arrivals()
@@ -72,7 +75,9 @@ export class PlayMode {
     this.#stage = stage
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
     this.#bubbles = new SpeechBubbles(stage.world)
-    this.#effects = createEffectShows(stage, {
+    const layer = new ScreenLayer(document.body, stage.locale)
+    this.#picture = new RunPicture(layer, stage.world)
+    this.#effects = createEffectShows(stage, layer, {
       onAnswer: (text) => this.#run?.inputs.answer(text),
       camera: () => this.#sight?.camera ?? null,
     })
@@ -196,7 +201,7 @@ export class PlayMode {
       sights?.begin(taken)
       this.#steps += 1
       // All jobs of the step before are done by now.
-      this.#watch.remember()
+      this.#watch.passStep()
       simulation.step(taken)
     })
     if (isWatched)
@@ -204,6 +209,7 @@ export class PlayMode {
         simulation,
         pump,
         inputs,
+        picture: this.#picture,
         send,
         show: (changes) => this.#show([...this.#arrivals.take([], Number.POSITIVE_INFINITY), ...changes]),
       })
@@ -257,13 +263,15 @@ export class PlayMode {
       this.#watch.tellLines(performance.now())
       run.inputs.updateHover()
       if (!run.rehearsal) run.pump.advance(milliseconds)
-      if (this.#sight) {
+      // In the past nothing but that moves the camera.
+      if (this.#sight && this.#watch.stepsBack === 0) {
         const { camera, playerId, cameraId } = this.#sight
         const player = playerId === null ? undefined : entities.object(playerId)
         const own = cameraId === null ? undefined : entities.object(cameraId)
         camera.advance(milliseconds / 1000, player, own, run.simulation.solids())
       }
-      this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
+      if (this.#watch.stepsBack === 0)
+        this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
       this.#vr?.advance(milliseconds)
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()

@@ -36,7 +36,7 @@ export type Stride = 'on' | 'into' | 'over'
 
 export interface DebugControl {
   readonly guard: DebugGuard
-  /** Lets everything that is stopped go on. */
+  /** Lets everything that is stopped go on. With `on` a stop that was asked for by `stopAtNext` is not waited for any more. */
   resume(stride: Stride): void
   /** Stops at the next statement of any flow, if none is stopped. */
   stopAtNext(): void
@@ -215,7 +215,11 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     },
     variables: () => whole(),
     resume(stride) {
-      if (!isStopped) return
+      // A wish to stop that was not fulfilled yet does not outlive it.
+      if (!isStopped) {
+        if (stride === 'on') wanted = null
+        return
+      }
       isStopped = false
       const { depth: reached, flow } = stoppedAt
       const isInto = stride === 'into'

@@ -1,6 +1,6 @@
 import type { Stage } from '../../stage.ts'
 import type { PlayCamera } from '../play-camera.ts'
-import { ScreenLayer } from '../screen/screen-layer.ts'
+import type { ScreenLayer } from '../screen/screen-layer.ts'
 import { CameraShow } from './camera-show.ts'
 import { EffectShows } from './effect-shows.ts'
 import { EndShow } from './end-show.ts'
@@ -23,9 +23,12 @@ interface RunParts {
   readonly camera: () => PlayCamera | null
 }
 
-/** All effects of a run, shown in this page. A new kind gets its line here. */
-export function createEffectShows(stage: Stage, { onAnswer, camera }: RunParts): EffectShows {
-  const layer = new ScreenLayer(document.body, stage.locale)
+/** All effects of a run, shown in this page, words and sheets on `layer`. A new kind gets its line here. */
+export function createEffectShows(
+  stage: Stage,
+  layer: ScreenLayer,
+  { onAnswer, camera }: RunParts,
+): EffectShows {
   const { locale, send, world } = stage
   return new EffectShows({
     // The first lies lowest.

@@ -1,8 +1,17 @@
 import type { CodeLocale } from '../../../language/locale.ts'
 
+/** What lay over the picture at one moment; the same object as long as nothing changes. */
+export type ScreenLook = HTMLElement
+
 /** What lies over the picture of a running world: HTML, whose texts come in as text and never as HTML. */
 export class ScreenLayer {
   readonly #root = document.createElement('div')
+  readonly #changes = new MutationObserver(() => {
+    this.#look = null
+  })
+  #isWatched = false
+  #look: ScreenLook | null = null
+  #past: ScreenLook | null = null
 
   constructor(page: HTMLElement, locale: CodeLocale) {
     this.#root.className = 'screen-layer'
@@ -18,5 +27,39 @@ export class ScreenLayer {
     element.className = name
     this.#root.append(element)
     return element
+  }
+
+  /** A picture of the layer as it is, in which nothing can be done. */
+  look(): ScreenLook {
+    if (!this.#isWatched) {
+      this.#changes.observe(this.#root, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      })
+      this.#isWatched = true
+    }
+    if (this.#changes.takeRecords().length > 0) this.#look = null
+    if (this.#look) return this.#look
+    const look = document.createElement('div')
+    look.className = this.#root.className
+    look.lang = this.#root.lang
+    look.inert = true
+    for (const element of this.#root.children) look.append(element.cloneNode(true))
+    this.#look = look
+    return look
+  }
+
+  /** Shows the layer as it was; `null` = as it is. */
+  showPast(look: ScreenLook | null): void {
+    if (look === this.#past) return
+    this.#past?.remove()
+    this.#past = look
+    if (look) this.#root.after(look)
+    this.#root.style.display = look ? 'none' : ''
+    // That it was hidden meanwhile changes nothing of how it looks.
+    const mine = this.#changes.takeRecords().every(({ target }) => target === this.#root)
+    if (!mine) this.#look = null
   }
 }

@@ -15,22 +15,33 @@ import type { SimChange } from '../../simulation/sim-change.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import type { RunInputs } from '../run-inputs.ts'
 import type { StepPump } from '../step-pump.ts'
-import { VariablesPast } from './variables-past.ts'
-import { watchedVariables } from './watched-variables.ts'
+import { isSameLook, type PictureLook, type RunPicture } from './run-picture.ts'
+import { StepsPast } from './steps-past.ts'
+import { isSameVariables, watchedVariables } from './watched-variables.ts'
 import { WorldPast } from './world-past.ts'
 
 /** Milliseconds between two messages of the lines that run, and how many lines one names. */
 const linesEvery = 100
 const mostLines = 500
+/** Steps that a run may take until the next statement comes: ten seconds. Then it stands still again, so that no press of 'Next' lets it run away. */
+const mostStepsToStatement = 600
 const paces = { full: 1, slow: 0.25, paused: 0 } as const
 
 interface Parts {
-  readonly simulation: Simulation
-  readonly pump: StepPump
+  readonly simulation: Pick<Simulation, 'entities'>
+  readonly pump: Pick<StepPump, 'setPace' | 'once'>
   readonly inputs: Pick<RunInputs, 'forget'>
   /** Brings changes into the picture. */
   readonly show: (changes: readonly SimChange[]) => void
+  readonly picture: Pick<RunPicture, 'look' | 'show'>
   readonly send: (message: FromFrame) => void
+}
+
+/** What the last steps were like. */
+interface Past {
+  readonly things: WorldPast
+  readonly variables: StepsPast<readonly WatchedVariable[]>
+  readonly looks: StepsPast<PictureLook>
 }
 
 /** Pauses a run, lets it go step by step, looks back at its last ten seconds, and tells what its scripts do. */
@@ -38,18 +49,24 @@ export class RunWatch implements ScriptWatch {
   readonly #stops = new Map<FileId, ReadonlySet<number>>()
   readonly #controls = new Map<FileId, DebugControl>()
   readonly #lines = new Map<string, RunLine>()
-  #parts: (Parts & { readonly past: WorldPast; readonly variables: VariablesPast }) | null = null
+  #parts: (Parts & { readonly past: Past }) | null = null
   #pace: RunPace = 'full'
   /** Where a script is stopped, and its variables there. */
   #next: RunLine | null = null
   #nearby: readonly WatchedVariable[] = []
   #stepsBack = 0
+  /** Steps that are left until a run that looks for the next statement stands still; `null` while it looks for none. */
+  #stepsToStatement: number | null = null
   #linesAt = 0
 
   /** Once the run is there, before its first step. */
   watch(parts: Parts): void {
-    const past = new WorldPast(mostStepsBack, parts.simulation.entities)
-    this.#parts = { ...parts, past, variables: new VariablesPast(mostStepsBack) }
+    const past = {
+      things: new WorldPast(mostStepsBack, parts.simulation.entities),
+      variables: new StepsPast(mostStepsBack, isSameVariables),
+      looks: new StepsPast(mostStepsBack, isSameLook),
+    }
+    this.#parts = { ...parts, past }
   }
 
   begin(fileId: FileId, control: DebugControl): void {
@@ -83,7 +100,7 @@ export class RunWatch implements ScriptWatch {
     this.#tell()
   }
 
-  /** A picture of the world; or until the next statement, for which the world goes on as long as it takes. */
+  /** A picture of the world; or until the next statement, while the world goes on for ten seconds at most. A run of which no script can be stopped stays where it is. */
   stride(stride: RunStride): void {
     if (!this.#parts || !this.isPaused) return
     if (stride === 'picture') {
@@ -93,8 +110,13 @@ export class RunWatch implements ScriptWatch {
       setTimeout(() => this.#tell())
       return
     }
+    if (this.#controls.size === 0) {
+      this.#tell()
+      return
+    }
     const isAtStatement = this.#next !== null
     this.#setPace('full')
+    this.#stepsToStatement = mostStepsToStatement
     this.#goOn(isAtStatement ? stride : 'on')
     if (!isAtStatement) for (const control of this.#controls.values()) control.stopAtNext()
   }
@@ -103,8 +125,7 @@ export class RunWatch implements ScriptWatch {
     if (!this.#parts || !this.isPaused) return
     // What was done since the last step counts as now.
     if (this.#stepsBack === 0) this.remember()
-    this.#stepsBack = Math.min(steps, this.#parts.past.length)
-    this.#parts.show(this.#parts.past.show(this.#stepsBack))
+    this.#show(Math.min(steps, this.#parts.past.things.length))
     this.#tell()
   }
 
@@ -120,9 +141,20 @@ export class RunWatch implements ScriptWatch {
   /** Keeps the world as it is, when all jobs of a step are done. */
   remember(): void {
     if (!this.#parts) return
-    const { past, variables, simulation } = this.#parts
-    past.record(simulation.entities)
-    variables.record(this.#variablesNow())
+    const { past, picture, simulation } = this.#parts
+    past.things.record(simulation.entities)
+    past.variables.record(this.#variablesNow())
+    past.looks.record(picture.look())
+  }
+
+  /** After each step. */
+  passStep(): void {
+    this.remember()
+    if (this.#stepsToStatement === null) return
+    this.#stepsToStatement -= 1
+    if (this.#stepsToStatement > 0) return
+    this.#setPace('paused')
+    this.#tell()
   }
 
   /** Once a picture, with the time in milliseconds: tells which lines ran. */
@@ -134,16 +166,23 @@ export class RunWatch implements ScriptWatch {
   }
 
   #setPace(pace: RunPace) {
+    this.#stepsToStatement = null
     this.#pace = pace
     this.#parts?.pump.setPace(paces[pace])
   }
 
+  /** Shows the world as it was so many steps ago. */
+  #show(stepsBack: number) {
+    if (!this.#parts) return
+    const { past, picture, show } = this.#parts
+    this.#stepsBack = stepsBack
+    show(past.things.show(stepsBack))
+    picture.show(stepsBack > 0 ? (past.looks.at(stepsBack) ?? null) : null)
+  }
+
   /** Back to now, and on from there. */
   #goOn(stride: Stride) {
-    if (this.#stepsBack > 0) {
-      this.#stepsBack = 0
-      this.#parts?.show(this.#parts.past.show(0))
-    }
+    if (this.#stepsBack > 0) this.#show(0)
     this.#next = null
     this.#nearby = []
     this.#parts?.inputs.forget()
@@ -156,7 +195,7 @@ export class RunWatch implements ScriptWatch {
 
   #tell() {
     if (!this.#parts) return
-    const { past, variables, send } = this.#parts
+    const { past, send } = this.#parts
     const isPast = this.#stepsBack > 0
     const now = this.#next ? this.#nearby : this.#variablesNow()
     send({
@@ -164,8 +203,11 @@ export class RunWatch implements ScriptWatch {
       isPaused: this.isPaused,
       next: isPast ? null : this.#next,
       stepsBack: this.#stepsBack,
-      mostBack: past.length,
-      variables: [...(isPast ? variables.at(this.#stepsBack) : now)].slice(0, mostWatchedVariables),
+      mostBack: past.things.length,
+      variables: [...(isPast ? (past.variables.at(this.#stepsBack) ?? []) : now)].slice(
+        0,
+        mostWatchedVariables,
+      ),
     })
   }
 }

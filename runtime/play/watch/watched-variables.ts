@@ -21,6 +21,14 @@ export function watchedVariables(fileId: FileId, variables: readonly Variable[])
     }))
 }
 
+/** Whether two lists say the same. */
+export const isSameVariables = (a: readonly WatchedVariable[], b: readonly WatchedVariable[]): boolean =>
+  a.length === b.length &&
+  a.every(({ fileId, name, text }, index) => {
+    const other = b[index]
+    return other?.fileId === fileId && other.name === name && other.text === text
+  })
+
 function looked(look: () => unknown): unknown {
   try {
     return look()
