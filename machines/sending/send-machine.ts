@@ -14,12 +14,12 @@ const unexpected: Refusal = { code: 'general.failed', fields: [] }
 
 /**
  * A form that sends one thing once: filling → sending → sent. While it is sending, a second press does nothing; what fails says why and can
- * be sent again.
+ * be sent again. What is sent anew after it has arrived (a switch, a choice) says `again` first.
  */
 export const sendMachine = setup({
   types: {
     context: {} as { readonly error: Refusal | null },
-    events: {} as { readonly type: 'send'; readonly work: SendWork },
+    events: {} as { readonly type: 'send'; readonly work: SendWork } | { readonly type: 'again' },
   },
   actors: { send: fromPromise<Refusal | null, SendWork>(({ input: work }) => work()) },
 }).createMachine({
@@ -43,6 +43,6 @@ export const sendMachine = setup({
         onError: { target: 'filling', actions: assign({ error: unexpected }) },
       },
     },
-    sent: { type: 'final' },
+    sent: { on: { again: 'filling' } },
   },
 })

@@ -8,7 +8,6 @@ const otherNames = [
   'api',
   'app-config',
   'assets',
-  'class',
   'courses',
   'dashboard',
   'frame',

@@ -1,26 +1,29 @@
-/** The pictures of which a pupil chooses three, in an order, instead of a password. They never change: secrets are made of them. */
+/**
+ * The pictures of which a pupil chooses three, in an order, instead of a password: things of the library, each unlike the others in shape and
+ * colour. They never change: secrets are made of them.
+ */
 export const secretPictures = [
-  'apple',
-  'balloon',
   'bee',
   'boat',
-  'book',
-  'cake',
+  'castle',
   'cat',
   'cloud',
+  'crown',
   'dog',
   'dragon',
-  'drum',
   'fish',
   'flower',
-  'guitar',
+  'fox',
+  'frog',
+  'heart',
   'house',
-  'kite',
+  'key',
   'moon',
   'mushroom',
   'owl',
+  'penguin',
+  'robot',
   'rocket',
-  'snail',
   'star',
   'train',
   'tree',

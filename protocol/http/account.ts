@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isReservedName } from '../addresses/reserved-names.ts'
 import { because } from './because.ts'
 import { isEmail } from './email-rule.ts'
+import { Role } from './role.ts'
 
 /** A person as the person themselves sees it (spec 3, User). */
 export const User = z
@@ -13,6 +14,8 @@ export const User = z
     /** Milliseconds since 1970. */
     createdAt: z.number(),
     profileImg: z.string().nullable(),
+    /** What they may be shown the ways to; the server asks its own list. Absent while a process of an earlier version answers. */
+    roles: z.array(Role).optional(),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>

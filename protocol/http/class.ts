@@ -74,6 +74,19 @@ export const JoinClassRequest = z.object({
 /** POST /api/class/login. */
 export const ClassLoginRequest = z.object({ code: ClassCode, nickname: Nickname, pictures: Pictures })
 
+/** Three pictures as a form's field holds them: their names with blanks between them. */
+const PicturesField = z
+  .string()
+  .transform((text) => text.split(' ').filter((name) => name !== ''))
+  .pipe(Pictures)
+
+/** What the forms of pupils hold: the requests with the pictures as one field. */
+export const ClassLoginForm = ClassLoginRequest.extend({ pictures: PicturesField })
+export const ClassCodeForm = z.object({ code: ClassCode })
+export const PupilForm = z.object({ nickname: Nickname, pictures: PicturesField })
+export const PicturesForm = z.object({ pictures: PicturesField })
+export const ClassNameForm = CreateClassRequest
+
 /** Somebody in a class, for its teacher. Of the secret nobody is told anything. */
 export const Pupil = z.object({
   username: z.string(),

@@ -3,6 +3,7 @@ import { loginTabs } from '../../machines/auth/auth-machine.ts'
 import { LoginRequest } from '../../protocol/http/account.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { FormError } from './FormError.tsx'
@@ -63,6 +64,9 @@ export function LoginForm() {
         >
           {t('account.login.create')}
         </Button>
+        <ButtonLink kind="link" size="small" to="/class" onClick={() => actor.send({ type: 'modal.close' })}>
+          {t('account.login.classCode')}
+        </ButtonLink>
       </p>
     </form>
   )

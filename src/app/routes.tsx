@@ -8,11 +8,13 @@ import { MovedPage } from './MovedPage.tsx'
 import { UserAddress } from './UserAddress.tsx'
 
 const CertificateScreen = lazy(() => withWords('people', import('../screens/CertificateScreen.tsx')))
+const ClassScreen = lazy(() => withWords('people', import('../screens/ClassScreen.tsx')))
 const CommunityScreen = lazy(() => withWords('people', import('../screens/CommunityScreen.tsx')))
 const ContactScreen = lazy(() => withWords('pages', import('../screens/ContactScreen.tsx')))
 const DashboardScreen = lazy(() => withWords('people', import('../screens/DashboardScreen.tsx')))
 const FaqsScreen = lazy(() => withWords('pages', import('../screens/FaqsScreen.tsx')))
 const FeedbackScreen = lazy(() => withWords('pages', import('../screens/FeedbackScreen.tsx')))
+const JoinClassScreen = lazy(() => withWords('people', import('../screens/JoinClassScreen.tsx')))
 const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
 const ModerationScreen = lazy(() =>
   withWords('people', withWords('pages', import('../screens/ModerationScreen.tsx'))),
@@ -58,6 +60,9 @@ const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | Workspace
   play: show(PlayScreen),
   tutorials: page(LearnScreen),
   'my-projects': page(MyProjectsScreen),
+  'join-class': page(JoinClassScreen),
+  'join-class-by-code': page(JoinClassScreen),
+  class: page(ClassScreen),
   user: ofUser(PersonScreen),
   'user-projects': ofUser(PersonScreen),
   'user-courses': ofUser(PersonScreen),

@@ -1,13 +1,14 @@
+import { membersRoute } from '../client/http/member-routes.ts'
+import { useKeptCall } from '../client/http/use-kept-call.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { InvitedPeople } from './InvitedPeople.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import styles from './Publish.module.css'
-import { useMembers } from './use-members.ts'
 
 /** The owner's part of 'Build together': inviting, and who is invited so far. */
 export function Invitations({ projectId }: { readonly projectId: string }) {
   const errorText = useErrorText()
-  const { answer, reload } = useMembers(projectId)
+  const { answer, reload } = useKeptCall(membersRoute, { projectId })
   return (
     <>
       <InviteForm projectId={projectId} onInvited={reload} />

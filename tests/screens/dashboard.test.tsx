@@ -47,7 +47,7 @@ const open = async (options: Parameters<typeof renderAt>[1], address = '/dashboa
 describe('[R22] /dashboard', () => {
   it('leads a visitor to the landing page', async () => {
     const { place } = await renderAt('/dashboard')
-    await waitFor(() => expect(place.current).toBe('/'), { timeout: 10_000 })
+    await waitFor(() => expect(place.current).toBe('/'))
   })
 
   it('leads on to what was changed last, and shows days in a row and points', async () => {
@@ -147,9 +147,50 @@ describe('[R22] /dashboard', () => {
       within(mine)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['4b', '5a'])
+    ).toEqual(['4b', '5a', 'Old'])
     expect(within(mine).getByText('Teacher: Ms. Roth')).toBeTruthy()
-    expect(within(mine).getByText('Code to join: abc234')).toBeTruthy()
+    expect(within(mine).getByText('Code to join: abc 234')).toBeTruthy()
+    expect(within(mine).getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/classes/c2')
+    expect(within(mine).queryByRole('button', { name: 'New class' })).toBeNull()
+  })
+})
+
+describe('for teachers and staff', () => {
+  const as = (roles: readonly string[]) =>
+    home(({ path }) => (path === '/api/auth/me' ? { body: { user: { ...user, roles } } } : undefined))
+
+  it('a teacher begins a class and is led to it', async () => {
+    const made = {
+      id: 'c9',
+      name: '6a',
+      teacher: { username: 'mia7', name: 'Mia' },
+      isTeacher: true,
+      code: 'abc234xyz',
+      hasRewards: true,
+      isArchived: false,
+    }
+    const { asked, place } = await open({
+      answer: (one) => (one.path === '/api/class' ? { body: { class: made } } : as(['teacher'])(one)),
+    })
+    await person.click(await screen.findByRole('button', { name: 'New class' }))
+    await person.type(screen.getByLabelText('What is it called?'), '6a')
+    await person.click(screen.getByRole('button', { name: 'Begin the class' }))
+    await waitFor(() => expect(place.current).toBe('/classes/c9'))
+    expect(asked.find(({ path }) => path === '/api/class')?.body).toEqual({ name: '6a' })
+  })
+
+  it('[P04] the menu leads staff to moderation and statistics, and nobody else', async () => {
+    const { place } = await open({ answer: as(['staff']) })
+    await person.click(await screen.findByRole('button', { name: 'Your menu, mia7' }))
+    expect(await screen.findByRole('menuitem', { name: 'Statistics' })).toBeTruthy()
+    await person.click(screen.getByRole('menuitem', { name: 'Moderation' }))
+    await waitFor(() => expect(place.current).toBe('/moderation'))
+    leave()
+    await open({ answer: as(['teacher']) })
+    await person.click(await screen.findByRole('button', { name: 'Your menu, mia7' }))
+    await screen.findByRole('menuitem', { name: 'Log out' })
+    expect(screen.queryByRole('menuitem', { name: 'Moderation' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Statistics' })).toBeNull()
   })
 })
 

@@ -42,6 +42,19 @@ it('has more than one role, none for a visitor', async () => {
   expect(hasRole(null, 'staff')).toBe(false)
 })
 
+it('[P04] tells a person their own roles, at the login and on each load of a page', async () => {
+  const hopper = await signedUp(server.origin, 'Hopper')
+  const rolesNow = async () => (await hopper.call('GET', '/api/auth/me')).json.user.roles
+  expect(await rolesNow()).toEqual([])
+  await admin('grant', 'teacher', 'hopper')
+  await admin('grant', 'staff', 'hopper')
+  expect(await rolesNow()).toEqual(['staff', 'teacher'])
+  const login = { username: 'Hopper', password: 'correct horse' }
+  expect((await hopper.call('POST', '/api/auth/login', login)).json.user.roles).toEqual(['staff', 'teacher'])
+  await admin('revoke', 'staff', 'hopper')
+  expect(await rolesNow()).toEqual(['teacher'])
+})
+
 it('says what is wrong with a command, and fails', async () => {
   expect(await admin('grant', 'king', 'ada')).toEqual({
     isFine: false,

@@ -28,7 +28,7 @@ export function keepAccount(app: App, context: ServerContext): void {
     },
     async (request, reply) => {
       if (!request.login) return sendProblem(reply, 'account.login-needed')
-      const { account } = request.login
+      const { account, roles } = request.login
       const { email, password, username = account.username } = request.body
       const unkind = unkindFields({ username })
       if (unkind.length > 0) return sendFieldErrors(reply, unkind)
@@ -41,7 +41,7 @@ export function keepAccount(app: App, context: ServerContext): void {
       if (outcome === 'username-taken') {
         return sendFieldErrors(reply, [{ field: 'username', code: 'account.username-taken' }])
       }
-      return { user: userOf({ ...account, username, email }) }
+      return { user: userOf({ ...account, username, email }, roles) }
     },
   )
 }

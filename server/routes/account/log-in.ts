@@ -76,7 +76,7 @@ export function logIn(app: App, context: ServerContext): void {
           return sendProblem(reply, 'account.credentials-wrong')
         }
         await startSession(reply, found.account.id, context)
-        return { user: userOf(found.account) }
+        return { user: userOf(found.account, await context.storage.roles.of(found.account.id)) }
       }),
   )
 }

@@ -8,7 +8,7 @@ export function me(app: App): void {
     '/api/auth/me',
     { schema: { operationId: 'me', response: { 200: MeAnswer } } },
     async (request) => ({
-      user: request.login && userOf(request.login.account),
+      user: request.login && userOf(request.login.account, request.login.roles),
     }),
   )
 }

@@ -57,7 +57,7 @@ export function signUp(app: App, context: ServerContext): void {
         const entry = await signUpSocially(token, { username, name, ...wishes }, context)
         if (!entry.ok) return sendProblem(reply, entry.code)
         await startSession(reply, entry.account.id, context)
-        return { user: userOf(entry.account) }
+        return { user: userOf(entry.account, await storage.roles.of(entry.account.id)) }
       }
       if (password === undefined || isCommonPassword(password)) {
         return sendProblem(reply, 'account.password-common', [
@@ -76,7 +76,7 @@ export function signUp(app: App, context: ServerContext): void {
       }
       await startSession(reply, account.id, context)
       afterAnswer(reply, () => (outcome === 'created-beside' ? tellOwner(request, email) : undefined))
-      return { user: userOf(account) }
+      return { user: userOf(account, []) }
     },
   )
 }

@@ -4,6 +4,8 @@ import type { CallResult } from '../http/call-error.ts'
 
 interface Sending<Input> {
   readonly send: (input: Input) => void
+  /** The same for what can be changed again and again: a switch, a choice. */
+  readonly sendAgain: (input: Input) => void
   readonly isSending: boolean
   /** Why the last try was refused. */
   readonly error: Refusal | null
@@ -23,6 +25,10 @@ export function useSend<Input, Data>(
   }
   return {
     send: (input) => send({ type: 'send', work: () => work(input) }),
+    sendAgain: (input) => {
+      send({ type: 'again' })
+      send({ type: 'send', work: () => work(input) })
+    },
     isSending: snapshot.matches('sending'),
     error: snapshot.context.error,
   }

@@ -9,6 +9,7 @@ export const account: Words['account'] = {
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     create: 'Konto anlegen',
+    classCode: 'Ich habe einen Klassencode',
     note: 'Was du gebaut hast, kommt mit. Beim Anmelden geht nichts verloren.',
     success: 'Du bist angemeldet!',
   },

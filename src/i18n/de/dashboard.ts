@@ -53,10 +53,4 @@ export const dashboard: PeopleWords['dashboard'] = {
     text: 'Dann sieht es niemand mehr. Du kannst es 30 Tage lang zurückholen.',
     done: '{{name}} liegt im Papierkorb.',
   },
-  classes: {
-    title: 'Meine Klassen',
-    teacher: 'Lehrkraft: {{name}}',
-    code: 'Code zum Mitmachen: {{code}}',
-    yours: 'Du unterrichtest diese Klasse.',
-  },
 }

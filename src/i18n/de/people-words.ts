@@ -1,5 +1,6 @@
 import type { PeopleWords } from '../words.ts'
 import { certificate } from './certificate.ts'
+import { classes } from './classes.ts'
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
 import { learn } from './learn.ts'
@@ -11,6 +12,7 @@ import { world } from './world.ts'
 /** What the pages say where people meet each other's worlds, in German. */
 export const peopleWords: PeopleWords = {
   certificate,
+  classes,
   community,
   dashboard,
   learn,

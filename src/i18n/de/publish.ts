@@ -14,9 +14,12 @@ export const publish: Words['publish'] = {
   submit: 'Veröffentlichen',
   update: 'Auffrischen',
   everyone:
-    'Dann können alle sie spielen. Was du später änderst, bleibt bei dir, bis du auf Auffrischen drückst.',
+    'Dann können alle sie spielen; wenn du mit einem Klassencode da bist, deine Klasse. Was du später änderst, bleibt bei dir, bis du auf Auffrischen drückst.',
   success: '{{name}} ist draußen in der Welt!',
   successText: 'Sie ist jetzt öffentlich: Alle mit dem Link oder dem Spielcode können sie spielen.',
+  successInClass: 'Deine Klasse kann sie jetzt spielen.',
+  ask: 'Meine Lehrkraft fragen, ob alle sie sehen dürfen',
+  asked: 'Deine Lehrkraft ist gefragt.',
   playCode: 'Spielcode',
   link: 'Link',
   copy: 'Link kopieren',

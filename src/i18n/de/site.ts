@@ -14,6 +14,8 @@ export const site: Words['site'] = {
     menu: 'Dein Menü, {{username}}',
     dashboard: 'Übersicht',
     projects: 'Meine Projekte',
+    moderation: 'Moderation',
+    statistics: 'Statistik',
     logOut: 'Abmelden',
     newProject: 'Neues Projekt',
   },

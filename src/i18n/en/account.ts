@@ -7,6 +7,7 @@ export const account = {
     submit: 'Login',
     forgot: 'Forgot password?',
     create: 'Create an account',
+    classCode: 'I have a class code',
     note: 'What you have built comes along. Nothing is lost when you log in.',
     success: 'Login Successful!',
   },

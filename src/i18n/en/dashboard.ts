@@ -51,10 +51,4 @@ export const dashboard = {
     text: 'Nobody sees it any more. You can bring it back for 30 days.',
     done: '{{name}} lies in the bin.',
   },
-  classes: {
-    title: 'My classes',
-    teacher: 'Teacher: {{name}}',
-    code: 'Code to join: {{code}}',
-    yours: 'You teach this class.',
-  },
 }

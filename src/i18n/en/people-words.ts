@@ -1,4 +1,5 @@
 import { certificate } from './certificate.ts'
+import { classes } from './classes.ts'
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
 import { learn } from './learn.ts'
@@ -8,4 +9,14 @@ import { samples } from './samples.ts'
 import { world } from './world.ts'
 
 /** What the pages say where people meet each other's worlds, in English. */
-export const peopleWords = { certificate, community, dashboard, learn, profile, report, samples, world }
+export const peopleWords = {
+  certificate,
+  classes,
+  community,
+  dashboard,
+  learn,
+  profile,
+  report,
+  samples,
+  world,
+}

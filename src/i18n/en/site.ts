@@ -12,6 +12,8 @@ export const site = {
     menu: 'Your menu, {{username}}',
     dashboard: 'Dashboard',
     projects: 'My projects',
+    moderation: 'Moderation',
+    statistics: 'Statistics',
     logOut: 'Log out',
     newProject: 'New project',
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../../protocol/http/account.ts'
 import { myProjectsRoute } from '../../client/http/project-routes.ts'
-import { useCall } from '../../client/http/use-call.ts'
+import { useKeptCall } from '../../client/http/use-kept-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { OwnCourses } from '../person/OwnCourses.tsx'
@@ -19,12 +19,9 @@ import { StreakCard } from './StreakCard.tsx'
 export function DashboardPage({ user }: { readonly user: User }) {
   const t = useT()
   const [changes, setChanges] = useState(0)
-  const answer = useCall(myProjectsRoute, null, String(changes))
-  const [known, setKnown] = useState(answer)
-  // What is asked for anew is shown as it was until the answer is here.
-  if (answer && answer !== known) setKnown(answer)
-  if (known && !known.ok) return <LoadFailed error={known.error} />
-  const projects = known?.data.projects
+  const { answer, reload } = useKeptCall(myProjectsRoute, null)
+  if (answer && !answer.ok) return <LoadFailed error={answer.error} />
+  const projects = answer?.data.projects
   return (
     <SiteFrame title={t('dashboard.documentTitle')}>
       <div className={frame.wrap}>
@@ -40,9 +37,12 @@ export function DashboardPage({ user }: { readonly user: User }) {
           user={user}
           projects={projects}
           version={changes}
-          onChange={() => setChanges((count) => count + 1)}
+          onChange={() => {
+            setChanges((count) => count + 1)
+            reload()
+          }}
         />
-        <MyClasses />
+        <MyClasses user={user} />
         <section className={styles.section} aria-labelledby="courses">
           <h2 id="courses">{t('dashboard.courses')}</h2>
           <OwnCourses username={user.username} />

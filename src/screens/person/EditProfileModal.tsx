@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Profile } from '../../../protocol/http/profile.ts'
+import { useAuth } from '../../account/use-auth.ts'
 import { useAuthActor } from '../../account/use-auth-actor.ts'
 import { call } from '../../client/http/call.ts'
 import type { CallResult } from '../../client/http/call-error.ts'
@@ -43,11 +44,12 @@ export function EditProfileModal({ person, onSaved, onClose }: EditProfileModalP
   const t = useT()
   const errorText = useErrorText()
   const auth = useAuthActor()
+  const { user: own } = useAuth()
   const [name, setName] = useState(person.name)
   const [about, setAbout] = useState(person.about)
   const [picture, setPicture] = useState<File | null>()
   const { send, isSending, error } = useSend(change, ({ user }) => {
-    auth.send({ type: 'user.changed', user: { ...user, email: user.email ?? '' } })
+    auth.send({ type: 'user.changed', user: { ...user, email: user.email ?? '', roles: own?.roles } })
     onSaved(user)
     onClose()
     showToast({ kind: 'success', text: t('profile.edit.saved') })

@@ -1,5 +1,7 @@
+import { ChartBarIcon } from '@phosphor-icons/react/dist/csr/ChartBar'
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck'
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour'
 import { useNavigate } from 'react-router-dom'
@@ -38,6 +40,21 @@ export function UserMenu({ user }: { readonly user: User }) {
         icon={<PlusIcon weight="bold" />}
         onAction={() => navigate('?open=templates')}
       />
+      {user.roles?.includes('staff') ? (
+        <>
+          <MenuLine />
+          <MenuItem
+            text={t('site.user.moderation')}
+            icon={<ShieldCheckIcon weight="bold" />}
+            onAction={() => navigate('/moderation')}
+          />
+          <MenuItem
+            text={t('site.user.statistics')}
+            icon={<ChartBarIcon weight="bold" />}
+            onAction={() => navigate('/stats')}
+          />
+        </>
+      ) : null}
       <MenuLine />
       <MenuItem text={t('site.user.logOut')} icon={<SignOutIcon weight="bold" />} onAction={logOut} />
     </Menu>

@@ -5,7 +5,7 @@ import { bug, type PathModel } from '../path-model.ts'
 /** Shows no error while it is sending or has sent. */
 export const send: PathModel = {
   machine: sendMachine,
-  events: () => [{ type: 'send', work: async () => null }],
+  events: () => [{ type: 'send', work: async () => null }, { type: 'again' }],
   answers: { send: [null, { code: 'words.unkind', fields: [] }, bug] },
   states: {
     filling: () => {},

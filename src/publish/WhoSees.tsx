@@ -1,0 +1,64 @@
+import type { ProjectSummary, Visibility } from '../../protocol/http/project.ts'
+import { call } from '../client/http/call.ts'
+import { myClassesRoute } from '../client/http/class-routes.ts'
+import { projectByNameRoute, visibilityRoute } from '../client/http/project-routes.ts'
+import { useCall } from '../client/http/use-call.ts'
+import { useKeptCall } from '../client/http/use-kept-call.ts'
+import { useSend } from '../client/sending/use-send.ts'
+import { useErrorText } from '../i18n/use-error-text.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Select } from '../ui/Select.tsx'
+import { showToast } from '../ui/show-toast.tsx'
+import { AskTeacher } from './AskTeacher.tsx'
+import styles from './Publish.module.css'
+
+const everyone: readonly Visibility[] = ['private', 'class', 'link', 'public']
+
+/** The owner says who may see a project; 'my class' is there for who is in one. A pupil asks the teacher for more than
+ * that. `path` is the project's: `/{username}/{name}`. */
+export function WhoSees({ path }: { readonly path: string }) {
+  const [username = '', name = ''] = path.split('/').filter(Boolean)
+  const { answer, reload } = useKeptCall(projectByNameRoute, { username, name })
+  const classes = useCall(myClassesRoute, null)
+  if (!answer?.ok || !classes) return null
+  const isInClass = classes.ok && classes.data.classes.some(({ isArchived }) => !isArchived)
+  return <Choice project={answer.data.project} isInClass={isInClass} onChanged={reload} />
+}
+
+interface ChoiceProps {
+  readonly project: ProjectSummary
+  readonly isInClass: boolean
+  readonly onChanged: () => void
+}
+
+function Choice({ project, isInClass, onChanged }: ChoiceProps) {
+  const t = useT()
+  const errorText = useErrorText()
+  const { _id: id, visibility: now } = project
+  const { sendAgain, isSending, error } = useSend(
+    (visibility: Visibility) => call(visibilityRoute, { id, visibility }),
+    () => {
+      onChanged()
+      showToast({ kind: 'success', text: t('classes.see.saved') })
+    },
+  )
+  return (
+    <div className={styles.people}>
+      <Select
+        label={t('classes.see.title')}
+        value={now}
+        isDisabled={isSending}
+        onChange={sendAgain}
+        options={everyone
+          .filter((visibility) => visibility !== 'class' || isInClass || now === 'class')
+          .map((visibility) => ({ id: visibility, text: t(`classes.see.${visibility}`) }))}
+      />
+      {error ? (
+        <p className={styles.error} role="alert">
+          {errorText(error.code)}
+        </p>
+      ) : null}
+      {error?.code === 'class.approval-needed' ? <AskTeacher projectId={id} wanted="public" /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom'
+import { ClassCodeForm } from '../../../protocol/http/class.ts'
+import { FormError } from '../../account/FormError.tsx'
+import { useForm } from '../../account/use-form.ts'
+import { call } from '../../client/http/call.ts'
+import { joinClassRoute } from '../../client/http/class-routes.ts'
+import { useSend } from '../../client/sending/use-send.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './JoinClass.module.css'
+
+interface JoinAsYourselfProps {
+  readonly code: string
+  readonly username: string
+}
+
+/** Somebody with an account comes into a class: its code is all. */
+export function JoinAsYourself({ code, username }: JoinAsYourselfProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { send, isSending, error } = useSend(
+    (request: { readonly code: string }) => call(joinClassRoute, request),
+    (data) => navigate(`/classes/${data.class.id}`),
+  )
+  const form = useForm(ClassCodeForm, { code }, error?.fields)
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit(send)}>
+      <TextField
+        {...form.field('code')}
+        label={t('classes.join.code')}
+        hint={t('classes.join.asYourself', { username })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <FormError error={error} />
+      <Button kind="go" size="big" type="submit" isBusy={isSending}>
+        {t('classes.join.submit')}
+      </Button>
+    </form>
+  )
+}

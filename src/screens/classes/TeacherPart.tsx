@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type { SchoolClass } from '../../../protocol/http/class.ts'
+import { rosterRoute } from '../../client/http/class-routes.ts'
+import { useKeptCall } from '../../client/http/use-kept-call.ts'
+import { Approvals } from './Approvals.tsx'
+import { ClassDoor } from './ClassDoor.tsx'
+import { ClassSettings } from './ClassSettings.tsx'
+import { ClassWorlds } from './ClassWorlds.tsx'
+import { Roster } from './Roster.tsx'
+
+/** A teacher sees who comes in without doing anything, but a class is no chat: every ten seconds, in milliseconds. */
+const lookEvery = 10_000
+
+interface TeacherPartProps {
+  readonly schoolClass: SchoolClass
+  readonly onChanged: () => void
+}
+
+/** What a teacher sees of the class. */
+export function TeacherPart({ schoolClass, onChanged }: TeacherPartProps) {
+  const { id } = schoolClass
+  const { answer, reload } = useKeptCall(rosterRoute, { id })
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) reload()
+    }, lookEvery)
+    return () => clearInterval(timer)
+  }, [reload])
+  const pupils = answer?.ok ? answer.data.pupils : []
+  return (
+    <>
+      {schoolClass.isArchived ? null : <ClassDoor schoolClass={schoolClass} onChanged={onChanged} />}
+      <Approvals classId={id} />
+      <Roster schoolClass={schoolClass} answer={answer} onChanged={reload} />
+      <ClassWorlds
+        classId={id}
+        nicknames={new Map(pupils.map(({ username, nickname }) => [username, nickname]))}
+      />
+      <ClassSettings schoolClass={schoolClass} onChanged={onChanged} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { leave, refusal, renderAt } from '../render-at.tsx'
+import { child, classServer } from './class-server.ts'
+
+afterEach(leave)
+const person = userEvent.setup()
+const sent = (asked: readonly { method: string; path: string; body: unknown }[], path: string) =>
+  asked.filter((one) => one.method === 'POST' && one.path === path).map(({ body }) => body)
+
+async function pick(...names: readonly string[]) {
+  const all = await screen.findByRole('list', { name: 'All pictures' })
+  for (const name of names) await person.click(within(all).getByRole('button', { name }))
+}
+
+it('a child comes in by code, nickname and three pictures, is logged in and sees the class', async () => {
+  const { asked, place } = await renderAt('/class/abcdefghj', { answer: classServer(null) })
+  expect(await screen.findByLabelText('Code of your class')).toHaveProperty('value', 'abcdefghj')
+  await person.type(screen.getByLabelText('Your nickname'), 'Mia')
+  await pick('Cat', 'Moon', 'Cat')
+  expect(screen.getByRole('button', { name: 'Picture 3: Cat. Take it away' })).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Come in' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '4b' })).toBeTruthy()
+  expect(place.current).toBe('/classes/c1')
+  expect(sent(asked, '/api/class/join')).toEqual([
+    { code: 'abcdefghj', nickname: 'Mia', pictures: ['cat', 'moon', 'cat'] },
+  ])
+  expect(screen.getByRole('button', { name: 'Your menu, mia7' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /^Children/ })).toBeNull()
+})
+
+it('who was here before comes in again; a picture can be taken away and another chosen', async () => {
+  const { asked } = await renderAt('/class', { answer: classServer(null) })
+  await person.type(await screen.findByLabelText('Code of your class'), 'ABC def-ghj')
+  await person.click(screen.getByRole('button', { name: 'I have been here before' }))
+  await person.type(screen.getByLabelText('Your nickname'), 'Mia')
+  await pick('Owl', 'Fox', 'Key', 'Tree')
+  await person.click(screen.getByRole('button', { name: 'Picture 2: Fox. Take it away' }))
+  await pick('Tree')
+  await person.click(screen.getByRole('button', { name: 'Come in' }))
+  await screen.findByRole('heading', { level: 1, name: '4b' })
+  expect(sent(asked, '/api/class/login')).toEqual([
+    { code: 'abcdefghj', nickname: 'Mia', pictures: ['owl', 'key', 'tree'] },
+  ])
+})
+
+it('says what is missing before anything is sent, and what the server refuses, in both languages', async () => {
+  const { asked } = await renderAt('/class', { answer: classServer(null) })
+  await person.click(await screen.findByRole('button', { name: 'Come in' }))
+  expect(screen.getByText('Choose a nickname.')).toBeTruthy()
+  expect(screen.getByText('Choose three pictures.')).toBeTruthy()
+  expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+  leave()
+  await renderAt('/class/nosuchone', { answer: classServer(null), locale: 'de' })
+  await person.type(await screen.findByLabelText('Dein Spitzname'), 'Mia')
+  const all = screen.getByRole('list', { name: 'Alle Bilder' })
+  for (const name of ['Eule', 'Boot', 'Zug']) await person.click(within(all).getByRole('button', { name }))
+  await person.click(screen.getByRole('button', { name: 'Hereinkommen' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Zu diesem Code gibt es keine Klasse/)
+})
+
+it('whoever has an account comes in as themselves', async () => {
+  const { asked, place } = await renderAt('/class/abcdefghj', { answer: classServer(child) })
+  expect(await screen.findByText('You come in as mia7.')).toBeTruthy()
+  expect(screen.queryByLabelText('Your nickname')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Come in' }))
+  await waitFor(() => expect(place.current).toBe('/classes/c1'))
+  expect(sent(asked, '/api/class/join')).toEqual([{ code: 'abcdefghj' }])
+})
+
+it('a class that is not one’s own is not for one, and a visitor is asked to log in', async () => {
+  await renderAt('/classes/c9', { answer: classServer(child) })
+  expect(await screen.findByRole('heading', { name: 'This class is not for you' })).toBeTruthy()
+  expect(screen.getByText('This class does not exist, or you are not in it.')).toBeTruthy()
+  leave()
+  const { asked } = await renderAt('/classes/c1')
+  expect(await screen.findByText('Log in to see your class.')).toBeTruthy()
+  expect(asked.some(({ path }) => path.startsWith('/api/class'))).toBe(false)
+})
+
+it('the way in by a class code stands where one logs in', async () => {
+  const { place } = await renderAt('/', { answer: classServer(null) })
+  await person.click(await screen.findByRole('button', { name: 'Log in' }))
+  await person.click(await screen.findByRole('link', { name: 'I have a class code' }))
+  await waitFor(() => expect(place.current).toBe('/class'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a nickname that is taken is said at its field', async () => {
+  await renderAt('/class/abcdefghj', {
+    answer: classServer(null, ({ path }) =>
+      path === '/api/class/join'
+        ? refusal('class.nickname-wrong', [{ field: 'nickname', code: 'class.nickname-wrong' }])
+        : undefined,
+    ),
+  })
+  await person.type(await screen.findByLabelText('Your nickname'), 'Mia')
+  await pick('Cat', 'Moon', 'Cat')
+  await person.click(screen.getByRole('button', { name: 'Come in' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your nickname').getAttribute('aria-invalid')).toBe('true'),
+  )
+})
