@@ -23,7 +23,7 @@ export default {
     'tests/blocks/page/toolbox-main.ts',
     'tests/blocks/page/notes-main.ts',
     'tests/blocks/page/peers-main.ts',
-    'tests/mutate/vitest.config.ts',
+    'tests/mutate/in-process/runner.ts',
   ],
   project: [
     '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',

@@ -1,0 +1,11 @@
+/** The tests that are tried at each small fault: those that are about the document's own code, not about single commands. */
+export const testFiles: readonly string[] = [
+  'tests/model/**/*.test.ts',
+  'tests/commands/core/**/*.test.ts',
+  'tests/commands/{each-command,command-laws}.test.ts',
+  'tests/commands/epochs/compaction.test.ts',
+  'tests/commands/{undo-among-people,undo-line,undo-rules,undo-runs,reload-undo,tree-among-people}.test.ts',
+]
+
+/** Names of tests that are left out: of sizes that only a stack overflow or a quadratic walk would notice. */
+export const tooLarge = /\b((10|20|50),000|60000000)\b/
