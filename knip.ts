@@ -23,14 +23,17 @@ export default {
     'tests/blocks/page/toolbox-main.ts',
     'tests/blocks/page/notes-main.ts',
     'tests/blocks/page/peers-main.ts',
-    'tests/mutate/in-process/runner.ts',
   ],
   project: [
     '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',
   ],
   vite: { config: ['vite.config.ts', 'runtime/vite.config.ts'] },
-  // The scene's page resolves it to the copy inside A-Frame: runtime/build/three-from-aframe.ts.
-  ignoreDependencies: ['three'],
+  ignoreDependencies: [
+    // The scene's page resolves it to the copy inside A-Frame: runtime/build/three-from-aframe.ts.
+    'three',
+    // What knip takes Stryker's runner to be, which is a file of ours.
+    '@stryker-mutator/in-process-runner',
+  ],
   // Programs of the system that tests start where they are.
   ignoreBinaries: ['apt-get', 'setpriv'],
   compilers: { css: packagesOf },

@@ -79,8 +79,9 @@ const each =
     }
   }
 
-export const test = Object.assign(add, { each: each(add) })
-export const it = test
+const test = Object.assign(add, { each: each(add) })
+
+export { test, test as it }
 export const describe = Object.assign(within, { each: each(within) })
 export const afterEach = (step: Step): void => {
   after.push(step)
