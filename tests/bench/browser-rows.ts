@@ -25,7 +25,7 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
       await paintRow(browser, product, slowness),
       ...(await workspaceRows(browser, product, slowness)),
       ...(await hierarchyRows(await browser.newPage({ viewport }), product.url, slowness)),
-      ...(await communityRows(await browser.newPage({ viewport }), product.url, slowness)),
+      ...(await communityRows(product.url, slowness)),
       await projectMemoryRow(product.url),
       ...(await sceneRows()),
     ]
