@@ -1,14 +1,18 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useLocale, useT } from '../i18n/use-t.ts'
 import { classes } from './classes.ts'
 import styles from './NumberField.module.css'
 import { type NumberChange, readNumberChange } from './read-number-change.ts'
+import { useBegun } from './use-begun.ts'
 import { useScrub } from './use-scrub.ts'
+import { writingOf } from './writing-of.ts'
 
 interface NumberFieldProps {
   /** Accessible name: 'Position X'. */
   readonly label: string
   readonly value: number
+  /** Whose number it is, where the field goes on from one thing to the next: what was begun for another one is dropped. */
+  readonly of?: string
   /** Called once a gesture: Enter, leaving the field, an arrow key, the end of a drag. */
   readonly onCommit?: (value: number) => void
   /** Called while the letter is dragged; `null` takes the preview back. */
@@ -42,6 +46,7 @@ const quoted = 24
 export function NumberField({
   label,
   value,
+  of = '',
   onCommit,
   onPreview,
   mixed,
@@ -55,16 +60,15 @@ export function NumberField({
   unit = '',
   isDisabled = false,
 }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [scrubbed, setScrubbed] = useState<number | null>(null)
-  const [note, setNote] = useState<string | null>(null)
+  const [typed, setTyped] = useBegun<string>(of)
+  const [scrubbed, setScrubbed] = useBegun<number>(of)
+  const [note, setNote] = useBegun<string>(of)
   const noteId = useId()
   const locale = useLocale()
   const t = useT()
   const isMixed = mixed !== undefined
   const clamp = (next: number) => Math.min(max, Math.max(min, next))
-  const write = (number: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(number)
+  const write = writingOf(locale).format
   const shown = isMixed
     ? scrubbed === null
       ? ''
@@ -113,6 +117,7 @@ export function NumberField({
   const start = isMixed ? 0 : value
   const scrub = useScrub({
     value: start,
+    of,
     step,
     clamp: isMixed ? (by) => by : clamp,
     onPreview: (next) => preview(next - start),

@@ -2,6 +2,8 @@ import { type PointerEvent, useRef } from 'react'
 
 interface Scrub {
   readonly value: number
+  /** Whose number it is: a gesture that began on another one's ends without changing anything. */
+  readonly of: string
   /** Added for every 4 px of movement to the right; a tenth of it while Shift is held. */
   readonly step: number
   readonly clamp: (value: number) => number
@@ -20,11 +22,14 @@ interface Gesture {
   isFine: boolean
   last: number
   readonly startValue: number
+  readonly of: string
   readonly stop: () => void
+  /** Takes its previews back, of the thing that it began on. */
+  readonly cancel: () => void
 }
 
 /** Pointer handlers that change a number by dragging sideways: previews while it moves, one commit at its end. */
-export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: Scrub) {
+export function useScrub({ value, of, step, clamp, onPreview, onCommit, onCancel }: Scrub) {
   const gesture = useRef<Gesture | null>(null)
 
   const end = () => {
@@ -32,9 +37,9 @@ export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: 
     gesture.current = null
   }
   const cancel = () => {
-    if (!gesture.current) return
+    const current = gesture.current
     end()
-    onCancel()
+    current?.cancel()
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -50,6 +55,8 @@ export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: 
         fromValue: value,
         isFine: event.shiftKey,
         startValue: value,
+        of,
+        cancel: onCancel,
         last: value,
         stop: () => window.removeEventListener('keydown', byEscape),
       }
@@ -57,6 +64,7 @@ export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: 
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = gesture.current
       if (!current) return
+      if (current.of !== of) return cancel()
       if (event.shiftKey !== current.isFine)
         Object.assign(current, { fromX: event.clientX, fromValue: current.last, isFine: event.shiftKey })
       const steps = Math.round((event.clientX - current.fromX) / pixelsPerStep)
@@ -68,6 +76,7 @@ export function useScrub({ value, step, clamp, onPreview, onCommit, onCancel }: 
     onPointerUp() {
       const current = gesture.current
       if (!current) return
+      if (current.of !== of) return cancel()
       end()
       if (current.last !== current.startValue) onCommit(current.last)
     },

@@ -108,6 +108,37 @@ test('a number is dragged by its words: shown while it moves, one command at the
   expect(entity(player)?.components.player).toMatchObject({ gravity: 8.81, width: 1.4 })
 })
 
+test('what was begun for one thing is not done to the next that is selected', async () => {
+  const { state, commands, entity, previews } = await select(box)
+  const field = fieldCalled('Position X')
+  act(() => field.focus())
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  act(() => {
+    setValue?.call(field, '77')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(fieldCalled('Position X').value).toBe('77')
+  // As when somebody else in the project, or a course, leads to another thing: nothing leaves the field before.
+  act(() => state.selection.set([twin]))
+  expect(fieldCalled('Position X').value).toBe(String(entity(twin)?.position[0]))
+  act(() => fieldCalled('Position X').blur())
+  const letter = [...document.querySelectorAll('span')].find(
+    ({ textContent, childElementCount }) => textContent === 'X' && childElementCount === 0,
+  )!
+  letter.setPointerCapture = () => undefined
+  const point = (name: string, clientX: number) =>
+    act(() => void letter.dispatchEvent(new MouseEvent(name, { clientX, button: 0, bubbles: true })))
+  point('pointerdown', 0)
+  point('pointermove', -40)
+  expect(previews).toHaveLength(1)
+  act(() => state.selection.set([box]))
+  point('pointermove', -80)
+  point('pointerup', -80)
+  expect(previews).toHaveLength(2)
+  expect(previews.at(-1)).toMatchObject([{ id: twin, position: entity(twin)?.position }])
+  expect(commands).not.toHaveBeenCalled()
+})
+
 test('[W09] what several things have differently is said, and typing sets it for all of them in one step', async () => {
   const { bus, commands, entity } = await select(box, twin)
   expect(fieldCalled('Position X')).toMatchObject({ value: '', placeholder: '–' })

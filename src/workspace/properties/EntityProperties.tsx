@@ -104,6 +104,7 @@ export function EntityProperties({ entity }: { readonly entity: Entity }) {
         {isLocked ? <p className={styles.note}>{t('design.properties.locked', { name })}</p> : null}
         <div className={styles.section}>
           <WordsField
+            key={id}
             label={t('design.properties.name')}
             value={name}
             most={limits.nameLength}

@@ -32,6 +32,7 @@ export function PlaceSection({ entities, isDisabled }: PlaceSectionProps) {
   const { state } = useWorkspace()
   const { snap, steps } = useCell(state.tools)
   const step = snap ? { position: steps.move, rotation: steps.turn, scale: steps.scale } : free
+  const of = entities.map(({ id }) => id).join()
   const movable = entities.filter(({ isLocked }) => !isLocked)
 
   const commit = (row: Row, nextOf: (entity: Entity) => Vec3) => {
@@ -44,6 +45,7 @@ export function PlaceSection({ entities, isDisabled }: PlaceSectionProps) {
         <VectorField
           key={row}
           label={t(`design.properties.${row}`)}
+          of={of}
           values={entities.map((entity) => entity[row])}
           step={step[row]}
           min={least[row]}

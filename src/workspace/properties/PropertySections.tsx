@@ -22,9 +22,13 @@ const withEffect = ['model', 'shape', 'text', 'image', 'imported', 'doodle', 'ho
 export function PropertySections({ entities, isDisabled }: PropertySectionsProps) {
   const areAll = (kinds: readonly string[]) => entities.every(({ kind }) => kinds.includes(kind))
   const [only, ...others] = entities
+  // Fields keep what was begun and is not stored, so each thing has fields of its own; those of its place, which are most, can go on to the next.
+  const of = entities.map(({ id }) => id).join()
   return (
     <>
-      {areAll(withLook) ? <LookSection entities={entities} isDisabled={isDisabled} /> : null}
+      {areAll(withLook) ? (
+        <LookSection key={`look ${of}`} entities={entities} isDisabled={isDisabled} />
+      ) : null}
       <PlaceSection entities={entities} isDisabled={isDisabled} />
       {only?.kind === 'camera' && others.length === 0 ? (
         <ViewAsStart camera={only} isDisabled={isDisabled} />
@@ -33,15 +37,21 @@ export function PropertySections({ entities, isDisabled }: PropertySectionsProps
         .filter(({ name }) => entities.every(({ components }) => components[name] !== undefined))
         .map((section) => (
           <ComponentSection
-            key={section.name}
+            key={`${section.name} ${of}`}
             entities={entities}
             section={section}
             isDisabled={isDisabled}
           />
         ))}
-      {areAll(withEffect) ? <EffectSection entities={entities} isDisabled={isDisabled} /> : null}
-      {areAll(withPhysics) ? <PhysicsSection entities={entities} isDisabled={isDisabled} /> : null}
-      {only && others.length === 0 ? <AdvancedSection entity={only} isDisabled={isDisabled} /> : null}
+      {areAll(withEffect) ? (
+        <EffectSection key={`effect ${of}`} entities={entities} isDisabled={isDisabled} />
+      ) : null}
+      {areAll(withPhysics) ? (
+        <PhysicsSection key={`physics ${of}`} entities={entities} isDisabled={isDisabled} />
+      ) : null}
+      {only && others.length === 0 ? (
+        <AdvancedSection key={`more ${of}`} entity={only} isDisabled={isDisabled} />
+      ) : null}
     </>
   )
 }

@@ -7,5 +7,5 @@ export function ThingProperties({ entities }: { readonly entities: readonly Enti
   const [first, ...others] = entities
   if (!first) return null
   if (others.length > 0) return <ManyProperties entities={entities} />
-  return <EntityProperties key={first.id} entity={first} />
+  return <EntityProperties entity={first} />
 }

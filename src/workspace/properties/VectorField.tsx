@@ -8,6 +8,8 @@ import { isMixed } from './shared-value.ts'
 
 interface VectorFieldProps {
   readonly label: string
+  /** Whose values they are. */
+  readonly of: string
   /** One for each thing. */
   readonly values: readonly Vec3[]
   readonly step: number
@@ -31,6 +33,7 @@ const most = 100_000
 /** Three numbers, each with the letter and the colour of its axis. */
 export function VectorField({
   label,
+  of,
   values,
   step,
   min,
@@ -60,6 +63,7 @@ export function VectorField({
             key={axis}
             label={t('design.properties.axis', { what: label, axis: axis.toUpperCase() })}
             axis={axis}
+            of={of}
             value={ofAxis[0] ?? 0}
             mixed={isMixed(ofAxis) ? t('design.properties.mixed') : undefined}
             step={step}
