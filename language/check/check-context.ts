@@ -1,6 +1,6 @@
 import type { AnyNode, Program } from 'acorn'
+import { childrenOf } from '../compile/node-children.ts'
 import type { KnownNames } from './known-names.ts'
-import { childrenOf } from './node-children.ts'
 import { type ProgramScopes, readScopes } from './read-scopes.ts'
 import { lookUp, type Scope, type Variable } from './scope.ts'
 

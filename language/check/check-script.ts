@@ -1,5 +1,5 @@
-import { findForbidden } from '../compile/find-forbidden.ts'
 import { parseScript } from '../compile/parse-script.ts'
+import { readProgram } from '../compile/read-program.ts'
 import { describeSyntax } from '../errors/describe-syntax.ts'
 import { checkCalls } from './check-calls.ts'
 import { checkConditions } from './check-conditions.ts'
@@ -31,7 +31,7 @@ const checks = [
 export function checkScript(source: string, project: KnownNames | null): readonly Mistake[] {
   const parsed = parseScript(source)
   if (!parsed.ok) return [{ severity: 'error', ...describeSyntax(parsed.failure, source) }]
-  const forbidden = findForbidden(parsed.program)
+  const forbidden = readProgram(parsed.program).forbidden
   if (forbidden)
     return [{ ...errorAt(parsed.program, forbidden.code, forbidden.params), ...placeOf(forbidden.node) }]
   const context = checkContext(source, parsed.program, project)

@@ -1,7 +1,7 @@
 import type { AnyNode, ForStatement, WhileStatement } from 'acorn'
+import { childrenOf } from '../compile/node-children.ts'
 import type { CheckContext } from './check-context.ts'
 import { type Mistake, warningAt } from './mistake.ts'
-import { childrenOf } from './node-children.ts'
 import { entryOf } from './value-type.ts'
 
 const isFunction = ({ type }: AnyNode): boolean => /Function/.test(type)

@@ -1,5 +1,5 @@
 import type { AnyNode, Identifier, Program, VariableDeclaration } from 'acorn'
-import { childrenOf } from './node-children.ts'
+import { childrenOf } from '../compile/node-children.ts'
 import { functionOf, lookUp, type Reference, type Scope, type Variable } from './scope.ts'
 
 /** Every name of a program: where it is made and where it is used. */

@@ -5,11 +5,10 @@ import { describeSyntax } from '../errors/describe-syntax.ts'
 import type { ErrorParams } from '../errors/error-params.ts'
 import type { ScriptErrorCode } from '../errors/script-error-words.ts'
 import { instrumentForDebug } from './debug/instrument-for-debug.ts'
-import { findForbidden } from './find-forbidden.ts'
 import type { HowToCompile } from './how-to-compile.ts'
 import { instrument } from './instrument.ts'
-import { liveNumbers } from './live-numbers.ts'
 import { parseScript } from './parse-script.ts'
+import { readProgram } from './read-program.ts'
 
 /** One tab's JavaScript as the learner wrote it, or as blocks mean it. */
 export interface ScriptText {
@@ -45,15 +44,21 @@ export function compileScript({ fileId, name, source, isOfBlocks, how }: ScriptT
     const { line, column, code, params } = describeSyntax(parsed.failure, source)
     return refuse(line, column, code, params)
   }
-  const forbidden = findForbidden(parsed.program)
+  const { program } = parsed
+  const parts = readProgram(program)
+  const { forbidden } = parts
   if (forbidden) {
     const at = forbidden.node.loc?.start ?? { line: 1, column: 0 }
     return refuse(at.line, at.column + 1, forbidden.code, forbidden.params)
   }
-  const { program } = parsed
-  const live = how.isLive ? liveNumbers(program) : []
-  const named = { fileId, name, text: source, ...(live.length > 0 && { numbers: live.map(({ value }) => value) }) }
-  if (!how.isStoppable) return { ok: true, script: { ...named, source: instrument(source, program, live) } }
+  const live = how.isLive ? parts.numbers : []
+  const named = {
+    fileId,
+    name,
+    text: source,
+    ...(live.length > 0 && { numbers: live.map(({ value }) => value) }),
+  }
+  if (!how.isStoppable) return { ok: true, script: { ...named, source: instrument(source, parts, live) } }
   const stoppable = instrumentForDebug(source, program, live, !isOfBlocks)
   const script = { ...named, source: stoppable.source }
   return { ok: true, script: stoppable.isStoppable ? { ...script, isStoppable: true } : script }

@@ -27,10 +27,10 @@ export const stripEndCode = (node: Node, index: number): string =>
 export const ownNamesCode = (counters: readonly number[], kept: readonly number[]): string =>
   `let ${[...counters.map((index) => `${counterName(index)}=0`), ...kept.map(keptName)].join()};`
 
-/** What stands before a loop and, in the end, behind it, so that it keeps these numbers of the table. */
+/** What stands before a loop and, in the end, behind it, so that these names keep what is in these places. */
 export const keepCode = {
-  open: (kept: readonly number[]): string =>
-    `{${kept.map((index) => `${keptName(index)}=${guardName}.v[${index}];`).join('')}`,
+  open: (kept: readonly (readonly [name: string, place: string])[]): string =>
+    `{${kept.map(([name, place]) => `${name}=${place};`).join('')}`,
   close: '}',
 }
 

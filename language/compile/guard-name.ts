@@ -7,7 +7,14 @@ export const guardName = '__g'
 /** The counter of a loop: each has its own, so that the engine can keep it at hand. */
 export const counterName = (index: number): string => `${guardName}${index}`
 
-/** What keeps a number of the guard's table while a loop goes round. */
+/** Numbers of a script that lie on one shelf: engines know the places of an object by heart up to some more than these. */
+export const numbersPerShelf = 100
+
+/** Where a number of a script lies that can change while it runs: the guard's shelf, and the place on it. */
+export const numberPlace = (index: number) =>
+  ({ shelf: `v${Math.floor(index / numbersPerShelf)}`, place: `n${index % numbersPerShelf}` }) as const
+
+/** What keeps a number of the guard's shelves while a loop goes round. */
 export const keptName = (index: number): string => `${guardName}v${index}`
 
 /** Whether a learner's code must not use a name: the guard's, its counters' and its kept numbers', and the word that an async main reserves. */

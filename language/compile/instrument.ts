@@ -1,18 +1,9 @@
-import type {
-  AnyNode,
-  ArrowFunctionExpression,
-  CallExpression,
-  CatchClause,
-  Function as FunctionNode,
-  Node,
-  Program,
-} from 'acorn'
-import { ancestor } from 'acorn-walk'
+import type { AnyNode, ArrowFunctionExpression, CatchClause, Function as FunctionNode } from 'acorn'
 import MagicString from 'magic-string'
 import { catchCode, countedLoopCode, functionCode, keepCode, ownNamesCode } from './guard-code.ts'
 import { keptName } from './guard-name.ts'
-import { type LiveNumber, replaceNumbers, tableCode } from './live-numbers.ts'
-import { ownerStart } from './loops-around.ts'
+import { type LiveNumber, replaceNumbers, shelfCode } from './live-numbers.ts'
+import type { GuardedPlace, ProgramParts } from './read-program.ts'
 import { tellSlowCall } from './slow-calls.ts'
 import { isTightLoop, stripLoop } from './tight-loop.ts'
 
@@ -20,22 +11,20 @@ import { isTightLoop, stripLoop } from './tight-loop.ts'
  * Puts the loop guard into every loop, function and catch, on the line where it stands, so that every line of the result is
  * the learner's line. Code that runs longer than the guard allows is stopped there, and calls that no guard can stop are told before they begin. `live`: numbers that can change while it runs.
  */
-export function instrument(source: string, program: Program, live: readonly LiveNumber[] = []): string {
+export function instrument(source: string, parts: ProgramParts, live: readonly LiveNumber[] = []): string {
   const text = new MagicString(source)
 
   /** The counters of loops by where they are declared: at the start of their function, or of the program. */
   const counters = new Map<number, number[]>()
   let loops = 0
 
-  const guardLoop = (node: Node & { body: Node }, _state: unknown, above: readonly AnyNode[]) => {
+  const guardLoop = ({ node, parent, owner }: Extract<GuardedPlace, { kind: 'loop' }>) => {
     const { body } = node
-    const start = ownStart(above)
     const index = loops
     loops += 1
-    counters.set(start, [...(counters.get(start) ?? []), index])
-    const loop = above.at(-1)
-    if (loop && isTightLoop(loop, above.at(-2), source)) {
-      stripLoop(text, loop, index)
+    counters.set(owner, [...(counters.get(owner) ?? []), index])
+    if (isTightLoop(node, parent ?? undefined, source)) {
+      stripLoop(text, node, index)
       return
     }
     const check = countedLoopCode(node, index)
@@ -61,40 +50,21 @@ export function instrument(source: string, program: Program, live: readonly Live
     text.appendRight(node.body.start + 1, catchCode)
   }
 
-  const calls: CallExpression[] = []
-  const noteCall = (node: CallExpression) => void calls.push(node)
-
-  ancestor(program, {
-    CallExpression: noteCall,
-    WhileStatement: guardLoop,
-    DoWhileStatement: guardLoop,
-    ForStatement: guardLoop,
-    ForInStatement: guardLoop,
-    ForOfStatement: guardLoop,
-    FunctionDeclaration: guardFunction,
-    FunctionExpression: guardFunction,
-    ArrowFunctionExpression: guardFunction,
-    CatchClause: guardCatch,
-  })
+  for (const place of parts.guarded) {
+    if (place.kind === 'loop') guardLoop(place)
+    else if (place.kind === 'function') guardFunction(place.node)
+    else guardCatch(place.node)
+  }
   const kept = numbersKept(live)
   for (const start of new Set([...counters.keys(), ...kept.byOwner.keys()]))
     text.appendRight(start, ownNamesCode(counters.get(start) ?? [], kept.byOwner.get(start) ?? []))
   for (const { start, end, indexes } of kept.loops) {
-    text.appendRight(start, keepCode.open(indexes))
+    text.appendRight(start, keepCode.open(indexes.map((index) => [keptName(index), shelfCode(index)])))
     text.appendLeft(end, keepCode.close)
   }
-  replaceNumbers(text, live, (index, { loop }) => (loop ? keptName(index) : tableCode(index)))
-  for (const node of calls) tellSlowCall(text, node)
+  replaceNumbers(text, live, (index, { loop }) => (loop ? keptName(index) : shelfCode(index)))
+  for (const node of parts.calls) tellSlowCall(text, node)
   return text.toString()
-}
-
-/** Where the function around the last of these nodes begins, 0 outside of all; an expression has no loops of its own. */
-function ownStart(above: readonly AnyNode[]): number {
-  for (const node of above.toReversed()) {
-    const start = ownerStart(node)
-    if (start !== null) return start
-  }
-  return 0
 }
 
 interface NumbersKept {
@@ -108,8 +78,8 @@ interface NumbersKept {
 }
 
 /**
- * The numbers that loops take from the table once, before their first round: a variable is at hand for the engine, a place in a table is not, and
- * until such a loop is over nobody can change it.
+ * The numbers that loops take from their shelf once, before their first round: a variable is at hand for the engine, and until such a loop is over
+ * nobody can change the number.
  */
 function numbersKept(live: readonly LiveNumber[]): NumbersKept {
   const loops = new Map<
@@ -117,9 +87,9 @@ function numbersKept(live: readonly LiveNumber[]): NumbersKept {
     { readonly start: number; readonly end: number; readonly indexes: number[] }
   >()
   const byOwner = new Map<number, number[]>()
-  for (const [index, { loop: around }] of live.entries()) {
+  for (const [index, { loop: around, owner }] of live.entries()) {
     if (!around) continue
-    const { loop, start, end, owner } = around
+    const { loop, start, end } = around
     const kept = loops.get(loop) ?? { start, end, indexes: [] }
     loops.set(loop, kept)
     kept.indexes.push(index)

@@ -1,41 +1,59 @@
-import type { AnyNode, Program } from 'acorn'
-import { fullAncestor } from 'acorn-walk'
+import type { AnyNode } from 'acorn'
 import type MagicString from 'magic-string'
 import { mostScriptNumbers } from '../../protocol/frame/run-input.ts'
 import { replaceRange } from './debug/replace-range.ts'
-import { guardName } from './guard-name.ts'
-import { type LoopAround, loopsAround, waitsIn } from './loops-around.ts'
+import { guardName, numberPlace } from './guard-name.ts'
+import type { Around, LoopAround } from './walk-program.ts'
 
 /** A number as it stands in a program, with its minus. */
 export interface LiveNumber {
   readonly start: number
   readonly end: number
   readonly value: number
-  /** The outermost loop around it that does not wait: nobody can change the number while that goes round. */
+  /** The outermost loop of its function around it that does not wait: nobody can change the number while that goes round. */
   readonly loop: LoopAround | null
+  /** Where its function begins to do something, or the program. */
+  readonly owner: number
 }
 
-/**
- * The numbers of a program that can be others while it runs, in the order of the text: all but names of properties. None of a program that
- * has very many.
- */
-export function liveNumbers(program: Program): readonly LiveNumber[] {
-  const found: (Omit<LiveNumber, 'loop'> & { readonly loops: readonly LoopAround[] })[] = []
-  const waiting = new Set<AnyNode>()
-  fullAncestor(program, (node: AnyNode, _state, ancestors: AnyNode[]) => {
-    if (waitsIn(node)) for (const { loop } of loopsAround(ancestors)) waiting.add(loop)
-    if (node.type !== 'Literal' || typeof node.value !== 'number' || !Number.isFinite(node.value)) return
-    const outer = ancestors.at(-2)
-    const isNegative = outer?.type === 'UnaryExpression' && outer.operator === '-'
-    const { start, end } = isNegative ? outer : node
-    const value = isNegative ? -node.value : node.value
-    found.push({ start, end, value, loops: loopsAround(ancestors) })
-  })
-  if (found.length > mostScriptNumbers) return []
-  return found
-    .map(({ loops, ...number }) => ({ ...number, loop: outermostQuick(loops, waiting) }))
-    .sort((a, b) => a.start - b.start)
+/** Finds numbers on a walk over a program (`walkProgram`). */
+export interface NumberFinder {
+  readonly look: (node: AnyNode, parent: AnyNode | null, around: Around) => void
+  /**
+   * The numbers that can be others while it runs, in the order of the text: all but names of properties. None of a program that has very
+   * many.
+   */
+  readonly found: () => readonly LiveNumber[]
 }
+
+export function createNumberFinder(): NumberFinder {
+  const numbers: (Omit<LiveNumber, 'loop' | 'owner'> & { readonly around: Around })[] = []
+  const waiting = new Set<AnyNode>()
+  return {
+    look(node, parent, around) {
+      if (waits(node)) for (const { loop } of around.loops) waiting.add(loop)
+      if (node.type === 'ForOfStatement' && node.await) waiting.add(node)
+      if (node.type !== 'Literal' || typeof node.value !== 'number' || !Number.isFinite(node.value)) return
+      const isNegative = parent?.type === 'UnaryExpression' && parent.operator === '-'
+      const { start, end } = isNegative ? parent : node
+      numbers.push({ start, end, value: isNegative ? -node.value : node.value, around })
+    },
+    found() {
+      if (numbers.length > mostScriptNumbers) return []
+      return numbers
+        .map(({ start, end, value, around: { loops, owner } }) => {
+          return { start, end, value, owner, loop: outermostQuick(loops, waiting) }
+        })
+        .sort((a, b) => a.start - b.start)
+    },
+  }
+}
+
+/** Whether what stands around a node goes on later, if at all. */
+const waits = (node: AnyNode): boolean =>
+  node.type === 'AwaitExpression' ||
+  node.type === 'YieldExpression' ||
+  (node.type === 'ForOfStatement' && node.await)
 
 /** The last of these loops, from the inside out, before one that waits. */
 function outermostQuick(loops: readonly LoopAround[], waiting: ReadonlySet<AnyNode>): LoopAround | null {
@@ -43,8 +61,11 @@ function outermostQuick(loops: readonly LoopAround[], waiting: ReadonlySet<AnyNo
   return loops.at(slow === -1 ? -1 : slow - 1 - loops.length) ?? null
 }
 
-/** What a number of the guard's table is in the code. */
-export const tableCode = (index: number): string => `${guardName}.v[${index}]`
+/** What a number on the guard's shelves is in the code. */
+export function shelfCode(index: number): string {
+  const { shelf, place } = numberPlace(index)
+  return `${guardName}.${shelf}.${place}`
+}
 
 /** Puts something in the place of each number. Every line stays where it was. */
 export function replaceNumbers(

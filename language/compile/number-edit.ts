@@ -1,5 +1,6 @@
-import { type LiveNumber, liveNumbers } from './live-numbers.ts'
+import type { LiveNumber } from './live-numbers.ts'
 import { parseScript } from './parse-script.ts'
+import { readProgram } from './read-program.ts'
 
 /** The text without its numbers: what must stay the same, so that only numbers have changed. */
 const frameOf = (source: string, numbers: readonly LiveNumber[]): string => {
@@ -19,7 +20,7 @@ const frameOf = (source: string, numbers: readonly LiveNumber[]): string => {
 export function numberEdit(began: string, now: string): readonly number[] | null {
   const [before, after] = [parseScript(began), parseScript(now)]
   if (!before.ok || !after.ok) return null
-  const numbers = liveNumbers(after.program)
-  const isSame = frameOf(began, liveNumbers(before.program)) === frameOf(now, numbers)
+  const numbers = readProgram(after.program).numbers
+  const isSame = frameOf(began, readProgram(before.program).numbers) === frameOf(now, numbers)
   return isSame ? numbers.map(({ value }) => value) : null
 }

@@ -6,7 +6,7 @@ import { EntityId, FileId } from '../../model/ids.ts'
 export const longestAnswer = 200
 
 /** Numbers of one script that can change while it runs. */
-export const mostScriptNumbers = 2_000
+export const mostScriptNumbers = 5_000
 
 /** Where in a script's table of numbers, and what stands there from now on. */
 export const NumberChanges = z

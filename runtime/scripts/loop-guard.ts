@@ -2,6 +2,7 @@ import { stripRounds } from '../../language/compile/guard-code.ts'
 import { LoopTripped } from '../../language/errors/loop-tripped.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
 import type { NumberChanges } from '../../protocol/frame/run-input.ts'
+import { createNumberShelves, type NumberShelves } from './number-shelves.ts'
 
 /** How long one turn of a script may take before the guard looks closely, and when it stops the script. Milliseconds. */
 const suspicious = 600
@@ -13,13 +14,11 @@ const often = 256
 const rounds = 1_023
 
 /** What instrumented code talks to (`language/compile/guard-name.ts`). */
-export interface LoopGuard {
+export interface LoopGuard extends NumberShelves {
   n: number
   max: number
   /** How far a loop counts before its head looks. */
   m: number
-  /** The numbers of the script, where they can change while it runs. */
-  v: number[]
   /** A loop's head; answers from where it counts on. */
   t(line: number): number
   /** Between two strips of a loop that does nothing slow. */
@@ -40,7 +39,7 @@ export interface LoopGuardSetting {
   readonly onTrip: (tripped: LoopTripped) => void
   /** A method of the engine's begins that may take very long, and that nobody can stop. */
   readonly onSlowCall?: (line: number, name: string) => void
-  /** With what the script's table of numbers begins. */
+  /** With what the numbers of the script begin, where they can change while it runs. */
   readonly numbers?: readonly number[]
 }
 
@@ -50,7 +49,7 @@ export interface LoopGuardControl {
   turn(): void
   /** Makes the next count look at the clock: something slow was done, so counts alone say too little. */
   check(): void
-  /** Puts other numbers into the table; the script takes them at their next use. */
+  /** Puts other numbers in the place of some; the script takes them at their next use, within a loop that does not wait when it comes to it again. */
   setNumbers(changes: NumberChanges): void
   /** Ends the script at its next count. */
   end(): void
@@ -70,6 +69,7 @@ export function createLoopGuard({
   onSlowCall,
   numbers = [],
 }: LoopGuardSetting): LoopGuardControl {
+  const shelves = createNumberShelves(numbers)
   let since = now()
   let over: LoopTripped | RunStopped | null = null
   let loops = new Map<number, number>()
@@ -121,7 +121,7 @@ export function createLoopGuard({
     n: 0,
     max: seldom,
     m: rounds,
-    v: [...numbers],
+    ...shelves.shelves,
     t(line) {
       look(line, loops)
       return 0
@@ -153,9 +153,7 @@ export function createLoopGuard({
       isLookDue = true
       lookAlways()
     },
-    setNumbers(changes) {
-      for (const [index, value] of changes) if (index < guard.v.length) guard.v[index] = value
-    },
+    setNumbers: shelves.set,
     end: () => finish(new RunStopped()),
   }
 }

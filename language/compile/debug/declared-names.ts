@@ -1,5 +1,6 @@
 import type { AnyNode, Pattern, Statement } from 'acorn'
-import { childrenOf, isClass, isFunction } from './node-parts.ts'
+import { childrenOf } from '../node-children.ts'
+import { isClass, isFunction } from './node-parts.ts'
 
 /** The names that a pattern gives values to: `{a, b: [c]}` → a, c. */
 export function namesIn(pattern: Pattern): readonly string[] {

@@ -15,12 +15,13 @@ import type {
 import MagicString from 'magic-string'
 import { catchCode, functionCode, lineOf, loopCode } from '../guard-code.ts'
 import { guardName } from '../guard-name.ts'
-import { type LiveNumber, replaceNumbers, tableCode } from '../live-numbers.ts'
+import { type LiveNumber, replaceNumbers, shelfCode } from '../live-numbers.ts'
+import { childrenOf } from '../node-children.ts'
 import { tellSlowCall } from '../slow-calls.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
 import { type AnyFunction, mayBecomeGenerator } from './may-become-generator.ts'
-import { chainOf, childrenOf } from './node-parts.ts'
+import { chainOf } from './node-parts.ts'
 import { rewriteCall } from './rewrite-call.ts'
 import { openFunctionDeclaration, openFunctionExpression, twinCode } from './rewrite-function.ts'
 
@@ -209,7 +210,7 @@ export function instrumentForDebug(
   if (isStoppable) text.appendRight(0, `${guardName}.begin(${main.scope});`)
   if (isMainAsked) visitStatements(program.body, main)
   else for (const statement of program.body) visit(statement, main)
-  replaceNumbers(text, live, tableCode)
+  replaceNumbers(text, live, shelfCode)
   for (const node of calls) tellSlowCall(text, node)
   return { source: text.toString(), isStoppable }
 }

@@ -1,15 +1,5 @@
-import type { AnyNode, Node } from 'acorn'
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-
-/** The nodes directly below a node, in the order of their members. */
-export function childrenOf(node: Node): readonly AnyNode[] {
-  return Object.values(node).flatMap((value: unknown): readonly AnyNode[] => {
-    if (Array.isArray(value)) return value.filter(isNode)
-    return isNode(value) ? [value] : []
-  })
-}
+import type { AnyNode } from 'acorn'
+import { childrenOf } from '../node-children.ts'
 
 export const isClass = ({ type }: AnyNode): boolean =>
   type === 'ClassDeclaration' || type === 'ClassExpression'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { instrumentForDebug } from '../../../language/compile/debug/instrument-for-debug.ts'
 import { instrument } from '../../../language/compile/instrument.ts'
-import { liveNumbers } from '../../../language/compile/live-numbers.ts'
 import { parseScript } from '../../../language/compile/parse-script.ts'
+import { readProgram } from '../../../language/compile/read-program.ts'
 import { createDebugGuard } from '../../../runtime/scripts/debug-guard.ts'
 import { createLoopGuard } from '../../../runtime/scripts/loop-guard.ts'
 
@@ -12,10 +12,10 @@ type Main = (guard: object, log: (value: unknown) => void) => Promise<void>
 async function run(source: string, isForDebug: boolean) {
   const parsed = parseScript(source)
   if (!parsed.ok) throw new Error(parsed.failure.message)
-  const live = liveNumbers(parsed.program)
+  const live = readProgram(parsed.program).numbers
   const made = isForDebug
     ? instrumentForDebug(source, parsed.program, live).source
-    : instrument(source, parsed.program, live)
+    : instrument(source, readProgram(parsed.program), live)
   const [told, logged]: [string[], unknown[]] = [[], []]
   const { guard } = createLoopGuard({
     now: () => 0,

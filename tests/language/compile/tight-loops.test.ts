@@ -1,8 +1,8 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
 import { instrument } from '../../../language/compile/instrument.ts'
-import { liveNumbers } from '../../../language/compile/live-numbers.ts'
 import { parseScript } from '../../../language/compile/parse-script.ts'
+import { readProgram } from '../../../language/compile/read-program.ts'
 import { createLoopGuard } from '../../../runtime/scripts/loop-guard.ts'
 
 /** Loops that go in strips of 1,024 rounds, on both sides of where a strip ends. */
@@ -32,14 +32,14 @@ const programs = [
 function result(source: string, how?: 'guarded' | 'live'): unknown {
   const parsed = parseScript(source)
   if (!parsed.ok) throw new Error(parsed.failure.message)
-  const numbers = how === 'live' ? liveNumbers(parsed.program) : []
+  const numbers = how === 'live' ? readProgram(parsed.program).numbers : []
   const control = createLoopGuard({
     now: () => 0,
     isStopped: () => false,
     onTrip: () => undefined,
     numbers: numbers.map(({ value }) => value),
   })
-  const code = how ? instrument(source, parsed.program, numbers) : source
+  const code = how ? instrument(source, readProgram(parsed.program), numbers) : source
   expect(code.split('\n')).toHaveLength(source.split('\n').length)
   return vm.runInThisContext(`(function (__g) { "use strict"; ${code}\n})`)(control.guard)
 }
@@ -52,7 +52,7 @@ test.each(programs)('a loop in strips means what it meant: %s', (source) => {
 
 const inStrips = (source: string): boolean => {
   const parsed = parseScript(source)
-  return parsed.ok && instrument(source, parsed.program).includes('__g.s(')
+  return parsed.ok && instrument(source, readProgram(parsed.program)).includes('__g.s(')
 }
 
 test('only what does nothing slow and keeps nothing of a round goes in strips', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { instrumentForDebug } from '../../../../language/compile/debug/instrument-for-debug.ts'
+import { numberPlace } from '../../../../language/compile/guard-name.ts'
 import { instrument } from '../../../../language/compile/instrument.ts'
-import { type LiveNumber, liveNumbers } from '../../../../language/compile/live-numbers.ts'
+import type { LiveNumber } from '../../../../language/compile/live-numbers.ts'
 import { parseScript } from '../../../../language/compile/parse-script.ts'
+import { readProgram } from '../../../../language/compile/read-program.ts'
 import { createDebugGuard } from '../../../../runtime/scripts/debug-guard.ts'
 import { createLoopGuard } from '../../../../runtime/scripts/loop-guard.ts'
 
@@ -34,7 +36,7 @@ const wait = () => Promise.resolve()
 
 const plain = (source: string, live: readonly LiveNumber[] = []) =>
   outcome((log) =>
-    make(`return async function main(){${instrument(source, programOf(source), live)}\n}`)(
+    make(`return async function main(){${instrument(source, readProgram(programOf(source)), live)}\n}`)(
       loopGuard(live.map(({ value }) => value)),
       { log },
       wait,
@@ -146,7 +148,7 @@ describe('code with numbers from a table', () => {
   test.each(Object.entries({ ...programs, ...numberPrograms }))(
     'means what it meant: %s',
     async (_, source) => {
-      const live = liveNumbers(programOf(source))
+      const live = readProgram(programOf(source)).numbers
       expect(await plain(source, live)).toEqual(await plain(source))
       const { ended, source: made } = await debugged(source, [], 'on', live)
       expect(ended).toEqual(await plain(source))
@@ -163,7 +165,7 @@ for (let n = 0; n < 2; n++) {
   if (n < 9) { sum += 1000; here: while (true) { changeMore(); if (n < 8) break here; else sum += 7 } }
 }
 console.log(sum)`
-    const live = liveNumbers(programOf(source))
+    const live = readProgram(programOf(source)).numbers
     const control = createLoopGuard({
       now: () => 0,
       isStopped: () => false,
@@ -174,26 +176,26 @@ console.log(sum)`
     const become = (from: number, to: number) => () => control.setNumbers([[at(from), to]])
     const parts = [become(10, 1), become(100, 5), become(9, 1)]
     const main = make(
-      `const [change, changeAgain, changeMore] = wait; return async () => {${instrument(source, programOf(source), live)}\n}`,
+      `const [change, changeAgain, changeMore] = wait; return async () => {${instrument(source, readProgram(programOf(source)), live)}\n}`,
     )
     // Ten, then three times one; the hundreds were kept; the third number is asked again in the second round.
     const [lines] = (await outcome((log) => main(control.guard, { log }, parts)())) as unknown[]
     expect(lines).toEqual([String(13 + 800 + 1000)])
-    expect(control.guard.v[at(100)]).toBe(5)
-    control.setNumbers([[99, 5]])
-    expect(control.guard.v).toHaveLength(live.length)
+    const { shelf, place } = numberPlace(at(100))
+    expect(control.guard[shelf]?.[place]).toBe(5)
   })
 
   test('a loop takes its numbers before its first round, unless something in it waits', () => {
-    const made = (source: string) => instrument(source, programOf(source), liveNumbers(programOf(source)))
+    const made = (source: string) =>
+      instrument(source, readProgram(programOf(source)), readProgram(programOf(source)).numbers)
     expect(made('if (a) own: while (a) f(5)')).toBe(
-      'let __g0=0,__gv0;if (a) {__gv0=__g.v[0];own: while (a) {if(++__g0>__g.m)__g0=__g.t(1);f(__gv0)}}',
+      'let __g0=0,__gv0;if (a) {__gv0=__g.v0.n0;own: while (a) {if(++__g0>__g.m)__g0=__g.t(1);f(__gv0)}}',
     )
-    expect(made('for (let i = 3; ; ) { await f(5) }')).toContain('f(__g.v[1])')
-    expect(made('for (;;) { for (;;) f(5); await 1 }')).toContain('{__gv0=__g.v[0];for (;;) {if(')
+    expect(made('for (let i = 3; ; ) { await f(5) }')).toContain('f(__g.v0.n1)')
+    expect(made('for (;;) { for (;;) f(5); await 1 }')).toContain('{__gv0=__g.v0.n0;for (;;) {if(')
     expect(made('for (;;) { f(async () => { await 1 }); g(5) }')).toContain('g(__gv1)')
-    expect(made('for (;;) f(() => 5)')).toContain('__g.v[0])')
-    expect(made('for await (const a of b) f(5)')).toContain('f(__g.v[0])')
+    expect(made('for (;;) f(() => 5)')).toContain('__g.v0.n0)')
+    expect(made('for await (const a of b) f(5)')).toContain('f(__g.v0.n0)')
   })
 })
 
