@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { CodeFile } from '../../../model/project/project.ts'
 import { remembered } from '../../blocks/toolbox/device-memory.ts'
@@ -41,6 +41,7 @@ export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto
   const folded = useCell(isFolded)
   const code = useProject((project) => fileJavaScript(project, file.id))
   const [caret, setCaret] = useState<number | null>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   return (
     <section
       className={styles.meaning}
@@ -66,7 +67,7 @@ export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto
           />
         </span>
       </header>
-      <div id={body} className={styles.body}>
+      <div ref={scroller} id={body} className={styles.body}>
         {code.source === '' ? (
           <p className={styles.empty}>{t('code.meaningEmpty')}</p>
         ) : (
@@ -75,6 +76,7 @@ export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto
             markedBlock={markedBlock}
             run={runBlocks(watch, file.id)}
             caret={caret}
+            scroller={scroller}
             onCaret={(line) => {
               setCaret(line)
               const block = code.blockOfLine.get(line)

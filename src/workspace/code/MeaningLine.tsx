@@ -8,6 +8,8 @@ interface MeaningLineProps {
   readonly id: string
   /** From 1. */
   readonly number: number
+  /** How many lines there are, drawn or not. */
+  readonly count: number
   readonly text: string
   /** It comes from the block that the person has selected. */
   readonly isMarked: boolean
@@ -16,13 +18,22 @@ interface MeaningLineProps {
 }
 
 /** One coloured line of JavaScript. */
-export const MeaningLine = memo(function MeaningLine({ id, number, text, isMarked, run }: MeaningLineProps) {
+export const MeaningLine = memo(function MeaningLine({
+  id,
+  number,
+  count,
+  text,
+  isMarked,
+  run,
+}: MeaningLineProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list keeps the focus and names the active line
     <div
       id={id}
       role="option"
       data-line={number}
+      aria-posinset={number}
+      aria-setsize={count}
       aria-selected={isMarked}
       aria-current={run === 'next' ? 'step' : undefined}
       // An empty line says nothing by itself.

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { useRowWindow } from '../../ui/use-row-window.ts'
 import type { RunBlocks } from '../watch/run-blocks.ts'
 import styles from './BlocksMeaning.module.css'
 import type { FileJavaScript } from './file-javascript.ts'
@@ -11,30 +12,42 @@ interface MeaningLinesProps {
   readonly run: RunBlocks
   /** The line (from 1) that the person has chosen. */
   readonly caret: number | null
+  /** What scrolls around the lines. */
+  readonly scroller: RefObject<HTMLElement | null>
   readonly onCaret: (line: number) => void
 }
 
+/** Pixels of a line, as in `BlocksMeaning.module.css`. */
+const lineHeight = 22
+
 /**
- * Coloured lines of JavaScript to go through with the arrows or to click. Those of the marked block are lit and come into view, and so are those of
- * the block that a paused run does next.
+ * Coloured lines of JavaScript to go through with the arrows or to click; only those in view are drawn. The lines of the marked block are lit and come
+ * into view, and so are those of the block that a paused run does next.
  */
-export function MeaningLines({ code, markedBlock, run, caret, onCaret }: MeaningLinesProps) {
+export function MeaningLines({ code, markedBlock, run, caret, scroller, onCaret }: MeaningLinesProps) {
   const t = useT()
   const name = useId()
-  const list = useRef<HTMLDivElement>(null)
   const { source, blockOfLine, namingLines } = code
-  const lines = source.split('\n')
+  const lines = useMemo(() => source.split('\n'), [source])
+  const longest = useMemo(() => Math.max(...lines.map(({ length }) => length)), [lines])
+  const { from, to } = useRowWindow(scroller, lines.length, lineHeight)
+
+  const show = (line: number | undefined) => {
+    if (line !== undefined && scroller.current) bringIntoView(scroller.current, line)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another marked block is what this reacts to
-  useEffect(() => showFirst(list.current, '[aria-selected="true"]', namingLines), [markedBlock])
+  useEffect(() => show(firstLine(code, markedBlock)), [markedBlock])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block that is next is what this reacts to
-  useEffect(() => showFirst(list.current, '[aria-current="step"]', namingLines), [run.next])
+  useEffect(() => show(firstLine(code, run.next)), [run.next])
 
   const pressKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    onCaret(Math.min(lines.length, Math.max(1, (caret ?? 0) + step)))
+    const line = Math.min(lines.length, Math.max(1, (caret ?? 0) + step))
+    show(line)
+    onCaret(line)
   }
   const click = ({ target }: MouseEvent) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
@@ -45,28 +58,34 @@ export function MeaningLines({ code, markedBlock, run, caret, onCaret }: Meaning
     if (block === run.next) return 'next'
     return run.running.has(block) ? 'ran' : null
   }
+  const isCaretDrawn = caret !== null && caret > from && caret <= to
   return (
     <div
-      ref={list}
       role="listbox"
       aria-label={t('code.javascript')}
-      aria-activedescendant={caret === null ? undefined : `${name}-${caret}`}
+      aria-activedescendant={isCaretDrawn ? `${name}-${caret}` : undefined}
       tabIndex={0}
       className={styles.code}
+      style={{
+        height: (lines.length - from) * lineHeight,
+        paddingTop: from * lineHeight,
+        minWidth: `${longest}ch`,
+      }}
       onKeyDown={pressKey}
       onClick={click}
     >
-      {lines.map((text, index) => {
-        const block = blockOfLine.get(index + 1)
+      {lines.slice(from, to).map((text, index) => {
+        const number = from + index + 1
+        const block = blockOfLine.get(number)
         return (
           <MeaningLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its number
-            key={index}
-            id={`${name}-${index + 1}`}
-            number={index + 1}
+            key={number}
+            id={`${name}-${number}`}
+            number={number}
+            count={lines.length}
             text={text}
             isMarked={markedBlock !== null && block === markedBlock}
-            run={runOf(block, index + 1)}
+            run={runOf(block, number)}
           />
         )
       })}
@@ -74,9 +93,16 @@ export function MeaningLines({ code, markedBlock, run, caret, onCaret }: Meaning
   )
 }
 
-/** Brings the first line that answers the selector into view; where a name is made known nothing of its block is seen. */
-function showFirst(list: HTMLElement | null, selector: string, namingLines: number): void {
-  const found = [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])]
-  const line = found.find(({ dataset }) => Number(dataset.line) > namingLines) ?? found[0]
-  line?.scrollIntoView({ block: 'nearest' })
+/** The first line that a block means; where a name is made known nothing of its block is seen. */
+function firstLine({ blockOfLine, namingLines }: FileJavaScript, block: string | null): number | undefined {
+  const own = [...blockOfLine].filter(([, id]) => id === block)
+  return (own.find(([line]) => line > namingLines) ?? own[0])?.[0]
+}
+
+/** Scrolls as little as needed to show a line, drawn or not. */
+function bringIntoView(scroller: HTMLElement, line: number): void {
+  const top = (line - 1) * lineHeight
+  const { scrollTop, clientHeight } = scroller
+  if (top < scrollTop) scroller.scrollTop = top
+  else if (top + lineHeight > scrollTop + clientHeight) scroller.scrollTop = top + lineHeight - clientHeight
 }

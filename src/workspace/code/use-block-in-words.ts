@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { blockSentence } from '../../../language/generator/block-sentence.ts'
-import { storedBlock } from '../../../language/generator/stored-block.ts'
+import { storedBlock } from '../../../language/generator/stored-program.ts'
 import type { FileId } from '../../../model/ids.ts'
 import { codeNames } from '../../../model/project/code-names.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'

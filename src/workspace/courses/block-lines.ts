@@ -1,7 +1,7 @@
 import type { BlockBlueprint, SlotBlueprint } from '../../../content/templates/scene-blueprint.ts'
 import type { BlockNode } from '../../../language/generator/block-node.ts'
 import { blockSentence, type SentenceWords } from '../../../language/generator/block-sentence.ts'
-import { shadowBlock } from '../../../language/generator/stored-block.ts'
+import { shadowBlock } from '../../../language/generator/stored-program.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
 
 /** One block of a program in words; `depth`: in how many mouths it lies. */

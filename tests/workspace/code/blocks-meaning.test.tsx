@@ -14,7 +14,6 @@ let rendered: RenderedWorkspace
 let chosen: string[]
 let turned: number
 let fileId: FileId
-let scrolled: Element[]
 
 function Pane() {
   const { selected } = useOpenTabs()
@@ -36,10 +35,6 @@ const button = (name: string) =>
   )
 
 beforeEach(async () => {
-  scrolled = []
-  Element.prototype.scrollIntoView = function (this: Element) {
-    scrolled.push(this)
-  }
   chosen = []
   turned = 0
   rendered = await renderWorkspace(<Pane />)
@@ -88,7 +83,10 @@ describe('the JavaScript beside the blocks', () => {
     const [head, talk] = [find('onStart'), find('say(')]
     const line = (element: Element | undefined) => Number(element?.getAttribute('data-line'))
     expect(talk?.getAttribute('aria-current')).toBeNull()
-    scrolled = []
+    const scroller = rendered.page.querySelector('[role=listbox]')?.parentElement
+    if (!scroller) throw new Error('no scroller')
+    Object.defineProperty(scroller, 'clientHeight', { value: 44 })
+    scroller.scrollTop = 0
     act(() => {
       watch.lines.set([{ fileId, line: line(head) }])
       watch.moment.set({
@@ -100,7 +98,7 @@ describe('the JavaScript beside the blocks', () => {
       })
     })
     expect(talk?.getAttribute('aria-current')).toBe('step')
-    expect(scrolled).toEqual([talk])
+    expect(scroller.scrollTop).toBe(line(talk) * 22 - 44)
     expect(head?.className).toContain('ran')
     expect(talk?.className).not.toContain('ran')
     act(() => watch.moment.set(null))
@@ -124,6 +122,43 @@ describe('the JavaScript beside the blocks', () => {
     )
     const lit = lines().filter((line) => line.getAttribute('aria-current') === 'step')
     expect(lit.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('say(')])
+  })
+
+  test('of thousands of lines only those in view are drawn, and all can be reached', () => {
+    const block = (stack: number, place: number) => ({
+      id: `b${stack}-${place}`,
+      type: place === 0 ? 'event_start' : 'looks_say',
+      hasNext: true,
+      fields: place === 0 ? {} : { ITEM: rendered.boxId },
+      extra: {},
+      shadows: {},
+      at:
+        place === 0
+          ? ({ parent: null, x: 0, y: 100 + stack } as const)
+          : ({ parent: `b${stack}-${place - 1}`, input: 'next', kind: 'statement' } as const),
+    })
+    const upserts = Array.from({ length: 2_000 }, (_, n) => block(Math.floor(n / 10), n % 10))
+    act(() => void rendered.bus.execute(changeBlocks, { fileId, upserts, deletes: [] }))
+    const all = Number(lines()[0]?.getAttribute('aria-setsize'))
+    expect(all).toBeGreaterThan(2_200)
+    expect(lines().length).toBeLessThan(60)
+    const list = rendered.page.querySelector<HTMLElement>('[role=listbox]')
+    const scroller = list?.parentElement
+    if (!list || !scroller) throw new Error('no list')
+    act(() => {
+      scroller.scrollTop = 1_000 * 22
+      scroller.dispatchEvent(new Event('scroll'))
+    })
+    expect(lines().some((line) => line.dataset.line === '1001')).toBe(true)
+    expect(lines().length).toBeLessThan(60)
+    const chosenLine = lines().find((line) => line.dataset.line === '1001')
+    act(() => chosenLine?.click())
+    expect(list.getAttribute('aria-activedescendant')).toBe(chosenLine?.id)
+    expect(chosen.at(-1)).toMatch(/^b\d+-\d$/)
+    for (let press = 0; press < 20; press++)
+      act(() => void list.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true })))
+    act(() => void scroller.dispatchEvent(new Event('scroll')))
+    expect(lines().some((line) => line.dataset.line === '1201')).toBe(true)
   })
 
   test('it is folded and unfolded, and turned into JavaScript', () => {
