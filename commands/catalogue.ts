@@ -34,6 +34,7 @@ import { transformEntities } from './entity/transform-entities.ts'
 import { ungroupEntity } from './entity/ungroup-entity.ts'
 import { createFile } from './file/create-file.ts'
 import { deleteFile } from './file/delete-file.ts'
+import { duplicateFile } from './file/duplicate-file.ts'
 import { editText } from './file/edit-text.ts'
 import { renameFile } from './file/rename-file.ts'
 import { reorderFile } from './file/reorder-file.ts'
@@ -87,6 +88,7 @@ export const catalogue = [
   editText,
   reorderFile,
   switchFileKind,
+  duplicateFile,
   changeBlocks,
   createVariable,
   renameVariable,

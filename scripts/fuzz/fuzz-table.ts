@@ -176,6 +176,7 @@ export const fuzzTable = {
   }),
   'file.reorder': (pick) => ({ fileId: pick.file(), before: pick.number(3) === 0 ? null : pick.file() }),
   'file.switch-kind': (pick) => ({ sourceId: pick.file(), fileId: pick.newId(), text: `// ${pick.name()}` }),
+  'file.duplicate': (pick) => ({ sourceId: pick.file(), fileId: pick.newId() }),
   'blocks.change': (pick) => ({
     fileId: pick.blocksFile(),
     upserts: [

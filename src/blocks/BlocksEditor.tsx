@@ -23,10 +23,10 @@ import { usePickInScene } from './use-pick-in-scene.ts'
 import { useShownRun } from './use-shown-run.ts'
 import { useSounds } from './use-sounds.ts'
 
-/** A block to bring into view and select; a new object each time, so that the same block can be asked for again. */
-export interface BlockTarget {
+/** A block to bring into view and select, once. */
+export interface BlockOrder {
   readonly blockId: string
-  /** It also gets a red halo. */
+  /** It also gets a red halo, until something is changed on the canvas or the program runs anew. */
   readonly isError: boolean
 }
 
@@ -35,13 +35,15 @@ const blockFont = '800 16px Nunito'
 
 interface BlocksEditorProps {
   readonly file: CodeFile
-  readonly target: BlockTarget | null
+  readonly order: BlockOrder | null
+  /** The order was carried out: it must not be given again. Stays the same function. */
+  readonly onDone: () => void
   /** Told which statement the person has selected, or a part of it; `null` when there is none. */
   readonly onMark: (blockId: string | null) => void
 }
 
 /** The canvas of a blocks tab, bound to the shared blocks. Give it the file's id as `key`. */
-export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
+export function BlocksEditor({ file, order, onDone, onMark }: BlocksEditorProps) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
@@ -111,9 +113,11 @@ export function BlocksEditor({ file, target, onMark }: BlocksEditorProps) {
   usePeersOnBlocks(canvas, file)
 
   useEffect(() => {
-    canvas?.showError(target?.isError ? target.blockId : null)
-    if (target) canvas?.select(target.blockId)
-  }, [canvas, target])
+    if (!canvas || !order) return
+    canvas.showError(order.isError ? order.blockId : null)
+    canvas.select(order.blockId)
+    onDone()
+  }, [canvas, order, onDone])
 
   return (
     <>

@@ -20,7 +20,14 @@ export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
       if (!blocks.delete(block)) blocks.add(block)
       setStops(watch, id, { blocks })
     }
+    let run = frames.status.get().run
+    const begin = () => {
+      const before = run
+      run = frames.status.get().run
+      if (before !== run && run === 'running') canvas.showError(null)
+    }
     const ends = [
+      frames.status.subscribe(begin),
       watch.stops.subscribe(show),
       watch.lines.subscribe(show),
       watch.moment.subscribe(show),

@@ -425,6 +425,16 @@ const cases = {
       ['text.too-long', { sourceId: indexId, fileId: 'js', text: 'x'.repeat(1_000_001) }],
     ],
   },
+  'file.duplicate': {
+    payload: { sourceId: scriptId, fileId: 'copy' },
+    surface: 'project',
+    shows: (bench) => [tabs(bench), bench.bus.project.text(FileId.parse('copy'))],
+    gives: [['index', 'Tab2', 'Tab3'], '// your code for Tab2\n'],
+    refused: [
+      ['file.missing', { sourceId: 'gone', fileId: 'copy' }],
+      ['payload.invalid', { sourceId: indexId, fileId: scriptId }],
+    ],
+  },
   'blocks.change': {
     payload: {
       fileId: indexId,

@@ -72,5 +72,5 @@ export class GestureMarks {
 }
 
 /** Blockly moves apart what lies too close a moment after a gesture, as one of its own; for the person it is a part of theirs. */
-const isMovedAside = (event: Blockly.Events.Abstract): boolean =>
+export const isMovedAside = (event: Blockly.Events.Abstract): boolean =>
   event instanceof Blockly.Events.BlockMove && event.reason?.join() === 'bump'

@@ -7,6 +7,7 @@ import { remoteGroup } from '../binding/remote-group.ts'
 import { noteUsed } from '../toolbox/own-blocks.ts'
 import { fillOwnCategories, foundContents, toolboxContents } from '../toolbox/toolbox-contents.ts'
 import { blocklyTheme } from './blockly-theme.ts'
+import { errorHalo } from './error-halo.ts'
 import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
 import { onRunAlone } from './run-alone.ts'
@@ -21,7 +22,7 @@ export interface Canvas {
   resize(): void
   /** Shows the names of the scene's things and of sound files anew. */
   refreshNames(): void
-  /** Gives a block a red halo; `null` takes the halo away. */
+  /** Gives a block a red halo, which goes with the person's next change; `null` takes the halo away. */
   showError(blockId: string | null): void
   /** Selects a block and brings it into view. */
   select(blockId: string): void
@@ -54,8 +55,6 @@ interface CanvasOptions {
   /** Told which statement is selected, or has the selected value in it. */
   readonly onSelect?: (blockId: string | null) => void
 }
-
-const errorClass = 'nestlingErrorBlock'
 
 /** Puts a canvas into `host`. `prepareBlockly` must have been called for the locale. */
 export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
@@ -99,19 +98,13 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
   const endNotes = storeNotes(workspace)
   workspace.scrollCenter()
   showTop(workspace)
-  let marked: string | null = null
-  const mark = (id: string | null) => {
-    if (marked) workspace.getBlockById(marked)?.removeClass(errorClass)
-    marked = id
-    if (id) workspace.getBlockById(id)?.addClass(errorClass)
-  }
   return {
     resize: () => Blockly.svgResize(workspace),
     refreshNames() {
       refreshItems(workspace)
       refreshSounds(workspace)
     },
-    showError: mark,
+    showError: errorHalo(workspace),
     showRun: runPainter(workspace),
     onStopHere: (toggle) => onStopHere(workspace, toggle),
     onRunAlone: (run) => onRunAlone(workspace, run),

@@ -52,6 +52,7 @@ export const commands: CommandWords = {
     'edit-text': 'in {{name}} schreiben',
     reorder: 'Tab {{name}} verschieben',
     'switch-kind': '{{name}} in JavaScript umwandeln',
+    duplicate: '{{name}} duplizieren',
   },
   blocks: {
     change: 'Blöcke in {{name}} ändern',

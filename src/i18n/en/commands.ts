@@ -52,6 +52,7 @@ export const commands: CommandWords = {
     'edit-text': 'type in {{name}}',
     reorder: 'move the tab {{name}}',
     'switch-kind': 'turn {{name}} into JavaScript',
+    duplicate: 'duplicate {{name}}',
   },
   blocks: {
     change: 'change blocks in {{name}}',

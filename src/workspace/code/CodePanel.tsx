@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
-import { BlocksEditor, type BlockTarget } from '../../blocks/BlocksEditor.tsx'
+import { type BlockOrder, BlocksEditor } from '../../blocks/BlocksEditor.tsx'
 import type { EditorOrder } from '../../code-editor/editor-order.ts'
 import { loadMonacoWords } from '../../code-editor/monaco-words.ts'
 import { shownLocale } from '../../i18n/i18n.ts'
@@ -39,7 +39,7 @@ const HelperWindow = lazy(() =>
 
 const FindWindow = lazy(() => import('./FindWindow.tsx').then((module) => ({ default: module.FindWindow })))
 
-/** What a tab is asked to do or to show; a tab of JavaScript forgets it as soon as that is done. */
+/** What a tab is asked to do or to show; it is forgotten as soon as that is done. */
 interface Asked<T> {
   readonly fileId: FileId
   readonly what: T
@@ -54,9 +54,10 @@ export function CodePanel() {
   const actions = useFileActions(tabs)
   const [renaming, setRenaming] = useState<FileId | null>(null)
   const [isMeaningShown, setMeaningShown] = useState(false)
-  const [block, setBlock] = useState<Asked<BlockTarget> | null>(null)
+  const [block, setBlock] = useState<Asked<BlockOrder> | null>(null)
   const [order, setOrder] = useState<Asked<EditorOrder> | null>(null)
   const onDone = useCallback(() => setOrder(null), [])
+  const onShown = useCallback(() => setBlock(null), [])
   const { selected } = tabs
   const hasBlocks = selected.kind === 'blocks'
   const helpersButton = useRef<HTMLButtonElement>(null)
@@ -111,7 +112,7 @@ export function CodePanel() {
     <>
       <div className={styles.panel}>
         <div className={styles.bar}>
-          <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
+          <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} actions={actions} />
           {access === 'viewer' ? null : <NewTabMenu tabs={tabs} onAdd={actions.add} />}
           <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} onTidy={() => ask({ do: 'tidy' })} />
           <span className={styles.space} />
@@ -131,7 +132,8 @@ export function CodePanel() {
             <BlocksEditor
               key={selected.id}
               file={selected}
-              target={block?.fileId === selected.id ? block.what : null}
+              order={block?.fileId === selected.id ? block.what : null}
+              onDone={onShown}
               onMark={setMarked}
             />
           ) : (

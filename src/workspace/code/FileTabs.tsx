@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { renameFile } from '../../../commands/file/rename-file.ts'
-import { reorderFile } from '../../../commands/file/reorder-file.ts'
 import type { FileId } from '../../../model/ids.ts'
+import type { CodeFile } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSend } from '../actions/use-send.ts'
 import { NameField } from '../naming/NameField.tsx'
@@ -11,16 +11,18 @@ import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './FileTabs.module.css'
 import { fileJavaScript } from './file-javascript.ts'
 import { saysSomething } from './says-something.ts'
+import type { useFileActions } from './use-file-actions.ts'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
 interface FileTabsProps {
   readonly tabs: OpenTabsControl
   readonly renaming: FileId | null
   readonly onRename: (file: FileId | null) => void
+  readonly actions: Pick<ReturnType<typeof useFileActions>, 'shift' | 'moveOver'>
 }
 
 /** The open tabs (spec W02), those that run with a dot. Arrows go from tab to tab, F2 or a double click renames, dragging or Alt with an arrow changes the order. */
-export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
+export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
   const t = useT()
   const send = useSend()
   const { access, bus } = useSession()
@@ -43,20 +45,17 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
   }
 
   /** Moves a tab over its open neighbour and keeps the keyboard on it. */
-  const shift = (at: number, by: 1 | -1) => {
-    const file = open[at]
-    if (!file || !open[at + by]) return
-    const before = by === -1 ? open[at - 1] : open[at + 2]
-    send(reorderFile, { fileId: file.id, before: before?.id ?? null })
+  const shift = (file: CodeFile, by: 1 | -1) => {
+    actions.shift(file, by)
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus())
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, file: FileId) => {
-    const at = open.findIndex(({ id }) => id === file)
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, file: CodeFile) => {
+    const at = open.indexOf(file)
     const by = { ArrowRight: 1 as const, ArrowLeft: -1 as const }[event.key]
     if (event.altKey && by !== undefined && mayEdit) {
       event.preventDefault()
-      shift(at, by)
+      shift(file, by)
       return
     }
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key]
@@ -67,19 +66,20 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
       list.current?.querySelector<HTMLElement>(`[data-file="${target.id}"]`)?.focus()
     } else if (event.key === 'F2' && mayEdit) {
       event.preventDefault()
-      onRename(file)
+      onRename(file.id)
     }
   }
 
-  const drop = (before: FileId) => {
-    if (dragged && dragged !== before) send(reorderFile, { fileId: dragged, before })
+  const drop = (over: FileId) => {
+    if (dragged) actions.moveOver(dragged, over)
     setDragged(null)
   }
 
   return (
     <div ref={list} role="tablist" aria-label={t('code.tabs')} className={styles.list}>
-      {open.map(({ id, name }) =>
-        renaming === id ? (
+      {open.map((file) => {
+        const { id, name } = file
+        return renaming === id ? (
           <NameField
             key={id}
             name={name}
@@ -100,7 +100,7 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
             draggable={mayEdit}
             onClick={() => tabs.select(id)}
             onDoubleClick={() => mayEdit && onRename(id)}
-            onKeyDown={(event) => onKeyDown(event, id)}
+            onKeyDown={(event) => onKeyDown(event, file)}
             onDragStart={() => setDragged(id)}
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={() => drop(id)}
@@ -109,8 +109,8 @@ export function FileTabs({ tabs, renaming, onRename }: FileTabsProps) {
             {name}
             {runs(id) ? <span className={styles.runs} aria-hidden="true" title={t('code.runs')} /> : null}
           </button>
-        ),
-      )}
+        )
+      })}
     </div>
   )
 }

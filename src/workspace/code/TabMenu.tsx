@@ -34,7 +34,7 @@ export function TabMenu({ tabs, actions, onRename, onTidy }: TabMenuProps) {
   const { perform } = useWorkspace()
   const { files, open, selected } = tabs
   const isLocked = access === 'viewer'
-  const at = files.indexOf(selected)
+  const at = open.indexOf(selected)
   return (
     <Menu label={t('code.tabMenu', { name: selected.name })} trigger={<DotsThreeIcon weight="bold" />} isIcon>
       <MenuItem
@@ -83,7 +83,7 @@ export function TabMenu({ tabs, actions, onRename, onTidy }: TabMenuProps) {
         text={t('code.moveRight')}
         shortcut={t('code.moveRightKeys')}
         icon={<ArrowRightIcon weight="bold" />}
-        isDisabled={isLocked || at === files.length - 1}
+        isDisabled={isLocked || at === open.length - 1}
         onAction={() => actions.shift(selected, 1)}
       />
       <MenuItem

@@ -44,6 +44,16 @@ export function closeTab(tabs: OpenTabs, file: FileId): OpenTabs {
   return { open: rest, selected: selected === file ? (neighbour(open, file, rest) ?? selected) : selected }
 }
 
+/**
+ * In front of which of `files` a tab goes that takes the place of another one: of that one when it comes from behind, else of the next. `null`:
+ * behind all of them; `undefined`: nowhere else than it is.
+ */
+export function placeOver(files: readonly FileId[], file: FileId, over: FileId): FileId | null | undefined {
+  const [from, to] = [files.indexOf(file), files.indexOf(over)]
+  if (from === to || from < 0 || to < 0) return undefined
+  return from > to ? over : (files[to + 1] ?? null)
+}
+
 /** The nearest one of `rest` in `order` after `file`, else before it. */
 function neighbour(order: readonly FileId[], file: FileId, rest: readonly FileId[]): FileId | undefined {
   const at = order.indexOf(file)

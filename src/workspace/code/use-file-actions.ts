@@ -1,6 +1,6 @@
-import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { deleteFile } from '../../../commands/file/delete-file.ts'
+import { duplicateFile } from '../../../commands/file/duplicate-file.ts'
 import { reorderFile } from '../../../commands/file/reorder-file.ts'
 import { switchFileKind } from '../../../commands/file/switch-file-kind.ts'
 import { FileId } from '../../../model/ids.ts'
@@ -10,8 +10,8 @@ import { showToast } from '../../ui/show-toast.tsx'
 import { useSend } from '../actions/use-send.ts'
 import { useOfferUndo } from '../history/use-offer-undo.ts'
 import { useSession } from '../session-context.ts'
-import { blocksCopy } from './blocks-copy.ts'
 import { fileJavaScript } from './file-javascript.ts'
+import { placeOver } from './open-tabs.ts'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
 /** What a person can do with a whole tab. */
@@ -20,7 +20,17 @@ export function useFileActions(tabs: OpenTabsControl) {
   const send = useSend()
   const offerUndo = useOfferUndo()
   const { bus, newId } = useSession()
-  const { files, selected } = tabs
+  const { files, open, selected } = tabs
+
+  /** Moves a tab to where another one is; that one makes room. */
+  const moveOver = (file: FileId, over: FileId) => {
+    const before = placeOver(
+      files.map(({ id }) => id),
+      file,
+      over,
+    )
+    if (before !== undefined) send(reorderFile, { fileId: file, before })
+  }
 
   return {
     /** Adds a tab and opens it (spec S16). */
@@ -30,13 +40,8 @@ export function useFileActions(tabs: OpenTabsControl) {
     },
     /** Puts the same into a new tab behind the others. */
     duplicate(file: CodeFile) {
-      const { project } = bus
       const fileId = FileId.parse(newId())
-      const text = file.kind === 'js' ? { text: project.text(file.id) } : {}
-      const verdict = send(createFile, { fileId, sceneId: file.sceneId, kind: file.kind, ...text })
-      if (!verdict.ok) return
-      if (file.kind === 'blocks') send(changeBlocks, blocksCopy(project.blocks(file.id), fileId))
-      tabs.select(fileId)
+      if (send(duplicateFile, { sourceId: file.id, fileId }).ok) tabs.select(fileId)
     },
     remove(file: CodeFile) {
       const verdict = send(deleteFile, { fileId: file.id })
@@ -45,12 +50,12 @@ export function useFileActions(tabs: OpenTabsControl) {
         if (bus.project.file(file.id)) tabs.select(file.id)
       })
     },
-    /** Moves a tab by one place among the open ones. */
+    /** Moves a tab over its open neighbour. */
     shift(file: CodeFile, by: -1 | 1) {
-      const at = files.indexOf(file)
-      const before = by === -1 ? files[at - 1] : files[at + 2]
-      send(reorderFile, { fileId: file.id, before: before?.id ?? null })
+      const over = open[open.indexOf(file) + by]
+      if (over) moveOver(file.id, over.id)
     },
+    moveOver,
     /** Puts what blocks mean into a new JavaScript tab; the blocks stay. */
     turnIntoJavaScript(file: CodeFile) {
       const { source } = fileJavaScript(bus.project, file.id)

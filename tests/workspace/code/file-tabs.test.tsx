@@ -21,7 +21,7 @@ function Head() {
   const [renaming, setRenaming] = useState<FileId | null>(null)
   return (
     <>
-      <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} />
+      <FileTabs tabs={tabs} renaming={renaming} onRename={setRenaming} actions={actions} />
       <TabMenu tabs={tabs} actions={actions} onRename={setRenaming} onTidy={() => undefined} />
     </>
   )
@@ -158,6 +158,43 @@ describe('code tabs', () => {
     const copy = project.blocks(file('Tab2').id)
     expect([...copy.blocks.values()]).toEqual([...project.blocks(first.id).blocks.values()])
     expect(copy.variables.map(({ name }) => name)).toEqual(['points'])
+    act(() => void rendered.bus.undo('project'))
+    expect(shown()).toEqual(['index'])
+    act(() => void rendered.bus.redo('project'))
+    expect(project.blocks(file('Tab2').id).blocks.size).toBe(1)
+  })
+
+  test('a tab that is dragged onto another one takes its place, in both directions', () => {
+    for (const kind of ['js', 'js'] as const) act(() => actions.add(kind))
+    const drag = (name: string, onto: string) => {
+      const tab = (text: string) => all().find(({ textContent }) => textContent === text)
+      for (const [type, on] of [
+        ['dragstart', tab(name)],
+        ['dragover', tab(onto)],
+        ['drop', tab(onto)],
+      ] as const)
+        act(() => void on?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })))
+    }
+    drag('index', 'Tab2')
+    expect(shown()).toEqual(['Tab2', 'index', 'Tab3'])
+    drag('Tab3', 'Tab2')
+    expect(shown()).toEqual(['Tab3', 'Tab2', 'index'])
+    drag('Tab3', 'index')
+    expect(shown()).toEqual(['Tab2', 'index', 'Tab3'])
+  })
+
+  test('a tab moves over its open neighbour, whatever is closed between them', () => {
+    for (const kind of ['js', 'js'] as const) act(() => actions.add(kind))
+    act(() => tabs.close(file('Tab2').id))
+    act(() => tabs.select(file('index').id))
+    act(() => actions.shift(file('index'), 1))
+    expect(tabs.files.map(({ name }) => name)).toEqual(['Tab2', 'Tab3', 'index'])
+    act(() => actions.shift(file('index'), 1))
+    expect(tabs.files.map(({ name }) => name)).toEqual(['Tab2', 'Tab3', 'index'])
+    act(() => actions.shift(file('index'), -1))
+    expect(tabs.files.map(({ name }) => name)).toEqual(['Tab2', 'index', 'Tab3'])
+    act(() => actions.shift(file('index'), -1))
+    expect(tabs.files.map(({ name }) => name)).toEqual(['Tab2', 'index', 'Tab3'])
   })
 
   test('Alt with an arrow moves a tab among the open ones', () => {

@@ -20,7 +20,7 @@ function Head() {
   actions = useFileActions(tabs)
   return (
     <>
-      <FileTabs tabs={tabs} renaming={null} onRename={() => {}} />
+      <FileTabs tabs={tabs} renaming={null} onRename={() => {}} actions={actions} />
       <NewTabMenu tabs={tabs} onAdd={actions.add} />
     </>
   )
