@@ -1,10 +1,15 @@
-/** The tests that are tried at each small fault: those that are about the document's own code, not about single commands. */
+/** The tests that are tried at each small fault: those that are about the document's own code, and quick ones. */
 export const testFiles: readonly string[] = [
   'tests/model/**/*.test.ts',
   'tests/commands/core/**/*.test.ts',
   'tests/commands/{each-command,command-laws}.test.ts',
   'tests/commands/epochs/compaction.test.ts',
   'tests/commands/{undo-among-people,undo-line,undo-rules,undo-runs,reload-undo,tree-among-people}.test.ts',
+  // Quick ones about single commands.
+  'tests/commands/{names,newer-document,redo-ends,scene-births,tab-names,templates,too-long}.test.ts',
+  'tests/commands/{unknown-things,unstorable-values,what-stays}.test.ts',
+  'tests/commands/{blocks,entity}/*.test.ts',
+  'tests/commands/{library/replace-with-new,project/whole-records,replay/other-undo}.test.ts',
 ]
 
 /** Names of tests that are left out: of sizes that only a stack overflow or a quadratic walk would notice. */

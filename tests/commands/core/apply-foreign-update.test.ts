@@ -43,3 +43,12 @@ test('bytes that are no update throw, and leave the document its own client', ()
   applyForeignUpdate(document, written(), 'server')
   expect(heard).toEqual(['server'])
 })
+
+test('afterwards it may become another client for good', () => {
+  const document = new Y.Doc()
+  document.clientID = 9
+  applyForeignUpdate(document, written(), 'server')
+  document.clientID = 10
+  document.getMap('meta').set('description', 'more')
+  expect(document.clientID).toBe(10)
+})

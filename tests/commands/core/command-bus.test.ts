@@ -128,6 +128,23 @@ test('of a merged run each command says which one it joined', () => {
   expect(bus.undo('project')).toEqual({ ok: false, reason: 'nothing' })
 })
 
+test('a run that is held goes on after a pause, one that is over does not', () => {
+  const { bus, set, entries, wait } = open()
+  const joins = () => entries.map(({ event }) => ('joins' in event ? event.joins : undefined)).at(-1)
+  bus.holdMerge()
+  set('displayName', 'a')
+  expect(joins()).toBeUndefined()
+  wait(400)
+  bus.holdMerge()
+  wait(400)
+  set('displayName', 'b')
+  expect(joins()).toBe('c1')
+  bus.endMerge()
+  bus.holdMerge()
+  set('displayName', 'c')
+  expect(joins()).toBeUndefined()
+})
+
 test('the time of commands rises, also after undo and after what others wrote, and never above what is believed', () => {
   const { bus, document, entries } = open()
   bus.execute(stampMeta, {})
@@ -242,6 +259,8 @@ test('a closed bus journals nothing and tells nobody', () => {
   bus.subscribe(() => heard++)
   bus.close()
   document.getMap('meta').set('displayName', 'theirs')
+  bus.subscribe(() => heard++)
+  document.getMap('meta').set('displayName', 'more')
   expect(entries).toEqual([])
   expect(heard).toBe(0)
 })

@@ -7,8 +7,8 @@ import { partsBomb } from '../../support/parts-bomb.ts'
 import { entityId, startUpdate } from '../support/workbench.ts'
 
 /** The document of a project with one change more, as a file holds it. */
-function fileWith(change: (document: Y.Doc) => void): Uint8Array {
-  const document = new Y.Doc()
+function fileWith(change: (document: Y.Doc) => void, options: { gc?: boolean } = {}): Uint8Array {
+  const document = new Y.Doc(options)
   Y.applyUpdate(document, startUpdate())
   document.transact(() => change(document))
   return Y.encodeStateAsUpdateV2(document)
@@ -20,10 +20,12 @@ const faultOf = (bytes: Uint8Array) => {
 }
 
 it('opens what a project was written to, the same as v1, and lets go what was deleted', () => {
-  const bytes = fileWith((document) => {
+  const change = (document: Y.Doc) => {
     document.getMap('junk').set('long', 'x'.repeat(10_000))
     document.getMap('junk').delete('long')
-  })
+  }
+  const bytes = fileWith(change, { gc: false })
+  expect(bytes.length).toBeGreaterThan(10_000)
   const opened = openForeignDocument(bytes)
   if (!opened.ok) throw new Error(opened.fault)
   expect(materialise(opened.document).entity(entityId('a'))?.name).toBe('A')
@@ -52,6 +54,23 @@ it('[T21] tells what is no document, a part of one and an empty one', () => {
   const known = Y.encodeStateVector(deletion)
   deletion.getMap('scenes').clear()
   expect(faultOf(Y.encodeStateAsUpdateV2(deletion, known))).toBe('damaged')
+})
+
+it('[T21] tells a whole project that comes with what belongs to changes nobody has', () => {
+  const whole = fileWith(() => {})
+  const more = new Y.Doc()
+  more.clientID = 5
+  const since = (change: () => void) => {
+    const before = Y.encodeStateVector(more)
+    change()
+    return Y.encodeStateAsUpdateV2(more, before)
+  }
+  const first = since(() => more.getMap('meta').set('more', 1))
+  const second = since(() => more.getMap('meta').set('other', 2))
+  const deletion = since(() => more.getMap('meta').delete('other'))
+  expect(faultOf(Y.mergeUpdatesV2([whole, first, second, deletion]))).toBe('opened')
+  expect(faultOf(Y.mergeUpdatesV2([whole, second]))).toBe('damaged')
+  expect(faultOf(Y.mergeUpdatesV2([whole, deletion]))).toBe('damaged')
 })
 
 it('[T21] refuses documents inside the document', () => {

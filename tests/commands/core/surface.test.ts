@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Surface } from '../../../commands/core/surface.ts'
+import { endsRedo, Surface } from '../../../commands/core/surface.ts'
 
 test('[S27] a surface is the scene, the project, the library, everything, a tab or a doodle', () => {
   for (const surface of ['scene', 'project', 'assets', 'everything', 'file:Tab_1-a', 'doodle:d1'])
@@ -20,4 +20,23 @@ test('[S27] nothing else is a surface', () => {
     null,
   ])
     expect(Surface.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false)
+})
+
+test('[S27] a new step ends what could be redone where it was done, beyond that, and after everything changed', () => {
+  const surfaces: readonly Surface[] = [
+    'scene',
+    'project',
+    'assets',
+    'everything',
+    'file:a',
+    'file:b',
+    'doodle:a',
+  ]
+  const ended = (surface: Surface) => surfaces.filter((other) => endsRedo(surface, other))
+  expect(ended('scene')).toEqual(['scene', 'everything'])
+  expect(ended('project')).toEqual(['project', 'everything'])
+  expect(ended('assets')).toEqual(['assets', 'everything'])
+  expect(ended('file:a')).toEqual(['project', 'everything', 'file:a'])
+  expect(ended('doodle:a')).toEqual(['assets', 'everything', 'doodle:a'])
+  expect(ended('everything')).toEqual(surfaces)
 })
