@@ -23,6 +23,7 @@ export const siteAddresses = [
   { id: 'moderation', path: '/moderation' },
   { id: 'replay', path: '/replay' },
   { id: 'play', path: '/play/:code' },
+  { id: 'panorama', path: '/play/:code/360' },
   { id: 'tutorials', path: '/tutorials' },
   { id: 'my-projects', path: '/myprojects' },
   { id: 'join-class', path: '/class' },

@@ -48,6 +48,8 @@ export const RunScript = z.object({
   fileId: FileId,
   name: z.string(),
   source: z.string(),
+  /** What it was made of, as a person can read it: sentences on errors take their words from there. */
+  text: z.string(),
   /** The source is the body of a generator that can stop before each statement (`language/compile/debug`). */
   isStoppable: z.literal(true).optional(),
   /** The source takes its numbers from a table that begins like this, so that they can change while it runs. */
@@ -147,7 +149,7 @@ export const ToFrame = z.discriminatedUnion('type', [
   /** Shows a paused run as it was so many steps ago, 0 = now; answered by `run.moment`. */
   z.object({ type: z.literal('run.back'), steps: z.int().min(0) }),
   z.object({ type: z.literal('ping'), n: z.number() }),
-  /** Takes a picture without gizmos; answered by `picture.taken`. Pixels. */
+  /** Takes a picture without gizmos (edit frames only); answered by `picture.taken`, a view all round some frames later. Pixels. */
   z.object({
     type: z.literal('picture.take'),
     requestId: z.number(),

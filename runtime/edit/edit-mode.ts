@@ -2,6 +2,7 @@ import type * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { ToFrame, ViewSide } from '../../protocol/frame/to-frame.ts'
+import { panoramaStand } from '../picture/panorama-stand.ts'
 import { takePicture } from '../picture/take-picture.ts'
 import { boxOf } from '../scene/box-of.ts'
 import { fetchDrawings } from '../scene/fetch-drawings.ts'
@@ -155,7 +156,7 @@ export class EditMode {
       case 'ghosts.set':
         return loop.moved(this.#ghosts.show(message.changes, (id) => this.#tools.holds(id)))
       case 'picture.take':
-        return this.#takePicture(message)
+        return message.projection === 'perspective' ? this.#takePicture(message) : this.#takePanorama(message)
       default:
         return answerFileRequest(message, this.#stage)
     }
@@ -264,18 +265,34 @@ export class EditMode {
   #takePicture(message: Extract<ToFrame, { type: 'picture.take' }>) {
     const { world, entities, loop, send } = this.#stage
     const bounds = worldBounds(entities)
-    const helpers = [...entities.ids].flatMap((id) => {
-      const kind = entities.record(id)?.kind
-      return kind === 'camera' || kind === 'cursor' ? (entities.object(id) ?? []) : []
-    })
-    const shown = [this.#grid, ...helpers].filter(({ visible }) => visible)
-    for (const part of shown) part.visible = false
-    this.#tools.hideDuring(() => {
+    this.#alone(['camera', 'cursor'], () => {
       const dataUrl = takePicture(world, startView(entities.records()), bounds, message)
       send({ type: 'picture.taken', requestId: message.requestId, dataUrl })
     })
-    for (const part of shown) part.visible = true
     loop.invalidate()
+  }
+
+  /** One looks out of the player's eyes, so it is not in the picture. */
+  async #takePanorama({ requestId, width, height }: Extract<ToFrame, { type: 'picture.take' }>) {
+    const { world, entities, loop, send } = this.#stage
+    const { takePanorama } = await import('../picture/take-panorama.ts')
+    const { position, yaw } = panoramaStand(entities) ?? this.#view.pose
+    const alone = (paint: () => void) => this.#alone(['camera', 'cursor', 'player'], paint)
+    const dataUrl = await takePanorama(world, loop, { position, yaw, width, height, alone })
+    send({ type: 'picture.taken', requestId, dataUrl })
+  }
+
+  /** Does some work with nothing to be seen of the editor, nor of these. */
+  #alone(kinds: readonly string[], work: () => void) {
+    const { entities } = this.#stage
+    const hidden = [...entities.ids].flatMap((id) => {
+      const kind = entities.record(id)?.kind
+      return kind && kinds.includes(kind) ? (entities.object(id) ?? []) : []
+    })
+    const shown = [this.#grid, ...hidden].filter(({ visible }) => visible)
+    for (const part of shown) part.visible = false
+    this.#tools.hideDuring(work)
+    for (const part of shown) part.visible = true
   }
 }
 

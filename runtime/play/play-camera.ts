@@ -1,6 +1,7 @@
 import type * as THREE from 'three'
 import type { Box } from '../simulation/space/box.ts'
 import { freeShare } from '../simulation/space/free-share.ts'
+import { eyeShare } from '../view/eye-share.ts'
 import { between, look, lookAtFrom, type Pose, type Vec3 } from '../view/pose.ts'
 
 type View = 'behind' | 'eyes' | 'free'
@@ -8,7 +9,6 @@ type View = 'behind' | 'eyes' | 'free'
 const pitchBehind = -0.22
 /** Heights of the player that fit between the middle of the picture and its edge. */
 const room = 1.6
-const eyeHeight = 0.9
 const middleHeight = 0.75
 /** Metres above the head from where it must not be hidden: hedges that one looks over hide nobody. */
 const overHead = 0.3
@@ -87,7 +87,7 @@ export class PlayCamera {
     const { x, y, z } = player.position
     const { yaw, pitch } = this.#wish
     if (this.#view === 'eyes') {
-      this.#pose = { position: [x, y + this.#playerHeight * eyeHeight, z], yaw, pitch }
+      this.#pose = { position: [x, y + this.#playerHeight * eyeShare, z], yaw, pitch }
     } else {
       const distance = (this.#playerHeight * room) / Math.tan((this.#fov * Math.PI) / 360)
       const middle: Vec3 = [x, y + this.#playerHeight * middleHeight, z]

@@ -2,11 +2,9 @@ import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { mostStepInputs } from '../../protocol/frame/run-input.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { Picker } from '../edit/picker.ts'
-import { takePicture } from '../picture/take-picture.ts'
 import { loadEntities } from '../scene/load-entities.ts'
 import { nextTurn } from '../scene/next-turn.ts'
 import { parentsFirst } from '../scene/parents-first.ts'
-import { worldBounds } from '../scene/world-bounds.ts'
 import { createScriptRealm } from '../scripts/script-realm.ts'
 import { createSlowCallTeller } from '../scripts/slow-call-teller.ts'
 import { createSimulation } from '../simulation/create-simulation.ts'
@@ -15,7 +13,6 @@ import type { SimChange } from '../simulation/sim-change.ts'
 import { type Simulation, stepsPerSecond } from '../simulation/simulation.ts'
 import { worldHash } from '../simulation/world-hash.ts'
 import type { Stage } from '../stage.ts'
-import { startView } from '../view/start-view.ts'
 import { applyChange } from './apply-change.ts'
 import { Arrivals, arrivalsAfter } from './arrivals.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
@@ -27,8 +24,8 @@ import { LogGatherer } from './log-gatherer.ts'
 import { placeCamera, type Sight } from './place-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { RunInputs } from './run-inputs.ts'
-import { SpeechBubbles } from './speech-bubbles.ts'
 import { ScreenLayer } from './screen/screen-layer.ts'
+import { SpeechBubbles } from './speech-bubbles.ts'
 import { StepLog } from './step-log.ts'
 import { StepPump } from './step-pump.ts'
 import { RunPicture } from './watch/run-picture.ts'
@@ -108,12 +105,6 @@ export class PlayMode {
         return this.#watch.back(message.steps)
       case 'run.stops':
         return this.#watch.setStops(message.stops)
-      case 'picture.take': {
-        const { world, entities, loop, send } = this.#stage
-        const dataUrl = takePicture(world, startView(entities.records()), worldBounds(entities), message)
-        send({ type: 'picture.taken', requestId: message.requestId, dataUrl })
-        return loop.invalidate()
-      }
       default:
         return
     }

@@ -10,6 +10,7 @@ export function pageTheme(path: string): Theme {
   const address = siteAddresses.find((one) => matchPath(one.path, own))
   switch (address?.id) {
     case 'play':
+    case 'panorama':
     case 'replay':
       return 'dark'
     case 'new':

@@ -22,6 +22,7 @@ const ModerationScreen = lazy(() =>
 const LearnScreen = lazy(() => withWords('people', import('../screens/LearnScreen.tsx')))
 const MyProjectsScreen = lazy(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
 const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
+const PanoramaScreen = lazy(() => withWords('people', import('../screens/PanoramaScreen.tsx')))
 const PersonScreen = lazy(() => withWords('people', import('../screens/PersonScreen.tsx')))
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx'))
 const PrivacyScreen = lazy(() => withWords('pages', import('../screens/PrivacyScreen.tsx')))
@@ -58,6 +59,7 @@ const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | Workspace
   'sample-projects': page(SampleProjectsScreen),
   replay: show(ReplayScreen),
   play: show(PlayScreen),
+  panorama: show(PanoramaScreen),
   tutorials: page(LearnScreen),
   'my-projects': page(MyProjectsScreen),
   'join-class': page(JoinClassScreen),
@@ -80,6 +82,9 @@ const placeOf = ({ id, path }: Address) => ({ id, path })
 const isWorkspace = (id: AddressId): id is WorkspaceId =>
   id === 'new' || id === 'template' || id === 'workspace'
 
+/** They read no login. */
+const isForEverybody = (id: AddressId) => id === 'play' || id === 'panorama'
+
 /** One element for all of them: a project that gets another address (its first edit, its account) stays open. */
 const workspace: RouteObject = {
   id: 'workspaces',
@@ -93,7 +98,9 @@ const workspace: RouteObject = {
 
 /** The addresses that `/dashboard` has too; `UserAddress` and the last one give what no page has to the 404 page. */
 const addresses: readonly RouteObject[] = [
-  ...siteAddresses.filter(({ id }) => id !== 'landing' && id !== 'play' && !isWorkspace(id)).map(routeOf),
+  ...siteAddresses
+    .filter(({ id }) => id !== 'landing' && !isForEverybody(id) && !isWorkspace(id))
+    .map(routeOf),
   workspace,
   { id: 'unknown', path: '/*', element: page(NotFoundScreen) },
 ]
@@ -105,9 +112,9 @@ const underDashboard = ({ id, path, element, children }: RouteObject): RouteObje
   ...(children ? { children: children.map(underDashboard) } : {}),
 })
 
-/** Every address of the app. `/play/{code}` stands outside the account: it reads no login. */
+/** Every address of the app. The player and its picture stand outside the account. */
 export const routes: RouteObject[] = [
-  { id: 'play', path: '/play/:code', element: screens.play },
+  ...siteAddresses.filter(({ id }) => isForEverybody(id)).map(routeOf),
   {
     element: <AccountLayout />,
     children: [

@@ -1,3 +1,4 @@
+import { PanoramaIcon } from '@phosphor-icons/react/dist/csr/Panorama'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -45,7 +46,7 @@ export default function PlayScreen() {
       </main>
     )
   }
-  const { displayName, username, thumbnail, snapshot } = answer.data
+  const { displayName, username, thumbnail, panorama, snapshot } = answer.data
   return (
     <main className={styles.screen} aria-label={t('site.project.world', { project: displayName })}>
       <title>{t('site.play.documentTitle', { project: displayName })}</title>
@@ -66,6 +67,11 @@ export default function PlayScreen() {
             <Button kind="go" size="big" icon={<PlayIcon weight="fill" />} onClick={() => setPlaying(true)}>
               {t('site.project.play')}
             </Button>
+            {panorama === null ? null : (
+              <ButtonLink size="big" to={`/play/${code}/360`} icon={<PanoramaIcon weight="bold" />}>
+                {t('site.play.around')}
+              </ButtonLink>
+            )}
           </div>
         </>
       )}

@@ -15,6 +15,7 @@ import { courseOf } from './courses/course-of.ts'
 import { WorkspaceDialogs } from './dialogs/WorkspaceDialogs.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { WorkspaceFoot } from './foot/WorkspaceFoot.tsx'
+import type { EditCalls } from './frame/edit-calls.ts'
 import { CannotSaveBar } from './header/CannotSaveBar.tsx'
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx'
 import { PastBar } from './history/PastBar.tsx'
@@ -49,8 +50,8 @@ const views = ['design', 'code'] as const
 /** Milliseconds after the picture of the scene is there until more is fetched: what was asked for comes first. */
 const calm = 2_000
 
-/** Takes a picture of the scene as it is edited: a data URL, `''` when no scene is there. Pixels. */
-export type TakePicture = (width: number, height: number) => Promise<string>
+/** What takes pictures of the scene as it is edited. */
+export type SceneCamera = Pick<EditCalls, 'takePicture' | 'takePanorama'>
 
 interface WorkspaceProps {
   /** Must stay the same object while the workspace is shown; give another `key` with another session. */
@@ -59,7 +60,7 @@ interface WorkspaceProps {
   readonly projectId: () => string | null
   /** The right end of the header: the person's portrait, or the way to log in. */
   readonly account: ReactNode
-  readonly onPublish: (takePicture: TakePicture) => void
+  readonly onPublish: (camera: SceneCamera) => void
   readonly onShare: () => void
   readonly onTogether: () => void
   /** Offered to those who may only look. */
@@ -81,7 +82,7 @@ export function Workspace({
   const locale = useLocale()
   const errorText = useErrorText()
   const ways = {
-    publish: () => onPublish(workspace.frames.takePicture),
+    publish: () => onPublish(workspace.frames),
     share: onShare,
     together: onTogether,
   }

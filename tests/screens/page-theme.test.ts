@@ -7,7 +7,8 @@ import { themeChoice } from '../../src/workspace/state/theme-choice.ts'
 afterEach(() => themeChoice.set(null))
 
 const isWorkspace = (id: string) => id === 'new' || id === 'template' || id === 'workspace'
-const isShow = (id: string) => id === 'play' || id === 'replay'
+const isForEverybody = (id: string) => id === 'play' || id === 'panorama'
+const isShow = (id: string) => isForEverybody(id) || id === 'replay'
 /** An address of each kind as somebody opens it. */
 const addresses = siteAddresses.map(({ id, path }) => ({ id, path: path.replaceAll(/:(\w+)/g, 'mia-$1') }))
 
@@ -16,7 +17,7 @@ test.each(addresses)(
   ({ id, path }) => {
     const themes = (['light', 'contrast', null] as const).map((choice) => {
       themeChoice.set(choice)
-      if (path !== '/' && id !== 'play') expect(pageTheme(`/dashboard${path}`)).toBe(pageTheme(path))
+      if (path !== '/' && !isForEverybody(id)) expect(pageTheme(`/dashboard${path}`)).toBe(pageTheme(path))
       return pageTheme(path)
     })
     if (isWorkspace(id)) expect(themes).toEqual(['light', 'contrast', 'dark'])

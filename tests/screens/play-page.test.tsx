@@ -16,6 +16,7 @@ const world = {
   displayName: 'Maze',
   username: 'mia',
   thumbnail: '/pictures/maze.webp',
+  panorama: null,
   snapshot: '/snapshots/maze',
 }
 

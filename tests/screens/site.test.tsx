@@ -23,6 +23,7 @@ describe('addresses', () => {
     ['/new', 'new'],
     ['/template/treehouse', 'template'],
     ['/play/abc234', 'play'],
+    ['/play/abc234/360', 'panorama'],
     ['/mia7', 'user'],
     ['/mia7/projects', 'user-projects'],
     ['/mia7/projects/dragon', 'project'],

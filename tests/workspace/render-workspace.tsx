@@ -181,6 +181,7 @@ export async function renderWorkspace(
     reveal: (ids) => void asked.reveals.push([...ids]),
     preview: (entities) => void previews.push([...entities]),
     takePicture: async () => '',
+    takePanorama: async () => '',
     takeModelPicture: async () => '',
     shrinkModel: async () => new Uint8Array(),
     readFile: async () => new Uint8Array(),

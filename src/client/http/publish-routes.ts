@@ -14,6 +14,8 @@ export interface PublishInput {
   readonly tags?: readonly string[]
   /** JPEG or PNG, at most 10 MiB. */
   readonly screenshot: Blob
+  /** All that is around where the world begins: 4096 × 2048 pixels, at most 10 MiB. */
+  readonly screenshot360?: Blob
   /** The project as the publisher sees it: a Yjs update v2. */
   readonly document: Uint8Array<ArrayBuffer>
 }
@@ -22,7 +24,7 @@ export interface PublishInput {
 export const publishRoute: Route<PublishInput, z.infer<typeof ProjectAnswer>> = {
   method: 'POST',
   path: () => '/api/project/publish',
-  send: ({ projectId, displayName, description, isUpdate, tags, screenshot, document }) =>
+  send: ({ projectId, displayName, description, isUpdate, tags, screenshot, screenshot360, document }) =>
     formBody({
       projectId,
       name: displayName,
@@ -32,6 +34,7 @@ export const publishRoute: Route<PublishInput, z.infer<typeof ProjectAnswer>> = 
       saveCurrentScene: 'true',
       tags: tags?.join(','),
       screenshot,
+      screenshot360,
       document: new Blob([document], { type: 'application/octet-stream' }),
     }),
   answer: ProjectAnswer,

@@ -5,6 +5,8 @@ export const common: Words['common'] = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   back: 'Zurück',
+  full: 'Ganzer Bildschirm',
+  leaveFull: 'Ganzen Bildschirm verlassen',
   showPassword: 'Passwort zeigen',
   messages: 'Meldungen',
   newVersion: 'Eine neue Version ist da',

@@ -159,5 +159,6 @@ export const site: Words['site'] = {
     madeBy: '{{project}} von {{username}}',
     vr: 'Auch in VR: Setz die Brille auf, drücke „Spielen“ und dann „In VR gehen“.',
     noVr: 'Für VR öffne {{address}} im Browser einer VR-Brille.',
+    around: 'Umsehen (360°)',
   },
 }

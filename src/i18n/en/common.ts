@@ -3,6 +3,8 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
+  full: 'Full screen',
+  leaveFull: 'Leave the full screen',
   showPassword: 'Show password',
   messages: 'Messages',
   newVersion: 'A new version is here',

@@ -157,5 +157,6 @@ export const site = {
     madeBy: '{{project}} by {{username}}',
     vr: 'In VR too: put your headset on, press “Play” and then “Enter VR”.',
     noVr: 'For VR, open {{address}} in the browser of a headset.',
+    around: 'Look around (360°)',
   },
 }

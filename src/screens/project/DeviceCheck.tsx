@@ -1,12 +1,19 @@
 import { CubeFocusIcon } from '@phosphor-icons/react/dist/csr/CubeFocus'
 import { MonitorPlayIcon } from '@phosphor-icons/react/dist/csr/MonitorPlay'
+import { PanoramaIcon } from '@phosphor-icons/react/dist/csr/Panorama'
 import { VirtualRealityIcon } from '@phosphor-icons/react/dist/csr/VirtualReality'
+import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './ProjectPage.module.css'
 import { useXrSupport } from './use-xr-support.ts'
 
+interface DeviceCheckProps {
+  readonly playCode: string
+  readonly hasPanorama?: boolean | undefined
+}
+
 /** Says what this device can do with a world: play it here, in VR, in AR; and how to get to what it cannot. */
-export function DeviceCheck({ playCode }: { readonly playCode: string }) {
+export function DeviceCheck({ playCode, hasPanorama = false }: DeviceCheckProps) {
   const t = useT()
   const support = useXrSupport()
   return (
@@ -17,6 +24,12 @@ export function DeviceCheck({ playCode }: { readonly playCode: string }) {
           <MonitorPlayIcon weight="bold" />
           {t('world.device.here')}
         </li>
+        {hasPanorama ? (
+          <li>
+            <PanoramaIcon weight="bold" />
+            <Link to={`/play/${playCode}/360`}>{t('world.device.around')}</Link>
+          </li>
+        ) : null}
         {support ? (
           <>
             <li>

@@ -38,7 +38,7 @@ export function ProjectPage(answer: ProjectByNameAnswer) {
           <aside className={styles.aside}>
             {published ? <SeeInside project={project} /> : null}
             <FamilyTree project={project} />
-            {published ? <DeviceCheck playCode={published.playCode} /> : null}
+            {published ? <DeviceCheck {...published} /> : null}
           </aside>
         </div>
         <SimilarProjects project={project} />

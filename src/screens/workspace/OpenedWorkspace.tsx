@@ -5,22 +5,19 @@ import { useLoadedProject } from '../../account/use-loaded-project.ts'
 import { usePublishAfterLogin } from '../../account/use-publish-after-login.ts'
 import { useBringUpFiles } from '../../client/assets/use-bring-up-files.ts'
 import type { OpenProject } from '../../client/project-place/open-project.ts'
-import { noteStates } from '../../client/project-session/note-states.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
-import { type TakePicture, Workspace } from '../../workspace/Workspace.tsx'
+import { type SceneCamera, Workspace } from '../../workspace/Workspace.tsx'
 import { useRemix } from '../project/use-remix.ts'
 import { UserMenu } from '../site/UserMenu.tsx'
 import { LeftBehindModal } from './LeftBehindModal.tsx'
-import { pictureOf } from './picture-of.ts'
-import { publishProject } from './publish-project.ts'
 import { ResumedNote } from './ResumedNote.tsx'
 
-const PublishModal = lazy(async () => ({
-  default: (await import('../../publish/PublishModal.tsx')).PublishModal,
-}))
+const PublishOverlay = lazy(async () => ({ default: (await import('./PublishOverlay.tsx')).PublishOverlay }))
 const ShareModal = lazy(async () => ({ default: (await import('../../publish/ShareModal.tsx')).ShareModal }))
 const LinkModal = lazy(async () => ({ default: (await import('../../publish/LinkModal.tsx')).LinkModal }))
+
+const noCamera: SceneCamera = { takePicture: async () => '', takePanorama: async () => '' }
 
 type Overlay = 'publish' | 'share' | 'together'
 
@@ -38,7 +35,7 @@ export function OpenedWorkspace({
   const isPublished = useSyncExternalStore(project.isPublished.subscribe, project.isPublished.get)
   const peers = useSyncExternalStore(project.session.peers.subscribe, project.session.peers.get)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
-  const [takePicture, setTakePicture] = useState<TakePicture>(() => async () => '')
+  const [camera, setCamera] = useState(noCamera)
   const { remix } = useRemix({ projectId: server?.projectId ?? '', playCode: project.playCode })
   useLoadedProject(server?.username ?? null)
   const isOwner = project.session.access === 'owner'
@@ -46,12 +43,12 @@ export function OpenedWorkspace({
   useBringUpFiles(project.session, user?.username ?? null)
 
   const close = () => setOverlay(null)
-  const openPublish = (take: TakePicture) => {
-    setTakePicture(() => take)
+  const openPublish = (next: SceneCamera) => {
+    setCamera(next)
     if (user) setOverlay('publish')
     else openLogin({ isPublishPending: true })
   }
-  const { displayName, description } = project.session.bus.project.meta
+  const { displayName } = project.session.bus.project.meta
   return (
     <>
       <Workspace
@@ -74,19 +71,12 @@ export function OpenedWorkspace({
       <LeftBehindModal project={project} />
       <Suspense>
         {overlay === 'publish' && user && isOwner ? (
-          <PublishModal
-            isOpen
+          <PublishOverlay
+            project={project}
+            user={user}
+            camera={camera}
+            isUpdate={isPublished}
             onClose={close}
-            project={{
-              displayName,
-              description,
-              username: user.username,
-              name: server?.name ?? null,
-              isUpdate: isPublished,
-            }}
-            takePicture={() => pictureOf(takePicture)}
-            publish={(form) => publishProject(project, user, form)}
-            inspect={noteStates(project.session, 'publish')}
           />
         ) : null}
         {overlay === 'together' ? (

@@ -11,11 +11,12 @@ type Publishable = Pick<OpenProject, 'server' | 'keep' | 'claim' | 'isPublished'
   readonly session: Pick<OpenProject['session'], 'bus' | 'snapshot'>
 }
 
-/** Publishes the project as the person sees it now; one that lives in this browser, and files that do, go to their account first. */
+/** Publishes the project as the person sees it now, with the view all round if there is one; one that lives in this browser, and files that do, go to their account first. */
 export async function publishProject(
   project: Publishable,
   user: User,
   form: PublishForm<Blob>,
+  panorama: () => Promise<Blob | null>,
 ): Promise<Published> {
   if (!project.server.get()) {
     await project.keep()
@@ -32,6 +33,7 @@ export async function publishProject(
   }
   // Also without trouble here: the file may be on the device of somebody else who builds this world.
   if (showsDeviceFiles(bus.project)) return { ok: false, code: trouble ?? 'asset.only-on-a-device' }
+  const screenshot360 = await panorama()
   const result = await call(publishRoute, {
     projectId: server.projectId,
     displayName: form.displayName,
@@ -39,6 +41,7 @@ export async function publishProject(
     ...(form.tags && { tags: form.tags }),
     isUpdate: project.isPublished.get(),
     screenshot: form.picture,
+    ...(screenshot360 && { screenshot360 }),
     document: project.session.snapshot(),
   })
   if (!result.ok) return { ok: false, code: result.error.code }

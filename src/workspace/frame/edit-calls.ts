@@ -52,6 +52,8 @@ export interface EditCalls {
   endCarrying(): void
   /** A JPEG or PNG as a data URL, or `''` when no frame answers. Pixels. */
   takePicture(width: number, height: number): Promise<string>
+  /** The same of all that is around the player: longitude across, latitude down. The scene goes on meanwhile. */
+  takePanorama(width: number, height: number): Promise<string>
   /** A picture of a model file as a data URL, or `''` when it cannot be read or no frame answers. Pixels. */
   takeModelPicture(file: FrameFile, size: number): Promise<string>
   /** A model file with fewer triangles and smaller pictures; no bytes when that cannot be done or no frame answers. */
@@ -69,6 +71,7 @@ const patience = {
   spot: 2_000,
   carried: 5_000,
   picture: 30_000,
+  panorama: 60_000,
   file: 60_000,
   model: 60_000,
   shrinking: 120_000,
@@ -89,6 +92,19 @@ export function createEditCalls(
   const pictures = createFrameRequests<string>()
   const send = (message: ToFrame) => edit()?.send(message)
   const isReady = () => edit()?.isReady() ?? false
+
+  const pictureOf = async (
+    projection: 'perspective' | 'equirectangular',
+    size: { readonly width: number; readonly height: number },
+    patient: number,
+  ) => {
+    if (!isReady()) return ''
+    return pictures.ask(
+      (requestId) => send({ type: 'picture.take', requestId, projection, ...size }),
+      '',
+      patient,
+    )
+  }
 
   return {
     view,
@@ -145,15 +161,8 @@ export function createEditCalls(
       )
     },
     endCarrying: () => send({ type: 'placing.end' }),
-    async takePicture(width, height) {
-      if (!isReady()) return ''
-      const size = { width, height }
-      return pictures.ask(
-        (requestId) => send({ type: 'picture.take', requestId, projection: 'perspective', ...size }),
-        '',
-        patience.picture,
-      )
-    },
+    takePicture: (width, height) => pictureOf('perspective', { width, height }, patience.picture),
+    takePanorama: (width, height) => pictureOf('equirectangular', { width, height }, patience.panorama),
     async takeModelPicture(file, size) {
       if (!isReady()) return ''
       return pictures.ask(

@@ -17,5 +17,6 @@ test('a world that shows a file of somebody else’s device is not published wit
   }
   const user = { _id: 'u', username: 'ana', email: '', name: 'Ana', createdAt: 0, profileImg: null }
   const form = { displayName: 'Den', description: '', picture: new Blob() }
-  expect(await publishProject(project, user, form)).toEqual({ ok: false, code: 'asset.only-on-a-device' })
+  const outcome = await publishProject(project, user, form, async () => expect.unreachable())
+  expect(outcome).toEqual({ ok: false, code: 'asset.only-on-a-device' })
 })

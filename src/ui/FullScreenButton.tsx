@@ -1,9 +1,9 @@
 import { CornersInIcon } from '@phosphor-icons/react/dist/csr/CornersIn'
 import { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut'
 import { useRef, useSyncExternalStore } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { useT } from '../i18n/use-t.ts'
 import styles from './FullScreenButton.module.css'
+import { IconButton } from './IconButton.tsx'
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener)
@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
 }
 const isFull = () => document.fullscreenElement !== null
 
-/** Gives the world that runs the whole screen, and takes it back. Not there where the browser cannot. */
+/** Gives the section that it is in the whole screen, and takes it back. Not there where the browser cannot. */
 export function FullScreenButton() {
   const t = useT()
   const full = useSyncExternalStore(subscribe, isFull)
@@ -30,7 +30,7 @@ export function FullScreenButton() {
     <div ref={corner} className={styles.corner}>
       <IconButton
         kind="plain"
-        label={t(full ? 'watch.leaveFull' : 'watch.full')}
+        label={t(full ? 'common.leaveFull' : 'common.full')}
         icon={full ? <CornersInIcon weight="bold" /> : <CornersOutIcon weight="bold" />}
         onClick={toggle}
       />

@@ -1,0 +1,2 @@
+/** Share of a player's height at which its eyes are. */
+export const eyeShare = 0.9

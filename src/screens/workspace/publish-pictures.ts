@@ -1,0 +1,49 @@
+import type { SceneCamera } from '../../workspace/Workspace.tsx'
+
+/** A published world's picture (spec K, 'perspective thumbnail'), and all that is around where it begins; pixels. */
+const size = 700
+const around = { width: 4096, height: 2048 }
+
+/** A frame that is just being replaced gives no picture; a moment later its successor does. */
+const attempts = 4
+const pauseMs = 2_000
+/** How long publishing waits for the view all round, which was begun when the dialog opened. */
+const patienceMs = 8_000
+
+const after = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => setTimeout(() => resolve(null), milliseconds))
+
+/** The pictures that go with a published world. */
+export interface PublishPictures {
+  /** What the tile shows; begins the view all round too. Rejects when no scene is there to be drawn, again and again. */
+  take(): Promise<Blob>
+  /** Of the last `take`; `null` when there is none, or it is not ready soon: a world is published without one as well. */
+  panorama(): Promise<Blob | null>
+}
+
+/** Takes them of the scene as it is edited. */
+export function createPublishPictures(camera: SceneCamera): PublishPictures {
+  let begun: Promise<Blob | null> = Promise.resolve(null)
+  return {
+    async take() {
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        const picture = pictureFile(await camera.takePicture(size, size))
+        if (picture) {
+          begun = camera.takePanorama(around.width, around.height).then((url) => pictureFile(url) ?? null)
+          return picture
+        }
+        await after(pauseMs)
+      }
+      throw new Error('the scene gave no picture')
+    },
+    panorama: () => Promise.race([begun, after(patienceMs)]),
+  }
+}
+
+/** The file in a data URL of a JPEG or PNG; nothing for any other text. */
+function pictureFile(dataUrl: string): Blob | undefined {
+  const [head = '', base64] = dataUrl.split(',')
+  const type = /^data:(image\/(?:jpeg|png));base64$/.exec(head)?.[1]
+  if (!type || !base64) return undefined
+  return new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type })
+}
