@@ -98,6 +98,19 @@ export class CodePage extends WorkspacePage {
   inBar(name: string): Locator {
     return this.runBar.getByRole('button', { name, exact: true })
   }
+
+  /**
+   * Clicks a button of the bar over the running world. Until the browser has drawn a bar that has just come, it sends a click there to the world,
+   * which is what a person still sees.
+   */
+  async clickInBar(name: string): Promise<void> {
+    const button = this.inBar(name)
+    await expect(async () => {
+      await button.hover()
+      expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true)
+    }).toPass({ timeout: 30_000 })
+    await button.click()
+  }
 }
 
 /** The longest piece of what is written on a block; Blockly draws spaces that do not break. */

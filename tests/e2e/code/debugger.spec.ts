@@ -45,7 +45,7 @@ inBothLanguages((language) => {
     await expect(values).toHaveText(['1'])
 
     await test.step('the next step waits half a second and comes to the head of the loop', async () => {
-      await work.inBar(watch.next).click()
+      await work.clickInBar(watch.next)
       await expect(next).toHaveText(/\D4$/, { timeout: 60_000 })
       await expect(values).toHaveText(['1'])
     })
@@ -60,14 +60,14 @@ inBothLanguages((language) => {
 
     await test.step('without stops it goes on to its end, slowly if that is asked for', async () => {
       await work.lineNumber(5).click()
-      await work.inBar(watch.goOn).click()
+      await work.clickInBar(watch.goOn)
       await expect(work.console).toContainText('rich 3', { timeout: 60_000 })
       await expect(work.variables).toBeHidden()
-      await work.inBar(watch.slow).click()
+      await work.clickInBar(watch.slow)
       await expect(work.inBar(watch.slow)).toHaveAttribute('aria-pressed', 'true')
-      await work.inBar(watch.slow).click()
+      await work.clickInBar(watch.slow)
       await expect(work.inBar(watch.slow)).toHaveAttribute('aria-pressed', 'false')
-      await work.inBar(watch.pause).click()
+      await work.clickInBar(watch.pause)
       await expect(work.inBar(watch.picture)).toBeVisible()
       await work.stop.click()
       await expect(work.runBar).toBeHidden()
@@ -78,10 +78,10 @@ inBothLanguages((language) => {
       await work.lineNumber(5).click()
       await work.run.click()
       await expect(next).toHaveText(/\D5$/, { timeout: 60_000 })
-      await work.inBar(watch.over).click()
+      await work.clickInBar(watch.over)
       await expect(next).toHaveText(/\D6$/, { timeout: 60_000 })
       await expect(values).toHaveText(['3'])
-      await work.inBar(watch.next).click()
+      await work.clickInBar(watch.next)
       await expect(next).toHaveText(/\D3$/, { timeout: 60_000 })
       await work.stop.click()
     })
@@ -105,9 +105,9 @@ inBothLanguages((language) => {
     const before = await placeOf(work, 't-rex')
 
     await test.step('the next block is another one, and then the dinosaur has moved', async () => {
-      await work.inBar(watch.next).click()
+      await work.clickInBar(watch.next)
       await expect(next).not.toHaveText(said ?? '')
-      await work.inBar(watch.next).click()
+      await work.clickInBar(watch.next)
       // It goes on until the next block has its turn.
       await expect(async () => {
         const now = await placeOf(work, 't-rex')
@@ -129,7 +129,7 @@ inBothLanguages((language) => {
     await test.step('without the stop it goes on, and the blocks that run glow', async () => {
       await work.inMenuOfBlock(work.wordOf('motion_point'), watch.dontStopHere)
       await expect(work.canvas.locator('.nestlingStop')).toHaveCount(0)
-      await work.inBar(watch.goOn).click()
+      await work.clickInBar(watch.goOn)
       await expect(work.inBar(watch.pause)).toBeVisible()
       await expect(next).toHaveCount(0)
       await expect(running.first()).toBeVisible({ timeout: 30_000 })
