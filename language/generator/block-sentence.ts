@@ -57,9 +57,11 @@ function argText(block: BlockNode, name: string, arg: BlockArg, words: SentenceW
     case 'number-field':
       return String(stored ?? arg.value)
     case 'text-field':
-      return `“${String(stored ?? arg.value[words.locale])}”`
+      return quoted(String(stored ?? arg.value[words.locale]), words)
   }
 }
+
+const quoted = (text: string, { locale }: SentenceWords): string => (locale === 'de' ? `„${text}“` : `“${text}”`)
 
 const framed = (text: string, { hasFrames }: SentenceWords): string => (hasFrames ? `[${text}]` : text)
 

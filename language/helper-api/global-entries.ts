@@ -63,7 +63,7 @@ export const globalEntries = {
       {
         name: 'key',
         type: 'Key',
-        words: { en: 'the key, like “space” or “a”', de: 'die Taste, wie “space” oder “a”' },
+        words: { en: 'the key, like “space” or “a”', de: 'die Taste, wie „space“ oder „a“' },
       },
       doThis('() => unknown'),
     ],

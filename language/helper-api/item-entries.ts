@@ -55,7 +55,7 @@ export const itemEntries = {
         name: 'axis',
         type: 'Axis',
         isOptional: true,
-        words: { en: '“x”, “y” or “z”', de: '“x”, “y” oder “z”' },
+        words: { en: '“x”, “y” or “z”', de: '„x“, „y“ oder „z“' },
       },
       {
         name: 'turnsPerSecond',
@@ -96,7 +96,7 @@ export const itemEntries = {
   color: {
     kind: 'value',
     type: 'string',
-    words: { en: 'Its colour: “red” or “#53A206”.', de: 'Seine Farbe: “red” oder “#53A206”.' },
+    words: { en: 'Its colour: “red” or “#53A206”.', de: 'Seine Farbe: „red“ oder „#53A206“.' },
   },
   opacity: {
     kind: 'value',

@@ -29,12 +29,12 @@ export const looksEntries = {
   pattern: {
     kind: 'value',
     type: 'Pattern',
-    words: { en: 'The pattern on a shape, “” is none.', de: 'Das Muster auf einer Form, “” ist keins.' },
+    words: { en: 'The pattern on a shape, “” is none.', de: 'Das Muster auf einer Form, „“ ist keins.' },
   },
   model: {
     kind: 'value',
     type: 'string',
-    words: { en: 'Which model it is, like “tree”.', de: 'Welches Modell es ist, wie “tree”.' },
+    words: { en: 'Which model it is, like “tree”.', de: 'Welches Modell es ist, wie „tree“.' },
   },
   showPicture: {
     kind: 'call',
@@ -59,7 +59,7 @@ export const looksEntries = {
         name: 'kind',
         type: 'Particles',
         isOptional: true,
-        words: { en: 'like “sparkle”', de: 'wie “sparkle”' },
+        words: { en: 'like “sparkle”', de: 'wie „sparkle“' },
       },
       inSeconds,
     ],
@@ -75,7 +75,7 @@ export const looksEntries = {
         isOptional: true,
         words: {
           en: '“walk” or “idle”, or a movement of an uploaded model as the properties name it',
-          de: '“walk” oder “idle”, oder eine Bewegung eines hochgeladenen Modells, wie sie bei den Eigenschaften heißt',
+          de: '„walk“ oder „idle“, oder eine Bewegung eines hochgeladenen Modells, wie sie bei den Eigenschaften heißt',
         },
       },
       inSeconds,
@@ -95,7 +95,7 @@ export const looksEntries = {
   blendTo: {
     kind: 'call',
     parameters: [
-      { name: 'clip', type: 'Clip', words: { en: '“walk” or “idle”', de: '“walk” oder “idle”' } },
+      { name: 'clip', type: 'Clip', words: { en: '“walk” or “idle”', de: '„walk“ oder „idle“' } },
       inSeconds,
     ],
     returns: 'Promise<void>',
@@ -110,7 +110,7 @@ export const looksEntries = {
     isReadOnly: true,
     words: {
       en: 'The clip that it plays, “none” if it is still.',
-      de: 'Der Clip, den es spielt, “none” wenn es still ist.',
+      de: 'Der Clip, den es spielt, „none“ wenn es still ist.',
     },
   },
   clipSpeed: {
@@ -124,7 +124,7 @@ export const looksEntries = {
   effect: {
     kind: 'call',
     parameters: [
-      { name: 'name', type: 'Effect', isOptional: true, words: { en: 'like “bounce”', de: 'wie “bounce”' } },
+      { name: 'name', type: 'Effect', isOptional: true, words: { en: 'like “bounce”', de: 'wie „bounce“' } },
       inSeconds,
     ],
     returns: 'Promise<void>',

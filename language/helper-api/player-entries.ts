@@ -68,7 +68,7 @@ export const playerEntries = {
   view: {
     kind: 'call',
     parameters: [
-      { name: 'person', type: 'View', words: { en: '“first” or “third”', de: '“first” oder “third”' } },
+      { name: 'person', type: 'View', words: { en: '“first” or “third”', de: '„first“ oder „third“' } },
     ],
     returns: 'void',
     words: { en: 'Out of its eyes, or from behind.', de: 'Durch seine Augen oder von hinten.' },

@@ -4,7 +4,7 @@ import { doThis } from './shared-parameters.ts'
 const key = {
   name: 'key',
   type: 'Key',
-  words: { en: 'the key, like “space” or “a”', de: 'die Taste, wie “space” oder “a”' },
+  words: { en: 'the key, like “space” or “a”', de: 'die Taste, wie „space“ oder „a“' },
 } as const satisfies HelperParameter
 const check = {
   name: 'check',

@@ -12,7 +12,7 @@ const maybeSort = {
   isOptional: true,
   words: {
     en: 'a name, a kind like “tree”, or one of them',
-    de: 'ein Name, eine Art wie “tree”, oder eins davon',
+    de: 'ein Name, eine Art wie „tree“, oder eins davon',
   },
 } as const satisfies HelperParameter
 
@@ -39,7 +39,7 @@ export const sceneEntries = {
     returns: 'Item[]',
     words: {
       en: 'All things with this name, of this kind like “tree”, or of the same kind as this thing.',
-      de: 'Alle Dinge mit diesem Namen, von dieser Art wie “tree”, oder von der Art dieses Dings.',
+      de: 'Alle Dinge mit diesem Namen, von dieser Art wie „tree“, oder von der Art dieses Dings.',
     },
   },
   nearest: {

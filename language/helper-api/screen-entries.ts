@@ -9,7 +9,7 @@ export const screenEntries = {
       {
         name: 'text',
         type: 'unknown',
-        words: { en: 'the words; “” takes them away', de: 'die Wörter; “” nimmt sie weg' },
+        words: { en: 'the words; “” takes them away', de: 'die Wörter; „“ nimmt sie weg' },
       },
       inSeconds,
     ],

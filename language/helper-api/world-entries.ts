@@ -5,7 +5,7 @@ export const worldEntries = {
   surroundings: {
     kind: 'value',
     type: 'Surroundings',
-    words: { en: 'What stands around: “forest”, “night” …', de: 'Was ringsum steht: “forest”, “night” …' },
+    words: { en: 'What stands around: “forest”, “night” …', de: 'Was ringsum steht: „forest“, „night“ …' },
   },
   sky: {
     kind: 'value',

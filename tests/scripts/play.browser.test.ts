@@ -41,7 +41,7 @@ const play = (...args: readonly string[]): Promise<{ code: number; out: string; 
     )
   })
 
-it('[V01] a world is played by a log of what a person does, and the same again gives the same places and the same hash', async () => {
+it('a world is played by a log of what a person does, and the same again gives the same places and the same hash', async () => {
   const log = join(folder, 'log.json')
   await writeFile(
     log,

@@ -40,6 +40,6 @@ export const actingWords = {
   },
   'needs-thing': {
     en: 'Give it a thing of the scene, like scene.get(“Key”).',
-    de: 'Gib ihm ein Ding der Szene, wie scene.get(“Key”).',
+    de: 'Gib ihm ein Ding der Szene, wie scene.get(„Key“).',
   },
 } as const satisfies Record<string, Said>

@@ -17,7 +17,7 @@ export const soundWords = {
   },
   'unknown-note': {
     en: '{{found}} is no note. Write something like “C4” or “F#5”, or a number from 24 to 108.',
-    de: '{{found}} ist keine Note. Schreibe etwas wie “C4” oder “F#5”, oder eine Zahl von 24 bis 108.',
+    de: '{{found}} ist keine Note. Schreibe etwas wie „C4“ oder „F#5“, oder eine Zahl von 24 bis 108.',
   },
   'needs-film': {
     en: '{{name}} is neither a film nor a sound. Choose a thing that is one.',

@@ -43,7 +43,7 @@ export function mendError(project: Project, watch: WatchState, error: ScriptErro
 }
 
 /** A value as errors show it, without its quotation marks. */
-const bare = (shown: string): string => shown.replace(/^(['"“])(.*)['"”]$/s, '$2')
+const bare = (shown: string): string => shown.replace(/^(['"“„])(.*)['"”“]$/s, '$2')
 
 function editOf(
   text: string,

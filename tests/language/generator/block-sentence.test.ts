@@ -31,7 +31,7 @@ const joined = { block: { type: 'operator_join', inputs: { A: hello, B: hello } 
 describe('a block is read out', () => {
   test('by its words, in both languages', () => {
     expect(read(says(hello))).toBe('Dragon says “Hello” for 2 s')
-    expect(read(says(hello), {}, 'de')).toBe('Dragon sagt “Hello” für 2 s')
+    expect(read(says(hello), {}, 'de')).toBe('Dragon sagt „Hello“ für 2 s')
   })
 
   test('with what is plugged into it, in frames if they are asked for', () => {

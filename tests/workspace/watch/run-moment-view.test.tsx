@@ -74,7 +74,7 @@ test('a block is told by its words where a run stands and where it went wrong, i
   expect(text()).toContain('In “Box says “Hello” for 2 s”')
   expect(text()).not.toMatch(/line \d/)
   await act(() => chooseLocale('de'))
-  expect(text()).toContain('Als Nächstes: Box sagt “Hello” für 2 s')
+  expect(text()).toContain('Als Nächstes: Box sagt „Hello“ für 2 s')
   expect(text()).not.toMatch(/Zeile \d/)
 })
 
