@@ -1,5 +1,6 @@
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import { guardName, numbersPerShelf } from '../compile/guard-name.ts'
 import { engineCause } from './engine-cause.ts'
 import type { ErrorParams } from './error-params.ts'
 import { HelperError } from './helper-error.ts'
@@ -11,6 +12,9 @@ interface Cause {
   readonly code: ScriptErrorCode
   readonly params: ErrorParams
 }
+
+/** How a number is written that can change in the run (`language/compile`). */
+const numberInCode = new RegExp(`${guardName}(?:\\.v(\\d+)\\.n(\\d+)|v(\\d+))`, 'g')
 
 /** Characters of the learner's own words that are shown. */
 const longestWords = 200
@@ -53,13 +57,26 @@ function lineIn(stack: string, script: RunScript): number | null {
   return digits ? Number(digits[0]) : null
 }
 
+/** What an engine says of the code that it runs, with the numbers that stand in the learner's. */
+const withNumbers = (message: string, { numbers = [] }: RunScript): string =>
+  message.replaceAll(numberInCode, (_, shelf?: string, place?: string, kept?: string) => {
+    const index = kept === undefined ? Number(shelf) * numbersPerShelf + Number(place) : Number(kept)
+    return String(numbers[index] ?? '…')
+  })
+
 function causeOf(thrown: unknown, script: RunScript): Cause {
   if (thrown instanceof HelperError) return thrown
   if (thrown instanceof LoopTripped)
     return { code: 'endless-loop', params: { tab: script.name, line: thrown.line } }
   const { name, message, stack } = partsOf(thrown)
   if (engineNames.has(name))
-    return engineCause({ message, stack, source: script.source, line: lineIn(stack, script) })
+    return engineCause({
+      message: withNumbers(message, script),
+      stack,
+      sourceName: sourceNameOf(script.name),
+      source: script.text,
+      line: lineIn(stack, script),
+    })
   const text = message.trim()
   if (text === '') return { code: 'other', params: {} }
   return {

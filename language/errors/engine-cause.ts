@@ -1,3 +1,4 @@
+import { nameInText } from '../compile/debug/debug-names.ts'
 import { engineError } from './engine-error.ts'
 import type { ErrorParams } from './error-params.ts'
 import { pageNameCode } from './page-names.ts'
@@ -12,16 +13,20 @@ interface Cause {
 export interface EngineFailure {
   readonly message: string
   readonly stack: string
+  /** Under which name the script runs, as stacks tell it. */
+  readonly sourceName: string
+  /** What the learner wrote. */
   readonly source: string
   /** 1-based; `null` where no line of the script is to blame. */
   readonly line: number | null
 }
 
-/** The function at the top of a stack, in the words of V8 or of the other engines; `null` for one without a name. */
-function functionIn(stack: string): string | null {
-  const found = /^\s*at (?:async )?([\w$]+) \(|^([\w$]+)@/m.exec(stack)
+/** The learner's function at the top of a stack, in the words of V8 or of the other engines; `null` for one without a name. */
+function functionIn({ stack, sourceName }: EngineFailure): string | null {
+  const own = stack.split('\n').find((line) => line.includes(`${sourceName}:`)) ?? ''
+  const found = /^\s*at (?:async )?([\w$]+)(?:\.next)? \(|^([\w$]+)@/.exec(own)
   const name = found?.[1] ?? found?.[2] ?? null
-  return name === 'main' || name === 'Object' ? null : name
+  return name === null || name === 'main' || name === 'Object' ? null : nameInText(name)
 }
 
 const lineOf = ({ source, line }: EngineFailure): string =>
@@ -46,7 +51,7 @@ export function engineCause(failure: EngineFailure): Cause {
   const cause = engineError(failure.message, failure.source)
   const { code, params } = cause
   if (code === 'stack-overflow') {
-    const name = functionIn(failure.stack)
+    const name = functionIn(failure)
     return name === null ? cause : { code: 'stack-overflow.named', params: { name } }
   }
   if (code === 'constant-changed' && !params.name)

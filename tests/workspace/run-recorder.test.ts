@@ -6,7 +6,7 @@ import { createRunRecorder } from '../../src/workspace/frame/run-recorder.ts'
 const start = {
   sceneId: SceneId.parse('scene'),
   seed: 7,
-  scripts: [{ fileId: FileId.parse('tab'), name: 'Tab1', source: 'say()' }],
+  scripts: [{ fileId: FileId.parse('tab'), name: 'Tab1', source: 'say()', text: 'say()' }],
   alone: null,
 }
 const key = (step: number) => [step, [{ kind: 'key', phase: 'down', key: 'w' }]] as [number, never]

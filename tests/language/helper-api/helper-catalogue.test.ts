@@ -22,7 +22,7 @@ function realGlobals(): Readonly<Record<string, unknown>> {
       onLog: () => undefined,
     },
   })
-  simulation.start([{ fileId: FileId.parse('f'), name: 'Tab1', source: '' }])
+  simulation.start([{ fileId: FileId.parse('f'), name: 'Tab1', source: '', text: '' }])
   return given
 }
 

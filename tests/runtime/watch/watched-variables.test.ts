@@ -21,7 +21,7 @@ function thing(): unknown {
       onLog: () => undefined,
     },
   })
-  simulation.start([{ fileId, name: 'Tab1', source: '' }])
+  simulation.start([{ fileId, name: 'Tab1', source: '', text: '' }])
   return given[0]
 }
 

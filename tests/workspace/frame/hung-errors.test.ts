@@ -5,7 +5,7 @@ import { hungErrors } from '../../../src/workspace/frame/hung-errors.ts'
 import { indexId, scriptId, workbench } from '../../commands/support/workbench.ts'
 
 const { project } = workbench().bus
-const script = (fileId: FileId, name: string) => ({ fileId, name, source: '' })
+const script = (fileId: FileId, name: string) => ({ fileId, name, source: '', text: '' })
 const both = [script(indexId, 'index'), script(scriptId, 'Tab2')]
 
 test('[S25] a pattern that never ends is told with its tab, its line and what to do', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { needsPhysics } from '../../../../runtime/simulation/physics/needs-physics.ts'
+import { compileTab } from '../../../support/scripts/compile-tab.ts'
 import { coinEntity, entityId, frameEntity, playerEntity } from '../../../support/scripts/frame-entities.ts'
 import { type Program, runProgram } from '../../../support/scripts/run-program.ts'
 
@@ -180,7 +181,7 @@ test('wrong words get a sentence', async () => {
 })
 
 test('the physics is fetched only where something may fall', () => {
-  const script = (source: string) => [{ fileId: 'f' as never, name: 'Tab', source }]
+  const script = (source: string) => [compileTab(source)]
   expect(needsPhysics([box('box', 0), coinEntity('coin', 2)], script('box.moveUp(1)'))).toBe(false)
   expect(needsPhysics([box('box', 0)], script('scene.get("box").throwTo(player)'))).toBe(true)
   const falls = frameEntity('ball', { components: { physics: { body: 'falling' } } })
