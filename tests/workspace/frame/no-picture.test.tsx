@@ -88,6 +88,31 @@ test('a page that cannot be reached is said to be away until its scene is shown'
   stop()
 })
 
+test('[S22] a scene that is loaded anew shows that until it is there, or until it cannot be', async () => {
+  const { frames, from, stop } = await openFrames()
+  rendered?.unmount()
+  rendered = await renderWorkspace(<ScenePanel />)
+  const { page, status } = rendered
+  const end = frames.status.subscribe(() => act(() => status.set(frames.status.get())))
+  const isLoading = () => page.textContent?.includes('Loading')
+  const alert = () => page.querySelector('[role=alert]')?.textContent ?? ''
+  from('edit', { type: 'scene.shown' })
+  expect(isLoading()).toBe(false)
+  frames.reload()
+  expect(isLoading()).toBe(true)
+  from('edit', { type: 'scene.shown' })
+  expect([isLoading(), alert()]).toEqual([false, ''])
+  frames.reload()
+  expect(isLoading()).toBe(true)
+  hosts[0]?.onUnreachable?.()
+  expect(isLoading()).toBe(false)
+  expect(alert()).toContain('The 3D picture is not here')
+  frames.reload()
+  expect([isLoading(), alert()]).toEqual([true, ''])
+  end()
+  stop()
+})
+
 test('without 3D there is no endless loading and nothing runs', async () => {
   const { frames, from, stop, state } = await openFrames()
   from('edit', { type: 'picture.lost', reason: 'no-webgl' })
