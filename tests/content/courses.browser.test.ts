@@ -7,13 +7,13 @@ import { tRex } from '../../content/courses/t-rex/t-rex.ts'
 import type { RunStep } from '../../protocol/frame/run-input.ts'
 import { worldHash } from '../../runtime/simulation/world-hash.ts'
 import { playScene } from '../../scripts/play/play-scene.ts'
-import { openCourse, sourceOf } from '../support/courses/open-course.ts'
+import { openCourse, sourceOf, type Variant } from '../support/courses/open-course.ts'
 import { click, jumpsOverCacti, shootsAliens } from '../support/courses/players.ts'
 import { type Plays, runProgram } from '../support/scripts/run-program.ts'
 
 /** What somebody did who played it in Node, and what came of it. */
-async function recorded(course: Course, seconds: number, plays: Plays) {
-  const project = openCourse(course, 'blocks')
+async function recorded(course: Course, variant: Variant, seconds: number, plays: Plays) {
+  const project = openCourse(course, variant)
   const { id, name } = project.defaultScene
   const inputs: RunStep[] = []
   const { simulation, effects, errors } = await runProgram({
@@ -31,18 +31,22 @@ async function recorded(course: Course, seconds: number, plays: Plays) {
   return { project, effects, course: { sceneId: id, steps: seconds * 60, inputs, seed: 1 }, simulation }
 }
 
-it('the three courses in blocks run to their goals in the frame as they do in Node, by the log of who played them', async () => {
-  const dino = await recorded(tRex, 9, jumpsOverCacti())
-  const scores = dino.effects.flatMap((effect) => (effect.kind === 'hud' ? [effect.score] : []))
-  expect(Math.max(...scores.map((score) => score ?? 0))).toBeGreaterThanOrEqual(2)
-  const aliens = await recorded(spaceInvader, 28, shootsAliens())
-  expect(aliens.effects.flatMap((effect) => (effect.kind === 'end' ? [effect.isWon] : []))).toEqual([true])
-  const tour = await recorded(solarSystem, 24, (_, step) => (step === 60 ? [click('rocket')] : []))
-  for (const { project, course, simulation } of [dino, aliens, tour]) {
-    const played = await playScene(project, new Map(), course)
-    expect(played.errors).toEqual([])
-    expect(played.steps).toBe(course.steps)
-    expect(played.hash).toBe(worldHash(simulation.entities))
-    if (project === tour.project) expect(played.places.Player?.position).toEqual([...tourStart])
-  }
-}, 300_000)
+it.each(['blocks', 'script'] as const)(
+  'the three courses as %s run to their goals in the frame as they do in Node, by the log of who played them',
+  async (variant) => {
+    const dino = await recorded(tRex, variant, 9, jumpsOverCacti())
+    const scores = dino.effects.flatMap((effect) => (effect.kind === 'hud' ? [effect.score] : []))
+    expect(Math.max(...scores.map((score) => score ?? 0))).toBeGreaterThanOrEqual(2)
+    const aliens = await recorded(spaceInvader, variant, 28, shootsAliens())
+    expect(aliens.effects.flatMap((effect) => (effect.kind === 'end' ? [effect.isWon] : []))).toEqual([true])
+    const tour = await recorded(solarSystem, variant, 24, (_, step) => (step === 60 ? [click('rocket')] : []))
+    for (const { project, course, simulation } of [dino, aliens, tour]) {
+      const played = await playScene(project, new Map(), course)
+      expect(played.errors).toEqual([])
+      expect(played.steps).toBe(course.steps)
+      expect(played.hash).toBe(worldHash(simulation.entities))
+      if (project === tour.project) expect(played.places.Player?.position).toEqual([...tourStart])
+    }
+  },
+  300_000,
+)
