@@ -46,6 +46,7 @@ const longProofs = [
   'code/same-run',
   'code/looks',
   'code/phones',
+  'code/accessible',
   'offline',
   'coach',
   'panorama',

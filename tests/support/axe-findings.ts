@@ -1,15 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { Theme } from '../../src/ui/use-theme.ts'
 
 /**
- * What axe finds on what is shown, outside of the scene's own pages, one line each; `within` a part of the page only. The second theme
- * differs in its colours only.
+ * What axe finds on what is shown, outside of the scene's own pages, one line each; `within` a part of the page only. The other themes
+ * differ from the dark one in their colours only.
  */
-export async function axeFindings(
-  page: Page,
-  theme: 'dark' | 'light',
-  within = 'html',
-): Promise<readonly string[]> {
+export async function axeFindings(page: Page, theme: Theme, within = 'html'): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page })
     .include(within)
     .exclude('iframe')
