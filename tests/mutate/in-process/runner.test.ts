@@ -94,3 +94,12 @@ test('what spoils fresh modules is a finding, and the next fault gets fresh ones
   expect(await run('3')).toMatchObject({ status: 'survived' })
   expect(renewals()).toBe(2)
 })
+
+test('a fault that tests meet is left to them, also where it is met on import', async () => {
+  const { runner } = runnerOf()
+  const instruments = Reflect.get(globalThis, INSTRUMENTER_CONSTANTS.NAMESPACE)
+  instruments.mutantCoverage = { static: { 1: 1, 2: 1, 3: 1 }, perTest: { a: { 2: 5 }, b: { 3: 1, 4: 1 } } }
+  expect(await runner.dryRun()).toMatchObject({
+    mutantCoverage: { static: { 1: 1 }, perTest: { a: { 2: 5 }, b: { 3: 1, 4: 1 } } },
+  })
+})
