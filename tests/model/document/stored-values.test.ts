@@ -10,7 +10,7 @@ import {
 } from '../../../model/document/reserved-client-ids.ts'
 import { isRootName } from '../../../model/document/root-name.ts'
 import { schemaVersion } from '../../../model/document/schema-version.ts'
-import { storedJson } from '../../../model/document/stored-json.ts'
+import { isStorable, storedJson } from '../../../model/document/stored-json.ts'
 import { toJson, wellFormed } from '../../../model/document/to-json.ts'
 
 function nested(depth: number, inner: unknown = 1): unknown {
@@ -47,8 +47,16 @@ test.each<[string, unknown]>([
   ['a shared type', new Y.Map()],
   ['NaN inside a list', [1, Number.NaN]],
   ['bytes inside an object', { a: Uint8Array.of(1) }],
+  ['what Yjs would throw at when it is written again', { constructor: 'x' }],
 ])('%s is not read', (_what, value) => {
   expect(storedJson(value)).toBeUndefined()
+})
+
+test('only an object of its own with a constructor cannot be written again', () => {
+  for (const value of ['constructor', 7, null, {}, [], { a: { constructor: 1 } }])
+    expect(isStorable(value)).toBe(true)
+  expect(isStorable({ constructor: 1 })).toBe(false)
+  expect(storedJson({ a: { constructor: 1 } })).toEqual({ a: { constructor: 1 } })
 })
 
 test('values are read and written down to the same depth', () => {

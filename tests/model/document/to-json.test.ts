@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toJson } from '../../../model/document/to-json.ts'
+import { sizeOf, toJson } from '../../../model/document/to-json.ts'
 
 test('what is stored is a detached, deeply frozen copy that every replica reads alike', () => {
   const source = { list: [1, { x: -0 }], text: 'a\ud800b', gone: undefined }
@@ -25,4 +25,26 @@ test('a cycle ends instead of hanging', () => {
   const cycle: { self?: unknown } = {}
   cycle.self = cycle
   expect(toJson(cycle)).toBeUndefined()
+})
+
+test('a value needs about as much room as its JSON, keys and all that lies inside counted', () => {
+  for (const [value, size] of [
+    ['x'.repeat(10), 10],
+    [1, 1],
+    [[1, 'ab', [true]], 6],
+    [{ abcdef: 1 }, 8],
+    [{ a: { bc: 'def' } }, 8],
+  ] as const) {
+    const room = { left: size }
+    expect(toJson(value, room)).toEqual(value)
+    expect(room.left).toBe(0)
+    expect(toJson(value, { left: size - 1 })).toBeUndefined()
+  }
+  const shared = { left: 10 }
+  toJson('abcdef', shared)
+  expect(toJson('abcde', shared)).toBeUndefined()
+})
+
+test('a long text that is not of plain letters may take three bytes for each', () => {
+  expect([sizeOf('ä'.repeat(256)), sizeOf('ä'.repeat(257)), sizeOf('a'.repeat(257))]).toEqual([256, 771, 257])
 })

@@ -3,6 +3,7 @@ import { limits } from '../../../model/document/limits.ts'
 import { SceneId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import { isProtectedKind, readEntity } from '../../../model/project/entity-record.ts'
+import { standInId, standInKind } from '../../../model/project/stand-in.ts'
 
 const sceneId = SceneId.parse('scene')
 const place = { p: 'tree', o: 'a0', t: 3, c: 'ana', prev: 'bush' }
@@ -138,4 +139,31 @@ test('what every scene keeps is never broken and never hidden', () => {
     isLocked: true,
   })
   expect(odd.components).toEqual({})
+})
+
+test('[invariant 16] under the id of a stand-in only that is read, whatever is stored there', () => {
+  const id = standInId(sceneId, 'player')
+  const reading = (stored: Readonly<Record<string, JsonValue>> | undefined) => readEntity(id, sceneId, stored)
+  expect(reading(undefined)).toMatchObject({ kind: 'live', entity: { id, kind: 'player', name: 'Player' } })
+  expect(reading({ ...whole, del: { t: 1, c: 'ben' } })).toMatchObject({
+    kind: 'live',
+    entity: { kind: 'player', name: 'Box', position: [1, 2, 3] },
+  })
+  const elsewhere = SceneId.parse('other')
+  expect(readEntity(id, elsewhere, whole)).toMatchObject({ entity: { kind: 'shape' } })
+  expect([id, 'player', 'shape-of-scene', 'player-of-other'].map((one) => standInKind(one, sceneId))).toEqual(
+    ['player', undefined, undefined, undefined],
+  )
+})
+
+test('of several damaged registers the first by its name is told, in whatever order they came', () => {
+  const damaged = { position: 7, name: 8, material: 9 }
+  const reason = (record: Readonly<Record<string, JsonValue>>) => {
+    const reading = read(record)
+    return reading.kind === 'broken' && reading.reason
+  }
+  expect(reason({ ...whole, ...damaged })).toBe('material is not readable')
+  const { material, name, position } = damaged
+  expect(reason({ kind: 'shape', position, material, name })).toBe('material is not readable')
+  expect(reason({ kind: 'shape', name, position })).toBe('name is not readable')
 })

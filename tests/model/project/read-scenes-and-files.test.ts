@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { limits } from '../../../model/document/limits.ts'
 import { SceneId } from '../../../model/ids.ts'
+import { codeNames } from '../../../model/project/code-names.ts'
 import { materialise } from '../../../model/project/materialise.ts'
+import { momentName } from '../../../model/project/moment-key.ts'
 
 type Stored = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
@@ -116,6 +119,60 @@ test('a scene without a tab shows an empty one of blocks', () => {
   expect(project({ scenes: { one: { name: 'A' } } }).files(one)).toEqual([
     { id: 'index-one', sceneId: 'one', name: 'index', kind: 'blocks' },
   ])
+})
+
+test('the empty tab of a scene with the longest id there can be has an id too', () => {
+  const long = SceneId.parse('s'.repeat(64))
+  expect(project({ scenes: { [long]: { name: 'A' } } }).files(long)).toEqual([
+    { id: `index-${'s'.repeat(58)}`, sceneId: long, name: 'index', kind: 'blocks' },
+  ])
+})
+
+test('a tab without a readable order stands first', () => {
+  const file = (name: string, order: unknown) => ({ scene: 'one', name, kind: 'js', order })
+  expect(tabs({ a: file('A', 'a0'), b: file('B', 7), c: file('C', undefined) })).toEqual(['B', 'C', 'A'])
+})
+
+test('broken tabs are told by their ids, in whatever order they came', () => {
+  const scenes = { one: { name: 'A' } }
+  const broken = (...ids: readonly string[]) =>
+    project({ scenes, files: Object.fromEntries(ids.map((id) => [id, { scene: 'one' }])) })
+      .broken(one)
+      .map(({ id }) => id)
+  expect(broken('b', 'c', 'a')).toEqual(['a', 'b', 'c'])
+})
+
+test('assets and doodles that cannot be read are told with the first scene', () => {
+  const document = new Y.Doc()
+  const scene = (order: string) => new Y.Map(Object.entries({ name: order, order }))
+  document.getMap('scenes').set('two', scene('a1'))
+  document.getMap('scenes').set('one', scene('a0'))
+  document.getMap('assets').set('cat', 'no record')
+  document.getMap('doodles').set('sun', 'no record')
+  const shown = materialise(document)
+  expect(shown.broken(one)).toEqual([
+    { id: 'cat', sceneId: 'one', reason: 'not an asset' },
+    { id: 'sun', sceneId: 'one', reason: 'not a doodle' },
+  ])
+  expect(shown.broken(SceneId.parse('two'))).toEqual([])
+})
+
+test('code names things by their ids and sounds by their references, nothing else', () => {
+  const document = new Y.Doc()
+  const stored = (values: object) => new Y.Map(Object.entries(values))
+  document.getMap('scenes').set('one', stored({ name: 'A' }))
+  document.getMap('ents:one').set('box', stored({ kind: 'shape', name: 'Box' }))
+  document.getMap('assets').set('meow', stored({ type: 'sounds', name: 'Meow' }))
+  document.getMap('assets').set('cat', stored({ type: 'images', name: 'Cat' }))
+  const names = codeNames(materialise(document), one)
+  expect(names.get('box')).toBe('Box')
+  expect(names.get('asset:meow')).toBe('Meow')
+  expect([...names.values()].sort()).toEqual(['Box', 'Camera', 'Cursor', 'Meow', 'Player'])
+})
+
+test('the name of a moment is a text, cut to what names may be', () => {
+  expect(momentName({ name: 'x'.repeat(limits.nameLength + 1) })).toBe('x'.repeat(limits.nameLength))
+  for (const none of [undefined, null, 'text', [], {}, { name: 7 }]) expect(momentName(none)).toBeUndefined()
 })
 
 test('what a project says about itself; what cannot be read is empty', () => {
