@@ -8,7 +8,7 @@ export const testFiles: readonly string[] = [
   // Quick ones about single commands.
   'tests/commands/{names,newer-document,redo-ends,scene-births,tab-names,templates,too-long}.test.ts',
   'tests/commands/{unknown-things,unstorable-values,what-stays}.test.ts',
-  'tests/commands/{blocks,entity}/*.test.ts',
+  'tests/commands/entity/*.test.ts',
   'tests/commands/{library/replace-with-new,project/whole-records,replay/other-undo}.test.ts',
 ]
 
