@@ -6,7 +6,7 @@ export const testFiles: readonly string[] = [
   'tests/commands/epochs/compaction.test.ts',
   'tests/commands/{undo-among-people,undo-line,undo-rules,undo-runs,reload-undo,tree-among-people}.test.ts',
   // Quick ones about single commands.
-  'tests/commands/{names,newer-document,redo-ends,scene-births,tab-names,templates,too-long}.test.ts',
+  'tests/commands/{names,newer-document,redo-ends,tab-names,templates,too-long}.test.ts',
   'tests/commands/{unknown-things,unstorable-values,what-stays}.test.ts',
   'tests/commands/entity/*.test.ts',
   'tests/commands/{library/replace-with-new,project/whole-records,replay/other-undo}.test.ts',
