@@ -60,6 +60,8 @@ export class InProcessRunner implements TestRunner {
     Object.assign(process.env, { FUZZ_TIMES: '0.02', FUZZ_SEED: '1' })
     // What a fault leaves hanging is no finding, and must not end the process.
     process.on('unhandledRejection', () => undefined).on('uncaughtException', () => undefined)
+    // Nor does it outlive Stryker.
+    process.on('disconnect', () => process.exit())
   }
 
   async dryRun(): Promise<DryRunResult> {
