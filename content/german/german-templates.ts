@@ -36,6 +36,9 @@ export const germanTemplates = {
   Gold: 'Gold',
   Grass: 'Gras',
   Hedge: 'Hecke',
+  'Hedge ': 'Hecke ',
+  'Hedge Post': 'Heckenecke',
+  'Hedge Wall': 'Heckenwand',
   Hen: 'Henne',
   'Hen House': 'Hühnerhaus',
   Horse: 'Pferd',
@@ -95,9 +98,20 @@ export const germanTemplates = {
     'Jetzt du: Lass auch das Kind auf der Plattform etwas tun.',
   // Maze
   'Maze Terrain': 'Labyrinth',
-  'Find me behind the maze!': 'Finde mich hinter dem Labyrinth!',
-  'A dead end. Turn around!': 'Eine Sackgasse. Kehr um!',
-  'You made it!': 'Du hast es geschafft!',
+  'Somewhere in the maze lies a star!': 'Irgendwo im Labyrinth liegt ein Stern!',
+  'You found the star. The next maze is another one!':
+    'Du hast den Stern gefunden. Das nächste Labyrinth ist ein anderes!',
+  'It looks different each time!': 'Es sieht jedes Mal anders aus!',
+  'You came all the way through!': 'Du hast ganz hindurch gefunden!',
+  'A new maze each time you press Run: the hedges find new places.':
+    'Ein neues Labyrinth bei jedem Start: Die Hecken suchen sich neue Plätze.',
+  'Five rooms stand in a row, 4.8 metres from one to the next.':
+    'Fünf Felder liegen in einer Reihe, 4,8 Meter von einem zum nächsten.',
+  'Between two neighbours there is a gap.': 'Zwischen zwei Nachbarn ist eine Lücke.',
+  'A gap that joins two parts of the maze stays open. Into every other one goes a hedge.':
+    'Eine Lücke, die zwei Teile des Labyrinths verbindet, bleibt offen. In jede andere kommt eine Hecke.',
+  'The star lies in the room that is farthest from the gate.':
+    'Der Stern liegt in dem Feld, das am weitesten vom Tor weg ist.',
   // Blocks
   'Minecraft Terrain': 'Klötzchenland',
   'Click a block to dig it. Press E to stack it.':

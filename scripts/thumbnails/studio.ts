@@ -100,7 +100,7 @@ const trays = {
   'maze-terrain': {
     size: 33,
     ground: '#a9c76b',
-    lens: { azimuth: 38, elevation: 38, angle: 22, distance: 110, target: [0, -1, 0] },
+    lens: { azimuth: 38, elevation: 38, angle: 22, distance: 106, target: [0, -1.4, 0] },
     backdrop: ['#fbe6c0', '#e9f2cc'],
   },
   'minecraft-terrain': {

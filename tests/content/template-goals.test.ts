@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
 import { templates } from '../../content/templates/templates.ts'
 import { checkScript } from '../../language/check/check-script.ts'
+import { EntityId } from '../../model/ids.ts'
 import { goalTours } from '../support/templates/goal-tours.ts'
 import { openTemplate, runTemplate, tabsOf } from '../support/templates/open-template.ts'
 import { tour } from '../support/templates/tour.ts'
+
+/** Numbers of the hedges that find new places. */
+const range16 = Array.from({ length: 16 }, (_, index) => index + 1)
 
 const worlds = Object.entries(goalTours).flatMap(([slug, goal]) =>
   isTemplateSlug(slug) ? [{ slug, ...goal }] : [],
@@ -24,6 +28,31 @@ describe.each(worlds)('the world $slug', ({ slug, seconds, stops }) => {
     const moved = new Set(ran.changes.flatMap(({ entityId, position }) => (position ? [entityId] : [])))
     expect(moved.size).toBeGreaterThan(0)
   })
+})
+
+describe('the maze', () => {
+  it.each([
+    ['en', 'Hedge'],
+    ['de', 'Hecke'],
+  ] as const)(
+    '[T02] is another one in each run, the same for the same seed, and its star can be found, %s',
+    async (locale, hedge) => {
+      const mazes: string[] = []
+      for (const seed of [1, 2, 3, 4, 1]) {
+        const find = tour([{ find: 'star', between: hedge, square: 2.4 }])
+        const ran = await runTemplate('maze-terrain', { seconds: 40, seed, locale, inputs: find })
+        expect(ran.errors).toEqual([])
+        expect(ran.effects.flatMap((effect) => (effect.kind === 'end' ? [effect.isWon] : []))).toEqual([true])
+        const places = range16.map(
+          (number) => ran.simulation.entities.get(EntityId.parse(`hedge-${number}`))?.position,
+        )
+        expect(new Set(places.map(String)).size).toBe(16)
+        mazes.push(places.map(String).sort().join(' '))
+      }
+      expect(new Set(mazes).size).toBe(4)
+      expect(mazes.at(-1)).toBe(mazes[0])
+    },
+  )
 })
 
 describe.each(Object.keys(templates).filter(isTemplateSlug))('the programs of %s', (slug) => {

@@ -43,7 +43,7 @@ function opened(slug: string) {
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
   treehouse: '3fc42e0e7c45367b',
-  'maze-terrain': '84939a9318aaf768',
+  'maze-terrain': 'da41e4d43c341fde',
   'minecraft-terrain': '1ff6fd2259edf967',
   castle: '50f3cfd3572eb68f',
   village: '4df3dabb3d22d99b',

@@ -1,6 +1,6 @@
 import type { StackBlueprint } from '../scene-blueprint.ts'
 
-/** The maze's program: the chick at the dead end cheers lost people up, the dinosaur greets who clicks it at the goal. */
+/** The maze's blocks: the dinosaur says what there is to find, the chick cheers lost people up, and the star ends the game. */
 export const mazeStacks: readonly StackBlueprint[] = [
   {
     at: [40, 40],
@@ -9,29 +9,38 @@ export const mazeStacks: readonly StackBlueprint[] = [
       {
         type: 'looks_say',
         fields: { ITEM: 't-rex' },
-        slots: { TEXT: 'Find me behind the maze!', SECONDS: 4 },
+        slots: { TEXT: 'Somewhere in the maze lies a star!', SECONDS: 4 },
       },
     ],
   },
   {
     at: [40, 220],
     statements: [
+      { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'star' } },
+      { type: 'sound_play', fields: { SOUND: 'win' } },
+      { type: 'looks_particles', fields: { KIND: 'stars', ITEM: 'star' }, slots: { SECONDS: 2 } },
+      { type: 'game_win', slots: { TEXT: 'You found the star. The next maze is another one!' } },
+    ],
+  },
+  {
+    at: [40, 480],
+    statements: [
       { type: 'event_click', fields: { ITEM: 'chick' } },
       {
         type: 'looks_say',
         fields: { ITEM: 'chick' },
-        slots: { TEXT: 'A dead end. Turn around!', SECONDS: 3 },
+        slots: { TEXT: 'It looks different each time!', SECONDS: 3 },
       },
     ],
   },
   {
-    at: [40, 400],
+    at: [40, 660],
     statements: [
       { type: 'event_click', fields: { ITEM: 't-rex' } },
       {
         type: 'looks_say',
         fields: { ITEM: 't-rex' },
-        slots: { TEXT: 'You made it!', SECONDS: 3 },
+        slots: { TEXT: 'You came all the way through!', SECONDS: 3 },
       },
     ],
   },

@@ -2,6 +2,7 @@ import { daylight } from '../daylight.ts'
 import { placed } from '../placed.ts'
 import { protagonist } from '../protagonist.ts'
 import type { EntityBlueprint, SceneBlueprint } from '../scene-blueprint.ts'
+import { mazeScript } from './maze-script.ts'
 import { mazeStacks } from './maze-stacks.ts'
 import { mazePlace, mazeWalls } from './maze-walls.ts'
 
@@ -34,10 +35,10 @@ const topiary = (
   }
 })
 
-/** A hedge maze with one gate in, one out, two dead ends and a friend in each; also what an unknown template shows. */
+/** A hedge maze with one gate in and one out, another one in each run, and a star to find in it; also what an unknown template shows. */
 export const mazeTerrain: SceneBlueprint = {
   slug: 'maze-terrain',
-  clientId: 2,
+  clientId: 17,
   displayName: 'Maze Terrain',
   entities: [
     {
@@ -87,6 +88,7 @@ export const mazeTerrain: SceneBlueprint = {
     placed('flag', 'Start Flag', [gateX - 1.7, 0, nearZ + 1.8], { color: '#ee7a54' }),
     placed('flag', 'Start Flag 2', [gateX + 1.7, 0, nearZ + 1.8], { color: '#ee7a54' }),
     placed('flag', 'Goal', [gateX + 1.7, 0, farZ - 1.8], { size: 1.4 }),
+    placed('gold-star', 'Star', [inMaze(3, 5)[0], 0.6, inMaze(3, 5)[2]], { size: 1.2, clip: 'idle' }),
     placed('chick', 'Chick', inMaze(9, 9), { turn: 180 }),
     placed('mushroom', 'Mushroom', inMaze(7, 9), { size: 1.2 }),
     placed('ball', 'Ball', inMaze(3, 7), { color: '#ffc247' }),
@@ -100,5 +102,8 @@ export const mazeTerrain: SceneBlueprint = {
     placed('flowers', 'Flowers 2', [-4.8, 0, 16.8], { turn: 220, color: '#ffc247' }),
     placed('rock', 'Rock', [-8, 0, 16.6], { turn: 60 }),
   ],
-  files: [{ name: 'index', kind: 'blocks', stacks: mazeStacks }],
+  files: [
+    { name: 'index', kind: 'blocks', stacks: mazeStacks },
+    { name: 'maze', kind: 'js', text: mazeScript },
+  ],
 }

@@ -1,13 +1,17 @@
+import type { Vec3 } from '../../../model/project/project.ts'
 import type { EntityBlueprint } from '../scene-blueprint.ts'
 
-/** `#` is a hedge, anything else a way; rows run from the far end (−z) to the near one. */
+/**
+ * `#` is a hedge, anything else a way; rows run from the far end (−z) to the near one. Rooms lie where column and row are odd; of the gaps between
+ * them 24 are open, so that one way leads from each room to each other one.
+ */
 const plan = [
   '#####.#####',
   '#...#.....#',
   '#.#.#.###.#',
   '#.#...#...#',
   '#.#####.#.#',
-  '#.....#.#.#',
+  '#.#...#.#.#',
   '###.#.#.#.#',
   '#...#...#.#',
   '#.#####.#.#',
@@ -16,63 +20,58 @@ const plan = [
 ] as const
 
 /** Metres from the middle of one way to the next hedge: wide enough for a player of 1 m. */
-export const mazeCell = 2.4
+const mazeCell = 2.4
 const hedgeHeight = 2
-const greens = ['#55914c', '#5c9a50', '#4e8a49'] as const
+const [outerGreen, innerGreen] = ['#6aa845', '#7cb94e']
 
-const middle = (plan.length - 1) / 2
+const last = plan.length - 1
 const isHedge = (column: number, row: number) => plan[row]?.[column] === '#'
 
 /** Place of a cell's middle: metres along x and z. */
 export const mazePlace = (column: number, row: number) =>
-  [(column - middle) * mazeCell, (row - middle) * mazeCell] as const
+  [(column - last / 2) * mazeCell, (row - last / 2) * mazeCell] as const
 
-/** Rows of hedge cells as one box each: first those that run along x, then what is left along z. */
+function hedge(name: string, color: string, [x, z]: readonly [number, number], scale: Vec3): EntityBlueprint {
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    kind: 'shape',
+    name,
+    position: [x, hedgeHeight / 2, z],
+    scale,
+    components: { geometry: { primitive: 'box' }, material: { color } },
+  }
+}
+
+/** What stands round the maze: two sides in one piece, and two with a gate in the middle. */
+function outerHedges(): readonly EntityBlueprint[] {
+  const [side, edge] = [(plan.length - 1) / 2, last * mazeCell]
+  const half: Vec3 = [side * mazeCell, hedgeHeight, mazeCell]
+  const whole: Vec3 = [mazeCell, hedgeHeight, edge - mazeCell]
+  const middle = (side - 1) / 2
+  const places: readonly (readonly [readonly [number, number], Vec3])[] = [
+    [mazePlace(middle, 0), half],
+    [mazePlace(last - middle, 0), half],
+    [mazePlace(middle, last), half],
+    [mazePlace(last - middle, last), half],
+    [mazePlace(0, last / 2), whole],
+    [mazePlace(last, last / 2), whole],
+  ]
+  return places.map(([at, scale], index) => hedge(`Hedge Wall ${index + 1}`, outerGreen, at, scale))
+}
+
+const cube: Vec3 = [mazeCell, hedgeHeight, mazeCell]
+
+/** The hedges of the maze: those round it, the posts between four rooms each, and 16 that a program may put into other gaps. */
 export function mazeWalls(): readonly EntityBlueprint[] {
-  const taken = new Set<string>()
-  const walls: EntityBlueprint[] = []
-  const add = (column: number, row: number, width: number, depth: number) => {
-    const [x, z] = mazePlace(column + (width - 1) / 2, row + (depth - 1) / 2)
-    const number = walls.length + 1
-    walls.push({
-      id: `hedge-${number}`,
-      kind: 'shape',
-      name: `Hedge ${number}`,
-      position: [x, hedgeHeight / 2, z],
-      scale: [width * mazeCell, hedgeHeight, depth * mazeCell],
-      components: {
-        geometry: { primitive: 'box' },
-        material: { color: greens[number % greens.length] ?? greens[0] },
-      },
-    })
-  }
-  const take = (column: number, row: number, length: number, stepX: number, stepZ: number) => {
-    for (let step = 0; step < length; step++) taken.add(`${column + step * stepX} ${row + step * stepZ}`)
-  }
-  const run = (column: number, row: number, stepX: number, stepZ: number): number => {
-    let length = 0
-    while (
-      isHedge(column + length * stepX, row + length * stepZ) &&
-      !taken.has(`${column + length * stepX} ${row + length * stepZ}`)
-    )
-      length++
-    return length
-  }
-  for (let row = 0; row < plan.length; row++) {
-    for (let column = 0; column < plan.length; column++) {
-      const along = run(column, row, 1, 0)
-      if (along < 2) continue
-      take(column, row, along, 1, 0)
-      add(column, row, along, 1)
+  const posts: EntityBlueprint[] = []
+  const movable: EntityBlueprint[] = []
+  for (let row = 1; row < last; row += 1) {
+    for (let column = 1; column < last; column += 1) {
+      if (!isHedge(column, row)) continue
+      const isPost = column % 2 === 0 && row % 2 === 0
+      const [list, name] = isPost ? [posts, 'Hedge Post'] : [movable, 'Hedge']
+      list.push(hedge(`${name} ${list.length + 1}`, innerGreen, mazePlace(column, row), cube))
     }
   }
-  for (let column = 0; column < plan.length; column++) {
-    for (let row = 0; row < plan.length; row++) {
-      const along = run(column, row, 0, 1)
-      if (along === 0) continue
-      take(column, row, along, 0, 1)
-      add(column, row, 1, along)
-    }
-  }
-  return walls
+  return [...outerHedges(), ...posts, ...movable]
 }

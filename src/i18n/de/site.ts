@@ -107,7 +107,7 @@ export const site: Words['site'] = {
     },
     descriptions: {
       'rocket-launch': 'Runterzählen, zünden, los.',
-      'maze-terrain': 'Ein Weg hindurch, zwei Sackgassen. Dahinter wartet ein Dino.',
+      'maze-terrain': 'Jedes Mal ein neues Labyrinth. Irgendwo darin liegt ein Stern.',
       'minecraft-terrain': 'Klötze zum Abbauen und Stapeln. Zum Stern führen nur Stufen.',
       treehouse: 'Ein Haus in der Krone einer alten Eiche. Ein Drache schaut vorbei.',
       arena: 'Eine runde Bühne für Spiele mit zwei Seiten.',

@@ -105,7 +105,7 @@ export const site = {
     },
     descriptions: {
       'rocket-launch': 'Count down, light up, go.',
-      'maze-terrain': 'One way through, two dead ends. A dinosaur waits behind it.',
+      'maze-terrain': 'A new maze each time. Somewhere in it lies a star.',
       'minecraft-terrain': 'Blocks to dig and stack. Only steps lead up to the star.',
       treehouse: 'A house in the crown of an old oak. A dragon drops by.',
       arena: 'A round stage for games with two sides.',

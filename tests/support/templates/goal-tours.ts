@@ -99,5 +99,6 @@ export const goalTours: Readonly<Partial<Record<TemplateSlug, GoalTour>>> = {
       { walk: [3.8, 4.4] },
     ],
   },
+  'maze-terrain': { seconds: 30, stops: [{ find: 'star', between: 'Hedge', square: 2.4 }] },
   arena: { seconds: 30, stops: [{ chase: 'star' }] },
 }

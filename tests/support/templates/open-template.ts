@@ -40,7 +40,8 @@ export function runTemplate(
     seconds,
     inputs = {},
     locale = 'en',
-  }: Pick<Program, 'seconds' | 'inputs'> & { readonly locale?: CodeLocale },
+    seed = 1,
+  }: Pick<Program, 'seconds' | 'inputs' | 'seed'> & { readonly locale?: CodeLocale },
 ): Promise<Ran> {
   const project = openTemplate(slug, locale)
   const { id, name } = project.defaultScene
@@ -48,6 +49,7 @@ export function runTemplate(
     entities: project.entities(id).map((entity) => ({ ...entity, components: { ...entity.components } })),
     tabs: tabsOf(project),
     seconds,
+    seed,
     inputs,
     scenes: { current: name, all: [name] },
   })

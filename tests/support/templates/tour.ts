@@ -1,6 +1,7 @@
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { click, placeIn } from '../courses/players.ts'
 import type { Plays } from '../scripts/run-program.ts'
+import { wayTo } from './way-to.ts'
 
 /** What somebody does next who plays a world: places are metres along x and z. */
 export type Stop =
@@ -9,6 +10,8 @@ export type Stop =
   | { readonly jump: readonly [x: number, z: number] }
   /** Runs after a thing wherever it goes, and does nothing else any more. */
   | { readonly chase: string }
+  /** Finds its way to a thing between all things whose names begin like that, where those stand in squares, so many metres wide. */
+  | { readonly find: string; readonly between: string; readonly square: number }
   /** Looks there without going. */
   | { readonly look: readonly [x: number, z: number] }
   | { readonly press: string }
@@ -29,6 +32,8 @@ export function tour(stops: readonly Stop[]): Plays {
   let since = 0
   let yaw: number | undefined
   let held = new Set<string>()
+  /** Places that are still to be walked through. */
+  let way: (readonly [number, number])[] | undefined
 
   return (simulation, step) => {
     const inputs: RunInput[] = []
@@ -59,6 +64,12 @@ export function tour(stops: readonly Stop[]): Plays {
     } else if (stop && 'look' in stop) {
       faces(stop.look)
       goOn()
+    } else if (stop && 'find' in stop) {
+      way ??= wayTo(simulation, stop)
+      const [next] = way
+      if (!next) goOn()
+      else if (faces(next) > near) wanted.add('w')
+      else way.shift()
     } else if (stop && 'chase' in stop) {
       const [x, , z] = placeIn(simulation, stop.chase)
       if (faces([x, z]) > near) wanted.add('w')
