@@ -20,7 +20,7 @@ interface PanoramaOrder {
 }
 
 /**
- * A JPEG data URL of all that is around a place: longitude across, latitude down. The world goes on meanwhile: between two sides, and between
+ * A JPEG data URL of all that is around a place: longitude across, latitude down; `''` when the graphics of the device gave up. The world goes on meanwhile: between two sides, and between
  * reading and packing, the next frame is drawn.
  */
 export async function takePanorama(
@@ -44,7 +44,8 @@ export async function takePanorama(
       await loop.nextFrame()
       pen.putImageData(await painter.rows(row, Math.min(strip, height - row)), 0, row)
     }
-    return await jpegOf(canvas)
+    // What was painted since then is black.
+    return scene.renderer.getContext().isContextLost() ? '' : await jpegOf(canvas)
   } finally {
     painter.end()
   }

@@ -43,4 +43,12 @@ describe('the play page', () => {
       await screen.findByText('In VR too: put your headset on, press “Play” and then “Enter VR”.'),
     ).toBeTruthy()
   })
+
+  it('tells how to walk, and passes the address of the player on', async () => {
+    await open('en')
+    expect(await screen.findByText('Walk with W A S D, jump with space')).toBeTruthy()
+    screen.getByRole('button', { name: 'Share' }).click()
+    const link = await screen.findByRole('textbox', { name: 'Link' })
+    expect(link).toHaveProperty('value', 'http://localhost:3000/play/abc234')
+  })
 })

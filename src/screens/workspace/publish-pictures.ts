@@ -8,7 +8,7 @@ const around = { width: 4096, height: 2048 }
 const attempts = 4
 const pauseMs = 2_000
 /** How long publishing waits for the view all round, which was begun when the dialog opened. */
-const patienceMs = 8_000
+const patienceMs = 5_000
 
 const after = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(() => resolve(null), milliseconds))

@@ -37,7 +37,7 @@ test('publishing does without a view all round that does not come, or is none', 
   const late = createPublishPictures({ takePicture, takePanorama: never })
   await late.take()
   const panorama = late.panorama()
-  await vi.advanceTimersByTimeAsync(8_000)
+  await vi.advanceTimersByTimeAsync(5_000)
   expect(await panorama).toBeNull()
   const failed = createPublishPictures({ takePicture, takePanorama: async () => '' })
   await failed.take()
