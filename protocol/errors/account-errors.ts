@@ -145,6 +145,11 @@ export const accountErrors = {
     en: 'This sign-in was not made for this Nestling. Use the Google button.',
     de: 'Diese Anmeldung ist nicht für dieses Nestling gemacht. Nimm den Google-Knopf.',
   },
+  'account.social-email-missing': {
+    status: 403,
+    en: "We couldn't find registered email id. Please fill form to signup.",
+    de: 'Dort ist keine E-Mail von dir zu finden. Füll das Formular aus, dann bekommst du ein Konto.',
+  },
   'account.social-email-unverified': {
     status: 403,
     en: 'Your email there is not confirmed yet, so it cannot be used here.',

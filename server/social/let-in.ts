@@ -17,7 +17,11 @@ export type EntryVerdict =
   | { readonly ok: true; readonly account: Account; readonly isNew: boolean }
   | {
       readonly ok: false
-      readonly code: 'account.social-email-unverified' | 'account.email-taken' | 'account.username-taken'
+      readonly code:
+        | 'account.social-email-missing'
+        | 'account.social-email-unverified'
+        | 'account.email-taken'
+        | 'account.username-taken'
     }
 
 const maxNames = 50
@@ -46,7 +50,12 @@ export async function letIn(
   const linked = await identities.account(person)
   if (linked) return { ok: true, account: linked, isNew: false }
   const email = person.verifiedEmail
-  if (email === null) return { ok: false, code: 'account.social-email-unverified' }
+  if (email === null) {
+    return {
+      ok: false,
+      code: person.hasEmail ? 'account.social-email-unverified' : 'account.social-email-missing',
+    }
+  }
   const owner = await accounts.byEmail(email)
   if (owner && !owner.isEmailVerified) return { ok: false, code: 'account.email-taken' }
   if (owner) {

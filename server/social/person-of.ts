@@ -17,6 +17,7 @@ export function personOf(issuer: string, subject: string, claims: object): Socia
     issuer,
     subject,
     verifiedEmail: email !== undefined && email_verified === true ? email : null,
+    hasEmail: email !== undefined,
     name: name ?? null,
   }
 }

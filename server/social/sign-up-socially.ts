@@ -4,7 +4,7 @@ import type { SocialVerdict } from './social-person.ts'
 
 type Refusal =
   | Extract<SocialVerdict, { readonly ok: false }>
-  | { readonly ok: false; readonly code: 'account.social-off' }
+  | { readonly ok: false; readonly code: 'account.social-off' | 'account.social-email-missing' }
 
 /** Signs up by the token of the sign-up form (spec 3), or lets in whose account it is already. No password is kept, whatever was sent. */
 export async function signUpSocially(
@@ -12,7 +12,8 @@ export async function signUpSocially(
   wishes: SocialWishes,
   { social, storage, now }: Pick<ServerContext, 'social' | 'storage' | 'now'>,
 ): Promise<EntryVerdict | Refusal> {
-  if (token.kind === 'facebook') return { ok: false, code: 'account.social-token-refused' }
+  // Nobody asks Facebook (its button is off, spec 2), so no email is known of whoever comes from there.
+  if (token.kind === 'facebook') return { ok: false, code: 'account.social-email-missing' }
   if (!social) return { ok: false, code: 'account.social-off' }
   const verdict = await social.fromToken(token.accessToken)
   return verdict.ok ? letIn(verdict.person, wishes, storage, now()) : verdict

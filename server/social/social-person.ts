@@ -4,6 +4,8 @@ import type { Identity } from '../storage/ports/identities.ts'
 export interface SocialPerson extends Identity {
   /** `null` unless the provider vouches for it. */
   readonly verifiedEmail: string | null
+  /** Whether the provider names one at all. */
+  readonly hasEmail: boolean
   readonly name: string | null
 }
 

@@ -213,6 +213,19 @@ describe('login modal', () => {
     await waitFor(() => expect(place.current).toBe(leadsTo))
   })
 
+  it.each([
+    ['en', "We couldn't find registered email id. Please fill form to signup.", 'Create an account'],
+    ['de', /^Dort ist keine E-Mail von dir zu finden/, 'Konto anlegen'],
+  ] as const)(
+    '[V09] an account of others without an email leads to the form, in %s',
+    async (locale, text, title) => {
+      const { place } = await renderAt('/faqs?social=failed&because=account.social-email-missing', { locale })
+      expect(await screen.findByText(text)).toBeTruthy()
+      expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+      await waitFor(() => expect(place.current).toBe('/faqs'))
+    },
+  )
+
   it('[X01] no failure is shown for the login of the page load', async () => {
     await renderAt('/', {
       answer: ({ path }) => (path === '/api/auth/me' ? { status: 500, body: {} } : undefined),

@@ -60,6 +60,7 @@ describe('sign-in by an OpenID provider', () => {
       issuer: provider.issuer,
       subject: 'twice-1',
       verifiedEmail: 'twice@social.example',
+      hasEmail: true,
       name: 'Twice',
     }
     const entries = await Promise.all(
@@ -230,7 +231,7 @@ describe('the token of the sign-up form', () => {
     expect(await server.storage.accounts.byUsername('intruder2')).toBeUndefined()
   })
 
-  it('[T7] refuses a token that was made for another site, a made-up one, and Facebook', async () => {
+  it('[T7] refuses a token that was made for another site, and a made-up one', async () => {
     provider.person = { ...ada, sub: 'token-2', email: 'token2@social.example' }
     for (const [kind, token] of [
       ['google', await provider.tokenFor('another-site')],
@@ -239,11 +240,25 @@ describe('the token of the sign-up form', () => {
       ['google', 'x'.repeat(8000)],
       ['google', 'ä🦖 \n'],
       ['google', '__proto__'],
-      ['facebook', await provider.tokenFor(clientId)],
     ] as const) {
       const answer = await signUpWith(kind, token, 'intruder')
       expect([answer.status, answer.json.code]).toEqual([403, 'account.social-token-refused'])
     }
     expect(await server.storage.accounts.byUsername('intruder')).toBeUndefined()
+  })
+
+  it('[V09] sends whoever comes by Facebook, or without an email, to the form', async () => {
+    const said = "We couldn't find registered email id. Please fill form to signup."
+    const answer = await signUpWith('facebook', await provider.tokenFor(clientId), 'fromfacebook')
+    expect([answer.status, answer.json.code, answer.json.msg]).toEqual([
+      403,
+      'account.social-email-missing',
+      said,
+    ])
+    expect(await server.storage.accounts.byUsername('fromfacebook')).toBeUndefined()
+    provider.person = { sub: 'no-email', name: 'Nora' }
+    const { end, person } = await byGoogle('/faqs')
+    expect(end.pathname + end.search).toBe('/faqs?social=failed&because=account.social-email-missing')
+    expect(await userOf(person)).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ export function SocialNews() {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { user, isRestored } = useAuth()
+  const { user, isRestored, openLogin } = useAuth()
 
   const tell = useEffectEvent(() => {
     const query = new URLSearchParams(search)
@@ -29,6 +29,7 @@ export function SocialNews() {
     if (!outcome.success || outcome.data === 'failed' || !user) {
       const code = isErrorCode(because) ? because : 'account.social-failed'
       showToast({ kind: 'error', text: errorText(code) })
+      if (code === 'account.social-email-missing') openLogin({ tab: 'signup' })
       navigate(pathname + rest, { replace: true })
       return
     }
