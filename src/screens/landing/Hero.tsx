@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
+import { lazy, Suspense } from 'react'
 import { heroPicture, thingPicture } from '../../assets/landing-pictures.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -9,10 +10,14 @@ import frame from '../site/SiteFrame.module.css'
 import styles from './Landing.module.css'
 import { PaperBlock } from './PaperBlock.tsx'
 import { PaperField } from './PaperField.tsx'
+import { useIdlePage } from './use-idle-page.ts'
 
-/** The first thing of the landing page: what it is, 'Start building', and the tree house. */
+const RunningWorld = lazy(async () => ({ default: (await import('./RunningWorld.tsx')).RunningWorld }))
+
+/** The first thing of the landing page: what it is, 'Start building', and the tree house: a picture, which runs when nothing else is to do. */
 export function Hero() {
   const t = useT()
+  const isIdle = useIdlePage()
   return (
     <section className={classes(frame.wrap, styles.hero)}>
       <div>
@@ -47,6 +52,11 @@ export function Hero() {
           height={900}
           fetchPriority="high"
         />
+        {isIdle ? (
+          <Suspense>
+            <RunningWorld />
+          </Suspense>
+        ) : null}
         <div className={styles.stack} aria-hidden="true">
           <PaperBlock kind="events">
             {t('site.landing.block.when')} <PlayIcon weight="fill" /> {t('site.landing.block.starts')}

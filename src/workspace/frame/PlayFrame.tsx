@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import box from './FrameBox.module.css'
 import styles from './PlayFrame.module.css'
+import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { type PlayStatus, startPlay } from './start-play.ts'
 
 interface PlayFrameProps {
@@ -31,7 +32,8 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a fresh start
   useEffect(() => {
     if (!place.current) return
-    return startPlay({ place: place.current, snapshot, locale, title, onStatus: setStatus })
+    const load = () => projectOfSnapshot(snapshot)
+    return startPlay({ place: place.current, load, locale, title, onStatus: setStatus })
   }, [attempt, snapshot, locale, title])
 
   return (

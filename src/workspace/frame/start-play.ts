@@ -11,7 +11,6 @@ import type { Locale } from '../../i18n/locale.ts'
 import { compileScene } from './compile-scene.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
-import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { publishedFiles } from './published-files.ts'
 import { runScenes, sceneNamed } from './run-scenes.ts'
 import { runSounds } from './run-sounds.ts'
@@ -25,17 +24,20 @@ export type PlayStatus = 'starting' | 'running' | 'stopped' | 'lost' | 'no-webgl
 
 interface PlayOptions {
   readonly place: HTMLElement
-  /** Path of the snapshot. */
-  readonly snapshot: string
+  /** The world; `undefined` when it cannot be had. */
+  readonly load: () => Promise<Project | undefined>
   readonly locale: Locale
   readonly title: string
+  /** Something to look at beside a page's own words: it makes no sound and leaves the focus where it is. */
+  readonly isPicture?: boolean
   readonly onStatus: (status: PlayStatus) => void
 }
 
 const nothing: CompiledScene = { scripts: [], errors: [], program: new Map() }
 
-/** Plays a snapshot from its default scene on in a frame of its own until the returned function is called. */
-export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOptions): () => void {
+/** Plays a world from its default scene on in a frame of its own until the returned function is called. */
+export function startPlay(options: PlayOptions): () => void {
+  const { place, load, locale, title, isPicture = false, onStatus } = options
   let project: Project | undefined
   let sceneId: SceneId | undefined
   let isOver = false
@@ -55,9 +57,9 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
           feed.load(entitiesWithDrawings(project, sceneId))
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           const scenes = runScenes(project, sceneId)
-          const sounds = runSounds(project)
+          const sounds = isPicture ? [] : runSounds(project)
           host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds })
-          host?.focus()
+          if (!isPicture) host?.focus()
         },
         dropPlay: () => host?.replace(),
         tellHung: () => onStatus('stopped'),
@@ -75,7 +77,7 @@ export function startPlay({ place, snapshot, locale, title, onStatus }: PlayOpti
   }
   const open = async () => {
     onStatus('starting')
-    const [pages, loaded] = await Promise.all([scenePages(), projectOfSnapshot(snapshot)])
+    const [pages, loaded] = await Promise.all([scenePages(), load()])
     if (isOver) return
     if (!pages || !loaded) return onStatus('lost')
     project = loaded
