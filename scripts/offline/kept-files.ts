@@ -15,6 +15,8 @@ const entries = [
   ...['en', 'de'].flatMap((locale) => [
     `src/i18n/${locale}/site-words.ts`,
     `src/i18n/${locale}/workshop-words.ts`,
+    // Sharing and publishing say these; without a network they say why they cannot.
+    `src/i18n/${locale}/people-words.ts`,
   ]),
   'src/screens/LandingScreen.tsx',
   'src/screens/NotFoundScreen.tsx',

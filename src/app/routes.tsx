@@ -27,7 +27,9 @@ const PersonScreen = lazy(() => withWords('people', import('../screens/PersonScr
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx'))
 const PrivacyScreen = lazy(() => withWords('pages', import('../screens/PrivacyScreen.tsx')))
 const ProjectScreen = lazy(() => withWords('people', import('../screens/ProjectScreen.tsx')))
-const ReplayScreen = lazy(() => withWords('workshop', import('../screens/ReplayScreen.tsx')))
+const ReplayScreen = lazy(() =>
+  withWords('workshop', withWords('pages', import('../screens/ReplayScreen.tsx'))),
+)
 const SampleProjectsScreen = lazy(() => withWords('people', import('../screens/SampleProjectsScreen.tsx')))
 const StatsScreen = lazy(() => withWords('pages', import('../screens/StatsScreen.tsx')))
 const TeachersScreen = lazy(() => withWords('pages', import('../screens/TeachersScreen.tsx')))

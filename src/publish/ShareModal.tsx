@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useAuth } from '../account/use-auth.ts'
 import { useT } from '../i18n/use-t.ts'
-import { withWords } from '../i18n/with-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { Invitations } from './Invitations.tsx'
 import { PeopleHere } from './PeopleHere.tsx'
-
-/** Says what pages of people say, which the workspace comes without. */
-const WhoSees = lazy(async () => ({
-  default: (await withWords('people', import('./WhoSees.tsx'))).WhoSees,
-}))
+import { WhoSees } from './WhoSees.tsx'
 
 export interface SharedProject {
   /** Its id on the server; `null` while it lives in this browser only. */
@@ -45,11 +39,7 @@ export function ShareModal({ isOpen, onClose, project, peers }: ShareModalProps)
             {isOwner ? t('publish.share.text') : t('publish.share.ownerOnly', { username: project.owner })}
           </p>
           {isOwner ? <Invitations projectId={project.id} /> : null}
-          {isOwner ? (
-            <Suspense>
-              <WhoSees path={project.path} />
-            </Suspense>
-          ) : null}
+          {isOwner ? <WhoSees path={project.path} /> : null}
           <TextField
             label={t('publish.share.address')}
             value={new URL(project.path, window.location.origin).href}

@@ -4,6 +4,7 @@ import { faqs } from './faqs.ts'
 import { feedback } from './feedback.ts'
 import { moderation } from './moderation.ts'
 import { privacy } from './privacy.ts'
+import { replay } from './replay.ts'
 import { statistics } from './statistics.ts'
 import { teachers } from './teachers.ts'
 import { terms } from './terms.ts'
@@ -15,6 +16,7 @@ export const pageWords: PageWords = {
   feedback,
   moderation,
   privacy,
+  replay,
   statistics,
   teachers,
   terms,

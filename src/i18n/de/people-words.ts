@@ -1,22 +1,26 @@
 import type { PeopleWords } from '../words.ts'
+import { account } from './account.ts'
 import { certificate } from './certificate.ts'
 import { classes } from './classes.ts'
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
 import { learn } from './learn.ts'
 import { profile } from './profile.ts'
+import { publish } from './publish.ts'
 import { report } from './report.ts'
 import { samples } from './samples.ts'
 import { world } from './world.ts'
 
 /** What the pages say where people meet each other's worlds, in German. */
 export const peopleWords: PeopleWords = {
+  account,
   certificate,
   classes,
   community,
   dashboard,
   learn,
   profile,
+  publish,
   report,
   samples,
   world,

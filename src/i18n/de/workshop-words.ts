@@ -5,6 +5,7 @@ import { commands } from './commands.ts'
 import { design } from './design.ts'
 import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
+import { place } from './place.ts'
 import { watch } from './watch.ts'
 import { workspace } from './workspace.ts'
 
@@ -16,6 +17,7 @@ export const workshopWords: WorkshopWords = {
   design,
   doodle,
   interchange,
+  place,
   watch,
   workspace,
 }

@@ -4,6 +4,7 @@ import { commands } from './commands.ts'
 import { design } from './design.ts'
 import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
+import { place } from './place.ts'
 import { watch } from './watch.ts'
 import { workspace } from './workspace.ts'
 
@@ -15,6 +16,7 @@ export const workshopWords = {
   design,
   doodle,
   interchange,
+  place,
   watch,
   workspace,
 }

@@ -6,16 +6,28 @@ import { usePublishAfterLogin } from '../../account/use-publish-after-login.ts'
 import { useBringUpFiles } from '../../client/assets/use-bring-up-files.ts'
 import type { OpenProject } from '../../client/project-place/open-project.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { withWords } from '../../i18n/with-words.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type SceneCamera, Workspace } from '../../workspace/Workspace.tsx'
 import { useRemix } from '../project/use-remix.ts'
-import { UserMenu } from '../site/UserMenu.tsx'
-import { LeftBehindModal } from './LeftBehindModal.tsx'
 import { ResumedNote } from './ResumedNote.tsx'
 
-const PublishOverlay = lazy(async () => ({ default: (await import('./PublishOverlay.tsx')).PublishOverlay }))
-const ShareModal = lazy(async () => ({ default: (await import('../../publish/ShareModal.tsx')).ShareModal }))
-const LinkModal = lazy(async () => ({ default: (await import('../../publish/LinkModal.tsx')).LinkModal }))
+/** What these say is said on the pages of people too, and the workspace opens without it. */
+const PublishOverlay = lazy(async () => ({
+  default: (await withWords('people', import('./PublishOverlay.tsx'))).PublishOverlay,
+}))
+const ShareModal = lazy(async () => ({
+  default: (await withWords('people', import('../../publish/ShareModal.tsx'))).ShareModal,
+}))
+const LinkModal = lazy(async () => ({
+  default: (await withWords('people', import('../../publish/LinkModal.tsx'))).LinkModal,
+}))
+
+const LeftBehindModal = lazy(async () => ({
+  default: (await import('./LeftBehindModal.tsx')).LeftBehindModal,
+}))
+const UserMenu = lazy(async () => ({ default: (await import('../site/UserMenu.tsx')).UserMenu }))
 
 const noCamera: SceneCamera = { takePicture: async () => '', takePanorama: async () => '' }
 
@@ -33,6 +45,8 @@ export function OpenedWorkspace({
   const { openLogin } = useAuth()
   const server = useSyncExternalStore(project.server.subscribe, project.server.get)
   const isPublished = useSyncExternalStore(project.isPublished.subscribe, project.isPublished.get)
+  const { leftBehind } = project.session
+  const isLeftBehind = useSyncExternalStore(leftBehind.subscribe, leftBehind.get).refused.length > 0
   const peers = useSyncExternalStore(project.session.peers.subscribe, project.session.peers.get)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const [camera, setCamera] = useState(noCamera)
@@ -57,7 +71,9 @@ export function OpenedWorkspace({
         projectId={() => project.server.get()?.projectId ?? null}
         account={
           user ? (
-            <UserMenu user={user} />
+            <Suspense fallback={<Avatar name={user.username} image={user.profileImg} />}>
+              <UserMenu user={user} />
+            </Suspense>
           ) : (
             <Button onClick={() => openLogin()}>{t('workspace.header.logIn')}</Button>
           )
@@ -68,7 +84,7 @@ export function OpenedWorkspace({
         onRemix={remix}
       />
       {project.isResumed ? <ResumedNote project={project} /> : null}
-      <LeftBehindModal project={project} />
+      <Suspense>{isLeftBehind ? <LeftBehindModal project={project} /> : null}</Suspense>
       <Suspense>
         {overlay === 'publish' && user && isOwner ? (
           <PublishOverlay

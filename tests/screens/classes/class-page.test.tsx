@@ -40,7 +40,7 @@ it('the teacher sees who is there, adds somebody, gives new pictures, and takes 
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
   await confirm('Save the pictures')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await press('Take Ali out of the class')
+  await press('Take out: Ali')
   await confirm('Take out')
   expect(await screen.findByRole('heading', { name: 'Children (2)' })).toBeTruthy()
   expect(asked.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
@@ -95,7 +95,7 @@ it('the teacher says yes, or not yet, to what a child wants to show to everybody
   expect(await screen.findByText('mia7 · to everybody · waits for your word')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: /^Yes, show/ }))
   expect(await screen.findByText('mia7 · to everybody · is shown')).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: /back into the class$/ }))
+  await person.click(screen.getByRole('button', { name: /^Take it back: / }))
   expect(await screen.findByText('mia7 · to everybody · not yet')).toBeTruthy()
   expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => Object(body).isApproved)).toEqual([
     true,

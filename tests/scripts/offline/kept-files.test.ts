@@ -12,7 +12,7 @@ const chunk = (file: string, more: Partial<Manifest[string]> = {}): Manifest[str
 })
 
 const words = ['en', 'de'].flatMap((locale) =>
-  ['site', 'workshop'].map(
+  ['site', 'workshop', 'people'].map(
     (part) => [`src/i18n/${locale}/${part}-words.ts`, chunk(`${locale}-${part}.js`)] as const,
   ),
 )
@@ -49,8 +49,10 @@ test('the workshop is kept with all that opens in it, its styles, letters and wo
       'workspace.js',
       'yjs.js',
       'code.js',
+      'en-people.js',
       'en-site.js',
       'en-workshop.js',
+      'de-people.js',
       'de-site.js',
       'de-workshop.js',
     ].sort(),
