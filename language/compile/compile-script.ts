@@ -58,7 +58,11 @@ export function compileScript({ fileId, name, source, isOfBlocks, how }: ScriptT
     text: source,
     ...(live.length > 0 && { numbers: live.map(({ value }) => value) }),
   }
-  if (!how.isStoppable) return { ok: true, script: { ...named, source: instrument(source, parts, live) } }
+  if (!how.isStoppable) {
+    // Who can change a program while it runs sees its blocks light up.
+    const marked = how.isLive && isOfBlocks ? program : null
+    return { ok: true, script: { ...named, source: instrument(source, parts, live, marked) } }
+  }
   const stoppable = instrumentForDebug(source, program, live, !isOfBlocks)
   const script = { ...named, source: stoppable.source }
   return { ok: true, script: stoppable.isStoppable ? { ...script, isStoppable: true } : script }

@@ -1,8 +1,9 @@
-import type { AnyNode, ArrowFunctionExpression, CatchClause, Function as FunctionNode } from 'acorn'
+import type { AnyNode, ArrowFunctionExpression, CatchClause, Function as FunctionNode, Program } from 'acorn'
 import MagicString from 'magic-string'
 import { catchCode, countedLoopCode, functionCode, keepCode, ownNamesCode } from './guard-code.ts'
 import { keptName } from './guard-name.ts'
 import { type LiveNumber, replaceNumbers, shelfCode } from './live-numbers.ts'
+import { markLines } from './mark-lines.ts'
 import type { GuardedPlace, ProgramParts } from './read-program.ts'
 import { tellSlowCall } from './slow-calls.ts'
 import { isTightLoop, stripLoop } from './tight-loop.ts'
@@ -10,8 +11,14 @@ import { isTightLoop, stripLoop } from './tight-loop.ts'
 /**
  * Puts the loop guard into every loop, function and catch, on the line where it stands, so that every line of the result is
  * the learner's line. Code that runs longer than the guard allows is stopped there, and calls that no guard can stop are told before they begin. `live`: numbers that can change while it runs.
+ * `marked`: the program itself, if its lines are to say when they run.
  */
-export function instrument(source: string, parts: ProgramParts, live: readonly LiveNumber[] = []): string {
+export function instrument(
+  source: string,
+  parts: ProgramParts,
+  live: readonly LiveNumber[] = [],
+  marked: Program | null = null,
+): string {
   const text = new MagicString(source)
 
   /** The counters of loops by where they are declared: at the start of their function, or of the program. */
@@ -64,6 +71,7 @@ export function instrument(source: string, parts: ProgramParts, live: readonly L
   }
   replaceNumbers(text, live, (index, { loop }) => (loop ? keptName(index) : shelfCode(index)))
   for (const node of parts.calls) tellSlowCall(text, node)
+  if (marked) markLines(text, marked)
   return text.toString()
 }
 

@@ -90,5 +90,14 @@ export function describeError(thrown: unknown, script: RunScript): ScriptError {
   const { code, params } = causeOf(thrown, script)
   const line = thrown instanceof LoopTripped ? thrown.line : lineIn(partsOf(thrown).stack, script)
   // The guard shifts columns, so a line is all that is promised.
-  return { fileId: script.fileId, fileName: script.name, line, column: null, code, params }
+  const thing = thrown instanceof HelperError ? thrown.thing : null
+  return {
+    fileId: script.fileId,
+    fileName: script.name,
+    line,
+    column: null,
+    code,
+    params,
+    ...(thing && { thing }),
+  }
 }

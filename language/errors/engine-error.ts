@@ -73,11 +73,11 @@ const readings: readonly Reading[] = [
     (name) => ({ code: 'constant-changed', params: { name } }),
   ],
   [
-    /Cannot add property (.+?), object is not extensible|can't define property "(.+?)"/,
+    /Cannot (?:add|define) property (.+?), object is not extensible|can't define property "(.+?)"/,
     (name) => withSuggestion('unknown-property', name, memberNames),
   ],
   [
-    /Cannot assign to read only property '(.+?)'|Cannot set property (.+?) of .* which has only a getter|"(.+?)" is read-only/,
+    /Cannot (?:assign to read only|delete|redefine) property:? '?(.+?)'?(?: of |$)|Cannot set property (.+?) of .* which has only a getter|"(.+?)" is read-only/,
     names('read-only'),
   ],
   [

@@ -25,6 +25,8 @@ export const ScriptError = z.object({
   column: z.number().int().nullable(),
   code: z.string().max(64),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The thing of the project that could not do what it was asked for, as the run calls it. */
+  thing: z.object({ id: EntityId, name: z.string() }).optional(),
 })
 export type ScriptError = z.infer<typeof ScriptError>
 
@@ -89,7 +91,7 @@ export const FromFrame = z.discriminatedUnion('type', [
   /** A call begins that may never come back, or `null`: none is under way. Told before, because afterwards the page may be silent. */
   z.object({ type: z.literal('run.slow-call'), call: SlowCall.nullable() }),
   RunMoment.extend({ type: z.literal('run.moment') }),
-  /** Lines that ran since the last such message, at most ten times a second; only of scripts that can stop. */
+  /** Lines that ran since the last such message, at most ten times a second; only of scripts that can stop and of blocks. */
   z.object({ type: z.literal('run.lines'), lines: z.array(RunLine).max(500) }),
   /** What the person did in the run, at most once a picture, and now and then what the world was; for the recording only. */
   z.object({

@@ -19,6 +19,8 @@ export interface LoopGuard extends NumberShelves {
   max: number
   /** How far a loop counts before its head looks. */
   m: number
+  /** A mark for each line that ran since it was looked at (`language/compile/mark-lines.ts`). */
+  readonly l: Uint8Array
   /** A loop's head; answers from where it counts on. */
   t(line: number): number
   /** Between two strips of a loop that does nothing slow. */
@@ -41,6 +43,8 @@ export interface LoopGuardSetting {
   readonly onSlowCall?: (line: number, name: string) => void
   /** With what the numbers of the script begin, where they can change while it runs. */
   readonly numbers?: readonly number[]
+  /** How many lines the script has; marks of more than these are lost. */
+  readonly lines?: number
 }
 
 export interface LoopGuardControl {
@@ -68,6 +72,7 @@ export function createLoopGuard({
   onTrip,
   onSlowCall,
   numbers = [],
+  lines = 0,
 }: LoopGuardSetting): LoopGuardControl {
   const shelves = createNumberShelves(numbers)
   let since = now()
@@ -121,6 +126,7 @@ export function createLoopGuard({
     n: 0,
     max: seldom,
     m: rounds,
+    l: new Uint8Array(lines + 1),
     ...shelves.shelves,
     t(line) {
       look(line, loops)

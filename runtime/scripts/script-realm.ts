@@ -3,6 +3,7 @@ import { sourceNameOf } from '../../language/errors/source-name.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
 import type { ScriptRun, SimulationHost } from '../simulation/simulation-host.ts'
+import { freezeStandard } from './freeze-standard.ts'
 import { hiddenNames } from './hidden-names.ts'
 import { createLoopGuard, type LoopGuardControl } from './loop-guard.ts'
 import { removeNetwork } from './remove-network.ts'
@@ -49,6 +50,7 @@ export function createScriptRealm(
   const { document } = page
   const running = new Map<FileId, Running>()
   removeNetwork(page)
+  freezeStandard(page)
   const hidden = hiddenNames(page)
 
   const ticker = page.setInterval(() => {
@@ -103,6 +105,7 @@ export function createScriptRealm(
         onTrip: run.fail,
         onSlowCall: (line, name) => slowCalls?.before(script.fileId, line, name),
         ...(script.numbers && { numbers: script.numbers }),
+        lines: script.text.split('\n').length,
       })
       const element = document.createElement('script')
       element.dataset.version = String(version)
@@ -113,6 +116,7 @@ export function createScriptRealm(
       const factory = load(element, scriptText(script, names, receiver))
       if (script.isStoppable) Object.assign(guard.guard, stoppable(script.fileId, watch))
       const main = factory(guard.guard, ...names.map((name) => given[name]))
+      if (!script.isStoppable) watch?.marks(script.fileId, guard.guard.l)
       guard.turn()
       await main()
     },

@@ -5,6 +5,8 @@ import type { DebugControl, Variable } from './debug-guard.ts'
 export interface ScriptWatch {
   /** A script begins, whose flows can be stopped and let go. */
   begin(fileId: FileId, control: DebugControl): void
+  /** A script begins that cannot be stopped: whoever looks at its lines takes their marks away. */
+  marks(fileId: FileId, lines: Uint8Array): void
   hasStop(fileId: FileId, line: number): boolean
   onLine(fileId: FileId, line: number): void
   onStopped(fileId: FileId, line: number, variables: readonly Variable[]): void

@@ -15,11 +15,14 @@ import { logText } from './items/log-text.ts'
 import { PlayerItem } from './items/player-item.ts'
 import { createSceneApi } from './items/scene-api.ts'
 import { createScreenApi } from './items/screen-api.ts'
+import { sealItems } from './items/seal-items.ts'
 import { createSoundApi } from './items/sound-api.ts'
 import { createWorldApi } from './items/world-api.ts'
 import type { RunState } from './run-state.ts'
 import type { ScriptScope } from './script-scope.ts'
 import type { HelperApi } from './simulation-host.ts'
+
+sealItems(PlayerItem)
 
 /** One item for each entity, made when it is first asked for. */
 function createItems(run: RunState, scope: ScriptScope): ItemContext<Item> {

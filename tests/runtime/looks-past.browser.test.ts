@@ -9,7 +9,7 @@ import { colourAt } from './support/pixels.ts'
 const program = `onStart(async () => {
   while (true) {
     game.score += 1
-    if (game.score === 40) { screen.message('forty'); camera.glideTo([4, 1, 0]) }
+    if (game.score === 200) { screen.show('forty'); camera.glideTo({ x: 4, y: 1, z: 6 }) }
     await nextFrame()
   }
 })`
@@ -37,19 +37,19 @@ it('a run that is looked back at shows score, words and the picture of then, and
       const [red, green] = await colourAt(frame.page, 320, 180)
       return red - green
     }
-    await expect.poll(redness, { timeout: 30_000 }).toBeGreaterThan(80)
-    await expect.poll(score, { timeout: 60_000 }).toBeGreaterThan(60)
+    await expect.poll(redness, { timeout: 30_000 }).toBeGreaterThan(40)
+    await expect.poll(score, { timeout: 60_000 }).toBeGreaterThan(220)
     await expect.poll(() => words.count()).toBe(1)
     await frame.say({ type: 'run.pace', pace: 'paused' })
     const { mostBack } = await frame.waitFor('run.moment', 1)
     const now = await score()
     await expect.poll(redness, { timeout: 30_000 }).toBeLessThan(20)
 
-    await frame.say({ type: 'run.back', steps: mostBack })
+    await frame.say({ type: 'run.back', steps: mostBack - 60 })
     await frame.waitFor('run.moment', 2)
     await expect.poll(score).toBeLessThan(now - 40)
     expect(await words.count()).toBe(0)
-    await expect.poll(redness, { timeout: 30_000 }).toBeGreaterThan(80)
+    await expect.poll(redness, { timeout: 30_000 }).toBeGreaterThan(40)
 
     await frame.say({ type: 'run.back', steps: 0 })
     await expect.poll(score).toBe(now)

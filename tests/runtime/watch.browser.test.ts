@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compileScript } from '../../language/compile/compile-script.ts'
 import { inDebugger, inWorkspace } from '../../language/compile/how-to-compile.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
@@ -117,6 +118,24 @@ describe('a run that is watched', () => {
       await frame.waitFor('run.log')
       expect(await frame.heard('run.log')).toHaveLength(1)
       expect((await frame.heard('run.log'))[0]?.lines).toHaveLength(1)
+    },
+    patience,
+  )
+
+  it(
+    'tells which blocks run in a run that was not made to stop, but nothing of loops that only reckon',
+    async () => {
+      const source =
+        "const box = scene.byId('box');\nonStart(async () => {\n  for (let n = 0; n < 9; n++) {\n    box.size += 0.01;\n  }\n  await wait(0.5);\n  await box.moveUp(1, 1);\n});"
+      const compiled = compileScript({
+        ...{ fileId: tab, name: 'Tab1', source, isOfBlocks: true },
+        how: inWorkspace,
+      })
+      if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
+      await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script], isWatched: true })
+      const told = async () =>
+        (await frame.heard('run.lines')).map(({ lines }) => lines.map(({ line }) => line))
+      await expect.poll(told, { timeout: 30_000 }).toEqual([[3, 6], [7]])
     },
     patience,
   )

@@ -49,6 +49,7 @@ export class RunWatch implements ScriptWatch {
   readonly #stops = new Map<FileId, ReadonlySet<number>>()
   readonly #controls = new Map<FileId, DebugControl>()
   readonly #lines = new Map<string, RunLine>()
+  readonly #marks = new Map<FileId, Uint8Array>()
   #parts: (Parts & { readonly past: Past }) | null = null
   #pace: RunPace = 'full'
   /** Where a script is stopped, and its variables there. */
@@ -71,6 +72,10 @@ export class RunWatch implements ScriptWatch {
 
   begin(fileId: FileId, control: DebugControl): void {
     this.#controls.set(fileId, control)
+  }
+
+  marks(fileId: FileId, lines: Uint8Array): void {
+    this.#marks.set(fileId, lines)
   }
 
   hasStop(fileId: FileId, line: number): boolean {
@@ -159,10 +164,17 @@ export class RunWatch implements ScriptWatch {
 
   /** Once a picture, with the time in milliseconds: tells which lines ran. */
   tellLines(now: number): void {
-    if (!this.#parts || this.#lines.size === 0 || now - this.#linesAt < linesEvery) return
+    if (!this.#parts || now - this.#linesAt < linesEvery) return
     this.#linesAt = now
+    for (const [fileId, marks] of this.#marks) this.#takeMarks(fileId, marks)
+    if (this.#lines.size === 0) return
     this.#parts.send({ type: 'run.lines', lines: [...this.#lines.values()].slice(0, mostLines) })
     this.#lines.clear()
+  }
+
+  #takeMarks(fileId: FileId, marks: Uint8Array) {
+    for (let line = marks.indexOf(1); line >= 0; line = marks.indexOf(1, line + 1)) this.onLine(fileId, line)
+    marks.fill(0)
   }
 
   #setPace(pace: RunPace) {

@@ -36,3 +36,6 @@ export class Coordinates {
     this.#write([x, y, expectNumber('z', value)])
   }
 }
+
+// Scripts hold these: none can change them for another one.
+Object.freeze(Coordinates.prototype)
