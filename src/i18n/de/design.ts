@@ -11,6 +11,7 @@ export const design: Words['design'] = {
     preparing: 'Dein Programm wird vorbereitet…',
     running: 'Läuft',
     paused: 'Angehalten',
+    halted: 'Beendet',
     home: 'Alles zeigen',
     focus: 'Das Ausgewählte anschauen',
     lostTitle: 'Das 3D-Bild fehlt',

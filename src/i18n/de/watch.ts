@@ -21,6 +21,9 @@ export const watch: Words['watch'] = {
   stopHere: 'Hier anhalten',
   behind: 'Du hast das Programm geändert.',
   stopsNext: 'Dort wird ab dem nächsten Start angehalten.',
+  halted: 'Das Programm wurde angehalten.',
+  selectThing: '„{{name}}“ auswählen',
+  aboutThing: 'Es geht um „{{name}}“.',
   runAgain: 'Neu starten',
   dontStopHere: 'Hier nicht mehr anhalten',
 }

@@ -10,6 +10,7 @@ export const design = {
     preparing: 'Getting your program ready…',
     running: 'Running',
     paused: 'Paused',
+    halted: 'Stopped',
     home: 'See everything',
     focus: 'Look at the selected thing',
     lostTitle: 'The 3D picture is not here',

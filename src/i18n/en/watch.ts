@@ -19,6 +19,9 @@ export const watch = {
   stopHere: 'Stop here',
   behind: 'You changed the program.',
   stopsNext: 'It will stop there in the next run.',
+  halted: 'The program was stopped.',
+  selectThing: 'Select “{{name}}”',
+  aboutThing: 'It is about “{{name}}”.',
   runAgain: 'Run again',
   dontStopHere: 'Do not stop here',
 }

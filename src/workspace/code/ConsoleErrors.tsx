@@ -1,13 +1,15 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { explainError } from '../../../language/errors/explain-error.ts'
+import type { Entity } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ConsoleError } from '../console/console-store.ts'
 import { useSession } from '../session-context.ts'
+import { showDesign } from '../state/show-design.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { lineNow } from '../watch/line-now.ts'
-import { runTab } from '../watch/watch-state.ts'
+import { endsRun, runTab } from '../watch/watch-state.ts'
 import styles from './ConsolePanel.module.css'
 import { MendButton } from './MendButton.tsx'
 import { useBlockInWords } from './use-block-in-words.ts'
@@ -23,14 +25,20 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
   const t = useT()
   const locale = useLocale()
   const { project } = useSession().bus
-  const { watch } = useWorkspace().state
+  const { state } = useWorkspace()
+  const { watch } = state
+  const select = ({ id, sceneId }: Entity) => {
+    if (sceneId !== state.sceneId.get()) state.sceneId.set(sceneId)
+    showDesign(state)
+    state.selection.set([id])
+  }
   const inWords = useBlockInWords()
   return errors.map((error) => {
-    const { fileId, fileName, line, column, code, params, times } = error
+    const { fileId, fileName, line, column, code, params, thing, times } = error
+    const entity = thing && project.entity(thing.id)
     const file = project.file(fileId)
     const hasHung = code.startsWith('hung-')
-    // A loop without end takes the whole run with it.
-    const goesOn = !hasHung && code !== 'endless-loop'
+    const goesOn = !hasHung && !endsRun(code)
     // Of a run that hung nobody knows more than which tabs it can have been.
     const tab = hasHung ? fileName : (file?.name ?? fileName)
     const block = line === null ? null : inWords(fileId, line)
@@ -39,12 +47,18 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
     const now = isText ? lineNow(project, watch, fileId)(line) : null
     const text = isText ? runTab(watch, fileId).source.split('\n')[line - 1] : ''
     return (
-      <div key={`${fileId} ${line} ${column} ${code}`} className={styles.error} role="alert">
+      <div
+        key={`${fileId} ${line} ${column} ${code}`}
+        className={styles.error}
+        role="alert"
+        aria-atomic="false"
+      >
         <WarningCircleIcon weight="bold" aria-hidden="true" />
         <div className={styles.words}>
           <b>{explainError(code, params, locale)}</b>
           {times > 1 ? (
-            <span className={styles.times} title={t('code.times', { count: times })}>
+            // Who hears the sentence once has heard it: that it came again is there to be read.
+            <span className={styles.times} aria-live="off" title={t('code.times', { count: times })}>
               {t('code.timesShort', { count: times })}
             </span>
           ) : null}
@@ -54,7 +68,14 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
               : now !== null
                 ? t('code.where', { tab, line: now })
                 : t('code.whereTab', { tab })}{' '}
-            {goesOn ? t('code.othersGoOn') : null}
+            {goesOn ? t('code.othersGoOn') : null}{' '}
+            {entity ? (
+              <Button kind="link" size="small" onClick={() => select(entity)}>
+                {t('watch.selectThing', { name: entity.name })}
+              </Button>
+            ) : thing ? (
+              t('watch.aboutThing', { name: thing.name })
+            ) : null}
           </p>
           {text ? <code className={styles.annotated}>{text.trim().slice(0, 200)}</code> : null}
         </div>

@@ -6,10 +6,12 @@ import { useWorkspace } from '../state/workspace-context.ts'
 /** How many seconds of the world go by in a second of the person. */
 const rate: Readonly<Record<RunPace, number>> = { full: 1, slow: 0.25, paused: 0 }
 
-/** How long the world has run, as minutes and seconds; it stands still while the run is paused. */
+/** How long the world has run, as minutes and seconds; it stands still while the run is paused, and when it had to be stopped. */
 export function RunTime() {
   const { watch } = useWorkspace().state
-  const pace = useCell(watch.pace)
+  const isHalted = useCell(watch.isHalted)
+  const own = useCell(watch.pace)
+  const pace = isHalted ? 'paused' : own
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + rate[pace]), 1000)

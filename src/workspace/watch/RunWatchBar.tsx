@@ -30,14 +30,17 @@ export function RunWatchBar() {
   const isBehind = useCell(watch.isBehind)
   useCell(watch.stops)
   useCell(watch.program)
+  const isHalted = useCell(watch.isHalted)
   const isPaused = pace === 'paused'
   const hasSteps = isPaused && canStop(watch)
   // A run that was made ready without stops cannot take one: only the next one does.
-  const news = isBehind
-    ? t('watch.behind')
-    : needsStops(watch) && !canStop(watch)
-      ? t('watch.stopsNext')
-      : null
+  const news = isHalted
+    ? t('watch.halted')
+    : isBehind
+      ? t('watch.behind')
+      : needsStops(watch) && !canStop(watch)
+        ? t('watch.stopsNext')
+        : null
   const seconds = (steps: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
       steps / stepsPerSecond,
@@ -61,77 +64,79 @@ export function RunWatchBar() {
             </Button>
           </div>
         ) : null}
-        <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
-          <IconButton
-            kind="plain"
-            label={t(isPaused ? 'watch.goOn' : 'watch.pause')}
-            icon={isPaused ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
-            onClick={() => frames.pace(isPaused ? 'full' : 'paused')}
-          />
-          {hasSteps ? (
+        {isHalted ? null : (
+          <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
             <IconButton
               kind="plain"
-              label={t('watch.next')}
-              icon={<SkipForwardIcon weight="bold" />}
-              onClick={() => frames.stride('into')}
+              label={t(isPaused ? 'watch.goOn' : 'watch.pause')}
+              icon={isPaused ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
+              onClick={() => frames.pace(isPaused ? 'full' : 'paused')}
             />
-          ) : null}
-          {hasSteps ? (
-            <IconButton
-              kind="plain"
-              label={t('watch.over')}
-              tip={t('watch.overHint')}
-              icon={<ArrowArcRightIcon weight="bold" />}
-              onClick={() => frames.stride('over')}
-            />
-          ) : null}
-          {isPaused ? (
-            <IconButton
-              kind="plain"
-              label={t('watch.picture')}
-              icon={<FastForwardIcon weight="bold" />}
-              onClick={() => frames.stride('picture')}
-            />
-          ) : (
-            <IconButton
-              kind="plain"
-              label={t('watch.slow')}
-              isPressed={pace === 'slow'}
-              icon={<GaugeIcon weight="bold" />}
-              onClick={() => frames.pace(pace === 'slow' ? 'full' : 'slow')}
-            />
-          )}
-          <IconButton
-            kind="plain"
-            label={t('watch.inside')}
-            tip={t('watch.insideHint')}
-            isPressed={isInside}
-            icon={<BugBeetleIcon weight="bold" />}
-            onClick={() => {
-              watch.isInside.set(!isInside)
-              frames.again()
-            }}
-          />
-          {moment && moment.mostBack > 0 ? (
-            <label className={styles.back}>
-              <span>
-                {moment.stepsBack === 0
-                  ? t('watch.now')
-                  : t('watch.ago', { seconds: seconds(moment.stepsBack) })}
-              </span>
-              <input
-                type="range"
-                min={-moment.mostBack}
-                max={0}
-                step={1}
-                value={-moment.stepsBack}
-                aria-label={t('watch.back')}
-                aria-valuetext={t('watch.ago', { seconds: seconds(moment.stepsBack) })}
-                onChange={({ target }) => frames.back(-target.valueAsNumber)}
+            {hasSteps ? (
+              <IconButton
+                kind="plain"
+                label={t('watch.next')}
+                icon={<SkipForwardIcon weight="bold" />}
+                onClick={() => frames.stride('into')}
               />
-            </label>
-          ) : null}
-        </div>
+            ) : null}
+            {hasSteps ? (
+              <IconButton
+                kind="plain"
+                label={t('watch.over')}
+                tip={t('watch.overHint')}
+                icon={<ArrowArcRightIcon weight="bold" />}
+                onClick={() => frames.stride('over')}
+              />
+            ) : null}
+            {isPaused ? (
+              <IconButton
+                kind="plain"
+                label={t('watch.picture')}
+                icon={<FastForwardIcon weight="bold" />}
+                onClick={() => frames.stride('picture')}
+              />
+            ) : (
+              <IconButton
+                kind="plain"
+                label={t('watch.slow')}
+                isPressed={pace === 'slow'}
+                icon={<GaugeIcon weight="bold" />}
+                onClick={() => frames.pace(pace === 'slow' ? 'full' : 'slow')}
+              />
+            )}
+            <IconButton
+              kind="plain"
+              label={t('watch.inside')}
+              tip={t('watch.insideHint')}
+              isPressed={isInside}
+              icon={<BugBeetleIcon weight="bold" />}
+              onClick={() => {
+                watch.isInside.set(!isInside)
+                frames.again()
+              }}
+            />
+            {moment && moment.mostBack > 0 ? (
+              <label className={styles.back}>
+                <span>
+                  {moment.stepsBack === 0
+                    ? t('watch.now')
+                    : t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+                </span>
+                <input
+                  type="range"
+                  min={-moment.mostBack}
+                  max={0}
+                  step={1}
+                  value={-moment.stepsBack}
+                  aria-label={t('watch.back')}
+                  aria-valuetext={t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+                  onChange={({ target }) => frames.back(-target.valueAsNumber)}
+                />
+              </label>
+            ) : null}
+          </div>
+        )}
       </div>
     </>
   )

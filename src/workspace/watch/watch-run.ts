@@ -3,7 +3,7 @@ import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { RunPace, RunStride } from '../../../protocol/frame/run-watch.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { runStops } from './run-stops.ts'
-import { forgetRun, type WatchState } from './watch-state.ts'
+import { endsRun, forgetRun, type WatchState } from './watch-state.ts'
 
 /** What somebody may do with a run that goes on. */
 export interface WatchCalls {
@@ -40,6 +40,7 @@ export function watchRun(watch: WatchState, project: Project, send: (message: To
     sendStops: () => send({ type: 'run.stops', stops: [...runStops(project, watch)] }),
     take(message) {
       if (message.type === 'run.lines') watch.lines.set(message.lines)
+      if (message.type === 'run.error' && endsRun(message.error.code)) watch.isHalted.set(true)
       if (message.type !== 'run.moment') return
       // A script that reaches a stop pauses the run by itself.
       if (message.isPaused) watch.pace.set('paused')

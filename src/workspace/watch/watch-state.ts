@@ -16,6 +16,8 @@ export interface WatchState {
   readonly isInside: Cell<boolean>
   readonly stops: Cell<ReadonlyMap<FileId, TabStops>>
   readonly pace: Cell<RunPace>
+  /** A script had to be stopped, and the whole run with it: its picture stands still for good. */
+  readonly isHalted: Cell<boolean>
   /** What a paused run shows; `null` while none is paused. */
   readonly moment: Cell<RunMoment | null>
   /** What ran a moment ago. */
@@ -36,6 +38,7 @@ export const createWatchState = (): WatchState => ({
   isInside: createCell(false),
   stops: createCell<ReadonlyMap<FileId, TabStops>>(new Map()),
   pace: createCell<RunPace>('full'),
+  isHalted: createCell(false),
   moment: createCell<RunMoment | null>(null),
   lines: createCell(noLines),
   isBehind: createCell(false),
@@ -63,9 +66,13 @@ export const canStop = ({ program }: WatchState): boolean =>
 /** A tab as it is in the last run; a tab that was not in it has nothing to say. */
 export const runTab = ({ program }: WatchState, fileId: FileId): RunTab => program.get().get(fileId) ?? noTab
 
+/** Whether an error takes the whole run with it, as a loop without end does. */
+export const endsRun = (code: string): boolean => code === 'endless-loop'
+
 /** A run is over: nothing of it is looked at any longer. */
-export function forgetRun({ pace, moment, lines }: WatchState): void {
+export function forgetRun({ pace, isHalted, moment, lines }: WatchState): void {
   pace.set('full')
+  isHalted.set(false)
   moment.set(null)
   lines.set(noLines)
 }

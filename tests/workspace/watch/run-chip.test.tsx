@@ -22,4 +22,7 @@ test('the picture of a world says that it runs, and while it is paused that it s
   expect(page.textContent).toContain('Angehalten')
   act(() => state.watch.pace.set('slow'))
   expect(page.textContent).toContain('Läuft')
+  act(() => state.watch.isHalted.set(true))
+  expect(page.textContent).toContain('Beendet')
+  expect(page.textContent).not.toContain('Läuft')
 })

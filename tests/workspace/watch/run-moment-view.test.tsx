@@ -71,7 +71,7 @@ test('a block is told by its words where a run stands and where it went wrong, i
   expect(source.split('\n')[3]).toContain('say(')
   const text = () => rendered.page.textContent ?? ''
   expect(text()).toContain('Next: Box says “Hello” for 2 s')
-  expect(text()).toContain('In “Box says “Hello” for 2 s”')
+  expect(text()).toContain('In index: Box says “Hello” for 2 s')
   expect(text()).not.toMatch(/line \d/)
   await act(() => chooseLocale('de'))
   expect(text()).toContain('Als Nächstes: Box sagt „Hello“ für 2 s')
@@ -90,7 +90,7 @@ test('a block that was put elsewhere since is told all the same, and one that wa
         }),
     )
   before({ parent: null, x: 200, y: 200 })
-  expect(rendered.page.textContent).toContain('In “Box says “Hello” for 2 s”')
+  expect(rendered.page.textContent).toContain('In index: Box says “Hello” for 2 s')
   act(() => void rendered.bus.execute(changeBlocks, { fileId, upserts: [], deletes: ['says'] }))
   expect(rendered.page.textContent).not.toContain('Next')
   expect(rendered.page.textContent).toMatch(/In \w+\. /)

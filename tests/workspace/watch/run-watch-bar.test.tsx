@@ -57,3 +57,11 @@ test('a run that can stop goes on step by step, also when its last stop was take
   act(() => setStops(rendered.state.watch, fileId, { lines: new Set() }))
   expect(button('Next step of the code')).not.toBeNull()
 })
+
+test('a run that had to be stopped cannot be paused or gone through, but begun again', async () => {
+  await paused(inDebugger)
+  act(() => rendered.state.watch.isHalted.set(true))
+  expect(text()).toContain('The program was stopped.')
+  expect(text()).toContain('Run again')
+  expect(rendered.page.querySelector('[role=toolbar]')).toBeNull()
+})

@@ -27,7 +27,23 @@ test('a script that stops by itself pauses the run, and its end forgets all that
   expect(watch.moment.get()).toBeNull()
   run.take({ type: 'run.lines', lines: [{ fileId: FileId.parse('f'), line: 2 }] })
   run.ended()
-  expect([watch.pace.get(), watch.moment.get(), watch.lines.get()]).toEqual(['full', null, []])
+  expect([watch.pace.get(), watch.moment.get(), watch.lines.get(), watch.isHalted.get()]).toEqual([
+    'full',
+    null,
+    [],
+    false,
+  ])
+})
+
+test('an endless loop takes the whole run with it, another error does not', async () => {
+  const { watch, run, file } = await watching()
+  const error = { fileId: file, fileName: 'Tab2', line: 1, column: null, params: {} }
+  run.take({ type: 'run.error', error: { ...error, code: 'unknown-name' } })
+  expect(watch.isHalted.get()).toBe(false)
+  run.take({ type: 'run.error', error: { ...error, code: 'endless-loop' } })
+  expect(watch.isHalted.get()).toBe(true)
+  run.ended()
+  expect(watch.isHalted.get()).toBe(false)
 })
 
 test('the frame hears of the stops of tabs that there are, and of what the person wants', async () => {
