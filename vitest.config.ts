@@ -75,6 +75,8 @@ const longInTheFrame = [
   'tests/runtime/physics.browser.test.ts',
   'tests/runtime/xr/glasses.browser.test.ts',
   'tests/runtime/xr/starter-world.browser.test.ts',
+  'tests/runtime/xr/every-world.browser.test.ts',
+  'tests/runtime/panorama.browser.test.ts',
   'tests/content/courses.browser.test.ts',
   'tests/content/template-pictures.browser.test.ts',
   'tests/content/template-goals.browser.test.ts',

@@ -16,6 +16,8 @@ export const screenWords = {
   vrLeave: { en: 'Leave VR', de: 'VR verlassen' },
   vrComfort: { en: 'How I like it', de: 'So mag ich es' },
   vrSeated: { en: 'I am sitting', de: 'Ich sitze' },
+  vrSmooth: { en: 'Turn smoothly', de: 'Gleichmäßig drehen' },
+  vrMenu: { en: 'Menu', de: 'Menü' },
   vrVeil: {
     en: 'Dark edges while I glide, so that I do not get dizzy',
     de: 'Dunkle Ränder beim Gleiten, damit mir nicht schwindlig wird',

@@ -9,8 +9,14 @@ const [width, lineHeight, padding, radius] = [1024, 60, 44, 36]
 const mostLines = 10
 const buttonHeight = 84
 
-/** Paints words on paper, and below them what can be pressed; as wide as it always is and as high as it must be, pixels. */
-export function paintBoard(text: string, button: string | null): HTMLCanvasElement {
+/** What is painted, pixels, and where each of its buttons is, from above. */
+interface PaintedBoard {
+  readonly canvas: HTMLCanvasElement
+  readonly buttons: readonly { readonly top: number; readonly bottom: number }[]
+}
+
+/** Paints words on paper, and below them what can be pressed; as wide as it always is and as high as it must be. */
+export function paintBoard(text: string, labels: readonly string[]): PaintedBoard {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no 2d canvas')
@@ -18,8 +24,9 @@ export function paintBoard(text: string, button: string | null): HTMLCanvasEleme
   const widthOf = (line: string) => pen.measureText(line).width
   const lines = text === '' ? [] : wrapText(text, { widest: width - padding * 2, most: mostLines, widthOf })
   const words = lines.length * lineHeight
+  const row = buttonHeight + padding / 2
   canvas.width = width
-  canvas.height = padding * 2 + words + (button === null ? 0 : buttonHeight + padding / 2)
+  canvas.height = padding * 2 + words + labels.length * row
   pen.fillStyle = paper
   pen.beginPath()
   pen.roundRect(0, 0, width, canvas.height, radius)
@@ -31,14 +38,17 @@ export function paintBoard(text: string, button: string | null): HTMLCanvasEleme
   lines.forEach((line, index) => {
     pen.fillText(line, width / 2, padding + lineHeight * (index + 0.5))
   })
-  if (button === null) return canvas
-  const top = padding * 1.5 + words
-  const wide = Math.min(width - padding * 2, widthOf(button) + padding * 2)
-  pen.fillStyle = leaf
-  pen.beginPath()
-  pen.roundRect((width - wide) / 2, top, wide, buttonHeight, buttonHeight / 2)
-  pen.fill()
-  pen.fillStyle = onLeaf
-  pen.fillText(button, width / 2, top + buttonHeight / 2)
-  return canvas
+  const buttons = labels.map((label, index) => {
+    const top = padding * 1.5 + words + index * row
+    const most = width - padding * 2
+    const wide = Math.min(most, widthOf(label) + padding * 2)
+    pen.fillStyle = leaf
+    pen.beginPath()
+    pen.roundRect((width - wide) / 2, top, wide, buttonHeight, buttonHeight / 2)
+    pen.fill()
+    pen.fillStyle = onLeaf
+    pen.fillText(label, width / 2, top + buttonHeight / 2, most - padding)
+    return { top, bottom: top + buttonHeight }
+  })
+  return { canvas, buttons }
 }

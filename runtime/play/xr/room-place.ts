@@ -18,8 +18,13 @@ export class RoomPlace {
   /** Puts the head over the feet and lets it look to `yaw`; with `eyes` as high as that above them, otherwise as high as it is in the room. */
   enter(head: Head, yaw: number, eyes: number | null): void {
     this.#yaw = yaw - head.yaw
-    this.#lift = eyes === null ? 0 : eyes - head.position[1]
+    this.lift(head, eyes)
     this.centre(head)
+  }
+
+  /** Lets the eyes be as high as that above the feet, or as high as they are in the room. */
+  lift(head: Head, eyes: number | null): void {
+    this.#lift = eyes === null ? 0 : eyes - head.position[1]
   }
 
   /** Puts the head over the feet. */

@@ -15,6 +15,8 @@ interface StickWishes {
   readonly keys: readonly string[]
   /** 1 = one turn to the left, −1 = to the right, once for each push. */
   readonly turn: -1 | 0 | 1
+  /** How fast one wants to turn to the left while the stick is held, from −1 to 1. */
+  readonly spin: number
   /** The hand that aims at a place, and the one that has just chosen its place. */
   readonly aiming: XrHand | null
   readonly chosen: XrHand | null
@@ -37,6 +39,7 @@ export class StickReader {
     if (sticks.some(({ isJump }) => isJump)) keys.push(' ')
     const { x = 0, y = 0, hand } = turner ?? {}
     let turn: -1 | 0 | 1 = 0
+    const spin = this.#aiming === null && Math.abs(x) > resting ? -x : 0
     if (Math.abs(x) < resting) this.#isTurned = false
     else if (Math.abs(x) > pushed && !this.#isTurned && this.#aiming === null) {
       this.#isTurned = true
@@ -51,7 +54,7 @@ export class StickReader {
       // The way back to the middle is no turn.
       this.#isTurned = true
     }
-    return { keys, turn, aiming: this.#aiming, chosen }
+    return { keys, turn, spin, aiming: this.#aiming, chosen }
   }
 }
 

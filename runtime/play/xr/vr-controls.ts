@@ -1,7 +1,7 @@
 import type { CodeLocale } from '../../../language/locale.ts'
 import type { ScreenLayer } from '../screen/screen-layer.ts'
 import { screenWords } from '../screen/screen-words.ts'
-import type { VrComfort } from './vr-parts.ts'
+import { type VrComfort, vrChoices } from './vr-parts.ts'
 
 interface VrControlsParts {
   /** Written by the person's choices. */
@@ -16,6 +16,7 @@ export class VrControls {
   readonly #parts: VrControlsParts
   readonly #door: HTMLButtonElement
   readonly #line: HTMLElement
+  readonly #boxes = new Map<keyof VrComfort, HTMLInputElement>()
   #isInside = false
 
   constructor(layer: ScreenLayer, locale: CodeLocale, parts: VrControlsParts) {
@@ -28,7 +29,12 @@ export class VrControls {
     const choices = document.createElement('details')
     const summary = document.createElement('summary')
     summary.textContent = screenWords.vrComfort[locale]
-    choices.append(summary, this.#choice('isSeated', 'vrSeated'), this.#choice('hasVeil', 'vrVeil'))
+    choices.append(summary)
+    for (const { name, words } of vrChoices) {
+      const { label, box } = this.#choice(name, screenWords[words][locale])
+      choices.append(label)
+      this.#boxes.set(name, box)
+    }
     this.#line = document.createElement('p')
     this.#line.setAttribute('role', 'status')
     bar.append(this.#door, choices, this.#line)
@@ -37,6 +43,8 @@ export class VrControls {
 
   setInside(isInside: boolean): void {
     this.#isInside = isInside
+    // Inside they are chosen on a board.
+    for (const [name, box] of this.#boxes) box.checked = this.#parts.comfort[name]
     this.#door.textContent = screenWords[isInside ? 'vrLeave' : 'vrEnter'][this.#locale]
   }
 
@@ -45,15 +53,14 @@ export class VrControls {
     this.#line.textContent = text ?? ''
   }
 
-  #choice(name: keyof VrComfort, words: 'vrSeated' | 'vrVeil'): HTMLElement {
+  #choice(name: keyof VrComfort, words: string) {
     const label = document.createElement('label')
     const box = document.createElement('input')
     box.type = 'checkbox'
-    box.checked = this.#parts.comfort[name]
     box.addEventListener('change', () => {
       this.#parts.comfort[name] = box.checked
     })
-    label.append(box, screenWords[words][this.#locale])
-    return label
+    label.append(box, words)
+    return { label, box }
   }
 }

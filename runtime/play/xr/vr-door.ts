@@ -4,9 +4,9 @@ import { ComfortVeil } from './comfort-veil.ts'
 import { GazeRing } from './gaze-ring.ts'
 import { HandJoints } from './hand-joints.ts'
 import { LandingAim } from './landing-aim.ts'
-import { VrBoard } from './vr-board.ts'
 import { VrControls } from './vr-controls.ts'
 import { VrHands } from './vr-hands.ts'
+import { VrMenu } from './vr-menu.ts'
 import { VrPage } from './vr-page.ts'
 import type { VrComfort, VrParts } from './vr-parts.ts'
 import { VrVisit } from './vr-visit.ts'
@@ -14,13 +14,13 @@ import { VrVisit } from './vr-visit.ts'
 /** The way into a running world with glasses, and out again: a button over the picture, and what hangs in the world meanwhile. */
 export class VrDoor {
   readonly #parts: VrParts
-  readonly #comfort: VrComfort = { isSeated: false, hasVeil: true }
+  readonly #comfort: VrComfort = { isSeated: false, hasVeil: true, turnsSmoothly: false }
   readonly #controls: VrControls
   readonly #hands: VrHands
   readonly #aim: LandingAim
   readonly #veil = new ComfortVeil()
   readonly #gaze = new GazeRing()
-  readonly #board = new VrBoard()
+  readonly #page: VrPage
   #visit: VrVisit | null = null
   /** Degrees, without glasses. */
   #fov = 0
@@ -32,15 +32,17 @@ export class VrDoor {
     const { xr } = scene.renderer
     const spaces = [xr.getHand(0), xr.getHand(1)]
     const joints = spaces.map((space) => new HandJoints(space))
+    const leave = () => void scene.exitVR()
+    this.#page = new VrPage(new VrMenu(this.#comfort, stage.locale, leave), stage.locale)
     this.#aim = new LandingAim(simulation, playerId !== null)
     this.#hands = new VrHands({ ...parts, aim: this.#aim, gaze: this.#gaze, joints })
-    stage.world.cameraEl.object3D.add(...this.#hands.objects, ...spaces, this.#board.object)
+    stage.world.cameraEl.object3D.add(...this.#hands.objects, ...spaces, ...this.#page.objects)
     stage.world.camera.add(this.#veil.mesh, this.#gaze.object)
     scene.object3D.add(this.#aim.object)
     this.#controls = new VrControls(new ScreenLayer(document.body, stage.locale), stage.locale, {
       comfort: this.#comfort,
       onEnter: () => void this.#enter(),
-      onLeave: () => void scene.exitVR(),
+      onLeave: leave,
     })
     xr.addEventListener('sessionstart', () => this.#begin())
     xr.addEventListener('sessionend', () => this.#end())
@@ -73,7 +75,7 @@ export class VrDoor {
       hands: this.#hands,
       aim: this.#aim,
       veil: this.#veil,
-      page: new VrPage(this.#board, this.#parts.stage.locale),
+      page: this.#page,
     })
     xr.getReferenceSpace()?.addEventListener('reset', () => visit.recentre())
     this.#visit = visit

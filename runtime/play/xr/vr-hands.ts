@@ -9,6 +9,7 @@ import type { HandJoints } from './hand-joints.ts'
 import { HandPointer } from './hand-pointer.ts'
 import type { LandingAim } from './landing-aim.ts'
 import type { Stick } from './stick-reader.ts'
+import type { BoardButton } from './vr-board.ts'
 import type { HandKind, VrPage } from './vr-page.ts'
 import type { VrParts } from './vr-parts.ts'
 
@@ -17,12 +18,13 @@ const tremble = Math.cos(Math.PI / 18)
 /** Metres that a pinched thing may be carried and yet was only clicked. */
 const carried = 0.05
 const both = [0, 1] as const
-const onPage = Symbol('page')
 
 interface Press {
   readonly id: EntityId | null
-  /** On the page before the eyes, not on the world. */
+  /** On a board before the eyes, not on the world. */
   readonly isOnPage: boolean
+  /** What of it. */
+  readonly button: BoardButton | null
   /** On nothing, or on what one walks on. */
   readonly isFree: boolean
   readonly from: THREE.Ray
@@ -40,7 +42,7 @@ export class VrHands {
   readonly #pointers: readonly HandPointer[]
   readonly #presses = new Map<HandPointer, Press>()
   readonly #holding = new Map<HandPointer, XrHand>()
-  readonly #dwell = new Dwell<EntityId | typeof onPage>()
+  readonly #dwell = new Dwell<EntityId | BoardButton>()
   #page: VrPage | null = null
   readonly #turn = new THREE.Euler(0, 0, 0, 'YXZ')
   readonly #look = new THREE.Ray()
@@ -93,7 +95,7 @@ export class VrHands {
     for (const pointer of there) {
       const page = this.#page?.meet(pointer.ray) ?? null
       const hit = page === null ? picker.entityAlong(pointer.ray) : null
-      pointer.show(page ?? (hit ? hit.point.distanceTo(pointer.ray.origin) : null))
+      pointer.show(page?.distance ?? (hit ? hit.point.distanceTo(pointer.ray.origin) : null))
       if (pointer === first) inputs.pointAt(hit?.id ?? null)
       const hand = this.#holding.get(pointer)
       if (hand) inputs.add({ kind: 'hand', hand, ...this.#poseOf(pointer) })
@@ -133,11 +135,18 @@ export class VrHands {
 
   #press(pointer: HandPointer) {
     const hit = this.#hitOf(pointer)
-    const isOnPage = (this.#page?.meet(pointer.ray) ?? null) !== null
+    const page = this.#page?.meet(pointer.ray) ?? null
+    const isOnPage = page !== null
     const id = isOnPage ? null : (hit?.id ?? null)
     const isFree = !isOnPage && (!hit || this.#isFloor(hit.point))
     this.#first = pointer
-    this.#presses.set(pointer, { id, isOnPage, isFree, from: pointer.ray.clone() })
+    this.#presses.set(pointer, {
+      id,
+      isOnPage,
+      button: page?.button ?? null,
+      isFree,
+      from: pointer.ray.clone(),
+    })
     // Who has no grip to press holds by pinching.
     if (pointer.isBare) this.#grip(pointer, id)
   }
@@ -153,7 +162,7 @@ export class VrHands {
       this.#holding.has(pointer) && press !== undefined && press.from.origin.distanceTo(origin) > carried
     if (pointer.isBare) this.#letGo(pointer)
     if (!press || isCarried || press.from.direction.dot(direction) < tremble) return
-    if (press.isOnPage) this.#page?.press()
+    if (press.button) this.#page?.press(press.button)
     else if (press.id !== null) inputs.clickOn(press.id)
   }
 
@@ -201,10 +210,12 @@ export class VrHands {
     const page = this.#page?.meet(this.#look) ?? null
     const hit = page === null ? picker.entityAlong(this.#look) : null
     inputs.pointAt(hit?.id ?? null)
-    const clicked = this.#dwell.look(page === null ? (hit?.id ?? null) : onPage, milliseconds)
-    gaze.show(page ?? (hit ? hit.point.distanceTo(this.#look.origin) : null), this.#dwell.share)
-    if (clicked === onPage) this.#page?.press()
-    else if (clicked !== null) inputs.clickOn(clicked)
+    const looked = page ? page.button : (hit?.id ?? null)
+    const clicked = this.#dwell.look(looked, milliseconds)
+    const distance = page?.distance ?? hit?.point.distanceTo(this.#look.origin) ?? null
+    gaze.show(distance, this.#dwell.share)
+    if (typeof clicked === 'string') inputs.clickOn(clicked)
+    else if (clicked) this.#page?.press(clicked)
   }
 }
 

@@ -23,4 +23,13 @@ export interface VrComfort {
   isSeated: boolean
   /** The edges go dark while one glides. */
   hasVeil: boolean
+  /** The stick turns as long as it is held; otherwise by a step for each push, which makes fewer people dizzy. */
+  turnsSmoothly: boolean
 }
+
+/** What a person can choose, in this order. */
+export const vrChoices = [
+  { name: 'turnsSmoothly', words: 'vrSmooth' },
+  { name: 'hasVeil', words: 'vrVeil' },
+  { name: 'isSeated', words: 'vrSeated' },
+] as const satisfies readonly { readonly name: keyof VrComfort; readonly words: string }[]

@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import { drawing } from '../../components/define-world-component.ts'
 import type { Vec3 } from '../../simulation/space/vec3.ts'
+import { eyeShare } from '../../view/eye-share.ts'
 import type { ComfortVeil } from './comfort-veil.ts'
 import type { LandingAim } from './landing-aim.ts'
 import { type Head, RoomPlace } from './room-place.ts'
@@ -11,8 +12,8 @@ import type { VrComfort, VrParts } from './vr-parts.ts'
 
 /** Radians of one turn by the stick. */
 const turnAngle = Math.PI / 6
-/** Share of the player's height at which its eyes are. */
-const eyeShare = 0.9
+/** Radians a second of a stick that is held all the way, for whom likes to turn smoothly. */
+const turnSpeed = Math.PI / 2
 /** Share of the way that the room catches up with the feet in 1/60 s, since pictures and steps do not come at the same time; metres from where it is there at once. */
 const haste = 0.5
 const leap = 0.8
@@ -39,11 +40,14 @@ export class VrVisit {
   readonly #turn = new THREE.Euler(0, 0, 0, 'YXZ')
   readonly #quaternion = new THREE.Quaternion()
   #isInside = false
+  #isSeated: boolean
   #looked = ''
 
   constructor(parts: VisitParts) {
     this.#parts = parts
     this.#eyes = parts.playerHeight * eyeShare
+    this.#isSeated = parts.comfort.isSeated
+    parts.page.begin()
     parts.hands.begin(parts.page)
   }
 
@@ -60,12 +64,15 @@ export class VrVisit {
 
     const wishes = this.#sticks.read(hands.sticks())
     for (const key of walkingKeys) inputs.setKey(key, wishes.keys.includes(key))
-    if (wishes.turn !== 0) {
+    const spin = comfort.turnsSmoothly ? wishes.spin : 0
+    if (spin !== 0) this.#place.turn((spin * turnSpeed * milliseconds) / 1000, head)
+    else if (wishes.turn !== 0 && !comfort.turnsSmoothly) {
       this.#place.turn(wishes.turn * turnAngle, head)
       veil.blink()
     }
     if (wishes.chosen && aim.landing) this.#land(aim.landing, head)
 
+    if (comfort.isSeated !== this.#isSeated) this.#sit(head)
     this.#standThere()
     this.#hidePlayer()
     page.advance(milliseconds, head, hands.kind)
@@ -74,7 +81,7 @@ export class VrVisit {
     if (landing) this.#land(landing, head)
     this.#lookRound(head)
     const isGliding = this.#parts.playerId !== null && wishes.keys.some((key) => key !== ' ')
-    veil.advance(milliseconds / 1000, comfort.hasVeil && isGliding)
+    veil.advance(milliseconds / 1000, comfort.hasVeil && (isGliding || spin !== 0))
     stage.world.camera.updateMatrixWorld()
   }
 
@@ -111,6 +118,12 @@ export class VrVisit {
       : new THREE.Euler().setFromQuaternion(this.#rig.quaternion, 'YXZ').y
     this.#place.enter(head, yaw, comfort.isSeated ? this.#eyes : null)
     this.#isInside = true
+  }
+
+  /** The person has sat down or stood up, which the menu was told. */
+  #sit(head: Head) {
+    this.#isSeated = this.#parts.comfort.isSeated
+    this.#place.lift(head, this.#isSeated ? this.#eyes : null)
   }
 
   /** Where the feet are to be: the player's, or below where the camera would be without glasses. */

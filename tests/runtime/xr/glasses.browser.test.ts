@@ -102,14 +102,51 @@ test('[E12] who has nothing in their hands clicks by looking, and who sits sees 
 test('[E12] what is written over the picture stands on a board before the eyes, and its button is pressed there', async () => {
   const glasses = await run([playerEntity(), camera], "game.score = 7\ngame.win('All three are home')")
   await glasses.putOn()
-  const board =
-    "document.querySelector('a-scene').camera.parent.children.find(({ geometry }) => geometry?.type === 'PlaneGeometry')"
-  await soon(() => glasses.evaluate(`${board}.visible`)).toBe(true)
-  const [x, y, z] = await glasses.evaluate<Vec3>(`${board}.getWorldPosition(new THREE.Vector3()).toArray()`)
+  await soon(() => glasses.buttonsOf('vr-page')).toHaveLength(1)
+  const [[x, y, z] = [0, 0, 0]] = await glasses.buttonsOf('vr-page')
   const { position } = await glasses.head()
-  expect(Math.hypot(x - position[0], z - position[2])).toBeCloseTo(1.5, 1)
+  expect(Math.hypot(x - position[0], z - position[2])).toBeCloseTo(1.5, 0)
   expect(y).toBeLessThan(position[1])
-  await glasses.aim('right', [x, y, z])
-  await glasses.press('right', 'trigger')
+  await glasses.pressButton('vr-page')
   await soon(() => frame?.heard('scene.open')).toEqual([{ type: 'scene.open', name: null }])
+}, 120_000)
+
+test('[E12] on a board further down one opens the menu: turning smoothly, dark edges, sitting, and the way out', async () => {
+  const glasses = await run([playerEntity(), camera])
+  await glasses.putOn()
+  await soon(() => glasses.buttonsOf('vr-menu-opener')).toHaveLength(1)
+  expect(await glasses.buttonsOf('vr-page')).toEqual([])
+  await glasses.pressButton('vr-menu-opener')
+  await soon(() => glasses.buttonsOf('vr-page')).toHaveLength(4)
+  const [smooth, veil, sitting, leave] = [0, 1, 2, 3]
+
+  // By steps of 30 degrees, unless one likes it smoothly.
+  const turnedBy = async () => {
+    const before = (await glasses.head()).yaw
+    await glasses.stick('right', 0.7, 0)
+    await glasses.pictures(6)
+    await glasses.stick('right', 0, 0)
+    return before - (await glasses.head()).yaw
+  }
+  expect(await turnedBy()).toBeCloseTo(30, 1)
+  await glasses.pressButton('vr-page', smooth)
+  const smoothly = await turnedBy()
+  expect(smoothly).toBeGreaterThan(0.5)
+  expect(Math.abs(smoothly - 30)).toBeGreaterThan(0.5)
+
+  await glasses.pressButton('vr-page', sitting)
+  await soon(async () => (await glasses.head()).position[1]).toBeCloseTo(1.98, 1)
+  await glasses.pressButton('vr-page', sitting)
+  await soon(async () => (await glasses.head()).position[1]).toBeCloseTo(1.5, 1)
+  await glasses.pressButton('vr-page', veil)
+  await glasses.pressButton('vr-page', leave)
+  await soon(() => glasses.evaluate("document.querySelector('.screen-vr button').textContent")).toBe(
+    'Enter VR',
+  )
+  // What was chosen inside is chosen outside too.
+  const chosen = await glasses.evaluate<readonly boolean[]>(
+    "[...document.querySelectorAll('.screen-vr input')].map(({ checked }) => checked)",
+  )
+  expect(chosen).toEqual([true, false, false])
+  expect(frame?.errors.filter((text) => !text.includes('VR device is presenting'))).toEqual([])
 }, 120_000)

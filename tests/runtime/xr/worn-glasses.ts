@@ -40,6 +40,10 @@ export interface Glasses {
   set(hand: Hand, button: 'trigger' | 'squeeze', value: 0 | 1): Promise<void>
   /** Right and towards the person are positive. */
   stick(hand: Hand, x: number, y: number): Promise<void>
+  /** Where the buttons of a board are, from above; none while it shows nothing. */
+  buttonsOf(board: 'vr-page' | 'vr-menu-opener'): Promise<readonly Vec3[]>
+  /** Points at the button of a board and presses it. */
+  pressButton(board: 'vr-page' | 'vr-menu-opener', index?: number): Promise<void>
   /** So many pictures of the glasses. */
   pictures(count?: number): Promise<void>
 }
@@ -59,10 +63,42 @@ export async function glassesOf({ page }: Pick<OpenFrame, 'page'>): Promise<Glas
     await evaluate(`quest.controllers.${hand}.updateButtonValue('${button}', ${value})`)
     await pictures()
   }
-  return {
+  const buttonsOf: Glasses['buttonsOf'] = (board) =>
+    evaluate(`(() => {
+      const board = document.querySelector('a-scene').object3D.getObjectByName('${board}')
+      if (!board?.visible) return []
+      const { image } = board.material.map
+      const { width, height } = image
+      const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+      pen.drawImage(image, 0, 0)
+      const { data } = pen.getImageData(0, 0, width, height)
+      // Buttons are the only green of it.
+      const isGreen = (row) => {
+        for (let at = row * width * 4; at < (row + 1) * width * 4; at += 4)
+          if (data[at] < 120 && data[at + 1] > 140 && data[at + 2] < 60) return true
+        return false
+      }
+      const found = []
+      for (let row = 0, from = -1; row <= height; row += 1) {
+        const green = row < height && isGreen(row)
+        if (green && from < 0) from = row
+        if (green || from < 0) continue
+        found.push(board.localToWorld(new THREE.Vector3(0, 0.5 - (from + row) / 2 / height, 0)).toArray())
+        from = -1
+      }
+      return found
+    })()`)
+  const glasses: Glasses = {
     evaluate,
     pictures,
     set,
+    buttonsOf,
+    async pressButton(board, index = 0) {
+      const at = (await buttonsOf(board))[index]
+      if (!at) throw new Error(`no button ${index} on ${board}`)
+      await glasses.aim('right', at)
+      await glasses.press('right', 'trigger')
+    },
     async putOn() {
       await evaluate('quest.position.set(0, 1.5, 0)')
       await inside.getByRole('button', { name: 'Enter VR' }).click()
@@ -118,4 +154,5 @@ export async function glassesOf({ page }: Pick<OpenFrame, 'page'>): Promise<Glas
       await pictures()
     },
   }
+  return glasses
 }

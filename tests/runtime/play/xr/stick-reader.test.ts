@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Stick, StickReader } from '../../../../runtime/play/xr/stick-reader.ts'
 
 const stick = (hand: Stick['hand'], x: number, y: number, isJump = false): Stick => ({ hand, x, y, isJump })
-const still = { keys: [], turn: 0, aiming: null, chosen: null }
+const still = { keys: [], turn: 0, spin: 0, aiming: null, chosen: null }
 
 test('of two sticks the left one walks and both have a button to jump', () => {
   const reader = new StickReader()
@@ -31,4 +31,10 @@ test('a controller that is put away while it aims chooses nothing', () => {
   const reader = new StickReader()
   reader.read([stick('right', 0, -1)])
   expect(reader.read([])).toEqual(still)
+})
+
+test('held to the side it spins for whom likes that, as far as it is pushed', () => {
+  const reader = new StickReader()
+  const spins = [0.2, 0.5, 1, -0.8, 0].map((x) => reader.read([stick('right', x, 0)]).spin + 0)
+  expect(spins).toEqual([0, -0.5, -1, 0.8, 0])
 })
