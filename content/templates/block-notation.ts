@@ -110,6 +110,7 @@ function fieldOf(arg: BlockArg, content: Content | undefined, where: string): Js
       throw new Error(`${where} needs a variable`)
     case 'item':
       return String(content)
+    case 'colour':
     case 'choice': {
       const [first] = arg.choices
       const chosen = content ?? first?.value

@@ -23,6 +23,13 @@ export interface SlotBlock {
 }
 export type Slot = { readonly shadow: SlotBlock } | { readonly block: SlotBlock }
 
+const knownNames = ['messages', 'scenes'] as const
+
+/** Names of a project that people type on blocks. */
+export type KnownName = (typeof knownNames)[number]
+
+export const isKnownName = (value: unknown): value is KnownName => knownNames.some((name) => name === value)
+
 /** What stands in the place of `{NAME}` in a block's message. */
 export type BlockArg =
   /** One thing of the scene: stored by entity id, shown by name and picture. Empty = not chosen yet. */
@@ -30,8 +37,11 @@ export type BlockArg =
   /** A sound: of the library by its name, or a file of the project by its reference. */
   | { readonly kind: 'sound'; readonly value: SoundName }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  /** A colour as `#rrggbb`: one of those that have a name, or any other. */
+  | { readonly kind: 'colour'; readonly choices: readonly Choice[] }
   | { readonly kind: 'number-field'; readonly value: number }
-  | { readonly kind: 'text-field'; readonly value: Said }
+  /** `names`: of what it is a name, where those of the project are offered. */
+  | { readonly kind: 'text-field'; readonly value: Said; readonly names?: KnownName }
   | { readonly kind: 'variable'; readonly holds?: typeof listVariable }
   | { readonly kind: 'value'; readonly check: ValueType | null; readonly slot: Slot | null }
   | { readonly kind: 'statements' }

@@ -7,6 +7,9 @@ import { firstVariable } from './first-variable.ts'
 /** Name under which the field for one thing of the scene must be registered with Blockly; `entity` is its id. */
 export const itemFieldType = 'field_item'
 
+/** The same for the field for a colour; it has the options of a drop-down, and takes any other colour too. */
+export const colourFieldType = 'field_named_colour'
+
 /** The same for the field for a sound; `sound` is what it holds at first. */
 export const soundFieldType = 'field_sound'
 
@@ -17,11 +20,19 @@ function argJson(name: string, arg: BlockArg, locale: CodeLocale): JsonObject {
     case 'sound':
       return { type: soundFieldType, name, sound: arg.value }
     case 'choice':
-      return { type: 'field_dropdown', name, options: arg.choices.map((c) => [c.words[locale], c.value]) }
+    case 'colour': {
+      const type = arg.kind === 'colour' ? colourFieldType : 'field_dropdown'
+      return { type, name, options: arg.choices.map((c) => [c.words[locale], c.value]) }
+    }
     case 'number-field':
       return { type: 'field_number', name, value: arg.value }
     case 'text-field':
-      return { type: 'field_input', name, text: arg.value[locale] }
+      return {
+        type: 'field_input',
+        name,
+        text: arg.value[locale],
+        ...(arg.names && { names: arg.names }),
+      }
     case 'variable':
       return {
         type: 'field_variable',

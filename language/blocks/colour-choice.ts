@@ -2,7 +2,7 @@ import type { BlockArg } from './block-definition.ts'
 
 /** Colours that have a name every child knows, as `#rrggbb`. */
 export const colourChoice = {
-  kind: 'choice',
+  kind: 'colour',
   choices: [
     { value: '#e5484d', words: { en: 'red', de: 'Rot' } },
     { value: '#f0913a', words: { en: 'orange', de: 'Orange' } },

@@ -1,5 +1,5 @@
 import type * as BlocklyCore from 'blockly/core'
-import { itemFieldType, soundFieldType } from './block-json.ts'
+import { colourFieldType, itemFieldType, soundFieldType } from './block-json.ts'
 
 /** Registers the fields of ours so that they only hold their value: for Node, where blocks are loaded but never seen. */
 export function registerHeadlessFields(blockly: typeof BlocklyCore): void {
@@ -15,7 +15,14 @@ export function registerHeadlessFields(blockly: typeof BlocklyCore): void {
     }
     override SERIALIZABLE = true
   }
+  class HeadlessColourField extends blockly.Field<string> {
+    static override fromJson(options: BlocklyCore.FieldDropdownFromJsonConfig): HeadlessColourField {
+      return new HeadlessColourField(options.options?.[0]?.[1] ?? '')
+    }
+    override SERIALIZABLE = true
+  }
   for (const [type, field] of [
+    [colourFieldType, HeadlessColourField],
     [itemFieldType, HeadlessItemField],
     [soundFieldType, HeadlessSoundField],
   ] as const)

@@ -44,9 +44,11 @@ function argText(block: BlockNode, name: string, arg: BlockArg, words: SentenceW
       const text = inner ? blockSentence(inner, words) : ''
       return inner && words.hasFrames && !typed.has(inner.type) ? `(${text})` : text
     }
+    case 'colour':
     case 'choice': {
-      const choice = arg.choices.find(({ value }) => value === stored) ?? arg.choices[0]
-      return framed(choice?.words[words.locale] ?? '', words)
+      const choice = arg.choices.find(({ value }) => value === stored)
+      if (!choice && arg.kind === 'colour' && stored !== undefined) return framed(String(stored), words)
+      return framed((choice ?? arg.choices[0])?.words[words.locale] ?? '', words)
     }
     case 'item':
       return framed(stored === itField ? words.it : (words.names.get(String(stored)) ?? '?'), words)
@@ -61,7 +63,8 @@ function argText(block: BlockNode, name: string, arg: BlockArg, words: SentenceW
   }
 }
 
-const quoted = (text: string, { locale }: SentenceWords): string => (locale === 'de' ? `„${text}“` : `“${text}”`)
+const quoted = (text: string, { locale }: SentenceWords): string =>
+  locale === 'de' ? `„${text}“` : `“${text}”`
 
 const framed = (text: string, { hasFrames }: SentenceWords): string => (hasFrames ? `[${text}]` : text)
 

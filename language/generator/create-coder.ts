@@ -64,7 +64,7 @@ export function createCoder(block: BlockNode, place: BlockPlace, tools: CoderToo
       const stored = block.fields[field]
       if (stored !== undefined) return String(stored)
       const arg = blockDefinition(block.type)?.args[field]
-      return arg?.kind === 'choice' ? (arg.choices[0]?.value ?? '') : ''
+      return arg?.kind === 'choice' || arg?.kind === 'colour' ? (arg.choices[0]?.value ?? '') : ''
     },
     field: (name) => block.fields[name],
     value,

@@ -24,7 +24,7 @@ export function blocksOfHelpers(): ReadonlyMap<string, NamedBlock> {
 const choicesOf = ({ args }: BlockDefinition): readonly JsonObject[] => [
   {},
   ...Object.entries(args).flatMap(([name, arg]) =>
-    arg.kind === 'choice' ? arg.choices.map(({ value }) => ({ [name]: value })) : [],
+    arg.kind === 'choice' || arg.kind === 'colour' ? arg.choices.map(({ value }) => ({ [name]: value })) : [],
   ),
 ]
 

@@ -5,6 +5,7 @@ import { onThemeChange } from '../ui/on-theme-change.ts'
 import { useSend } from '../workspace/actions/use-send.ts'
 import { useProject, useSession } from '../workspace/session-context.ts'
 import './canvas/canvas.css'
+import { namesInScene } from '../workspace/code/names-in-scene.ts'
 import { BlocklyDialog } from './BlocklyDialog.tsx'
 import styles from './BlocksEditor.module.css'
 import { blocklyWords } from './blockly-words.ts'
@@ -67,6 +68,7 @@ export function BlocksEditor({ file, order, onDone, onMark }: BlocksEditorProps)
       isReadOnly: session.access === 'viewer',
       items,
       sounds,
+      names: (of) => namesInScene(bus.project, file.sceneId)[of],
       onSelect: onMark,
       source: {
         fileId: file.id,

@@ -14,6 +14,7 @@ export const blocklyWords = (t: (key: TextKey) => string): Readonly<Record<strin
   NESTLING_PACK: t('code.toolbox.pack'),
   NESTLING_UNPACK: t('code.toolbox.unpack'),
   NESTLING_TOO_LARGE: t('code.toolbox.tooLarge'),
+  NESTLING_OTHER_COLOUR: t('code.otherColour'),
   NESTLING_PAD: t('code.pad.pad'),
   NESTLING_PAD_MINUS: t('code.pad.minus'),
   NESTLING_PAD_SIGN: t('code.pad.sign'),

@@ -10,6 +10,7 @@ import { blocklyTheme } from './blockly-theme.ts'
 import { errorHalo } from './error-halo.ts'
 import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
+import { giveNames, type NameSource } from './name-source.ts'
 import { onRunAlone } from './run-alone.ts'
 import { onStopHere, runPainter, type ShownRun } from './shown-run.ts'
 import { refreshSounds } from './sound-field.ts'
@@ -52,13 +53,14 @@ interface CanvasOptions {
   readonly source: BlocksSource
   readonly items: ItemSource
   readonly sounds: SoundSource
+  readonly names: NameSource
   /** Told which statement is selected, or has the selected value in it. */
   readonly onSelect?: (blockId: string | null) => void
 }
 
 /** Puts a canvas into `host`. `prepareBlockly` must have been called for the locale. */
 export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
-  const { locale, isReadOnly, source, items, sounds, onSelect } = options
+  const { locale, isReadOnly, source, items, sounds, names, onSelect } = options
   const token = (name: string) => getComputedStyle(host).getPropertyValue(name).trim()
   const isSmall = host.clientWidth < 640
   const workspace = Blockly.inject(host, {
@@ -90,6 +92,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
   workspace.MAX_UNDO = 0
   giveItems(workspace, items)
   giveSounds(workspace, sounds)
+  giveNames(workspace, names)
   watchIt(workspace)
   fillOwnCategories(workspace, locale)
   rememberUsed(workspace)

@@ -5,11 +5,13 @@ import type { Locale } from '../../i18n/locale.ts'
 import { registerBlockMenuItems } from '../toolbox/block-menu-items.ts'
 import { registerCategoryRow } from '../toolbox/category-row.ts'
 import { registerReadableFlyout } from '../toolbox/readable-flyout.ts'
+import { registerColourField } from './colour-field.ts'
 import { registerCommentItems } from './comment-items.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
 import { registerNumberField } from './number-field.ts'
 import { registerSoundField } from './sound-field.ts'
+import { registerTextField } from './text-field.ts'
 
 /** Undo is the command bus's; Blockly's own would take back what others did. */
 const ownUndo = { shortcuts: ['undo', 'redo'], menuItems: ['undoWorkspace', 'redoWorkspace'] }
@@ -27,7 +29,9 @@ export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, st
   Blockly.setLocale({ ...onlyTexts(english), ...texts })
   registerItemField()
   registerSoundField()
+  registerColourField()
   registerNumberField(locale)
+  registerTextField()
   registerCategoryRow()
   registerReadableFlyout()
   registerBlockMenuItems()

@@ -45,7 +45,7 @@ const textsOf = (definition: BlockDefinition, locale: CodeLocale): readonly Foun
     const weight = language === locale ? 1 : 0.9
     const { message, keywords, args, category } = definition
     const choices = Object.values(args).flatMap((arg) =>
-      arg.kind === 'choice' ? arg.choices.map(({ words }) => words[language]) : [],
+      arg.kind === 'choice' || arg.kind === 'colour' ? arg.choices.map(({ words }) => words[language]) : [],
     )
     return [
       { text: message[language].replaceAll(/\{\w+\}/g, ' '), weight },

@@ -41,7 +41,7 @@ export const code: Words['code'] = {
   problems: '{{count}} Problem',
   problems_other: '{{count}} Probleme',
   where: 'In {{tab}}, Zeile {{line}}.',
-  whereBlock: 'In „{{block}}“ in {{tab}}.',
+  whereBlock: 'In {{tab}}: {{block}}',
   whereTab: 'In {{tab}}.',
   othersGoOn: 'Die anderen Programme laufen weiter.',
   times: '{{count}} Mal passiert',
@@ -78,6 +78,7 @@ export const code: Words['code'] = {
     pickingEnd: 'Doch nicht',
     group: { basics: 'Grundlegendes', models: '3D-Modelle', globals: 'In jeder Szene' },
   },
+  otherColour: 'Eine andere Farbe …',
   sound: {
     sound: 'Klang',
     list: 'Klänge',

@@ -39,7 +39,7 @@ export const code = {
   problems: '{{count}} problem',
   problems_other: '{{count}} problems',
   where: 'In {{tab}}, line {{line}}.',
-  whereBlock: 'In “{{block}}” in {{tab}}.',
+  whereBlock: 'In {{tab}}: {{block}}',
   whereTab: 'In {{tab}}.',
   othersGoOn: 'The other scripts go on running.',
   times: 'happened {{count}} times',
@@ -76,6 +76,7 @@ export const code = {
     pickingEnd: 'Never mind',
     group: { basics: 'Basics', models: '3D models', globals: 'In every scene' },
   },
+  otherColour: 'Another colour …',
   sound: {
     sound: 'sound',
     list: 'Sounds',

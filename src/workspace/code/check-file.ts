@@ -2,12 +2,11 @@ import { checkScript } from '../../../language/check/check-script.ts'
 import type { KnownNames } from '../../../language/check/known-names.ts'
 import type { Mistake } from '../../../language/check/mistake.ts'
 import { sentMessages } from '../../../language/check/sent-messages.ts'
-import type { FileId, SceneId } from '../../../model/ids.ts'
+import type { FileId } from '../../../model/ids.ts'
 import type { CodeFile, Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { fileJavaScript } from './file-javascript.ts'
-
-type NamesOfProject = Pick<KnownNames, 'things' | 'scenes' | 'sounds'>
+import { type NamesOfProject, namesToCheck } from './names-in-scene.ts'
 
 /** Messages of the other tabs of a scene. */
 function sentElsewhere(project: Project, { id, sceneId }: CodeFile): KnownNames['sentElsewhere'] {
@@ -16,13 +15,6 @@ function sentElsewhere(project: Project, { id, sceneId }: CodeFile): KnownNames[
   const known = sent.filter((names) => names !== null)
   return known.length === sent.length ? known.flat() : null
 }
-
-/** The names of the project that the code of a scene may say. */
-export const namesToCheck = (project: Project, sceneId: SceneId): NamesOfProject => ({
-  things: project.entities(sceneId).map(({ name }) => name),
-  scenes: project.scenes.map(({ name }) => name),
-  sounds: project.assets.filter(({ type }) => type === 'sounds').map(({ name }) => name),
-})
 
 /** What was found last in a tab. */
 interface Checked {

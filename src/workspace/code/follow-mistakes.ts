@@ -4,6 +4,7 @@ import { createIdleTask } from '../frame/idle-task.ts'
 import type { FramesStatus } from '../frame/scene-frames.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import type { FoundMistake } from './found-mistakes.ts'
+import { namesToCheck } from './names-in-scene.ts'
 import { saysSomething } from './says-something.ts'
 
 /** Milliseconds without an edit after which the tabs are looked at. */
@@ -33,17 +34,14 @@ export function followMistakes(
       state.mistakes.set(none)
       return
     }
-    const parts = await Promise.all([import('./found-mistakes.ts'), import('./check-file.ts')]).catch(
-      () => null,
-    )
+    const part = await import('./found-mistakes.ts').catch(() => null)
     // Without a network nothing is known of mistakes yet; the next edit asks again.
-    if (!parts) return
-    const [{ foundMistakes }, { namesToCheck }] = parts
+    if (!part) return
     const texts = files.map(({ id }) => [id, project.text(id)])
     const seen = JSON.stringify([texts, namesToCheck(project, sceneId)])
     if (seen === looked) return
     looked = seen
-    state.mistakes.set(foundMistakes(project, files, sceneId))
+    state.mistakes.set(part.foundMistakes(project, files, sceneId))
   }
   const task = createIdleTask(() => void look(), quiet)
   const ends = [bus.subscribe(task.plan), state.sceneId.subscribe(task.plan), frames.subscribe(task.plan)]

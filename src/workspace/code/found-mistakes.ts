@@ -1,7 +1,8 @@
 import type { SceneId } from '../../../model/ids.ts'
 import type { CodeFile, Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
-import { checkText, namesToCheck } from './check-file.ts'
+import { checkText } from './check-file.ts'
+import { namesToCheck } from './names-in-scene.ts'
 
 /** Where the editor underlines something before it has run. */
 export type FoundMistake = Pick<ScriptError, 'fileId' | 'line'>

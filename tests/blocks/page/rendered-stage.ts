@@ -44,6 +44,8 @@ const items = {
   },
 }
 
+const names = () => ['go', 'home']
+
 /** Visible canvases as the product opens them, side by side. They settle by themselves. */
 export const renderedStage: Stage = {
   open({ source }) {
@@ -51,7 +53,7 @@ export const renderedStage: Stage = {
     host.className = 'canvas'
     document.body.append(host)
     const before = new Set(Blockly.common.getAllWorkspaces())
-    const canvas = openCanvas(host, { locale: 'en', isReadOnly: false, source, items, sounds })
+    const canvas = openCanvas(host, { locale: 'en', isReadOnly: false, source, items, sounds, names })
     const workspace = Blockly.common.getAllWorkspaces().find((one) => !before.has(one) && isMain(one))
     if (!workspace) throw new Error('no workspace was opened')
     return {

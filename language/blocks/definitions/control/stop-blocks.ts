@@ -83,7 +83,7 @@ export const stopBlocks = {
     category: 'control',
     shape: 'last',
     message: { en: 'go to scene {SCENE}', de: 'gehe zur Szene {SCENE}' },
-    args: { SCENE: { kind: 'text-field', value: { en: 'scene2', de: 'scene2' } } },
+    args: { SCENE: { kind: 'text-field', value: { en: 'scene2', de: 'scene2' }, names: 'scenes' } },
     tooltip: {
       en: 'Goes on in another scene of this project.',
       de: 'Macht in einer anderen Szene des Projekts weiter.',

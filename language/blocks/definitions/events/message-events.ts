@@ -1,7 +1,11 @@
 import type { BlockArg, BlockDefinition } from '../../block-definition.ts'
 import { quote } from '../../expression.ts'
 
-const message = { kind: 'text-field', value: { en: 'go', de: 'los' } } as const satisfies BlockArg
+const message = {
+  kind: 'text-field',
+  value: { en: 'go', de: 'los' },
+  names: 'messages',
+} as const satisfies BlockArg
 
 /** Messages from stack to stack, in all tabs. */
 export const messageEvents = {

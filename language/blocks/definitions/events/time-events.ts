@@ -8,7 +8,7 @@ export const timeEvents = {
     category: 'events',
     shape: 'event',
     message: { en: 'when scene {SCENE} opens', de: 'wenn Szene {SCENE} aufgeht' },
-    args: { SCENE: { kind: 'text-field', value: { en: 'scene1', de: 'scene1' } } },
+    args: { SCENE: { kind: 'text-field', value: { en: 'scene1', de: 'scene1' }, names: 'scenes' } },
     tooltip: {
       en: 'Runs at the start, if the scene has this name.',
       de: 'Läuft beim Start, wenn die Szene so heißt.',
