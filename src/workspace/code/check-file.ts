@@ -6,7 +6,7 @@ import type { FileId } from '../../../model/ids.ts'
 import type { CodeFile, Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { fileJavaScript } from './file-javascript.ts'
-import { type NamesOfProject, namesToCheck } from './names-in-scene.ts'
+import { type NamesOfProject, namesToCheck } from './names-to-check.ts'
 
 /** Messages of the other tabs of a scene. */
 function sentElsewhere(project: Project, { id, sceneId }: CodeFile): KnownNames['sentElsewhere'] {

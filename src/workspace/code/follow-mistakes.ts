@@ -4,7 +4,7 @@ import { createIdleTask } from '../frame/idle-task.ts'
 import type { FramesStatus } from '../frame/scene-frames.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import type { FoundMistake } from './found-mistakes.ts'
-import { namesToCheck } from './names-in-scene.ts'
+import { namesToCheck } from './names-to-check.ts'
 import { saysSomething } from './says-something.ts'
 
 /** Milliseconds without an edit after which the tabs are looked at. */

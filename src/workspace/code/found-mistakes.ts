@@ -2,7 +2,7 @@ import type { SceneId } from '../../../model/ids.ts'
 import type { CodeFile, Project } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { checkText } from './check-file.ts'
-import { namesToCheck } from './names-in-scene.ts'
+import { namesToCheck } from './names-to-check.ts'
 
 /** Where the editor underlines something before it has run. */
 export type FoundMistake = Pick<ScriptError, 'fileId' | 'line'>

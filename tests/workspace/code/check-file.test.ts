@@ -4,7 +4,7 @@ import { editText } from '../../../commands/file/edit-text.ts'
 import { checkScript } from '../../../language/check/check-script.ts'
 import { certainMistakes, checkText } from '../../../src/workspace/code/check-file.ts'
 import { foundMistakes } from '../../../src/workspace/code/found-mistakes.ts'
-import { namesToCheck } from '../../../src/workspace/code/names-in-scene.ts'
+import { namesToCheck } from '../../../src/workspace/code/names-to-check.ts'
 import { box, sceneId, scriptId, workbench } from '../../commands/support/workbench.ts'
 
 vi.mock('../../../language/check/check-script.ts', { spy: true })
