@@ -30,6 +30,8 @@ const walking = 0.35
 /** Reads the sticks: of two the left one walks; the other one, or the only one, turns to the sides and jumps to a place when it is pushed forward and let go. */
 export class StickReader {
   #isTurned = false
+  /** On its way back from aiming. */
+  #isReturning = false
   #aiming: XrHand | null = null
 
   read(sticks: readonly Stick[]): StickWishes {
@@ -39,7 +41,9 @@ export class StickReader {
     if (sticks.some(({ isJump }) => isJump)) keys.push(' ')
     const { x = 0, y = 0, hand } = turner ?? {}
     let turn: -1 | 0 | 1 = 0
-    const spin = this.#aiming === null && Math.abs(x) > resting ? -x : 0
+    const mayTurn = this.#aiming === null && !this.#isReturning
+    const spin = mayTurn && Math.abs(x) > resting ? -x : 0
+    if (Math.hypot(x, y) < resting) this.#isReturning = false
     if (Math.abs(x) < resting) this.#isTurned = false
     else if (Math.abs(x) > pushed && !this.#isTurned && this.#aiming === null) {
       this.#isTurned = true
@@ -53,6 +57,7 @@ export class StickReader {
       this.#aiming = null
       // The way back to the middle is no turn.
       this.#isTurned = true
+      this.#isReturning = true
     }
     return { keys, turn, spin, aiming: this.#aiming, chosen }
   }
