@@ -72,6 +72,19 @@ test('what lacks or is too long is empty, and only true is disabled', () => {
   expect(assets({ one: { ...image, key: 7 } }).assets[0]?.key).toBe('')
 })
 
+test('how long an asset lasts is a number of milliseconds or not known', () => {
+  const milliseconds = (ms: unknown) => assets({ one: { ...image, ms } }).assets[0]?.milliseconds
+  expect([0, 1_500, -1, '7', null, undefined].map(milliseconds)).toEqual([
+    0,
+    1_500,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(assets({ one: image }).assets[0]).not.toHaveProperty('milliseconds')
+})
+
 test('assets come in the order of their births; names are unique among those of a type that are there', () => {
   const { assets: read } = assets({
     late: { ...image, born: born(3) },
