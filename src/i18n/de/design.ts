@@ -26,10 +26,6 @@ export const design: Words['design'] = {
     openAgain: 'Noch einmal öffnen',
     runFailed:
       'Das Programm konnte nicht vorbereitet werden. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
-    playStopped: 'Diese Welt hat nicht mehr geantwortet und wurde gestoppt.',
-    playNoWebgl:
-      'Dieser Browser zeigt kein 3D. Schalte in seinen Einstellungen die Grafikbeschleunigung (WebGL) ein oder nimm einen anderen Browser.',
-    playLost: 'Die Welt war nicht zu erreichen. Versuch es gleich noch einmal.',
     hungEdit: 'Das 3D-Bild ist stehen geblieben und wird neu geöffnet. Deine Arbeit ist sicher.',
     hungPlay: 'Dein Programm hat nicht mehr geantwortet, darum wurde es gestoppt. Deine Arbeit ist sicher.',
   },

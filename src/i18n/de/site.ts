@@ -156,6 +156,13 @@ export const site: Words['site'] = {
     missingText: 'Frag die Person, von der du den Code hast, nach einem neuen.',
     home: 'Zur Startseite',
     loading: 'Szene lädt …',
+    region: 'Szene',
+    frameTitle: 'Die 3D-Szene',
+    stopped: 'Diese Welt hat nicht mehr geantwortet und wurde gestoppt.',
+    lost: 'Die Welt war nicht zu erreichen. Versuch es gleich noch einmal.',
+    noWebgl:
+      'Dieser Browser zeigt kein 3D. Schalte in seinen Einstellungen die Grafikbeschleunigung (WebGL) ein oder nimm einen anderen Browser.',
+    again: 'Noch einmal öffnen',
     madeBy: '{{project}} von {{username}}',
     vr: 'Auch in VR: Setz die Brille auf, drücke „Spielen“ und dann „In VR gehen“.',
     noVr: 'Für VR öffne {{address}} im Browser einer VR-Brille.',

@@ -24,10 +24,6 @@ export const design = {
       'The graphics of this device gave up. The picture comes back by itself, or when you open it again. Your work is safe.',
     openAgain: 'Open it again',
     runFailed: 'The program could not be made ready. Your work is safe. Press Run again.',
-    playStopped: 'This world did not answer any more and was stopped.',
-    playNoWebgl:
-      'This browser shows no 3D. Switch on graphics acceleration (WebGL) in its settings, or take another browser.',
-    playLost: 'The world could not be reached. Try again in a moment.',
     hungEdit: 'The 3D picture stopped and is being opened again. Your work is safe.',
     hungPlay: 'Your program did not answer any more, so it was stopped. Your work is safe.',
   },

@@ -154,6 +154,13 @@ export const site = {
     missingText: 'Ask the person who gave you the code for a new one.',
     home: 'Back to Home',
     loading: 'Loading scene...',
+    region: 'Scene',
+    frameTitle: 'The 3D scene',
+    stopped: 'This world did not answer any more and was stopped.',
+    lost: 'The world could not be reached. Try again in a moment.',
+    noWebgl:
+      'This browser shows no 3D. Switch on graphics acceleration (WebGL) in its settings, or take another browser.',
+    again: 'Open it again',
     madeBy: '{{project}} by {{username}}',
     vr: 'In VR too: put your headset on, press “Play” and then “Enter VR”.',
     noVr: 'For VR, open {{address}} in the browser of a headset.',

@@ -15,16 +15,16 @@ interface PlayFrameProps {
 }
 
 const words = {
-  stopped: 'design.scene.playStopped',
-  lost: 'design.scene.playLost',
-  'no-webgl': 'design.scene.playNoWebgl',
+  stopped: 'site.play.stopped',
+  lost: 'site.play.lost',
+  'no-webgl': 'site.play.noWebgl',
 } as const
 
 /** A published world that plays from the moment it is mounted, without anything of the workspace. Fills its box. */
 export function PlayFrame({ snapshot }: PlayFrameProps) {
   const t = useT()
   const locale = useLocale()
-  const title = t('design.scene.frameTitle')
+  const title = t('site.play.frameTitle')
   const [attempt, setAttempt] = useState(1)
   const [status, setStatus] = useState<PlayStatus>('starting')
   const place = useRef<HTMLDivElement>(null)
@@ -37,11 +37,11 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
   }, [attempt, snapshot, locale, title])
 
   return (
-    <section className={classes(box.box, styles.play)} aria-label={t('design.scene.region')}>
+    <section className={classes(box.box, styles.play)} aria-label={t('site.play.region')}>
       <div ref={place} className={box.frame} />
       {status === 'starting' ? (
         <div className={classes(box.cover, styles.cover)}>
-          <EggLoader text={t('design.scene.loading')} />
+          <EggLoader text={t('site.play.loading')} />
         </div>
       ) : null}
       {status !== 'starting' && status !== 'running' ? (
@@ -52,7 +52,7 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
             icon={<ArrowClockwiseIcon weight="bold" />}
             onClick={() => setAttempt(attempt + 1)}
           >
-            {t('design.scene.openAgain')}
+            {t('site.play.again')}
           </Button>
         </div>
       ) : null}
