@@ -37,8 +37,13 @@ test('every file of the code that a page names in a code span is there, but for 
       if (!isExample.test(path)) expect(existsSync(path), `${page}: ${path}`).toBe(true)
 })
 
-test('the README’s picture weighs at most 300 KB', () => {
-  expect(statSync('docs/images/workspace.webp').size).toBeLessThanOrEqual(300 * 1024)
+test('the README has six pictures, each of at most 300 KB', () => {
+  const pictures = globSync('docs/images/*.webp')
+  for (const picture of pictures) {
+    expect(textOf('README.md'), picture).toContain(`](${picture})`)
+    expect(statSync(picture).size, picture).toBeLessThanOrEqual(300 * 1024)
+  }
+  expect(pictures).toHaveLength(6)
 })
 
 test('the README has the table of all settings as it is', () => {
