@@ -8,6 +8,7 @@ import type {
   ForOfStatement,
   ForStatement,
   Function as FunctionNode,
+  NewExpression,
   Program,
   WhileStatement,
 } from 'acorn'
@@ -35,20 +36,21 @@ export interface ProgramParts {
   readonly numbers: readonly LiveNumber[]
   /** Loops, functions and catches, each after those within it. */
   readonly guarded: readonly GuardedPlace[]
-  readonly calls: readonly CallExpression[]
+  readonly calls: readonly (CallExpression | NewExpression)[]
 }
 
 export function readProgram(program: Program): ProgramParts {
   const forbidden: Forbidden[] = []
   const numbers = createNumberFinder()
   const guarded: GuardedPlace[] = []
-  const calls: CallExpression[] = []
+  const calls: (CallExpression | NewExpression)[] = []
   walkProgram(program, (node, parent, around) => {
     const unwanted = forbiddenAt(node)
     if (unwanted) forbidden.push(unwanted)
     numbers.look(node, parent, around)
     switch (node.type) {
       case 'CallExpression':
+      case 'NewExpression':
         calls.push(node)
         break
       case 'WhileStatement':

@@ -1,4 +1,4 @@
-import type { AnyNode, CallExpression } from 'acorn'
+import type { AnyNode, CallExpression, NewExpression } from 'acorn'
 import type MagicString from 'magic-string'
 import { lineOf } from './guard-code.ts'
 import { guardName } from './guard-name.ts'
@@ -20,8 +20,13 @@ const longCalls: ReadonlySet<string> = new Set([
   'toSorted',
 ])
 
+/** What takes as much memory as it is told to: `new Array(n)`. */
+const isRoom = (name: string): boolean => /^(\w*Array|ArrayBuffer)$/.test(name)
+
 /** The name of a method of the engine's that may take very long with what it is given; `null` for other calls. */
-function slowName({ callee }: CallExpression): string | null {
+function slowName({ type, callee }: CallExpression | NewExpression): string | null {
+  if (type === 'NewExpression')
+    return callee.type === 'Identifier' && isRoom(callee.name) ? callee.name : null
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
     return null
   return longCalls.has(callee.property.name) ? callee.property.name : null
@@ -31,7 +36,7 @@ function slowName({ callee }: CallExpression): string | null {
  * Lets a call say that it begins, if it may take very long, once all it is given is there: `a.test(text)` becomes
  * `a.test(__g.x(text,3,'test'))`. To be called when everything else is rewritten.
  */
-export function tellSlowCall(text: MagicString, node: CallExpression): void {
+export function tellSlowCall(text: MagicString, node: CallExpression | NewExpression): void {
   const name = slowName(node)
   const last: AnyNode | undefined = node.arguments.at(-1)
   if (name === null || !last || last.type === 'SpreadElement') return

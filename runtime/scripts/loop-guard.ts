@@ -139,6 +139,9 @@ export function createLoopGuard({
       if (isStopped()) throw new RunStopped()
     },
     x(value, line, name) {
+      // Some hundred of these fill the memory before a loop has come around as often as it counts.
+      isLookDue = true
+      lookAlways()
       onSlowCall?.(line, name)
       return value
     },

@@ -77,6 +77,11 @@ const floods: readonly Row[] = [
     'unknown-name',
   ],
   ['speech', "while (true) { scene.get('box').say('hello '.repeat(1000)) }", 'endless-loop'],
+  [
+    'lists that fill the memory',
+    'const all = []\nwhile (true) all.push(new Array(1e6).fill(1))',
+    'endless-loop',
+  ],
   ['a text that doubles', "let text = 'a'\nwhile (true) text += text", 'too-big'],
 ]
 
