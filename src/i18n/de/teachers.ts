@@ -51,7 +51,9 @@ export const teachers: PageWords['teachers'] = {
     },
     together: {
       title: 'Gemeinsam',
-      text: `Mehrere Kinder können gleichzeitig in einer Welt bauen. Alle sehen, wer wo ist und was jemand in der Hand hat, und machen nur das rückgängig, was sie selbst getan haben.`,
+      text: `Mehrere Kinder können gleichzeitig in einer Welt bauen. Alle sehen, wer wo ist und was jemand in der Hand hat, und machen nur das rückgängig, was sie selbst getan haben.
+
+Eine Klasse hat einen Code: Damit kommen die Kinder herein, mit einem Spitznamen und drei Geheimbildern. Sie sehen, wer da ist, schauen in die Welten, während sie entstehen, und bestimmen, was auch andere sehen dürfen. Wer dieses Nestling betreibt, macht Sie zur Lehrkraft; dann hat Ihre [Übersicht](/dashboard) einen Knopf „Neue Klasse“.`,
     },
     see: {
       title: 'Sehen, was sie gemacht haben',

@@ -49,7 +49,9 @@ export const teachers = {
     },
     together: {
       title: 'Together',
-      text: `Several children can build in one world at the same time. Everybody sees who is where, what somebody has in hand, and undoes only what they did themselves.`,
+      text: `Several children can build in one world at the same time. Everybody sees who is where, what somebody has in hand, and undoes only what they did themselves.
+
+A class has a code: children come in by it with a nickname and three secret pictures. You see who is there, look into their worlds while they build, and say what may be shown to others. Whoever runs this Nestling makes you a teacher; then your [dashboard](/dashboard) has a button “New class”.`,
     },
     see: {
       title: 'See what they did',
