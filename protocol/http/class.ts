@@ -85,7 +85,6 @@ export const ClassLoginForm = ClassLoginRequest.extend({ pictures: PicturesField
 export const ClassCodeForm = z.object({ code: ClassCode })
 export const PupilForm = z.object({ nickname: Nickname, pictures: PicturesField })
 export const PicturesForm = z.object({ pictures: PicturesField })
-export const ClassNameForm = CreateClassRequest
 
 /** Somebody in a class, for its teacher. Of the secret nobody is told anything. */
 export const Pupil = z.object({

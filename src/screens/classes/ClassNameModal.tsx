@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ClassAnswer, ClassNameForm } from '../../../protocol/http/class.ts'
+import { type ClassAnswer, CreateClassRequest } from '../../../protocol/http/class.ts'
 import { FormError } from '../../account/FormError.tsx'
 import { useForm } from '../../account/use-form.ts'
 import type { CallResult } from '../../client/http/call-error.ts'
@@ -26,8 +26,8 @@ interface ClassNameModalProps {
 /** How a class is called: a new one, or one that gets another name. */
 export function ClassNameModal({ title, confirm, name, send, onDone, onClose }: ClassNameModalProps) {
   const t = useT()
-  const sending = useSend((request: z.output<typeof ClassNameForm>) => send(request.name), onDone)
-  const form = useForm(ClassNameForm, { name }, sending.error?.fields)
+  const sending = useSend((request: z.output<typeof CreateClassRequest>) => send(request.name), onDone)
+  const form = useForm(CreateClassRequest, { name }, sending.error?.fields)
   return (
     <Modal title={title} isOpen onClose={onClose} size="small">
       <form className={styles.form} noValidate onSubmit={form.onSubmit(sending.send)}>
