@@ -372,7 +372,7 @@ export const faults: readonly Cut[] = [
   {
     name: 'blocks: unpinned claim',
     meaning: 'a block that lost its place jumps back when the winner goes',
-    file: 'commands/blocks/change-blocks.ts',
+    file: 'commands/blocks/block-writes.ts',
     find: 'file.displaced.has(id) || ',
     replace: '',
     needsBuild: false,
