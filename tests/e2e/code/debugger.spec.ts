@@ -122,6 +122,8 @@ inBothLanguages((language) => {
       const back = page.getByRole('slider', { name: watch.back })
       await key(page, back, 'Home')
       await expect.poll(() => placeOf(work, 't-rex')).toBe(before)
+      // The world was there before the slider heard of it.
+      await expect(back).not.toHaveValue('0')
       await key(page, back, 'End')
       await expect.poll(() => placeOf(work, 't-rex')).toBe(after)
     })
