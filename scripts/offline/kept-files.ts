@@ -15,6 +15,7 @@ const entries = [
   ...['en', 'de'].flatMap((locale) => [
     `src/i18n/${locale}/site-words.ts`,
     `src/i18n/${locale}/workshop-words.ts`,
+    `src/i18n/${locale}/panel-words.ts`,
     // Sharing and publishing say these; without a network they say why they cannot.
     `src/i18n/${locale}/people-words.ts`,
   ]),

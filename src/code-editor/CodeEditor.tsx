@@ -61,7 +61,8 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
   }, [editor, session, file, locale, names])
 
   useEffect(
-    () => (editor ? markRun(editor, session.bus.project, file.id, state.watch, t('watch.stopHere')) : undefined),
+    () =>
+      editor ? markRun(editor, session.bus.project, file.id, state.watch, t('watch.stopHere')) : undefined,
     [editor, session, file.id, state, t],
   )
 

@@ -5,9 +5,9 @@ import { isLocale, type Locale } from './locale.ts'
 /** Key under which this browser remembers the language that the person chose. */
 const storageKey = 'nestling.locale'
 
-/** What every page may say, what those say where people meet each other's worlds, the pages about Nestling, what only the workshop does, and what is said beside the work of what to do next. */
-export type WordPart = 'site' | 'people' | 'pages' | 'workshop' | 'steps'
-const allParts: readonly WordPart[] = ['site', 'people', 'pages', 'workshop', 'steps']
+/** What every page may say, what those say where people meet each other's worlds, the pages about Nestling, what only the workshop does, what it does in panels that come after its first picture, and what is said beside the work of what to do next. */
+export type WordPart = 'site' | 'people' | 'pages' | 'workshop' | 'panels' | 'steps'
+const allParts: readonly WordPart[] = ['site', 'people', 'pages', 'workshop', 'panels', 'steps']
 
 /** A language and part is a chunk of its own, so that nobody waits for words that they do not read. */
 const load: Readonly<Record<Locale, Readonly<Record<WordPart, () => Promise<object>>>>> = {
@@ -16,6 +16,7 @@ const load: Readonly<Record<Locale, Readonly<Record<WordPart, () => Promise<obje
     people: async () => (await import('./en/people-words.ts')).peopleWords,
     pages: async () => (await import('./en/page-words.ts')).pageWords,
     workshop: async () => (await import('./en/workshop-words.ts')).workshopWords,
+    panels: async () => (await import('./en/panel-words.ts')).panelWords,
     steps: async () => (await import('./en/step-words.ts')).stepWords,
   },
   de: {
@@ -23,6 +24,7 @@ const load: Readonly<Record<Locale, Readonly<Record<WordPart, () => Promise<obje
     people: async () => (await import('./de/people-words.ts')).peopleWords,
     pages: async () => (await import('./de/page-words.ts')).pageWords,
     workshop: async () => (await import('./de/workshop-words.ts')).workshopWords,
+    panels: async () => (await import('./de/panel-words.ts')).panelWords,
     steps: async () => (await import('./de/step-words.ts')).stepWords,
   },
 }

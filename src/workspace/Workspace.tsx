@@ -38,7 +38,9 @@ const AssetsPage = lazy(async () => ({ default: (await import('./assets/AssetsPa
 const HistoryPanel = lazy(async () => ({
   default: (await import('./history/HistoryPanel.tsx')).HistoryPanel,
 }))
-const DoodlePage = lazy(async () => ({ default: (await import('./doodle/DoodlePage.tsx')).DoodlePage }))
+const DoodlePage = lazy(async () => ({
+  default: (await withWords('panels', import('./doodle/DoodlePage.tsx'))).DoodlePage,
+}))
 
 const Coach = lazy(async () => ({ default: (await withWords('steps', import('./coach/Coach.tsx'))).Coach }))
 const CourseOverlay = lazy(async () => ({

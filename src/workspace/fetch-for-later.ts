@@ -1,5 +1,8 @@
+import { needWords } from '../i18n/i18n.ts'
+
 /** What somebody may open at any moment of their work. Large editors that a network is needed for anyway are not among them. */
 const parts: readonly (() => Promise<unknown>)[] = [
+  () => needWords('panels'),
   () => import('./properties/ThingProperties.tsx'),
   () => import('./history/HistoryPanel.tsx'),
   () => import('./history/MomentDialog.tsx'),

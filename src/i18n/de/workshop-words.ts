@@ -3,7 +3,6 @@ import { assets } from './assets.ts'
 import { code } from './code.ts'
 import { commands } from './commands.ts'
 import { design } from './design.ts'
-import { doodle } from './doodle.ts'
 import { interchange } from './interchange.ts'
 import { place } from './place.ts'
 import { watch } from './watch.ts'
@@ -15,7 +14,6 @@ export const workshopWords: WorkshopWords = {
   code,
   command: commands,
   design,
-  doodle,
   interchange,
   place,
   watch,

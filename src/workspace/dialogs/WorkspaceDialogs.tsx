@@ -5,7 +5,9 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 
 const Palette = lazy(async () => ({ default: (await import('../palette/Palette.tsx')).Palette }))
-const KeysSheet = lazy(async () => ({ default: (await import('../shortcuts/KeysSheet.tsx')).KeysSheet }))
+const KeysSheet = lazy(async () => ({
+  default: (await withWords('panels', import('../shortcuts/KeysSheet.tsx'))).KeysSheet,
+}))
 const MomentDialog = lazy(async () => ({
   default: (await import('../history/MomentDialog.tsx')).MomentDialog,
 }))

@@ -39,12 +39,12 @@ export function usePaletteActions(named: Named): readonly PaletteItem[] {
     ...actions
       .filter(({ id, isDisabled }) => !isDisabled && !withKeys.has(id))
       .map(
-        ({ id, label, alone = label, keys, run }): PaletteItem => ({
-          id: `action:${id}`,
+        (action): PaletteItem => ({
+          id: `action:${action.id}`,
           kind: 'action',
-          ...named(alone),
-          ...(keys !== undefined && { keys }),
-          run,
+          ...named(action.alone ?? action.label),
+          ...(action.keys !== undefined && { keys: action.keys }),
+          run: action.run,
         }),
       ),
     ...snapChoices(tools, t, locale).flatMap(({ title, values }) =>

@@ -2,6 +2,7 @@ import { CursorClickIcon } from '@phosphor-icons/react/dist/csr/CursorClick'
 import { lazy, Suspense, useEffect } from 'react'
 import { ScreenBoundary } from '../../app/ScreenBoundary.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useProject } from '../session-context.ts'
@@ -9,7 +10,9 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import styles from './PropertiesPanel.module.css'
 
-const load = async () => ({ default: (await import('./ThingProperties.tsx')).ThingProperties })
+const load = async () => ({
+  default: (await withWords('panels', import('./ThingProperties.tsx'))).ThingProperties,
+})
 const ThingProperties = lazy(load)
 
 /** The right side bar (spec W10: 320 px): what is selected. A drawer below 1024 px. */

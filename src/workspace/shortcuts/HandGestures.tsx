@@ -13,19 +13,15 @@ export function HandGestures() {
   const how = (gesture: (typeof handGestures)[(typeof groups)[number]][number]) =>
     [
       'held' in gesture ? writeKeys(gesture.held, locale) : '',
-      'move' in gesture ? t(`workspace.hands.how.${gesture.move}`) : '',
+      'move' in gesture ? t(`hands.how.${gesture.move}`) : '',
       'signs' in gesture ? gesture.signs : '',
     ].filter((part) => part !== '')
   return groups.map((name) => (
     <section key={name}>
-      <h3>{t(`workspace.hands.title.${name}`)}</h3>
+      <h3>{t(`hands.title.${name}`)}</h3>
       <dl className={styles.keys}>
         {handGestures[name].map((gesture) => (
-          <KeyRow
-            key={gesture.does}
-            does={t(`workspace.hands.does.${gesture.does}`)}
-            how={how(gesture).join(' + ')}
-          />
+          <KeyRow key={gesture.does} does={t(`hands.does.${gesture.does}`)} how={how(gesture).join(' + ')} />
         ))}
       </dl>
     </section>

@@ -23,20 +23,13 @@ test('[S27] nothing else is a surface', () => {
 })
 
 test('[S27] a new step ends what could be redone where it was done, beyond that, and after everything changed', () => {
-  const surfaces: readonly Surface[] = [
-    'scene',
-    'project',
-    'assets',
-    'everything',
-    'file:a',
-    'file:b',
-    'doodle:a',
-  ]
-  const ended = (surface: Surface) => surfaces.filter((other) => endsRedo(surface, other))
+  const names = ['scene', 'project', 'assets', 'everything', 'file:a', 'file:b', 'doodle:a']
+  const surfaces = names.map((name) => Surface.parse(name))
+  const ended = (name: string) => surfaces.filter((other) => endsRedo(Surface.parse(name), other))
   expect(ended('scene')).toEqual(['scene', 'everything'])
   expect(ended('project')).toEqual(['project', 'everything'])
   expect(ended('assets')).toEqual(['assets', 'everything'])
   expect(ended('file:a')).toEqual(['project', 'everything', 'file:a'])
   expect(ended('doodle:a')).toEqual(['assets', 'everything', 'doodle:a'])
-  expect(ended('everything')).toEqual(surfaces)
+  expect(ended('everything')).toEqual(names)
 })

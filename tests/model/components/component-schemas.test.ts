@@ -214,7 +214,14 @@ test('each of the surroundings has colours of its own that it may have, and only
     expect(isComponentValue('environment', { preset, ...look })).toBe(true)
     expect('fog' in look, preset).toBe(preset !== 'plain')
   }
+  expect(usualEnvironments.space.fog).toEqual({ color: '#2B2A5E', near: 60, far: 160 })
   expect(isComponentValue('player', { ...usualPlayer })).toBe(true)
+  const { collideWithSurfaces, multiJump, hillClimbing } = usualPlayer
+  expect({ collideWithSurfaces, multiJump, hillClimbing }).toEqual({
+    collideWithSurfaces: true,
+    multiJump: false,
+    hillClimbing: true,
+  })
   expect(Object.isFrozen(usualPlayer)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaling, transformPoint, transformShape } from '../../../model/doodle/matrix.ts'
+import { scaling, transformPoint, transformShape, turning } from '../../../model/doodle/matrix.ts'
 import type { Shape } from '../../../model/doodle/shape.ts'
 import { boundsOf, shapeBounds } from '../../../model/doodle/shape-bounds.ts'
 
@@ -42,9 +42,17 @@ test('what is scaled about a point keeps that point', () => {
   expect(transformPoint(matrix, 11, 102)).toEqual([12, 106])
 })
 
+test('what is turned about a point keeps that point', () => {
+  const matrix = turning(Math.PI / 2, 10, 100)
+  const near = (point: readonly number[]) => point.map((value) => expect.closeTo(value))
+  expect(transformPoint(matrix, 10, 100)).toEqual(near([10, 100]))
+  expect(transformPoint(matrix, 13, 100)).toEqual(near([10, 103]))
+  expect(transformPoint(matrix, 10, 104)).toEqual(near([6, 100]))
+})
+
 test('a shape that was moved is moved on from there, to a ten-thousandth', () => {
-  const once = transformShape({ ...rectangle, ...bare, matrix: [1, 2, 3, 4, 5, 6] }, [7, 8, 9, 10, 11, 12])
-  expect(once.matrix).toEqual([25, 28, 57, 64, 100, 112])
+  const once = transformShape({ ...rectangle, ...bare, matrix: [2, 3, 4, 5, 6, 7] }, [7, 8, 9, 10, 11, 12])
+  expect(once.matrix).toEqual([41, 46, 73, 82, 116, 130])
   const tiny = transformShape({ ...rectangle, ...bare }, [1.000049, -0.00001, 0.00006, 1, 1 / 3, 0])
   expect(tiny.matrix).toEqual([1, 0, 0.0001, 1, 0.3333, 0])
 })

@@ -12,7 +12,7 @@ const chunk = (file: string, more: Partial<Manifest[string]> = {}): Manifest[str
 })
 
 const words = ['en', 'de'].flatMap((locale) =>
-  ['site', 'workshop', 'people'].map(
+  ['site', 'workshop', 'panel', 'people'].map(
     (part) => [`src/i18n/${locale}/${part}-words.ts`, chunk(`${locale}-${part}.js`)] as const,
   ),
 )
@@ -49,9 +49,11 @@ test('the workshop is kept with all that opens in it, its styles, letters and wo
       'workspace.js',
       'yjs.js',
       'code.js',
+      'en-panel.js',
       'en-people.js',
       'en-site.js',
       'en-workshop.js',
+      'de-panel.js',
       'de-people.js',
       'de-site.js',
       'de-workshop.js',

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts'
+
+export const hands: Words['hands'] = {
+  title: { mouse: 'Mit der Maus', drag: 'Beim Ziehen und Tragen', lists: 'In Listen und Feldern' },
+  how: {
+    drag: 'ziehen',
+    dragBeside: 'neben den Dingen ziehen',
+    dragRight: 'mit der rechten Taste ziehen',
+    dragWords: 'am Wort davor ziehen',
+    click: 'klicken',
+    wheel: 'Mausrad',
+  },
+  does: {
+    orbit: 'Die Ansicht drehen',
+    pan: 'Die Ansicht verschieben',
+    zoom: 'Näher oder weiter weg',
+    look: 'Dich umsehen',
+    fly: 'Durch die Szene fliegen, schneller mit Umschalt',
+    more: 'Noch eins auswählen',
+    frame: 'Alles in einem Rahmen auswählen',
+    behind: 'Auswählen, was dahinter liegt',
+    copy: 'Eine Kopie wegziehen',
+    finer: 'In feineren Schritten',
+    invert: 'Gerade einrasten, oder gerade nicht',
+    exact: 'Genau so weit',
+    done: 'Fertig',
+    back: 'Zurücknehmen',
+    turnCarried: 'Drehen, was du trägst',
+    onceMore: 'Absetzen und noch eins tragen',
+    order: 'Höher oder tiefer in der Liste',
+    into: 'In ein Ding hinein oder heraus',
+    orderTabs: 'Szene oder Tab nach links oder rechts',
+    number: 'Eine Zahl um einen Schritt',
+    scrub: 'Eine Zahl größer oder kleiner',
+  },
+}

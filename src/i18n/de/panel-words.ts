@@ -1,0 +1,6 @@
+import type { PanelWords } from '../words.ts'
+import { doodle } from './doodle.ts'
+import { hands } from './hands.ts'
+
+/** What the workshop says in panels that come after its first picture, in German. */
+export const panelWords: PanelWords = { doodle, hands }

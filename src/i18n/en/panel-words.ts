@@ -1,0 +1,5 @@
+import { doodle } from './doodle.ts'
+import { hands } from './hands.ts'
+
+/** What the workshop says in panels that come after its first picture, in English. */
+export const panelWords = { doodle, hands }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { compactDocument } from '../../../model/epochs/compact-document.ts'
+import { epochOf } from '../../../model/epochs/epoch-of.ts'
+
+const withEpoch = (epoch: unknown) => {
+  const document = new Y.Doc()
+  document.getMap('meta').set('epoch', epoch)
+  return document
+}
+function compacted(document: Y.Doc): Y.Doc {
+  const next = new Y.Doc()
+  Y.applyUpdateV2(next, compactDocument(document))
+  return next
+}
+
+test('the epoch of a document is a whole number above 1, else it is the first', () => {
+  expect(epochOf(new Y.Doc())).toBe(1)
+  expect(
+    [2, 7, 1, 0, -3, 2.5, '3', null, Number.NaN, 2 ** 60].map((epoch) => epochOf(withEpoch(epoch))),
+  ).toEqual([2, 7, 1, 1, 1, 1, 1, 1, 1, 1])
+})
+
+test('each rebuild counts one epoch on, whatever stood there', () => {
+  const document = withEpoch(4)
+  document.getMap('meta').set('displayName', 'Test')
+  const next = compacted(document)
+  expect(next.getMap('meta').toJSON()).toEqual({ epoch: 5, displayName: 'Test' })
+  expect(epochOf(compacted(next))).toBe(6)
+  expect(compacted(withEpoch('later')).getMap('meta').get('epoch')).toBe(2)
+})
+
+test('what a later version stores is copied as it is: lists, texts and records inside records, whatever came first', () => {
+  const made = (keys: readonly string[]) => {
+    const document = new Y.Doc()
+    document.clientID = 7
+    const inner = new Y.Map<unknown>()
+    document.getMap('scenes').set('a', inner)
+    for (const key of keys) inner.set(key, key)
+    const list = new Y.Array<unknown>()
+    inner.set('list', list)
+    list.push([1, { deep: [2] }, new Y.Text('in'), { constructor: 3 }])
+    inner.set('text', new Y.Text('some'))
+    inner.set('xml', new Y.XmlText('more'))
+    return document
+  }
+  const next = compacted(made(['z', 'y']))
+  const scene = next.getMap<Y.Map<unknown>>('scenes').get('a')
+  expect(scene?.get('list')).toBeInstanceOf(Y.Array)
+  expect(scene?.get('xml')).toBeInstanceOf(Y.XmlText)
+  expect(scene?.toJSON()).toEqual({
+    z: 'z',
+    y: 'y',
+    list: [1, { deep: [2] }, 'in'],
+    text: 'some',
+    xml: 'more',
+  })
+  expect(compactDocument(made(['y', 'z']))).toEqual(compactDocument(made(['z', 'y'])))
+})
