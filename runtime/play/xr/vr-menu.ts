@@ -5,31 +5,24 @@ import { type VrComfort, vrChoices } from './vr-parts.ts'
 
 /** The choices that somebody has who wears glasses, and the way out. */
 export class VrMenu {
-  readonly #comfort: VrComfort
-  readonly #locale: CodeLocale
-  readonly #leave: BoardButton
-  readonly #made = new Map<string, BoardButton>()
+  readonly #buttons: readonly BoardButton[]
 
   constructor(comfort: VrComfort, locale: CodeLocale, onLeave: () => void) {
-    this.#comfort = comfort
-    this.#locale = locale
-    this.#leave = { label: screenWords.vrLeave[locale], press: onLeave }
+    const choices = vrChoices.map(
+      ({ name, words }): BoardButton => ({
+        get label() {
+          return `${comfort[name] ? '☑' : '☐'} ${screenWords[words][locale]}`
+        },
+        press: () => {
+          comfort[name] = !comfort[name]
+        },
+      }),
+    )
+    this.#buttons = [...choices, { label: screenWords.vrLeave[locale], press: onLeave }]
   }
 
-  /** As they stand now: pressing one turns it on or off. */
+  /** Pressing a choice turns it on or off, and its label says so: it stays one button, so that who looks on presses it once. */
   buttons(): readonly BoardButton[] {
-    const choices = vrChoices.map(({ name, words }) => {
-      const isOn = this.#comfort[name]
-      const label = `${isOn ? '☑' : '☐'} ${screenWords[words][this.#locale]}`
-      const known = this.#made.get(label)
-      if (known) return known
-      const press = () => {
-        this.#comfort[name] = !this.#comfort[name]
-      }
-      const button = { label, press }
-      this.#made.set(label, button)
-      return button
-    })
-    return [...choices, this.#leave]
+    return this.#buttons
   }
 }
