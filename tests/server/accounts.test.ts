@@ -29,6 +29,7 @@ describe('sign-up', () => {
       name: 'Mia Muster',
       createdAt: expect.any(Number),
       profileImg: null,
+      roles: [],
     })
     expect(answer.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
     expect((await mia.call('GET', '/api/auth/me')).json.user.username).toBe('Mia')
