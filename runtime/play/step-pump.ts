@@ -19,8 +19,9 @@ export class StepPump {
   #pace = 1
   #owed = 0
   #isPosted = false
-  #frameAt = 0
   #stepsOfFrame = 0
+  /** When the first of them began: what was drawn before does not count, the promise jobs of each do. */
+  #stepsSince = 0
 
   /** `now` in milliseconds. */
   constructor(work: () => void, now = () => performance.now()) {
@@ -29,10 +30,14 @@ export class StepPump {
     this.#channel.port1.onmessage = () => {
       this.#isPosted = false
       if (this.#owed < step || this.#pace === 0) return
+      if (this.#stepsOfFrame === 0) this.#stepsSince = this.#now()
+      if (this.#stepsOfFrame >= alwaysBehind && this.#now() - this.#stepsSince > mostWork) {
+        this.#owed = 0
+        return
+      }
+      this.#stepsOfFrame += 1
       this.#owed -= step
       this.#work()
-      this.#stepsOfFrame += 1
-      if (this.#stepsOfFrame >= alwaysBehind && this.#now() - this.#frameAt > mostWork) this.#owed = 0
       this.#post()
     }
   }
@@ -40,7 +45,6 @@ export class StepPump {
   /** Milliseconds that have passed since the last call. */
   advance(milliseconds: number): void {
     this.#owed = Math.min(this.#owed + milliseconds * this.#pace, step * mostBehind)
-    this.#frameAt = this.#now()
     this.#stepsOfFrame = 0
     this.#post()
   }

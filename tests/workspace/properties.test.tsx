@@ -136,6 +136,7 @@ test('what was begun for one thing is not done to the next that is selected', as
   point('pointerup', -80)
   expect(previews).toHaveLength(2)
   expect(previews.at(-1)).toMatchObject([{ id: twin, position: entity(twin)?.position }])
+  expect(fieldCalled('Position X').value).toBe(String(entity(box)?.position[0]))
   expect(commands).not.toHaveBeenCalled()
 })
 
