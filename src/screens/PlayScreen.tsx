@@ -7,6 +7,7 @@ import { playRoute } from '../client/http/publish-routes.ts'
 import { useCall } from '../client/http/use-call.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { useT } from '../i18n/use-t.ts'
+import { withWords } from '../i18n/with-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { EggLoader } from '../ui/EggLoader.tsx'
@@ -18,7 +19,9 @@ import { PlayFrame } from '../workspace/frame/PlayFrame.tsx'
 import styles from './PlayScreen.module.css'
 import { useXrSupport } from './project/use-xr-support.ts'
 
-const LinkModal = lazy(async () => ({ default: (await import('../publish/LinkModal.tsx')).LinkModal }))
+const LinkModal = lazy(async () => ({
+  default: (await withWords('people', import('../publish/LinkModal.tsx'))).LinkModal,
+}))
 
 /** As somebody types it into the browser of a headset. */
 const playAddress = (code: string): string => `${window.location.host}/play/${code.toLowerCase()}`

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { errorCodes, errorEntry } from '../../protocol/errors/catalogue.ts'
 import { de } from '../../src/i18n/de.ts'
@@ -43,19 +42,6 @@ describe('words', () => {
       expect(entry.en.trim()).not.toBe('')
       expect({ code, names: placeholders(entry.de) }).toEqual({ code, names: placeholders(entry.en) })
     }
-  })
-
-  it.each([
-    'src/screens/PlayScreen.tsx',
-    'src/screens/project/PublishedWorld.tsx',
-    'src/workspace/frame/PlayFrame.tsx',
-  ])('[R21] %s plays worlds on pages that have no words of the workshop, and says none', (file) => {
-    const keys = [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].map(
-      ([, key = '']) => key,
-    )
-    const said = keys.filter((key) => english.has(key))
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.filter((key) => !/^(site|common)\./.test(key))).toEqual([])
   })
 
   it('an error fills in what it is told, and stays readable without', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ProjectId } from '../../../model/ids.ts'
 import { useAuth } from '../../account/use-auth.ts'
+import { needWords } from '../../i18n/i18n.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useClone } from './use-clone.ts'
@@ -28,7 +29,11 @@ export function useRemix({ projectId, playCode }: Remixed): {
 
   const begin = async (code: string) => {
     setBeginning(true)
-    const { beginRemix } = await import('../../client/project-place/begin-remix.ts')
+    // The workshop, where one may remix as well, opens without them.
+    const [{ beginRemix }] = await Promise.all([
+      import('../../client/project-place/begin-remix.ts'),
+      needWords('people'),
+    ])
     const begun = await beginRemix({ projectId: ProjectId.parse(projectId), playCode: code })
     setBeginning(false)
     if (begun.ok) {
