@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leave, renderAt } from './render-at.tsx'
 
@@ -31,6 +31,7 @@ async function openLanding() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   started.mockClear()
+  stopped.mockClear()
   connectedBy({})
 })
 afterEach(() => {
@@ -54,6 +55,37 @@ it('[R01] the picture runs once somebody just looks at it, silent and without th
   act(() => onStatus('no-webgl'))
   expect(place.dataset.running).toBe('false')
   expect(screen.getByRole('img', { name: /^A tree house/ })).toBeTruthy()
+})
+
+it('[R01] the running world can be stopped: its picture stands then, in this browser, until it may move again', async () => {
+  listensTo(computer)
+  await openLanding()
+  await wait(4000)
+  await waitFor(() => expect(started).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('button', { name: 'Stop the moving picture' })).toBeNull()
+  const { onStatus, place } = started.mock.lastCall?.[0] ?? {}
+  act(() => onStatus('running'))
+  const button = screen.getByRole('button', { name: 'Stop the moving picture' })
+  button.focus()
+  act(() => button.click())
+  expect(stopped).toHaveBeenCalledOnce()
+  expect(place.dataset.running).toBe('false')
+
+  cleanup()
+  started.mockClear()
+  await openLanding()
+  await wait(4000)
+  const again = await screen.findByRole('button', { name: 'Let the picture move' })
+  expect(started).not.toHaveBeenCalled()
+  again.focus()
+  act(() => again.click())
+  await waitFor(() => expect(started).toHaveBeenCalledOnce())
+  const next = started.mock.lastCall?.[0] ?? {}
+  expect(next.place.dataset.running).toBe('false')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop the moving picture' }))
+  act(() => next.onStatus('running'))
+  expect(next.place.dataset.running).toBe('true')
+  expect(localStorage.getItem('nestling.still')).toBe('false')
 })
 
 it.each([

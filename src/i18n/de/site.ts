@@ -47,6 +47,8 @@ export const site: Words['site'] = {
     start: 'Losbauen',
     noAccount: 'Kein Konto nötig. Deine Arbeit bleibt auf diesem Gerät.',
     heroAlt: 'Ein Baumhaus auf einem Holztablett, mit rotem Drachen, einem Kind und einem Küken',
+    stopWorld: 'Bewegtes Bild anhalten',
+    moveWorld: 'Bild wieder bewegen',
     pickTitle: 'Such dir einen Ort zum Anfangen',
     pickText: 'Jeder läuft schon. Ändere eine Zahl und schau, was passiert.',
     pickAll: 'Alle Orte oder ein leeres Tablett',

@@ -45,6 +45,8 @@ export const site = {
     start: 'Start building',
     noAccount: 'No account needed. Your work is kept on this device.',
     heroAlt: 'A tree house on a wooden tray, with a red dragon, a child and a chick',
+    stopWorld: 'Stop the moving picture',
+    moveWorld: 'Let the picture move',
     pickTitle: 'Pick a place to begin',
     pickText: 'Every one already runs. Change one number and see.',
     pickAll: 'All of them, or an empty tray',
