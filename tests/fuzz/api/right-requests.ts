@@ -204,6 +204,10 @@ export async function rightRequests(
       'GET /api/play/{code}/picture',
       { person: guest, values: { code: world.published.playCode, v: undefined } },
     ],
+    [
+      'GET /api/play/{code}/panorama',
+      { person: guest, values: { code: world.published.playCode, v: undefined } },
+    ],
     ['POST /api/project/like', { person: staff, values: project }],
     ['POST /api/class', { person: teacher, values: { name: 'Dragons' } }],
     ['PUT /api/class', { person: teacher, values: { id: other.id, name: 'Castles' } }],

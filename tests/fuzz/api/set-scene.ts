@@ -19,7 +19,7 @@ export async function setScene(server: TestServer, number: number): Promise<Scen
   const ownerName = `owner${number}`
   const owner = await signedUp(origin, ownerName)
   const staff = await signedUpStaff(server, `staff${number}`)
-  const world = await publishedProject(owner, `World ${number}`)
+  const world = await publishedProject(owner, `World ${number}`, { screenshot360: pngPicture() })
   const own = await newProject(owner, `Own ${number}`)
   const staffs = await newProject(staff, `Staff ${number}`)
   const { json } = await owner.call('POST', '/api/project/invitations', { projectId: own, role: 'viewer' })

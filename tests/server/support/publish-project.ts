@@ -5,7 +5,7 @@ import { pngPicture, publishedDocument } from './publication.ts'
 export async function publishedProject(
   person: Person,
   displayName: string,
-  fields: Readonly<Record<string, string>> = {},
+  fields: Readonly<Record<string, string | Blob>> = {},
 ): Promise<{
   readonly _id: string
   readonly name: string
