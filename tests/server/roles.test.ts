@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hasRole } from '../../server/auth/has-role.ts'
 import { hashSessionToken } from '../../server/auth/session-token.ts'
 import { admin as runAdmin } from './support/admin.ts'
-import { type Person, signedUp } from './support/person.ts'
+import { newProject, type Person, signedUp, visitor } from './support/person.ts'
+import { publish } from './support/publish.ts'
+import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let server: TestServer
@@ -53,6 +55,39 @@ it('[P04] tells a person their own roles, at the login and on each load of a pag
   expect((await hopper.call('POST', '/api/auth/login', login)).json.user.roles).toEqual(['staff', 'teacher'])
   await admin('revoke', 'staff', 'hopper')
   expect(await rolesNow()).toEqual(['teacher'])
+})
+
+it('[P03] leaves nothing of a class to a teacher whose role was taken away, and all of it to one who has it again', async () => {
+  const teacher = await teacherCalled(server, 'Turing')
+  const { id, code } = (await teacher.call('POST', '/api/class', { name: '4b' })).json.class
+  const pupil = visitor(server.origin)
+  await pupil.call('POST', '/api/class/join', { code, nickname: 'Mia', pictures: ['cat', 'moon', 'tree'] })
+  const projectId = await newProject(pupil, 'Castle')
+  const { playCode } = (await publish(pupil, projectId, 'Castle', 'x')).json.project.published
+  const ofTeacher = await newProject(teacher, 'Lesson')
+  await teacher.call('PUT', '/api/project/visibility', { id: ofTeacher, visibility: 'class' })
+  const { username } = (await pupil.call('GET', '/api/auth/me')).json.user
+  const pupilId = (await server.storage.accounts.byUsername(username))?.id ?? ''
+  const seen = async (who: Person) => ({
+    classes: (await who.call('GET', '/api/class/mine')).json.classes,
+    world: (await who.call('GET', `/api/play/${playCode}`)).status,
+    list: (await who.call('GET', `/api/class/projects?id=${id}`)).status,
+    roster: (await who.call('GET', `/api/class/pupils?id=${id}`)).status,
+  })
+  const shownToPupil = async () =>
+    (await pupil.call('GET', `/api/class/projects?id=${id}`)).json.projects.map(
+      ({ _id }: { _id: string }) => _id,
+    )
+  expect(await seen(teacher)).toMatchObject({ classes: [{ code }], world: 200, list: 200, roster: 200 })
+  expect(await shownToPupil()).toContain(ofTeacher)
+  expect(await server.storage.approvals.teacherAddresses(pupilId)).toEqual(['Turing@example.org'])
+  await admin('revoke', 'teacher', 'Turing')
+  expect(await seen(teacher)).toEqual({ classes: [], world: 404, list: 404, roster: 404 })
+  expect(await server.storage.approvals.teacherAddresses(pupilId)).toEqual([])
+  expect((await seen(pupil)).classes).toMatchObject([{ id, teacher: null, code: null }])
+  expect(await shownToPupil()).toEqual([projectId])
+  await admin('grant', 'teacher', 'Turing')
+  expect(await seen(teacher)).toMatchObject({ classes: [{ code }], world: 200, list: 200, roster: 200 })
 })
 
 it('says what is wrong with a command, and fails', async () => {

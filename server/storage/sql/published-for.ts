@@ -38,10 +38,10 @@ export const publishedFor =
               where('project.owner_id', 'in', (inner) =>
                 inner
                   .selectFrom('school_class')
-                  .select('teacher_id')
-                  .where('id', 'in', [...classIds, ''])
-                  .where('teacher_id', 'is not', null)
-                  .$castTo<{ teacher_id: string }>(),
+                  .innerJoin('user_role', 'user_role.user_id', 'school_class.teacher_id')
+                  .select('user_role.user_id')
+                  .where('user_role.role', '=', 'teacher')
+                  .where('school_class.id', 'in', [...classIds, '']),
               ),
             ]),
           ]),

@@ -5,11 +5,17 @@ import { classMembers } from './class-members.ts'
 import { keepAccount } from './keep-account.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 
+/** Whose role as a teacher was taken away teaches no class. */
 const selectClasses = (database: Kysely<Database>) =>
   database
     .selectFrom('school_class')
     .leftJoin('user as teacher', (join) =>
-      join.onRef('teacher.id', '=', 'school_class.teacher_id').on('teacher.closed_at', 'is', null),
+      join
+        .onRef('teacher.id', '=', 'school_class.teacher_id')
+        .on('teacher.closed_at', 'is', null)
+        .on('teacher.id', 'in', (inner) =>
+          inner.selectFrom('user_role').select('user_role.user_id').where('user_role.role', '=', 'teacher'),
+        ),
     )
     .select([
       'school_class.id',
@@ -63,7 +69,7 @@ export function sqlClasses(database: Kysely<Database>): Classes {
       const rows = await selectClasses(database)
         .where((where) =>
           where.or([
-            where('school_class.teacher_id', '=', userId),
+            where('teacher.id', '=', userId),
             where.and([
               where('school_class.archived_at', 'is', null),
               where('school_class.id', 'in', (inner) =>
@@ -110,10 +116,10 @@ export function sqlClasses(database: Kysely<Database>): Classes {
             where('project.owner_id', 'in', (inner) =>
               inner
                 .selectFrom('school_class')
-                .select('teacher_id')
-                .where('id', '=', classId)
-                .where('teacher_id', 'is not', null)
-                .$castTo<{ teacher_id: string }>(),
+                .innerJoin('user_role', 'user_role.user_id', 'school_class.teacher_id')
+                .select('user_role.user_id')
+                .where('user_role.role', '=', 'teacher')
+                .where('school_class.id', '=', classId),
             ),
           ]),
         )
