@@ -71,8 +71,8 @@ export const classErrors = {
   },
   'class.approval-needed': {
     status: 403,
-    en: 'Your class sees it. Ask your teacher to show it to others too.',
-    de: 'Deine Klasse sieht es. Frag deine Lehrerin oder deinen Lehrer, ob es auch andere sehen dürfen.',
+    en: 'Only your class may see it without asking. Ask your teacher to show it to others too.',
+    de: 'Ohne zu fragen, darfst du es nur deiner Klasse zeigen. Frag deine Lehrerin oder deinen Lehrer, ob es auch andere sehen dürfen.',
   },
   'class.approval-not-needed': {
     status: 409,

@@ -12,20 +12,25 @@ interface AskTeacherProps {
   readonly projectId: Parameters<typeof askApprovalRoute.path>[0]['projectId']
   /** To whom else it is to be shown. */
   readonly wanted: WiderVisibility
+  /** The question has arrived; the class sees the world from then on. */
+  readonly onAsked?: () => void
 }
 
 /** A pupil asks the teacher to show a world beyond the class. */
-export function AskTeacher({ projectId, wanted }: AskTeacherProps) {
+export function AskTeacher({ projectId, wanted, onAsked }: AskTeacherProps) {
   const t = useT()
   const errorText = useErrorText()
   const { send, isSending, error } = useSend(
     () => call(askApprovalRoute, { projectId, wanted }),
-    () => showToast({ kind: 'success', text: t('publish.asked') }),
+    () => {
+      onAsked?.()
+      showToast({ kind: 'success', text: t('publish.asked') })
+    },
   )
   return (
     <div className={styles.actions}>
       <Button isBusy={isSending} onClick={() => send(null)}>
-        {t('publish.ask')}
+        {t(`publish.ask.${wanted}`)}
       </Button>
       {error ? (
         <p className={styles.error} role="alert">

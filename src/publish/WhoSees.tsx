@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ProjectSummary, Visibility } from '../../protocol/http/project.ts'
 import { call } from '../client/http/call.ts'
 import { myClassesRoute } from '../client/http/class-routes.ts'
@@ -35,6 +36,8 @@ function Choice({ project, isInClass, onChanged }: ChoiceProps) {
   const t = useT()
   const errorText = useErrorText()
   const { _id: id, visibility: now } = project
+  /** What was chosen last; `null` once the teacher was asked for it. */
+  const [chosen, setChosen] = useState<Visibility | null>(null)
   const { sendAgain, isSending, error } = useSend(
     (visibility: Visibility) => call(visibilityRoute, { id, visibility }),
     () => {
@@ -48,17 +51,33 @@ function Choice({ project, isInClass, onChanged }: ChoiceProps) {
         label={t('classes.see.title')}
         value={now}
         isDisabled={isSending}
-        onChange={sendAgain}
+        onChange={(visibility) => {
+          setChosen(visibility)
+          sendAgain(visibility)
+        }}
         options={everyone
           .filter((visibility) => visibility !== 'class' || isInClass || now === 'class')
           .map((visibility) => ({ id: visibility, text: t(`classes.see.${visibility}`) }))}
       />
-      {error ? (
+      {error && chosen ? (
         <p className={styles.error} role="alert">
           {errorText(error.code)}
         </p>
       ) : null}
-      {error?.code === 'class.approval-needed' ? <AskTeacher projectId={id} wanted="public" /> : null}
+      {error?.code === 'class.approval-needed' && (chosen === 'link' || chosen === 'public') ? (
+        <>
+          {now === 'private' ? <p className={styles.note}>{t('publish.askShows')}</p> : null}
+          <AskTeacher
+            key={chosen}
+            projectId={id}
+            wanted={chosen}
+            onAsked={() => {
+              setChosen(null)
+              onChanged()
+            }}
+          />
+        </>
+      ) : null}
     </div>
   )
 }

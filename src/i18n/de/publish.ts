@@ -16,9 +16,19 @@ export const publish: Words['publish'] = {
   everyone:
     'Dann können alle sie spielen; wenn du mit einem Klassencode da bist, deine Klasse. Was du später änderst, bleibt bei dir, bis du auf Auffrischen drückst.',
   success: '{{name}} ist draußen in der Welt!',
-  successText: 'Sie ist jetzt öffentlich: Alle mit dem Link oder dem Spielcode können sie spielen.',
-  successInClass: 'Deine Klasse kann sie jetzt spielen.',
-  ask: 'Meine Lehrkraft fragen, ob alle sie sehen dürfen',
+  ready: '{{name}} ist fertig!',
+  seenBy: {
+    private: 'Nur du siehst sie und alle, die du einlädst.',
+    class: 'Deine Klasse kann sie jetzt spielen.',
+    link: 'Alle mit dem Link oder dem Spielcode können sie jetzt spielen.',
+    public: 'Sie ist jetzt öffentlich: Alle mit dem Link oder dem Spielcode können sie spielen.',
+  },
+  seenByMore: 'Unter „Zusammen bauen“ bestimmst du, wer sie noch sehen darf.',
+  ask: {
+    link: 'Meine Lehrkraft fragen, ob alle mit dem Link sie sehen dürfen',
+    public: 'Meine Lehrkraft fragen, ob alle sie sehen dürfen',
+  },
+  askShows: 'Sobald du fragst, sieht deine Klasse sie: Deine Lehrkraft muss sie sich erst ansehen.',
   asked: 'Deine Lehrkraft ist gefragt.',
   playCode: 'Spielcode',
   link: 'Link',

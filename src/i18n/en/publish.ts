@@ -14,9 +14,19 @@ export const publish = {
   everyone:
     'Everyone can play it then; if you came by a class code, your class. What you change later stays yours until you press Update.',
   success: '{{name}} is out in the world!',
-  successText: 'It is public now: everyone with the link or the play code can play it.',
-  successInClass: 'Your class can play it now.',
-  ask: 'Ask my teacher to show it to everybody',
+  ready: '{{name}} is ready!',
+  seenBy: {
+    private: 'Only you see it, and those you invite.',
+    class: 'Your class can play it now.',
+    link: 'Everyone with the link or the play code can play it now.',
+    public: 'It is public now: everyone with the link or the play code can play it.',
+  },
+  seenByMore: 'Under “Build together” you say who else may see it.',
+  ask: {
+    link: 'Ask my teacher to show it to whoever has the link',
+    public: 'Ask my teacher to show it to everybody',
+  },
+  askShows: 'Your class sees it as soon as you ask: your teacher has to look at it first.',
   asked: 'Your teacher has been asked.',
   playCode: 'Play code',
   link: 'Link',
