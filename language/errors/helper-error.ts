@@ -1,6 +1,7 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { ErrorParams } from './error-params.ts'
 import type { ScriptErrorCode } from './script-error-words.ts'
+import { sealClass } from './seal-class.ts'
 
 /** A thing of the scene that an error is about: that of the project from which it was made, as it is called in the run. */
 export interface ThingInError {
@@ -23,3 +24,5 @@ export class HelperError extends Error {
     this.thing = thing
   }
 }
+
+sealClass(HelperError)

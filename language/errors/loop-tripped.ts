@@ -1,3 +1,5 @@
+import { sealClass } from './seal-class.ts'
+
 /** Thrown by the loop guard when code has not let go of the computer for too long. */
 export class LoopTripped extends Error {
   override readonly name = 'LoopTripped'
@@ -9,3 +11,5 @@ export class LoopTripped extends Error {
     this.line = line
   }
 }
+
+sealClass(LoopTripped)

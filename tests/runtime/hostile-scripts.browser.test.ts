@@ -48,6 +48,8 @@ const poisons = {
     'for (let level = scene.get("box"); level; level = Object.getPrototypeOf(level)) for (const name of ["moveUp", "position", "clone", "say"]) try { Object.defineProperty(level, name, { value: null }) } catch {}',
     'scene.get = wait = onStart = null',
     'try { scene.get(1) } catch (error) { error.constructor.prototype.code = "poison"; Object.setPrototypeOf(error, null) }',
+    'Object.defineProperty(scene.get("box").position.constructor, Symbol.hasInstance, { value: () => true })',
+    'try { scene.get(1) } catch (error) { Object.defineProperty(error.constructor, Symbol.hasInstance, { value: () => true }) }',
   ],
 } as const
 

@@ -1,3 +1,4 @@
+import { sealClass } from '../../../language/errors/seal-class.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { expectNumber } from './expect.ts'
 
@@ -37,5 +38,4 @@ export class Coordinates {
   }
 }
 
-// Scripts hold these: none can change them for another one.
-Object.freeze(Coordinates.prototype)
+sealClass(Coordinates)

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { HelperError } from '../../../language/errors/helper-error.ts'
+import { LoopTripped } from '../../../language/errors/loop-tripped.ts'
+import { RunStopped } from '../../../language/errors/run-stopped.ts'
+import { Coordinates } from '../../../runtime/simulation/items/coordinates.ts'
 import { frameEntity, playerEntity } from '../../support/scripts/frame-entities.ts'
 import { runProgram } from '../../support/scripts/run-program.ts'
 
@@ -43,4 +47,26 @@ test('nothing leads a script from its things to the run, and what things can do 
   expect(ran.errors).toEqual([])
   expect(ran.logs).not.toContain('true')
   expect(ran.logs.slice(-2)).toEqual(['Object undefined', '2'])
+})
+
+test('nothing leads a script from a place or an error to its class, by which the page tells what it has', async () => {
+  const bad = `const poison = { value: () => true }
+  for (const give of [() => kid.position, () => { try { scene.get(1) } catch (error) { return error } }]) {
+    const known = Object.getPrototypeOf(give())
+    console.log(Object.hasOwn(known, 'constructor'))
+    // Nothing is frozen but what is tested: what all have in common must stay.
+    if (!Object.hasOwn(known, 'constructor')) continue
+    try { Object.defineProperty(known.constructor, Symbol.hasInstance, poison) } catch (error) { }
+  }
+  console.log({ a: 1 })
+  onStart(() => { throw null })
+  onStart(() => scene.get('Dargon'))`
+  const ran = await runProgram({ entities, tabs: { Tab1: first + bad }, seconds: 0.3 })
+  expect(ran.logs).toEqual(['false', 'false', '{"a":1}'])
+  expect(ran.errors.map(({ code }) => code).toSorted()).toEqual(['no-such-item.suggest', 'thrown'])
+})
+
+test.each([Coordinates, HelperError, LoopTripped, RunStopped])('%o cannot be changed', (made) => {
+  expect([made, made.prototype].every(Object.isFrozen)).toBe(true)
+  expect(Object.hasOwn(made.prototype, 'constructor')).toBe(false)
 })
