@@ -20,13 +20,14 @@ const longCalls: ReadonlySet<string> = new Set([
   'toSorted',
 ])
 
-/** What takes as much memory as it is told to: `new Array(n)`. */
+/** What takes as much memory as it is told to: `new Array(n)`. Of these only `Array` makes a list without `new` too. */
 const isRoom = (name: string): boolean => /^(\w*Array|ArrayBuffer)$/.test(name)
 
 /** The name of a method of the engine's that may take very long with what it is given; `null` for other calls. */
 function slowName({ type, callee }: CallExpression | NewExpression): string | null {
   if (type === 'NewExpression')
     return callee.type === 'Identifier' && isRoom(callee.name) ? callee.name : null
+  if (callee.type === 'Identifier') return callee.name === 'Array' ? callee.name : null
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
     return null
   return longCalls.has(callee.property.name) ? callee.property.name : null

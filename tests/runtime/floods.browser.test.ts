@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inDebugger, inWorkspace } from '../../language/compile/how-to-compile.ts'
 import { FileId } from '../../model/ids.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { compileTab } from '../support/scripts/compile-tab.ts'
@@ -26,11 +27,11 @@ afterEach(async () => {
 afterAll(() => frame?.close())
 
 /** Runs a tab for some seconds and pings all the while; the longest time that an answer took, in milliseconds. */
-async function longestSilence(source: string, seconds: number): Promise<number> {
+async function longestSilence(source: string, seconds: number, how = inWorkspace): Promise<number> {
   await frame.say({
     type: 'run.start',
     seed: 1,
-    scripts: [compileTab(source, { fileId: FileId.parse('tab1') })],
+    scripts: [compileTab(source, { fileId: FileId.parse('tab1'), how })],
   })
   let longest = 0
   let n = 0
@@ -91,6 +92,16 @@ test.each(floods)(
   async (_, source, code) => {
     const silence = await longestSilence(source, 4)
     expect((await frame.heard('run.error')).map(({ error }) => error.code)).toContain(code)
+    expect(silence, 'milliseconds without an answer').toBeLessThan(hangs)
+  },
+)
+
+test.each(['new Array(1e6)', 'Array(1e6)'])(
+  '[S25] [T4] room without end ends with a reason in a run that can be stopped too: %s',
+  patience,
+  async (room) => {
+    const silence = await longestSilence(`const all = []\nwhile (true) all.push(${room})`, 4, inDebugger)
+    expect((await frame.heard('run.error')).map(({ error }) => error.code)).toContain('endless-loop')
     expect(silence, 'milliseconds without an answer').toBeLessThan(hangs)
   },
 )

@@ -8,6 +8,7 @@ import type {
   ForOfStatement,
   ForStatement,
   IfStatement,
+  NewExpression,
   Program,
   Statement,
   WhileStatement,
@@ -45,7 +46,7 @@ export function instrumentForDebug(
   const text = new MagicString(source)
   /** Calls that may not happen at all, behind `?.`. */
   const optional = new Set<AnyNode>()
-  const calls: CallExpression[] = []
+  const calls: (CallExpression | NewExpression)[] = []
   let scopes = 0
 
   /** Begins a block: its variables, its functions, and the place that its statements have. */
@@ -174,6 +175,10 @@ export function instrumentForDebug(
       case 'CallExpression':
         calls.push(node)
         if (place.isStoppable && !optional.has(node)) rewriteCall(text, node)
+        visitChildren(node, place)
+        break
+      case 'NewExpression':
+        calls.push(node)
         visitChildren(node, place)
         break
       case 'ChainExpression':

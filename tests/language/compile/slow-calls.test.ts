@@ -51,3 +51,25 @@ test.each([false, true])(
     expect(lines).toBe(source.split('\n').length)
   },
 )
+
+test.each([false, true])(
+  "room that is asked for is told, with `new` and without, and functions of one's own are not (debug: %s)",
+  async (isForDebug) => {
+    const rooms = [
+      'const sortArray = (list) => list',
+      'log(new Array(3).length)',
+      'log(Array(2 + 2).length)',
+      'log(new Uint8Array(5).length)',
+      'function make(n) {',
+      '  return [new Array(n), Array(n)]',
+      '}',
+      'log(make(2).length)',
+      'class Crate { room = new Array(1) }',
+      'log(new Crate().room.length)',
+      'log(sortArray([1]).length, new Date(0).getTime())',
+    ].join('\n')
+    const { told, logged } = await run(rooms, isForDebug)
+    expect(told).toEqual(['2 Array', '3 Array', '4 Uint8Array', '6 Array', '6 Array', '9 Array'])
+    expect(logged).toEqual([3, 4, 5, 2, 1, 1])
+  },
+)
