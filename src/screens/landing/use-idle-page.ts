@@ -28,7 +28,9 @@ const whenFree = (then: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(then) : setTimeout(then)
 
 function likesMore(): boolean {
-  const is = (query: string) => window.matchMedia(query).matches
+  // A page in which nothing is drawn has none.
+  if (typeof matchMedia !== 'function') return false
+  const is = (query: string) => matchMedia(query).matches
   const connection: unknown = Reflect.get(navigator, 'connection')
   const { saveData, effectiveType } = Object(connection)
   return (
