@@ -22,6 +22,7 @@ const play = {
   name: 'x',
   snapshot: '/snapshot',
   thumbnail: '/t',
+  panorama: null,
 }
 /** A server that has this document (Yjs v2) under the code; `null`: it has nothing. */
 const serve = (document: Uint8Array<ArrayBuffer> | null) =>
