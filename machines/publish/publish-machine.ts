@@ -15,7 +15,12 @@ export interface PublishForm<Picture> extends PublishWords {
 }
 
 export type Published =
-  | { readonly ok: true; readonly project: ProjectSummary }
+  | {
+      readonly ok: true
+      readonly project: ProjectSummary
+      /** The picture all round was not ready, and did not go along. */
+      readonly isWithoutView?: boolean
+    }
   | { readonly ok: false; readonly code: ErrorCode }
 
 interface PublishContext<Picture> {
@@ -25,6 +30,8 @@ interface PublishContext<Picture> {
   /** The person pressed the button at least once (spec 4, publish-button-pressed). */
   readonly isPressed: boolean
   readonly project: ProjectSummary | null
+  /** It was published without the picture all round. */
+  readonly isWithoutView: boolean
 }
 
 type PublishEvent = { readonly type: 'picture' } | ({ readonly type: 'publish' } & PublishWords)
@@ -47,7 +54,14 @@ export function createPublishMachine<Picture>() {
     guards: { hasPicture: ({ context }) => context.picture !== null },
   }).createMachine({
     id: 'publish',
-    context: { picture: null, pictureFailed: false, error: null, isPressed: false, project: null },
+    context: {
+      picture: null,
+      pictureFailed: false,
+      error: null,
+      isPressed: false,
+      project: null,
+      isWithoutView: false,
+    },
     initial: 'takingPicture',
     states: {
       takingPicture: {
@@ -78,7 +92,9 @@ export function createPublishMachine<Picture>() {
             {
               guard: ({ event }) => event.output.ok,
               target: 'succeeded',
-              actions: assign(({ event: { output } }) => (output.ok ? { project: output.project } : {})),
+              actions: assign(({ event: { output } }) =>
+                output.ok ? { project: output.project, isWithoutView: output.isWithoutView ?? false } : {},
+              ),
             },
             {
               target: 'idle',

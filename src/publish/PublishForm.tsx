@@ -22,6 +22,7 @@ interface PublishFormProps {
   readonly picture: Blob | null
   readonly hasPictureFailed: boolean
   readonly isTakingPicture: boolean
+  readonly isViewThere: boolean
   readonly isPublishing: boolean
   readonly error: ErrorCode | null
   readonly onPicture: () => void
@@ -34,6 +35,7 @@ export function PublishForm({
   picture,
   hasPictureFailed,
   isTakingPicture,
+  isViewThere,
   isPublishing,
   error,
   onPicture,
@@ -62,7 +64,7 @@ export function PublishForm({
     })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit} data-view={isViewThere ? 'there' : undefined}>
       <div className={styles.pictureBox}>
         <div className={styles.picture}>
           {isTakingPicture ? <Skeleton height="100%" /> : null}

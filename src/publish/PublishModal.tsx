@@ -8,6 +8,7 @@ import {
 } from '../../machines/publish/publish-machine.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Modal } from '../ui/Modal.tsx'
+import styles from './Publish.module.css'
 import { PublishDone } from './PublishDone.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import type { PublishingProject } from './publishing-project.ts'
@@ -18,6 +19,8 @@ interface PublishModalProps {
   readonly project: PublishingProject
   /** A picture of the scene, JPEG or PNG; rejects when the scene cannot be drawn. */
   readonly takePicture: () => Promise<Blob>
+  /** The view all round is taken too: published now, the world gets it. */
+  readonly isViewThere?: boolean
   /** Sends it. The workspace knows the project's id and bytes; expected failures are values. */
   readonly publish: (form: Form<Blob>) => Promise<Published>
   /** Is told of every state of the flow. */
@@ -47,9 +50,11 @@ export function PublishModal({ isOpen, onClose, ...rest }: PublishModalProps) {
 function Publishing({
   project,
   takePicture,
+  isViewThere = false,
   publish,
   inspect,
 }: Omit<PublishModalProps, 'isOpen' | 'onClose'>) {
+  const t = useT()
   const [snapshot, send] = useMachine(
     publishMachine.provide({
       actors: {
@@ -60,12 +65,19 @@ function Publishing({
     { inspect },
   )
   const { context } = snapshot
-  if (context.project) return <PublishDone project={context.project} />
+  if (context.project)
+    return (
+      <>
+        <PublishDone project={context.project} />
+        {context.isWithoutView ? <p className={styles.note}>{t('publish.viewMissing')}</p> : null}
+      </>
+    )
   return (
     <PublishForm
       project={project}
       picture={context.picture}
       hasPictureFailed={context.pictureFailed}
+      isViewThere={isViewThere}
       isTakingPicture={snapshot.matches('takingPicture')}
       isPublishing={snapshot.matches('publishing')}
       error={context.error}

@@ -12,9 +12,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** What is taken beside the form; nothing on the page tells when it is there, and nobody waits for it. */
-const whileTaken = 25_000
-
 async function publish(page: Page): Promise<string> {
   const work = new WorkspacePage(page)
   await page.goto(`${product.url}/template/castle`)
@@ -22,9 +19,11 @@ async function publish(page: Page): Promise<string> {
   await work.publish.click()
   const modal = page.getByRole('dialog')
   await expect(modal.getByRole('img').first()).toBeVisible({ timeout: 60_000 })
-  await page.waitForTimeout(whileTaken)
+  // The form tells when the view all round has been taken beside it; a child need not wait for that.
+  await expect(modal.locator('form[data-view="there"]')).toBeAttached({ timeout: 60_000 })
   await modal.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(modal.getByText('is out in the world!')).toBeVisible()
+  await expect(modal.getByText('The 360° picture was not ready yet')).toHaveCount(0)
   const link = modal.getByRole('link', { name: /\/play\/\w+$/ })
   return (await link.getAttribute('href')) ?? ''
 }

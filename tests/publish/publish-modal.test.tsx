@@ -70,6 +70,37 @@ it('a first publish stays one when it is done, says that it is public and shows 
 })
 
 it.each([
+  ['is told so', true],
+  ['hears nothing of it when it came along', false],
+])('[E13] whoever publishes before the 360° picture is ready %s', async (_, isWithoutView) => {
+  await startI18n('en')
+  vi.stubGlobal('CSS', { escape: String })
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  )
+  const project = communityProject({ name: 'castle', displayName: 'Castle' })
+  render(
+    <MemoryRouter>
+      <PublishModal
+        isOpen
+        onClose={() => undefined}
+        project={{ displayName: 'Castle', description: '', username: 'mia', name: null, isUpdate: false }}
+        takePicture={async () => new Blob(['picture'])}
+        publish={async () => ({ ok: true, project, isWithoutView })}
+        isViewThere={!isWithoutView}
+        inspect={() => undefined}
+      />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('img', { name: 'Picture of your world' })
+  expect(document.querySelector('form')?.dataset.view).toBe(isWithoutView ? undefined : 'there')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText('Castle is out in the world!')
+  expect(screen.queryByText(/^The 360° picture was not ready yet/) !== null).toBe(isWithoutView)
+})
+
+it.each([
   ['of a first publish', null, ['Space', 'Game'], ['space', 'game']],
   [
     'more than four: the last four',

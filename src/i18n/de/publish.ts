@@ -29,6 +29,8 @@ export const publish: Words['publish'] = {
     public: 'Meine Lehrkraft fragen, ob alle sie sehen dürfen',
   },
   askShows: 'Sobald du fragst, sieht deine Klasse sie: Deine Lehrkraft muss sie sich erst ansehen.',
+  viewMissing:
+    'Das 360°-Bild war noch nicht fertig. Wenn du es haben willst, öffne dieses Fenster noch einmal, warte ein wenig und drück auf „Auffrischen“.',
   asked: 'Deine Lehrkraft ist gefragt.',
   playCode: 'Spielcode',
   link: 'Link',

@@ -27,6 +27,8 @@ export const publish = {
     public: 'Ask my teacher to show it to everybody',
   },
   askShows: 'Your class sees it as soon as you ask: your teacher has to look at it first.',
+  viewMissing:
+    'The 360° picture was not ready yet. To have it, open this again, wait a little, and press Update.',
   asked: 'Your teacher has been asked.',
   playCode: 'Play code',
   link: 'Link',

@@ -17,7 +17,8 @@ interface PublishOverlayProps {
 
 /** Publishes an open project, with pictures of what its scene shows now. Mount it anew to open it. */
 export function PublishOverlay({ project, user, camera, isUpdate, onClose }: PublishOverlayProps) {
-  const [pictures] = useState(() => createPublishPictures(camera))
+  const [isViewThere, setViewThere] = useState(false)
+  const [pictures] = useState(() => createPublishPictures(camera, setViewThere))
   const { displayName, description } = project.session.bus.project.meta
   return (
     <PublishModal
@@ -31,6 +32,7 @@ export function PublishOverlay({ project, user, camera, isUpdate, onClose }: Pub
         isUpdate,
       }}
       takePicture={pictures.take}
+      isViewThere={isViewThere}
       publish={(form) => publishProject(project, user, form, pictures.panorama)}
       inspect={noteStates(project.session, 'publish')}
     />

@@ -21,15 +21,23 @@ export interface PublishPictures {
   panorama(): Promise<Blob | null>
 }
 
-/** Takes them of the scene as it is edited. */
-export function createPublishPictures(camera: SceneCamera): PublishPictures {
+/** Takes them of the scene as it is edited; `onView` is told whether the view all round of the last picture is there. */
+export function createPublishPictures(
+  camera: SceneCamera,
+  onView?: (isThere: boolean) => void,
+): PublishPictures {
   let begun: Promise<Blob | null> = Promise.resolve(null)
   return {
     async take() {
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
         const picture = pictureFile(await camera.takePicture(size, size))
         if (picture) {
-          begun = camera.takePanorama(around.width, around.height).then((url) => pictureFile(url) ?? null)
+          const view = camera
+            .takePanorama(around.width, around.height)
+            .then((url) => pictureFile(url) ?? null)
+          begun = view
+          onView?.(false)
+          void view.then((file) => file && view === begun && onView?.(true))
           return picture
         }
         await after(pauseMs)

@@ -46,5 +46,5 @@ export async function publishProject(
   })
   if (!result.ok) return { ok: false, code: result.error.code }
   project.published(result.data.project)
-  return { ok: true, project: result.data.project }
+  return { ok: true, project: result.data.project, isWithoutView: screenshot360 === null }
 }

@@ -32,6 +32,22 @@ test('[E13] takes all that is around as soon as the picture is there, so that pu
   expect(await (await pictures.panorama())?.text()).toBe('around')
 })
 
+test('[E13] tells when the view all round of the last picture is there', async () => {
+  const answers: ((url: string) => void)[] = []
+  const told: boolean[] = []
+  const takePanorama = () => new Promise<string>((resolve) => answers.push(resolve))
+  const camera = { takePicture: async () => jpeg('picture'), takePanorama }
+  const pictures = createPublishPictures(camera, (isThere) => told.push(isThere))
+  await pictures.take()
+  await pictures.take()
+  answers[0]?.(jpeg('of the first'))
+  await vi.runAllTimersAsync()
+  expect(told).toEqual([false, false])
+  answers[1]?.(jpeg('of the second'))
+  await vi.runAllTimersAsync()
+  expect(told).toEqual([false, false, true])
+})
+
 test('publishing does without a view all round that does not come, or is none', async () => {
   const takePicture = async () => jpeg('picture')
   const late = createPublishPictures({ takePicture, takePanorama: never })
