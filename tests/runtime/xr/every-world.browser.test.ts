@@ -34,7 +34,7 @@ const cases: readonly VisitCase[] = [
   { slug: 'space', click: 'Captain', jump: [3.4, 0, 7.4], grab: { ball: [4, 0.4, 6.4] } },
   { slug: 'blank', click: 'Own Ball', jump: [-0.6, 0, -1.6], grab: { ball: [0.2, 0.4, -2.4] } },
 ]
-/** In `npm test` three of them at most. */
+/** In `npm test` one of them. */
 const tried = cases.filter((_, index) => inShare(index, cases.length, 1))
 
 /** Places a step away from where one stands. */
