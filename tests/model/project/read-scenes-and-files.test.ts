@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { limits } from '../../../model/document/limits.ts'
 import { SceneId } from '../../../model/ids.ts'
+import type { JsonValue } from '../../../model/json.ts'
 import { codeNames } from '../../../model/project/code-names.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { momentName } from '../../../model/project/moment-key.ts'
@@ -172,7 +173,8 @@ test('code names things by their ids and sounds by their references, nothing els
 
 test('the name of a moment is a text, cut to what names may be', () => {
   expect(momentName({ name: 'x'.repeat(limits.nameLength + 1) })).toBe('x'.repeat(limits.nameLength))
-  for (const none of [undefined, null, 'text', [], {}, { name: 7 }]) expect(momentName(none)).toBeUndefined()
+  const nameless: readonly (JsonValue | undefined)[] = [undefined, null, 'text', [], {}, { name: 7 }]
+  for (const value of nameless) expect(momentName(value)).toBeUndefined()
 })
 
 test('what a project says about itself; what cannot be read is empty', () => {
