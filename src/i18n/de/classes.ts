@@ -30,6 +30,9 @@ export const classes: PeopleWords['classes'] = {
     nicknameHint: 'Nie dein ganzer Name.',
     submit: 'Hereinkommen',
     asYourself: 'Du kommst als {{username}} herein.',
+    notMe: 'Das bin ich nicht',
+    isOver:
+      'Diese Klasse ist abgeschlossen, oder du bist nicht mehr darin. Hier ist alles, was du gemacht hast.',
   },
   pictures: {
     title: 'Deine drei Geheimbilder',

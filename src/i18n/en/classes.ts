@@ -28,6 +28,8 @@ export const classes = {
     nicknameHint: 'Never your whole name.',
     submit: 'Come in',
     asYourself: 'You come in as {{username}}.',
+    notMe: 'That is not me',
+    isOver: 'This class is over, or you are not in it any more. Here is all that you made.',
   },
   pictures: {
     title: 'Your three secret pictures',

@@ -2,35 +2,32 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ClassLoginForm } from '../../../protocol/http/class.ts'
 import { FormError } from '../../account/FormError.tsx'
-import { restoreLogin } from '../../account/restore-login.ts'
 import { useAuthActor } from '../../account/use-auth-actor.ts'
 import { useForm } from '../../account/use-form.ts'
-import { call } from '../../client/http/call.ts'
-import { classLoginRoute, joinClassRoute } from '../../client/http/class-routes.ts'
 import { useSend } from '../../client/sending/use-send.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { showToast } from '../../ui/show-toast.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { comeIn, type WayIn } from './come-in.ts'
 import styles from './JoinClass.module.css'
 import { PicturePick } from './PicturePick.tsx'
 
-const ways = { new: joinClassRoute, again: classLoginRoute } as const
-const wayNames = ['new', 'again'] as const
+const wayNames: readonly WayIn[] = ['new', 'again']
 
 /** A child without an account comes in, for the first time or again: code, nickname, three pictures. It is logged in then. */
 export function JoinAsPupil({ code }: { readonly code: string }) {
   const t = useT()
   const auth = useAuthActor()
   const navigate = useNavigate()
-  const [way, setWay] = useState<keyof typeof ways>('new')
+  const [way, setWay] = useState<WayIn>('new')
   const { send, isSending, error } = useSend(
-    (request: Parameters<typeof joinClassRoute.path>[0] & Parameters<typeof classLoginRoute.path>[0]) =>
-      call(ways[way], request),
-    async (data) => {
-      const login = await restoreLogin()
-      if (login.ok && login.data.user) auth.send({ type: 'user.changed', user: login.data.user })
-      navigate(`/classes/${data.class.id}`)
+    (request: Parameters<typeof comeIn>[1]) => comeIn(way, request),
+    ({ user, classId }) => {
+      auth.send({ type: 'user.changed', user })
+      if (classId === null) showToast({ kind: 'plain', text: t('classes.join.isOver') })
+      navigate(classId === null ? '/dashboard' : `/classes/${classId}`)
     },
   )
   const form = useForm(ClassLoginForm, { code, nickname: '', pictures: '' }, error?.fields)

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { ClassCodeForm } from '../../../protocol/http/class.ts'
 import { FormError } from '../../account/FormError.tsx'
+import { useAuth } from '../../account/use-auth.ts'
 import { useForm } from '../../account/use-form.ts'
 import { call } from '../../client/http/call.ts'
 import { joinClassRoute } from '../../client/http/class-routes.ts'
@@ -15,10 +16,11 @@ interface JoinAsYourselfProps {
   readonly username: string
 }
 
-/** Somebody with an account comes into a class: its code is all. */
+/** Somebody with an account comes into a class: its code is all. On a tablet that several share it may be somebody else by now. */
 export function JoinAsYourself({ code, username }: JoinAsYourselfProps) {
   const t = useT()
   const navigate = useNavigate()
+  const { logOut } = useAuth()
   const { send, isSending, error } = useSend(
     (request: { readonly code: string }) => call(joinClassRoute, request),
     (data) => navigate(`/classes/${data.class.id}`),
@@ -36,9 +38,14 @@ export function JoinAsYourself({ code, username }: JoinAsYourselfProps) {
         maxLength={40}
       />
       <FormError error={error} />
-      <Button kind="go" size="big" type="submit" isBusy={isSending}>
-        {t('classes.join.submit')}
-      </Button>
+      <div className={styles.ways}>
+        <Button kind="go" size="big" type="submit" isBusy={isSending}>
+          {t('classes.join.submit')}
+        </Button>
+        <Button size="big" onClick={logOut}>
+          {t('classes.join.notMe')}
+        </Button>
+      </div>
     </form>
   )
 }

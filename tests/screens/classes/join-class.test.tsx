@@ -70,6 +70,64 @@ it('whoever has an account comes in as themselves', async () => {
   expect(sent(asked, '/api/class/join')).toEqual([{ code: 'abcdefghj' }])
 })
 
+it('on a shared tablet whoever is not the one before logs them out and comes in as themselves', async () => {
+  let isOut = false
+  const server = classServer(child)
+  const { asked } = await renderAt('/class/abcdefghj', {
+    answer: (one) => {
+      if (one.path === '/api/auth/logout') {
+        isOut = true
+        return { body: {} }
+      }
+      return isOut && one.path === '/api/auth/me' ? { body: { user: null } } : server(one)
+    },
+  })
+  expect(await screen.findByText('You come in as mia7.')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'That is not me' }))
+  expect(await screen.findByLabelText('Your nickname')).toBeTruthy()
+  expect(screen.getByLabelText('Code of your class')).toHaveProperty('value', 'abcdefghj')
+  expect(sent(asked, '/api/auth/logout')).toHaveLength(1)
+  expect(sent(asked, '/api/class/join')).toEqual([])
+})
+
+async function fillIn(way: 'I am new here' | 'I have been here before') {
+  await person.click(await screen.findByRole('button', { name: way }))
+  await person.type(screen.getByLabelText('Your nickname'), 'Mia')
+  await pick('Cat', 'Moon', 'Cat')
+  await person.click(screen.getByRole('button', { name: 'Come in' }))
+}
+
+it.each([
+  ['breaks off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => Promise.resolve({ status: 500, body: {} })],
+])('says so when the look at who came in %s, and comes in on the second try', async (_, failing) => {
+  const server = classServer(null)
+  let hasJoined = false
+  let isFailing = true
+  const { asked } = await renderAt('/class/abcdefghj', {
+    answer: (one) => {
+      if (one.path === '/api/class/join') hasJoined = true
+      return one.path === '/api/auth/me' && hasJoined && isFailing ? failing() : server(one)
+    },
+  })
+  await fillIn('I am new here')
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  isFailing = false
+  await person.click(screen.getByRole('button', { name: 'Come in' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '4b' })).toBeTruthy()
+  expect(sent(asked, '/api/class/join')).toHaveLength(2)
+})
+
+it('who comes back to a class that is over, or was taken out of it, comes to their own worlds', async () => {
+  const server = classServer(null)
+  const { place } = await renderAt('/class/abcdefghj', {
+    answer: (one) => (one.path === '/api/class/mine' ? { body: { classes: [] } } : server(one)),
+  })
+  await fillIn('I have been here before')
+  await waitFor(() => expect(place.current).toBe('/dashboard'))
+  expect(await screen.findByText(/^This class is over, or you are not in it any more/)).toBeTruthy()
+})
+
 it('a class that is not one’s own is not for one, and a visitor is asked to log in', async () => {
   await renderAt('/classes/c9', { answer: classServer(child) })
   expect(await screen.findByRole('heading', { name: 'This class is not for you' })).toBeTruthy()
