@@ -1,14 +1,23 @@
 import { EditorView } from '@codemirror/view'
 import type { FileId } from '../../../model/ids.ts'
+import type { Project } from '../../../model/project/project.ts'
+import type { RunLine } from '../../../protocol/frame/run-watch.ts'
+import { lineNow } from '../../workspace/watch/line-now.ts'
 import { setStops, stopsOf, type WatchState } from '../../workspace/watch/watch-state.ts'
 import { showRunLines, stopLines } from './run-lines.ts'
 
-/** Shows in a view where the run stops, which lines run and which one is next. Returns how to end it. */
-export function followRun(view: EditorView, fileId: FileId, watch: WatchState): () => void {
+/** Shows in a view where the run stops, which lines run and which one is next, where they stand now. Returns how to end it. */
+export function followRun(
+  view: EditorView,
+  project: Pick<Project, 'text'>,
+  fileId: FileId,
+  watch: WatchState,
+): () => void {
   const show = () => {
-    const moment = watch.moment.get()?.next
-    const next = moment?.fileId === fileId ? moment.line : null
-    const ran = watch.lines.get().flatMap((one) => (one.fileId === fileId ? [one.line] : []))
+    const where = lineNow(project, watch, fileId)
+    const here = (one: RunLine | null | undefined) => (one?.fileId === fileId ? where(one.line) : null)
+    const next = here(watch.moment.get()?.next)
+    const ran = watch.lines.get().flatMap((one) => here(one) ?? [])
     view.dispatch({ effects: showRunLines.of({ ran, next, stops: [...stopsOf(watch, fileId).lines] }) })
     if (next === null || next > view.state.doc.lines) return
     view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(next).from, { y: 'nearest' }) })

@@ -68,7 +68,10 @@ export function useLightView({ id, name }: CodeFile): LightViewState {
     if (!host.current) return
     const { opened, text } = open(host.current)
     const unbind = bindText(text, sharedText(session, id), ({ code, params }) => refuse(code, params))
-    const ends = [followCarets(lightCarets(opened), session, id), followRun(opened, id, watch)]
+    const ends = [
+      followCarets(lightCarets(opened), session, id),
+      followRun(opened, session.bus.project, id, watch),
+    ]
     setView(opened)
     setCaret(caretOf(opened))
     return () => {

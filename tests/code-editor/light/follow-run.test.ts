@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { EditorView } from '@codemirror/view'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FileId } from '../../../model/ids.ts'
+import { followRun } from '../../../src/code-editor/light/follow-run.ts'
+import { runLines } from '../../../src/code-editor/light/run-lines.ts'
+import { createWatchState } from '../../../src/workspace/watch/watch-state.ts'
+
+const fileId = FileId.parse('tab1')
+const moment = { isPaused: true, stepsBack: 0, mostBack: 0, variables: [] }
+let view: EditorView
+
+beforeEach(() => {
+  view = new EditorView({ parent: document.body, extensions: [runLines] })
+})
+afterEach(() => view.destroy())
+
+/** The texts of the lines that are shown like this. */
+const shown = (className: string) =>
+  [...view.dom.querySelectorAll(`.${className}`)].map(({ textContent }) => textContent)
+
+test('lines of a run are marked where they stand since the text was edited, and one that is gone nowhere', () => {
+  const watch = createWatchState()
+  watch.program.set(
+    new Map([[fileId, { source: 'one()\ntwo()\nthree()', blockOfLine: new Map(), isStoppable: true }]]),
+  )
+  const text = '// new\n// too\none()\nthree()'
+  view.dispatch({ changes: { from: 0, insert: text } })
+  const end = followRun(view, { text: () => text }, fileId, watch)
+  watch.lines.set([1, 2].map((line) => ({ fileId, line })))
+  watch.moment.set({ ...moment, next: { fileId, line: 3 } })
+  expect([shown('nestling-ran'), shown('nestling-next')]).toEqual([['one()'], ['three()']])
+  watch.moment.set({ ...moment, next: { fileId: FileId.parse('other'), line: 1 } })
+  expect(shown('nestling-next')).toEqual([])
+  end()
+})
