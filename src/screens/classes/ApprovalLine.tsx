@@ -11,11 +11,13 @@ import styles from './Class.module.css'
 
 interface ApprovalLineProps {
   readonly approval: ApprovalRequest
+  /** How the teacher knows whose it is. */
+  readonly by: string
   readonly onDecided: () => void
 }
 
 /** One world that a pupil wants to show to others: the way to it, yes, or not yet; a yes can be taken back. */
-export function ApprovalLine({ approval, onDecided }: ApprovalLineProps) {
+export function ApprovalLine({ approval, by, onDecided }: ApprovalLineProps) {
   const t = useT()
   const errorText = useErrorText()
   const { project, publication, wanted, state } = approval
@@ -32,9 +34,7 @@ export function ApprovalLine({ approval, onDecided }: ApprovalLineProps) {
       {published ? <img className={styles.picture} src={published.thumbnail} alt="" /> : null}
       <span className={styles.pupilWords}>
         <Link to={`/${username}/projects/${name}`}>{displayName}</Link>
-        <small>
-          {[username, t(`classes.approvals.${wanted}`), t(`classes.approvals.${state}`)].join(' · ')}
-        </small>
+        <small>{[by, t(`classes.approvals.${wanted}`), t(`classes.approvals.${state}`)].join(' · ')}</small>
         {error ? <small role="alert">{errorText(error.code)}</small> : null}
       </span>
       <span className={styles.ways}>

@@ -1,14 +1,18 @@
-import { approvalsRoute } from '../../client/http/class-routes.ts'
-import { useKeptCall } from '../../client/http/use-kept-call.ts'
+import type { ApprovalRequest } from '../../../protocol/http/approvals.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { ApprovalLine } from './ApprovalLine.tsx'
 import styles from './Class.module.css'
 
+interface ApprovalsProps {
+  readonly approvals: readonly ApprovalRequest[]
+  /** How the teacher knows whose they are, by username. */
+  readonly nicknames: ReadonlyMap<string, string>
+  readonly onDecided: () => void
+}
+
 /** What pupils want to show beyond the class; nothing while nobody asks. */
-export function Approvals({ classId }: { readonly classId: string }) {
+export function Approvals({ approvals, nicknames, onDecided }: ApprovalsProps) {
   const t = useT()
-  const { answer, reload } = useKeptCall(approvalsRoute, { id: classId })
-  const approvals = answer?.ok ? answer.data.approvals : []
   if (approvals.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="approvals">
@@ -20,7 +24,8 @@ export function Approvals({ classId }: { readonly classId: string }) {
           <ApprovalLine
             key={`${approval.project._id} ${approval.publication}`}
             approval={approval}
-            onDecided={reload}
+            by={nicknames.get(approval.project.username) ?? approval.project.username}
+            onDecided={onDecided}
           />
         ))}
       </ul>

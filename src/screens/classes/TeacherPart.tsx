@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SchoolClass } from '../../../protocol/http/class.ts'
-import { rosterRoute } from '../../client/http/class-routes.ts'
+import { approvalsRoute, rosterRoute } from '../../client/http/class-routes.ts'
 import { useKeptCall } from '../../client/http/use-kept-call.ts'
 import { Approvals } from './Approvals.tsx'
 import { ClassDoor } from './ClassDoor.tsx'
@@ -20,22 +20,27 @@ interface TeacherPartProps {
 export function TeacherPart({ schoolClass, onChanged }: TeacherPartProps) {
   const { id } = schoolClass
   const { answer, reload } = useKeptCall(rosterRoute, { id })
+  const { answer: approvals, reload: reloadApprovals } = useKeptCall(approvalsRoute, { id })
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) reload()
+      if (document.hidden) return
+      reload()
+      reloadApprovals()
     }, lookEvery)
     return () => clearInterval(timer)
-  }, [reload])
+  }, [reload, reloadApprovals])
   const pupils = answer?.ok ? answer.data.pupils : []
+  const nicknames = new Map(pupils.map(({ username, nickname }) => [username, nickname]))
   return (
     <>
       {schoolClass.isArchived ? null : <ClassDoor schoolClass={schoolClass} onChanged={onChanged} />}
-      <Approvals classId={id} />
-      <Roster schoolClass={schoolClass} answer={answer} onChanged={reload} />
-      <ClassWorlds
-        classId={id}
-        nicknames={new Map(pupils.map(({ username, nickname }) => [username, nickname]))}
+      <Approvals
+        approvals={approvals?.ok ? approvals.data.approvals : []}
+        nicknames={nicknames}
+        onDecided={reloadApprovals}
       />
+      <Roster schoolClass={schoolClass} answer={answer} onChanged={reload} />
+      <ClassWorlds classId={id} nicknames={nicknames} />
       <ClassSettings schoolClass={schoolClass} onChanged={onChanged} />
     </>
   )

@@ -92,15 +92,31 @@ it('the teacher says yes, or not yet, to what a child wants to show to everybody
       return { body: { approvals: [{ project, publication: 3, wanted: 'public', state, askedAt: 1 }] } }
     }),
   })
-  expect(await screen.findByText('mia7 · to everybody · waits for your word')).toBeTruthy()
+  expect(await screen.findByText('Mia · to everybody · waits for your word')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: /^Yes, show/ }))
-  expect(await screen.findByText('mia7 · to everybody · is shown')).toBeTruthy()
+  expect(await screen.findByText('Mia · to everybody · is shown')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: /^Take it back: / }))
-  expect(await screen.findByText('mia7 · to everybody · not yet')).toBeTruthy()
+  expect(await screen.findByText('Mia · to everybody · not yet')).toBeTruthy()
   expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => Object(body).isApproved)).toEqual([
     true,
     false,
   ])
+})
+
+it('what a child asks appears by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const project = communityProject({ name: 'castle', username: 'mia7' })
+  let approvals: readonly object[] = []
+  await renderAt('/classes/c1', {
+    answer: classServer(teacher, ({ path }) =>
+      path.startsWith('/api/class/approvals') ? { body: { approvals } } : undefined,
+    ),
+  })
+  await screen.findByRole('heading', { name: 'Children (2)' })
+  expect(screen.queryByRole('heading', { name: 'They ask to show it to others' })).toBeNull()
+  approvals = [{ project, publication: 3, wanted: 'link', state: 'asked', askedAt: 1 }]
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await screen.findByText('Mia · with whoever has the link · waits for your word')).toBeTruthy()
 })
 
 it('a class gets another name, does without points, ends and begins again', async () => {
