@@ -85,7 +85,7 @@ export function openWorkspace(
       compileScene(
         bus.project,
         sceneId,
-        needsStops(state.watch) ? inDebugger : inWorkspace,
+        needsStops(state.watch, bus.project, sceneId) ? inDebugger : inWorkspace,
         state.watch.alone.get(),
       ),
     findFiles: async (assets) =>

@@ -10,6 +10,7 @@ import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenButton } from '../../ui/FullScreenButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { RunMomentView } from './RunMomentView.tsx'
@@ -23,6 +24,8 @@ export function RunWatchBar() {
   const t = useT()
   const locale = useLocale()
   const { frames, state } = useWorkspace()
+  const { project } = useSession().bus
+  const sceneId = useCell(state.sceneId)
   const { watch } = state
   const pace = useCell(watch.pace)
   const moment = useCell(watch.moment)
@@ -38,7 +41,7 @@ export function RunWatchBar() {
     ? t('watch.halted')
     : isBehind
       ? t('watch.behind')
-      : needsStops(watch) && !canStop(watch)
+      : needsStops(watch, project, sceneId) && !canStop(watch)
         ? t('watch.stopsNext')
         : null
   const seconds = (steps: number) =>

@@ -1,5 +1,6 @@
 import type { RunProgram, RunTab } from '../../../machines/script-runner/run-program.ts'
-import type { FileId } from '../../../model/ids.ts'
+import type { FileId, SceneId } from '../../../model/ids.ts'
+import type { Project } from '../../../model/project/project.ts'
 import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunLine, RunMoment, RunPace } from '../../../protocol/frame/run-watch.ts'
 import { type Cell, createCell } from '../state/cell.ts'
@@ -55,9 +56,22 @@ export function setStops({ stops }: WatchState, fileId: FileId, change: Partial<
   stops.set(all)
 }
 
-/** Whether the next run has to be one that can be stopped. */
-export const needsStops = ({ isInside, stops }: WatchState): boolean =>
-  isInside.get() || [...stops.get().values()].some(({ lines, blocks }) => lines.size + blocks.size > 0)
+/**
+ * Whether the next run of a scene has to be one that can be stopped. Stops of tabs of other scenes, and of tabs and blocks that were deleted, do not count; they
+ * stay, as undo may bring back what they stand at.
+ */
+export const needsStops = (
+  { isInside, stops }: WatchState,
+  project: Pick<Project, 'file' | 'blocks'>,
+  sceneId: SceneId,
+): boolean =>
+  isInside.get() ||
+  [...stops.get()].some(([fileId, { lines, blocks }]) => {
+    const file = project.file(fileId)
+    if (file?.sceneId !== sceneId) return false
+    if (file.kind === 'js') return lines.size > 0
+    return [...blocks].some((block) => project.blocks(fileId).blocks.has(block))
+  })
 
 /** Whether the run is one that can be stopped. */
 export const canStop = ({ program }: WatchState): boolean =>

@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
+import { deleteFile } from '../../../commands/file/delete-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
-import { FileId } from '../../../model/ids.ts'
+import { FileId, SceneId } from '../../../model/ids.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { watchRun } from '../../../src/workspace/watch/watch-run.ts'
 import { createWatchState, needsStops, setStops, stopsOf } from '../../../src/workspace/watch/watch-state.ts'
-import { sceneId, scriptId, workbench } from '../../commands/support/workbench.ts'
+import { indexId, sceneId, scriptId, workbench } from '../../commands/support/workbench.ts'
 import { programOf } from './program-of.ts'
 
 const moment = { type: 'run.moment' as const, next: null, stepsBack: 0, mostBack: 4, variables: [] }
 
 async function watching() {
-  const { bus } = workbench()
+  const { bus, wait } = workbench()
   const { project } = bus
   bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: 'a()\nb()\nc()' }] })
   const watch = createWatchState()
   watch.program.set(await programOf(project, sceneId))
   const said: ToFrame[] = []
-  return { watch, said, file: scriptId, run: watchRun(watch, project, (message) => said.push(message)) }
+  const isNeeded = (scene = sceneId) => needsStops(watch, project, scene)
+  return {
+    bus,
+    wait,
+    watch,
+    said,
+    file: scriptId,
+    isNeeded,
+    run: watchRun(watch, project, (message) => said.push(message)),
+  }
 }
 
 test('a script that stops by itself pauses the run, and its end forgets all that was seen of it', async () => {
@@ -64,12 +75,35 @@ test('the frame hears of the stops of tabs that there are, and of what the perso
 })
 
 test('a run has to be one that can stop when somebody looks inside, or a stop is set', async () => {
-  const { watch, file } = await watching()
-  expect(needsStops(watch)).toBe(false)
-  setStops(watch, file, { lines: new Set([3]), blocks: new Set(['b']) })
-  expect([needsStops(watch), stopsOf(watch, file).blocks.size]).toEqual([true, 1])
-  setStops(watch, file, { lines: new Set(), blocks: new Set() })
-  expect(needsStops(watch)).toBe(false)
+  const { watch, file, isNeeded } = await watching()
+  expect(isNeeded()).toBe(false)
+  setStops(watch, file, { lines: new Set([3]) })
+  expect([isNeeded(), isNeeded(SceneId.parse('other'))]).toEqual([true, false])
+  setStops(watch, file, { lines: new Set() })
+  expect(isNeeded()).toBe(false)
   watch.isInside.set(true)
-  expect(needsStops(watch)).toBe(true)
+  expect(isNeeded()).toBe(true)
+})
+
+test('a stop counts while what it stands at is there, and again when that comes back', async () => {
+  const { bus, wait, watch, file, isNeeded } = await watching()
+  const event = { id: 'begin', type: 'event_start', at: { parent: null, x: 0, y: 0 }, hasNext: true }
+  bus.execute(changeBlocks, {
+    fileId: indexId,
+    upserts: [{ ...event, fields: {}, extra: {}, shadows: {} }],
+    deletes: [],
+  })
+  setStops(watch, indexId, { blocks: new Set(['begin']) })
+  expect(isNeeded()).toBe(true)
+  wait(10_000)
+  bus.execute(changeBlocks, { fileId: indexId, upserts: [], deletes: ['begin'] })
+  expect(isNeeded()).toBe(false)
+  bus.undo(`file:${indexId}`)
+  expect(isNeeded()).toBe(true)
+  setStops(watch, indexId, { blocks: new Set() })
+  setStops(watch, file, { lines: new Set([2]) })
+  bus.execute(deleteFile, { fileId: file })
+  expect([isNeeded(), stopsOf(watch, file).lines.size]).toEqual([false, 1])
+  bus.undo('project')
+  expect(isNeeded()).toBe(true)
 })
