@@ -95,7 +95,7 @@ describe('script runner', () => {
     actor.send({ type: 'play.ready' })
     actor.send({ type: 'run' })
     await waitFor(actor, (snapshot) => snapshot.matches({ active: 'starting' }))
-    expect(done).toEqual(['empty', 'show play', 'script.failed', 'run 1 v1'])
+    expect(done).toEqual(['empty', 'show play', 'jump()', 'script.failed', 'run 1 v1'])
   })
 
   it('goes back to editing and says so when the program hangs', async () => {
