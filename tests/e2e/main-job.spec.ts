@@ -163,7 +163,7 @@ test('[R01] [R12] [R15] [R17] [R19] [W01] [W02] [W04] [W05] [W09] [W14] [M01] [M
     await page.getByRole('button', { name: 'Build together' }).click()
     const modal = page.getByRole('dialog')
     await modal.getByLabel('Username').fill('ali')
-    await modal.getByRole('button', { name: 'Invite' }).click()
+    await modal.getByRole('button', { name: 'Invite', exact: true }).click()
     await expect(page.getByText('ali is invited')).toBeVisible()
     await page.keyboard.press('Escape')
 

@@ -128,7 +128,7 @@ test('[P03] who is invited to look sees the edits and cannot make any', async ({
   await modal.getByLabel('Username').fill('tom')
   await modal.getByRole('button', { name: /build with me/ }).click()
   await page.getByRole('option', { name: 'look at it' }).click()
-  await modal.getByRole('button', { name: 'Invite' }).click()
+  await modal.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByText('tom is invited')).toBeVisible()
   await page.keyboard.press('Escape')
 
