@@ -1,11 +1,9 @@
-import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { useCell } from '../../workspace/state/use-cell.ts'
 import styles from './Landing.module.css'
-import { stillPicture } from './still-picture.ts'
+import { isPictureStill, keepPictureStill } from './still-picture.ts'
 
 /**
  * The tree house, running, over its own picture; that stays when the world cannot be shown, or somebody has stopped it. Whoever clicks into it
@@ -16,7 +14,7 @@ export function RunningWorld() {
   const locale = useLocale()
   const title = t('site.landing.heroAlt')
   const place = useRef<HTMLDivElement>(null)
-  const isStill = useCell(stillPicture)
+  const [isStill, setStill] = useState(isPictureStill)
   const [isRunning, setRunning] = useState(false)
   // It stays while the world begins again, and with it the focus.
   const [hasButton, setButton] = useState(isStill)
@@ -42,7 +40,8 @@ export function RunningWorld() {
   }, [locale, title, isStill])
   const toggle = () => {
     setRunning(false)
-    stillPicture.set(!isStill)
+    setStill(!isStill)
+    keepPictureStill(!isStill)
   }
   const name = t(isStill ? 'site.landing.moveWorld' : 'site.landing.stopWorld')
   return (
@@ -56,9 +55,16 @@ export function RunningWorld() {
           title={name}
           onClick={toggle}
         >
-          {isStill ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
+          {isStill ? <PlayIcon weight="fill" /> : <Bars />}
         </button>
       ) : null}
     </>
   )
 }
+
+/** The sign for a pause. That of the icons comes with the code of the workshop, which the landing page does without. */
+const Bars = () => (
+  <svg width="1em" height="1em" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    <path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" />
+  </svg>
+)
