@@ -1,6 +1,7 @@
 import type { PanelWords } from '../words.ts'
 import { doodle } from './doodle.ts'
 import { hands } from './hands.ts'
+import { moment } from './moment.ts'
 
 /** What the workshop says in panels that come after its first picture, in German. */
-export const panelWords: PanelWords = { doodle, hands }
+export const panelWords: PanelWords = { doodle, hands, moment }

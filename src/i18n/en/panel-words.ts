@@ -1,5 +1,6 @@
 import { doodle } from './doodle.ts'
 import { hands } from './hands.ts'
+import { moment } from './moment.ts'
 
 /** What the workshop says in panels that come after its first picture, in English. */
-export const panelWords = { doodle, hands }
+export const panelWords = { doodle, hands, moment }

@@ -9,7 +9,7 @@ const KeysSheet = lazy(async () => ({
   default: (await withWords('panels', import('../shortcuts/KeysSheet.tsx'))).KeysSheet,
 }))
 const MomentDialog = lazy(async () => ({
-  default: (await import('../history/MomentDialog.tsx')).MomentDialog,
+  default: (await withWords('panels', import('../history/MomentDialog.tsx'))).MomentDialog,
 }))
 
 const FeedbackModal = lazy(async () => ({

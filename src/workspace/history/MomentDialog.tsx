@@ -32,7 +32,7 @@ export function MomentDialog({ onClose }: { readonly onClose: () => void }) {
     const verdict = send(nameMoment, { name: wanted })
     if (!verdict.ok) return
     if (!verdict.changed) return setTaken(true)
-    showToast({ kind: 'success', text: t('workspace.moment.kept', { name: wanted }) })
+    showToast({ kind: 'success', text: t('moment.kept', { name: wanted }) })
     onClose()
     const { commandId } = verdict
     void frames
@@ -41,21 +41,21 @@ export function MomentDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Modal title={t('workspace.moment.title')} size="small" isOpen onClose={onClose}>
+    <Modal title={t('moment.title')} size="small" isOpen onClose={onClose}>
       <form className={styles.moment} onSubmit={keep}>
-        <p>{t('workspace.moment.text')}</p>
+        <p>{t('moment.text')}</p>
         <TextField
-          label={t('workspace.moment.name')}
+          label={t('moment.name')}
           value={name}
           onChange={(next) => {
             setName(cutName(next))
             setTaken(false)
           }}
-          error={isTaken ? t('workspace.moment.taken') : undefined}
+          error={isTaken ? t('moment.taken') : undefined}
           autoFocus
         />
         <Button type="submit" kind="go" isWide disabled={name.trim() === ''}>
-          {t('workspace.moment.keep')}
+          {t('moment.keep')}
         </Button>
       </form>
     </Modal>
