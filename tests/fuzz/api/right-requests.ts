@@ -140,8 +140,25 @@ export async function rightRequests(
   const project = { username: ownerName, projectname: world.name }
   return new Map<string, RightRequest>([
     // Who logs in or signs up with a login ends it, and these people's are still needed.
-    ['POST /api/users', { person: guest, values: { username: `new${number}` } }],
+    [
+      'POST /api/users',
+      {
+        person: guest,
+        values: {
+          username: `new${number}`,
+          email: `new${number}@example.org`,
+          password: 'a fine password',
+          token: undefined,
+        },
+      },
+    ],
+    ['POST /api/users/profile/upload', { person: owner, values: { image } }],
+    ['PUT /api/streak/time-zone', { person: owner, values: { timeZone: 'Europe/Berlin' } }],
+    ['GET /api/feedback', { person: staff, values: {} }],
+    ['GET /api/moderation', { person: staff, values: {} }],
+    ['POST /api/report', { person: staff, values: { projectId: world._id, username: ownerName } }],
     ['POST /api/auth/login', { person: guest, values: { username: ownerName, password: 'correct horse' } }],
+    ['POST /api/auth/forgetPassword', { person: guest, values: { email: `${ownerName}@example.org` } }],
     ['GET /api/auth/logout', { person: goer, values: {} }],
     ['POST /api/auth/logout', { person: goer, values: {} }],
     [
@@ -162,6 +179,12 @@ export async function rightRequests(
       'POST /api/moderation',
       { person: staff, values: { kind: 'project', id: world._id, decision: 'dismiss' } },
     ],
+    ['GET /api/project/members', { person: owner, values: { projectId: own } }],
+    ['GET /api/project/invitations', { person: owner, values: { projectId: own } }],
+    ['POST /api/project/invitations', { person: owner, values: { projectId: own } }],
+    ['POST /api/project/invitations/accept', { person: staff, values: { token: link.token } }],
+    ['POST /api/project/upload-address', { person: owner, values: { projectId: own } }],
+    ['GET /api/project/history', { person: owner, values: { projectId: own } }],
     ['POST /api/project/bin/restore', { person: owner, values: { id: binned } }],
     ['DELETE /api/project', { person: owner, values: { id: doomed } }],
     ['DELETE /api/project/bin', { person: owner, values: { id: thrown } }],
@@ -186,11 +209,21 @@ export async function rightRequests(
       'POST /api/project/upload/{token}',
       { person: guest, values: { token: address.split('/').at(-1), name: 'scene1' } },
     ],
+    [
+      'POST /api/project/screenshot/upload',
+      { person: owner, values: { projectId: own, name: 'scene1', screenshot360: image } },
+    ],
     ['GET /api/project/by-name', { person: guest, values: { username: ownerName, name: world.name } }],
     ['PUT /api/project', { person: owner, values: { id: own } }],
     ['PUT /api/project/visibility', { person: owner, values: { id: own, visibility: 'link' } }],
     ['POST /api/project/invite', { person: owner, values: { projectId: own, username: `leaver${number}` } }],
-    ['POST /api/project/publish', { person: owner, values: { projectId: world._id, displayName: 'World' } }],
+    [
+      'POST /api/project/publish',
+      {
+        person: owner,
+        values: { projectId: world._id, displayName: 'World', screenshot: image, screenshot360: image },
+      },
+    ],
     ['GET /api/project/similiar', { person: guest, values: project }],
     ['GET /api/project/remixes', { person: guest, values: project }],
     ['GET /api/project/of-user', { person: guest, values: { username: ownerName } }],
@@ -208,6 +241,7 @@ export async function rightRequests(
       'GET /api/play/{code}/panorama',
       { person: guest, values: { code: world.published.playCode, v: undefined } },
     ],
+    ['POST /api/project/clone', { person: owner, values: { projectId: own, id: own } }],
     ['POST /api/project/like', { person: staff, values: project }],
     ['POST /api/class', { person: teacher, values: { name: 'Dragons' } }],
     ['PUT /api/class', { person: teacher, values: { id: other.id, name: 'Castles' } }],
@@ -243,6 +277,7 @@ export async function rightRequests(
       },
     ],
     ['PUT /api/assets', { person: owner, values: { key, assetName: 'Another' } }],
+    ['GET /api/assets', { person: owner, values: {} }],
     ['DELETE /api/assets', { person: owner, values: { key: deletedKey } }],
     ['POST /api/assets/restore', { person: owner, values: { key: deletedKey } }],
     ['GET /api/assets/uploads/{uploadId}', { person: owner, values: { uploadId: begun } }],
