@@ -36,13 +36,22 @@ export type Stride = 'on' | 'into' | 'over'
 
 export interface DebugControl {
   readonly guard: DebugGuard
-  /** Lets everything that is stopped go on. With `on` a stop that was asked for by `stopAtNext` is not waited for any more. */
+  /**
+   * Lets what is stopped go on, but for flows that have reached stops of their own meanwhile: with `on` the next of these is told at once, and what was
+   * asked for by `stopAtNext` is not waited for any more.
+   */
   resume(stride: Stride): void
   /** Stops at the next statement of any flow, if none is stopped. */
   stopAtNext(): void
+  /** What was asked for by `stopAtNext` is not waited for any more. */
+  stopNowhere(): void
+  /** If none is stopped: tells the next flow that has reached a stop of its own. */
+  tellReached(): void
   /** The variables of the whole script as they are now. */
   variables(): readonly Variable[]
   readonly isStopped: boolean
+  /** Some flow of it has not come to its end. */
+  readonly isGoing: boolean
 }
 
 export interface DebugSetting {
@@ -51,6 +60,21 @@ export interface DebugSetting {
   readonly onLine?: (line: number) => void
   /** The first flow that is stopped since the last `resume`; the variables are those of the innermost block first. */
   readonly onStopped: (line: number, variables: readonly Variable[]) => void
+}
+
+/** A statement before which a flow is stopped. */
+interface StoppedAt {
+  readonly line: number
+  readonly scope: Scope
+  readonly depth: number
+  readonly flow: Flow | null
+}
+
+/** A flow that stands still. */
+interface Held {
+  readonly goOn: () => void
+  /** The stop that it has reached and that nobody was told of, if any. */
+  readonly reached: StoppedAt | null
 }
 
 /** A stride as the next statement is asked for. */
@@ -71,7 +95,10 @@ const anywhere: Wanted = { depth: Number.POSITIVE_INFINITY, flow: null, isInto: 
  */
 export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): DebugControl {
   const generators = new WeakMap<object, { readonly make: MadeGenerator; readonly isAsync: boolean }>()
-  let held: (() => void)[] = []
+  let held: readonly Held[] = []
+  /** What is told of the flow that is held next. */
+  let reached: StoppedAt | null = null
+  let going = 0
   let isStopped = false
   let whole: Scope = () => []
   /** `null` = only stops count. */
@@ -83,13 +110,28 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
   let young = new WeakSet<Flow>()
   let depth = 0
   let current: Flow | null = null
-  let stoppedAt: { readonly depth: number; readonly flow: Flow | null } = { depth: 0, flow: null }
+  let stoppedAt: Pick<StoppedAt, 'depth' | 'flow'> = { depth: 0, flow: null }
   /** Generators that native code called, which nobody can stop. */
   let native = 0
+
+  function stopAt(place: StoppedAt): void {
+    isStopped = true
+    wanted = null
+    stoppedAt = place
+    onStopped(place.line, place.scope())
+  }
+
+  function tellReached(): void {
+    const next = held.find((one) => one.reached)
+    if (isStopped || !next?.reached) return
+    held = held.map((one) => (one === next ? { ...one, reached: null } : one))
+    stopAt(next.reached)
+  }
 
   /** One turn of a flow, until it waits, is stopped or ends. */
   function drive(flow: Flow): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    going += 1
     if (current) {
       parents.set(flow, current)
       if (wanted?.isInto && (current === wanted.flow || young.has(current))) young.add(flow)
@@ -103,7 +145,10 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
         const { done, value } = next()
         if (done) end(() => resolve(value))
         else if (value instanceof Wait) Promise.resolve(value.value).then(goOn, goWrong)
-        else held.push(() => goOn(undefined))
+        else {
+          held = [...held, { goOn: () => goOn(undefined), reached }]
+          reached = null
+        }
       } catch (thrown) {
         end(() => reject(thrown))
       } finally {
@@ -114,10 +159,14 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     }
     function end(settle: () => void): void {
       ended.add(flow)
+      going -= 1
       // Who stepped to the end of a function is back where it was called.
       let parent = parents.get(flow)
       while (parent && ended.has(parent)) parent = parents.get(parent)
-      if (wanted?.flow === flow) wanted = { ...anywhere, flow: parent ?? null, isInto: true }
+      if (wanted?.flow === flow) {
+        wanted = { ...anywhere, flow: parent ?? null, isInto: true }
+        if (!parent) tellReached()
+      }
       settle()
     }
     const goOn = (value: unknown) => turn(() => flow.next(value))
@@ -173,7 +222,10 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     at(line, scope) {
       onLine?.(line)
       if (native > 0) return false
-      if (isStopped) return true
+      if (isStopped) {
+        reached = hasStop(line) ? { line, scope, depth, flow: current } : null
+        return true
+      }
       const isNext =
         wanted &&
         depth <= wanted.depth &&
@@ -181,10 +233,7 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
           wanted.flow === current ||
           (wanted.isInto && current !== null && young.has(current)))
       if (!isNext && !hasStop(line)) return false
-      isStopped = true
-      wanted = null
-      stoppedAt = { depth, flow: current }
-      onStopped(line, scope())
+      stopAt({ line, scope, depth, flow: current })
       return true
     },
     call: (callee, name, given) => invoke(callee, name, undefined, given),
@@ -210,24 +259,32 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     get isStopped() {
       return isStopped
     },
+    get isGoing() {
+      return going > 0
+    },
     stopAtNext() {
       if (!isStopped) wanted = anywhere
     },
+    stopNowhere() {
+      if (!isStopped) wanted = null
+    },
+    tellReached,
     variables: () => whole(),
     resume(stride) {
       // A wish to stop that was not fulfilled yet does not outlive it.
-      if (!isStopped) {
-        if (stride === 'on') wanted = null
-        return
+      if (stride === 'on') wanted = null
+      else if (!isStopped) return
+      else {
+        const { depth: from, flow } = stoppedAt
+        const isInto = stride === 'into'
+        wanted = { depth: isInto ? Number.POSITIVE_INFINITY : from, flow, isInto }
       }
-      isStopped = false
-      const { depth: reached, flow } = stoppedAt
-      const isInto = stride === 'into'
       young = new WeakSet()
-      wanted = stride === 'on' ? null : { depth: isInto ? Number.POSITIVE_INFINITY : reached, flow, isInto }
-      const waiting = held
-      held = []
-      for (const goOn of waiting) goOn()
+      isStopped = false
+      const waiting = held.filter((one) => !one.reached)
+      held = held.filter((one) => one.reached)
+      if (stride === 'on') tellReached()
+      for (const { goOn } of waiting) goOn()
     },
   }
 }

@@ -37,6 +37,12 @@ interface Parts {
   readonly send: (message: FromFrame) => void
 }
 
+/** A script that stands before a statement, and its variables there. */
+interface Standing {
+  readonly at: RunLine
+  readonly variables: readonly WatchedVariable[]
+}
+
 /** What the last steps were like. */
 interface Past {
   readonly things: WorldPast
@@ -52,9 +58,12 @@ export class RunWatch implements ScriptWatch {
   readonly #marks = new Map<FileId, Uint8Array>()
   #parts: (Parts & { readonly past: Past }) | null = null
   #pace: RunPace = 'full'
-  /** Where a script is stopped, and its variables there. */
-  #next: RunLine | null = null
-  #nearby: readonly WatchedVariable[] = []
+  /** The scripts that are stopped: the first is shown, the others wait until it is their turn. */
+  #standing: readonly Standing[] = []
+  /** Of which script the next statement is looked for; `null` = of any. */
+  #stepping: FileId | null = null
+  /** Another one has reached a stop meanwhile. */
+  #isReached = false
   #stepsBack = 0
   /** Steps that are left until a run that looks for the next statement stands still; `null` while it looks for none. */
   #stepsToStatement: number | null = null
@@ -86,12 +95,20 @@ export class RunWatch implements ScriptWatch {
     this.#lines.set(`${fileId}:${line}`, { fileId, line })
   }
 
-  /** A script stands before a statement: the world waits for it. */
+  /**
+   * A script stands before a statement: the world waits for it. Of several that stop in one step, that of which the next statement was looked for is shown
+   * first.
+   */
   onStopped(fileId: FileId, line: number, variables: readonly Variable[]): void {
-    this.#next = { fileId, line }
-    this.#nearby = watchedVariables(fileId, variables)
-    this.#setPace('paused')
-    this.#tell()
+    const one = { at: { fileId, line }, variables: watchedVariables(fileId, variables) }
+    if (this.#stepping === null) this.#standing = [...this.#standing, one]
+    else if (this.#stepping === fileId) this.#standing = [one, ...this.#standing]
+    else {
+      this.#standing = [...this.#standing, one]
+      this.#isReached = true
+      return
+    }
+    this.#halt()
   }
 
   setStops(stops: RunStops): void {
@@ -102,6 +119,7 @@ export class RunWatch implements ScriptWatch {
   setPace(pace: RunPace): void {
     this.#setPace(pace)
     if (pace !== 'paused') this.#goOn('on')
+    else this.#takeNext()
     this.#tell()
   }
 
@@ -110,7 +128,8 @@ export class RunWatch implements ScriptWatch {
     if (!this.#parts || !this.isPaused) return
     if (stride === 'picture') {
       this.#goOn('on')
-      this.#parts.pump.once()
+      // The world waits for the next script that stands at a stop.
+      if (this.#standing.length === 0) this.#parts.pump.once()
       // What the step set off is done in the jobs that follow it.
       setTimeout(() => this.#tell())
       return
@@ -119,11 +138,12 @@ export class RunWatch implements ScriptWatch {
       this.#tell()
       return
     }
-    const isAtStatement = this.#next !== null
+    const shown = this.#standing[0]?.at.fileId ?? null
     this.#setPace('full')
     this.#stepsToStatement = mostStepsToStatement
-    this.#goOn(isAtStatement ? stride : 'on')
-    if (!isAtStatement) for (const control of this.#controls.values()) control.stopAtNext()
+    this.#stepping = shown
+    if (shown === null) for (const control of this.#controls.values()) control.stopAtNext()
+    else this.#goOn(stride)
   }
 
   back(steps: number): void {
@@ -157,9 +177,8 @@ export class RunWatch implements ScriptWatch {
     this.remember()
     if (this.#stepsToStatement === null) return
     this.#stepsToStatement -= 1
-    if (this.#stepsToStatement > 0) return
-    this.#setPace('paused')
-    this.#tell()
+    const isOver = this.#stepping !== null && !this.#controls.get(this.#stepping)?.isGoing
+    if (this.#isReached || (isOver && this.#standing.length > 0) || this.#stepsToStatement <= 0) this.#halt()
   }
 
   /** Once a picture, with the time in milliseconds: tells which lines ran. */
@@ -177,8 +196,23 @@ export class RunWatch implements ScriptWatch {
     marks.fill(0)
   }
 
+  /** The run stands still, and what was looked for is not looked for any more. */
+  #halt() {
+    this.#setPace('paused')
+    for (const control of this.#controls.values()) control.stopNowhere()
+    this.#takeNext()
+    this.#tell()
+  }
+
+  /** What has reached a stop behind another of its script is shown where nothing else is. */
+  #takeNext() {
+    for (const control of this.#controls.values()) if (this.#standing.length === 0) control.tellReached()
+  }
+
   #setPace(pace: RunPace) {
     this.#stepsToStatement = null
+    this.#stepping = null
+    this.#isReached = false
     this.#pace = pace
     this.#parts?.pump.setPace(paces[pace])
   }
@@ -192,13 +226,15 @@ export class RunWatch implements ScriptWatch {
     picture.show(stepsBack > 0 ? (past.looks.at(stepsBack) ?? null) : null)
   }
 
-  /** Back to now, and on from there. */
+  /** Back to now, and on from there; those that wait for their turn stay where they are. */
   #goOn(stride: Stride) {
     if (this.#stepsBack > 0) this.#show(0)
-    this.#next = null
-    this.#nearby = []
+    const [shown, ...others] = this.#standing
+    this.#standing = others
     this.#parts?.inputs.forget()
-    for (const control of this.#controls.values()) control.resume(stride)
+    for (const [fileId, control] of this.#controls)
+      if (fileId === shown?.at.fileId || (stride === 'on' && !control.isStopped)) control.resume(stride)
+    if (stride === 'on' && this.#standing.length > 0) this.#setPace('paused')
   }
 
   #variablesNow(): readonly WatchedVariable[] {
@@ -209,11 +245,12 @@ export class RunWatch implements ScriptWatch {
     if (!this.#parts) return
     const { past, send } = this.#parts
     const isPast = this.#stepsBack > 0
-    const now = this.#next ? this.#nearby : this.#variablesNow()
+    const shown = this.#standing[0]
+    const now = shown ? shown.variables : this.#variablesNow()
     send({
       type: 'run.moment',
       isPaused: this.isPaused,
-      next: isPast ? null : this.#next,
+      next: isPast ? null : (shown?.at ?? null),
       stepsBack: this.#stepsBack,
       mostBack: past.things.length,
       variables: [...(isPast ? (past.variables.at(this.#stepsBack) ?? []) : now)].slice(

@@ -7,6 +7,7 @@ import { RunWatch } from '../../../runtime/play/watch/run-watch.ts'
 import { createDebugGuard } from '../../../runtime/scripts/debug-guard.ts'
 
 const tab = FileId.parse('tab')
+const other = FileId.parse('other')
 const look: PictureLook = {
   screen: Object.create(null),
   position: new Vector3(),
@@ -32,15 +33,20 @@ function watched() {
   return { watch, told, paces }
 }
 
+/** A script that the watch can stop. */
+function guardOf(watch: RunWatch, fileId: FileId) {
+  const control = createDebugGuard({
+    hasStop: (line) => watch.hasStop(fileId, line),
+    onStopped: (line, variables) => watch.onStopped(fileId, line, variables),
+  })
+  watch.begin(fileId, control)
+  return control.guard
+}
+
 /** A script of these lines that waits for `go` before the second one. */
 function script(watch: RunWatch) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const control = createDebugGuard({
-    hasStop: (line) => watch.hasStop(tab, line),
-    onStopped: (line, variables) => watch.onStopped(tab, line, variables),
-  })
-  const { guard } = control
-  watch.begin(tab, control)
+  const guard = guardOf(watch, tab)
   function* main() {
     if (guard.at(1, guard.none)) yield undefined
     yield guard.wait(promise)
@@ -89,4 +95,126 @@ test('a step that was given up does not stop the run later', async () => {
   go()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(told.at(-1)).toMatchObject({ isPaused: false, next: null })
+})
+
+/** A script of three lines that tells which it has done; line 2 waits for `go`. */
+function told(watch: RunWatch, fileId: FileId) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const guard = guardOf(watch, fileId)
+  const done: number[] = []
+  function* main() {
+    for (const line of [1, 2, 3]) {
+      if (guard.at(line, () => [['line', () => line]])) yield undefined
+      if (line === 2) yield guard.wait(promise)
+      done.push(line)
+    }
+  }
+  return { run: () => void guard.drive(main()), go: resolve, done }
+}
+
+test('of two tabs that stop at once the first is shown, and the other when she goes on', () => {
+  const { watch, told: moments, paces } = watched()
+  watch.setStops([tab, other].map((fileId) => ({ fileId, lines: [1] })))
+  const [first, second] = [told(watch, tab), told(watch, other)]
+  first.run()
+  second.run()
+  expect(moments.at(-1)).toMatchObject({
+    isPaused: true,
+    next: { fileId: tab, line: 1 },
+    variables: [{ fileId: tab, text: '1' }],
+  })
+  watch.setPace('full')
+  expect([first.done, second.done]).toEqual([[1], []])
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: other, line: 1 } })
+  expect(paces.at(-1)).toBe(0)
+  watch.setPace('full')
+  expect(second.done).toEqual([1])
+  expect(moments.at(-1)).toMatchObject({ isPaused: false, next: null })
+  expect(paces.at(-1)).toBe(1)
+})
+
+test('the next step is that of the tab which is shown, while the other stands at its stop', async () => {
+  const { watch, told: moments } = watched()
+  watch.setStops([tab, other].map((fileId) => ({ fileId, lines: [1] })))
+  const [first, second] = [told(watch, tab), told(watch, other)]
+  first.run()
+  second.run()
+  for (const stride of ['into', 'over'] as const) {
+    watch.stride(stride)
+    if (stride === 'over') break
+    expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: tab, line: 2 } })
+  }
+  for (let step = 0; step < 20; step += 1) watch.passStep()
+  expect(watch.isPaused).toBe(false)
+  first.go()
+  await vi.waitFor(() =>
+    expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: tab, line: 3 } }),
+  )
+  expect(second.done).toEqual([])
+  // It comes to its end.
+  watch.stride('into')
+  watch.passStep()
+  expect(first.done).toEqual([1, 2, 3])
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: other, line: 1 } })
+})
+
+test('a step that waits gives way to a stop of another tab that is reached meanwhile, and both are told in turn', async () => {
+  const { watch, told: moments } = watched()
+  watch.setStops([
+    { fileId: tab, lines: [2, 3] },
+    { fileId: other, lines: [3] },
+  ])
+  const [first, second] = [told(watch, tab), told(watch, other)]
+  first.run()
+  second.run()
+  watch.stride('into')
+  expect(watch.isPaused).toBe(false)
+  second.go()
+  await new Promise((resolve) => setTimeout(resolve))
+  watch.passStep()
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: other, line: 3 } })
+  first.go()
+  await new Promise((resolve) => setTimeout(resolve))
+  watch.setPace('full')
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: tab, line: 3 } })
+})
+
+test('who steps on from no statement is stopped at the first of any tab, and not again when she goes on', () => {
+  const { watch, told: moments } = watched()
+  const [first, second] = [told(watch, tab), told(watch, other)]
+  watch.setPace('paused')
+  watch.stride('into')
+  first.run()
+  second.run()
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: tab, line: 1 } })
+  watch.setPace('full')
+  expect(moments.at(-1)).toMatchObject({ isPaused: false, next: null })
+  expect(second.done).toEqual([1])
+})
+
+test('two stacks of one tab that reach a stop at once are both told', () => {
+  const { watch, told: moments } = watched()
+  watch.setStops([{ fileId: tab, lines: [1, 5] }])
+  const guard = guardOf(watch, tab)
+  const done: string[] = []
+  function* stack(name: string, line: number) {
+    if (guard.at(line, guard.none)) yield undefined
+    done.push(name)
+    if (guard.at(line + 1, guard.none)) yield undefined
+    done.push(`${name} again`)
+  }
+  void guard.drive(stack('first', 1))
+  void guard.drive(stack('second', 5))
+  void guard.drive(stack('third', 8))
+  expect(moments.at(-1)).toMatchObject({ next: { line: 1 } })
+  watch.stride('into')
+  expect(moments.at(-1)).toMatchObject({ next: { line: 2 } })
+  watch.setPace('full')
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { line: 5 } })
+  expect(done).not.toContain('second')
+  watch.setPace('full')
+  expect(moments.at(-1)).toMatchObject({ isPaused: false, next: null })
+  expect(done.toSorted()).toEqual(
+    ['first', 'second', 'third'].flatMap((name) => [name, `${name} again`]).toSorted(),
+  )
 })
