@@ -9,7 +9,7 @@ export type RunPace = z.infer<typeof RunPace>
 export const RunStride = z.enum(['picture', 'into', 'over'])
 export type RunStride = z.infer<typeof RunStride>
 
-/** How long one can look back, in steps of 1/60 s: ten seconds. */
+/** How long one can look back, in steps of 1/60 s in which something changed: ten seconds. */
 export const mostStepsBack = 600
 export const mostWatchedVariables = 100
 const mostLines = 5_000
@@ -35,8 +35,10 @@ export const RunMoment = z.object({
   isPaused: z.boolean(),
   /** The statement that is next, if the run stopped at one; there is none in the past. */
   next: RunLine.nullable(),
-  /** Which moment is shown: so many steps ago, and how far back one can look. */
+  /** Which moment is shown: so many steps in which something changed ago, and how far back one can look. */
   stepsBack: z.int().min(0).max(mostStepsBack),
+  /** How long ago it was last so, in steps of 1/60 s. */
+  age: z.int().min(0),
   mostBack: z.int().min(0).max(mostStepsBack),
   variables: z.array(WatchedVariable).max(mostWatchedVariables),
 })

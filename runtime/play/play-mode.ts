@@ -14,6 +14,8 @@ import { type Simulation, stepsPerSecond } from '../simulation/simulation.ts'
 import { worldHash } from '../simulation/world-hash.ts'
 import type { Stage } from '../stage.ts'
 import { applyChange } from './apply-change.ts'
+import type { ArVisit } from './ar/ar-visit.ts'
+import { startAr } from './ar/start-ar.ts'
 import { Arrivals, arrivalsAfter } from './arrivals.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
@@ -62,6 +64,8 @@ export class PlayMode {
   #isShown = false
   /** The way in with glasses, where this device has some. */
   #vr: VrDoor | null = null
+  /** The world in the room, where the person wanted that. */
+  #ar: ArVisit | null = null
   #run: Run | null = null
   /** What has been simulated so far: models move by it, so that the same run gives the same pictures. */
   #steps = 0
@@ -146,6 +150,7 @@ export class PlayMode {
     sounds,
     isWatched,
     isSeen,
+    isAr,
     rehearsal: course,
   }: Extract<ToFrame, { type: 'run.start' }>) {
     const { entities, loop, players, world, send } = this.#stage
@@ -211,6 +216,10 @@ export class PlayMode {
     players.start()
     await loop.nextFrame()
     send({ type: 'run.started' })
+    if (isAr) {
+      this.#ar = await startAr({ stage: this.#stage, inputs, records: this.#records })
+      return
+    }
     if (!rehearsal) {
       this.#vr = await offerVr({ stage: this.#stage, picker: this.#picker, inputs, simulation, ...sight })
       return
@@ -250,7 +259,7 @@ export class PlayMode {
       const effects = run.simulation.drainEffects()
       run.sights?.note(effects)
       this.#effects.show(effects)
-      puppets.show((this.#steps - this.#watch.stepsBack) / stepsPerSecond)
+      puppets.show((this.#steps - this.#watch.age) / stepsPerSecond)
       this.#watch.tellLines(performance.now())
       run.inputs.updateHover()
       if (!run.rehearsal) run.pump.advance(milliseconds)
@@ -265,6 +274,7 @@ export class PlayMode {
         this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
       this.#vr?.advance(milliseconds)
+      this.#ar?.advance()
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     } else if (run) this.#setPaused(true)
     this.#bubbles.follow()

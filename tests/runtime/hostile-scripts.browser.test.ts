@@ -60,7 +60,7 @@ const honest = `const box = scene.get('box')
 const list = [3, 1, 2]
 onStart(async () => {
   for (const step of list.toSorted()) {
-    await box.moveUp(step, { seconds: 0.1 })
+    await box.moveUp(step, { seconds: 0.2 })
     console.log(\`\${step}: \${Math.round(box.position.y)}\`, { at: [...'ab'] }, Object.keys({ a: 1 }).join())
   }
   await Promise.all([wait(0.1), wait(0.2)])

@@ -48,6 +48,8 @@ interface Past {
   readonly things: WorldPast
   readonly variables: StepsPast<readonly WatchedVariable[]>
   readonly looks: StepsPast<PictureLook>
+  /** After how many steps of the run the world was so last. */
+  readonly times: StepsPast<number>
 }
 
 /** Pauses a run, lets it go step by step, looks back at its last ten seconds, and tells what its scripts do. */
@@ -65,6 +67,7 @@ export class RunWatch implements ScriptWatch {
   /** Another one has reached a stop meanwhile. */
   #isReached = false
   #stepsBack = 0
+  #steps = 0
   /** Steps that are left until a run that looks for the next statement stands still; `null` while it looks for none. */
   #stepsToStatement: number | null = null
   #linesAt = 0
@@ -75,6 +78,7 @@ export class RunWatch implements ScriptWatch {
       things: new WorldPast(mostStepsBack, parts.simulation.entities),
       variables: new StepsPast(mostStepsBack, isSameVariables),
       looks: new StepsPast(mostStepsBack, isSameLook),
+      times: new StepsPast<number>(mostStepsBack, () => false),
     }
     this.#parts = { ...parts, past }
   }
@@ -158,23 +162,38 @@ export class RunWatch implements ScriptWatch {
     return this.#pace === 'paused'
   }
 
-  /** Which moment is shown: so many steps ago. */
+  /** Which moment is shown: so many of those that are known ago. */
   get stepsBack(): number {
     return this.#stepsBack
   }
 
-  /** Keeps the world as it is, when all jobs of a step are done. */
+  /** How many steps of 1/60 s ago it was as it is shown. */
+  get age(): number {
+    if (this.#stepsBack === 0) return 0
+    return this.#steps - (this.#parts?.past.times.at(this.#stepsBack) ?? this.#steps)
+  }
+
+  /** Keeps the world as it is, when all jobs of a step are done. What is as it was is not kept again: who goes back a step sees something else. */
   remember(): void {
     if (!this.#parts) return
     const { past, picture, simulation } = this.#parts
-    past.things.record(simulation.entities)
-    past.variables.record(this.#variablesNow())
-    past.looks.record(picture.look())
+    const [variables, look] = [this.#variablesNow(), picture.look()]
+    const isOther = past.variables.isOther(variables) || past.looks.isOther(look)
+    // Before the first there is nothing that it could be other than.
+    const isFirst = past.times.at(0) === undefined
+    if (!past.things.record(simulation.entities, isOther && !isFirst) && !isFirst) {
+      past.times.replace(this.#steps)
+      return
+    }
+    past.variables.record(variables)
+    past.looks.record(look)
+    past.times.record(this.#steps)
   }
 
   /** After each step. */
   passStep(): void {
     this.remember()
+    this.#steps += 1
     if (this.#stepsToStatement === null) return
     this.#stepsToStatement -= 1
     const isOver = this.#stepping !== null && !this.#controls.get(this.#stepping)?.isGoing
@@ -252,6 +271,7 @@ export class RunWatch implements ScriptWatch {
       isPaused: this.isPaused,
       next: isPast ? null : (shown?.at ?? null),
       stepsBack: this.#stepsBack,
+      age: this.age,
       mostBack: past.things.length,
       variables: [...(isPast ? (past.variables.at(this.#stepsBack) ?? []) : now)].slice(
         0,

@@ -24,8 +24,8 @@ export class WorldPast {
     return this.#steps.length
   }
 
-  /** After each step. */
-  record(bodies: Bodies): void {
+  /** After each step. One in which nothing changed is left out, unless something else did (`isOther`); returns whether it was kept. */
+  record(bodies: Bodies, isOther: boolean): boolean {
     const before = new Map<EntityId, Body | null>()
     for (const [id, body] of bodies) {
       const known = this.#known.get(id)
@@ -40,8 +40,10 @@ export class WorldPast {
         this.#known.delete(id)
       }
     }
+    if (before.size === 0 && !isOther) return false
     this.#steps.push(before)
     if (this.#steps.length > this.#most) this.#steps.shift()
+    return true
   }
 
   /** What turns the picture that is shown into that of so many steps ago, 0 = now; what holds others comes before them. */

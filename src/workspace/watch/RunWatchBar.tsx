@@ -122,9 +122,7 @@ export function RunWatchBar() {
             {moment && moment.mostBack > 0 ? (
               <label className={styles.back}>
                 <span>
-                  {moment.stepsBack === 0
-                    ? t('watch.now')
-                    : t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+                  {moment.stepsBack === 0 ? t('watch.now') : t('watch.ago', { seconds: seconds(moment.age) })}
                 </span>
                 <input
                   type="range"
@@ -133,7 +131,7 @@ export function RunWatchBar() {
                   step={1}
                   value={-moment.stepsBack}
                   aria-label={t('watch.back')}
-                  aria-valuetext={t('watch.ago', { seconds: seconds(moment.stepsBack) })}
+                  aria-valuetext={t('watch.ago', { seconds: seconds(moment.age) })}
                   onChange={({ target }) => frames.back(-target.valueAsNumber)}
                 />
               </label>

@@ -7,7 +7,7 @@ import { runLines } from '../../../src/code-editor/light/run-lines.ts'
 import { createWatchState } from '../../../src/workspace/watch/watch-state.ts'
 
 const fileId = FileId.parse('tab1')
-const moment = { isPaused: true, stepsBack: 0, mostBack: 0, variables: [] }
+const moment = { isPaused: true, stepsBack: 0, age: 0, mostBack: 0, variables: [] }
 let view: EditorView
 
 beforeEach(() => {

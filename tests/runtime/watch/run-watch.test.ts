@@ -1,10 +1,13 @@
 import { Quaternion, Vector3 } from 'three'
 import { expect, test, vi } from 'vitest'
-import { FileId } from '../../../model/ids.ts'
+import { type EntityId, FileId } from '../../../model/ids.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { PictureLook } from '../../../runtime/play/watch/run-picture.ts'
 import { RunWatch } from '../../../runtime/play/watch/run-watch.ts'
 import { createDebugGuard } from '../../../runtime/scripts/debug-guard.ts'
+import type { Body } from '../../../runtime/simulation/world/body.ts'
+import { createWorld } from '../../../runtime/simulation/world/world.ts'
+import { entityId, frameEntity } from '../../support/scripts/frame-entities.ts'
 
 const tab = FileId.parse('tab')
 const other = FileId.parse('other')
@@ -16,12 +19,12 @@ const look: PictureLook = {
 }
 
 /** A watched run of a world without things, whose steps the test takes; what it tells, and the paces that the world was given. */
-function watched() {
+function watched(entities: ReadonlyMap<EntityId, Body> = new Map()) {
   const watch = new RunWatch()
   const told: Extract<FromFrame, { type: 'run.moment' }>[] = []
   const paces: number[] = []
   watch.watch({
-    simulation: { entities: new Map() },
+    simulation: { entities },
     pump: { setPace: (pace) => void paces.push(pace), once: () => watch.passStep() },
     inputs: { forget: () => undefined },
     show: () => undefined,
@@ -217,4 +220,25 @@ test('two stacks of one tab that reach a stop at once are both told', () => {
   expect(done.toSorted()).toEqual(
     ['first', 'second', 'third'].flatMap((name) => [name, `${name} again`]).toSorted(),
   )
+})
+
+test('each step back shows another moment: what stood still is passed at once, and how long ago it was is told rightly', () => {
+  const world = createWorld([frameEntity('box', {})])
+  const { watch, told: moments } = watched(world.bodies)
+  const steps = (times: number) => {
+    for (let step = 0; step < times; step += 1) watch.passStep()
+  }
+  const moved = (x: number) => world.change(entityId('box'), { position: [x, 0, 0] })
+  steps(3)
+  moved(1)
+  steps(20)
+  moved(2)
+  steps(10)
+  watch.setPace('paused')
+  watch.back(1)
+  expect(moments.at(-1)).toMatchObject({ stepsBack: 1, mostBack: 2, age: 11 })
+  watch.back(2)
+  expect(moments.at(-1)).toMatchObject({ stepsBack: 2, age: 31 })
+  for (const steps of [0, 1, 0, 1, 0]) watch.back(steps)
+  expect(moments.at(-1)).toMatchObject({ stepsBack: 0, mostBack: 2, age: 0 })
 })

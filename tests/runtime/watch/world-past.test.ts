@@ -69,7 +69,7 @@ test('the picture of any of the last steps is what the world was, and now is wha
       else if (deed === 3) world.change(id, { color: dice.below(2) === 0 ? '#ff0000' : '#00ff00' })
       else world.change(id, { position: [dice.below(9), dice.below(9), 0], text: `${step}` })
     }
-    past.record(world.bodies)
+    past.record(world.bodies, true)
     moments.push(new Map(world.bodies))
   }
   expect(past.length).toBe(40)
@@ -87,8 +87,8 @@ test('what did not change costs no words', () => {
   const world = createWorld([frameEntity('a'), frameEntity('b')])
   const past = new WorldPast(10, world.bodies)
   world.change(entityId('a'), { position: [1, 0, 0] })
-  past.record(world.bodies)
-  past.record(world.bodies)
+  past.record(world.bodies, true)
+  past.record(world.bodies, true)
   expect(past.show(1)).toEqual([])
   expect(past.show(2)).toMatchObject([{ entityId: 'a', position: [0, 0, 0] }])
   expect(past.show(0)).toMatchObject([{ entityId: 'a', position: [1, 0, 0] }])

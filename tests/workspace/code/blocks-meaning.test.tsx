@@ -93,6 +93,7 @@ describe('the JavaScript beside the blocks', () => {
         isPaused: true,
         next: { fileId, line: line(talk) },
         stepsBack: 0,
+        age: 0,
         mostBack: 0,
         variables: [],
       })
@@ -116,6 +117,7 @@ describe('the JavaScript beside the blocks', () => {
         isPaused: true,
         next: { fileId, line },
         stepsBack: 0,
+        age: 0,
         mostBack: 0,
         variables: [],
       }),

@@ -32,7 +32,7 @@ function Both({ line }: { readonly line: number }) {
   const error = { ...next, fileName: 'Tab1', column: null, code: 'unknown-item', params: { name: 'Dargon' } }
   return (
     <>
-      <RunMomentView moment={{ isPaused: true, next, stepsBack: 0, mostBack: 0, variables: [] }} />
+      <RunMomentView moment={{ isPaused: true, next, stepsBack: 0, age: 0, mostBack: 0, variables: [] }} />
       <ConsoleErrors errors={[{ ...error, times: 1 }]} onShow={() => undefined} />
     </>
   )

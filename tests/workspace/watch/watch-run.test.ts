@@ -9,7 +9,7 @@ import { createWatchState, needsStops, setStops, stopsOf } from '../../../src/wo
 import { indexId, sceneId, scriptId, workbench } from '../../commands/support/workbench.ts'
 import { programOf } from './program-of.ts'
 
-const moment = { type: 'run.moment' as const, next: null, stepsBack: 0, mostBack: 4, variables: [] }
+const moment = { type: 'run.moment' as const, next: null, stepsBack: 0, age: 0, mostBack: 4, variables: [] }
 
 async function watching() {
   const { bus, wait } = workbench()
