@@ -2,7 +2,7 @@ import type { FileId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RunLine } from '../../protocol/frame/run-watch.ts'
 import { lineNow } from '../workspace/watch/line-now.ts'
-import { setStops, stopsOf, type WatchState } from '../workspace/watch/watch-state.ts'
+import { setStops, stopLinesIn, type WatchState } from '../workspace/watch/watch-state.ts'
 import styles from './CodeEditor.module.css'
 import { monaco } from './load-monaco.ts'
 
@@ -24,8 +24,9 @@ export function markRun(
     options: { isWholeLine: true, className },
   })
 
+  const text = () => editor.getModel()?.getValue() ?? ''
   const showStops = () => {
-    const lines = [...stopsOf(watch, fileId).lines]
+    const lines = [...stopLinesIn(watch, fileId, text())]
     const shown = new Set(stops.getRanges().map(({ startLineNumber }) => startLineNumber))
     if (shown.size === lines.length && lines.every((line) => shown.has(line))) return
     stops.set(
@@ -55,16 +56,16 @@ export function markRun(
   const followText = () => {
     if (stops.length === 0) return
     const lines = new Set(stops.getRanges().map(({ startLineNumber }) => startLineNumber))
-    setStops(watch, fileId, { lines })
+    setStops(watch, fileId, { lines, text: text() })
   }
   const onMouse = editor.onMouseDown(({ target }) => {
     const { GUTTER_GLYPH_MARGIN, GUTTER_LINE_NUMBERS } = monaco.editor.MouseTargetType
     const line = target.position?.lineNumber
     if (line === undefined || (target.type !== GUTTER_GLYPH_MARGIN && target.type !== GUTTER_LINE_NUMBERS))
       return
-    const lines = new Set(stopsOf(watch, fileId).lines)
+    const lines = new Set(stopLinesIn(watch, fileId, text()))
     if (!lines.delete(line)) lines.add(line)
-    setStops(watch, fileId, { lines })
+    setStops(watch, fileId, { lines, text: text() })
   })
   const onText = editor.onDidChangeModelContent(followText)
   const ends = [

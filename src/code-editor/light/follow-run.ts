@@ -3,7 +3,7 @@ import type { FileId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { RunLine } from '../../../protocol/frame/run-watch.ts'
 import { lineNow } from '../../workspace/watch/line-now.ts'
-import { setStops, stopsOf, type WatchState } from '../../workspace/watch/watch-state.ts'
+import { setStops, stopLinesIn, type WatchState } from '../../workspace/watch/watch-state.ts'
 import { showRunLines, stopLines } from './run-lines.ts'
 
 /** Shows in a view where the run stops, which lines run and which one is next, where they stand now. Returns how to end it. */
@@ -18,7 +18,8 @@ export function followRun(
     const here = (one: RunLine | null | undefined) => (one?.fileId === fileId ? where(one.line) : null)
     const next = here(watch.moment.get()?.next)
     const ran = watch.lines.get().flatMap((one) => here(one) ?? [])
-    view.dispatch({ effects: showRunLines.of({ ran, next, stops: [...stopsOf(watch, fileId).lines] }) })
+    const stops = [...stopLinesIn(watch, fileId, view.state.doc.toString())]
+    view.dispatch({ effects: showRunLines.of({ ran, next, stops }) })
     if (next === null || next > view.state.doc.lines) return
     view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(next).from, { y: 'nearest' }) })
   }
@@ -30,16 +31,15 @@ export function followRun(
 }
 
 /** Sets a stop at a line, or takes it away. */
-export function toggleStop(fileId: FileId, watch: WatchState, line: number): void {
-  const lines = new Set(stopsOf(watch, fileId).lines)
+export function toggleStop(view: EditorView, fileId: FileId, watch: WatchState, line: number): void {
+  const text = view.state.doc.toString()
+  const lines = new Set(stopLinesIn(watch, fileId, text))
   if (!lines.delete(line)) lines.add(line)
-  setStops(watch, fileId, { lines })
+  setStops(watch, fileId, { lines, text })
 }
 
 /** Keeps the stops at the lines to which the text around them has moved. */
 export function keepStops(view: EditorView, fileId: FileId, watch: WatchState): void {
-  const before = stopsOf(watch, fileId).lines
   const lines = stopLines(view)
-  if (before.size > 0 && (before.size !== lines.size || [...lines].some((line) => !before.has(line))))
-    setStops(watch, fileId, { lines })
+  if (lines.size > 0) setStops(watch, fileId, { lines, text: view.state.doc.toString() })
 }

@@ -41,11 +41,11 @@ export function useLightView({ id, name }: CodeFile): LightViewState {
 
   const open = useEffectEvent((element: HTMLElement) => {
     const text = new CodeMirrorText()
-    const opened = openLightView(element, {
+    const opened: EditorView = openLightView(element, {
       text: session.bus.project.text(id),
       label: t('code.textOf', { name }),
       isReadOnly: session.access === 'viewer',
-      onNumber: (line) => toggleStop(id, watch, line),
+      onNumber: (line) => toggleStop(opened, id, watch, line),
       extension: [
         text.extension,
         EditorView.updateListener.of(({ docChanged, selectionSet, view: changed }) => {

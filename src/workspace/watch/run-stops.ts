@@ -2,18 +2,19 @@ import type { RunTab } from '../../../machines/script-runner/run-program.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { RunStops } from '../../../protocol/frame/run-watch.ts'
 import { followLines } from './follow-lines.ts'
-import { runTab, type WatchState } from './watch-state.ts'
+import { runTab, stopLinesIn, type WatchState } from './watch-state.ts'
 
 /**
  * The lines of a run's program at which it stops: those that were chosen in what the tabs say now, and for each chosen block the first line that is run when its
  * turn comes.
  */
 export function runStops(project: Project, watch: WatchState): RunStops {
-  return [...watch.stops.get()].flatMap(([fileId, { lines, blocks }]) => {
+  return [...watch.stops.get()].flatMap(([fileId, { blocks }]) => {
     if (!project.file(fileId) || !watch.program.get().has(fileId)) return []
     const tab = runTab(watch, fileId)
-    const where = followLines(project.text(fileId), tab.source)
-    const ofText = [...lines].flatMap((line) => where(line) ?? [])
+    const text = project.text(fileId)
+    const where = followLines(text, tab.source)
+    const ofText = [...stopLinesIn(watch, fileId, text)].flatMap((line) => where(line) ?? [])
     return [{ fileId, lines: [...ofText, ...[...blocks].flatMap((block) => lineOfTurn(tab, block))] }]
   })
 }

@@ -4,10 +4,14 @@ import type { Project } from '../../../model/project/project.ts'
 import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunLine, RunMoment, RunPace } from '../../../protocol/frame/run-watch.ts'
 import { type Cell, createCell } from '../state/cell.ts'
+import { followLines } from './follow-lines.ts'
 
 /** Where runs stop: lines of a JavaScript tab, blocks of a blocks tab. */
 export interface TabStops {
+  /** As they stand in `text`: what became of them since is told by `stopLinesIn`. */
   readonly lines: ReadonlySet<number>
+  /** What the tab said when they were chosen. */
+  readonly text: string
   readonly blocks: ReadonlySet<string>
 }
 
@@ -31,7 +35,7 @@ export interface WatchState {
   readonly alone: Cell<RunAlone | null>
 }
 
-const noStops: TabStops = { lines: new Set(), blocks: new Set() }
+const noStops: TabStops = { lines: new Set(), text: '', blocks: new Set() }
 const noLines: readonly RunLine[] = []
 const noTab: RunTab = { source: '', blockOfLine: new Map(), isStoppable: false }
 
@@ -49,27 +53,39 @@ export const createWatchState = (): WatchState => ({
 
 export const stopsOf = ({ stops }: WatchState, fileId: FileId): TabStops => stops.get().get(fileId) ?? noStops
 
+/** The lines of a JavaScript tab at which runs stop, where they are in what it says now: they move with what stands there, whoever writes, and one that is gone has none. */
+export function stopLinesIn(watch: WatchState, fileId: FileId, now: string): ReadonlySet<number> {
+  const { lines, text } = stopsOf(watch, fileId)
+  if (lines.size === 0 || text === now) return lines
+  const where = followLines(text, now)
+  return new Set([...lines].flatMap((line) => where(line) ?? []))
+}
+
 /** Puts other stops into a tab. */
-export function setStops({ stops }: WatchState, fileId: FileId, change: Partial<TabStops>): void {
+export function setStops(
+  { stops }: WatchState,
+  fileId: FileId,
+  change: Pick<TabStops, 'lines' | 'text'> | Pick<TabStops, 'blocks'>,
+): void {
   const all = new Map(stops.get())
   all.set(fileId, { ...(all.get(fileId) ?? noStops), ...change })
   stops.set(all)
 }
 
 /**
- * Whether the next run of a scene has to be one that can be stopped. Stops of tabs of other scenes, and of tabs and blocks that were deleted, do not count; they
+ * Whether the next run of a scene has to be one that can be stopped. Stops of tabs of other scenes, and of tabs, lines and blocks that were deleted, do not count; they
  * stay, as undo may bring back what they stand at.
  */
 export const needsStops = (
-  { isInside, stops }: WatchState,
-  project: Pick<Project, 'file' | 'blocks'>,
+  watch: WatchState,
+  project: Pick<Project, 'file' | 'blocks' | 'text'>,
   sceneId: SceneId,
 ): boolean =>
-  isInside.get() ||
-  [...stops.get()].some(([fileId, { lines, blocks }]) => {
+  watch.isInside.get() ||
+  [...watch.stops.get()].some(([fileId, { blocks }]) => {
     const file = project.file(fileId)
     if (file?.sceneId !== sceneId) return false
-    if (file.kind === 'js') return lines.size > 0
+    if (file.kind === 'js') return stopLinesIn(watch, fileId, project.text(fileId)).size > 0
     return [...blocks].some((block) => project.blocks(fileId).blocks.has(block))
   })
 

@@ -9,6 +9,7 @@ import {
   createWatchState,
   runTab,
   setStops,
+  stopLinesIn,
   type WatchState,
 } from '../../../src/workspace/watch/watch-state.ts'
 import { indexId, sceneId, scriptId, workbench } from '../../commands/support/workbench.ts'
@@ -89,8 +90,30 @@ test('a line of a run is the block that it was made of, whatever was put before 
 
 test('a stop on a line that was moved by an edit stands in the run where the line was, and one on a new line nowhere', () => {
   bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 0, insert: 'zero()\n' }] })
-  setStops(watch, scriptId, { lines: new Set([3]) })
+  setStops(watch, scriptId, { lines: new Set([3]), text: bus.project.text(scriptId) })
   expect(runStops(bus.project, watch)).toEqual([{ fileId: scriptId, lines: [2] }])
-  setStops(watch, scriptId, { lines: new Set([1]) })
+  setStops(watch, scriptId, { lines: new Set([1]), text: bus.project.text(scriptId) })
   expect(runStops(bus.project, watch)).toEqual([{ fileId: scriptId, lines: [] }])
+})
+
+test('a stop stays at its line in a tab that somebody else writes in while nobody looks at it', async () => {
+  const text = () => bus.project.text(scriptId)
+  const marked = () => {
+    const lines = text().split('\n')
+    return [...stopLinesIn(watch, scriptId, text())].map((line) => lines[line - 1])
+  }
+  const edit = (at: number, remove: number, insert: string) =>
+    bus.execute(editText, { fileId: scriptId, edits: [{ at, remove, insert }] })
+  setStops(watch, scriptId, { lines: new Set([2]), text: text() })
+  edit(0, 0, '// new\n// too\n')
+  expect(marked()).toEqual(['two()'])
+  edit(text().indexOf('two'), 3, 'four')
+  expect(marked()).toEqual(['four()'])
+  await begin()
+  expect(runStops(bus.project, watch)).toEqual([{ fileId: scriptId, lines: [4] }])
+  edit(text().indexOf('four'), 'four()\n'.length, '')
+  expect(marked()).toEqual([])
+  expect(runStops(bus.project, watch)).toEqual([{ fileId: scriptId, lines: [] }])
+  edit(text().indexOf('three'), 0, 'two()\n')
+  expect(marked()).toEqual(['two()'])
 })

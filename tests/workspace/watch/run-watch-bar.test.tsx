@@ -41,7 +41,7 @@ const text = () => rendered.page.textContent ?? ''
 test('a stop that is set in a run that cannot stop there offers another run, and steps that would let it run away are not offered', async () => {
   await paused(inWorkspace)
   expect(text()).not.toContain('next run')
-  act(() => setStops(rendered.state.watch, fileId, { lines: new Set([1]) }))
+  act(() => setStops(rendered.state.watch, fileId, { lines: new Set([1]), text: 'jump()\n' }))
   expect(text()).toContain('It will stop there in the next run.')
   expect(text()).toContain('Run again')
   expect([button('Next step of the code'), button('Over this step')]).toEqual([null, null])
@@ -51,10 +51,10 @@ test('a stop that is set in a run that cannot stop there offers another run, and
 
 test('a run that can stop goes on step by step, also when its last stop was taken away', async () => {
   await paused(inDebugger)
-  act(() => setStops(rendered.state.watch, fileId, { lines: new Set([1]) }))
+  act(() => setStops(rendered.state.watch, fileId, { lines: new Set([1]), text: 'jump()\n' }))
   expect(button('Next step of the code')).not.toBeNull()
   expect(text()).not.toContain('next run')
-  act(() => setStops(rendered.state.watch, fileId, { lines: new Set() }))
+  act(() => setStops(rendered.state.watch, fileId, { lines: new Set(), text: 'jump()\n' }))
   expect(button('Next step of the code')).not.toBeNull()
 })
 

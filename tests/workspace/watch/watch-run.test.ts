@@ -25,6 +25,7 @@ async function watching() {
     watch,
     said,
     file: scriptId,
+    text: project.text(scriptId),
     isNeeded,
     run: watchRun(watch, project, (message) => said.push(message)),
   }
@@ -58,9 +59,9 @@ test('an endless loop takes the whole run with it, another error does not', asyn
 })
 
 test('the frame hears of the stops of tabs that there are, and of what the person wants', async () => {
-  const { watch, said, file, run } = await watching()
-  setStops(watch, file, { lines: new Set([3]) })
-  setStops(watch, FileId.parse('gone'), { lines: new Set([1]) })
+  const { watch, said, file, text, run } = await watching()
+  setStops(watch, file, { lines: new Set([3]), text })
+  setStops(watch, FileId.parse('gone'), { lines: new Set([1]), text })
   run.sendStops()
   run.calls.pace('slow')
   run.calls.stride('into')
@@ -75,18 +76,18 @@ test('the frame hears of the stops of tabs that there are, and of what the perso
 })
 
 test('a run has to be one that can stop when somebody looks inside, or a stop is set', async () => {
-  const { watch, file, isNeeded } = await watching()
+  const { watch, file, text, isNeeded } = await watching()
   expect(isNeeded()).toBe(false)
-  setStops(watch, file, { lines: new Set([3]) })
+  setStops(watch, file, { lines: new Set([3]), text })
   expect([isNeeded(), isNeeded(SceneId.parse('other'))]).toEqual([true, false])
-  setStops(watch, file, { lines: new Set() })
+  setStops(watch, file, { lines: new Set(), text })
   expect(isNeeded()).toBe(false)
   watch.isInside.set(true)
   expect(isNeeded()).toBe(true)
 })
 
 test('a stop counts while what it stands at is there, and again when that comes back', async () => {
-  const { bus, wait, watch, file, isNeeded } = await watching()
+  const { bus, wait, watch, file, text, isNeeded } = await watching()
   const event = { id: 'begin', type: 'event_start', at: { parent: null, x: 0, y: 0 }, hasNext: true }
   bus.execute(changeBlocks, {
     fileId: indexId,
@@ -101,7 +102,7 @@ test('a stop counts while what it stands at is there, and again when that comes 
   bus.undo(`file:${indexId}`)
   expect(isNeeded()).toBe(true)
   setStops(watch, indexId, { blocks: new Set() })
-  setStops(watch, file, { lines: new Set([2]) })
+  setStops(watch, file, { lines: new Set([2]), text })
   bus.execute(deleteFile, { fileId: file })
   expect([isNeeded(), stopsOf(watch, file).lines.size]).toEqual([false, 1])
   bus.undo('project')
