@@ -83,6 +83,7 @@ describe('[R13] a person', () => {
     expect(screen.getByRole('link', { name: 'Certificate' }).getAttribute('href')).toBe(
       '/mia7/courses/solar-system',
     )
+    expect(screen.getByRole('link', { name: 'To the courses' }).getAttribute('href')).toBe('/tutorials')
   })
 })
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { courseNames, courses } from '../../../protocol/courses/courses.ts'
 import type { CoursesAnswer } from '../../../protocol/http/progress.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { certificatePath } from '../certificate/certificate-path.ts'
 import styles from './PersonPage.module.css'
 
@@ -11,23 +12,28 @@ interface CourseListProps {
   readonly username?: string
 }
 
-/** All courses, and how far somebody is in each where that is known. */
+/** All courses, how far somebody is in each where that is known, and the way to where they begin. */
 export function CourseList({ progress = [], username = '' }: CourseListProps) {
   const t = useT()
   return (
-    <ul className={styles.courses}>
-      {courseNames.map((course) => (
-        <li key={course}>
-          <h2>{t(`profile.coursesTab.${course}.name`)}</h2>
-          <p>{t(`profile.coursesTab.${course}.text`)}</p>
-          <Progress
-            progress={progress.find((one) => one.course === course)}
-            steps={courses[course]}
-            path={certificatePath(username, course, null)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.courses}>
+        {courseNames.map((course) => (
+          <li key={course}>
+            <h2>{t(`profile.coursesTab.${course}.name`)}</h2>
+            <p>{t(`profile.coursesTab.${course}.text`)}</p>
+            <Progress
+              progress={progress.find((one) => one.course === course)}
+              steps={courses[course]}
+              path={certificatePath(username, course, null)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.toCourses}>
+        <ButtonLink to="/tutorials">{t('certificate.toCourses')}</ButtonLink>
+      </p>
+    </>
   )
 }
 
