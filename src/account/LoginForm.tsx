@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useLocation } from 'react-router-dom'
 import { loginTabs } from '../../machines/auth/auth-machine.ts'
 import { LoginRequest } from '../../protocol/http/account.ts'
 import { useT } from '../i18n/use-t.ts'
@@ -6,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { comesFrom } from './came-from.ts'
 import { FormError } from './FormError.tsx'
 import styles from './LoginModal.module.css'
 import { SocialButtons } from './social/SocialButtons.tsx'
@@ -18,6 +20,7 @@ export function LoginForm() {
   const actor = useAuthActor()
   const error = useSelector(actor, ({ context }) => context.error)
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches('loggingIn'))
+  const { search } = useLocation()
   const form = useForm(LoginRequest, { username: '', password: '' }, error?.fields)
   return (
     <form
@@ -64,7 +67,13 @@ export function LoginForm() {
         >
           {t('account.login.create')}
         </Button>
-        <ButtonLink kind="link" size="small" to="/class" onClick={() => actor.send({ type: 'modal.close' })}>
+        <ButtonLink
+          kind="link"
+          size="small"
+          to="/class"
+          state={comesFrom(search)}
+          onClick={() => actor.send({ type: 'modal.close' })}
+        >
           {t('account.login.classCode')}
         </ButtonLink>
       </p>

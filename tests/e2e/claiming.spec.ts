@@ -48,3 +48,33 @@ test('[S03] who signs up before the first edit gets the project with it', async 
   await expect(page).toHaveURL(/\/pia\//)
   await expect(work.status).toContainText(/^Saved \d/)
 })
+
+test('[S03] a world built without an account goes to the child who says that it is theirs, not to a classmate before', async ({
+  page,
+}) => {
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/blank`)
+  const name = page.getByRole('textbox', { name: 'Name of the project' })
+  await name.fill('Tower')
+  await name.press('Enter')
+  await expect(work.status).toContainText('Saved on this device')
+
+  await page.goto(product.url)
+  await signUp(page, person('tom'))
+  await page.goto(`${product.url}/dashboard`)
+  await page.getByRole('link', { name: /^Have a look/ }).click()
+  const asked = page.getByRole('dialog', { name: 'Did you make this world?' })
+  await asked.getByRole('button', { name: /^No/ }).click()
+  await expect(page).toHaveURL(`${product.url}/dashboard`)
+  await expect(page.getByText('Tower')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Was that you?' })).toBeHidden()
+
+  await page.context().clearCookies()
+  await page.goto(product.url)
+  await signUp(page, person('mia'))
+  await page.goto(`${product.url}/template/blank`)
+  await expect(name).toHaveValue('Tower')
+  await asked.getByRole('button', { name: 'Yes, it is mine' }).click()
+  await expect(page).toHaveURL(`${product.url}/mia/tower`)
+  await expect(work.status).toContainText(/^Saved \d/)
+})

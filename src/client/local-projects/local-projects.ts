@@ -14,12 +14,28 @@ export async function findProject(id: string): Promise<LocalProject | undefined>
   return project
 }
 
-/** This browser's last project that began at `path` (`/new`, `/template/treehouse`) and is not on the server. */
-export async function lastProjectStartedAt(path: string): Promise<LocalProject | undefined> {
-  const database = await openProjectDatabase()
-  const projects = await database.getAllFromIndex('projects', 'by-start', path)
-  database.close()
-  return projects.filter(({ server }) => server === null).sort((a, b) => b.openedAt - a.openedAt)[0]
+/** This browser's last project that began at `path` (`/new`, `/template/treehouse`), is not on the server and may be `account`'s. */
+export async function lastProjectStartedAt(
+  path: string,
+  account: string | null,
+): Promise<LocalProject | undefined> {
+  return (await projectsWithoutAccount(account)).find(({ startedAt }) => startedAt === path)
+}
+
+/** This browser's projects that are not on the server and may be `account`'s (`mayBeOf`), the latest opened first. */
+export async function projectsWithoutAccount(account: string | null): Promise<readonly LocalProject[]> {
+  return (await allProjects())
+    .filter((project) => project.server === null && mayBeOf(project, account))
+    .sort((a, b) => b.openedAt - a.openedAt)
+}
+
+/**
+ * Whether somebody may have made a project of this browser. A visitor is whoever is at the device: without a network, somebody with an account
+ * is one too.
+ */
+export function mayBeOf({ maker, notMakers = [] }: LocalProject, account: string | null): boolean {
+  if (account === null) return true
+  return maker === undefined ? !notMakers.includes(account) : maker === account
 }
 
 /** An account's copy of a project on the server. */

@@ -23,6 +23,13 @@ export interface LocalProject {
   readonly openedAt: number
   /** `false` between the first edit and its storing: what is not there then was never there. */
   readonly isKept?: boolean
+  /**
+   * The account that made it or said so; absent for a visitor's, which belongs to whoever says that they made it (`docs/adr/0023`).
+   * Nobody else's account ever claims it.
+   */
+  readonly maker?: string
+  /** Accounts that said that they did not make it: they are not asked again. */
+  readonly notMakers?: readonly string[]
   /** The server's side once it has one. */
   readonly server: ServerPlace | null
 }

@@ -10,6 +10,7 @@ import {
   findProject,
   findProjectAt,
   lastProjectStartedAt,
+  mayBeOf,
   rememberProject,
 } from '../local-projects/local-projects.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
@@ -35,14 +36,16 @@ export function openPlace(request: ProjectRequest, user: User | null): Promise<O
 async function openBegunHere(request: BegunHere, user: User | null): Promise<Opening<OpenProject>> {
   const { path, template, localId, fresh } = request
   const named = localId ? await findProject(localId) : undefined
-  const last = localId || fresh ? undefined : await lastProjectStartedAt(path)
+  const last = localId || fresh ? undefined : await lastProjectStartedAt(path, user?.username ?? null)
   const known = named ?? last
   if (known?.server) return openLocal(known, user)
+  if (known?.maker && !mayBeOf(known, user?.username ?? null)) return { ok: false, code: 'project.missing' }
   const imported = known || !localId ? undefined : importedProject(localId)
   const local: LocalProject = known ?? {
     id: localId ?? crypto.randomUUID(),
     startedAt: path,
     openedAt: Date.now(),
+    ...(imported && user && { maker: user.username }),
     server: null,
   }
   const isNew = !known || known.isKept === false

@@ -19,6 +19,8 @@ export class OpenProject {
   readonly address
   readonly server
   readonly isPublished = createValue(false)
+  /** Whether whoever is logged in has to say first whether this is theirs: it was built here without an account (`docs/adr/0023`). */
+  readonly isMakerAsked = createValue(false)
   /** Under which this is published, when it is what is published and not the live project. */
   readonly playCode: string | null
   /** Whether the bare address went on with this browser's last project of its kind. */
@@ -65,16 +67,34 @@ export class OpenProject {
     void this.settleAt({ projectId: _id, username, name, access, account })
   }
 
-  /** Somebody has logged in or out. Work of this browser goes to the account at once if there is any. */
+  /**
+   * Somebody has logged in or out, or was logged in when this opened. Work of this browser goes to the account that made it at once; what
+   * was built without an account to who logs in before it, or else to who says that they made it.
+   */
   meet(user: User | null): void {
+    const isLoggingIn = this.user === null
     this.user = user
-    if (user && this.hasBeenKept && !this.server.get()) void this.claim(user)
+    if (!user || !this.hasBeenKept || this.server.get()) return
+    const { maker } = this.local
+    if (maker === user.username || (maker === undefined && isLoggingIn)) void this.claim(user)
+    else this.isMakerAsked.set(maker === undefined)
+  }
+
+  /** The answer to `isMakerAsked`. A yes brings it to the account; after a no it stays here for who made it. */
+  async answerMaker(user: User, isTheirs: boolean): Promise<void> {
+    this.isMakerAsked.set(false)
+    if (isTheirs) {
+      await this.claim(user)
+      return
+    }
+    this.local = { ...this.local, notMakers: [...(this.local.notMakers ?? []), user.username] }
+    await rememberProject(this.local)
   }
 
   /** Call at the first edit: from now on this browser keeps the project, the address names it, and an account claims it. */
   async keep(): Promise<void> {
     this.hasBeenKept = true
-    this.local = { ...this.local, isKept: false }
+    this.local = { ...this.local, ...(this.user && { maker: this.user.username }), isKept: false }
     // A browser without room refuses; it is asked again when the project itself could be stored.
     await rememberProject(this.local).catch(() => {})
     void this.session.kept.then(() => {
@@ -118,6 +138,8 @@ export class OpenProject {
   }
 
   private async create(user: User): Promise<CallResult<unknown>> {
+    this.local = { ...this.local, maker: user.username }
+    await rememberProject(this.local).catch(() => {})
     const { displayName, description, remixedFrom } = this.session.bus.project.meta
     const result = await call(createProjectRoute, {
       displayName,

@@ -4,6 +4,7 @@ import { certificate } from './certificate.ts'
 import { classes } from './classes.ts'
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
+import { found } from './found.ts'
 import { learn } from './learn.ts'
 import { profile } from './profile.ts'
 import { publish } from './publish.ts'
@@ -18,6 +19,7 @@ export const peopleWords: PeopleWords = {
   classes,
   community,
   dashboard,
+  found,
   learn,
   profile,
   publish,

@@ -15,6 +15,4 @@ export const place: Words['place'] = {
     file: 'Alles andere ist da. Wenn du alles genau so behalten willst, wie du es hattest, sichere eine Datei.',
     done: 'Nicht mehr anzeigen',
   },
-  claimed: '{{name}} liegt jetzt in deinem Regal.',
-  claimFailed: 'Deine Arbeit ist auf diesem Gerät sicher. Sie kam nur noch nicht in deinem Konto an.',
 }

@@ -3,6 +3,7 @@ import { certificate } from './certificate.ts'
 import { classes } from './classes.ts'
 import { community } from './community.ts'
 import { dashboard } from './dashboard.ts'
+import { found } from './found.ts'
 import { learn } from './learn.ts'
 import { profile } from './profile.ts'
 import { publish } from './publish.ts'
@@ -17,6 +18,7 @@ export const peopleWords = {
   classes,
   community,
   dashboard,
+  found,
   learn,
   profile,
   publish,

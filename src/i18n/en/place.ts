@@ -13,6 +13,4 @@ export const place = {
     file: 'Everything else is here. If you want to keep it all just as you had it, save a file.',
     done: 'Do not tell me again',
   },
-  claimed: '{{name}} is on your shelf now.',
-  claimFailed: 'Your work is safe on this device. Bringing it to your account did not work yet.',
 }

@@ -1,5 +1,6 @@
 import type { SchoolClass } from '../../../protocol/http/class.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { FoundWorlds } from '../found/FoundWorlds.tsx'
 import frame from '../site/SiteFrame.module.css'
 import { SiteFrame } from '../site/SiteFrame.tsx'
 import styles from './Class.module.css'
@@ -33,6 +34,7 @@ export function ClassPage({ schoolClass, username, onChanged }: ClassPageProps) 
           <TeacherPart schoolClass={schoolClass} onChanged={onChanged} />
         ) : (
           <>
+            <FoundWorlds username={username} />
             <ClassWorlds classId={id} nicknames={null} />
             <LeaveClass schoolClass={schoolClass} username={username} />
           </>

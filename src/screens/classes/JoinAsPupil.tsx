@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ClassLoginForm } from '../../../protocol/http/class.ts'
+import { cameFrom } from '../../account/came-from.ts'
 import { FormError } from '../../account/FormError.tsx'
 import { useAuthActor } from '../../account/use-auth-actor.ts'
 import { useForm } from '../../account/use-form.ts'
@@ -21,13 +22,15 @@ export function JoinAsPupil({ code }: { readonly code: string }) {
   const t = useT()
   const auth = useAuthActor()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [way, setWay] = useState<WayIn>('new')
   const { send, isSending, error } = useSend(
-    (request: Parameters<typeof comeIn>[1]) => comeIn(way, request),
-    ({ user, classId }) => {
+    (request: Parameters<typeof comeIn>[1]) => comeIn(way, request, cameFrom(state)),
+    ({ user, name, classId, world }) => {
       auth.send({ type: 'user.changed', user })
       if (classId === null) showToast({ kind: 'plain', text: t('classes.join.isOver') })
-      navigate(classId === null ? '/dashboard' : `/classes/${classId}`)
+      else if (world !== undefined) showToast({ kind: 'success', text: t('found.cameAlong', { name }) })
+      navigate(world ?? (classId === null ? '/dashboard' : `/classes/${classId}`))
     },
   )
   const form = useForm(ClassLoginForm, { code, nickname: '', pictures: '' }, error?.fields)

@@ -4,6 +4,7 @@ import { myProjectsRoute } from '../../client/http/project-routes.ts'
 import { useKeptCall } from '../../client/http/use-kept-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FoundWorlds } from '../found/FoundWorlds.tsx'
 import { OwnCourses } from '../person/OwnCourses.tsx'
 import { LoadFailed } from '../site/LoadFailed.tsx'
 import frame from '../site/SiteFrame.module.css'
@@ -26,6 +27,7 @@ export function DashboardPage({ user }: { readonly user: User }) {
     <SiteFrame title={t('dashboard.documentTitle')}>
       <div className={frame.wrap}>
         <h1 className={styles.hello}>{t('dashboard.hello', { name: user.name || user.username })}</h1>
+        <FoundWorlds username={user.username} />
         <div className={styles.top}>
           {projects ? <ContinueCard project={projects[0]} user={user} /> : <Skeleton height={360} />}
           <aside className={styles.side}>

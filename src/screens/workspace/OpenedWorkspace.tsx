@@ -27,6 +27,9 @@ const LinkModal = lazy(async () => ({
 const LeftBehindModal = lazy(async () => ({
   default: (await import('./LeftBehindModal.tsx')).LeftBehindModal,
 }))
+const MakerModal = lazy(async () => ({
+  default: (await withWords('people', import('./MakerModal.tsx'))).MakerModal,
+}))
 const UserMenu = lazy(async () => ({ default: (await import('../site/UserMenu.tsx')).UserMenu }))
 
 const noCamera: SceneCamera = { takePicture: async () => '', takePanorama: async () => '' }
@@ -47,6 +50,7 @@ export function OpenedWorkspace({
   const isPublished = useSyncExternalStore(project.isPublished.subscribe, project.isPublished.get)
   const { leftBehind } = project.session
   const isLeftBehind = useSyncExternalStore(leftBehind.subscribe, leftBehind.get).refused.length > 0
+  const isMakerAsked = useSyncExternalStore(project.isMakerAsked.subscribe, project.isMakerAsked.get)
   const peers = useSyncExternalStore(project.session.peers.subscribe, project.session.peers.get)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const [camera, setCamera] = useState(noCamera)
@@ -83,8 +87,9 @@ export function OpenedWorkspace({
         onTogether={() => setOverlay('together')}
         onRemix={remix}
       />
-      {project.isResumed ? <ResumedNote project={project} /> : null}
+      {project.isResumed && !isMakerAsked ? <ResumedNote project={project} /> : null}
       <Suspense>{isLeftBehind ? <LeftBehindModal project={project} /> : null}</Suspense>
+      <Suspense>{isMakerAsked && user ? <MakerModal project={project} user={user} /> : null}</Suspense>
       <Suspense>
         {overlay === 'publish' && user && isOwner ? (
           <PublishOverlay

@@ -3,10 +3,13 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   findCopy,
+  findProject,
   findProjectAt,
   lastProjectStartedAt,
+  projectsWithoutAccount,
   rememberProject,
 } from '../../../src/client/local-projects/local-projects.ts'
+import { noteMaker } from '../../../src/client/local-projects/note-maker.ts'
 import type { LocalProject } from '../../../src/client/local-projects/project-database.ts'
 
 beforeEach(() => {
@@ -30,8 +33,28 @@ test('a bare address goes on with the last project that began there and has not 
   await rememberProject(begun('old', 1))
   await rememberProject(begun('new', 2))
   await rememberProject({ ...copy('claimed', 'mia', 3), startedAt: '/new' })
-  expect((await lastProjectStartedAt('/new'))?.id).toBe('new')
-  expect(await lastProjectStartedAt('/template/treehouse')).toBeUndefined()
+  expect((await lastProjectStartedAt('/new', null))?.id).toBe('new')
+  expect(await lastProjectStartedAt('/template/treehouse', null)).toBeUndefined()
+})
+
+test('what was built without an account may be anybody’s who has not said no; what somebody made is nobody else’s', async () => {
+  await rememberProject({ ...begun('visitors', 1), notMakers: ['tom'] })
+  await rememberProject({ ...begun('of-ali', 2), maker: 'ali' })
+  const ids = async (account: string | null) => (await projectsWithoutAccount(account)).map(({ id }) => id)
+  expect(await ids('ali')).toEqual(['of-ali', 'visitors'])
+  expect(await ids('kim')).toEqual(['visitors'])
+  expect(await ids('tom')).toEqual([])
+  expect(await ids(null)).toEqual(['of-ali', 'visitors'])
+  expect((await lastProjectStartedAt('/new', 'kim'))?.id).toBe('visitors')
+  expect(await lastProjectStartedAt('/new', 'tom')).toBeUndefined()
+})
+
+test('who chose to come in before a world is noted as its maker, once and for all', async () => {
+  await rememberProject({ ...begun('den', 1), startedAt: '/template/treehouse' })
+  expect(await noteMaker('den', 'mia')).toBe('/template/treehouse?project=den')
+  expect(await noteMaker('den', 'tom')).toBeUndefined()
+  expect((await findProject('den'))?.maker).toBe('mia')
+  expect(await noteMaker('nothing', 'mia')).toBeUndefined()
 })
 
 test('each account of this browser has a copy of its own, so that one’s unsent edits never travel as the other’s', async () => {

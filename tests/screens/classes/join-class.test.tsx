@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { findProject, rememberProject } from '../../../src/client/local-projects/local-projects.ts'
 import { leave, refusal, renderAt } from '../render-at.tsx'
 import { child, classServer } from './class-server.ts'
 
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
 afterEach(leave)
 const person = userEvent.setup()
 const sent = (asked: readonly { method: string; path: string; body: unknown }[], path: string) =>
@@ -126,6 +132,37 @@ it('who comes back to a class that is over, or was taken out of it, comes to the
   await fillIn('I have been here before')
   await waitFor(() => expect(place.current).toBe('/dashboard'))
   expect(await screen.findByText(/^This class is over, or you are not in it any more/)).toBeTruthy()
+})
+
+it('who chooses to come in before a world built without an account goes on in it, and nobody who comes in later does', async () => {
+  const world = { id: 'den', startedAt: '/template/treehouse', openedAt: Date.now(), server: null }
+  await rememberProject(world)
+  const { place } = await renderAt('/community?project=den', { answer: classServer(null) })
+  await person.click(await screen.findByRole('button', { name: 'Log in' }))
+  await person.click(await screen.findByRole('link', { name: 'I have a class code' }))
+  await person.type(await screen.findByLabelText('Code of your class'), 'abcdefghj')
+  await fillIn('I am new here')
+  await waitFor(() => expect(place.current).toBe('/template/treehouse?project=den'))
+  expect((await findProject('den'))?.maker).toBe('mia7')
+  expect(await screen.findByText('You are in the class “4b”, and your world came along.')).toBeTruthy()
+})
+
+it('whoever has come in is asked about worlds of this device that may be theirs', async () => {
+  await rememberProject({ id: 'mias', startedAt: '/new', openedAt: Date.now() - 300_000, server: null })
+  await rememberProject({ id: 'toms', startedAt: '/new', openedAt: 1, maker: 'tom', server: null })
+  await renderAt('/classes/c1', { answer: classServer(child), locale: 'de' })
+  expect(await screen.findByRole('heading', { name: 'Warst du das?' })).toBeTruthy()
+  const links = screen.getAllByRole('link', { name: /^Nachschauen/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/new?project=mias'])
+  expect(screen.getByText('zuletzt geöffnet: vor 5 Minuten')).toBeTruthy()
+})
+
+it('whoever has come in elsewhere is asked so on their dashboard', async () => {
+  await rememberProject({ id: 'mias', startedAt: '/new', openedAt: Date.now(), server: null })
+  const none = ({ path }: { path: string }) =>
+    path.startsWith('/api/project') ? { body: { projects: [] } } : undefined
+  await renderAt('/dashboard', { answer: classServer(child, none) })
+  expect(await screen.findByRole('heading', { name: 'Was that you?' })).toBeTruthy()
 })
 
 it('a class that is not one’s own is not for one, and a visitor is asked to log in', async () => {

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renameProject } from '../../../commands/project/rename-project.ts'
+import type { ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
+import type { User } from '../../../protocol/http/account.ts'
+import { call } from '../../../src/client/http/call.ts'
+import { createProjectRoute } from '../../../src/client/http/project-routes.ts'
+import { findProject } from '../../../src/client/local-projects/local-projects.ts'
+import { openPlace } from '../../../src/client/project-place/open-place.ts'
+import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
+
+vi.mock('../../../src/client/http/call.ts')
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const kept = { getItem: () => 'kept', setItem: () => undefined, removeItem: () => undefined }
+  vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('sessionStorage', kept)
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('location', new URL('http://localhost:9'))
+  vi.mocked(call).mockReset()
+  // No network: what is asked of the server counts here, not what becomes of it.
+  vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const user = (username: string): User => ({
+  _id: username,
+  username,
+  name: username,
+  email: '',
+  createdAt: 1,
+  profileImg: null,
+})
+const [mia, tom] = [user('mia'), user('tom')]
+
+const bare: ProjectRequest = {
+  kind: 'begun-here',
+  path: '/new',
+  template: 'blank',
+  localId: null,
+  fresh: false,
+  entry: '',
+}
+
+async function open(request: ProjectRequest, who: User | null): Promise<OpenProject> {
+  const opening = await openPlace(request, who)
+  if (!opening.ok) throw new Error(opening.code)
+  return opening.session
+}
+
+/** Builds something at `/new` and goes. */
+async function build(who: User | null): Promise<string> {
+  const { session, localId } = await open(bare, who)
+  session.bus.execute(renameProject, { displayName: 'Den' })
+  await vi.waitFor(async () => expect((await findProject(localId))?.isKept).toBe(true))
+  session.close()
+  return localId
+}
+
+const claims = () => vi.mocked(call).mock.calls.filter(([route]) => route === createProjectRoute).length
+
+test('who logs in before a world that was built without an account gets it', async () => {
+  await build(null)
+  const project = await open(bare, null)
+  project.meet(mia)
+  await vi.waitFor(() => expect(claims()).toBe(1))
+  expect(project.isMakerAsked.get()).toBe(false)
+  expect((await findProject(project.localId))?.maker).toBe('mia')
+  project.session.close()
+})
+
+test('who comes to it with an account is asked first; after a yes it is theirs, and nobody else’s', async () => {
+  const localId = await build(null)
+  const project = await open(bare, mia)
+  expect(project.localId).toBe(localId)
+  expect(project.isMakerAsked.get()).toBe(true)
+  expect(claims()).toBe(0)
+  await project.answerMaker(mia, true)
+  expect(claims()).toBe(1)
+  expect(project.isMakerAsked.get()).toBe(false)
+  project.session.close()
+  expect(await openPlace({ ...bare, localId }, tom)).toEqual({ ok: false, code: 'project.missing' })
+  const toms = await open(bare, tom)
+  expect(toms.localId).not.toBe(localId)
+  toms.session.close()
+})
+
+test('a classmate who says no begins anew, and the world stays for who made it', async () => {
+  const localId = await build(null)
+  const toms = await open(bare, tom)
+  await toms.answerMaker(tom, false)
+  toms.session.close()
+  expect(claims()).toBe(0)
+  const again = await open(bare, tom)
+  expect(again.localId).not.toBe(localId)
+  expect(again.isMakerAsked.get()).toBe(false)
+  again.session.close()
+  const mias = await open(bare, mia)
+  expect(mias.localId).toBe(localId)
+  mias.session.close()
+})
+
+test('what somebody built with an account while the server was away goes to that account at its next visit, unasked', async () => {
+  const localId = await build(mia)
+  expect(claims()).toBe(1)
+  const toms = await open(bare, tom)
+  expect(toms.localId).not.toBe(localId)
+  toms.session.close()
+  const seen = await open(bare, null)
+  seen.meet(tom)
+  expect(claims()).toBe(1)
+  expect(seen.isMakerAsked.get()).toBe(false)
+  seen.session.close()
+  const mias = await open(bare, mia)
+  expect(mias.localId).toBe(localId)
+  await vi.waitFor(() => expect(claims()).toBe(2))
+  mias.session.close()
+})
