@@ -35,7 +35,7 @@ interface ChoiceProps {
 function Choice({ project, isInClass, onChanged }: ChoiceProps) {
   const t = useT()
   const errorText = useErrorText()
-  const { _id: id, visibility: now } = project
+  const { _id: id, visibility: now, published } = project
   /** What was chosen last; `null` once the teacher was asked for it. */
   const [chosen, setChosen] = useState<Visibility | null>(null)
   const { sendAgain, isSending, error } = useSend(
@@ -59,6 +59,7 @@ function Choice({ project, isInClass, onChanged }: ChoiceProps) {
           .filter((visibility) => visibility !== 'class' || isInClass || now === 'class')
           .map((visibility) => ({ id: visibility, text: t(`classes.see.${visibility}`) }))}
       />
+      {now === 'class' && !published ? <p className={styles.note}>{t('publish.classOnceOut')}</p> : null}
       {error && chosen ? (
         <p className={styles.error} role="alert">
           {errorText(error.code)}

@@ -22,15 +22,18 @@ const schoolClass = {
 }
 
 /** A server that shows a pupil's private world to nobody but the class, and to it as soon as the teacher is asked. */
-function pupilsServer() {
+function pupilsServer(isPublished = true) {
   const asked: unknown[] = []
-  let visibility: 'private' | 'class' = 'private'
+  let visibility: 'private' | 'class' = isPublished ? 'private' : 'class'
   vi.stubGlobal('CSS', { escape: String })
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/class/mine') return Response.json({ classes: [schoolClass] })
     if (method === 'GET')
       return Response.json({
-        project: communityProject({ name: 'castle', visibility }),
+        project: {
+          ...communityProject({ name: 'castle', visibility }),
+          ...(isPublished ? {} : { published: null }),
+        },
         tags: [],
         access: 'owner',
         isMember: true,
@@ -84,3 +87,12 @@ it.each([
     expect(screen.queryByRole('button', { name: question })).toBeNull()
   },
 )
+
+it('[P03] who shows to the class what is not published yet is told when classmates can play it', async () => {
+  await startI18n('de')
+  pupilsServer(false)
+  render(<WhoSees path="/mia7/castle" />)
+  expect(
+    await screen.findByText(/^Deine Klasse kann sie spielen, sobald du sie veröffentlicht hast\./),
+  ).toBeTruthy()
+})

@@ -64,6 +64,33 @@ describe('[P03] what a pupil publishes', () => {
     expect((await show('public')).project.visibility).toBe('public')
   })
 
+  it('stays on the page of the class when the teacher has said yes, and the teacher looks in live; not once it is private', async () => {
+    const classmate = visitor(server.origin)
+    const { code } = (await teacher.call('GET', '/api/class/mine')).json.classes.find(
+      ({ id }: { id: string }) => id === classId,
+    )
+    await classmate.call('POST', '/api/class/join', { code, nickname: 'Ben', pictures })
+    const inClass = async (person: Person) =>
+      (await person.call('GET', `/api/class/projects?id=${classId}`)).json.projects.map(
+        ({ _id }: { _id: string }) => _id,
+      )
+    const teacherId = (await server.storage.accounts.byUsername('teacher1'))?.id ?? ''
+    const isLookedAtLive = async () =>
+      (await server.storage.projects.standing(projectId, teacherId))?.isTeacher === true
+    await publishNow()
+    for (const wanted of ['link', 'public']) {
+      await ask(pupil, wanted)
+      expect((await decide(true)).status).toBe(200)
+      expect((await server.storage.projects.summary(projectId))?.visibility).toBe(wanted)
+      expect(await inClass(classmate)).toEqual([projectId])
+      expect(await inClass(teacher)).toEqual([projectId])
+      expect(await isLookedAtLive()).toBe(true)
+    }
+    await show('private')
+    expect(await inClass(classmate)).toEqual([])
+    expect(await isLookedAtLive()).toBe(false)
+  })
+
   it('is for who has the link, and for nobody else, when that is what was asked', async () => {
     await publishNow()
     await ask(pupil, 'link')

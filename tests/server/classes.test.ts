@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { secretPictures } from '../../protocol/classes/secret-pictures.ts'
 import { openEditor } from './support/editor.ts'
 import { newProject, type Person, signedUp, visitor } from './support/person.ts'
+import { publish } from './support/publish.ts'
 import { teacherCalled } from './support/teacher.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import { until } from './support/until.ts'
@@ -248,7 +249,7 @@ describe('class projects', () => {
     const [shown, hidden] = [await newProject(mia, 'Shown'), await newProject(mia, 'Hidden')]
     expect((await show(mia, shown, 'class')).status).toBe(200)
     const lists = await Promise.all(
-      [teacher, ben].map(
+      [teacher, mia].map(
         async (person) => (await person.call('GET', `/api/class/projects?id=${classId}`)).json,
       ),
     )
@@ -281,6 +282,24 @@ describe('class projects', () => {
     expect(await ask(teacher, shown)).toBe('project.missing')
     builder.close()
     looker.close()
+  })
+
+  it('stand on the page of a classmate as soon as they can be played, or built by the classmate too', async () => {
+    const [mia, ben] = [await pupilCalled('Mia'), await pupilCalled('Ben')]
+    const projectId = await newProject(mia, 'Shown')
+    await show(mia, projectId, 'class')
+    const list = async () =>
+      (await ben.call('GET', `/api/class/projects?id=${classId}`)).json.projects.map(
+        ({ displayName }: { displayName: string }) => displayName,
+      )
+    expect(await list()).toEqual([])
+    const invitation = { projectId, username: ben.username, role: 'viewer' }
+    expect((await mia.call('POST', '/api/project/invite', invitation)).status).toBe(200)
+    expect(await list()).toEqual(['Shown'])
+    await mia.call('DELETE', '/api/project/members', { projectId, username: ben.username })
+    expect(await list()).toEqual([])
+    await publish(mia, projectId, 'Shown', 'x')
+    expect(await list()).toEqual(['Shown'])
   })
 
   it('are offered to those only who are in a class', async () => {

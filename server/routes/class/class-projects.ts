@@ -6,7 +6,7 @@ import { checkClass } from '../../classes/check-class.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 
-/** GET /api/class/projects: what the people of a class show to it. */
+/** GET /api/class/projects: what the people of a class show to it, as far as whoever asks may open it. */
 export function classProjects(app: App, context: ServerContext): void {
   const { classes } = context.storage
   app.get(
@@ -22,7 +22,9 @@ export function classProjects(app: App, context: ServerContext): void {
     async (request, reply) => {
       const check = await checkClass(classes, request.login, request.query.id, 'be')
       if (!check.ok) return sendProblem(reply, check.code)
-      return { projects: [...(await classes.projects(request.query.id))] }
+      const { id: userId } = check.login.account
+      const isTeacher = check.found.teacher?.id === userId
+      return { projects: [...(await classes.projects(request.query.id, { userId, isTeacher }))] }
     },
   )
 }

@@ -14,8 +14,14 @@ import { sendProblem } from '../../problems/send-problem.ts'
 import { unkindFields } from '../../words/unkind-fields.ts'
 import { refusals } from '../refusals.ts'
 
-/** Codes that lead nowhere, from one address: of 31⁹ codes nobody finds one. */
-const wrongCodesPerHour = 100
+/**
+ * Codes that lead nowhere, from one address, which is that of a whole school: each of its children may mistype one, and of 31⁹ codes nobody finds
+ * one by ten a minute.
+ */
+const wrongCodesPerHour = 600
+
+/** Pupils for each sign-up that an address may make: they come by a code that is right, into classes that are full at a hundred. */
+const pupilsPerSignUp = 20
 
 /**
  * POST /api/class/join: who has the code comes in. Somebody with a login joins with their account; a visitor becomes a pupil with a
@@ -25,7 +31,8 @@ export function joinClass(app: App, context: ServerContext): void {
   const { classes } = context.storage
   const browsers = letInBefore(context.storage.serverKeys, context.cookie.isSecure)
   const wrongCodes = app.createRateLimit({ max: wrongCodesPerHour, timeWindow: '1 hour' })
-  const perAddress = app.createRateLimit({ max: context.settings.signUpsPerHour, timeWindow: '1 hour' })
+  const pupilsPerHour = context.settings.signUpsPerHour * pupilsPerSignUp
+  const perAddress = app.createRateLimit({ max: pupilsPerHour, timeWindow: '1 hour' })
 
   app.post(
     '/api/class/join',
@@ -61,6 +68,8 @@ export function joinClass(app: App, context: ServerContext): void {
       }
       const unkind = unkindFields({ nickname })
       if (unkind.length > 0) return sendFieldErrors(reply, unkind)
+      const room = await classes.roomFor(found.id, nickname, maxMembers)
+      if (room !== 'joined') return sendProblem(reply, `class.${room}`)
       if (!isAllowed(await perAddress(request))) return sendProblem(reply, 'account.too-many-tries')
       const pupil = await makePupil({ classId: found.id, nickname, pictures }, context)
       if (pupil.outcome !== 'joined') return sendProblem(reply, `class.${pupil.outcome}`)

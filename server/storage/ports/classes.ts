@@ -62,6 +62,8 @@ export interface Classes {
     at: number,
     maxMembers: number,
   ): Promise<JoinOutcome>
+  /** Whether a new pupil would come in under a nickname now: asked before work that costs something. */
+  roomFor(classId: string, nickname: string, maxMembers: number): Promise<JoinOutcome>
   /** Makes a pupil's account in the class. */
   addPupil(pupil: NewPupil, maxMembers: number): Promise<JoinOutcome>
   /** Whoever comes in by this nickname and pictures, taken out of the class or not. */
@@ -73,8 +75,14 @@ export interface Classes {
   setSecret(classId: string, username: string, secretHash: string): Promise<boolean>
   /** The account and its work stay. Answers whose it is, or `undefined` when nobody is in the class under that username. */
   remove(classId: string, username: string, at: number): Promise<string | undefined>
-  /** What people of the class show to it, newest change first. */
-  projects(classId: string): Promise<readonly ProjectSummary[]>
+  /**
+   * What people of the class show to it, newest change first; not published yet only for who may open it then: its people, and who teaches the
+   * class.
+   */
+  projects(
+    classId: string,
+    viewer: { readonly userId: string; readonly isTeacher: boolean },
+  ): Promise<readonly ProjectSummary[]>
   /** Ids of what a person shows to their classes. */
   shownBy(userId: string): Promise<readonly string[]>
   /**

@@ -7,18 +7,19 @@ import { keptPupil } from './is-pupil.ts'
 
 interface Place {
   readonly classId: string
-  readonly userId: string
+  /** `null` for somebody new. */
+  readonly userId: string | null
   readonly nickname: string
   readonly maxMembers: number
 }
 
 /** Whether somebody may come in under a nickname. */
-async function roomFor(transaction: Transaction<Database>, place: Place): Promise<JoinOutcome> {
-  const others = await transaction
+async function roomFor(database: Kysely<Database>, place: Place): Promise<JoinOutcome> {
+  const others = await database
     .selectFrom('class_member')
     .select(['nickname_key', 'removed_at'])
     .where('class_id', '=', place.classId)
-    .where('user_id', '!=', place.userId)
+    .where('user_id', '!=', place.userId ?? '')
     .execute()
   if (others.some(({ nickname_key }) => nickname_key === nicknameKey(place.nickname))) return 'nickname-taken'
   return others.filter(({ removed_at }) => removed_at === null).length < place.maxMembers ? 'joined' : 'full'
@@ -35,7 +36,7 @@ async function freeNickname(transaction: Transaction<Database>, place: Place): P
 /** Who comes into classes and goes. */
 export function classMembers(
   database: Kysely<Database>,
-): Pick<Classes, 'members' | 'join' | 'addPupil' | 'secretOf' | 'setSecret' | 'remove'> {
+): Pick<Classes, 'members' | 'join' | 'roomFor' | 'addPupil' | 'secretOf' | 'setSecret' | 'remove'> {
   return {
     async members(classId) {
       const rows = await database
@@ -78,6 +79,9 @@ export function classMembers(
           .execute()
         return outcome
       }),
+
+    roomFor: (classId, nickname, maxMembers) =>
+      roomFor(database, { classId, userId: null, nickname, maxMembers }),
 
     addPupil: ({ classId, userId, username, nickname, secretHash, at }, maxMembers) =>
       atomically(database, async (transaction) => {

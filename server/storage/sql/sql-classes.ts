@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Classes, ClassRecord } from '../ports/classes.ts'
 import { classMembers } from './class-members.ts'
+import { isShownInClass } from './is-shown-in-class.ts'
 import { keepAccount } from './keep-account.ts'
 import { selectSummaries, summaryOf } from './project-summary-row.ts'
 
@@ -101,9 +102,20 @@ export function sqlClasses(database: Kysely<Database>): Classes {
       await database.updateTable('school_class').set({ code }).where('id', '=', classId).execute()
     },
 
-    async projects(classId) {
-      const rows = await selectSummaries(database)
-        .where('project.visibility', '=', 'class')
+    async projects(classId, { userId, isTeacher }) {
+      const shown = selectSummaries(database).where(isShownInClass)
+      const opening = isTeacher
+        ? shown
+        : shown.where((where) =>
+            where.or([
+              where('project.play_code', 'is not', null),
+              where('project.owner_id', '=', userId),
+              where('project.id', 'in', (inner) =>
+                inner.selectFrom('project_member').select('project_id').where('user_id', '=', userId),
+              ),
+            ]),
+          )
+      const rows = await opening
         .where((where) =>
           where.or([
             where('project.owner_id', 'in', (inner) =>
@@ -133,7 +145,7 @@ export function sqlClasses(database: Kysely<Database>): Classes {
         .selectFrom('project')
         .select('id')
         .where('owner_id', '=', userId)
-        .where('visibility', '=', 'class')
+        .where(isShownInClass)
         .where('deleted_at', 'is', null)
         .execute()
       return rows.map(({ id }) => id)

@@ -7,6 +7,7 @@ import { areClassmates } from './are-classmates.ts'
 import { askAboutTexts } from './ask-about-texts.ts'
 import { atomically } from './atomically.ts'
 import { isReadByOthers } from './is-read-by-others.ts'
+import { isShownInClass } from './is-shown-in-class.ts'
 import { isTeacherOf } from './is-teacher-of.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { pinFiles } from './pin-files.ts'
@@ -70,11 +71,12 @@ export function sqlProjects(database: Kysely<Database>): Projects {
             .on('project_member.user_id', '=', userId),
         )
         .select(['project.owner_id', 'project.visibility', 'project.play_code', 'project_member.role'])
+        .select((select) => select.case().when(isShownInClass(select)).then(1).else(0).end().as('in_class'))
         .where('project.id', '=', projectId)
         .where('project.deleted_at', 'is', null)
         .executeTakeFirst()
       if (!row) return undefined
-      const isForClass = row.visibility === 'class' && userId !== null && userId !== row.owner_id
+      const isForClass = Number(row.in_class) === 1 && userId !== null && userId !== row.owner_id
       return {
         projectId,
         ownerId: row.owner_id,

@@ -114,7 +114,8 @@ export const classes: PeopleWords['classes'] = {
     title: 'Was die Klasse zeigt',
     empty: 'Noch nichts da',
     emptyText:
-      'Wer eine Welt unter „Zusammen bauen“ auf „Meine Klasse“ stellt oder sie als Kind der Klasse veröffentlicht, zeigt sie hier.',
+      'Veröffentliche eine Welt und stell sie unter „Zusammen bauen“ auf „Meine Klasse“. Wer mit Klassencode da ist, muss nur veröffentlichen.',
+    unpublished: 'noch nicht veröffentlicht',
     live: 'Live zuschauen',
     liveNamed: 'Live zuschauen: {{name}}',
     by: 'von {{name}}',

@@ -24,6 +24,8 @@ export const publish: Words['publish'] = {
     public: 'Sie ist jetzt öffentlich: Alle mit dem Link oder dem Spielcode können sie spielen.',
   },
   seenByMore: 'Unter „Zusammen bauen“ bestimmst du, wer sie noch sehen darf.',
+  classOnceOut:
+    'Deine Klasse kann sie spielen, sobald du sie veröffentlicht hast. Bis dahin schaut nur deine Lehrerin oder dein Lehrer hinein.',
   ask: {
     link: 'Meine Lehrkraft fragen, ob alle mit dem Link sie sehen dürfen',
     public: 'Meine Lehrkraft fragen, ob alle sie sehen dürfen',

@@ -111,7 +111,8 @@ export const classes = {
     title: 'What the class shows',
     empty: 'Nothing here yet',
     emptyText:
-      'Who sets a world to “My class” under “Build together”, or publishes it as a pupil, shows it here.',
+      'Publish a world and set it to “My class” under “Build together”. What a pupil publishes stands here by itself.',
+    unpublished: 'not published yet',
     live: 'Look in live',
     liveNamed: 'Look in live: {{name}}',
     by: 'by {{name}}',

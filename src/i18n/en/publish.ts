@@ -22,6 +22,7 @@ export const publish = {
     public: 'It is public now: everyone with the link or the play code can play it.',
   },
   seenByMore: 'Under “Build together” you say who else may see it.',
+  classOnceOut: 'Your class plays it once you have published it. Until then only your teacher looks in.',
   ask: {
     link: 'Ask my teacher to show it to whoever has the link',
     public: 'Ask my teacher to show it to everybody',

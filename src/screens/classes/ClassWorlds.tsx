@@ -16,7 +16,7 @@ interface ClassWorldsProps {
   readonly nicknames: ReadonlyMap<string, string> | null
 }
 
-/** What the people of a class show to it; its teacher can look in while they build. */
+/** What the people of a class show to it; its teacher can look in while they build. Only who may open one sees that it is not published. */
 export function ClassWorlds({ classId, nicknames }: ClassWorldsProps) {
   const t = useT()
   const errorText = useErrorText()
@@ -40,7 +40,10 @@ export function ClassWorlds({ classId, nicknames }: ClassWorldsProps) {
               picture={published?.thumbnail}
               name={displayName}
             >
-              {t('classes.worlds.by', { name: nicknames?.get(username) ?? username })}
+              {[
+                t('classes.worlds.by', { name: nicknames?.get(username) ?? username }),
+                ...(published ? [] : [t('classes.worlds.unpublished')]),
+              ].join(' · ')}
             </WorldCard>
             {nicknames ? (
               <ButtonLink

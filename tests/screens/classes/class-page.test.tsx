@@ -79,6 +79,17 @@ it('the teacher looks into what children build, live; children only see what is 
   expect(screen.queryByText('abc def ghj')).toBeNull()
 })
 
+it('what is not published yet says so, and leads to where it is built', async () => {
+  const projects = [{ ...communityProject({ name: 'castle', username: 'mia7' }), published: null }]
+  await renderAt('/classes/c1', {
+    answer: classServer(child, ({ path }) =>
+      path.startsWith('/api/class/projects') ? { body: { projects } } : undefined,
+    ),
+  })
+  expect(await screen.findByText('by mia7 · not published yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /not published yet/ }).getAttribute('href')).toBe('/mia7/castle')
+})
+
 it('the teacher says yes, or not yet, to what a child wants to show to everybody', async () => {
   let state = 'asked'
   const { asked } = await renderAt('/classes/c1', {
