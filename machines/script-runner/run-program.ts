@@ -5,7 +5,9 @@ export interface RunTab {
   readonly source: string
   /** The block that a line (from 1) comes from; empty for a JavaScript tab. */
   readonly blockOfLine: ReadonlyMap<number, string>
-  /** The run can be stopped between two statements of it. */
+  /** It was made ready for a run that can be stopped. */
+  readonly isForStops: boolean
+  /** The run can be stopped between two statements of it; of some programs none can. */
   readonly isStoppable: boolean
 }
 

@@ -47,7 +47,8 @@ export async function compileScene(
     const isSame = old?.name === name && old.source === source && old.how === howKey
     const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, isOfBlocks, how })
     latest.set(id, { name, source, how: howKey, compiled })
-    program.set(id, { source, blockOfLine, isStoppable: compiled.ok && compiled.script.isStoppable === true })
+    const isStoppable = compiled.ok && compiled.script.isStoppable === true
+    program.set(id, { source, blockOfLine, isForStops: how.isStoppable, isStoppable })
     if (compiled.ok) {
       scripts.push(compiled.script)
       errors.push(...certainMistakes(project, file))

@@ -15,7 +15,7 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { RunMomentView } from './RunMomentView.tsx'
 import styles from './RunWatchBar.module.css'
-import { canStop, needsStops } from './watch-state.ts'
+import { canStop, stopsNext } from './watch-state.ts'
 
 const stepsPerSecond = 60
 
@@ -41,7 +41,7 @@ export function RunWatchBar() {
     ? t('watch.halted')
     : isBehind
       ? t('watch.behind')
-      : needsStops(watch, project, sceneId) && !canStop(watch)
+      : stopsNext(watch, project, sceneId)
         ? t('watch.stopsNext')
         : null
   const seconds = (steps: number) =>

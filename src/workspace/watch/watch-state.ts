@@ -37,7 +37,7 @@ export interface WatchState {
 
 const noStops: TabStops = { lines: new Set(), text: '', blocks: new Set() }
 const noLines: readonly RunLine[] = []
-const noTab: RunTab = { source: '', blockOfLine: new Map(), isStoppable: false }
+const noTab: RunTab = { source: '', blockOfLine: new Map(), isForStops: false, isStoppable: false }
 
 export const createWatchState = (): WatchState => ({
   isInside: createCell(false),
@@ -92,6 +92,15 @@ export const needsStops = (
 /** Whether the run is one that can be stopped. */
 export const canStop = ({ program }: WatchState): boolean =>
   [...program.get().values()].some(({ isStoppable }) => isStoppable)
+
+/** Whether the next run may stop where this one cannot: it was not made ready for it. */
+export const stopsNext = (
+  watch: WatchState,
+  project: Parameters<typeof needsStops>[1],
+  sceneId: SceneId,
+): boolean =>
+  needsStops(watch, project, sceneId) &&
+  ![...watch.program.get().values()].some(({ isForStops }) => isForStops)
 
 /** A tab as it is in the last run; a tab that was not in it has nothing to say. */
 export const runTab = ({ program }: WatchState, fileId: FileId): RunTab => program.get().get(fileId) ?? noTab

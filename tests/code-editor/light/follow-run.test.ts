@@ -22,7 +22,12 @@ const shown = (className: string) =>
 test('lines of a run are marked where they stand since the text was edited, and one that is gone nowhere', () => {
   const watch = createWatchState()
   watch.program.set(
-    new Map([[fileId, { source: 'one()\ntwo()\nthree()', blockOfLine: new Map(), isStoppable: true }]]),
+    new Map([
+      [
+        fileId,
+        { source: 'one()\ntwo()\nthree()', blockOfLine: new Map(), isForStops: false, isStoppable: true },
+      ],
+    ]),
   )
   const text = '// new\n// too\none()\nthree()'
   view.dispatch({ changes: { from: 0, insert: text } })

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFile } from '../../../commands/file/create-file.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
 import { type HowToCompile, inDebugger, inWorkspace } from '../../../language/compile/how-to-compile.ts'
 import { FileId } from '../../../model/ids.ts'
 import { chooseLocale } from '../../../src/i18n/i18n.ts'
@@ -56,6 +57,17 @@ test('a run that can stop goes on step by step, also when its last stop was take
   expect(text()).not.toContain('next run')
   act(() => setStops(rendered.state.watch, fileId, { lines: new Set(), text: 'jump()\n' }))
   expect(button('Next step of the code')).not.toBeNull()
+})
+
+test('nobody is promised a stop in the next run of a program that can never stop', async () => {
+  const { bus, state } = rendered
+  const endless = 'for await (const one of []) jump()\n'
+  act(() => void bus.execute(editText, { fileId, edits: [{ at: 0, remove: 7, insert: endless }] }))
+  act(() => setStops(state.watch, fileId, { lines: new Set([1]), text: endless }))
+  await paused(inWorkspace)
+  expect(text()).toContain('It will stop there in the next run.')
+  await paused(inDebugger)
+  expect(text()).not.toContain('next run')
 })
 
 test('a run that had to be stopped cannot be paused or gone through, but begun again', async () => {
