@@ -15,7 +15,7 @@ import { worldHash } from '../simulation/world-hash.ts'
 import type { Stage } from '../stage.ts'
 import { applyChange } from './apply-change.ts'
 import type { ArVisit } from './ar/ar-visit.ts'
-import { startAr } from './ar/start-ar.ts'
+import { fetchAr, startAr } from './ar/start-ar.ts'
 import { Arrivals, arrivalsAfter } from './arrivals.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
@@ -157,6 +157,7 @@ export class PlayMode {
     const sight = this.#sight
     if (this.#run || !sight) return
     const engine = await fetchPhysics(this.#records, scripts, (error) => this.#errors.add(error))
+    if (isAr) await fetchAr(this.#records)
     const realm = createScriptRealm(
       window,
       this.#watch,
@@ -171,7 +172,11 @@ export class PlayMode {
       host: {
         runScript: realm.runScript,
         setNumbers: realm.setNumbers,
-        onError: (error) => this.#errors.add(error),
+        onError: (error) => {
+          this.#errors.add(error)
+          // Until the next picture the page could be silent for so long that it is taken for hung.
+          if (simulation.isStopped) this.#sendErrors()
+        },
         onLog: (fileId, text, rows) => {
           this.#logs.add(fileId, text, rows)
           if (fileId !== null) realm.checkLoop(fileId)
@@ -243,6 +248,10 @@ export class PlayMode {
     for (const change of changes) applyChange(change, shown)
   }
 
+  #sendErrors() {
+    for (const error of this.#errors.take()) this.#stage.send({ type: 'run.error', error })
+  }
+
   /** What is heard waits as well. */
   #setPaused(isPaused: boolean) {
     this.#effects.setPaused(isPaused)
@@ -278,7 +287,7 @@ export class PlayMode {
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     } else if (run) this.#setPaused(true)
     this.#bubbles.follow()
-    for (const error of this.#errors.take()) this.#stage.send({ type: 'run.error', error })
+    this.#sendErrors()
     const logs = this.#logs.take()
     if (logs) this.#stage.send(logs)
     const steps = run?.log.take()

@@ -7,17 +7,21 @@ import { createNumberShelves, type NumberShelves } from './number-shelves.ts'
 /** How long one turn of a script may take before the guard looks closely, and when it stops the script. Milliseconds. */
 const suspicious = 600
 const tooLong = 800
-/** Counts between two looks at the clock: rarely at first, often when something is suspicious. */
-const seldom = 20_000
+/** Counts between two looks at the clock when something is suspicious, at most. */
 const often = 256
-/** Rounds of one loop between two looks. */
+/** Rounds of a loop before its first look, and calls of functions: few enough that they do not take seconds where each is slow and the computer has much else to do. */
+const few = 63
+/** Rounds and calls between two looks, where those before the last one were quick. */
 const rounds = 1_023
+const calls = 4_095
+/** Milliseconds between two looks within which they were. */
+const quick = 4
 
 /** What instrumented code talks to (`language/compile/guard-name.ts`). */
 export interface LoopGuard extends NumberShelves {
   n: number
   max: number
-  /** How far a loop counts before its head looks. */
+  /** How far a loop counts before its head looks; one that is quick counts from below 0. */
   m: number
   /** A mark for each line that ran since it was looked at (`language/compile/mark-lines.ts`). */
   readonly l: Uint8Array
@@ -81,7 +85,10 @@ export function createLoopGuard({
   let functions = new Map<number, number>()
   let isSuspicious = false
   let isLookDue = false
+  /** What was counted last took next to no time. */
+  let isQuick = false
   let looks = 0
+  let lastLook = since
 
   /** From now on every loop and every call looks. */
   function lookAlways(): void {
@@ -89,9 +96,11 @@ export function createLoopGuard({
     guard.m = -1
   }
 
-  function lookSeldom(): void {
-    guard.max = guard.n + seldom
-    guard.m = rounds
+  /** Whether less can be looked from now on depends on how long it is that somebody looked. */
+  function lookSeldom(sinceLook: number): void {
+    isQuick = sinceLook < quick
+    guard.max = guard.n + (isQuick ? calls : few)
+    guard.m = few
   }
 
   function finish(reason: LoopTripped | RunStopped): void {
@@ -107,10 +116,14 @@ export function createLoopGuard({
       // Of a strip's first rounds nobody knows when they were: counted too often, a loop is not taken for the one around it.
       seen.set(line, (seen.get(line) ?? times - 1) + times)
       looks += 1
-      if (times === 1 && looks % often !== 0 && !isLookDue) return
+      // At the 1st, 2nd, 4th, 8th … too: rounds may be so slow that there are no more of them.
+      if (times === 1 && looks % often !== 0 && (looks & (looks - 1)) !== 0 && !isLookDue) return
     }
     isLookDue = false
-    const elapsed = now() - since
+    const time = now()
+    const sinceLook = time - lastLook
+    const elapsed = time - since
+    lastLook = time
     if (elapsed > tooLong && isSuspicious) {
       const tripped = new LoopTripped(culprit(loops, functions))
       finish(tripped)
@@ -118,19 +131,19 @@ export function createLoopGuard({
     } else if (elapsed > suspicious) {
       isSuspicious = true
       lookAlways()
-    } else lookSeldom()
+    } else lookSeldom(sinceLook)
     if (over) throw over
   }
 
   const guard: LoopGuard = {
     n: 0,
-    max: seldom,
-    m: rounds,
+    max: few,
+    m: few,
     l: new Uint8Array(lines + 1),
     ...shelves.shelves,
     t(line) {
       look(line, loops)
-      return 0
+      return isQuick && !isSuspicious ? few - rounds : 0
     },
     s: (line) => look(line, loops, stripRounds),
     f: (line) => look(line, functions),
@@ -152,9 +165,11 @@ export function createLoopGuard({
     turn() {
       if (over) return
       since = now()
+      lastLook = since
       guard.n = 0
-      lookSeldom()
+      lookSeldom(quick)
       isSuspicious = false
+      looks = 0
       loops = new Map()
       functions = new Map()
     },

@@ -119,8 +119,8 @@ export function createSimulation({
     const fail = (thrown: unknown) => {
       if (thrown instanceof RunStopped || isStopped) return
       const error = describeError(thrown, script)
-      host.onError(error)
       if (error.code === 'endless-loop') stop()
+      host.onError(error)
     }
     const scope = createScriptScope(script.fileId, fail, isOver)
     const api = createHelperApi(run, scope, (text, rows) => host.onLog(script.fileId, text, rows))
