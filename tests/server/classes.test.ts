@@ -60,6 +60,10 @@ describe('a class', () => {
     await teacher.call('PUT', '/api/class', { id: classId, isArchived: true })
     expect((await person.call('POST', '/api/class/join', { code })).json.code).toBe('class.archived')
     expect((await mine(teacher))[0]).toMatchObject({ id: classId, isArchived: true })
+    expect(
+      (await teacher.call('PUT', '/api/class', { id: classId, isArchived: false })).json.class,
+    ).toMatchObject({ isArchived: false, code })
+    expect((await person.call('POST', '/api/class/join', { code })).status).toBe(200)
   })
 
   it('has a name, which is kind', async () => {

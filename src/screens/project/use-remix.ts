@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ProjectId } from '../../../model/ids.ts'
 import { useAuth } from '../../account/use-auth.ts'
 import { needWords } from '../../i18n/i18n.ts'
+import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useClone } from './use-clone.ts'
@@ -22,6 +23,7 @@ export function useRemix({ projectId, playCode }: Remixed): {
   readonly isRemixing: boolean
 } {
   const t = useT()
+  const errorText = useErrorText()
   const navigate = useNavigate()
   const { user, openLogin } = useAuth()
   const { clone, isCloning } = useClone(projectId)
@@ -29,14 +31,15 @@ export function useRemix({ projectId, playCode }: Remixed): {
 
   const begin = async (code: string) => {
     setBeginning(true)
-    // The workshop, where one may remix as well, opens without them.
-    const [{ beginRemix }] = await Promise.all([
+    // The workshop, where one may remix as well, opens without them: without a network they do not come.
+    const parts = await Promise.all([
       import('../../client/project-place/begin-remix.ts'),
       needWords('people'),
-    ])
-    const begun = await beginRemix({ projectId: ProjectId.parse(projectId), playCode: code })
+    ]).catch(() => null)
+    const begun = await parts?.[0].beginRemix({ projectId: ProjectId.parse(projectId), playCode: code })
     setBeginning(false)
-    if (begun.ok) {
+    if (!begun) showToast({ kind: 'error', text: errorText('general.offline') })
+    else if (begun.ok) {
       await navigate(begun.path)
       showToast({ kind: 'success', text: t('world.remixed') })
     } else if (begun.why === 'has-files') {
