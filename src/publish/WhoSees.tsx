@@ -12,6 +12,8 @@ import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/show-toast.tsx'
 import { AskTeacher } from './AskTeacher.tsx'
 import styles from './Publish.module.css'
+import { TeacherWord } from './TeacherWord.tsx'
+import { useOwnApprovals } from './use-own-approvals.ts'
 
 const everyone: readonly Visibility[] = ['private', 'class', 'link', 'public']
 
@@ -35,6 +37,7 @@ interface ChoiceProps {
 function Choice({ project, isInClass, onChanged }: ChoiceProps) {
   const t = useT()
   const errorText = useErrorText()
+  const { find, reload } = useOwnApprovals()
   const { _id: id, visibility: now, published } = project
   /** What was chosen last; `null` once the teacher was asked for it. */
   const [chosen, setChosen] = useState<Visibility | null>(null)
@@ -42,6 +45,7 @@ function Choice({ project, isInClass, onChanged }: ChoiceProps) {
     (visibility: Visibility) => call(visibilityRoute, { id, visibility }),
     () => {
       onChanged()
+      reload()
       showToast({ kind: 'success', text: t('classes.see.saved') })
     },
   )
@@ -59,6 +63,7 @@ function Choice({ project, isInClass, onChanged }: ChoiceProps) {
           .filter((visibility) => visibility !== 'class' || isInClass || now === 'class')
           .map((visibility) => ({ id: visibility, text: t(`classes.see.${visibility}`) }))}
       />
+      <TeacherWord approval={find?.(id)} />
       {now === 'class' && !published ? <p className={styles.note}>{t('publish.classOnceOut')}</p> : null}
       {error && chosen ? (
         <p className={styles.error} role="alert">
@@ -75,6 +80,7 @@ function Choice({ project, isInClass, onChanged }: ChoiceProps) {
             onAsked={() => {
               setChosen(null)
               onChanged()
+              reload()
             }}
           />
         </>

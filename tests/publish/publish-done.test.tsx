@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AuthProvider } from '../../src/account/AuthProvider.tsx'
@@ -14,10 +15,18 @@ afterEach(() => {
 
 const user = { _id: 'u2', username: 'mia7', name: 'Mia', createdAt: 1, profileImg: null }
 
-async function done(visibility: 'private' | 'class' | 'link' | 'public', email: string, locale: 'en' | 'de') {
+async function done(
+  visibility: 'private' | 'class' | 'link' | 'public',
+  email: string,
+  locale: 'en' | 'de',
+  approvals: () => readonly object[] = () => [],
+) {
   await startI18n(locale)
   await chooseLocale(locale)
-  vi.stubGlobal('fetch', async () => Response.json({ user: { ...user, email } }))
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (path !== '/api/class/approvals') return Response.json({ user: { ...user, email } })
+    return Response.json(method === 'GET' ? { approvals: approvals() } : {})
+  })
   render(
     <MemoryRouter>
       <AuthProvider>
@@ -25,7 +34,7 @@ async function done(visibility: 'private' | 'class' | 'link' | 'public', email: 
       </AuthProvider>
     </MemoryRouter>,
   )
-  await screen.findByRole('status')
+  await screen.findAllByRole('status')
 }
 
 it.each([
@@ -51,5 +60,17 @@ it('[P03] a pupil may ask the teacher to show more; who has an account of their 
   cleanup()
   await done('class', 'mia@example.org', 'en')
   expect(await screen.findByText('Under “Build together” you say who else may see it.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Ask my teacher/ })).toBeNull()
+})
+
+it('[P03] a pupil who has asked hears that the answer is awaited, and one whose world is not shown yet may ask again', async () => {
+  const project = communityProject({ name: 'castle', visibility: 'class' })
+  let state = 'refused'
+  const asked = () => [{ project, publication: 1, wanted: 'public', state, askedAt: 1 }]
+  await done('class', '', 'en', asked)
+  expect(await screen.findByText(/^Your teacher says: not yet\./)).toBeTruthy()
+  state = 'asked'
+  await userEvent.click(screen.getByRole('button', { name: /^Ask my teacher/ }))
+  expect(await screen.findByText(/^Your teacher has been asked and will look at it\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Ask my teacher/ })).toBeNull()
 })

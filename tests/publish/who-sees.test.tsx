@@ -28,6 +28,12 @@ function pupilsServer(isPublished = true) {
   vi.stubGlobal('CSS', { escape: String })
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/class/mine') return Response.json({ classes: [schoolClass] })
+    if (method === 'GET' && path === '/api/class/approvals') {
+      const project = communityProject({ name: 'castle', visibility })
+      return Response.json({
+        approvals: asked.map((wanted) => ({ project, publication: 1, wanted, state: 'asked', askedAt: 1 })),
+      })
+    }
     if (method === 'GET')
       return Response.json({
         project: {
@@ -85,6 +91,7 @@ it.each([
     expect(asked).toEqual([wanted])
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByRole('button', { name: question })).toBeNull()
+    expect(await screen.findByText(/^Your teacher has been asked and will look at it/)).toBeTruthy()
   },
 )
 

@@ -271,3 +271,20 @@ describe('the bin', () => {
     expect(await screen.findByText('The bin is empty.')).toBeTruthy()
   })
 })
+
+it.each([
+  ['asked', 'class', 'en', /^Your teacher has been asked and will look at it\./],
+  ['refused', 'class', 'de', /^Deine Lehrkraft sagt: noch nicht\./],
+  ['approved', 'public', 'de', /^Deine Lehrkraft hat Ja gesagt: Alle können die Welt spielen!/],
+] as const)(
+  'says at a world that the teacher’s word is %s (%s, %s)',
+  async (state, visibility, locale, words) => {
+    const project = communityProject({ name: 'castle', visibility })
+    const approvals = [{ project, publication: 1, wanted: 'public', state, askedAt: 1 }]
+    const more = ({ path }: Asked) => (path === '/api/class/approvals' ? { body: { approvals } } : undefined)
+    const { asked } = await renderAt('/dashboard', { answer: home(more), locale })
+    if (words) expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/class/approvals')).toBe(true))
+    if (!words) expect(screen.queryByText(/^Your teacher/)).toBeNull()
+  },
+)

@@ -121,6 +121,13 @@ export const approvalsRoute: Route<ById, z.infer<typeof ApprovalsAnswer>> = {
   answer: ApprovalsAnswer,
 }
 
+/** What one has asked to show beyond the class, and the teacher's word about it. */
+export const ownApprovalsRoute: Route<null, z.infer<typeof ApprovalsAnswer>> = {
+  method: 'GET',
+  path: () => '/api/class/approvals',
+  answer: ApprovalsAnswer,
+}
+
 /** A pupil asks to show a world beyond the class. */
 export const askApprovalRoute: Route<z.infer<typeof AskApprovalRequest>, NoData> = {
   method: 'POST',

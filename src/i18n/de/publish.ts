@@ -25,7 +25,7 @@ export const publish: Words['publish'] = {
   },
   seenByMore: 'Unter „Zusammen bauen“ bestimmst du, wer sie noch sehen darf.',
   classOnceOut:
-    'Deine Klasse kann sie spielen, sobald du sie veröffentlicht hast. Bis dahin schaut nur deine Lehrerin oder dein Lehrer hinein.',
+    'Deine Klasse kann sie spielen, sobald du sie veröffentlicht hast. Bis dahin schaut nur deine Lehrkraft hinein.',
   ask: {
     link: 'Meine Lehrkraft fragen, ob alle mit dem Link sie sehen dürfen',
     public: 'Meine Lehrkraft fragen, ob alle sie sehen dürfen',
@@ -33,6 +33,12 @@ export const publish: Words['publish'] = {
   askShows: 'Sobald du fragst, sieht deine Klasse sie: Deine Lehrkraft muss sie sich erst ansehen.',
   viewMissing:
     'Das 360°-Bild war noch nicht fertig. Wenn du es haben willst, öffne dieses Fenster noch einmal, warte ein wenig und drück auf „Auffrischen“.',
+  word: {
+    asked: 'Deine Lehrkraft ist gefragt und schaut sich die Welt an. Deine Klasse kann sie schon spielen.',
+    refused: 'Deine Lehrkraft sagt: noch nicht. Frag, was du ändern kannst, und frag dann noch einmal.',
+    link: 'Deine Lehrkraft hat Ja gesagt: Alle mit dem Link können die Welt spielen.',
+    public: 'Deine Lehrkraft hat Ja gesagt: Alle können die Welt spielen!',
+  },
   asked: 'Deine Lehrkraft ist gefragt.',
   playCode: 'Spielcode',
   link: 'Link',

@@ -31,6 +31,12 @@ export const publish = {
   viewMissing:
     'The 360° picture was not ready yet. To have it, open this again, wait a little, and press Update.',
   asked: 'Your teacher has been asked.',
+  word: {
+    asked: 'Your teacher has been asked and will look at it. Your class can play it already.',
+    refused: 'Your teacher says: not yet. Ask what you could change, and then ask again.',
+    link: 'Your teacher said yes: everyone with the link can play it.',
+    public: 'Your teacher said yes: everybody can play it!',
+  },
   playCode: 'Play code',
   link: 'Link',
   copy: 'Copy link',

@@ -4,6 +4,7 @@ import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { likedProjectsRoute } from '../../client/http/community-routes.ts'
 import { useCall } from '../../client/http/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useOwnApprovals } from '../../publish/use-own-approvals.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tab } from '../../ui/Tab.tsx'
@@ -33,6 +34,7 @@ interface ProjectTabsProps {
 export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsProps) {
   const t = useT()
   const [search, setSearch] = useSearchParams()
+  const { find } = useOwnApprovals()
   const answer = useCall(likedProjectsRoute, null)
   const liked = answer?.ok ? answer.data.projects : []
   const shown = tabs.find((tab) => tab === search.get('show')) ?? 'mine'
@@ -63,7 +65,13 @@ export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsPr
           {projects && own.length === 0 ? <p className={styles.none}>{t('dashboard.mineEmpty')}</p> : null}
           <WorldGrid>
             {own.map((project) => (
-              <ShelfTile key={project._id} project={project} isOwn onDeleted={onChange} />
+              <ShelfTile
+                key={project._id}
+                project={project}
+                isOwn
+                approval={find?.(project._id)}
+                onDeleted={onChange}
+              />
             ))}
           </WorldGrid>
         </TabPanel>

@@ -1,7 +1,9 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import type { ApprovalRequest } from '../../../protocol/http/approvals.ts'
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { TeacherWord } from '../../publish/TeacherWord.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { WorldCard } from '../site/WorldCard.tsx'
@@ -11,12 +13,14 @@ import styles from './PersonPage.module.css'
 interface ShelfTileProps {
   readonly project: ProjectSummary
   readonly isOwn: boolean
+  /** What the owner asked the teacher about it. */
+  readonly approval?: ApprovalRequest | undefined
   /** It was put into the bin. */
   readonly onDeleted?: () => void
 }
 
 /** A world on a shelf; on one's own with who sees it and the way into the workspace. */
-export function ShelfTile({ project, isOwn, onDeleted }: ShelfTileProps) {
+export function ShelfTile({ project, isOwn, approval, onDeleted }: ShelfTileProps) {
   const t = useT()
   const { username, name, published } = project
   const { displayName } = useProjectTexts(project)
@@ -50,6 +54,7 @@ export function ShelfTile({ project, isOwn, onDeleted }: ShelfTileProps) {
           </span>
         </div>
       ) : null}
+      {isOwn ? <TeacherWord approval={approval} /> : null}
     </div>
   )
 }
