@@ -6,6 +6,7 @@ import { type LiveNumber, replaceNumbers, shelfCode } from './live-numbers.ts'
 import { markLines } from './mark-lines.ts'
 import type { GuardedPlace, ProgramParts } from './read-program.ts'
 import { tellSlowCall } from './slow-calls.ts'
+import { tellRoom } from './tell-room.ts'
 import { isTightLoop, stripLoop } from './tight-loop.ts'
 
 /**
@@ -71,6 +72,7 @@ export function instrument(
   }
   replaceNumbers(text, live, (index, { loop }) => (loop ? keptName(index) : shelfCode(index)))
   for (const node of parts.calls) tellSlowCall(text, node)
+  for (const node of [...parts.rooms, ...parts.calls]) tellRoom(text, node)
   if (marked) markLines(text, marked)
   return text.toString()
 }

@@ -14,6 +14,7 @@ import type {
 } from 'acorn'
 import { type Forbidden, forbiddenAt } from './forbidden.ts'
 import { createNumberFinder, type LiveNumber } from './live-numbers.ts'
+import type { RoomNode } from './tell-room.ts'
 import { walkProgram } from './walk-program.ts'
 
 export type LoopNode = WhileStatement | DoWhileStatement | ForStatement | ForInStatement | ForOfStatement
@@ -37,6 +38,8 @@ export interface ProgramParts {
   /** Loops, functions and catches, each after those within it. */
   readonly guarded: readonly GuardedPlace[]
   readonly calls: readonly (CallExpression | NewExpression)[]
+  /** Where a program may ask for much memory at once, besides calls. */
+  readonly rooms: readonly RoomNode[]
 }
 
 export function readProgram(program: Program): ProgramParts {
@@ -44,6 +47,7 @@ export function readProgram(program: Program): ProgramParts {
   const numbers = createNumberFinder()
   const guarded: GuardedPlace[] = []
   const calls: (CallExpression | NewExpression)[] = []
+  const rooms: RoomNode[] = []
   walkProgram(program, (node, parent, around) => {
     const unwanted = forbiddenAt(node)
     if (unwanted) forbidden.push(unwanted)
@@ -52,6 +56,10 @@ export function readProgram(program: Program): ProgramParts {
       case 'CallExpression':
       case 'NewExpression':
         calls.push(node)
+        break
+      case 'SpreadElement':
+      case 'AssignmentExpression':
+        rooms.push(node)
         break
       case 'WhileStatement':
       case 'DoWhileStatement':
@@ -70,5 +78,5 @@ export function readProgram(program: Program): ProgramParts {
     }
   })
   forbidden.sort((a, b) => a.node.start - b.node.start)
-  return { forbidden: forbidden[0] ?? null, numbers: numbers.found(), guarded, calls }
+  return { forbidden: forbidden[0] ?? null, numbers: numbers.found(), guarded, calls, rooms }
 }

@@ -1,7 +1,8 @@
-import type { AnyNode, AssignmentExpression, CallExpression, ForStatement, WhileStatement } from 'acorn'
+import type { AnyNode, CallExpression, ForStatement, WhileStatement } from 'acorn'
 import { full } from 'acorn-walk'
 import type MagicString from 'magic-string'
 import { stripEndCode, stripHeadCode, stripStepCode } from './guard-code.ts'
+import { setsLength } from './tell-room.ts'
 
 /** A loop of which only the rounds can take time. */
 export type TightLoop = (WhileStatement | ForStatement) & { readonly test: AnyNode }
@@ -16,13 +17,6 @@ const slow =
 /** A call of what reckons with numbers: `Math.sin(…)`. */
 const isReckoning = ({ callee }: CallExpression): boolean =>
   callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Math'
-
-/** `list.length = …` may ask for a gigabyte. Names that are reckoned (`list[name] = …`) are places in a list. */
-const setsLength = ({ left }: AssignmentExpression): boolean =>
-  left.type === 'MemberExpression' &&
-  (left.property.type === 'Literal'
-    ? left.property.value === 'length'
-    : left.property.type === 'Identifier' && left.property.name === 'length')
 
 function isQuick(part: AnyNode): boolean {
   let quick = true

@@ -3,6 +3,7 @@ import { LoopTripped } from '../../language/errors/loop-tripped.ts'
 import { RunStopped } from '../../language/errors/run-stopped.ts'
 import type { NumberChanges } from '../../protocol/frame/run-input.ts'
 import { createNumberShelves, type NumberShelves } from './number-shelves.ts'
+import { createRoom, placesOf } from './room.ts'
 
 /** How long one turn of a script may take before the guard looks closely, and when it stops the script. Milliseconds. */
 const suspicious = 600
@@ -14,6 +15,10 @@ const few = 63
 /** Rounds and calls between two looks, where those before the last one were quick. */
 const rounds = 1_023
 const calls = 4_095
+/** Room that is made in no time at all. */
+const small = 10_000
+/** What takes as much room as the number says. */
+const asksForRoom = /Array$/
 /** Milliseconds between two looks within which they were. */
 const quick = 4
 
@@ -33,6 +38,8 @@ export interface LoopGuard extends NumberShelves {
   f(line: number): void
   /** The beginning of a `catch`. */
   r(): void
+  /** Passes a value on as long as which a list is to be. */
+  b<T>(value: T): T
   /** Passes the last value on that is given to a method which may take very long. */
   x<T>(value: T, line: number, name: string): T
 }
@@ -79,6 +86,7 @@ export function createLoopGuard({
   lines = 0,
 }: LoopGuardSetting): LoopGuardControl {
   const shelves = createNumberShelves(numbers)
+  const room = createRoom()
   let since = now()
   let over: LoopTripped | RunStopped | null = null
   let loops = new Map<number, number>()
@@ -94,6 +102,12 @@ export function createLoopGuard({
   function lookAlways(): void {
     guard.max = -1
     guard.m = -1
+  }
+
+  /** The next count looks at the clock. */
+  function lookSoon(): void {
+    isLookDue = true
+    lookAlways()
   }
 
   /** Whether less can be looked from now on depends on how long it is that somebody looked. */
@@ -151,10 +165,17 @@ export function createLoopGuard({
       if (over) throw over
       if (isStopped()) throw new RunStopped()
     },
+    b(value) {
+      const places = placesOf(value)
+      // What is made of much takes its time.
+      if (places > small) lookSoon()
+      room.take(places)
+      return value
+    },
     x(value, line, name) {
+      if (typeof value === 'number' && asksForRoom.test(name)) room.take(value)
       // Some hundred of these fill the memory before a loop has come around as often as it counts.
-      isLookDue = true
-      lookAlways()
+      lookSoon()
       onSlowCall?.(line, name)
       return value
     },
@@ -167,16 +188,14 @@ export function createLoopGuard({
       since = now()
       lastLook = since
       guard.n = 0
+      room.turn()
       lookSeldom(quick)
       isSuspicious = false
       looks = 0
       loops = new Map()
       functions = new Map()
     },
-    check() {
-      isLookDue = true
-      lookAlways()
-    },
+    check: lookSoon,
     setNumbers: shelves.set,
     end: () => finish(new RunStopped()),
   }

@@ -83,6 +83,17 @@ const floods: readonly Row[] = [
     'const all = []\nwhile (true) all.push(new Array(1e6).fill(1))',
     'endless-loop',
   ],
+  [
+    'copies of a long list',
+    'const big = new Array(1e6).fill(1)\nconst all = []\nwhile (true) all.push(big.slice())',
+    'too-big',
+  ],
+  [
+    'a list that is made long again and again',
+    'const list = []\nwhile (true) {\n  list.length = 1e7\n  list.length = 0\n}',
+    'endless-loop',
+  ],
+  ['a list that doubles', 'let all = [1]\nwhile (true) all = [...all, ...all]', 'too-big'],
   ['a text that doubles', "let text = 'a'\nwhile (true) text += text", 'too-big'],
 ]
 

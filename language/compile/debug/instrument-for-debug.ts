@@ -19,6 +19,7 @@ import { guardName } from '../guard-name.ts'
 import { type LiveNumber, replaceNumbers, shelfCode } from '../live-numbers.ts'
 import { childrenOf } from '../node-children.ts'
 import { tellSlowCall } from '../slow-calls.ts'
+import { type RoomNode, tellRoom } from '../tell-room.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
 import { type AnyFunction, mayBecomeGenerator } from './may-become-generator.ts'
@@ -47,6 +48,7 @@ export function instrumentForDebug(
   /** Calls that may not happen at all, behind `?.`. */
   const optional = new Set<AnyNode>()
   const calls: (CallExpression | NewExpression)[] = []
+  const rooms: RoomNode[] = []
   let scopes = 0
 
   /** Begins a block: its variables, its functions, and the place that its statements have. */
@@ -181,6 +183,11 @@ export function instrumentForDebug(
         calls.push(node)
         visitChildren(node, place)
         break
+      case 'SpreadElement':
+      case 'AssignmentExpression':
+        rooms.push(node)
+        visitChildren(node, place)
+        break
       case 'ChainExpression':
         for (const part of chainOf(node.expression)) optional.add(part)
         visitChildren(node, place)
@@ -217,5 +224,6 @@ export function instrumentForDebug(
   else for (const statement of program.body) visit(statement, main)
   replaceNumbers(text, live, shelfCode)
   for (const node of calls) tellSlowCall(text, node)
+  for (const node of [...rooms, ...calls]) tellRoom(text, node)
   return { source: text.toString(), isStoppable }
 }

@@ -73,3 +73,25 @@ test.each([false, true])(
     expect(logged).toEqual([3, 4, 5, 2, 1, 1])
   },
 )
+
+test.each([false, true])(
+  'what asks for room means the same when the guard sees how much (debug: %s)',
+  async (isForDebug) => {
+    const rooms = [
+      'const game = { list: [3, 1, 2] }',
+      'const own = { slice: (n) => n + 1 }',
+      'const sum = (...all) => all.reduce((a, b) => a + b)',
+      'log([...game.list, ...[4].slice()].length, sum(...game.list))',
+      'log(String([...game.list.slice(1), ...game.list.toSorted().toReversed()]))',
+      'log(own.slice(...[1]))',
+      'let copy = game.list.concat(game.list.slice(0, 1).concat([9]))',
+      'copy.length -= 1',
+      "copy['length'] = copy.length - 1",
+      'log(String(copy), { ...own, a: 1 }.a)',
+      'log([...new Set([1, 1]), ...new Map([[1, 2]]).values()].length)',
+    ].join('\n')
+    const { logged, lines } = await run(rooms, isForDebug)
+    expect(logged).toEqual([4, '1,2,3,2,1', 2, '3,1,2', 2])
+    expect(lines).toBe(rooms.split('\n').length)
+  },
+)

@@ -36,6 +36,28 @@ const floods: readonly Row[] = [
     2,
   ],
   [
+    'a list that is made long again and again',
+    'const list = []\nwhile (true) {\n  list.length = 1e7\n  list.length = 0\n}',
+    'endless-loop',
+    2,
+  ],
+  ['a list that is made very long', 'const list = [1]\nlist.length = 1e8', 'too-big', 2],
+  ['room for very much', 'const list = new Array(1e8)\nlist.fill(1)', 'too-big', 1],
+  [
+    'copies of a long list that are kept',
+    'const big = new Array(1e6).fill(1)\nconst all = []\nwhile (true) all.push(big.slice())',
+    'too-big',
+    3,
+  ],
+  [
+    'a long list that is spread again and again',
+    'const big = new Array(1e6).fill(1)\nwhile (true) {\n  const one = [...big]\n}',
+    'too-big',
+    3,
+  ],
+  ['a list that doubles', 'let all = [1]\nwhile (true)\n  all = [...all, ...all]', 'too-big', 3],
+  ['a text that doubles', "let text = 'a'\nwhile (true)\n  text = text + text", 'too-big', 3],
+  [
     'a loop within a callback',
     "onStart(() => {\n  while (true) scene.get('Dragon').size += 1\n})",
     'endless-loop',

@@ -1,0 +1,39 @@
+import type { AnyNode, AssignmentExpression, CallExpression, NewExpression, SpreadElement } from 'acorn'
+import type MagicString from 'magic-string'
+import { guardName } from './guard-name.ts'
+
+/** What may ask for much memory at once. */
+export type RoomNode = SpreadElement | AssignmentExpression | CallExpression | NewExpression
+
+/** Methods that make a list as long as the one that they are called on. */
+const copying: ReadonlySet<string> = new Set(['concat', 'slice', 'toReversed', 'toSorted', 'toSpliced'])
+
+/** `list.length = …` makes that much room. Names that are reckoned (`list[name] = …`) are places in a list. */
+export const setsLength = ({ left }: AssignmentExpression): boolean =>
+  left.type === 'MemberExpression' &&
+  (left.property.type === 'Literal'
+    ? left.property.value === 'length'
+    : left.property.type === 'Identifier' && left.property.name === 'length')
+
+/** `list`, `game.list`: what can stand within a call without being one. */
+const isPlace = (node: AnyNode): boolean =>
+  node.type === 'Identifier' || (node.type === 'MemberExpression' && !node.computed && isPlace(node.object))
+
+/** Lets the guard see how much room is asked for: `[...list]` becomes `[...__g.b(list)]`. To be called when everything else is rewritten. */
+export function tellRoom(text: MagicString, node: RoomNode): void {
+  if (node.type === 'SpreadElement') wrap(text, node.argument)
+  else if (node.type === 'AssignmentExpression') {
+    if (setsLength(node)) wrap(text, node.right)
+  } else if (node.callee.type === 'MemberExpression' && !node.callee.computed) {
+    const { object, property } = node.callee
+    if (property.type !== 'Identifier' || !copying.has(property.name) || !isPlace(object)) return
+    // Within what a call that can be stopped begins with.
+    text.appendRight(object.start, `${guardName}.b(`)
+    text.appendLeft(object.end, ')')
+  }
+}
+
+function wrap(text: MagicString, node: AnyNode): void {
+  text.prependRight(node.start, `${guardName}.b(`)
+  text.appendLeft(node.end, ')')
+}
