@@ -16,6 +16,10 @@ import { RunPlace } from './run-rehearsal.ts'
 import { RunLine, RunMoment } from './run-watch.ts'
 import { SlowCall } from './slow-call.ts'
 
+/** A thing of the project that could not do what it was asked for, as the run calls it. */
+const ThingInError = z.object({ id: EntityId, name: z.string() })
+export type ThingInError = z.infer<typeof ThingInError>
+
 /** A script's failure in the learner's terms: `code` is one of `language/errors`, `params` fill its sentence. */
 export const ScriptError = z.object({
   fileId: FileId,
@@ -25,8 +29,7 @@ export const ScriptError = z.object({
   column: z.number().int().nullable(),
   code: z.string().max(64),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The thing of the project that could not do what it was asked for, as the run calls it. */
-  thing: z.object({ id: EntityId, name: z.string() }).optional(),
+  thing: ThingInError.optional(),
 })
 export type ScriptError = z.infer<typeof ScriptError>
 
@@ -122,6 +125,13 @@ export const FromFrame = z.discriminatedUnion('type', [
     type: z.literal('file.bytes'),
     requestId: z.number(),
     bytes: boundedBytes<Uint8Array>(limits.assetBytes),
+  }),
+  /** What there is in a picture to know it by (`MarkerFeatures`); none where it cannot be read. */
+  z.object({
+    type: z.literal('marker.judged'),
+    requestId: z.number(),
+    features: z.number(),
+    tracked: z.number(),
   }),
   z.object({ type: z.literal('picture.taken'), requestId: z.number(), dataUrl: z.string().max(20_000_000) }),
   /** A key pressed while the frame had the focus and that it did not use itself, so that shortcuts work everywhere. */

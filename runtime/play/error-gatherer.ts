@@ -7,9 +7,9 @@ const mostErrors = 20
 export class ErrorGatherer {
   #errors = new Map<string, ScriptError>()
 
-  /** Keeps the error, once for each kind and place. */
+  /** Keeps the error, once for each kind and place, and thing that it is about. */
   add(error: ScriptError): void {
-    const key = `${error.fileId} ${error.line} ${error.code}`
+    const key = `${error.fileId} ${error.line} ${error.code} ${error.thing?.id}`
     if (this.#errors.size < mostErrors && !this.#errors.has(key)) this.#errors.set(key, error)
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FileId } from '../../model/ids.ts'
+import { EntityId, FileId } from '../../model/ids.ts'
 import { type ConsoleStore, createConsoleStore } from '../../src/workspace/console/console-store.ts'
 
 /** A console whose batches end when the test says so. */
@@ -91,6 +91,16 @@ it('[S23] takes what goes wrong in a line for what was known of it before the ru
   store.appendErrors([{ ...error, code: 'not-a-function' }])
   endBatch()
   expect(told()).toEqual([['value-is-called', 2]])
+})
+
+it('[S23] an error that is counted keeps all things that it was about', () => {
+  const { store, endBatch } = start()
+  for (const id of ['a', 'b', 'a'])
+    store.appendErrors([{ ...error, thing: { id: EntityId.parse(id), name: id } }])
+  endBatch()
+  expect(store.get().errors.map(({ times, things }) => [times, things.map(({ name }) => name)])).toEqual([
+    [3, ['a', 'b']],
+  ])
 })
 
 it('[S23] keeps fifty kinds of errors and counts on with them', () => {

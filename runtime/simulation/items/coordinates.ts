@@ -6,35 +6,54 @@ import { expectNumber } from './expect.ts'
 export class Coordinates {
   readonly #read: () => Vec3
   readonly #write: (value: Vec3) => void
+  readonly #told: (thrown: unknown) => unknown
 
-  constructor(read: () => Vec3, write: (value: Vec3) => void) {
+  /** `told`: what was thrown as something was read or written, with the thing whose it is. */
+  constructor(read: () => Vec3, write: (value: Vec3) => void, told: (thrown: unknown) => unknown) {
     this.#read = read
     this.#write = write
+    this.#told = told
     Object.preventExtensions(this)
   }
 
+  #get(axis: 0 | 1 | 2): number {
+    try {
+      return this.#read()[axis]
+    } catch (thrown) {
+      throw this.#told(thrown)
+    }
+  }
+
+  #set(axis: 0 | 1 | 2, name: string, value: unknown): void {
+    try {
+      const [x, y, z] = this.#read()
+      const place: [number, number, number] = [x, y, z]
+      place[axis] = expectNumber(name, value)
+      this.#write(place)
+    } catch (thrown) {
+      throw this.#told(thrown)
+    }
+  }
+
   get x(): number {
-    return this.#read()[0]
+    return this.#get(0)
   }
   set x(value: unknown) {
-    const [, y, z] = this.#read()
-    this.#write([expectNumber('x', value), y, z])
+    this.#set(0, 'x', value)
   }
 
   get y(): number {
-    return this.#read()[1]
+    return this.#get(1)
   }
   set y(value: unknown) {
-    const [x, , z] = this.#read()
-    this.#write([x, expectNumber('y', value), z])
+    this.#set(1, 'y', value)
   }
 
   get z(): number {
-    return this.#read()[2]
+    return this.#get(2)
   }
   set z(value: unknown) {
-    const [x, y] = this.#read()
-    this.#write([x, y, expectNumber('z', value)])
+    this.#set(2, 'z', value)
   }
 }
 

@@ -104,6 +104,7 @@ export class MovingItem extends ItemHandle {
     return new Coordinates(
       () => this.#worldPlace(),
       (place) => placeAt(ItemHandle.contextOf(this).run, ItemHandle.bodyOf(this), place),
+      (thrown) => ItemHandle.tellOf(this, thrown),
     )
   }
   set position(target: unknown) {
@@ -119,6 +120,7 @@ export class MovingItem extends ItemHandle {
     return new Coordinates(
       () => ItemHandle.bodyOf(this).rotation,
       (rotation) => ItemHandle.contextOf(this).run.world.change(ItemHandle.bodyOf(this).id, { rotation }),
+      (thrown) => ItemHandle.tellOf(this, thrown),
     )
   }
   set rotation(target: unknown) {

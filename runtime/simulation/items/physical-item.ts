@@ -53,6 +53,7 @@ export class PhysicalItem extends AnimatedItem {
     return new Coordinates(
       () => physics.velocityOf(ItemHandle.bodyOf(this).id),
       (velocity) => this.#throw(velocity),
+      (thrown) => ItemHandle.tellOf(this, thrown),
     )
   }
   set velocity(value: unknown) {

@@ -23,6 +23,7 @@ export const watch: Words['watch'] = {
   stopsNext: 'Dort wird ab dem nächsten Start angehalten.',
   halted: 'Das Programm wurde angehalten.',
   selectThing: '„{{name}}“ auswählen',
+  selectThings: 'Diese {{count}} Dinge auswählen',
   aboutThing: 'Es geht um „{{name}}“.',
   runAgain: 'Neu starten',
   dontStopHere: 'Hier nicht mehr anhalten',

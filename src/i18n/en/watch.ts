@@ -21,6 +21,7 @@ export const watch = {
   stopsNext: 'It will stop there in the next run.',
   halted: 'The program was stopped.',
   selectThing: 'Select “{{name}}”',
+  selectThings: 'Select these {{count}} things',
   aboutThing: 'It is about “{{name}}”.',
   runAgain: 'Run again',
   dontStopHere: 'Do not stop here',

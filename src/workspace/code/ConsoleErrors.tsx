@@ -1,5 +1,6 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { explainError } from '../../../language/errors/explain-error.ts'
+import type { SceneId } from '../../../model/ids.ts'
 import type { Entity } from '../../../model/project/project.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
@@ -27,15 +28,18 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
   const { project } = useSession().bus
   const { state } = useWorkspace()
   const { watch } = state
-  const select = ({ id, sceneId }: Entity) => {
+  /** Selects the things, as many of them as are in one scene. */
+  const select = (sceneId: SceneId, entities: readonly Entity[]) => {
     if (sceneId !== state.sceneId.get()) state.sceneId.set(sceneId)
     showDesign(state)
-    state.selection.set([id])
+    state.selection.set(entities.filter((entity) => entity.sceneId === sceneId).map(({ id }) => id))
   }
   const inWords = useBlockInWords()
   return errors.map((error) => {
-    const { fileId, fileName, line, column, code, params, thing, times } = error
-    const entity = thing && project.entity(thing.id)
+    const { fileId, fileName, line, column, code, params, things, times } = error
+    const [thing] = things
+    const entities = things.flatMap(({ id }) => project.entity(id) ?? [])
+    const [entity] = entities
     const file = project.file(fileId)
     const hasHung = code.startsWith('hung-')
     const goesOn = !hasHung && !endsRun(code)
@@ -70,8 +74,10 @@ export function ConsoleErrors({ errors, onShow }: ConsoleErrorsProps) {
                 : t('code.whereTab', { tab })}{' '}
             {goesOn ? t('code.othersGoOn') : null}{' '}
             {entity ? (
-              <Button kind="link" size="small" onClick={() => select(entity)}>
-                {t('watch.selectThing', { name: entity.name })}
+              <Button kind="link" size="small" onClick={() => select(entity.sceneId, entities)}>
+                {entities.length > 1
+                  ? t('watch.selectThings', { count: entities.length })
+                  : t('watch.selectThing', { name: entity.name })}
               </Button>
             ) : thing ? (
               t('watch.aboutThing', { name: thing.name })

@@ -1,4 +1,4 @@
-import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
+import type { ScriptError, ThingInError } from '../../../protocol/frame/from-frame.ts'
 import type { LogLine } from '../../../protocol/frame/log-line.ts'
 
 export interface ConsoleLine extends LogLine {
@@ -11,6 +11,8 @@ export interface ConsoleLine extends LogLine {
 export interface ConsoleError extends ScriptError {
   /** How often it happened in the run, at most once a picture: 0 for what was said before and has not happened yet. */
   readonly times: number
+  /** All things that it was about, the first of them first. */
+  readonly things: readonly ThingInError[]
 }
 
 export interface ConsoleContent {
@@ -38,6 +40,7 @@ export interface ConsoleStore {
 /** Older lines go when a program talks without end. */
 const mostLines = 500
 const mostErrors = 50
+const mostThings = 200
 
 const nothing: ConsoleContent = { errors: [], lines: [], leftOut: 0 }
 
@@ -49,6 +52,15 @@ const isKnown = (known: ScriptError, error: ScriptError) =>
   known.fileId === error.fileId &&
   known.line === error.line &&
   (known.code === error.code || (known.column !== null && error.column === null))
+
+const thingsOf = ({ thing }: ScriptError): readonly ThingInError[] => (thing ? [thing] : [])
+
+/** An error that came again, of the same thing or of another one. */
+function again(known: ConsoleError, error: ScriptError): ConsoleError {
+  const others = thingsOf(error).filter(({ id }) => !known.things.some((thing) => thing.id === id))
+  const things = others.length > 0 ? [...known.things, ...others].slice(0, mostThings) : known.things
+  return { ...known, times: known.times + 1, things }
+}
 
 /**
  * Makes an empty console. The same error at the same place is kept once and counted. `schedule` ends a batch: it calls back once, later; by default
@@ -84,9 +96,9 @@ export function createConsoleStore(
       let all = latest.errors
       for (const error of errors) {
         const place = all.findIndex((known) => isKnown(known, error))
-        if (place >= 0)
-          all = all.map((known, at) => (at === place ? { ...known, times: known.times + 1 } : known))
-        else if (all.length < mostErrors) all = [...all, { ...error, times: error.column === null ? 1 : 0 }]
+        if (place >= 0) all = all.map((known, at) => (at === place ? again(known, error) : known))
+        else if (all.length < mostErrors)
+          all = [...all, { ...error, times: error.column === null ? 1 : 0, things: thingsOf(error) }]
       }
       if (errors.length > 0) put({ ...latest, errors: all })
     },

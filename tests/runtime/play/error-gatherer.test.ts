@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FileId } from '../../../model/ids.ts'
+import { EntityId, FileId } from '../../../model/ids.ts'
 import { ErrorGatherer } from '../../../runtime/play/error-gatherer.ts'
 
 const error = {
@@ -19,6 +19,13 @@ test('an error that comes again and again is told once a picture', () => {
   expect(errors.take()).toEqual([])
   errors.add(error)
   expect(errors.take()).toEqual([error])
+})
+
+test('an error of several things is told of each of them', () => {
+  const errors = new ErrorGatherer()
+  const things = ['a', 'b', 'a'].map((id) => ({ id: EntityId.parse(id), name: id }))
+  for (const thing of things) errors.add({ ...error, thing })
+  expect(errors.take().map(({ thing }) => thing?.id)).toEqual(['a', 'b'])
 })
 
 test('of a thousand different errors in one picture the first twenty are told', () => {

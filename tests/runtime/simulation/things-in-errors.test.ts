@@ -17,6 +17,9 @@ test.for([
   ["dragon.moveUp('high')", 'Dragon', 'd'],
   ["dragon.color = 'blu'", 'Dragon', 'd'],
   ['player.remove()', 'Player', 'player'],
+  ["dragon.position.y = 'high'", 'Dragon', 'd'],
+  ["const turn = kid.rotation\nturn.x = 'round'", 'Kid', 'k'],
+  ['const place = dragon.position\ndragon.remove()\nconsole.log(place.z)', 'Dragon', 'd'],
   ['const copy = dragon.clone()\ncopy.remove()\ncopy.moveUp(1)', 'Dragon', 'd'],
   ['dragon.remove()\nconsole.log(dragon.position.x)', 'Dragon', 'd'],
 ] as const)('what cannot be done says of which thing it was asked: %s', async ([source, name, id]) => {

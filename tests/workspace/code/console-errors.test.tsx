@@ -15,14 +15,14 @@ afterEach(async () => {
 
 const error: ConsoleError = {
   ...{ fileId: FileId.parse('tab'), fileName: 'Tab2', line: 3, column: null },
-  ...{ code: 'item-gone', params: {}, times: 3 },
+  ...{ code: 'item-gone', params: {}, times: 3, things: [] },
 }
 const show = async (one: ConsoleError) => {
   rendered = await renderWorkspace(<ConsoleErrors errors={[one]} onShow={() => undefined} />)
 }
 
 test('an error names the thing that it is about, and a click selects it', async () => {
-  await show({ ...error, thing: { id: EntityId.parse('box'), name: 'Box' } })
+  await show({ ...error, things: [{ id: EntityId.parse('box'), name: 'Box' }] })
   act(() => screen.getByRole('button', { name: 'Select “Box”' }).click())
   const { state, boxId } = rendered
   expect([state.selection.get(), state.view.get()]).toEqual([[boxId], 'design'])
@@ -30,8 +30,17 @@ test('an error names the thing that it is about, and a click selects it', async 
   expect(screen.getByRole('button', { name: '„Box“ auswählen' })).toBeTruthy()
 })
 
+test('an error of several things leads to all of them that are there', async () => {
+  const things = ['box', 'player', 'gone'].map((id) => ({ id: EntityId.parse(id), name: id }))
+  await show({ ...error, things })
+  act(() => screen.getByRole('button', { name: 'Select these 2 things' }).click())
+  expect(rendered.state.selection.get()).toEqual(['box', 'player'])
+  await act(() => chooseLocale('de'))
+  expect(screen.getByRole('button', { name: 'Diese 2 Dinge auswählen' })).toBeTruthy()
+})
+
 test('a thing that the project does not have is named', async () => {
-  await show({ ...error, thing: { id: EntityId.parse('gone'), name: 'Old dragon' } })
+  await show({ ...error, things: [{ id: EntityId.parse('gone'), name: 'Old dragon' }] })
   expect(rendered.page.textContent).toContain('It is about “Old dragon”.')
   expect(screen.queryByRole('button', { name: /Select/ })).toBeNull()
 })

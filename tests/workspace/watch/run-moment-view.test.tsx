@@ -33,7 +33,7 @@ function Both({ line }: { readonly line: number }) {
   return (
     <>
       <RunMomentView moment={{ isPaused: true, next, stepsBack: 0, age: 0, mostBack: 0, variables: [] }} />
-      <ConsoleErrors errors={[{ ...error, times: 1 }]} onShow={() => undefined} />
+      <ConsoleErrors errors={[{ ...error, times: 1, things: [] }]} onShow={() => undefined} />
     </>
   )
 }
