@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { useRowWindow } from '../../ui/use-row-window.ts'
 import type { RunBlocks } from '../watch/run-blocks.ts'
@@ -21,7 +30,7 @@ interface MeaningLinesProps {
 const lineHeight = 22
 
 /**
- * Coloured lines of JavaScript to go through with the arrows or to click; only those in view are drawn. The lines of the marked block are lit and come
+ * Coloured lines of JavaScript to go through with the keys of a list or to click, and to copy as a whole; only those in view are drawn. The lines of the marked block are lit and come
  * into view, and so are those of the block that a paused run does next.
  */
 export function MeaningLines({ code, markedBlock, run, caret, scroller, onCaret }: MeaningLinesProps) {
@@ -30,6 +39,8 @@ export function MeaningLines({ code, markedBlock, run, caret, scroller, onCaret 
   const { source, blockOfLine, namingLines } = code
   const lines = useMemo(() => source.split('\n'), [source])
   const longest = useMemo(() => Math.max(...lines.map(({ length }) => length)), [lines])
+  /** All lines were selected at once, those that are not drawn too. */
+  const areAllChosen = useRef(false)
   const { from, to } = useRowWindow(scroller, lines.length, lineHeight)
 
   const show = (line: number | undefined) => {
@@ -41,15 +52,35 @@ export function MeaningLines({ code, markedBlock, run, caret, scroller, onCaret 
   useEffect(() => show(firstLine(code, run.next)), [run.next])
 
   const pressKey = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
-    const step = steps[event.key]
-    if (step === undefined) return
+    const isControl = event.ctrlKey || event.metaKey
+    if (isControl && event.key.toLowerCase() === 'a') {
+      event.preventDefault()
+      // Copying comes next, and what is chosen in the scene is not meant.
+      event.stopPropagation()
+      event.currentTarget.ownerDocument.getSelection()?.selectAllChildren(event.currentTarget)
+      areAllChosen.current = true
+    } else if (isControl && areAllChosen.current && event.key.toLowerCase() === 'c') event.stopPropagation()
+    const at = caret ?? 0
+    const places: Readonly<Record<string, number>> = {
+      ...{ ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 10, PageUp: at - 10 },
+      ...{ Home: 1, End: lines.length },
+    }
+    const place = isControl ? undefined : places[event.key]
+    if (place === undefined) return
     event.preventDefault()
-    const line = Math.min(lines.length, Math.max(1, (caret ?? 0) + step))
+    areAllChosen.current = false
+    const line = Math.min(lines.length, Math.max(1, place))
     show(line)
     onCaret(line)
   }
+  /** Of the lines that were chosen most may not be drawn. */
+  const copy = (event: ClipboardEvent) => {
+    if (!areAllChosen.current) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', source)
+  }
   const click = ({ target }: MouseEvent) => {
+    areAllChosen.current = false
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
     if (line) onCaret(Number(line.dataset.line))
   }
@@ -72,6 +103,7 @@ export function MeaningLines({ code, markedBlock, run, caret, scroller, onCaret 
         minWidth: `${longest}ch`,
       }}
       onKeyDown={pressKey}
+      onCopy={copy}
       onClick={click}
     >
       {lines.slice(from, to).map((text, index) => {

@@ -163,6 +163,46 @@ describe('the JavaScript beside the blocks', () => {
     expect(lines().some((line) => line.dataset.line === '1201')).toBe(true)
   })
 
+  test('keys lead to its ends, and all of it is copied, those lines too that are not drawn', () => {
+    const list = rendered.page.querySelector<HTMLElement>('[role=listbox]')
+    const says = (n: number) => ({
+      ...{ id: `more${n}`, type: 'event_start', hasNext: true, fields: {}, extra: {}, shadows: {} },
+      at: { parent: null, x: 0, y: 100 + n } as const,
+    })
+    const upserts = Array.from({ length: 300 }, (_, n) => says(n))
+    act(() => void rendered.bus.execute(changeBlocks, { fileId, upserts, deletes: [] }))
+    const press = (key: string, ctrlKey = false) =>
+      act(() => void list?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true })))
+    const chosenLine = () => Number(list?.getAttribute('aria-activedescendant')?.split('-').at(-1))
+    press('End')
+    const last = Number(lines()[0]?.getAttribute('aria-setsize'))
+    act(() => void list?.parentElement?.dispatchEvent(new Event('scroll')))
+    expect([last > 300, chosenLine()]).toEqual([true, last])
+    press('Home')
+    act(() => void list?.parentElement?.dispatchEvent(new Event('scroll')))
+    expect(chosenLine()).toBe(1)
+
+    const copied = () => {
+      const texts: string[] = []
+      const event = new Event('copy', { bubbles: true, cancelable: true })
+      Object.assign(event, { clipboardData: { setData: (_: string, text: string) => texts.push(text) } })
+      act(() => void list?.dispatchEvent(event))
+      return texts
+    }
+    expect(copied()).toEqual([])
+    const outside: string[] = []
+    const listen = (event: KeyboardEvent) => outside.push(event.key)
+    window.addEventListener('keydown', listen)
+    press('a', true)
+    press('c', true)
+    window.removeEventListener('keydown', listen)
+    expect(outside).toEqual([])
+    const [text = ''] = copied()
+    expect(text.split('\n')).toHaveLength(last)
+    press('ArrowDown')
+    expect(copied()).toEqual([])
+  })
+
   test('it is folded and unfolded, and turned into JavaScript', () => {
     const pane = () => rendered.page.querySelector('[data-pane=meaning]')?.getAttribute('data-folded')
     expect(pane()).toBe('false')
