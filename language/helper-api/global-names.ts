@@ -36,6 +36,7 @@ const helpers: Readonly<Record<keyof typeof helperCatalogue.globals, true>> = {
   hideValue: true,
   device: true,
   xr: true,
+  ar: true,
   timer: true,
   resetTimer: true,
   range: true,

@@ -11,7 +11,7 @@ import { sceneEntries } from './scene-entries.ts'
 import { screenEntries } from './screen-entries.ts'
 import { playingEntries, soundEntries, voiceEntries } from './sound-entries.ts'
 import { worldEntries } from './world-entries.ts'
-import { xrEntries } from './xr-entries.ts'
+import { arEntries, xrEntries } from './xr-entries.ts'
 
 const consoleEntries = {
   log: {
@@ -40,5 +40,6 @@ export const helperCatalogue = {
   sound: soundEntries,
   device: deviceEntries,
   xr: xrEntries,
+  ar: arEntries,
   console: consoleEntries,
 } as const satisfies Record<string, HelperEntries>

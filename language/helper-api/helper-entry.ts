@@ -48,6 +48,7 @@ export type HelperType =
   | 'Surroundings'
   | 'PanelOptions'
   | 'Xr'
+  | 'Ar'
   | 'HandButton'
   | "(hand: 'left' | 'right' | 'none') => unknown"
   | 'PhysicsKind'

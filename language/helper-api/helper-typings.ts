@@ -82,6 +82,7 @@ export function helperTypings(locale: CodeLocale, names: ProjectNames = noNames)
     sound,
     device,
     xr,
+    ar,
     console: log,
   } = helperCatalogue
   return [
@@ -97,6 +98,7 @@ export function helperTypings(locale: CodeLocale, names: ProjectNames = noNames)
     interfaceText('Sound', sound, locale),
     interfaceText('Device', device, locale),
     interfaceText('Xr', xr, locale),
+    interfaceText('Ar', ar, locale),
     interfaceText('Console', log, locale),
     ...Object.entries(globals).map(([name, entry]) => globalText(name, entry, locale)),
   ].join('\n')

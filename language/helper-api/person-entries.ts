@@ -46,6 +46,15 @@ export const personEntries = {
       de: 'VR-Brillen und AR, und die Controller in den Händen dabei.',
     },
   },
+  ar: {
+    kind: 'value',
+    type: 'Ar',
+    isReadOnly: true,
+    words: {
+      en: 'The picture that a camera looks for in AR.',
+      de: 'Das Bild, das eine Kamera in AR sucht.',
+    },
+  },
   timer: {
     kind: 'call',
     parameters: [],

@@ -40,3 +40,34 @@ export const xrEntries = {
     words: { en: 'Whether this button is down now.', de: 'Ob die Taste gerade unten ist.' },
   },
 } as const satisfies HelperEntries
+
+/** Members of `ar`. */
+export const arEntries = {
+  onMarkerFound: {
+    kind: 'call',
+    parameters: [doThis('() => unknown')],
+    returns: 'void',
+    words: {
+      en: 'Does something each time the camera finds the AR picture.',
+      de: 'Macht etwas, jedes Mal wenn die Kamera das AR-Bild findet.',
+    },
+  },
+  onMarkerLost: {
+    kind: 'call',
+    parameters: [doThis('() => unknown')],
+    returns: 'void',
+    words: {
+      en: 'Does something each time the camera loses the AR picture.',
+      de: 'Macht etwas, jedes Mal wenn die Kamera das AR-Bild verliert.',
+    },
+  },
+  isMarkerFound: {
+    kind: 'value',
+    type: 'boolean',
+    isReadOnly: true,
+    words: {
+      en: 'Whether the camera sees the AR picture now.',
+      de: 'Ob die Kamera das AR-Bild gerade sieht.',
+    },
+  },
+} as const satisfies HelperEntries

@@ -29,7 +29,7 @@ const handPose = { hand, position: Vec3Schema, rotation: Vec3Schema }
  * `key` is a `KeyboardEvent.key`. `look` is where the person looks: degrees, yaw counter-clockwise from −z seen from
  * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else. `xr`: somebody goes
  * in with glasses, or comes back. `teleport`: the player is to stand there at one bound (its feet, metres). `grab`: a hand takes a thing, which goes with
- * it from then on by `hand`, until `release`. `numbers`: numbers of a program were edited while it ran.
+ * it from then on by `hand`, until `release`. `marker`: a camera sees the picture of AR, or has lost it. `numbers`: numbers of a program were edited while it ran.
  */
 export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('key'), phase: z.enum(['down', 'up']), key: z.string().max(32) }),
@@ -48,6 +48,7 @@ export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('grab'), entityId: EntityId, ...handPose }),
   z.strictObject({ kind: z.literal('hand'), ...handPose }),
   z.strictObject({ kind: z.literal('release'), hand }),
+  z.strictObject({ kind: z.literal('marker'), isFound: z.boolean() }),
   z.strictObject({ kind: z.literal('device'), isPhone: z.boolean(), isVR: z.boolean() }),
   z.strictObject({ kind: z.literal('numbers'), fileId: FileId, changes: NumberChanges }),
 ])

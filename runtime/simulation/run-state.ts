@@ -27,6 +27,8 @@ export interface Person {
   isPhone: boolean
   isVR: boolean
   isAR: boolean
+  /** In AR: whether a camera sees the picture. */
+  isMarkerFound: boolean
   /** What is held down on the controllers: `left trigger`. */
   readonly xrButtons: Set<string>
 }

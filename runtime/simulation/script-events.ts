@@ -20,6 +20,8 @@ export const bumpOf = (id: string): string => `bump:${id}`
 export const xrStart = 'xr-start'
 export const xrEnd = 'xr-end'
 export const xrButton = (button: string): string => `xr-button:${button}`
+export const markerFound = 'marker-found'
+export const markerLost = 'marker-lost'
 export const keyUp = (name: string): string => `key-up:${name}`
 export const keyDown = (name: string): string => `key:${name}`
 export const messageNamed = (name: string): string => `message:${name}`

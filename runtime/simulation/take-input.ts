@@ -3,7 +3,15 @@ import { tellHotspot } from './items/tell-hotspot.ts'
 import { keyName } from './keyboard.ts'
 import { land, lookTo } from './motion/player-walk.ts'
 import type { RunState } from './run-state.ts'
-import { clickOn, keyDown, keyUp, pointerAway, pointerOver } from './script-events.ts'
+import {
+  clickOn,
+  keyDown,
+  keyUp,
+  markerFound,
+  markerLost,
+  pointerAway,
+  pointerOver,
+} from './script-events.ts'
 import type { SimulationHost } from './simulation-host.ts'
 import { tellOf } from './tell-of.ts'
 import { takeXr } from './xr-buttons.ts'
@@ -61,6 +69,11 @@ export function takeInput(run: RunState, host: SimulationHost, input: RunInput):
       return
     case 'xr-button':
       takeXr(run.person, run.events, input)
+      return
+    case 'marker':
+      if (input.isFound === run.person.isMarkerFound) return
+      run.person.isMarkerFound = input.isFound
+      run.events.emit(input.isFound ? markerFound : markerLost, undefined)
       return
     case 'look':
       if (run.walker) lookTo(run.world, run.walker, input.yaw)

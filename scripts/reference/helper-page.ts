@@ -29,6 +29,7 @@ const titles: Readonly<Record<HelperOwner, string>> = {
   sound: 'sound',
   device: 'device',
   xr: 'xr',
+  ar: 'ar',
   console: 'console',
 }
 

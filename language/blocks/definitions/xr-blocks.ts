@@ -1,5 +1,5 @@
 import type { BlockArg, BlockDefinition } from '../block-definition.ts'
-import { call, quote } from '../expression.ts'
+import { atom, call, quote } from '../expression.ts'
 
 const button = {
   kind: 'choice',
@@ -54,5 +54,37 @@ export const xrBlocks = {
     },
     keywords: { en: 'controller hand pinch', de: 'controller hand' },
     code: (coder) => call(`xr.isButtonDown(${quote(coder.choice('BUTTON'))})`),
+  },
+  ar_marker: {
+    category: 'xr',
+    shape: 'event',
+    message: { en: 'when AR picture {PHASE}', de: 'wenn AR-Bild {PHASE}' },
+    args: {
+      PHASE: {
+        kind: 'choice',
+        choices: [
+          { value: 'onMarkerFound', words: { en: 'found', de: 'gefunden' } },
+          { value: 'onMarkerLost', words: { en: 'lost', de: 'verloren' } },
+        ],
+      },
+    },
+    tooltip: {
+      en: 'Runs each time the camera finds or loses the AR picture.',
+      de: 'Läuft jedes Mal, wenn die Kamera das AR-Bild findet oder verliert.',
+    },
+    keywords: { en: 'marker camera', de: 'marker kamera' },
+    code: (coder) => ({ call: `ar.${coder.choice('PHASE')}(` }),
+  },
+  ar_marker_found: {
+    category: 'xr',
+    shape: 'Boolean',
+    message: { en: 'AR picture seen?', de: 'AR-Bild zu sehen?' },
+    args: {},
+    tooltip: {
+      en: 'Whether the camera sees the AR picture now.',
+      de: 'Ob die Kamera das AR-Bild gerade sieht.',
+    },
+    keywords: { en: 'marker camera', de: 'marker kamera' },
+    code: () => atom('ar.isMarkerFound'),
   },
 } as const satisfies Record<string, BlockDefinition>

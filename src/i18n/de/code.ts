@@ -132,6 +132,7 @@ export const code: Words['code'] = {
       sound: 'Klang',
       device: 'Gerät',
       xr: 'VR und AR',
+      ar: 'Das AR-Bild',
       console: 'Konsole',
     },
   },

@@ -130,6 +130,7 @@ export const code = {
       sound: 'Sound',
       device: 'Device',
       xr: 'VR and AR',
+      ar: 'The AR picture',
       console: 'Console',
     },
   },

@@ -51,6 +51,28 @@ export const xrCases: CasesOf<'xr'> = {
   },
 }
 
+/** A camera finds the picture, loses it and finds it again. */
+const camera = {
+  5: [{ kind: 'marker', isFound: true }],
+  20: [{ kind: 'marker', isFound: false }],
+  40: [{ kind: 'marker', isFound: true }],
+} as const
+
+export const arCases: CasesOf<'ar'> = {
+  'ar.onMarkerFound': {
+    run: 'camera',
+    does: "ar.onMarkerFound(() => tell('found'))",
+    tells: ['found', 'found'],
+    inputs: camera,
+  },
+  'ar.onMarkerLost': { run: 'camera', does: "ar.onMarkerLost(() => tell('lost'))", tells: ['lost'] },
+  'ar.isMarkerFound': {
+    run: 'camera',
+    does: 'tell(ar.isMarkerFound); await wait(0.2); tell(ar.isMarkerFound); await wait(0.3); tell(ar.isMarkerFound)',
+    tells: ['false', 'true', 'false'],
+  },
+}
+
 export const consoleCases: CasesOf<'console'> = {
   'console.log': { does: "console.log('console.log', 1, {a: 2}, me)", tells: ['1 {"a":2} console-log'] },
 }

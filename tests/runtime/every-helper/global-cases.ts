@@ -111,6 +111,7 @@ export const globalCases: CasesOf<'globals'> = {
     tells: ['true'],
     inputs: { 1: [{ kind: 'device', isPhone: true, isVR: false }] },
   },
+  'globals.ar': { does: 'tell(ar.isMarkerFound)', tells: ['false'] },
   'globals.xr': { does: "tell(xr.isButtonDown('trigger'))", tells: ['false'] },
   'globals.timer': { does: 'const from = timer(); await wait(0.25); tell(timer() - from)', tells: ['0.25'] },
   'globals.resetTimer': {

@@ -1,5 +1,5 @@
 import type { Course } from '../seen-in-frame/play-programs.ts'
-import { consoleCases, deviceCases, xrCases } from './device-cases.ts'
+import { arCases, consoleCases, deviceCases, xrCases } from './device-cases.ts'
 import { globalCases } from './global-cases.ts'
 import type { HelperCase, HelperName } from './helper-case.ts'
 import { itemCases } from './item-cases.ts'
@@ -21,6 +21,7 @@ export const helperCases: Readonly<Record<HelperName, HelperCase>> = {
   ...soundCases,
   ...deviceCases,
   ...xrCases,
+  ...arCases,
   ...consoleCases,
 }
 

@@ -26,7 +26,14 @@ const inputs: Readonly<Record<number, readonly RunInput[]>> = {
   10: [press('trigger', 'down'), press('trigger', 'down')],
   20: [press('trigger', 'up'), press('grip', 'down')],
   30: [press('trigger', 'down')],
+  12: [
+    { kind: 'marker', isFound: true },
+    { kind: 'marker', isFound: true },
+  ],
+  22: [{ kind: 'marker', isFound: false }],
   40: [{ kind: 'xr', mode: 'none' }],
+  42: [{ kind: 'marker', isFound: true }],
+  60: [{ kind: 'marker', isFound: false }],
 }
 const entities = [frameEntity('reader')]
 
@@ -56,6 +63,17 @@ const rows: Readonly<Record<keyof typeof xrBlocks, Row>> = {
   xr_button_down: {
     stacks: answers(one('xr_button_down')),
     is: ({ said }) => expect(said).toEqual(['true', 'false', 'false']),
+  },
+  ar_marker: {
+    stacks: [
+      chain(one('ar_marker'), mark('a')),
+      chain(one('ar_marker', { fields: { PHASE: 'onMarkerLost' } }), mark('b')),
+    ],
+    is: ({ marks }) => expect(marks).toBe('abab'),
+  },
+  ar_marker_found: {
+    stacks: answers(one('ar_marker_found')),
+    is: ({ said }) => expect(said).toEqual(['true', 'false', 'true']),
   },
 }
 

@@ -62,4 +62,20 @@ export const xrCases: Readonly<Record<keyof typeof xrBlocks, BlockCase>> = {
     },
     [board('xr_button_down')],
   ),
+  ar_marker: {
+    run: 'camera',
+    stacks: [
+      chain(one('ar_marker'), mark('ar_marker', 'a')),
+      chain(one('ar_marker', { fields: { PHASE: 'onMarkerLost' } }), mark('ar_marker', 'b')),
+    ],
+    things: [],
+    sees: marked('ar_marker', 'ab'),
+    inputs: { 5: [{ kind: 'marker', isFound: true }], 20: [{ kind: 'marker', isFound: false }] },
+  },
+  ar_marker_found: {
+    run: 'camera',
+    stacks: [start(wait(0.25), write('ar_marker_found', one('ar_marker_found')))],
+    things: [board('ar_marker_found')],
+    sees: written('ar_marker_found', 'true'),
+  },
 }
