@@ -131,6 +131,8 @@ export const ToFrame = z.discriminatedUnion('type', [
     isWatched: z.boolean().optional(),
     /** A course looks on: the frame tells by `run.seen` what is to be seen. */
     isSeen: z.boolean().optional(),
+    /** The person has asked for AR: the camera is opened, and the world stands round the picture that it is to see. */
+    isAr: z.boolean().optional(),
     /** The names of the project's scenes, and of the one that runs. */
     scenes: RunScenes.optional(),
     sounds: z.array(RunSound).max(1000).optional(),
@@ -172,6 +174,8 @@ export const ToFrame = z.discriminatedUnion('type', [
   }),
   /** Reads a file of the library from the frame's own site, which the app cannot reach (edit frames only); answered by `file.bytes`. */
   z.object({ type: z.literal('file.read'), requestId: z.number(), path: FramePath }),
+  /** Asks how well a camera would know a picture (edit frames only); answered by `marker.judged` some seconds later. */
+  z.object({ type: z.literal('marker.judge'), requestId: z.number(), source: FileSource }),
   /** Lets a sound be heard: one of the library by its name, or a file by its source (edit frames only). */
   z.object({ type: z.literal('sound.try'), sound: z.string().max(100) }),
   /** Makes a GLB file of these things, wherever they are shown (edit frames only); answered by `model.made`. */

@@ -26,6 +26,13 @@ export async function answerFileRequest(
       const { trySound } = await import('./try-sound.ts')
       return trySound(message.sound, files)
     }
+    case 'marker.judge': {
+      const { requestId, source } = message
+      const { compileTarget } = await import('../ar/compile-target.ts')
+      const nothing = { features: 0, tracked: 0 }
+      const { features, tracked } = await compileTarget(await files.address(source)).catch(() => nothing)
+      return send({ type: 'marker.judged', requestId, features, tracked })
+    }
     case 'model.make': {
       const { makeGlb } = await import('../export/make-glb.ts')
       const bytes = await makeGlb(message.entities, files)

@@ -1,8 +1,11 @@
+import { houseMarker } from '../../model/components/marker.ts'
 import type { FrameFiles } from '../../protocol/frame/frame-file.ts'
 
 /** Where the files of the library are, by what components call them. */
 export class WorldFiles {
-  readonly #addresses = new Map<string, string>()
+  readonly #addresses = new Map([
+    [houseMarker, new URL('../../content/ar/nestling-marker.svg', import.meta.url).pathname],
+  ])
   readonly #waiting = new Map<string, ((address: string) => void)[]>()
   readonly #onDrawn: (() => void)[] = []
 

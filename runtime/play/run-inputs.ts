@@ -95,9 +95,9 @@ export class RunInputs {
     else if (!this.#held.has(key)) this.#hold(key)
   }
 
-  /** What only hands in VR do. */
-  add(input: Extract<RunInput, { kind: 'teleport' | 'grab' | 'hand' | 'release' }>): void {
-    if (input.kind === 'release' || this.#pending.length < mostStepInputs) this.#pending.push(input)
+  /** What only hands in VR do, and what a camera sees in AR. */
+  add(input: Extract<RunInput, { kind: 'teleport' | 'grab' | 'hand' | 'release' | 'xr' | 'marker' }>): void {
+    if (isNeverLost(input) || this.#pending.length < mostStepInputs) this.#pending.push(input)
   }
 
   /** Looks, at most once a frame, what lies under the pointer. */
@@ -120,11 +120,7 @@ export class RunInputs {
   /** Forgets what the person did while the world stood still, but not what was let go, whether glasses are worn, and which numbers are others now. */
   forget(): void {
     const kept = this.#pending.filter(
-      (input) =>
-        input.kind === 'numbers' ||
-        input.kind === 'xr' ||
-        input.kind === 'release' ||
-        ('phase' in input && input.phase === 'up'),
+      (input) => input.kind === 'numbers' || isNeverLost(input) || ('phase' in input && input.phase === 'up'),
     )
     this.#pending.splice(0, this.#pending.length, ...kept)
   }
@@ -188,3 +184,6 @@ export class RunInputs {
     if (hit) this.clickOn(hit.id)
   }
 }
+
+/** A run that missed it would take it for going on. */
+const isNeverLost = ({ kind }: RunInput): boolean => kind === 'xr' || kind === 'marker' || kind === 'release'

@@ -36,14 +36,16 @@ interface Settings {
   readonly chromium?: readonly string[]
   /** Scripts that run in the frame before everything else. */
   readonly before?: readonly string[]
+  /** The frame may ask for the camera, as after a click on 'Start AR'. */
+  readonly hasCamera?: boolean
   /** Files of a project's library on the frame's site, by their keys. */
   readonly files?: ReadonlyMap<string, FileBytes>
 }
 
 /** Opens the frame at 640 × 360 pixels and tells it what it is for. */
 export async function openFrame(mode: 'edit' | 'play', settings: Settings = {}): Promise<OpenFrame> {
-  const { reducedMotion = true, chromium = [], files = new Map(), before = [] } = settings
-  const served = await serveFrame(files)
+  const { reducedMotion = true, chromium = [], files = new Map(), before = [], hasCamera } = settings
+  const served = await serveFrame(files, hasCamera)
   const browser = await launchChromium(chromium)
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
   const strangers: string[] = []

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FileBytes } from '../../interchange/world-zip/world-files.ts'
-import { framePowers, frameSandbox } from '../../src/workspace/frame/create-frame-element.ts'
+import { cameraPowers, framePowers, frameSandbox } from '../../src/workspace/frame/create-frame-element.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'dist/frame')
@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
 }
@@ -38,6 +39,7 @@ const policy = (app: string) =>
 /** An app page that frames the scene, hands it a port and keeps what it says in `window.heard`. */
 const appPage = (
   frame: string,
+  powers: string,
 ) => `<!doctype html><title>App</title><style>body{margin:0}iframe{border:0;display:block;width:100vw;height:100vh}</style>
 <script>
   window.heard = []
@@ -49,13 +51,13 @@ const appPage = (
     event.source.postMessage({ type: 'nestling.port' }, '*', [port2])
   })
 </script>
-<iframe title="Scene" sandbox="${frameSandbox}" allow="${framePowers}" src="${frame}/frame.html"></iframe>`
+<iframe title="Scene" sandbox="${frameSandbox}" allow="${powers}" src="${frame}/frame.html"></iframe>`
 
 /**
  * Serves the built frame with its real header, and the files of a library by their keys, on one site and an app page on another; builds
  * the frame where it is missing.
  */
-export async function serveFrame(files: ReadonlyMap<string, FileBytes>) {
+export async function serveFrame(files: ReadonlyMap<string, FileBytes>, hasCamera = false) {
   if (!existsSync(join(folder, 'frame.html')))
     execFileSync(
       process.execPath,
@@ -73,7 +75,7 @@ export async function serveFrame(files: ReadonlyMap<string, FileBytes>) {
   })
   const page = await listen('localhost', async () => ({
     type: 'text/html',
-    body: appPage(frame.origin),
+    body: appPage(frame.origin, hasCamera ? cameraPowers : framePowers),
     headers: {},
   }))
   app = page.origin

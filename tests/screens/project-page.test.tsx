@@ -85,7 +85,20 @@ describe('[R15] a project page', () => {
     await open({ answer: answers() })
     const devices = screen.getByRole('region', { name: 'Where it plays' })
     expect(await within(devices).findByText(/VR: no headset was found.*abc234/)).toBeTruthy()
-    expect(within(devices).getByText(/AR: this device cannot do it/)).toBeTruthy()
+    expect(
+      within(devices).getByText(/AR: browsers give the camera only to addresses that begin with https/),
+    ).toBeTruthy()
+  })
+
+  it.each([
+    ['videoinput', /AR: this device has a camera/],
+    ['audioinput', /AR: no camera was found.*abc234/],
+  ])('says whether a camera for AR was found where there is a %s', async (kind, sentence) => {
+    const mediaDevices = { enumerateDevices: async () => [{ kind }] }
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
+    await open({ answer: answers() })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    Reflect.deleteProperty(navigator, 'mediaDevices')
   })
 
   it('offers what a headset can do where the browser has one', async () => {

@@ -185,6 +185,7 @@ export async function renderWorkspace(
     takeModelPicture: async () => '',
     shrinkModel: async () => new Uint8Array(),
     readFile: async () => new Uint8Array(),
+    judgeMarker: async () => ({ features: 100, tracked: 10 }),
     makeModel: async () => new Uint8Array(),
     hear: () => undefined,
     reload: () => void asked.reloads.push(status.get().edit),

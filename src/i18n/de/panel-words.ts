@@ -1,7 +1,8 @@
 import type { PanelWords } from '../words.ts'
 import { doodle } from './doodle.ts'
 import { hands } from './hands.ts'
+import { marker } from './marker.ts'
 import { moment } from './moment.ts'
 
 /** What the workshop says in panels that come after its first picture, in German. */
-export const panelWords: PanelWords = { doodle, hands, moment }
+export const panelWords: PanelWords = { doodle, hands, marker, moment }

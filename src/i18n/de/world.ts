@@ -33,8 +33,22 @@ export const world: PeopleWords['world'] = {
     checking: 'Eine VR-Brille wird gesucht …',
     vr: 'VR: An diesem Gerät wurde eine Brille gefunden',
     noVr: 'VR: Keine Brille gefunden. Öffne im Browser einer Brille den Spielcode {{code}}.',
-    ar: 'AR: Dieses Gerät kann es',
-    noAr: 'AR: Dieses Gerät kann es nicht; neuere Android-Handys mit Chrome können es',
+    ar: {
+      here: 'AR: Dieses Gerät hat eine Kamera für Welten, die auf einem Bild stehen',
+      none: 'AR: Keine Kamera gefunden. Welten, die auf einem Bild stehen, brauchen ein Handy oder Tablet; öffne dort den Spielcode {{code}}.',
+      insecure: 'AR: Browser geben die Kamera nur Adressen, die mit https beginnen',
+    },
+  },
+  ar: {
+    elsewhere: 'AR auf einem anderen Gerät',
+    none: 'Hier gibt es keine Kamera. Öffne diese Welt auf einem Handy oder Tablet:',
+    insecure:
+      'Browser geben die Kamera nur Adressen, die mit https beginnen. Frag die Leute, die diese Seite betreiben.',
+    code: 'QR-Code zu dieser Welt',
+    start: 'AR starten',
+    leave: 'AR beenden',
+    promise:
+      'Die Kamera ist nur für dieses Gerät: Nichts von dem, was sie sieht, wird gesendet oder aufgehoben.',
   },
   panorama: {
     documentTitle: 'Umsehen in {{project}} · Nestling',

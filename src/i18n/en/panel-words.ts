@@ -1,6 +1,7 @@
 import { doodle } from './doodle.ts'
 import { hands } from './hands.ts'
+import { marker } from './marker.ts'
 import { moment } from './moment.ts'
 
 /** What the workshop says in panels that come after its first picture, in English. */
-export const panelWords = { doodle, hands, moment }
+export const panelWords = { doodle, hands, marker, moment }

@@ -31,8 +31,20 @@ export const world = {
     checking: 'Looking for a headset…',
     vr: 'VR: a headset was found on this device',
     noVr: 'VR: no headset was found. In the browser of one, open the play code {{code}}.',
-    ar: 'AR: this device can do it',
-    noAr: 'AR: this device cannot do it; newer Android phones with Chrome can',
+    ar: {
+      here: 'AR: this device has a camera for worlds that stand on a picture',
+      none: 'AR: no camera was found. Worlds that stand on a picture need a phone or tablet; open the play code {{code}} there.',
+      insecure: 'AR: browsers give the camera only to addresses that begin with https',
+    },
+  },
+  ar: {
+    elsewhere: 'AR on another device',
+    none: 'There is no camera here. Open this world on a phone or tablet:',
+    insecure: 'Browsers give the camera only to addresses that begin with https. Ask who runs this site.',
+    code: 'QR code to this world',
+    start: 'Start AR',
+    leave: 'Leave AR',
+    promise: 'The camera is for this device only: nothing that it sees is sent or kept.',
   },
   panorama: {
     documentTitle: 'Look around in {{project}} · Nestling',

@@ -4,6 +4,7 @@ import { PanoramaIcon } from '@phosphor-icons/react/dist/csr/Panorama'
 import { VirtualRealityIcon } from '@phosphor-icons/react/dist/csr/VirtualReality'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
+import { useCamera } from '../../workspace/frame/use-camera.ts'
 import styles from './ProjectPage.module.css'
 import { useXrSupport } from './use-xr-support.ts'
 
@@ -16,6 +17,7 @@ interface DeviceCheckProps {
 export function DeviceCheck({ playCode, hasPanorama = false }: DeviceCheckProps) {
   const t = useT()
   const support = useXrSupport()
+  const camera = useCamera()
   return (
     <section aria-labelledby="device">
       <h2 id="device">{t('world.device.title')}</h2>
@@ -30,7 +32,7 @@ export function DeviceCheck({ playCode, hasPanorama = false }: DeviceCheckProps)
             <Link to={`/play/${playCode}/360`}>{t('world.device.around')}</Link>
           </li>
         ) : null}
-        {support ? (
+        {support && camera ? (
           <>
             <li>
               <VirtualRealityIcon weight="bold" />
@@ -38,7 +40,7 @@ export function DeviceCheck({ playCode, hasPanorama = false }: DeviceCheckProps)
             </li>
             <li>
               <CubeFocusIcon weight="bold" />
-              {support.isAr ? t('world.device.ar') : t('world.device.noAr')}
+              {t(`world.device.ar.${camera}`, { code: playCode })}
             </li>
           </>
         ) : (

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 export interface XrSupport {
   readonly isVr: boolean
-  readonly isAr: boolean
 }
 
 interface XrSystem {
@@ -12,18 +11,18 @@ interface XrSystem {
 const hasXr = (device: Navigator): device is Navigator & { readonly xr: XrSystem } =>
   'xr' in device && typeof device.xr === 'object' && device.xr !== null
 
-/** What the browser says of its headset and of AR; `null` while it is looking. One that does not know WebXR can do neither. */
+/** What the browser says of its headset; `null` while it is looking. One that does not know WebXR has none. */
 export function useXrSupport(): XrSupport | null {
   const [support, setSupport] = useState<XrSupport | null>(null)
   useEffect(() => {
     let isWanted = true
-    const ask = async (mode: string) => {
+    const ask = async () => {
       if (!hasXr(navigator)) return false
       // A page that may not use WebXR is refused by an exception.
-      return navigator.xr.isSessionSupported(mode).catch(() => false)
+      return navigator.xr.isSessionSupported('immersive-vr').catch(() => false)
     }
-    void Promise.all([ask('immersive-vr'), ask('immersive-ar')]).then(([isVr, isAr]) => {
-      if (isWanted) setSupport({ isVr, isAr })
+    void ask().then((isVr) => {
+      if (isWanted) setSupport({ isVr })
     })
     return () => {
       isWanted = false

@@ -1,6 +1,7 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
@@ -8,6 +9,10 @@ import box from './FrameBox.module.css'
 import styles from './PlayFrame.module.css'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { type PlayStatus, startPlay } from './start-play.ts'
+
+const ArSwitch = lazy(async () => ({
+  default: (await withWords('people', import('./ArSwitch.tsx'))).ArSwitch,
+}))
 
 interface PlayFrameProps {
   /** Path of a published snapshot on this site. */
@@ -27,14 +32,24 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
   const title = t('site.play.frameTitle')
   const [attempt, setAttempt] = useState(1)
   const [status, setStatus] = useState<PlayStatus>('starting')
+  const [isAr, setAr] = useState(false)
+  const [hasMarker, setMarker] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a fresh start
   useEffect(() => {
     if (!place.current) return
     const load = () => projectOfSnapshot(snapshot)
-    return startPlay({ place: place.current, load, locale, title, onStatus: setStatus })
-  }, [attempt, snapshot, locale, title])
+    return startPlay({
+      place: place.current,
+      load,
+      locale,
+      title,
+      isAr,
+      onStatus: setStatus,
+      onMarker: setMarker,
+    })
+  }, [attempt, snapshot, locale, title, isAr])
 
   return (
     <section className={classes(box.box, styles.play)} aria-label={t('site.play.region')}>
@@ -44,6 +59,9 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
           <EggLoader text={t('site.play.loading')} />
         </div>
       ) : null}
+      <Suspense>
+        {status === 'running' && hasMarker ? <ArSwitch isAr={isAr} onChange={setAr} /> : null}
+      </Suspense>
       {status !== 'starting' && status !== 'running' ? (
         <div className={classes(box.cover, styles.cover)} role="alert">
           <p>{t(words[status])}</p>

@@ -1,3 +1,4 @@
+import type { MarkerFeatures } from '../../../model/components/marker.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
@@ -60,6 +61,8 @@ export interface EditCalls {
   shrinkModel(file: FrameFile | { readonly bytes: Uint8Array }): Promise<Uint8Array>
   /** A file of the library on the frame's own site; no bytes when it is not there or no frame answers. */
   readFile(path: string): Promise<Uint8Array>
+  /** What there is in a picture for a camera to know it by; `null` when no frame answers. */
+  judgeMarker(source: string): Promise<MarkerFeatures | null>
   /** A GLB file of these things; no bytes when it could not be made or no frame answers. */
   makeModel(entities: readonly FrameEntity[]): Promise<Uint8Array>
 }
@@ -90,6 +93,7 @@ export function createEditCalls(
   const models = createFrameRequests<Uint8Array>()
   const files = createFrameRequests<Uint8Array>()
   const pictures = createFrameRequests<string>()
+  const markers = createFrameRequests<MarkerFeatures | null>()
   const send = (message: ToFrame) => edit()?.send(message)
   const isReady = () => edit()?.isReady() ?? false
 
@@ -119,6 +123,7 @@ export function createEditCalls(
       } else if (message.type === 'picture.taken') pictures.answer(message.requestId, message.dataUrl)
       else if (message.type === 'model.made') models.answer(message.requestId, message.bytes)
       else if (message.type === 'file.bytes') files.answer(message.requestId, message.bytes)
+      else if (message.type === 'marker.judged') markers.answer(message.requestId, message)
       else if (message.type === 'view.turned')
         view.set({ ...view.get(), yaw: message.yaw, pitch: message.pitch })
       else if (message.type === 'model.read') {
@@ -183,6 +188,14 @@ export function createEditCalls(
       if (!isReady()) return noBytes
       return files.ask((requestId) => send({ type: 'file.read', requestId, path }), noBytes, patience.file)
     },
+    judgeMarker: async (source) =>
+      isReady()
+        ? markers.ask(
+            (requestId) => send({ type: 'marker.judge', requestId, source }),
+            null,
+            patience.picture,
+          )
+        : null,
     async makeModel(entities) {
       if (!isReady()) return noBytes
       return models.ask(

@@ -4,7 +4,7 @@ import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { OwnKey } from '../../../protocol/frame/own-key.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { createFrameElement } from './create-frame-element.ts'
+import { cameraPowers, createFrameElement } from './create-frame-element.ts'
 import { type FrameLink, openFrameLink } from './frame-link.ts'
 
 export interface FrameHostOptions {
@@ -17,6 +17,8 @@ export interface FrameHostOptions {
   /** What is taken of the keys that are pressed there. */
   readonly keys?: readonly OwnKey[]
   readonly title: string
+  /** The page may ask for the camera: the person has pressed 'Start AR'. */
+  readonly hasCamera?: boolean
   /** A page is ready for `scene.load`; called again for each replacement. */
   readonly onReady: () => void
   /** The page stopped answering; it is gone already and a fresh one is on its way. */
@@ -79,7 +81,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
   }
   const mount = () => {
     unmount()
-    iframe = createFrameElement(options.page, options.title)
+    iframe = createFrameElement(options.page, options.title, options.hasCamera ? cameraPowers : undefined)
     let loads = 0
     iframe.addEventListener('load', () => {
       loads += 1

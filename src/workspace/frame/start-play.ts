@@ -4,6 +4,7 @@ import {
   type CompiledScene,
   scriptRunnerMachine,
 } from '../../../machines/script-runner/script-runner-machine.ts'
+import { markerPicture } from '../../../model/components/marker.ts'
 import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import type { SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
@@ -30,14 +31,18 @@ interface PlayOptions {
   readonly title: string
   /** Something to look at beside a page's own words: it makes no sound and leaves the focus where it is. */
   readonly isPicture?: boolean
+  /** The person has pressed 'Start AR': the page may ask for the camera. */
+  readonly isAr?: boolean
   readonly onStatus: (status: PlayStatus) => void
+  /** Whether the scene that begins now has a picture for AR. */
+  readonly onMarker?: (hasMarker: boolean) => void
 }
 
 const nothing: CompiledScene = { scripts: [], errors: [], program: new Map() }
 
 /** Plays a world from its default scene on in a frame of its own until the returned function is called. */
 export function startPlay(options: PlayOptions): () => void {
-  const { place, load, locale, title, isPicture = false, onStatus } = options
+  const { place, load, locale, title, isPicture = false, isAr = false, onStatus, onMarker } = options
   let project: Project | undefined
   let sceneId: SceneId | undefined
   let isOver = false
@@ -55,10 +60,11 @@ export function startPlay(options: PlayOptions): () => void {
           if (!project || !sceneId) return
           host?.send({ type: 'files.set', files: publishedFiles(project) })
           feed.load(entitiesWithDrawings(project, sceneId))
+          onMarker?.(markerPicture(project.entities(sceneId)) !== null)
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           const scenes = runScenes(project, sceneId)
           const sounds = isPicture ? [] : runSounds(project)
-          host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds })
+          host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isAr })
           if (!isPicture) host?.focus()
         },
         dropPlay: () => host?.replace(),
@@ -91,6 +97,7 @@ export function startPlay(options: PlayOptions): () => void {
       mode: 'play',
       locale,
       title,
+      hasCamera: isAr,
       onReady: () => runner.send({ type: 'play.ready' }),
       onHung: () => runner.send({ type: 'play.hung', errors: [] }),
       onUnreachable: () => onStatus('lost'),

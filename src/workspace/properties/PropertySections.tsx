@@ -4,6 +4,7 @@ import { ComponentSection } from './ComponentSection.tsx'
 import { componentSections } from './component-sections.ts'
 import { EffectSection } from './EffectSection.tsx'
 import { LookSection } from './LookSection.tsx'
+import { MarkerSection } from './MarkerSection.tsx'
 import { PhysicsSection } from './PhysicsSection.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
 import { ViewAsStart } from './ViewAsStart.tsx'
@@ -43,6 +44,9 @@ export function PropertySections({ entities, isDisabled }: PropertySectionsProps
             isDisabled={isDisabled}
           />
         ))}
+      {only?.kind === 'image' && others.length === 0 ? (
+        <MarkerSection key={`marker ${of}`} picture={only} isDisabled={isDisabled} />
+      ) : null}
       {areAll(withEffect) ? (
         <EffectSection key={`effect ${of}`} entities={entities} isDisabled={isDisabled} />
       ) : null}

@@ -59,7 +59,7 @@ export const componentSections = [
 ] as const
 
 /** Components that other sections edit. */
-const elsewhere = ['material', 'effect', 'physics', 'aframe', 'doodle']
+const elsewhere = ['material', 'effect', 'physics', 'aframe', 'doodle', 'marker']
 
 /** Whether some section knows the component; the others are shown as they are stored. */
 export const hasSection = (component: string): boolean =>

@@ -1,0 +1,47 @@
+import type { MarkerFeatures } from '../../model/components/marker.ts'
+import { drawPicture } from '../components/draw-picture.ts'
+import { mindAr } from './mind-ar.ts'
+
+/** Pixels of the longer side: no camera sees more of a picture that lies on a table, and each pixel costs time. */
+const longest = 480
+/** MindAR looks for features in the picture made smaller, down to 100 pixels; below that it knows none. */
+const shortest = 100
+
+/** What MindAR knows a picture by. */
+export interface MarkerTarget extends MarkerFeatures {
+  readonly bytes: Uint8Array
+  /** Width to height. */
+  readonly shape: number
+}
+
+/** Looks for what makes a picture known. Takes about a second or two, and some of it without a break. Rejects a picture that cannot be read. */
+export async function compileTarget(address: string): Promise<MarkerTarget> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  const { Compiler } = await mindAr()
+  const compiler = new Compiler()
+  const picture = handy(drawPicture(image, '#ffffff'))
+  const [compiled] = await compiler.compileImageTargets([picture], () => undefined)
+  if (!compiled) throw new Error('MindAR compiled no picture')
+  const [whole] = compiled.matchingData
+  return {
+    bytes: compiler.exportData(),
+    shape: picture.width / picture.height,
+    features: (whole?.maximaPoints.length ?? 0) + (whole?.minimaPoints.length ?? 0),
+    tracked: Math.min(...compiled.trackingData.map(({ points }) => points.length)),
+  }
+}
+
+/** The picture as large as MindAR is quick with; one that is long and thin keeps its short side. */
+function handy(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const { width, height } = picture
+  const scale = Math.max(longest / Math.max(width, height), shortest / Math.min(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const ink = canvas.getContext('2d')
+  if (!ink) throw new Error('no 2d canvas')
+  ink.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

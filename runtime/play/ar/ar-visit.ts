@@ -1,0 +1,135 @@
+import type * as THREE from 'three'
+import { type MarkerPicture, markerQuality } from '../../../model/components/marker.ts'
+import { usualSize } from '../../../model/components/media.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import { compileTarget } from '../../ar/compile-target.ts'
+import type { Stage } from '../../stage.ts'
+import type { RunInputs } from '../run-inputs.ts'
+import { ScreenLayer } from '../screen/screen-layer.ts'
+import { ArPage } from './ar-page.ts'
+import { arWords } from './ar-words.ts'
+import { cameraPlace } from './camera-place.ts'
+import { drawnFov } from './drawn-fov.ts'
+import { hideDrawings, surroundings } from './hide-surroundings.ts'
+import { MarkerTracker } from './marker-tracker.ts'
+import { openCamera } from './open-camera.ts'
+
+interface ArParts {
+  readonly stage: Stage
+  readonly inputs: RunInputs
+  readonly marker: MarkerPicture<FrameEntity>
+}
+
+const looking = 'is-looking-for-marker'
+
+/**
+ * A running world that is seen in the room: where the device's camera sees the picture, the world stands round it. It ends with the page, and the camera
+ * with it. Where AR cannot be, it says why, and the world goes on as it was.
+ */
+export class ArVisit {
+  readonly #parts: ArParts
+  readonly #page: ArPage
+  #video: HTMLVideoElement | null = null
+  #hidden: ReturnType<typeof surroundings> = []
+  /** Width to height of the picture. */
+  #shape = 1
+  /** Where its middle was last seen. */
+  #place: THREE.Matrix4 | null = null
+
+  constructor(parts: ArParts, picture: string) {
+    this.#parts = parts
+    const { locale } = parts.stage
+    this.#page = new ArPage(new ScreenLayer(document.body, locale), locale, picture)
+    this.#page.say(arWords.starting)
+    this.#open(picture).catch((error: unknown) => {
+      reportError(error)
+      this.#giveUp(arWords.unable)
+    })
+  }
+
+  /** Before each picture, after everything else has moved the camera. */
+  advance(): void {
+    if (!this.#video) return
+    const { cameraEl, scene } = this.#parts.stage.world
+    // Programs may have painted another sky.
+    scene.object3D.background = null
+    scene.object3D.fog = null
+    hideDrawings(this.#hidden)
+    this.#fit(this.#video)
+    const picture = this.#picture()
+    if (!this.#place || !picture) return
+    cameraPlace(this.#place, picture).decompose(
+      cameraEl.object3D.position,
+      cameraEl.object3D.quaternion,
+      cameraEl.object3D.scale,
+    )
+  }
+
+  async #open(picture: string) {
+    const video = await openCamera()
+    if (typeof video === 'string') return this.#giveUp(arWords[video])
+    const target = await compileTarget(picture)
+    if (markerQuality(target) === 'plain') {
+      stop(video)
+      return this.#giveUp(arWords.plain)
+    }
+    this.#shape = target.shape
+    const tracker = new MarkerTracker(video, target, (place) => this.#see(place))
+    await tracker.start()
+    this.#begin(video)
+  }
+
+  #begin(video: HTMLVideoElement) {
+    const { stage, inputs, marker } = this.#parts
+    document.body.prepend(video)
+    document.body.classList.add(looking)
+    this.#hidden = surroundings(stage.entities, marker.thing.id, this.#width())
+    this.#video = video
+    this.#page.say(arWords.looking, true)
+    inputs.add({ kind: 'xr', mode: 'ar' })
+  }
+
+  #see(place: THREE.Matrix4 | null) {
+    const wasSeen = this.#place !== null
+    this.#place = place
+    if (wasSeen === (place !== null)) return
+    document.body.classList.toggle(looking, !place)
+    this.#page.say(place ? null : arWords.looking, !place)
+    this.#parts.inputs.add({ kind: 'marker', isFound: place !== null })
+  }
+
+  #giveUp(words: (typeof arWords)[keyof typeof arWords]) {
+    if (this.#video) stop(this.#video)
+    this.#video?.remove()
+    this.#video = null
+    document.body.classList.remove(looking)
+    this.#page.say(words)
+  }
+
+  #fit(video: HTMLVideoElement) {
+    const { camera } = this.#parts.stage.world
+    const picture = { width: video.videoWidth, height: video.videoHeight }
+    const fov = drawnFov(picture, { width: window.innerWidth, height: window.innerHeight })
+    if (!Number.isFinite(fov) || camera.fov === fov) return
+    camera.fov = fov
+    camera.updateProjectionMatrix()
+  }
+
+  #picture() {
+    const object = this.#parts.stage.entities.object(this.#parts.marker.thing.id)
+    if (!object) return null
+    object.updateWorldMatrix(true, false)
+    const width = this.#width()
+    return { matrixWorld: object.matrixWorld, width, height: width / this.#shape }
+  }
+
+  /** Metres of the scene, before the thing itself is made larger or smaller. */
+  #width(): number {
+    const { size = usualSize } = this.#parts.marker.image
+    return size * Math.min(1, this.#shape)
+  }
+}
+
+function stop({ srcObject }: HTMLVideoElement): void {
+  if (srcObject instanceof MediaStream) for (const track of srcObject.getTracks()) track.stop()
+}

@@ -1,0 +1,45 @@
+import { CubeFocusIcon } from '@phosphor-icons/react/dist/csr/CubeFocus'
+import { QRCodeSVG } from 'qrcode.react'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './ArSwitch.module.css'
+import { useCamera } from './use-camera.ts'
+
+interface ArSwitchProps {
+  readonly isAr: boolean
+  readonly onChange: (isAr: boolean) => void
+}
+
+/**
+ * Over a world that has a picture for AR: lets the camera in, after it was said what becomes of what it sees, and sends it away again. Where there is no
+ * camera, the way to a device that has one.
+ */
+export function ArSwitch({ isAr, onChange }: ArSwitchProps) {
+  const t = useT()
+  const camera = useCamera()
+  if (camera === null) return null
+  if (camera !== 'here')
+    return (
+      <details className={styles.corner}>
+        <summary className={styles.promise}>{t('world.ar.elsewhere')}</summary>
+        <p className={styles.promise}>{t(camera === 'none' ? 'world.ar.none' : 'world.ar.insecure')}</p>
+        {camera === 'none' ? (
+          <div className={styles.code}>
+            <QRCodeSVG value={window.location.href} size={120} marginSize={1} title={t('world.ar.code')} />
+          </div>
+        ) : null}
+      </details>
+    )
+  return (
+    <div className={styles.corner}>
+      <Button
+        kind={isAr ? 'plain' : 'go'}
+        icon={<CubeFocusIcon weight="bold" />}
+        onClick={() => onChange(!isAr)}
+      >
+        {t(isAr ? 'world.ar.leave' : 'world.ar.start')}
+      </Button>
+      {isAr ? null : <p className={styles.promise}>{t('world.ar.promise')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import * as THREE from 'three'
+import { afterEach, expect, test } from 'vitest'
+import type { RunInput } from '../../../protocol/frame/run-input.ts'
+import { type OpenFrame, openFrame } from '../../../scripts/frame/open-frame.ts'
+import { compileTab } from '../../support/scripts/compile-tab.ts'
+import { cameraInFront } from '../support/camera-in-front.ts'
+import { frameEntity } from '../support/frame-entity.ts'
+import { giveFile } from '../support/give-file.ts'
+import { busyPicture, cameraFilm, filmCamera, type Lying, matrixOf, plainPicture } from './camera-film.ts'
+
+let frame: OpenFrame | undefined
+let end: (() => Promise<void>) | undefined
+afterEach(async () => {
+  await frame?.close()
+  await end?.()
+  frame = undefined
+  end = undefined
+})
+
+/** Two metres wide, so 1.5 m high, standing on the ground: its middle is 0.75 m above it. */
+const marker = frameEntity('marker', {
+  kind: 'image',
+  position: [0, 0, 0],
+  components: { image: { source: 'asset:marker', size: 2 }, marker: {} },
+})
+const sky = frameEntity('sky', {
+  kind: 'environment',
+  components: {
+    environment: { preset: 'plain', skyTop: '#7fc4df', skyBottom: '#fbeed3', ground: '#9cc163' },
+  },
+})
+const box = frameEntity('box', { position: [0, 0.75, 0.5] })
+const source = `ar.onMarkerFound(() => console.log('found', device.isAR, ar.isMarkerFound))
+ar.onMarkerLost(() => console.log('lost', ar.isMarkerFound))`
+
+interface Opening {
+  readonly picture?: Buffer
+  readonly hasCamera?: boolean
+  readonly chromium?: readonly string[]
+  readonly before?: readonly string[]
+}
+
+async function startAr({ picture, hasCamera = true, ...rest }: Opening): Promise<void> {
+  frame = await openFrame('play', { hasCamera, ...rest })
+  await giveFile(frame, 'marker', picture ?? (await busyPicture()), 'image/png')
+  await frame.say({ type: 'scene.load', entities: [cameraInFront(), sky, marker, box] })
+  await frame.waitFor('scene.shown')
+  await frame.say({ type: 'run.start', seed: 1, scripts: [compileTab(source)], isAr: true })
+  await frame.waitFor('run.started')
+}
+
+const evaluate = <T>(expression: string): Promise<T> => {
+  const inside = frame?.page.frames().find((one) => one !== frame?.page.mainFrame())
+  if (!inside) throw new Error('no frame')
+  return inside.evaluate<T>(expression)
+}
+const inputs = async (): Promise<readonly RunInput[]> =>
+  ((await frame?.heard('run.steps')) ?? []).flatMap(({ steps }) => steps.flatMap(([, taken]) => taken))
+const logs = async () =>
+  ((await frame?.heard('run.log')) ?? []).flatMap(({ lines }) => lines.map(({ text }) => text))
+const said = () => evaluate<string>("document.querySelector('.screen-ar p')?.textContent ?? ''")
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 })
+
+/** Near and straight, turned to the side, further away and tilted back as on a table. */
+const lyings: readonly Lying[] = [
+  { at: [0.05, -0.03, -1.7], turned: [0, 0, 0] },
+  { at: [-0.1, 0.05, -2.1], turned: [0, 30, 8] },
+  { at: [0.1, 0.08, -2.6], turned: [-35, 0, -10] },
+]
+
+/** Where the camera of the scene must be to see the standing picture so: metres. */
+const truths = lyings.map((lying) => {
+  const seen = matrixOf(lying)
+  const scaled = seen.clone().setPosition(new THREE.Vector3(...lying.at).multiplyScalar(2))
+  return new THREE.Matrix4().makeTranslation(0, 0.75, 0).multiply(scaled.invert())
+})
+const where = async () =>
+  new THREE.Matrix4().fromArray(
+    await evaluate<number[]>("document.querySelector('a-scene').camera.matrixWorld.toArray()"),
+  )
+const parts = (matrix: THREE.Matrix4) => {
+  const position = new THREE.Vector3()
+  const turn = new THREE.Quaternion()
+  matrix.decompose(position, turn, new THREE.Vector3())
+  return { position, turn }
+}
+/** How far a place is from each of the true ones: a share of its distance from the picture, and degrees. */
+function errors(found: THREE.Matrix4) {
+  const mine = parts(found)
+  return truths.map((truth) => {
+    const real = parts(truth)
+    const distance = real.position.distanceTo(new THREE.Vector3(0, 0.75, 0))
+    return {
+      share: mine.position.distanceTo(real.position) / distance,
+      degrees: (mine.turn.angleTo(real.turn) * 180) / Math.PI,
+    }
+  })
+}
+
+test('[T11] the world stands round the picture wherever a camera sees it, and programs hear when it is found and lost', async () => {
+  const picture = await busyPicture()
+  const film = await cameraFilm(
+    picture,
+    lyings.flatMap((lying) => [
+      { lying, seconds: 8 },
+      { lying: null, seconds: 4 },
+    ]),
+  )
+  end = film.end
+  await startAr({ picture, chromium: filmCamera(film.path) })
+  const best = truths.map(() => ({ share: 1, degrees: 180 }))
+  let last: THREE.Matrix4 | null = null
+  const begun = Date.now()
+  while (Date.now() - begun < 100_000 && best.some(({ share }) => share === 1)) {
+    const isLost = await evaluate<boolean>("document.body.classList.contains('is-looking-for-marker')")
+    if (!isLost && (await evaluate<boolean>("!!document.querySelector('.ar-camera')"))) last = await where()
+    else if (last) {
+      // Where it stood last before it was lost.
+      const all = errors(last)
+      const nearest = all.reduce((a, b) => (a.share < b.share ? a : b))
+      best[all.indexOf(nearest)] = nearest
+      last = null
+    }
+    await new Promise((done) => setTimeout(done, 120))
+  }
+  console.log(JSON.stringify(best), await said(), frame?.errors.slice(0, 5), frame?.strangers)
+  for (const { share, degrees } of best) {
+    expect(share).toBeLessThan(0.05)
+    expect(degrees).toBeLessThan(5)
+  }
+  expect((await logs()).slice(0, 2)).toEqual(['found true true', 'lost false'])
+  expect((await inputs())[0]).toEqual({ kind: 'xr', mode: 'ar' })
+  // Nothing of the camera is drawn into the scene, whose own sky is gone; nothing goes anywhere.
+  expect(await evaluate("document.querySelector('a-scene').object3D.background")).toBeNull()
+  expect(frame?.strangers).toEqual([])
+}, 150_000)
+
+test('a picture without features, a refused camera, none, and an address without https get a sentence, and the world plays on', async () => {
+  const film = await cameraFilm(await plainPicture(), [{ lying: null, seconds: 1 }])
+  end = film.end
+  await startAr({ picture: await plainPicture(), chromium: filmCamera(film.path) })
+  await soon(said).toContain('too plain')
+  expect(await evaluate("document.querySelector('.ar-camera')")).toBeNull()
+  await frame?.close()
+
+  // Who has not pressed 'Start AR' has a frame that must not ask.
+  await startAr({ hasCamera: false, chromium: filmCamera(film.path) })
+  await soon(said).toContain('was not allowed')
+  await frame?.close()
+
+  await startAr({})
+  await soon(said).toContain('no camera')
+  await frame?.close()
+
+  await startAr({ before: ["Object.defineProperty(navigator, 'mediaDevices', { value: undefined })"] })
+  await soon(said).toContain('https')
+  expect(await inputs()).toEqual([])
+}, 150_000)

@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as THREE from 'three'
+
+const width = 640
+const height = 480
+/** Pixels: MindAR takes each camera to see 45 degrees from top to bottom. */
+const focal = height / 2 / Math.tan(Math.PI / 8)
+const background = 176
+
+/** How a picture lies before the camera: its middle, in widths of it, and degrees that it is turned. */
+export interface Lying {
+  readonly at: readonly [x: number, y: number, z: number]
+  readonly turned: readonly [x: number, y: number, z: number]
+}
+
+export const matrixOf = ({ at, turned: [x, y, z] }: Lying): THREE.Matrix4 =>
+  new THREE.Matrix4()
+    .makeRotationFromEuler(new THREE.Euler((x * Math.PI) / 180, (y * Math.PI) / 180, (z * Math.PI) / 180))
+    .setPosition(...at)
+
+/** A picture with many places to know it by: bright shapes, none like another. The same for the same seed. */
+export function busyPicture(seed = 7): Promise<Buffer> {
+  let state = seed
+  const next = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * most)
+  }
+  const shapes = Array.from({ length: 90 }, () => {
+    const [x, y, size] = [next(480), next(360), 14 + next(60)]
+    const points = Array.from({ length: 3 + next(3) }, () => `${x + next(size)},${y + next(size)}`)
+    return `<polygon points="${points.join(' ')}" fill="hsl(${next(360)} 80% ${15 + next(70)}%)"/>`
+  })
+  return png(`<rect width="480" height="360" fill="#f4ead0"/>${shapes.join('')}`)
+}
+
+/** A picture without features. */
+export const plainPicture = (): Promise<Buffer> => png('<rect width="480" height="360" fill="#8ac6d0"/>')
+
+const png = (inside: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">${inside}</svg>`))
+    .png()
+    .toBuffer()
+
+/** What a camera sees of a picture that lies so, or of an empty table. */
+async function cameraFrame(picture: Buffer, lying: Lying | null): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const pixels = Buffer.alloc(width * height * 3, background)
+  if (lying) paint(pixels, { data, ...info }, matrixOf(lying))
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(0.5)
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+interface Pixels {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** Each pixel is the mean of nine rays. */
+function paint(pixels: Buffer, picture: Pixels, place: THREE.Matrix4): void {
+  const toPicture = place.clone().invert()
+  const eye = new THREE.Vector3().applyMatrix4(toPicture)
+  const ray = new THREE.Vector3()
+  const sum = [0, 0, 0]
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      sum.fill(0)
+      for (let part = 0; part < 9; part += 1) {
+        const right = x + ((part % 3) + 0.5) / 3 - width / 2
+        const up = height / 2 - y - (Math.floor(part / 3) + 0.5) / 3
+        ray.set(right, up, -focal).transformDirection(toPicture)
+        const far = -eye.z / ray.z
+        const column = Math.floor((eye.x + ray.x * far + 0.5) * picture.width)
+        const row = Math.floor(picture.height / 2 - (eye.y + ray.y * far) * picture.width)
+        const isInside = far > 0 && column >= 0 && column < picture.width && row >= 0 && row < picture.height
+        for (let colour = 0; colour < 3; colour += 1)
+          sum[colour] =
+            (sum[colour] ?? 0) +
+            (isInside ? (picture.data[(row * picture.width + column) * 3 + colour] ?? 0) : background)
+      }
+      for (let colour = 0; colour < 3; colour += 1)
+        pixels[(y * width + x) * 3 + colour] = (sum[colour] ?? 0) / 9
+    }
+}
+
+/** A camera's film of 30 pictures a second: each place for so many seconds, and again from the start. Take it away when done. */
+export async function cameraFilm(
+  picture: Buffer,
+  scenes: readonly { lying: Lying | null; seconds: number }[],
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'nestling-film-'))
+  const parts = await Promise.all(
+    scenes.map(async ({ lying, seconds }) =>
+      Array(Math.round(seconds * 30)).fill(await cameraFrame(picture, lying)),
+    ),
+  )
+  const path = join(folder, 'camera.mjpeg')
+  await writeFile(path, Buffer.concat(parts.flat()))
+  return { path, end: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A Chromium that has such a camera, and whose person allows it. */
+export const filmCamera = (path: string): readonly string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${path}`,
+]
