@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { isTileSlug } from '../content/templates/template-slugs.ts'
 import { templates } from '../content/templates/templates.ts'
 import { avatarStyles } from '../model/components/avatar.ts'
 import { environmentPresets } from '../model/components/environment.ts'
@@ -29,7 +30,9 @@ const orders: readonly (readonly [name: string, call: string])[] = [
   ...textFonts
     .filter((font) => font !== usualTextFont)
     .map((font) => [`text-${font}`, `letters('${font}')`] as const),
-  ...Object.keys(templates).map((slug) => [`world-${slug}`, `tile('${slug}')`] as const),
+  ...Object.keys(templates)
+    .filter(isTileSlug)
+    .map((slug) => [`world-${slug}`, `tile('${slug}')`] as const),
   ['hero-treehouse', 'hero()'],
   ['view-treehouse', "view('treehouse', 1600, 1000, 12)"],
 ]

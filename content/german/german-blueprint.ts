@@ -18,6 +18,7 @@ export const germanSlugs: readonly TemplateSlug[] = [
   'rocket-launch',
   'arena',
   'blank',
+  'ar',
 ]
 
 /** A starter scene in German; `null` for one that is English for everybody. */

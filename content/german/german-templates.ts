@@ -157,6 +157,13 @@ export const germanTemplates = {
   'Five stars! The whole arena cheers for you.': 'Fünf Sterne! Die ganze Arena jubelt dir zu.',
   'I have five! Once more!': 'Ich habe fünf! Noch einmal!',
   dino: 'Dino',
+  // AR
+  'In My Room': 'In meinem Zimmer',
+  Marker: 'Marker',
+  Sky: 'Himmel',
+  'Hello! So this is your room.': 'Hallo! Das ist also dein Zimmer.',
+  'You have stroked the dragon five times. Now it is your friend.':
+    'Du hast den Drachen fünfmal gestreichelt. Jetzt ist er dein Freund.',
   // Empty project
   'My World': 'Meine Welt',
 } as const satisfies Readonly<Record<string, string>>

@@ -11,6 +11,7 @@ const worlds: Readonly<Record<TemplateSlug, () => Promise<SceneBlueprint>>> = {
   arena: async () => (await import('./worlds/arena.ts')).arena,
   'rocket-launch': async () => (await import('./worlds/rocket-launch.ts')).rocketLaunch,
   space: async () => (await import('./worlds/space.ts')).space,
+  ar: async () => (await import('./worlds/ar.ts')).ar,
   blank: async () => (await import('./worlds/blank.ts')).blank,
 }
 

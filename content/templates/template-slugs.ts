@@ -9,9 +9,14 @@ const templateSlugs = [
   'rocket-launch',
   'space',
   'blank',
+  'ar',
 ] as const
 
 export type TemplateSlug = (typeof templateSlugs)[number]
+
+/** Those that one chooses by a tile: what begins a world for the room the spec has apart. */
+export type TileSlug = Exclude<TemplateSlug, 'ar'>
+export const isTileSlug = (slug: string): slug is TileSlug => slug !== 'ar' && isTemplateSlug(slug)
 
 /** What `/template/{slug}` shows for a slug that nobody knows (spec, 'Scene templates'). */
 export const fallbackSlug = 'maze-terrain'

@@ -1,6 +1,7 @@
 import type { SceneBlueprint } from './scene-blueprint.ts'
 import { sceneBytes } from './scene-bytes.ts'
 import type { TemplateSlug } from './template-slugs.ts'
+import { ar } from './worlds/ar.ts'
 import { arena } from './worlds/arena.ts'
 import { blank } from './worlds/blank.ts'
 import { castle } from './worlds/castle.ts'
@@ -38,4 +39,5 @@ export const templates = {
   'rocket-launch': template(rocketLaunch),
   space: template(space),
   blank: template(blank),
+  ar: template(ar),
 } as const satisfies Record<TemplateSlug, Template>

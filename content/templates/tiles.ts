@@ -1,6 +1,6 @@
-import type { TemplateSlug } from './template-slugs.ts'
+import type { TileSlug } from './template-slugs.ts'
 
-type WorldSlug = Exclude<TemplateSlug, 'blank'>
+type WorldSlug = Exclude<TileSlug, 'blank'>
 
 /** A tile of the template chooser (spec, 'Template tile'). */
 export interface TemplateTile {
@@ -15,7 +15,7 @@ export interface TemplateTile {
   /** Address of its picture as WebP. */
   readonly webpURL: string
   /** `/template/{urlSlug}` */
-  readonly urlSlug: TemplateSlug
+  readonly urlSlug: TileSlug
   /** Translation key of its description. */
   readonly description: `site.templates.descriptions.${WorldSlug}` | 'site.templates.emptyText'
 }
@@ -33,8 +33,8 @@ const worlds: readonly WorldSlug[] = [
 ]
 
 /** The tiles of the worlds that exist, after the empty project's; `pictures` are the addresses of their WebP pictures. */
-export function templateTiles(pictures: Readonly<Record<TemplateSlug, string>>): readonly TemplateTile[] {
-  const picture = (slug: TemplateSlug) => ({ srcUrl: pictures[slug], videoUrl: '', webpURL: pictures[slug] })
+export function templateTiles(pictures: Readonly<Record<TileSlug, string>>): readonly TemplateTile[] {
+  const picture = (slug: TileSlug) => ({ srcUrl: pictures[slug], videoUrl: '', webpURL: pictures[slug] })
   return [
     {
       key: 'blank',

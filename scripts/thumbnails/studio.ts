@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
 import type { EntityBlueprint } from '../../content/templates/scene-blueprint.ts'
-import type { TemplateSlug } from '../../content/templates/template-slugs.ts'
+import type { TemplateSlug, TileSlug } from '../../content/templates/template-slugs.ts'
 import { templates } from '../../content/templates/templates.ts'
 import type { AvatarStyle } from '../../model/components/avatar.ts'
 import { Camera } from '../../model/components/camera.ts'
@@ -150,10 +150,10 @@ const trays = {
     lens: { azimuth: 34, elevation: 32, angle: 22, distance: 108, target: [0, 2.6, 0] },
     backdrop: ['#f9d9b0', '#f6ebc9'],
   },
-} as const satisfies Record<TemplateSlug, Tray>
+} as const satisfies Record<TileSlug, Tray>
 
 /** The world on its tray, with what its picture has besides. */
-function diorama(slug: TemplateSlug): Object3D {
+function diorama(slug: TileSlug): Object3D {
   const tile: Tray = trays[slug]
   const world = composeWorld(three, templates[slug].blueprint, onTray(tile.size / 2 - 0.9))
   world.add(tray(three, tile.size, tile.ground))
@@ -183,7 +183,7 @@ const studio = {
   figure: (style: AvatarStyle) => portrait(buildAvatar(three, style)),
   hotspot: (sign: HotspotSign) => portrait(buildHotspot(three, sign, hotspotColours[sign])),
   letters: pictureOfLetters,
-  tile(slug: TemplateSlug): string {
+  tile(slug: TileSlug): string {
     const { size, lens, backdrop, isNight = false }: Tray = trays[slug]
     const picture = { width: 640, height: 480, samples: 40, backdrop, quality: 0.86 }
     const light = { azimuth: lens.azimuth, reach: size * 0.85, isNight }

@@ -9,12 +9,15 @@ import { itField } from '../../language/blocks/it-field.ts'
 import { Character } from '../../model/components/character.ts'
 import { isComponentValue } from '../../model/components/component-schemas.ts'
 import { Environment } from '../../model/components/environment.ts'
+import { markerPicture } from '../../model/components/marker.ts'
 import { Model } from '../../model/components/model.ts'
 import { Player } from '../../model/components/player.ts'
 import { isReservedClientId } from '../../model/document/reserved-client-ids.ts'
+import { EntityId } from '../../model/ids.ts'
 import { isEntityKind } from '../../model/kinds/entity-kinds.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Entity } from '../../model/project/project.ts'
+import { runTemplate } from '../support/templates/open-template.ts'
 
 const slugs: readonly TemplateSlug[] = Object.keys(templates).filter(isTemplateSlug)
 
@@ -51,6 +54,7 @@ const fixed: Readonly<Record<TemplateSlug, string>> = {
   'rocket-launch': 'f852158ba9c593c1',
   space: '252520d9ac51de78',
   blank: '6da6b368cc6dc597',
+  ar: '4f4ce0fb42f3ccc7',
 }
 
 describe.each(slugs)('template %s', (slug) => {
@@ -141,6 +145,33 @@ describe('the blank scene', () => {
     expect(environment.preset).toBe('plain')
     expect(environment.skyTop).not.toBe(environment.skyBottom)
     expect(entities).toHaveLength(6)
+  })
+})
+
+describe('the AR scene', () => {
+  it('[T11] is a marker image, a large plane, a sky, a camera and a cursor', () => {
+    const { only, byName, entities } = opened('ar')
+    expect(markerPicture(entities)?.thing.name).toBe('Marker')
+    const floor = byName('Floor')
+    expect(floor.components.geometry).toEqual({ primitive: 'plane' })
+    expect(Math.min(floor.scale[0], floor.scale[1])).toBeGreaterThan(50)
+    expect(Environment.parse(only('environment')[0]?.components.environment).skyTop).not.toBe('')
+    expect([...only('camera'), ...only('cursor')].map(({ name }) => name)).toEqual(['Camera', 'Cursor'])
+  })
+
+  it('is won by stroking the dragon, who greets whoever finds it', async () => {
+    const click = { kind: 'click', entityId: EntityId.parse('dragon') } as const
+    const { errors, changes, effects } = await runTemplate('ar', {
+      seconds: 8,
+      inputs: {
+        30: [{ kind: 'xr', mode: 'ar' }],
+        40: [{ kind: 'marker', isFound: true }],
+        ...Object.fromEntries([100, 120, 140, 160, 180].map((step) => [step, [click]])),
+      },
+    })
+    expect(errors).toEqual([])
+    expect(changes.flatMap(({ text }) => text ?? [])).toContain('Hello! So this is your room.')
+    expect(effects.map(({ kind }) => kind)).toContain('end')
   })
 })
 
