@@ -19,6 +19,7 @@ async function recorded(course: Course, variant: Variant, seconds: number, plays
   const { simulation, effects, errors } = await runProgram({
     entities: project.entities(id).map((entity) => ({ ...entity, components: { ...entity.components } })),
     tabs: { index: sourceOf(project) },
+    blockTabs: variant === 'blocks' ? ['index'] : [],
     seconds,
     scenes: { current: name, all: [name] },
     inputs(world, step) {

@@ -25,6 +25,7 @@ function run(course: Course, variant: Variant, seconds: number, inputs: Program[
   return runProgram({
     entities: project.entities(id).map((entity) => ({ ...entity, components: { ...entity.components } })),
     tabs: { index: sourceOf(project) },
+    blockTabs: variant === 'blocks' ? ['index'] : [],
     seconds,
     inputs,
     scenes: { current: name, all: [name] },

@@ -56,7 +56,10 @@ it('copies are drawn where their program puts them, turned, large and hidden as 
     await frame.say({
       type: 'run.start',
       seed: 1,
-      scripts: [compileTab(source, { name: 'tab1' }), compileTab(clicked, { name: 'tab2' })],
+      scripts: [
+        compileTab(source, { name: 'tab1' }),
+        compileTab(clicked, { name: 'tab2', isOfBlocks: true }),
+      ],
     })
     await frame.waitFor('run.log')
     const inFrame = frame.page.frames().find((one) => one !== frame.page.mainFrame())

@@ -61,7 +61,9 @@ async function roundsHere(): Promise<number> {
   const host = createNodeScriptHost(0.01)
   const simulation = createSimulation({ entities, seed: 1, host })
   simulation.start(
-    entities.map(({ id, name }) => compileTab(blocksOf(id, name), { name, fileId: FileId.parse(id) })),
+    entities.map(({ id, name }) =>
+      compileTab(blocksOf(id, name), { name, fileId: FileId.parse(id), isOfBlocks: true }),
+    ),
   )
   await host.turn()
   /** Steps of the world, in each of which every sprite comes around once, and the microseconds of the processor for them. */

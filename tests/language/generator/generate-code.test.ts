@@ -129,7 +129,12 @@ test('golden: blocks → JavaScript → places', async () => {
     variables: [{ id: 'v', name: 'steps' }],
   }
   const { code } = generateCode(state, names)
-  const { simulation, errors, changes } = await runProgram({ entities, tabs: { Tab1: code }, seconds: 4 })
+  const { simulation, errors, changes } = await runProgram({
+    entities,
+    tabs: { Tab1: code },
+    blockTabs: ['Tab1'],
+    seconds: 4,
+  })
   expect(errors).toEqual([])
   expect(simulation.entities.get(entities[0]!.id)).toMatchObject({
     position: [0, 0, 3],
@@ -151,7 +156,7 @@ test('an error in a block names the block by its line', async () => {
     }),
   )
   const { code, blockOfLine } = generateCode(state, names)
-  const { errors } = await runProgram({ entities, tabs: { Tab1: code }, seconds: 1 })
+  const { errors } = await runProgram({ entities, tabs: { Tab1: code }, blockTabs: ['Tab1'], seconds: 1 })
   expect(errors).toHaveLength(1)
   expect(errors[0]).toMatchObject({ code: 'item-gone', fileName: 'Tab1' })
   expect(blockOfLine[errors[0]!.line! - 1]).toBe('c')

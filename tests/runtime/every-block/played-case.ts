@@ -14,5 +14,5 @@ export function playedCase([type, { stacks, variables = [], things = [], inputs 
     const message = JSON.stringify(`${type} ${letter}`)
     return `onMessage(${message}, () => console.log(${message}))`
   })
-  return { name: type, source: `${code}\n${probes.join('\n')}`, things, inputs }
+  return { name: type, source: `${code}\n${probes.join('\n')}`, isOfBlocks: true, things, inputs }
 }

@@ -24,6 +24,8 @@ export interface Course {
 export interface Played {
   readonly name: string
   readonly source: string
+  /** It is what blocks mean. */
+  readonly isOfBlocks?: boolean
   readonly things: readonly FrameEntity[]
   /** What the person does, by step from 1; not in a run that is heard. */
   readonly inputs: Readonly<Record<number, readonly RunInput[]>>
@@ -84,7 +86,7 @@ export async function playPrograms(
     type: 'run.start',
     seed: 1,
     scripts: [
-      ...programs.map(({ name, source }) => compileTab(source, { name })),
+      ...programs.map(({ name, source, isOfBlocks = false }) => compileTab(source, { name, isOfBlocks })),
       compileTab(end, { name: 'Clock' }),
     ],
     scenes: { current: 'Cave', all: ['Cave', 'Sky'] },

@@ -74,6 +74,7 @@ export async function runSample(
       .entities(scene.id)
       .map((entity) => ({ ...entity, components: { ...entity.components } })),
     tabs: tabsOf(project, scene),
+    blockTabs: project.files(scene.id).map((file) => file.name),
     seconds,
     inputs,
     scenes: { current: scene.name, all: project.scenes.map(({ name }) => name) },

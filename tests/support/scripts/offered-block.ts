@@ -89,7 +89,7 @@ export async function runBlocks(stacks: readonly BlockState[], run: BlocksRun = 
   const names = new Map(entities.map(({ id, name }) => [String(id), name]))
   const { code } = generateCode({ ...program(...stacks), variables }, names)
   const tabs = { Probe: probe, Beside: beside, Blocks: code }
-  const ran = await runProgram({ entities, tabs, seconds: 1, ...rest })
+  const ran = await runProgram({ entities, tabs, blockTabs: ['Blocks'], seconds: 1, ...rest })
   const said = ran.changes.flatMap(({ entityId, text: words }) =>
     entityId === 'reader' && typeof words === 'string' ? [words] : [],
   )

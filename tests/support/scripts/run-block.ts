@@ -57,6 +57,7 @@ export async function runBlock(type: string, run: BlockRun): Promise<BlockRan> {
   const stack = block('event_start', 'start', { next: isStatement ? state : said })
   const names = new Map(entities.map(({ id, name }) => [id, name]))
   const { code } = generateCode(program(stack), names)
-  const ran = await runProgram({ entities, tabs: { Before: before, Blocks: code }, seconds, inputs })
+  const tabs = { Before: before, Blocks: code }
+  const ran = await runProgram({ entities, tabs, blockTabs: ['Blocks'], seconds, inputs })
   return { ...ran, code }
 }

@@ -21,6 +21,8 @@ export interface Program {
   readonly entities: readonly FrameEntity[]
   /** Tab name to source. */
   readonly tabs: Readonly<Record<string, string>>
+  /** Those of them that are what blocks mean. */
+  readonly blockTabs?: readonly string[]
   readonly seed?: number
   readonly seconds: number
   /** How many times as fast as real time endless loops are stopped, so that they do not cost the tests their time. */
@@ -45,9 +47,22 @@ export interface Ran {
 
 /** Compiles and runs tabs in Node for some seconds of the run, then stops. */
 export async function runProgram(program: Program): Promise<Ran> {
-  const { entities, tabs, seed = 1, seconds, inputs = {}, scenes, sounds = [], hurry = 4, onSights } = program
+  const {
+    entities,
+    tabs,
+    blockTabs = [],
+    seed = 1,
+    seconds,
+    inputs = {},
+    scenes,
+    sounds = [],
+    hurry = 4,
+    onSights,
+  } = program
   const host = createNodeScriptHost(hurry)
-  const scripts = Object.entries(tabs).map(([name, source]) => compileTab(source, { name }))
+  const scripts = Object.entries(tabs).map(([name, source]) =>
+    compileTab(source, { name, isOfBlocks: blockTabs.includes(name) }),
+  )
   const engine = needsPhysics(entities, scripts) ? await loadEngine() : null
   const simulation = createSimulation({ entities, seed, host, sounds, engine, ...(scenes ? { scenes } : {}) })
   const changes: SimChange[] = []

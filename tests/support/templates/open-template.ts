@@ -48,6 +48,7 @@ export function runTemplate(
   return runProgram({
     entities: project.entities(id).map((entity) => ({ ...entity, components: { ...entity.components } })),
     tabs: tabsOf(project),
+    blockTabs: project.files(id).flatMap((file) => (file.kind === 'blocks' ? [file.name] : [])),
     seconds,
     seed,
     inputs,
