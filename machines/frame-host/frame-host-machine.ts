@@ -16,8 +16,10 @@ export const frameTimes = {
   pause: 250,
   /** Before the same origin is loaded again after a hang: sooner, the new page would join the hung process. */
   restAfterHang: 1000,
-  /** A page that has not said that it is ready by then is loaded anew. */
+  /** A page that has not said that it is ready by then is loaded anew, and the next may take twice as long: a slow machine would throw each away. */
   load: 15_000,
+  /** The longest that a load may take, however many led to nothing before. */
+  longestLoad: 120_000,
   /** What the browser calls loaded and says nothing for so long is no page of ours, but the browser's own about what it could not reach. */
   mute: 5000,
 } as const
@@ -81,6 +83,7 @@ export const frameHostMachine = setup({
   },
   delays: {
     ...frameTimes,
+    load: ({ context }) => Math.min(frameTimes.load * 2 ** context.failedLoads, frameTimes.longestLoad),
     silence: ({ context }) => (context.mode === 'edit' ? frameTimes.editSilence : frameTimes.silence),
   },
 }).createMachine({

@@ -199,6 +199,24 @@ describe('frame host', () => {
     expect(actor.getSnapshot().context.failedLoads).toBe(1)
   })
 
+  it('gives each load twice the time of one that led to nothing, so that a slow machine comes to its end', () => {
+    const { actor, clock, done } = start()
+    for (const [failed, patience] of [15_000, 30_000, 60_000, 120_000, 120_000].entries()) {
+      clock.increment(patience - 1)
+      expect(done).toHaveLength(1 + failed * 2)
+      clock.increment(1)
+      expect(done.slice(1 + failed * 2)).toEqual(['unmount'])
+      clock.increment(frameTimes.restAfterHang)
+    }
+    actor.send({ type: 'frame.hello' })
+    actor.send({ type: 'frame.ready' })
+    actor.send({ type: 'frame.replace' })
+    clock.increment(frameTimes.pause)
+    done.length = 0
+    clock.increment(frameTimes.load)
+    expect(done).toEqual(['unmount'])
+  })
+
   it('is more patient with a frame that runs no program: it can only be slow', () => {
     const { clock, done } = startAlive(false, 'edit')
     clock.increment(frameTimes.pingEvery)
