@@ -26,13 +26,27 @@ export async function runAndStopRows(page: Page, slowness: number): Promise<Benc
   ]
 }
 
-/** Waits until the play frame holds the scene and has drawn it once. */
+/** Pictures of less than this many milliseconds, and how many of them in a row, say that nothing is drawn any more. */
+const calm = { frame: 40, inARow: 5 }
+
+/**
+ * Waits until the play frame holds the scene and has drawn it once. A frame says that it has when it has told the card; a card of software
+ * goes on drawing for half a second, in which whatever is pressed takes that much longer.
+ */
 async function isWarm(work: WorkspacePage): Promise<void> {
   await expect(work.run).toBeVisible()
   await expect(async () => {
     const classes = await work.frame('play').evaluate(() => document.body.className)
     expect(classes).toContain('is-shown')
   }).toPass({ timeout: 30_000 })
+  await work.page.evaluate(async ({ frame, inARow }) => {
+    let last = await new Promise<number>(requestAnimationFrame)
+    for (let quick = 0; quick < inARow; ) {
+      const now = await new Promise<number>(requestAnimationFrame)
+      quick = now - last < frame ? quick + 1 : 0
+      last = now
+    }
+  }, calm)
 }
 
 /** Waits until the world has run for some frames, as it has when somebody stops it. */
