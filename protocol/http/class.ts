@@ -116,3 +116,17 @@ export const KeepAccountRequest = z.strictObject(
   { username: Username.optional(), email: Email, password: NewPassword },
   because('account.field-unknown'),
 )
+
+/** What the form of it holds: the repeated password is never sent. */
+export const KeepAccountForm = z
+  .object({
+    username: Username,
+    email: Email,
+    password: NewPassword,
+    rePassword: z.string(because('account.password-empty')).min(1, because('account.password-empty')),
+  })
+  .refine((form) => form.rePassword === '' || form.rePassword === form.password, {
+    ...because('account.passwords-differ'),
+    path: ['rePassword'],
+    when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value,
+  })

@@ -5,6 +5,7 @@ import {
   type SignUpRequest,
   UserAnswer,
 } from '../../../protocol/http/account.ts'
+import type { KeepAccountRequest } from '../../../protocol/http/class.ts'
 import {
   ChangeEmailAnswer,
   type ChangeEmailRequest,
@@ -36,6 +37,14 @@ export const signUpRoute: Route<SignUpRequest, UserData> = {
     jsonBody(
       Object.fromEntries(Object.entries({ ...request, domainKey }).filter(([, value]) => value !== '')),
     ),
+  answer: UserAnswer,
+}
+
+/** A pupil's account becomes one of its own. */
+export const keepAccountRoute: Route<z.infer<typeof KeepAccountRequest>, UserData> = {
+  method: 'POST',
+  path: () => '/api/users/keep',
+  send: jsonBody,
   answer: UserAnswer,
 }
 

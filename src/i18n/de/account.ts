@@ -35,6 +35,15 @@ export const account: Words['account'] = {
     note: 'Heb es auf, zeig es her, bau es mit einer Freundin oder einem Freund. Deine Welt bleibt deine.',
     success: 'Willkommen bei Nestling, {{name}}!',
   },
+  keep: {
+    why: 'Dein Konto gehört zu einer Klasse. Willst du auch ohne sie an deine Welten, zu Hause oder in den Ferien? Mach es zu deinem eigenen, zusammen mit deinen Eltern.',
+    open: 'Das Konto zu meinem machen',
+    title: 'Mach das Konto zu deinem eigenen',
+    text: 'Mach das mit deinen Eltern. Alle deine Welten, Punkte und Klassen kommen mit. Danach meldest du dich mit Benutzername und Passwort an: Die drei Bilder gelten nicht mehr.',
+    emailHint: 'Wenn du keine hast, die deiner Eltern.',
+    submit: 'Mein Konto behalten',
+    done: 'Das Konto gehört jetzt dir. Ab jetzt meldest du dich als {{username}} mit deinem Passwort an.',
+  },
   forgot: {
     title: 'Passwort vergessen?',
     note: 'Das kommt vor. Deine Welten warten auf dich.',

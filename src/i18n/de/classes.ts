@@ -152,6 +152,8 @@ export const classes: PeopleWords['classes'] = {
     button: 'Klasse verlassen',
     title: '{{name}} verlassen?',
     text: 'Deine Welten bleiben bei dir. Die Klasse sieht sie nicht mehr.',
+    textPupil:
+      'Deine Welten bleiben bei dir. Die Klasse sieht sie nicht mehr. Du kommst mit dem Klassencode und deinen drei Bildern zu ihnen, oder mit einem eigenen Konto.',
     done: 'Du hast {{name}} verlassen.',
   },
   see: {

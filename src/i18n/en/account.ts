@@ -33,6 +33,15 @@ export const account = {
     note: 'Keep it, show it, build it with a friend. Your world stays yours.',
     success: 'Welcome to Nestling, {{name}}!',
   },
+  keep: {
+    why: 'Your account belongs to a class. Do you want your worlds without it too, at home or in the holidays? Make it your own, with a parent beside you.',
+    open: 'Make the account my own',
+    title: 'Make the account your own',
+    text: 'Do this with a parent. All your worlds, points and classes come along. From then on you log in with username and password: the three pictures stop working.',
+    emailHint: 'Of a parent, if you have none yourself.',
+    submit: 'Keep my account',
+    done: 'The account is yours. From now on you log in as {{username}} with your password.',
+  },
   forgot: {
     title: 'Forgot your password?',
     note: 'It happens. Your worlds wait for you.',

@@ -149,6 +149,8 @@ export const classes = {
     button: 'Leave the class',
     title: 'Leave {{name}}?',
     text: 'Your worlds stay yours. The class does not see them any more.',
+    textPupil:
+      'Your worlds stay yours. The class does not see them any more. You come to them by the code of the class and your three pictures, or with an account of your own.',
     done: 'You have left {{name}}.',
   },
   see: {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SchoolClass } from '../../../protocol/http/class.ts'
+import { KeepAccount } from '../../account/KeepAccount.tsx'
+import { useAuth } from '../../account/use-auth.ts'
 import { call } from '../../client/http/call.ts'
 import { removePupilRoute } from '../../client/http/class-routes.ts'
 import { useSend } from '../../client/sending/use-send.ts'
@@ -16,11 +18,12 @@ interface LeaveClassProps {
   readonly username: string
 }
 
-/** The way out of a class. */
+/** The way out of a class; for who came by its code also the way to an account that does without it. */
 export function LeaveClass({ schoolClass: { id, name }, username }: LeaveClassProps) {
   const t = useT()
   const errorText = useErrorText()
   const navigate = useNavigate()
+  const { user } = useAuth()
   const [isAsking, setAsking] = useState(false)
   const leaving = useSend(
     () => call(removePupilRoute, { id, username }),
@@ -30,14 +33,15 @@ export function LeaveClass({ schoolClass: { id, name }, username }: LeaveClassPr
     },
   )
   return (
-    <p className={styles.leave}>
+    <div className={styles.leave}>
+      {user ? <KeepAccount user={user} /> : null}
       <Button kind="ghost" size="small" onClick={() => setAsking(true)}>
         {t('classes.leave.button')}
       </Button>
       {isAsking ? (
         <ConfirmModal
           title={t('classes.leave.title', { name })}
-          text={t('classes.leave.text')}
+          text={t(user?.email === '' ? 'classes.leave.textPupil' : 'classes.leave.text')}
           confirm={t('classes.leave.button')}
           isBusy={leaving.isSending}
           error={leaving.error ? errorText(leaving.error.code) : undefined}
@@ -45,6 +49,6 @@ export function LeaveClass({ schoolClass: { id, name }, username }: LeaveClassPr
           onClose={() => setAsking(false)}
         />
       ) : null}
-    </p>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { User } from '../../../protocol/http/account.ts'
+import { KeepAccount } from '../../account/KeepAccount.tsx'
 import { call } from '../../client/http/call.ts'
 import { createClassRoute, myClassesRoute } from '../../client/http/class-routes.ts'
 import { useCall } from '../../client/http/use-call.ts'
@@ -53,6 +54,7 @@ export function MyClasses({ user }: { readonly user: User }) {
           </li>
         ))}
       </ul>
+      <KeepAccount user={user} />
       {isBeginning ? (
         <ClassNameModal
           title={t('classes.new.title')}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { communityProject } from '../../support/community-project.ts'
-import { leave, renderAt } from '../render-at.tsx'
+import { leave, refusal, renderAt } from '../render-at.tsx'
 import { child, classServer, teacher } from './class-server.ts'
 
 afterEach(() => {
@@ -156,4 +156,42 @@ it('a child leaves the class', async () => {
   await confirm('Leave the class')
   await waitFor(() => expect(place.current).toBe('/dashboard'))
   expect(asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ id: 'c1', username: 'mia7' })
+})
+
+it('a child makes the account their own with a parent, is told each mistake, and logs in by a password from then on', async () => {
+  const { asked } = await renderAt('/classes/c1', {
+    answer: classServer(child, ({ method, path, body }) => {
+      if (method !== 'POST' || path !== '/api/users/keep') return undefined
+      const { username, email } = Object(body)
+      if (username === 'mia')
+        return refusal('account.invalid', [{ field: 'username', code: 'account.username-taken' }])
+      return { body: { user: { ...child, username, email } } }
+    }),
+  })
+  await press('Make the account my own')
+  const dialog = within(screen.getByRole('dialog'))
+  const username = dialog.getByLabelText('Username')
+  expect(username).toHaveProperty('value', 'mia7')
+  await confirm('Keep my account')
+  expect(dialog.getByText('Email cannot be empty')).toBeTruthy()
+  await person.clear(username)
+  await person.type(username, 'mia')
+  await person.type(dialog.getByLabelText('E-mail'), 'parent@example.org')
+  await person.type(dialog.getByLabelText('Password'), 'a fine password')
+  await person.type(dialog.getByLabelText('Password again'), 'a fine')
+  await confirm('Keep my account')
+  expect(asked.some(({ path }) => path === '/api/users/keep')).toBe(false)
+  await person.type(dialog.getByLabelText('Password again'), ' password')
+  await confirm('Keep my account')
+  expect(await dialog.findByText('This username is already taken. Try another one.')).toBeTruthy()
+  await person.type(username, '2026')
+  await confirm('Keep my account')
+  expect(await screen.findByText(/^The account is yours\. From now on you log in as mia2026/)).toBeTruthy()
+  expect(asked.filter(({ path }) => path === '/api/users/keep').at(-1)?.body).toEqual({
+    username: 'mia2026',
+    email: 'parent@example.org',
+    password: 'a fine password',
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Make the account my own' })).toBeNull()
 })
