@@ -43,5 +43,11 @@ export const functionCode = {
   expression: (node: Node): string => `${count}&&${guardName}.f(${lineOf(node)})`,
 }
 
+/** What stands around what is waited for, so that it is known on which line. */
+export const waitCode = {
+  open: `${guardName}.w(`,
+  close: (node: Node): string => `,${lineOf(node)})`,
+}
+
 /** What stands at the beginning of every `catch`, so that none swallows the end of a run. */
 export const catchCode = `${guardName}.r();`

@@ -1,6 +1,6 @@
 /**
  * The one name that instrumented code uses besides the learner's own: the loop guard of the script.
- * `n` counts calls, `max` is the count at which the guard looks, `m` how far loops count before it does, `t` looks in a loop, `b` at room that is asked for, `l` bears the marks of lines, `s` after a strip of a tight one, `f` in a function, `r` lets no `catch` swallow it.
+ * `n` counts calls, `max` is the count at which the guard looks, `m` how far loops count before it does, `t` looks in a loop, `b` at room that is asked for, `l` bears the marks of lines, `w` notes what is waited for, `s` after a strip of a tight one, `f` in a function, `r` lets no `catch` swallow it.
  */
 export const guardName = '__g'
 

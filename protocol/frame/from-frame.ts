@@ -95,7 +95,12 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('run.slow-call'), call: SlowCall.nullable() }),
   RunMoment.extend({ type: z.literal('run.moment') }),
   /** Lines that ran since the last such message, at most ten times a second; only of scripts that can stop and of blocks. */
-  z.object({ type: z.literal('run.lines'), lines: z.array(RunLine).max(500) }),
+  z.object({
+    type: z.literal('run.lines'),
+    lines: z.array(RunLine).max(500),
+    /** On which something waits. */
+    waits: z.array(RunLine).max(500),
+  }),
   /** What the person did in the run, at most once a picture, and now and then what the world was; for the recording only. */
   z.object({
     type: z.literal('run.steps'),

@@ -32,6 +32,8 @@ export interface LoopGuard extends NumberShelves {
   readonly l: Uint8Array
   /** A loop's head; answers from where it counts on. */
   t(line: number): number
+  /** Passes on what the script waits for on a line. */
+  w<T>(value: T, line: number): T
   /** Between two strips of a loop that does nothing slow. */
   s(line: number): void
   /** A function's head. */
@@ -60,6 +62,8 @@ export interface LoopGuardSetting {
 
 export interface LoopGuardControl {
   readonly guard: LoopGuard
+  /** How many flows wait on each line, where that is noted. */
+  readonly waits: Uint16Array
   /** The script has let go of the computer: a new turn begins. */
   turn(): void
   /** Makes the next count look at the clock: something slow was done, so counts alone say too little. */
@@ -87,6 +91,7 @@ export function createLoopGuard({
 }: LoopGuardSetting): LoopGuardControl {
   const shelves = createNumberShelves(numbers)
   const room = createRoom()
+  const waits = new Uint16Array(lines + 1)
   let since = now()
   let over: LoopTripped | RunStopped | null = null
   let loops = new Map<number, number>()
@@ -159,6 +164,15 @@ export function createLoopGuard({
       look(line, loops)
       return isQuick && !isSuspicious ? few - rounds : 0
     },
+    w(value, line) {
+      if (!(value instanceof Promise)) return value
+      waits[line] = (waits[line] ?? 0) + 1
+      const goesOn = () => {
+        waits[line] = (waits[line] ?? 1) - 1
+      }
+      value.then(goesOn, goesOn)
+      return value
+    },
     s: (line) => look(line, loops, stripRounds),
     f: (line) => look(line, functions),
     r() {
@@ -183,6 +197,7 @@ export function createLoopGuard({
 
   return {
     guard,
+    waits,
     turn() {
       if (over) return
       since = now()

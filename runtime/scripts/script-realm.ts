@@ -116,6 +116,7 @@ export function createScriptRealm(
       const factory = load(element, scriptText(script, names, receiver))
       if (script.isStoppable) Object.assign(guard.guard, stoppable(script.fileId, watch))
       const main = factory(guard.guard, ...names.map((name) => given[name]))
+      watch?.waits(script.fileId, guard.waits)
       if (!script.isStoppable) watch?.marks(script.fileId, guard.guard.l)
       guard.turn()
       await main()

@@ -7,6 +7,8 @@ export interface ScriptWatch {
   begin(fileId: FileId, control: DebugControl): void
   /** A script begins that cannot be stopped: whoever looks at its lines takes their marks away. */
   marks(fileId: FileId, lines: Uint8Array): void
+  /** A script begins of which it is known on which lines it waits, and how often. */
+  waits(fileId: FileId, lines: Uint16Array): void
   hasStop(fileId: FileId, line: number): boolean
   onLine(fileId: FileId, line: number): void
   onStopped(fileId: FileId, line: number, variables: readonly Variable[]): void

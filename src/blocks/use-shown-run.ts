@@ -12,8 +12,9 @@ export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
   useEffect(() => {
     if (!canvas) return
     const show = () => {
-      const { running, next } = runBlocks(watch, id)
-      canvas.showRun({ running: [...running], next, stops: [...stopsOf(watch, id).blocks] })
+      const { running, waiting, next } = runBlocks(watch, id)
+      const stops = [...stopsOf(watch, id).blocks]
+      canvas.showRun({ running: [...running], waiting: [...waiting], next, stops })
     }
     const toggle = (block: string) => {
       const blocks = new Set(stopsOf(watch, id).blocks)
@@ -30,6 +31,7 @@ export function useShownRun(canvas: Canvas | null, { id }: CodeFile): void {
       frames.status.subscribe(begin),
       watch.stops.subscribe(show),
       watch.lines.subscribe(show),
+      watch.waits.subscribe(show),
       watch.moment.subscribe(show),
       canvas.onStopHere(toggle),
       canvas.onRunAlone((blockId) => frames.runAlone({ fileId: id, blockId })),

@@ -46,7 +46,7 @@ export function markRun(
     const here = (line: RunLine | null | undefined) =>
       line?.fileId === fileId ? (where(line.line) ?? []) : []
     const next = [here(watch.moment.get()?.next)].flat()
-    const lines = watch.lines.get().flatMap(here)
+    const lines = [...watch.lines.get(), ...watch.waits.get()].flatMap(here)
     ran.set([
       ...lines.map((line) => whole(line, styles.ran ?? '')),
       ...next.map((line) => whole(line, styles.next ?? '')),
@@ -71,6 +71,7 @@ export function markRun(
   const ends = [
     watch.stops.subscribe(showStops),
     watch.lines.subscribe(showRun),
+    watch.waits.subscribe(showRun),
     watch.moment.subscribe(showRun),
   ]
   showStops()

@@ -22,14 +22,14 @@ function canvasOf(...ids: readonly string[]) {
 test('blocks that run, that are next and at which a run stops are marked, and only as long as they are', () => {
   const canvas = canvasOf('a', 'b', 'c')
   const paint = runPainter(canvas)
-  paint({ running: ['a', 'b', 'gone'], next: 'b', stops: ['c'] })
+  paint({ running: ['a', 'b', 'gone'], waiting: ['c'], next: 'b', stops: ['c'] })
   expect(canvas.classes()).toEqual({
     a: ['nestlingRunning'],
     b: ['nestlingNext', 'nestlingRunning'],
-    c: ['nestlingStop'],
+    c: ['nestlingStop', 'nestlingWaiting'],
   })
-  paint({ running: ['c'], next: null, stops: ['c'] })
+  paint({ running: ['c'], waiting: [], next: null, stops: ['c'] })
   expect(canvas.classes()).toEqual({ a: [], b: [], c: ['nestlingRunning', 'nestlingStop'] })
-  paint({ running: [], next: null, stops: [] })
+  paint({ running: [], waiting: [], next: null, stops: [] })
   expect(canvas.classes()).toEqual({ a: [], b: [], c: [] })
 })

@@ -134,8 +134,18 @@ describe('a run that is watched', () => {
       if (!compiled.ok) throw new Error(JSON.stringify(compiled.error))
       await frame.say({ type: 'run.start', seed: 1, scripts: [compiled.script], isWatched: true })
       const told = async () =>
-        (await frame.heard('run.lines')).map(({ lines }) => lines.map(({ line }) => line))
-      await expect.poll(told, { timeout: 30_000 }).toEqual([[3, 6], [7]])
+        (await frame.heard('run.lines')).map(({ lines, waits }) =>
+          [lines, waits].map((of) => of.map(({ line }) => line)),
+        )
+      // What is over is not lit any longer, and what waits is known as long as it does.
+      const all = [
+        [[3, 6], [6]],
+        [[], [6]],
+        [[7], [7]],
+        [[], [7]],
+        [[], []],
+      ]
+      await expect.poll(told, { timeout: 30_000 }).toEqual(all)
     },
     patience,
   )

@@ -14,7 +14,7 @@ import type {
   WhileStatement,
 } from 'acorn'
 import MagicString from 'magic-string'
-import { catchCode, functionCode, lineOf, loopCode } from '../guard-code.ts'
+import { catchCode, functionCode, lineOf, loopCode, waitCode } from '../guard-code.ts'
 import { guardName } from '../guard-name.ts'
 import { type LiveNumber, replaceNumbers, shelfCode } from '../live-numbers.ts'
 import { childrenOf } from '../node-children.ts'
@@ -202,9 +202,10 @@ export function instrumentForDebug(
 
   /** What an async function waits for, its driver waits for. */
   function visitAwait(node: AwaitExpression, place: Place): void {
-    if (place.isStoppable) text.update(node.start, node.start + 'await'.length, `(yield ${guardName}.wait(`)
+    if (place.isStoppable)
+      text.update(node.start, node.start + 'await'.length, `(yield ${guardName}.wait(${waitCode.open}`)
     visit(node.argument, place)
-    if (place.isStoppable) text.appendLeft(node.end, '))')
+    if (place.isStoppable) text.appendLeft(node.end, `${waitCode.close(node)}))`)
   }
 
   /** Functions that stay what they are; what stands within them can be stopped at. */

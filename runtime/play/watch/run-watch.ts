@@ -37,6 +37,9 @@ interface Parts {
   readonly send: (message: FromFrame) => void
 }
 
+const waitingOn = (fileId: FileId, lines: Uint16Array): readonly RunLine[] =>
+  [...lines].flatMap((times, line) => (times > 0 && line > 0 ? [{ fileId, line }] : []))
+
 /** A script that stands before a statement, and its variables there. */
 interface Standing {
   readonly at: RunLine
@@ -58,6 +61,7 @@ export class RunWatch implements ScriptWatch {
   readonly #controls = new Map<FileId, DebugControl>()
   readonly #lines = new Map<string, RunLine>()
   readonly #marks = new Map<FileId, Uint8Array>()
+  readonly #waits = new Map<FileId, Uint16Array>()
   #parts: (Parts & { readonly past: Past }) | null = null
   #pace: RunPace = 'full'
   /** The scripts that are stopped: the first is shown, the others wait until it is their turn. */
@@ -71,6 +75,8 @@ export class RunWatch implements ScriptWatch {
   /** Steps that are left until a run that looks for the next statement stands still; `null` while it looks for none. */
   #stepsToStatement: number | null = null
   #linesAt = 0
+  /** Which lines were told last, those that wait after those that run. */
+  #told = '[][]'
 
   /** Once the run is there, before its first step. */
   watch(parts: Parts): void {
@@ -89,6 +95,10 @@ export class RunWatch implements ScriptWatch {
 
   marks(fileId: FileId, lines: Uint8Array): void {
     this.#marks.set(fileId, lines)
+  }
+
+  waits(fileId: FileId, lines: Uint16Array): void {
+    this.#waits.set(fileId, lines)
   }
 
   hasStop(fileId: FileId, line: number): boolean {
@@ -200,14 +210,19 @@ export class RunWatch implements ScriptWatch {
     if (this.#isReached || (isOver && this.#standing.length > 0) || this.#stepsToStatement <= 0) this.#halt()
   }
 
-  /** Once a picture, with the time in milliseconds: tells which lines ran. */
+  /** Once a picture, with the time in milliseconds: tells which lines ran since, and on which scripts wait. A paused run still shows what ran before. */
   tellLines(now: number): void {
     if (!this.#parts || now - this.#linesAt < linesEvery) return
     this.#linesAt = now
     for (const [fileId, marks] of this.#marks) this.#takeMarks(fileId, marks)
-    if (this.#lines.size === 0) return
-    this.#parts.send({ type: 'run.lines', lines: [...this.#lines.values()].slice(0, mostLines) })
+    const lines = [...this.#lines.values()].slice(0, mostLines)
+    if (lines.length === 0 && this.isPaused) return
     this.#lines.clear()
+    const waits = [...this.#waits].flatMap(([fileId, all]) => waitingOn(fileId, all)).slice(0, mostLines)
+    const told = JSON.stringify(lines) + JSON.stringify(waits)
+    if (told === this.#told) return
+    this.#told = told
+    this.#parts.send({ type: 'run.lines', lines, waits })
   }
 
   #takeMarks(fileId: FileId, marks: Uint8Array) {

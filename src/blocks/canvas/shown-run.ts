@@ -4,11 +4,18 @@ import { offerBlockItem } from './offer-block-item.ts'
 /** What of a run is seen on the blocks, by their ids. */
 export interface ShownRun {
   readonly running: readonly string[]
+  /** Lit softer than what runs. */
+  readonly waiting: readonly string[]
   readonly next: string | null
   readonly stops: readonly string[]
 }
 
-const classOf = { running: 'nestlingRunning', next: 'nestlingNext', stops: 'nestlingStop' } as const
+const classOf = {
+  running: 'nestlingRunning',
+  waiting: 'nestlingWaiting',
+  next: 'nestlingNext',
+  stops: 'nestlingStop',
+} as const
 
 /** The blocks of a canvas, as far as their looks go. */
 interface Painted {
@@ -18,9 +25,10 @@ interface Painted {
 /** Shows runs on the blocks of one canvas: gives each the classes that it should have, and takes the others away. */
 export function runPainter(workspace: Painted): (run: ShownRun) => void {
   let painted: ReadonlyMap<string, ReadonlySet<string>> = new Map()
-  return ({ running, next, stops }) => {
+  return ({ running, waiting, next, stops }) => {
     const wanted = new Map([
       [classOf.running, new Set(running)],
+      [classOf.waiting, new Set(waiting)],
       [classOf.next, new Set(next === null ? [] : [next])],
       [classOf.stops, new Set(stops)],
     ])

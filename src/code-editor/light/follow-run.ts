@@ -17,13 +17,13 @@ export function followRun(
     const where = lineNow(project, watch, fileId)
     const here = (one: RunLine | null | undefined) => (one?.fileId === fileId ? where(one.line) : null)
     const next = here(watch.moment.get()?.next)
-    const ran = watch.lines.get().flatMap((one) => here(one) ?? [])
+    const ran = [...watch.lines.get(), ...watch.waits.get()].flatMap((one) => here(one) ?? [])
     const stops = [...stopLinesIn(watch, fileId, view.state.doc.toString())]
     view.dispatch({ effects: showRunLines.of({ ran, next, stops }) })
     if (next === null || next > view.state.doc.lines) return
     view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(next).from, { y: 'nearest' }) })
   }
-  const ends = [watch.stops.subscribe(show), watch.lines.subscribe(show), watch.moment.subscribe(show)]
+  const ends = [watch.stops, watch.lines, watch.waits, watch.moment].map((cell) => cell.subscribe(show))
   show()
   return () => {
     for (const end of ends) end()

@@ -37,6 +37,7 @@ export function BlocksMeaning({ file, markedBlock, isShown, onChoose, onTurnInto
   const { access } = useSession()
   const { watch } = useWorkspace().state
   useCell(watch.lines)
+  useCell(watch.waits)
   useCell(watch.moment)
   const folded = useCell(isFolded)
   const code = useProject((project) => fileJavaScript(project, file.id))

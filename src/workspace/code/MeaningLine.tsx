@@ -13,8 +13,8 @@ interface MeaningLineProps {
   readonly text: string
   /** It comes from the block that the person has selected. */
   readonly isMarked: boolean
-  /** It ran a moment ago, or is what a paused run does next. */
-  readonly run: 'ran' | 'next' | null
+  /** It ran a moment ago, something waits there, or it is what a paused run does next. */
+  readonly run: 'ran' | 'waits' | 'next' | null
 }
 
 /** One coloured line of JavaScript. */

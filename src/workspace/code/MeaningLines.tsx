@@ -87,7 +87,8 @@ export function MeaningLines({ code, markedBlock, run, caret, scroller, onCaret 
   const runOf = (block: string | undefined, line: number) => {
     if (block === undefined || line <= namingLines) return null
     if (block === run.next) return 'next'
-    return run.running.has(block) ? 'ran' : null
+    if (run.running.has(block)) return 'ran'
+    return run.waiting.has(block) ? 'waits' : null
   }
   const isCaretDrawn = caret !== null && caret > from && caret <= to
   return (

@@ -6,6 +6,8 @@ import { runTab, type WatchState } from './watch-state.ts'
 export interface RunBlocks {
   /** What ran a moment ago. */
   readonly running: ReadonlySet<string>
+  /** What something waits in, a moment ago or longer. */
+  readonly waiting: ReadonlySet<string>
   /** What a paused run does next, if that is here. */
   readonly next: string | null
 }
@@ -19,6 +21,7 @@ export function runBlocks(watch: WatchState, fileId: FileId): RunBlocks {
   const next = watch.moment.get()?.next
   return {
     running: new Set(watch.lines.get().flatMap(blockOf)),
+    waiting: new Set(watch.waits.get().flatMap(blockOf)),
     next: next ? (blockOf(next)[0] ?? null) : null,
   }
 }

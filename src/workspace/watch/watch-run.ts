@@ -39,7 +39,10 @@ export function watchRun(watch: WatchState, project: Project, send: (message: To
     },
     sendStops: () => send({ type: 'run.stops', stops: [...runStops(project, watch)] }),
     take(message) {
-      if (message.type === 'run.lines') watch.lines.set(message.lines)
+      if (message.type === 'run.lines') {
+        watch.lines.set(message.lines)
+        watch.waits.set(message.waits)
+      }
       if (message.type === 'run.error' && endsRun(message.error.code)) watch.isHalted.set(true)
       if (message.type !== 'run.moment') return
       // A script that reaches a stop pauses the run by itself.

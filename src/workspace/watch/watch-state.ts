@@ -27,6 +27,8 @@ export interface WatchState {
   readonly moment: Cell<RunMoment | null>
   /** What ran a moment ago. */
   readonly lines: Cell<readonly RunLine[]>
+  /** On which lines something waits. */
+  readonly waits: Cell<readonly RunLine[]>
   /** The program was edited since the run began, in a way that the run cannot take over. */
   readonly isBehind: Cell<boolean>
   /** What runs, or ran last: as it was made ready, not as the project says it now. Empty before the first run. */
@@ -46,6 +48,7 @@ export const createWatchState = (): WatchState => ({
   isHalted: createCell(false),
   moment: createCell<RunMoment | null>(null),
   lines: createCell(noLines),
+  waits: createCell(noLines),
   isBehind: createCell(false),
   program: createCell<RunProgram>(new Map()),
   alone: createCell<RunAlone | null>(null),
@@ -109,9 +112,10 @@ export const runTab = ({ program }: WatchState, fileId: FileId): RunTab => progr
 export const endsRun = (code: string): boolean => code === 'endless-loop'
 
 /** A run is over: nothing of it is looked at any longer. */
-export function forgetRun({ pace, isHalted, moment, lines }: WatchState): void {
+export function forgetRun({ pace, isHalted, moment, lines, waits }: WatchState): void {
   pace.set('full')
   isHalted.set(false)
   moment.set(null)
   lines.set(noLines)
+  waits.set(noLines)
 }

@@ -30,10 +30,10 @@ const compile = (how: HowToCompile, isOfBlocks = true) => {
   return compiled.script
 }
 
-/** The lines that are marked when it runs with so many coins. */
-async function marked(coins: number): Promise<readonly number[]> {
+/** The lines that are marked when it runs with so many coins, and those on which it waits meanwhile. */
+async function marked(coins: number): Promise<readonly (readonly number[])[]> {
   const { source, text, numbers = [] } = compile(inWorkspace)
-  const { guard } = createLoopGuard({
+  const { guard, waits } = createLoopGuard({
     ...{ now: () => 0, isStopped: () => false, onTrip: () => undefined, numbers },
     lines: text.split('\n').length,
   })
@@ -48,13 +48,17 @@ async function marked(coins: number): Promise<readonly number[]> {
     async () => 0,
     coins,
   )
-  await starts[0]?.()
-  return [...guard.l].flatMap((mark, line) => (mark ? [line] : []))
+  const linesIn = (marks: Iterable<number>) => [...marks].flatMap((mark, line) => (mark ? [line] : []))
+  const over = starts[0]?.()
+  const waiting = linesIn(waits)
+  await over
+  expect(linesIn(waits)).toEqual([])
+  return [linesIn(guard.l), waiting]
 }
 
-test('what blocks mean marks the lines whose turn has come, but for loops that only reckon', async () => {
-  expect(await marked(3)).toEqual([3, 4, 8, 11, 12, 14, 15, 17])
-  expect(await marked(0)).toEqual([3, 6, 8, 11, 12, 14, 15, 17])
+test('what blocks mean marks the lines whose turn has come, but for loops that only reckon, and where it waits', async () => {
+  expect(await marked(3)).toEqual([[3, 4, 8, 11, 12, 14, 15, 17], [14]])
+  expect(await marked(0)).toEqual([[3, 6, 8, 11, 12, 14, 15, 17], [14]])
 })
 
 test('every line stays where it was, and nothing is marked in published worlds and in texts', () => {

@@ -86,3 +86,19 @@ test('a quick loop hardly ever looks at the clock', () => {
 test('[S25] a loop that does something slow each round is stopped just as soon', () => {
   expect(timeToTrip(1, true)).toBeLessThan(1000)
 })
+
+test('it is known on which lines something waits, until that is over in whatever way', async () => {
+  const control = createLoopGuard({
+    ...{ now: () => 0, isStopped: () => false, onTrip: () => {} },
+    lines: 4,
+  })
+  const { guard, waits } = control
+  const [good, bad] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  const flows = [good, bad, good].map(({ promise }, index) => guard.w(promise, index === 1 ? 3 : 2))
+  expect(guard.w(7, 4)).toBe(7)
+  expect([...waits]).toEqual([0, 0, 2, 1, 0])
+  good.resolve(5)
+  bad.reject(new Error('gone'))
+  expect(await Promise.allSettled(flows)).toMatchObject([{ value: 5 }, { status: 'rejected' }, { value: 5 }])
+  expect([...waits]).toEqual([0, 0, 0, 0, 0])
+})

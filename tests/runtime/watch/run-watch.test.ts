@@ -22,6 +22,7 @@ const look: PictureLook = {
 function watched(entities: ReadonlyMap<EntityId, Body> = new Map()) {
   const watch = new RunWatch()
   const told: Extract<FromFrame, { type: 'run.moment' }>[] = []
+  const lines: (readonly (readonly number[])[])[] = []
   const paces: number[] = []
   watch.watch({
     simulation: { entities },
@@ -31,9 +32,11 @@ function watched(entities: ReadonlyMap<EntityId, Body> = new Map()) {
     picture: { look: () => look, show: () => undefined },
     send: (message) => {
       if (message.type === 'run.moment') told.push(message)
+      if (message.type === 'run.lines')
+        lines.push([message.lines, message.waits].map((of) => of.map(({ line }) => line)))
     },
   })
-  return { watch, told, paces }
+  return { watch, told, paces, lines }
 }
 
 /** A script that the watch can stop. */
@@ -241,4 +244,36 @@ test('each step back shows another moment: what stood still is passed at once, a
   expect(moments.at(-1)).toMatchObject({ stepsBack: 2, age: 31 })
   for (const steps of [0, 1, 0, 1, 0]) watch.back(steps)
   expect(moments.at(-1)).toMatchObject({ stepsBack: 0, mostBack: 2, age: 0 })
+})
+
+test('what ran is told once, what waits as long as it does, and that nothing does either', () => {
+  const { watch, lines } = watched()
+  const [marks, waits] = [new Uint8Array(5), new Uint16Array(5)]
+  watch.marks(tab, marks)
+  watch.waits(tab, waits)
+  let now = 0
+  const tell = () => {
+    now += 100
+    watch.tellLines(now)
+  }
+  tell()
+  expect(lines).toEqual([])
+  marks.set([1, 1], 2)
+  waits[3] = 2
+  tell()
+  expect(lines.at(-1)).toEqual([[2, 3], [3]])
+  tell()
+  expect(lines.at(-1)).toEqual([[], [3]])
+  tell()
+  expect(lines).toHaveLength(2)
+  waits[3] = 0
+  marks[4] = 1
+  tell()
+  expect(lines.at(-1)).toEqual([[4], []])
+  watch.setPace('paused')
+  tell()
+  expect(lines).toHaveLength(3)
+  watch.setPace('full')
+  tell()
+  expect(lines.at(-1)).toEqual([[], []])
 })

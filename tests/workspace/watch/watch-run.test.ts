@@ -37,7 +37,7 @@ test('a script that stops by itself pauses the run, and its end forgets all that
   expect([watch.pace.get(), watch.moment.get()?.mostBack]).toEqual(['paused', 4])
   run.take({ ...moment, isPaused: false })
   expect(watch.moment.get()).toBeNull()
-  run.take({ type: 'run.lines', lines: [{ fileId: FileId.parse('f'), line: 2 }] })
+  run.take({ type: 'run.lines', lines: [{ fileId: FileId.parse('f'), line: 2 }], waits: [] })
   run.ended()
   expect([watch.pace.get(), watch.moment.get(), watch.lines.get(), watch.isHalted.get()]).toEqual([
     'full',
