@@ -1,7 +1,8 @@
 import { doodle } from './doodle.ts'
 import { hands } from './hands.ts'
+import { leftBehind } from './left-behind.ts'
 import { marker } from './marker.ts'
 import { moment } from './moment.ts'
 
 /** What the workshop says in panels that come after its first picture, in English. */
-export const panelWords = { doodle, hands, marker, moment }
+export const panelWords = { doodle, hands, leftBehind, marker, moment }

@@ -24,23 +24,19 @@ export function LeftBehindModal({ project: { session } }: { readonly project: Op
   }
   return (
     <Modal
-      title={t('place.leftBehind.title')}
+      title={t('leftBehind.title')}
       isOpen={refused.length > 0 && !isClosed}
       onClose={() => setIsClosed(true)}
     >
-      <p>
-        {refused.length === 1
-          ? t('place.leftBehind.one')
-          : t('place.leftBehind.many', { count: refused.length })}
-      </p>
+      <p>{refused.length === 1 ? t('leftBehind.one') : t('leftBehind.many', { count: refused.length })}</p>
       <ul className={styles.reasons}>
         {[...reasons].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <p>{t('place.leftBehind.file')}</p>
+      <p>{t('leftBehind.file')}</p>
       <div className={styles.ways}>
-        <Button onClick={() => void session.forgetLeftBehind()}>{t('place.leftBehind.done')}</Button>
+        <Button onClick={() => void session.forgetLeftBehind()}>{t('leftBehind.done')}</Button>
         <Button kind="go" icon={<DownloadSimpleIcon weight="bold" />} onClick={save}>
           {t('workspace.save.saveFile')}
         </Button>

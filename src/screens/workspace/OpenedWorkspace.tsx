@@ -25,7 +25,7 @@ const LinkModal = lazy(async () => ({
 }))
 
 const LeftBehindModal = lazy(async () => ({
-  default: (await import('./LeftBehindModal.tsx')).LeftBehindModal,
+  default: (await withWords('panels', import('./LeftBehindModal.tsx'))).LeftBehindModal,
 }))
 const MakerModal = lazy(async () => ({
   default: (await withWords('people', import('./MakerModal.tsx'))).MakerModal,
