@@ -1,11 +1,11 @@
 import type { AnyNode, ArrowFunctionExpression, CatchClause, Function as FunctionNode, Program } from 'acorn'
-import MagicString from 'magic-string'
 import { catchCode, countedLoopCode, functionCode, keepCode, ownNamesCode } from './guard-code.ts'
 import { keptName } from './guard-name.ts'
 import { type LiveNumber, replaceNumbers, shelfCode } from './live-numbers.ts'
 import { markLines } from './mark-lines.ts'
 import type { GuardedPlace, ProgramParts } from './read-program.ts'
 import { tellSlowCall } from './slow-calls.ts'
+import { SourceEdits } from './source-edits.ts'
 import { tellRoom } from './tell-room.ts'
 import { isTightLoop, stripLoop } from './tight-loop.ts'
 
@@ -20,7 +20,7 @@ export function instrument(
   live: readonly LiveNumber[] = [],
   marked: Program | null = null,
 ): string {
-  const text = new MagicString(source)
+  const text = new SourceEdits(source)
 
   /** The counters of loops by where they are declared: at the start of their function, or of the program. */
   const counters = new Map<number, number[]>()
@@ -30,7 +30,7 @@ export function instrument(
     const { body } = node
     const index = loops
     loops += 1
-    counters.set(owner, [...(counters.get(owner) ?? []), index])
+    addTo(counters, owner, index)
     if (isTightLoop(node, parent ?? undefined, source)) {
       stripLoop(text, node, index)
       return
@@ -77,6 +77,12 @@ export function instrument(
   return text.toString()
 }
 
+function addTo(lists: Map<number, number[]>, key: number, value: number): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
 interface NumbersKept {
   readonly loops: readonly {
     readonly start: number
@@ -103,7 +109,7 @@ function numbersKept(live: readonly LiveNumber[]): NumbersKept {
     const kept = loops.get(loop) ?? { start, end, indexes: [] }
     loops.set(loop, kept)
     kept.indexes.push(index)
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), index])
+    addTo(byOwner, owner, index)
   }
   return { loops: [...loops.values()], byOwner }
 }

@@ -1,8 +1,8 @@
 import type { AnyNode } from 'acorn'
-import type MagicString from 'magic-string'
 import { mostScriptNumbers } from '../../protocol/frame/run-input.ts'
 import { replaceRange } from './debug/replace-range.ts'
 import { guardName, numberPlace } from './guard-name.ts'
+import type { SourceEdits } from './source-edits.ts'
 import type { Around, LoopAround } from './walk-program.ts'
 
 /** A number as it stands in a program, with its minus. */
@@ -69,7 +69,7 @@ export function shelfCode(index: number): string {
 
 /** Puts something in the place of each number. Every line stays where it was. */
 export function replaceNumbers(
-  text: MagicString,
+  text: SourceEdits,
   numbers: readonly LiveNumber[],
   codeOf: (index: number, number: LiveNumber) => string,
 ): void {

@@ -1,15 +1,15 @@
 import type { AnyNode, Program } from 'acorn'
-import type MagicString from 'magic-string'
 import { lineOf, waitCode } from './guard-code.ts'
 import { guardName } from './guard-name.ts'
 import { childrenOf } from './node-children.ts'
+import type { SourceEdits } from './source-edits.ts'
 import { isTightLoop } from './tight-loop.ts'
 
 /**
  * Lets each statement within functions say that its turn has come, by a mark for its line, so that the block that runs can be lit; and where it waits, that it does. Rounds of loops that do
  * nothing but reckon are left out: there a mark would cost more than what it marks. To be called when everything else is rewritten.
  */
-export function markLines(text: MagicString, program: Program): void {
+export function markLines(text: SourceEdits, program: Program): void {
   const visit = (node: AnyNode, parent: AnyNode | null, isInFunction: boolean): void => {
     const isListed = parent?.type === 'BlockStatement' || parent?.type === 'SwitchCase'
     if (isInFunction && isListed && isMarked(node))

@@ -1,8 +1,8 @@
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
-import type MagicString from 'magic-string'
 import { lineOf } from './guard-code.ts'
 import { guardName } from './guard-name.ts'
 import { patternCalls } from './pattern-calls.ts'
+import type { SourceEdits } from './source-edits.ts'
 
 /** Methods that can have so much to do that the page stands still: the engine does not ask the loop guard within them. */
 const longCalls: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ function slowName({ type, callee }: CallExpression | NewExpression): string | nu
  * Lets a call say that it begins, if it may take very long, once all it is given is there: `a.test(text)` becomes
  * `a.test(__g.x(text,3,'test'))`. To be called when everything else is rewritten.
  */
-export function tellSlowCall(text: MagicString, node: CallExpression | NewExpression): void {
+export function tellSlowCall(text: SourceEdits, node: CallExpression | NewExpression): void {
   const name = slowName(node)
   const last: AnyNode | undefined = node.arguments.at(-1)
   if (name === null || !last || last.type === 'SpreadElement') return

@@ -1,6 +1,6 @@
 import type { AnyNode, AssignmentExpression, CallExpression, NewExpression, SpreadElement } from 'acorn'
-import type MagicString from 'magic-string'
 import { guardName } from './guard-name.ts'
+import type { SourceEdits } from './source-edits.ts'
 
 /** What may ask for much memory at once. */
 export type RoomNode = SpreadElement | AssignmentExpression | CallExpression | NewExpression
@@ -20,7 +20,7 @@ const isPlace = (node: AnyNode): boolean =>
   node.type === 'Identifier' || (node.type === 'MemberExpression' && !node.computed && isPlace(node.object))
 
 /** Lets the guard see how much room is asked for: `[...list]` becomes `[...__g.b(list)]`. To be called when everything else is rewritten. */
-export function tellRoom(text: MagicString, node: RoomNode): void {
+export function tellRoom(text: SourceEdits, node: RoomNode): void {
   if (node.type === 'SpreadElement') wrap(text, node.argument)
   else if (node.type === 'AssignmentExpression') {
     if (setsLength(node)) wrap(text, node.right)
@@ -33,7 +33,7 @@ export function tellRoom(text: MagicString, node: RoomNode): void {
   }
 }
 
-function wrap(text: MagicString, node: AnyNode): void {
+function wrap(text: SourceEdits, node: AnyNode): void {
   text.prependRight(node.start, `${guardName}.b(`)
   text.appendLeft(node.end, ')')
 }

@@ -1,7 +1,7 @@
 import type { AnyNode, CallExpression, ForStatement, WhileStatement } from 'acorn'
 import { full } from 'acorn-walk'
-import type MagicString from 'magic-string'
 import { stripEndCode, stripHeadCode, stripStepCode } from './guard-code.ts'
+import type { SourceEdits } from './source-edits.ts'
 import { setsLength } from './tell-room.ts'
 
 /** A loop of which only the rounds can take time. */
@@ -54,11 +54,11 @@ export function isTightLoop(node: AnyNode, outer: AnyNode | undefined, source: s
  * Lets a loop go in strips of many rounds and asks the guard between two of them: a call within the rounds, though it hardly ever
  * happens, would take the loop's variables out of the registers. The test is asked as often as before, and `break` and `continue` mean the same.
  */
-export function stripLoop(text: MagicString, loop: TightLoop, index: number): void {
+export function stripLoop(text: SourceEdits, loop: TightLoop, index: number): void {
   const { test, body } = loop
   const [head, step] = [stripHeadCode(index), stripStepCode(index)]
   if (loop.type === 'WhileStatement') {
-    text.overwrite(loop.start, test.start, `for(;;){${head}(`)
+    text.update(loop.start, test.start, `for(;;){${head}(`)
     text.appendRight(test.end, `);${step}`)
   } else {
     text.appendLeft(test.start, `;){${head}(`)

@@ -13,12 +13,12 @@ import type {
   Statement,
   WhileStatement,
 } from 'acorn'
-import MagicString from 'magic-string'
 import { catchCode, functionCode, lineOf, loopCode, waitCode } from '../guard-code.ts'
 import { guardName } from '../guard-name.ts'
 import { type LiveNumber, replaceNumbers, shelfCode } from '../live-numbers.ts'
 import { childrenOf } from '../node-children.ts'
 import { tellSlowCall } from '../slow-calls.ts'
+import { SourceEdits } from '../source-edits.ts'
 import { type RoomNode, tellRoom } from '../tell-room.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
@@ -44,7 +44,7 @@ export function instrumentForDebug(
   live: readonly LiveNumber[] = [],
   isMainAsked = true,
 ): { readonly source: string; readonly isStoppable: boolean } {
-  const text = new MagicString(source)
+  const text = new SourceEdits(source)
   /** Calls that may not happen at all, behind `?.`. */
   const optional = new Set<AnyNode>()
   const calls: (CallExpression | NewExpression)[] = []

@@ -1,7 +1,7 @@
 import type { CallExpression } from 'acorn'
-import type MagicString from 'magic-string'
 import { globalNames } from '../../helper-api/global-names.ts'
 import { guardName } from '../guard-name.ts'
+import type { SourceEdits } from '../source-edits.ts'
 import { replaceRange } from './replace-range.ts'
 
 const helpers: ReadonlySet<string> = new Set(globalNames)
@@ -13,7 +13,7 @@ function openingBracket(source: string, from: number): number {
 }
 
 /** Turns `a.b(` and `a[b](` into `a,'b','a.b',[` and `a,b,'',[`. Answers whether the source is such that it can be done. */
-function rewriteMember(text: MagicString, node: CallExpression, open: number): boolean {
+function rewriteMember(text: SourceEdits, node: CallExpression, open: number): boolean {
   const { callee } = node
   if (callee.type !== 'MemberExpression' || callee.optional) return false
   const { object, property, computed } = callee
@@ -41,7 +41,7 @@ function rewriteMember(text: MagicString, node: CallExpression, open: number): b
  * A call of something that may be a function of the learner: then the run can be stopped in there too. Calls that cannot be (of helpers,
  * with `?.`, of `super`) stay as they are.
  */
-export function rewriteCall(text: MagicString, node: CallExpression): void {
+export function rewriteCall(text: SourceEdits, node: CallExpression): void {
   const { callee, optional, end } = node
   const open = openingBracket(text.original, callee.end)
   if (optional || open < 0) return

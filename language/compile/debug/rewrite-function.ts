@@ -1,6 +1,6 @@
 import type { AnonymousFunctionDeclaration, FunctionDeclaration } from 'acorn'
-import type MagicString from 'magic-string'
 import { guardName } from '../guard-name.ts'
+import type { SourceEdits } from '../source-edits.ts'
 import { generatorOf } from './debug-names.ts'
 import type { AnyFunction } from './may-become-generator.ts'
 import { replaceRange } from './replace-range.ts'
@@ -13,7 +13,7 @@ function paramsStart(source: string, node: AnyFunction): number {
 }
 
 /** Turns everything before the body into `head`, the parameters, and a bracket; a body that is a value becomes a block. */
-function rewriteHead(text: MagicString, node: AnyFunction, head: string): void {
+function rewriteHead(text: SourceEdits, node: AnyFunction, head: string): void {
   const start = paramsStart(text.original, node)
   const end = node.params.at(-1)?.end ?? start
   replaceRange(text, node.start, start, head)
@@ -24,7 +24,7 @@ function rewriteHead(text: MagicString, node: AnyFunction, head: string): void {
 }
 
 /** A function in the middle of an expression: a generator in a wrapper that looks like a function. Answers what closes it. */
-export function openFunctionExpression(text: MagicString, node: AnyFunction): string {
+export function openFunctionExpression(text: SourceEdits, node: AnyFunction): string {
   const wrap = node.async ? 'asyncFn' : 'fn'
   rewriteHead(text, node, `${guardName}.${wrap}(function*(`)
   return node.body.type === 'BlockStatement' ? ')' : ')})'
@@ -35,7 +35,7 @@ export function openFunctionExpression(text: MagicString, node: AnyFunction): st
  * block as functions are.
  */
 export function openFunctionDeclaration(
-  text: MagicString,
+  text: SourceEdits,
   node: FunctionDeclaration | AnonymousFunctionDeclaration,
 ): void {
   const name = node.id?.name ?? ''
