@@ -52,6 +52,12 @@ export async function findProjectAt(username: string, name: string): Promise<Loc
   return (await allProjects()).filter(isThere).sort((a, b) => b.openedAt - a.openedAt)[0]
 }
 
+/** The same project after an account has said that it did not make it. */
+export const notMadeBy = (project: LocalProject, account: string): LocalProject => ({
+  ...project,
+  notMakers: [...(project.notMakers ?? []), account],
+})
+
 async function allProjects(): Promise<readonly LocalProject[]> {
   const database = await openProjectDatabase()
   const projects = await database.getAll('projects')

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { call } from '../http/call.ts'
 import type { CallResult } from '../http/call-error.ts'
 import { createProjectRoute } from '../http/project-routes.ts'
-import { rememberProject } from '../local-projects/local-projects.ts'
+import { notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
 import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
@@ -87,7 +87,7 @@ export class OpenProject {
       await this.claim(user)
       return
     }
-    this.local = { ...this.local, notMakers: [...(this.local.notMakers ?? []), user.username] }
+    this.local = notMadeBy(this.local, user.username)
     await rememberProject(this.local)
   }
 

@@ -6,6 +6,8 @@ export const found: PeopleWords['found'] = {
   opened: 'zuletzt geöffnet: {{ago}}',
   look: 'Nachschauen',
   lookNamed: 'Nachschauen, was zuletzt geöffnet wurde: {{ago}}',
+  none: 'Nichts davon ist von mir',
+  all: 'Alle {{count}} zeigen',
   askTitle: 'Hast du diese Welt gemacht?',
   askText:
     'Sie wurde auf diesem Gerät ohne Konto gebaut. Wenn du das warst, kommt sie in dein Regal. Wenn es jemand anderes war, bleibt sie hier für dieses Kind.',

@@ -5,6 +5,8 @@ export const found = {
   opened: 'last opened {{ago}}',
   look: 'Have a look',
   lookNamed: 'Have a look at what was last opened {{ago}}',
+  none: 'None of it is mine',
+  all: 'Show all {{count}}',
   askTitle: 'Did you make this world?',
   askText:
     'It was built on this device without an account. If you made it, it comes to your shelf. If it was somebody else, it stays here for them.',

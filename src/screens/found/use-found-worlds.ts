@@ -1,9 +1,20 @@
 import { useEffect, useState } from 'react'
-import { projectsWithoutAccount } from '../../client/local-projects/local-projects.ts'
+import {
+  notMadeBy,
+  projectsWithoutAccount,
+  rememberProject,
+} from '../../client/local-projects/local-projects.ts'
 import type { LocalProject } from '../../client/local-projects/project-database.ts'
 
-/** What this browser has that is on nobody's shelf and may be this person's. Where a browser keeps nothing, it has nothing. */
-export function useFoundWorlds(username: string): readonly LocalProject[] {
+interface Found {
+  /** What this browser has that is on nobody's shelf and may be this person's, the latest opened first. */
+  readonly found: readonly LocalProject[]
+  /** They made none of these, and are not asked about them again. */
+  readonly refuseAll: () => void
+}
+
+/** Worlds of this browser that somebody may have made. Where a browser keeps nothing, it has none. */
+export function useFoundWorlds(username: string): Found {
   const [found, setFound] = useState<readonly LocalProject[]>([])
   useEffect(() => {
     let isGone = false
@@ -17,5 +28,14 @@ export function useFoundWorlds(username: string): readonly LocalProject[] {
       isGone = true
     }
   }, [username])
-  return found
+  return {
+    found,
+    refuseAll: () => {
+      setFound([])
+      for (const project of found) {
+        // What was not noted is asked again, that is all.
+        if (project.maker === undefined) rememberProject(notMadeBy(project, username)).catch(() => {})
+      }
+    },
+  }
 }

@@ -7,7 +7,7 @@ import { Modal } from '../../ui/Modal.tsx'
 import styles from './LeftBehindModal.module.css'
 
 interface MakerModalProps {
-  readonly project: OpenProject
+  readonly project: Pick<OpenProject, 'answerMaker' | 'isResumed' | 'startedAt'>
   readonly user: User
 }
 

@@ -4,7 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findProject, rememberProject } from '../../../src/client/local-projects/local-projects.ts'
+import {
+  findProject,
+  projectsWithoutAccount,
+  rememberProject,
+} from '../../../src/client/local-projects/local-projects.ts'
 import { leave, refusal, renderAt } from '../render-at.tsx'
 import { child, classServer } from './class-server.ts'
 
@@ -155,6 +159,23 @@ it('whoever has come in is asked about worlds of this device that may be theirs'
   const links = screen.getAllByRole('link', { name: /^Nachschauen/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/new?project=mias'])
   expect(screen.getByText('zuletzt geöffnet: vor 5 Minuten')).toBeTruthy()
+})
+
+it('a child who made none of them says so once; of many the last three are shown first', async () => {
+  for (let at = 1; at <= 5; at += 1) {
+    await rememberProject({ id: `w${at}`, startedAt: '/new', openedAt: at, server: null })
+  }
+  await renderAt('/classes/c1', { answer: classServer(child) })
+  const hrefs = () =>
+    screen.getAllByRole('link', { name: /^Have a look/ }).map((link) => link.getAttribute('href'))
+  await screen.findByRole('heading', { name: 'Was that you?' })
+  expect(hrefs()).toEqual(['w5', 'w4', 'w3'].map((id) => `/new?project=${id}`))
+  await person.click(screen.getByRole('button', { name: 'Show all 5' }))
+  expect(hrefs()).toHaveLength(5)
+  await person.click(screen.getByRole('button', { name: 'None of it is mine' }))
+  expect(screen.queryByRole('heading', { name: 'Was that you?' })).toBeNull()
+  await waitFor(async () => expect(await projectsWithoutAccount('mia7')).toEqual([]))
+  expect(await projectsWithoutAccount('ali')).toHaveLength(5)
 })
 
 it('whoever has come in elsewhere is asked so on their dashboard', async () => {
