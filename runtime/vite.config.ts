@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { aframeScript } from './build/aframe-script.ts'
 import { threeFromAframe } from './build/three-from-aframe.ts'
+import { withoutNodeFetch } from './build/without-node-fetch.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: false,
-  plugins: [aframeScript(), threeFromAframe()],
+  plugins: [aframeScript(), threeFromAframe(), withoutNodeFetch()],
   resolve: {
     alias: [{ find: /^three\/addons\//, replacement: 'super-three/examples/jsm/' }],
   },
