@@ -15,6 +15,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./file/FileMenu.tsx'),
   () => import('./dock/MoreDrawer.tsx'),
   () => import('./watch/RunWatchBar.tsx'),
+  () => import('./watch/follow-edits.ts'),
   () => import('./code/ConsoleErrors.tsx'),
   () => import('./code/found-mistakes.ts'),
   () => import('./code/FindWindow.tsx'),

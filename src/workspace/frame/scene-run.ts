@@ -14,7 +14,7 @@ import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { keysOf } from '../shortcuts/action-for-key.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
-import { followEdits } from '../watch/follow-edits.ts'
+import type { EditFollower } from '../watch/follow-edits.ts'
 import { type WatchCalls, watchRun } from '../watch/watch-run.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { createFileFeed, type FindFiles } from './file-feed.ts'
@@ -76,7 +76,9 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
   const send = (message: ToFrame) => play?.send(message)
   const recorder = createRunRecorder(session)
   const watched = watchRun(state.watch, session.bus.project, send)
-  const edits = followEdits(state.watch, () => session.bus.project, send)
+  /** Comes with the first run; without a network it may not: then edits count from the next run on. */
+  let edits: Promise<EditFollower> | null = null
+  const tellEdits = (tell: (edits: EditFollower) => void) => void edits?.then(tell, () => undefined)
   const things = createEntityFeed(send)
   const files = createFileFeed(send, options.findFiles)
   /** The scene to which a program has gone from the one that is edited. */
@@ -127,7 +129,11 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
           feed(scripts)
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           watched.sendStops()
-          edits.started(sceneId(), scripts)
+          edits ??= import('../watch/follow-edits.ts').then(({ followEdits }) =>
+            followEdits(state.watch, () => session.bus.project, send),
+          )
+          const scene = sceneId()
+          tellEdits((follower) => follower.started(scene, scripts))
           recorder.started({ sceneId: sceneId(), seed, scripts, alone: state.watch.alone.get() })
           const scenes = runScenes(project(), sceneId())
           const sounds = runSounds(project())
@@ -139,7 +145,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
         showEdit: () => {
           recorder.ended()
           watched.ended()
-          edits.ended()
+          tellEdits((follower) => follower.ended())
           visited = null
           options.onStatus('editing')
         },
@@ -240,7 +246,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     warm: () => warm.plan(),
     projectChanged() {
       warm.plan()
-      edits.look()
+      tellEdits((follower) => follower.look())
       // Lines of tabs that are edited are others in the program that runs.
       if (state.watch.stops.get().size > 0) sendStops()
     },

@@ -15,7 +15,8 @@ import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { RunMomentView } from './RunMomentView.tsx'
 import styles from './RunWatchBar.module.css'
-import { canStop, stopsNext } from './watch-state.ts'
+import { stopsNext } from './stops-next.ts'
+import { canStop } from './watch-state.ts'
 
 const stepsPerSecond = 60
 

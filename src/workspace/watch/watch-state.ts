@@ -96,15 +96,6 @@ export const needsStops = (
 export const canStop = ({ program }: WatchState): boolean =>
   [...program.get().values()].some(({ isStoppable }) => isStoppable)
 
-/** Whether the next run may stop where this one cannot: it was not made ready for it. */
-export const stopsNext = (
-  watch: WatchState,
-  project: Parameters<typeof needsStops>[1],
-  sceneId: SceneId,
-): boolean =>
-  needsStops(watch, project, sceneId) &&
-  ![...watch.program.get().values()].some(({ isForStops }) => isForStops)
-
 /** A tab as it is in the last run; a tab that was not in it has nothing to say. */
 export const runTab = ({ program }: WatchState, fileId: FileId): RunTab => program.get().get(fileId) ?? noTab
 
