@@ -117,6 +117,11 @@ test('[S26] [S28] the address of the scene is that of the version-info call, and
   const work = await openTreehouse(page)
   const { inspector } = await (await page.request.get(`${product.url}/utils/updateVersionInfo`)).json()
   expect(work.frame('edit').url().split('?')[0]).toBe(inspector)
+  // The configuration names the page, and the page the one file with the helper functions.
+  const { framePath } = await (await page.request.get(`${product.url}/app-config.json`)).json()
+  expect(new URL(inspector).pathname).toBe(framePath)
+  const named = /<script[^>]* src="([^"]+)"/.exec(await (await page.request.get(inspector)).text())?.[1] ?? ''
+  expect(asked).toContain(new URL(named, inspector).href)
   const build = inspector.slice(inspector.indexOf('/v/'), inspector.lastIndexOf('/') + 1)
   expect(asked.length).toBeGreaterThan(0)
   for (const address of asked) expect(new URL(address).pathname.startsWith(build), address).toBe(true)

@@ -93,7 +93,7 @@ inBothLanguages((language) => {
     const work = new CodePage(page, language)
     const { watch } = work.words
     const next = work.canvas.locator('.nestlingNext')
-    const running = work.canvas.locator('.nestlingRunning')
+    const running = work.canvas.locator('.nestlingRunning, .nestlingWaiting')
     await page.goto(`${product.url}/template/arena`)
     await expect(work.wordOf('motion_point')).toBeVisible({ timeout: 60_000 })
     await work.inMenuOfBlock(work.wordOf('motion_point'), watch.stopHere)
