@@ -48,6 +48,8 @@ export type FrameHostEvent =
   /** The programs are on their way to the page, which begins them before it answers anything. */
   | { readonly type: 'run.sent' }
   | { readonly type: 'work.done' }
+  /** The programs have begun, and the first picture of their run is drawn. */
+  | { readonly type: 'run.begun' }
   /** The person wants a fresh page (Stop, 'Open it again'). */
   | { readonly type: 'frame.replace' }
   | { readonly type: 'page.hidden' }
@@ -122,11 +124,16 @@ export const frameHostMachine = setup({
       states: {
         settling: {
           after: { load: 'calm' },
-          on: { 'work.done': 'calm' },
+          on: { 'work.done': 'calm', 'run.sent': 'settlingFirst' },
+        },
+        /** Who presses Run before the page has the scene waits for both, one after the other. */
+        settlingFirst: {
+          after: { load: 'beginning' },
+          on: { 'work.done': 'beginning', 'work.sent': {}, 'run.sent': {}, 'run.begun': 'settling' },
         },
         beginning: {
           after: { begin: 'calm' },
-          on: { 'work.done': 'calm' },
+          on: { 'run.begun': 'calm', 'work.sent': 'settlingFirst' },
         },
         calm: {
           after: { pingEvery: [{ guard: 'isPageHidden', target: 'unwatched' }, { target: 'asked' }] },

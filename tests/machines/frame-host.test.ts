@@ -144,7 +144,7 @@ describe('frame host', () => {
     actor.send({ type: 'run.sent' })
     clock.increment(frameTimes.begin - 1)
     expect(done).toEqual([])
-    actor.send({ type: 'work.done' })
+    actor.send({ type: 'run.begun' })
     clock.increment(frameTimes.pingEvery)
     expect(done).toEqual(['ping 1'])
     actor.send({ type: 'frame.pong', n: 1 })
@@ -152,6 +152,32 @@ describe('frame host', () => {
     const waits = ['begin', 'pingEvery', 'silence', 'lastChance'] as const
     for (const wait of waits) clock.increment(frameTimes[wait])
     expect(done.slice(1)).toEqual(['ping 2', 'hung', 'unmount'])
+  })
+
+  it('lets the scene be built before the programs begin, for who pressed Run before it was there', () => {
+    const { actor, clock, done } = startAlive()
+    actor.send({ type: 'work.sent' })
+    actor.send({ type: 'run.sent' })
+    clock.increment(frameTimes.load - 1)
+    actor.send({ type: 'work.done' })
+    clock.increment(frameTimes.begin - 1)
+    expect(done).toEqual([])
+    actor.send({ type: 'run.begun' })
+    clock.increment(frameTimes.pingEvery)
+    expect(done).toEqual(['ping 1'])
+  })
+
+  it('waits for a picture that is asked for while programs begin, and then for them', () => {
+    const { actor, clock, done } = startAlive()
+    actor.send({ type: 'run.sent' })
+    actor.send({ type: 'work.sent' })
+    clock.increment(frameTimes.begin + 1)
+    actor.send({ type: 'work.done' })
+    clock.increment(frameTimes.begin - 1)
+    expect(done).toEqual([])
+    clock.increment(1)
+    for (const wait of ['pingEvery', 'silence', 'lastChance'] as const) clock.increment(frameTimes[wait])
+    expect(done).toEqual(['ping 1', 'hung', 'unmount'])
   })
 
   it('does not count silence while the tab is hidden, and asks at once when it is shown', () => {

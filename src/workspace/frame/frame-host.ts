@@ -58,7 +58,7 @@ const isWork = ({ type }: ToFrame): boolean =>
   type === 'scene.load' || type === 'picture.take' || type.startsWith('model.')
 
 const isDone = ({ type }: FromFrame): boolean =>
-  type === 'scene.shown' || type === 'picture.taken' || type === 'model.made' || type === 'run.started'
+  type === 'scene.shown' || type === 'picture.taken' || type === 'model.made'
 
 /** Puts a scene page into `place` and keeps one there until `stop`. */
 export function startFrameHost(options: FrameHostOptions): FrameHost {
@@ -76,6 +76,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
     else if (message.type === 'pong') actor.send({ type: 'frame.pong', n: message.n })
     else {
       if (isDone(message)) actor.send({ type: 'work.done' })
+      else if (message.type === 'run.started') actor.send({ type: 'run.begun' })
       options.onMessage(message)
     }
   }
