@@ -1,9 +1,6 @@
 import type { JsonObject } from '../json.ts'
 import { Image } from './media.ts'
 
-/** The picture of the house that a world for AR begins with (`content/ar`); it is no file of the project. */
-export const houseMarker = 'asset:nestling-marker'
-
 /** What there is in a picture to know it by. */
 export interface MarkerFeatures {
   /** How many of its places a camera can tell from their neighbours. */

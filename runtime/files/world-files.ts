@@ -1,4 +1,4 @@
-import { houseMarker } from '../../model/components/marker.ts'
+import { houseMarker } from '../../model/components/source.ts'
 import type { FrameFiles } from '../../protocol/frame/frame-file.ts'
 
 /** Where the files of the library are, by what components call them. */

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createEntity } from '../../commands/entity/create-entity.ts'
-import { houseMarker } from '../../model/components/marker.ts'
+import { houseMarker } from '../../model/components/source.ts'
 import { EntityId } from '../../model/ids.ts'
 import { PropertiesPanel } from '../../src/workspace/properties/PropertiesPanel.tsx'
 import { press } from './fields.ts'

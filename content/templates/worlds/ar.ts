@@ -1,4 +1,4 @@
-import { houseMarker } from '../../../model/components/marker.ts'
+import { houseMarker } from '../../../model/components/source.ts'
 import { usualPlayer } from '../../../model/components/usual-player.ts'
 import { daylight } from '../daylight.ts'
 import { placed } from '../placed.ts'
