@@ -69,11 +69,13 @@ describe('[M17] the tutorials overlay', () => {
       'Hint',
       'Show me',
     ])
+    expect(overlay.querySelector('img')?.getAttribute('src')).toMatch(/t-rex\/pictures\/dino\.webp/)
     put('cactus')
     await new Promise((resolve) => setTimeout(resolve, 900))
     expect(within(overlay).getByRole('heading', { name: 'Step 1 of 9' })).toBeTruthy()
     put('t-rex')
     await within(overlay).findByRole('heading', { name: 'Step 2 of 9' }, { timeout: 5_000 })
+    expect(overlay.querySelector('img')?.getAttribute('src')).toMatch(/t-rex\/pictures\/ground\.webp/)
     expect(work.bus.project.progress.map(({ id, steps }) => [id, steps.map((step) => step.id)])).toEqual([
       ['t-rex', ['dino']],
     ])

@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import type { CourseName } from '../../../protocol/courses/courses.ts'
 import { loadCourse } from '../../client/courses/load-course.ts'
+import { stepPicture } from '../../client/courses/step-pictures.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -61,9 +62,21 @@ function Step({ name, index }: { readonly name: CourseName; readonly index: numb
         </ButtonLink>
       </StepText>
     )
+  const picture = stepPicture(name, step.id)
   const toggle = (wanted: 'hint' | 'example') => setHelp(help === wanted ? null : wanted)
   return (
     <>
+      {picture === undefined ? null : (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          width={480}
+          height={300}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <StepText goal={step.title[locale]} text={step.text[locale]}>
         <Button size="small" aria-expanded={help === 'hint'} onClick={() => toggle('hint')}>
           {t('course.hint')}
