@@ -18,6 +18,8 @@ const exceptions: Readonly<Record<string, string>> = {
   xr_mode: 'needs a headset',
   xr_button: 'needs a headset',
   xr_button_down: 'needs a headset',
+  ar_marker: 'needs a camera that sees a picture',
+  ar_marker_found: 'needs a camera that sees a picture',
   looks_picture: 'needs a picture that somebody has uploaded; samples carry no files',
   looks_panel_picture: 'needs a picture that somebody has uploaded; samples carry no files',
   animation_move: 'needs a model that somebody has uploaded; samples carry no files',
@@ -111,7 +113,7 @@ describe.each(named)('sample %s', (_, sample) => {
 })
 
 describe('all samples together', () => {
-  it('use every block that can run without a headset or a file of somebody', () => {
+  it('use every block that can run without a headset, a camera or a file of somebody', () => {
     const used = new Set(samples.flatMap(({ slug }) => [...typesOf(slug)]))
     const unused = Object.keys(blockCatalogue).filter((type) => !used.has(type))
     expect(unused.sort()).toEqual(Object.keys(exceptions).sort())

@@ -9,6 +9,6 @@ export const marker = {
   plain:
     'Dieses Bild ist für eine Kamera zu schlicht. Nimm eines mit vielen Ecken, von denen keine der anderen gleicht.',
   unknown: 'Das Bild ließ sich gerade nicht ansehen.',
-  judge: 'Erkennt eine Kamera es?',
+  ask: 'Erkennt eine Kamera es?',
   print: 'Bild zum Drucken öffnen',
 }

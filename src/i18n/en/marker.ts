@@ -8,6 +8,6 @@ export const marker = {
   fair: 'A camera will know this picture from nearby. More corners, none like another, would help.',
   plain: 'This picture is too plain for a camera. Take one with many corners, none like another.',
   unknown: 'The picture could not be looked at just now.',
-  judge: 'Will a camera know it?',
+  ask: 'Will a camera know it?',
   print: 'Open the picture to print it',
 }

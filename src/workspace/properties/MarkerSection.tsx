@@ -54,7 +54,7 @@ export function MarkerSection({ picture, isDisabled }: MarkerSectionProps) {
       </p>
       {isMarker ? (
         <Button size="small" disabled={judgement === 'judging'} onClick={() => void judge()}>
-          {t('marker.judge')}
+          {t('marker.ask')}
         </Button>
       ) : null}
       {source === houseMarker ? (
