@@ -73,6 +73,7 @@ const longInTheFrame = [
   'tests/runtime/watch.browser.test.ts',
   'tests/runtime/packed-models.browser.test.ts',
   'tests/runtime/physics.browser.test.ts',
+  'tests/runtime/ar/ar.browser.test.ts',
   'tests/runtime/xr/glasses.browser.test.ts',
   'tests/runtime/xr/starter-world.browser.test.ts',
   'tests/runtime/xr/every-world.browser.test.ts',

@@ -25,11 +25,15 @@ export async function compileTarget(address: string): Promise<MarkerTarget> {
   const [compiled] = await compiler.compileImageTargets([picture], () => undefined)
   if (!compiled) throw new Error('MindAR compiled no picture')
   const [whole] = compiled.matchingData
+  const [fine] = compiled.trackingData
+  if (!fine) throw new Error('MindAR compiled nothing to follow')
+  // MindAR follows the coarse one by whole pixels: a picture that is turned by seven degrees more looked the same to it.
+  compiler.data = [{ ...compiled, trackingData: [fine, fine] }]
   return {
     bytes: compiler.exportData(),
     shape: picture.width / picture.height,
     features: (whole?.maximaPoints.length ?? 0) + (whole?.minimaPoints.length ?? 0),
-    tracked: Math.min(...compiled.trackingData.map(({ points }) => points.length)),
+    tracked: fine.points.length,
   }
 }
 

@@ -13,10 +13,13 @@ declare module 'mind-ar/dist/mindar-image.prod.js' {
 
   interface CompiledPicture {
     readonly matchingData: readonly Keyframe[]
+    /** With 256 pixels on the short side, and with 128, by which the picture is followed. */
     readonly trackingData: readonly Points[]
   }
 
   export class Compiler {
+    /** What was compiled; `exportData` writes it. */
+    data: readonly CompiledPicture[]
     /** Greys the pictures and looks for features at many sizes; the callback hears of the percents done. */
     compileImageTargets(
       pictures: readonly (HTMLCanvasElement | HTMLImageElement)[],

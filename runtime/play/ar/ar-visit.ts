@@ -57,6 +57,8 @@ export class ArVisit {
     hideDrawings(this.#hidden)
     this.#fit(this.#video)
     const picture = this.#picture()
+    // Only now, so that the world is never seen where the camera was before.
+    document.body.classList.toggle(looking, !this.#place)
     if (!this.#place || !picture) return
     cameraPlace(this.#place, picture).decompose(
       cameraEl.object3D.position,
@@ -93,7 +95,6 @@ export class ArVisit {
     const wasSeen = this.#place !== null
     this.#place = place
     if (wasSeen === (place !== null)) return
-    document.body.classList.toggle(looking, !place)
     this.#page.say(place ? null : arWords.looking, !place)
     this.#parts.inputs.add({ kind: 'marker', isFound: place !== null })
   }

@@ -65,7 +65,7 @@ const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 })
 const lyings: readonly Lying[] = [
   { at: [0.05, -0.03, -1.7], turned: [0, 0, 0] },
   { at: [-0.1, 0.05, -2.1], turned: [0, 30, 8] },
-  { at: [0.1, 0.08, -2.6], turned: [-35, 0, -10] },
+  { at: [0.1, 0.08, -2.4], turned: [-30, 0, -10] },
 ]
 
 /** Where the camera of the scene must be to see the standing picture so: metres. */
@@ -97,34 +97,51 @@ function errors(found: THREE.Matrix4) {
   })
 }
 
+/** Of the places between found and lost the middle one counts: while a picture goes out of sight, what is followed slips. */
+function visitOf(places: readonly THREE.Matrix4[]) {
+  const all = places.map(errors)
+  const middle = (of: (error: { share: number; degrees: number }) => number, lying: number) =>
+    all.map((one) => of(one[lying] ?? { share: 1, degrees: 180 })).toSorted((a, b) => a - b)[
+      Math.floor(all.length / 2)
+    ] ?? 1
+  return truths
+    .map((_, lying) => ({
+      lying,
+      share: middle(({ share }) => share, lying),
+      degrees: middle(({ degrees }) => degrees, lying),
+    }))
+    .reduce((a, b) => (a.share < b.share ? a : b))
+}
+
 test('[T11] the world stands round the picture wherever a camera sees it, and programs hear when it is found and lost', async () => {
   const picture = await busyPicture()
   const film = await cameraFilm(
     picture,
     lyings.flatMap((lying) => [
-      { lying, seconds: 8 },
-      { lying: null, seconds: 4 },
+      { lying, seconds: 9 },
+      { lying: null, seconds: 3 },
     ]),
   )
   end = film.end
   await startAr({ picture, chromium: filmCamera(film.path) })
-  const best = truths.map(() => ({ share: 1, degrees: 180 }))
-  let last: THREE.Matrix4 | null = null
-  const begun = Date.now()
-  while (Date.now() - begun < 100_000 && best.some(({ share }) => share === 1)) {
-    const isLost = await evaluate<boolean>("document.body.classList.contains('is-looking-for-marker')")
-    if (!isLost && (await evaluate<boolean>("!!document.querySelector('.ar-camera')"))) last = await where()
-    else if (last) {
-      // Where it stood last before it was lost.
-      const all = errors(last)
-      const nearest = all.reduce((a, b) => (a.share < b.share ? a : b))
-      best[all.indexOf(nearest)] = nearest
-      last = null
-    }
-    await new Promise((done) => setTimeout(done, 120))
-  }
-  console.log(JSON.stringify(best), await said(), frame?.errors.slice(0, 5), frame?.strangers)
-  for (const { share, degrees } of best) {
+  const seen = `document.querySelector('.ar-camera') && !document.body.classList.contains('is-looking-for-marker')`
+  /** Each time that it was found: how near the middle one of its places came to the lying that it is like. */
+  const visits: { lying: number; share: number; degrees: number }[] = []
+  let places: THREE.Matrix4[] = []
+  await expect
+    .poll(
+      async () => {
+        if (await evaluate<boolean>(seen)) places.push(await where())
+        else if (places.length > 0) {
+          visits.push(visitOf(places))
+          places = []
+        }
+        return new Set(visits.map(({ lying }) => lying)).size
+      },
+      { timeout: 240_000, interval: 120 },
+    )
+    .toBe(truths.length)
+  for (const { share, degrees } of visits) {
     expect(share).toBeLessThan(0.05)
     expect(degrees).toBeLessThan(5)
   }
@@ -133,7 +150,7 @@ test('[T11] the world stands round the picture wherever a camera sees it, and pr
   // Nothing of the camera is drawn into the scene, whose own sky is gone; nothing goes anywhere.
   expect(await evaluate("document.querySelector('a-scene').object3D.background")).toBeNull()
   expect(frame?.strangers).toEqual([])
-}, 150_000)
+}, 300_000)
 
 test('a picture without features, a refused camera, none, and an address without https get a sentence, and the world plays on', async () => {
   const film = await cameraFilm(await plainPicture(), [{ lying: null, seconds: 1 }])

@@ -88,19 +88,37 @@ function paint(pixels: Buffer, picture: Pixels, place: THREE.Matrix4): void {
     }
 }
 
-/** A camera's film of 30 pictures a second: each place for so many seconds, and again from the start. Take it away when done. */
+/** How much a hand that holds a camera trembles: widths of the picture, and degrees. */
+const tremble = { at: 0.006, turned: 0.5 }
+const trembles = 6
+
+function held(lying: Lying, moment: number): Lying {
+  const away = (part: number, size: number) => size * Math.sin(moment * (part + 2) * 1.3 + part)
+  const [x, y, z] = lying.at
+  const [a, b, c] = lying.turned
+  return {
+    at: [x + away(0, tremble.at), y + away(1, tremble.at), z + away(2, tremble.at)],
+    turned: [a + away(3, tremble.turned), b + away(4, tremble.turned), c + away(5, tremble.turned)],
+  }
+}
+
+/** A camera's film of 30 pictures a second, held by a hand: each place for so many seconds, and again from the start. Take it away when done. */
 export async function cameraFilm(
   picture: Buffer,
   scenes: readonly { lying: Lying | null; seconds: number }[],
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'nestling-film-'))
-  const parts = await Promise.all(
-    scenes.map(async ({ lying, seconds }) =>
-      Array(Math.round(seconds * 30)).fill(await cameraFrame(picture, lying)),
-    ),
-  )
+  const parts: Buffer[] = []
+  for (const { lying, seconds } of scenes) {
+    const moments = Array.from({ length: lying ? trembles : 1 }, (_, moment) =>
+      cameraFrame(picture, lying && held(lying, moment)),
+    )
+    const shown = await Promise.all(moments)
+    for (let frame = 0; frame < seconds * 30; frame += 1)
+      parts.push(...shown.slice(Math.floor(frame / 4) % shown.length).slice(0, 1))
+  }
   const path = join(folder, 'camera.mjpeg')
-  await writeFile(path, Buffer.concat(parts.flat()))
+  await writeFile(path, Buffer.concat(parts))
   return { path, end: () => rm(folder, { recursive: true, force: true }) }
 }
 
