@@ -50,6 +50,7 @@ const longProofs = [
   'offline',
   'coach',
   'panorama',
+  'ar',
   'classes',
 ]
 const seed = process.env.SHARE_SEED ?? 'all'

@@ -26,7 +26,7 @@ export const ar: SceneBlueprint = {
     },
     ...daylight([-8, 18, 12]),
     ...protagonist(
-      { position: [1.7, 0, 1.1], turn: 210 },
+      { position: [2.3, 0, 0.3], turn: 230 },
       { position: [2.4, 4.2, 7.4], rotation: [-24, 17, 0], fov: 42 },
       usualPlayer,
       'kid',
@@ -36,8 +36,7 @@ export const ar: SceneBlueprint = {
       kind: 'shape',
       name: 'Floor',
       position: [0, 0.005, 0],
-      rotation: [-90, 0, 0],
-      scale: [60, 60, 1],
+      scale: [60, 1, 60],
       components: { geometry: { primitive: 'plane' }, material: { color: '#e8d9b8' } },
     },
     {
