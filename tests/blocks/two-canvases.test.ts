@@ -74,6 +74,22 @@ test('what Blockly moves aside belongs to the gesture that brought something nea
   expect(gestures).toEqual(['made', 'copied', 'copied', 'dragged'])
 })
 
+test('tidying up right after a move by the keyboard is a step of its own, although Blockly counts it to the move', async () => {
+  const gestures = new Set<string | undefined>()
+  const replica = createReplica(4, startBytes())
+  replica.onGesture = ({ gesture }) => gestures.add(gesture)
+  const zoe = { ...replica, ...headlessStage.open(replica) }
+  Blockly.Events.setGroup('carried')
+  make(zoe, { type: 'math_number', id: 'one' })
+  await rest()
+  blockOf(zoe, 'one').moveBy(30, 30, ['drag'])
+  await rest()
+  blockOf(zoe, 'one').moveBy(-30, -30, ['cleanup'])
+  await rest()
+  Blockly.Events.setGroup(false)
+  expect(gestures.size).toBe(2)
+})
+
 describe('two canvases', () => {
   test('[invariant 49] who lost a slot stays where it went when the winner leaves', async () => {
     make(mia, { type: 'math_arithmetic', id: 'sum' })

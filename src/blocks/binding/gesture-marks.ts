@@ -7,7 +7,7 @@ export interface Touched {
   readonly moved: ReadonlySet<string>
   readonly variables: ReadonlySet<string>
   readonly comments: ReadonlySet<string>
-  /** Blockly's event group. */
+  /** Blockly's event group, or a part of it that is a step of its own. */
   readonly gesture: string
 }
 
@@ -46,7 +46,7 @@ export class GestureMarks {
     } else if (event instanceof Blockly.Events.CommentBase) {
       if (event.commentId) comments.add(event.commentId)
     } else return false
-    if (!isMovedAside(event)) this.touched.gesture = event.group
+    if (!isMovedAside(event)) this.touched.gesture = gestureOf(event)
     else if (wasNothing) this.touched.gesture = this.last
     return true
   }
@@ -70,6 +70,12 @@ export class GestureMarks {
     return blocks.size + variables.size + comments.size === 0
   }
 }
+
+/** Blockly counts tidying up to what was carried by the keyboard before it; for the person it is another step. */
+const gestureOf = (event: Blockly.Events.Abstract): string =>
+  event instanceof Blockly.Events.BlockMove && event.reason?.includes('cleanup')
+    ? `${event.group} tidy`
+    : event.group
 
 /** Blockly moves apart what lies too close a moment after a gesture, as one of its own; for the person it is a part of theirs. */
 export const isMovedAside = (event: Blockly.Events.Abstract): boolean =>

@@ -92,6 +92,8 @@ test.describe(() => {
       await expect
         .poll(async () => new Set((await tops()).map(({ left }) => Math.round(left))).size)
         .toBeGreaterThan(1)
+      // A key that follows within the same picture belongs to the same gesture.
+      await expect(work.undo).toBeEnabled()
       await page.keyboard.press('c')
       await expect.poll(async () => new Set((await tops()).map(({ left }) => Math.round(left))).size).toBe(1)
       const tidy = await tops()
