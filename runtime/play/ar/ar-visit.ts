@@ -20,6 +20,7 @@ interface ArParts {
   readonly marker: MarkerPicture<FrameEntity>
 }
 
+const inRoom = 'is-in-room'
 const looking = 'is-looking-for-marker'
 
 /**
@@ -84,7 +85,7 @@ export class ArVisit {
   #begin(video: HTMLVideoElement) {
     const { stage, inputs, marker } = this.#parts
     document.body.prepend(video)
-    document.body.classList.add(looking)
+    document.body.classList.add(inRoom, looking)
     this.#hidden = surroundings(stage.entities, marker.thing.id, this.#width())
     this.#video = video
     this.#page.say(arWords.looking, true)
@@ -103,7 +104,7 @@ export class ArVisit {
     if (this.#video) stop(this.#video)
     this.#video?.remove()
     this.#video = null
-    document.body.classList.remove(looking)
+    document.body.classList.remove(inRoom, looking)
     this.#page.say(words)
   }
 

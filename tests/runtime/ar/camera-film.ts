@@ -8,7 +8,8 @@ const width = 640
 const height = 480
 /** Pixels: MindAR takes each camera to see 45 degrees from top to bottom. */
 const focal = height / 2 / Math.tan(Math.PI / 8)
-const background = 176
+/** How bright the empty table is. */
+export const table = 176
 
 /** How a picture lies before the camera: its middle, in widths of it, and degrees that it is turned. */
 export interface Lying {
@@ -47,7 +48,7 @@ const png = (inside: string) =>
 /** What a camera sees of a picture that lies so, or of an empty table. */
 async function cameraFrame(picture: Buffer, lying: Lying | null): Promise<Buffer> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const pixels = Buffer.alloc(width * height * 3, background)
+  const pixels = Buffer.alloc(width * height * 3, table)
   if (lying) paint(pixels, { data, ...info }, matrixOf(lying))
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .blur(0.5)
@@ -81,7 +82,7 @@ function paint(pixels: Buffer, picture: Pixels, place: THREE.Matrix4): void {
         for (let colour = 0; colour < 3; colour += 1)
           sum[colour] =
             (sum[colour] ?? 0) +
-            (isInside ? (picture.data[(row * picture.width + column) * 3 + colour] ?? 0) : background)
+            (isInside ? (picture.data[(row * picture.width + column) * 3 + colour] ?? 0) : table)
       }
       for (let colour = 0; colour < 3; colour += 1)
         pixels[(y * width + x) * 3 + colour] = (sum[colour] ?? 0) / 9
