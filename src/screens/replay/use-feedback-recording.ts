@@ -27,5 +27,8 @@ export function useFeedbackRecording(open: (file: File | null) => void): void {
 async function fetchRecording(id: string, signal: AbortSignal): Promise<File | null> {
   const address = `/api/feedback/recording?${new URLSearchParams({ id })}`
   const response = await fetch(address, { credentials: 'same-origin', signal })
-  return response.ok ? new File([await response.blob()], 'feedback.nestling') : null
+  if (response.ok) return new File([await response.blob()], 'feedback.nestling')
+  // Unread, it would keep its connection open.
+  await response.body?.cancel()
+  return null
 }
