@@ -35,6 +35,8 @@ const longProofs = [
   'fingers',
   'accessible-people',
   'site-pages',
+  'site-walk',
+  'by-keyboard',
   'course',
   'code/tabs',
   'code/blocks',

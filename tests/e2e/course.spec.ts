@@ -19,7 +19,6 @@ const words = {
     code: 'Code',
     newTab: 'New tab',
     newScript: 'New tab with JavaScript',
-    run: 'Run',
     stop: 'Stop',
     hint: 'Hint',
   },
@@ -32,7 +31,6 @@ const words = {
     code: 'Code',
     newTab: 'Neuer Tab',
     newScript: 'Neuer Tab mit JavaScript',
-    run: 'Starten',
     stop: 'Stopp',
     hint: 'Tipp',
   },
@@ -51,9 +49,10 @@ for (const locale of ['en-GB', 'de-DE'] as const)
   test(`[M17] [K05] the first two steps of the dinosaur are taken by building and running, in ${locale}`, async ({
     browser,
   }) => {
+    test.slow()
     const say = words[locale]
     const page = await browser.newPage({ locale })
-    const work = new WorkspacePage(page)
+    const work = new WorkspacePage(page, locale === 'de-DE' ? 'de' : 'en')
     await page.goto(`${product.url}/tutorials`)
     await page.getByRole('button', { name: say.start }).click()
     const overlay = page.getByRole('complementary', { name: say.overlay })
@@ -72,7 +71,7 @@ for (const locale of ['en-GB', 'de-DE'] as const)
     await page.getByRole('menuitem', { name: say.newScript }).click()
     await work.writeScript(groundMoves)
     await expect(overlay.getByRole('heading', { name: say.step(2) })).toBeVisible()
-    await page.getByRole('button', { name: say.run, exact: true }).first().click()
+    await work.runUntilRunning()
     await expect(overlay.getByRole('heading', { name: say.step(3) })).toBeVisible({ timeout: 40_000 })
 
     await test.step('what was done is kept in the project', async () => {
