@@ -9,6 +9,7 @@ import { codeRows } from './code-rows.ts'
 import { growthRows } from './document/growth-rows.ts'
 import { storageRows } from './document/storage-rows.ts'
 import { documentRows } from './document-rows.ts'
+import { lighthouseRows } from './lighthouse-rows.ts'
 import { peerRows } from './peers/peer-rows.ts'
 import { printRows } from './print-rows.ts'
 import { serverRows } from './server-rows.ts'
@@ -60,6 +61,7 @@ const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[
   ['statistics', () => statisticsRows(slowness)],
   ['the server', () => serverRows(slowness)],
   ['the browser', () => browserRows(slowness)],
+  ['lighthouse', lighthouseRows],
 ]
 const rows: BenchRow[] = []
 for (const [name, measure] of groups) {
