@@ -13,14 +13,17 @@ interface Found {
   readonly refuseAll: () => void
 }
 
-/** Worlds of this browser that somebody may have made. Where a browser keeps nothing, it has none. */
+/**
+ * Worlds of this browser that somebody may have made, also one that was left before it could be noted that it is stored: it mostly is, and
+ * a world too many is better than one too few. Where a browser keeps nothing, it has none.
+ */
 export function useFoundWorlds(username: string): Found {
   const [found, setFound] = useState<readonly LocalProject[]>([])
   useEffect(() => {
     let isGone = false
     projectsWithoutAccount(username).then(
       (projects) => {
-        if (!isGone) setFound(projects.filter(({ isKept }) => isKept !== false))
+        if (!isGone) setFound(projects)
       },
       () => {},
     )

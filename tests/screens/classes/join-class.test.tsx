@@ -152,7 +152,9 @@ it('who chooses to come in before a world built without an account goes on in it
 })
 
 it('whoever has come in is asked about worlds of this device that may be theirs', async () => {
-  await rememberProject({ id: 'mias', startedAt: '/new', openedAt: Date.now() - 300_000, server: null })
+  // Left right after the first edit: that it is stored could not be noted any more.
+  const left = { startedAt: '/new', openedAt: Date.now() - 300_000, server: null, isKept: false }
+  await rememberProject({ id: 'mias', ...left })
   await rememberProject({ id: 'toms', startedAt: '/new', openedAt: 1, maker: 'tom', server: null })
   await renderAt('/classes/c1', { answer: classServer(child), locale: 'de' })
   expect(await screen.findByRole('heading', { name: 'Warst du das?' })).toBeTruthy()
