@@ -65,6 +65,7 @@ it('[P03] leaves nothing of a class to a teacher whose role was taken away, and 
   const projectId = await newProject(pupil, 'Castle')
   const { playCode } = (await publish(pupil, projectId, 'Castle', 'x')).json.project.published
   const ofTeacher = await newProject(teacher, 'Lesson')
+  await publish(teacher, ofTeacher, 'Lesson', 'x')
   await teacher.call('PUT', '/api/project/visibility', { id: ofTeacher, visibility: 'class' })
   const { username } = (await pupil.call('GET', '/api/auth/me')).json.user
   const pupilId = (await server.storage.accounts.byUsername(username))?.id ?? ''
