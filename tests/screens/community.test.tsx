@@ -26,6 +26,7 @@ describe('[R09] /community', () => {
     })
     expect(await screen.findByRole('heading', { name: 'What people made' }, { timeout: 10_000 })).toBeTruthy()
     const worlds = await screen.findByRole('region', { name: 'Worlds' })
+    expect(within(worlds).getByRole('heading', { level: 2, name: 'Worlds' })).toBeTruthy()
     await within(worlds).findByText('20 of 23 worlds')
     const first = within(worlds).getByRole('link', { name: /world-1 / })
     expect(first.getAttribute('href')).toBe('/mia7/projects/world-1')

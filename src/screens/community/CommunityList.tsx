@@ -69,7 +69,10 @@ export function CommunityList({ wish }: { readonly wish: CommunityWish }) {
   const isLoading = snapshot.matches('loading')
   if (snapshot.matches('complete') && projects.length === 0) return <NothingFound wish={wish} />
   return (
-    <section aria-label={t('community.worlds')} aria-busy={isLoading}>
+    <section aria-labelledby="worlds" aria-busy={isLoading}>
+      <h2 id="worlds" className={styles.legend}>
+        {t('community.worlds')}
+      </h2>
       <p className={styles.shown} role="status">
         {pages === 0 ? t('community.loading') : shownText(projects.length, count)}
       </p>
