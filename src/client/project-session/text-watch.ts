@@ -34,11 +34,14 @@ export function watchText(
   }
   return {
     ownEdit(edits) {
+      const isAlone = isOfItsOwn(edits)
+      if (isAlone) bus.endMerge()
       isOwn = true
       try {
         return bus.execute(editText, { fileId, edits: [...edits] })
       } finally {
         isOwn = false
+        if (isAlone) bus.endMerge()
       }
     },
     tellCaret(caret) {
@@ -52,6 +55,10 @@ export function watchText(
     },
   }
 }
+
+/** What an editor does in several places at once, as tidying up or another name; letters at several carets are typing. */
+const isOfItsOwn = (edits: readonly TextEdit[]): boolean =>
+  edits.length > 1 && edits.some(({ remove, insert }) => remove > 1 || insert.length > 1)
 
 /** A Yjs delta as edits to apply one after the other. */
 function editsOf(event: Y.YTextEvent): readonly TextEdit[] {
