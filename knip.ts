@@ -26,6 +26,8 @@ export default {
   ],
   project: [
     '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',
+    // They have packages of their own, which are not ours.
+    '!tests/bench/anchors/**',
   ],
   vite: { config: ['vite.config.ts', 'runtime/vite.config.ts'] },
   ignoreDependencies: [
