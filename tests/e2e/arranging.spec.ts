@@ -136,6 +136,8 @@ test('[W09] the steps of moving can be chosen, and a cube leads to the view from
   await expect(page.getByRole('menuitemradio', { name: 'is not looked at' })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
+  // The menu gives the keyboard back a moment after it is gone.
+  await expect(page.getByRole('button', { name: 'Steps and landing' })).toBeFocused()
   await work.blur()
   await page.keyboard.press('ArrowRight')
   await expect(work.number('Position X')).toHaveValue(String(x + 2))
