@@ -54,12 +54,12 @@ it.each([
   const { answerMaker, place } = await asked(isResumed, 'en')
   await userEvent.click(screen.getByRole('button', { name: 'No, somebody else made it' }))
   expect(answerMaker.mock.calls).toEqual([[user, false]])
-  expect(place.current).toBe(there)
+  await vi.waitFor(() => expect(place.current).toBe(there))
 })
 
 it('who does not answer leaves the world as it is', async () => {
   const { answerMaker, place } = await asked(false, 'en')
   await userEvent.keyboard('{Escape}')
-  expect(place.current).toBe('/dashboard')
+  await vi.waitFor(() => expect(place.current).toBe('/dashboard'))
   expect(answerMaker).not.toHaveBeenCalled()
 })
