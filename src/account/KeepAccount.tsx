@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '../../protocol/http/account.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
+import { isPupil } from './is-pupil.ts'
 import styles from './KeepAccount.module.css'
 import { KeepAccountModal } from './KeepAccountModal.tsx'
 
@@ -9,7 +10,7 @@ import { KeepAccountModal } from './KeepAccountModal.tsx'
 export function KeepAccount({ user }: { readonly user: User }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  if (user.email !== '') return null
+  if (!isPupil(user)) return null
   return (
     <div className={styles.keep}>
       <p>{t('account.keep.why')}</p>

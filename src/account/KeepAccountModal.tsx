@@ -7,11 +7,12 @@ import { useSend } from '../client/sending/use-send.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
 import { showToast } from '../ui/show-toast.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { FormError } from './FormError.tsx'
 import styles from './KeepAccount.module.css'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { UsernameField } from './UsernameField.tsx'
 import { useAuthActor } from './use-auth-actor.ts'
 import { useForm } from './use-form.ts'
 
@@ -42,14 +43,7 @@ export function KeepAccountModal({ user, onClose }: KeepAccountModalProps) {
         noValidate
         onSubmit={form.onSubmit(({ rePassword: _, ...request }) => send(request))}
       >
-        <TextField
-          {...form.field('username')}
-          label={t('account.signup.username')}
-          hint={t('account.signup.usernameHint')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <UsernameField field={form.field('username')} />
         <TextField
           {...form.field('email')}
           label={t('account.signup.email')}
@@ -57,17 +51,7 @@ export function KeepAccountModal({ user, onClose }: KeepAccountModalProps) {
           type="email"
           autoComplete="email"
         />
-        <PasswordField
-          {...form.field('password')}
-          label={t('account.signup.password')}
-          hint={t('account.signup.passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field('rePassword')}
-          label={t('account.signup.rePassword')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields password={form.field('password')} rePassword={form.field('rePassword')} />
         <FormError error={error} />
         <Button kind="go" type="submit" isWide isBusy={isSending}>
           {t('account.keep.submit')}

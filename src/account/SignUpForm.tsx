@@ -3,10 +3,11 @@ import { loginTabs } from '../../machines/auth/auth-machine.ts'
 import { SignUpForm as SignUpSchema } from '../../protocol/http/account.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { FormError } from './FormError.tsx'
 import styles from './LoginModal.module.css'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { UsernameField } from './UsernameField.tsx'
 import { useAuthActor } from './use-auth-actor.ts'
 import { useForm } from './use-form.ts'
 
@@ -29,14 +30,7 @@ export function SignUpForm() {
         {t('account.signup.title')}
       </div>
       <TextField {...form.field('name')} label={t('account.signup.name')} autoComplete="nickname" autoFocus />
-      <TextField
-        {...form.field('username')}
-        label={t('account.signup.username')}
-        hint={t('account.signup.usernameHint')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UsernameField field={form.field('username')} />
       <TextField
         {...form.field('email')}
         label={t('account.signup.email')}
@@ -44,17 +38,7 @@ export function SignUpForm() {
         autoComplete="email"
       />
       <div className={styles.pair}>
-        <PasswordField
-          {...form.field('password')}
-          label={t('account.signup.password')}
-          hint={t('account.signup.passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field('rePassword')}
-          label={t('account.signup.rePassword')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields password={form.field('password')} rePassword={form.field('rePassword')} />
       </div>
       <FormError error={error} />
       <Button kind="go" type="submit" isWide isBusy={isBusy}>

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '../../protocol/http/project.ts'
+import { isPupil } from '../account/is-pupil.ts'
 import { useAuth } from '../account/use-auth.ts'
 import { useT } from '../i18n/use-t.ts'
 import { AskTeacher } from './AskTeacher.tsx'
@@ -12,7 +13,7 @@ import { useOwnApprovals } from './use-own-approvals.ts'
 export function ShownInClass({ projectId }: { readonly projectId: ProjectSummary['_id'] }) {
   const t = useT()
   const { user } = useAuth()
-  if (user?.email === '') return <Asking projectId={projectId} />
+  if (user && isPupil(user)) return <Asking projectId={projectId} />
   return <p>{t('publish.seenByMore')}</p>
 }
 

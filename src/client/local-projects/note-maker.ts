@@ -1,3 +1,4 @@
+import { localAddress } from './local-address.ts'
 import { findProject, mayBeOf, rememberProject } from './local-projects.ts'
 
 /**
@@ -10,7 +11,3 @@ export async function noteMaker(localId: string, username: string): Promise<stri
   await rememberProject({ ...project, maker: username })
   return localAddress(project)
 }
-
-/** Where a project opens that only this browser has. */
-export const localAddress = ({ id, startedAt }: { id: string; startedAt: string | null }): string =>
-  `${startedAt ?? '/new'}?project=${id}`

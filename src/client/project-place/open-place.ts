@@ -5,6 +5,7 @@ import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { shownLocale } from '../../i18n/i18n.ts'
 import { call } from '../http/call.ts'
 import { projectByNameRoute } from '../http/project-routes.ts'
+import { localAddress } from '../local-projects/local-address.ts'
 import {
   findCopy,
   findProject,
@@ -65,7 +66,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   })
   if (!opening.ok) return opening
   const { session } = opening
-  const address = known || imported ? `${path}?project=${local.id}` : path
+  const address = known || imported ? localAddress({ id: local.id, startedAt: path }) : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known) await note({ ...known, openedAt: Date.now() })
   if (imported) {
@@ -172,6 +173,6 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
     session.close()
     return { ok: false, code: 'project.newer-version' }
   }
-  const address = server ? addressOf(server) : `${local.startedAt}?project=${local.id}`
+  const address = server ? addressOf(server) : localAddress(local)
   return { ok: true, session: new OpenProject(session, local, false, address, user) }
 }

@@ -3,6 +3,7 @@ import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { call } from '../http/call.ts'
 import type { CallResult } from '../http/call-error.ts'
 import { createProjectRoute } from '../http/project-routes.ts'
+import { localAddress } from '../local-projects/local-address.ts'
 import { notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
 import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
@@ -102,7 +103,7 @@ export class OpenProject {
       return rememberProject(this.local)
     })
     if (this.local.server) return
-    this.address.set(`${this.local.startedAt}?project=${this.local.id}`)
+    this.address.set(localAddress(this.local))
     if (this.user) await this.claim(this.user)
   }
 

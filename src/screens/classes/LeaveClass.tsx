@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SchoolClass } from '../../../protocol/http/class.ts'
+import { isPupil } from '../../account/is-pupil.ts'
 import { KeepAccount } from '../../account/KeepAccount.tsx'
 import { useAuth } from '../../account/use-auth.ts'
 import { call } from '../../client/http/call.ts'
@@ -41,7 +42,7 @@ export function LeaveClass({ schoolClass: { id, name }, username }: LeaveClassPr
       {isAsking ? (
         <ConfirmModal
           title={t('classes.leave.title', { name })}
-          text={t(user?.email === '' ? 'classes.leave.textPupil' : 'classes.leave.text')}
+          text={t(user && isPupil(user) ? 'classes.leave.textPupil' : 'classes.leave.text')}
           confirm={t('classes.leave.button')}
           isBusy={leaving.isSending}
           error={leaving.error ? errorText(leaving.error.code) : undefined}

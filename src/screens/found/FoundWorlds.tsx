@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localAddress } from '../../client/local-projects/note-maker.ts'
+import { localAddress } from '../../client/local-projects/local-address.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
