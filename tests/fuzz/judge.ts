@@ -8,8 +8,11 @@ import type { Person } from './person.ts'
 export function misreading({ name, project, document }: Person): string | undefined {
   const [fault] = faults(project)
   if (fault !== undefined) return `${name}: ${fault}`
-  const isSame = shown(project) === shown(materialise(document))
-  return isSame ? undefined : `${name} sees something else than who reads the document afresh`
+  if (shown(project) !== shown(materialise(document)))
+    return `${name} sees something else than who reads the document afresh`
+  // What was hashed once is only mended from then on, which the end of the history looks at.
+  documentHash(document)
+  return undefined
 }
 
 /** What is wrong with people who have all seen the same, or `undefined`. */
@@ -37,6 +40,8 @@ export function finalDisagreement(people: readonly Person[]): string | undefined
     if (!sameBytes(Y.encodeStateAsUpdateV2(rebuilt(document)), bytes))
       return `${name} has other bytes than ${first.name}`
   }
+  if (documentHash(canonical) !== hash)
+    return `${first.name} has another hash than who hashes for the first time`
   if (shown(materialise(canonical)) !== shown(first.project)) return 'a fresh load shows something else'
   return undefined
 }

@@ -1,48 +1,47 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
 import { type BenchRow, comparedRow, ratioRow } from '../bench-row.ts'
-import { median } from '../median.ts'
-import { loroPeer } from './loro-peer.ts'
-import { nestlingPeer } from './nestling-peer.ts'
-import type { Peer, PeerEntity } from './peer.ts'
-import { someEntities } from './some-entities.ts'
-import { tldrawPeer } from './tldraw-peer.ts'
-import { yjsPeer } from './yjs-peer.ts'
+import { type PeerTask, PeerWork, peers } from './peer-work.ts'
 
-const peers = [nestlingPeer, yjsPeer, loroPeer, tldrawPeer] as const
-const moves = 2_000
-const rounds = 3
-
-interface Work {
-  readonly built: number
-  readonly encoded: number
-  readonly loaded: number
-  /** Milliseconds for one. */
-  readonly moved: number
-  readonly bytes: number
-}
-
-/** The same scenes built, encoded, loaded and changed in four stores, one after the other in each round. */
+/**
+ * The same scenes built, encoded, loaded and changed in four stores. Nestling and Yjs take turns. Each of the others has a thread to itself:
+ * the memory that Loro holds outside the heap made whoever shared it collect garbage all the time (Nestling took ten times as long).
+ */
 export async function peerRows(): Promise<BenchRow[]> {
-  return [1_000, 10_000].flatMap((count) => {
-    const entities = someEntities(count)
-    const all = peers.map((): Work[] => [])
-    for (let round = 0; round < rounds; round++)
-      peers.forEach((peer, index) => {
-        all[index]?.push(work(peer, entities))
-      })
-    const [ours, ...others] = all.map(middle)
-    if (!ours) throw new Error('we are one of the peers')
-    return others.flatMap((other, index) => rowsAgainst(count, ours, other, peers[index + 1]?.name ?? ''))
-  })
+  const rows: BenchRow[] = []
+  for (const count of [1_000, 10_000]) {
+    const [ours, yjs] = await measured({ peers: ['nestling', 'yjs'], count })
+    const [loro] = await measured({ peers: ['loro'], count })
+    const [tldraw] = await measured({ peers: ['tldraw'], count })
+    if (!ours || !yjs || !loro || !tldraw) throw new Error('a peer was not measured')
+    rows.push(
+      ...kinds.map(({ key, what, unit, budget }) =>
+        ratioRow(
+          `${count} entities ${what}`,
+          ours[key],
+          unit,
+          { name: peers.yjs.name, value: yjs[key] },
+          budget,
+        ),
+      ),
+      ...compared(count, ours, loro, peers.loro.name),
+      ...compared(count, ours, tldraw, peers.tldraw.name),
+    )
+  }
+  return rows
 }
 
-function rowsAgainst(count: number, ours: Work, other: Work, name: string): BenchRow[] {
-  return kinds.map(({ key, what, unit, budget }) => {
-    const against = { name, value: other[key] }
-    return name === yjsPeer.name
-      ? ratioRow(`${count} entities ${what}`, ours[key], unit, against, budget)
-      : comparedRow(`${count} entities ${what}`, ours[key], unit, against)
-  })
+async function measured(task: PeerTask): Promise<PeerWork[]> {
+  const worker = new Worker(new URL('./peer-worker.ts', import.meta.url), { workerData: task })
+  const [answer]: unknown[] = await once(worker, 'message')
+  return z.array(PeerWork).parse(answer)
 }
+
+const compared = (count: number, ours: PeerWork, other: PeerWork, name: string): BenchRow[] =>
+  kinds.map(({ key, what, unit }) =>
+    comparedRow(`${count} entities ${what}`, ours[key], unit, { name, value: other[key] }),
+  )
 
 /** Budgets against Yjs: a command's, and that of opening (architecture 11); the rest is Yjs itself. */
 const kinds = [
@@ -52,41 +51,3 @@ const kinds = [
   { key: 'moved', what: 'one moved', unit: 'µs', budget: 1.5 },
   { key: 'bytes', what: 'at rest', unit: 'bytes', budget: 1.5 },
 ] as const
-
-function work(peer: Peer, entities: readonly PeerEntity[]): Work {
-  const document = peer.create()
-  const built = milliseconds(() => {
-    entities.forEach((entity, index) => {
-      document.add(`e${index}`, entity)
-    })
-  })
-  const moved = milliseconds(() => {
-    for (let index = 0; index < moves; index++)
-      document.move(`e${(index * 7) % entities.length}`, [index, 1, 2])
-  })
-  let bytes: Uint8Array = new Uint8Array()
-  const encoded = milliseconds(() => {
-    bytes = document.encode()
-  })
-  let count = 0
-  const loaded = milliseconds(() => {
-    count = peer.load(bytes)
-  })
-  // Nestling's scene has its stand-ins besides.
-  if (count < entities.length) throw new Error(`${peer.name} read ${count} of ${entities.length} entities`)
-  return { built, encoded, loaded, moved: (moved * 1_000) / moves, bytes: bytes.length }
-}
-
-function milliseconds(run: () => void): number {
-  const start = performance.now()
-  run()
-  return performance.now() - start
-}
-
-const middle = (works: readonly Work[]): Work => ({
-  built: median(works.map(({ built }) => built)),
-  encoded: median(works.map(({ encoded }) => encoded)),
-  loaded: median(works.map(({ loaded }) => loaded)),
-  moved: median(works.map(({ moved }) => moved)),
-  bytes: median(works.map(({ bytes }) => bytes)),
-})

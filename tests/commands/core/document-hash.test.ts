@@ -38,7 +38,7 @@ test('the way and the order in which it came make no difference', () => {
   expect(documentHash(loaded)).toBe(usual())
 })
 
-test.each<[string, (document: Y.Doc) => unknown]>([
+const changes: readonly [string, (document: Y.Doc) => unknown][] = [
   ['a register', (document) => record(document, 'scenes')?.set('name', 'Two')],
   [
     'a register of a deleted record',
@@ -67,8 +67,35 @@ test.each<[string, (document: Y.Doc) => unknown]>([
         .set('two', new Y.Map(Object.entries({ name: 'One', born: { t: 1, c: 'ana' } })))
     },
   ],
-])('%s makes a difference', (_what, change) => {
+]
+
+test.each(changes)('%s makes a difference', (_what, change) => {
   expect(documentHash(documentWith(roots, change))).not.toBe(usual())
+})
+
+test.each([
+  ...changes,
+  ['what is no record', (document: Y.Doc) => document.getMap('scenes').set('one', 'text')] as const,
+  [
+    'a root that becomes empty and gets a record again',
+    (document: Y.Doc) => {
+      document.getMap('assets').delete('one')
+      documentHash(document)
+      document.getMap('assets').set('zero', new Y.Map())
+    },
+  ] as const,
+  [
+    'two records around the first',
+    (document: Y.Doc) => {
+      for (const id of ['a', 'z']) document.getMap('scenes').set(id, new Y.Map())
+    },
+  ] as const,
+])('what was hashed before: %s is found as by who hashes for the first time', (_what, change) => {
+  const seen = documentWith(roots)
+  documentHash(seen)
+  change(seen)
+  expect(documentHash(seen)).toBe(documentHash(documentWith(roots, change)))
+  expect(documentHash(seen)).not.toBe(usual())
 })
 
 test('keyframes of stored recordings hold hashes: what a document has it keeps', () => {
