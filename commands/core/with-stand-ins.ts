@@ -2,7 +2,7 @@ import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { Records } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { SceneId } from '../../model/ids.ts'
-import { standInKind, standInRecord } from '../../model/project/stand-in.ts'
+import { mayStandIn, standInKind, standInRecord } from '../../model/project/stand-in.ts'
 import type { Write } from './write.ts'
 
 /**
@@ -45,7 +45,8 @@ function parentOf(write: Write): string | null {
 
 /** The kind that an id stands in for, when there is no record of it. */
 function missingKind(records: Records, root: RootName, id: string | null): string | undefined {
-  if (id === null || !root.startsWith('ents:') || records.record(root, id)) return undefined
+  if (id === null || !mayStandIn(id) || !root.startsWith('ents:') || records.record(root, id))
+    return undefined
   const scene = SceneId.safeParse(root.slice('ents:'.length))
   return scene.success ? standInKind(id, scene.data) : undefined
 }

@@ -10,16 +10,21 @@ const usual: Readonly<Record<string, StoredRecord>> = {
   cursor: { name: 'Cursor', cursor: {} },
 }
 
+const mark = '-of-'
+
+/** False for nearly every id, at no cost: it cannot stand in for anything. */
+export const mayStandIn = (id: string): boolean => id.includes(mark)
+
 /** The id of the player, camera or cursor that a scene shows when it has no readable one; the same on every replica. */
 export function standInId(sceneId: SceneId, kind: string): EntityId {
-  const id = `${kind}-of-${sceneId.slice(-50)}`
+  const id = `${kind}${mark}${sceneId.slice(-50)}`
   if (!isEntityId(id)) throw new Error(`${id} is not an id`)
   return id
 }
 
 /** The kind that an id stands in for in its scene, whatever is stored under it; `undefined` for every other id. */
 export function standInKind(id: string, sceneId: SceneId): string | undefined {
-  const at = id.indexOf('-of-')
+  const at = id.indexOf(mark)
   const kind = at < 0 ? '' : id.slice(0, at)
   return protectedKinds.includes(kind) && id === standInId(sceneId, kind) ? kind : undefined
 }

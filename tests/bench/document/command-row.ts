@@ -2,7 +2,8 @@ import { type BenchRow, ratioRow } from '../bench-row.ts'
 import { busEdits, rawEdits } from './edits.ts'
 import { middleRound, ratioOf } from './rounds.ts'
 
-const commands = 4_000
+/** A long session: the first keyframe after opening reads every record, the later ones what changed. */
+const commands = 12_000
 
 /** A command through the whole bus, against Yjs with the same observers. */
 export function commandRow(update: Uint8Array): BenchRow {
