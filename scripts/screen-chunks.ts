@@ -7,29 +7,71 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
+const start = 'src/app/main.tsx'
+const landing = 'src/screens/LandingScreen.tsx'
 const workspace = 'src/screens/WorkspaceScreen.tsx'
-/** A page for developers, which may fetch the workspace's file for what it shares with it. */
+/** What strangers are sent a link to. */
+const front = ['src/screens/CommunityScreen.tsx', 'src/screens/ProjectScreen.tsx']
+/** Only plays: nothing comes before the world. */
+const players = ['src/screens/PlayScreen.tsx', 'src/screens/PanoramaScreen.tsx']
+/** A page for developers, which may fetch what it shares with the workspace, however much that is. */
 const replay = 'src/screens/ReplayScreen.tsx'
 /** Libraries that change seldom and are much by themselves keep files of their own. */
 const apart = /node_modules[\\/](blockly|yjs|lib0|react-dom)[\\/]/
 
 /**
- * Names the file that a module of the app goes into, for the bundler: what only the workspace needs from its first moment comes as one
- * file. Left to itself the bundler writes some hundred tiny ones, because each of the many parts that load later shares other
- * modules with it. `null` leaves a module to the bundler.
+ * Names the file that a module of the app goes into, for the bundler: what every page begins with, what several screens share and what
+ * only the workspace needs come as few files. Left to itself the bundler writes some hundred tiny ones, which a phone waits for one after the
+ * other. Neither the landing page nor the workspace fetches what it does not need; another page may fetch what its neighbours need too, and
+ * has it then. `null` leaves a module to the bundler.
  */
 export function screenChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   const at = (path: string) => resolve(root, path)
   const screens = globSync('src/screens/*Screen.tsx', { cwd: root })
-  const others = screens.filter((screen) => screen !== workspace && screen !== replay)
-  let known: { readonly here: ReadonlySet<string>; readonly elsewhere: ReadonlySet<string> } | undefined
+  const named = [landing, workspace, replay, ...front, ...players]
+  const owners = screens.filter((screen) => !named.includes(screen))
+  let name: ((id: string) => string | null) | undefined
   return (id, graph) => {
+    // The first module waits for words before it is done, which no file that words or screens import may.
+    if (apart.test(id) || id === at(start)) return null
     // What is imported later is not among them.
     const imported = (module: string) => graph.getModuleInfo(module)?.importedIds ?? []
-    known ??= {
-      here: reachable([at(workspace)], imported),
-      elsewhere: reachable(['src/app/main.tsx', ...others].map(at), imported),
-    }
-    return known.here.has(id) && !known.elsewhere.has(id) && !apart.test(id) ? 'workspace' : null
+    const needs = (screen: string) => reachable([at(screen)], imported)
+    name ??= namer({
+      start: needs(start),
+      landing: needs(landing),
+      workspace: needs(workspace),
+      front: front.map(needs),
+      players: players.map(needs),
+      owners: owners.map(needs),
+    })
+    return name(id)
   }
 }
+
+type Modules = ReadonlySet<string>
+
+/** What is reachable from each page without waiting. */
+interface Needs {
+  readonly start: Modules
+  readonly landing: Modules
+  readonly workspace: Modules
+  readonly front: readonly Modules[]
+  readonly players: readonly Modules[]
+  readonly owners: readonly Modules[]
+}
+
+const namer =
+  (needs: Needs) =>
+  (id: string): string | null => {
+    if (needs.start.has(id)) return 'start'
+    const isOf = (pages: readonly Modules[]) => pages.filter((modules) => modules.has(id)).length
+    const isOfWorkspace = needs.workspace.has(id)
+    const [atFront, inPlayers] = [isOf(needs.front), isOf(needs.players)]
+    const pages = Number(isOfWorkspace) + isOf([needs.landing]) + atFront + inPlayers + isOf(needs.owners)
+    if (pages < 2) return isOfWorkspace ? 'workspace' : null
+    if (needs.landing.has(id)) return isOfWorkspace ? 'everywhere' : 'site'
+    if (atFront > 0) return isOfWorkspace ? 'work-and-people' : 'people'
+    if (inPlayers > 0) return isOfWorkspace ? 'work-and-play' : 'players'
+    return isOfWorkspace ? 'work-and-shelves' : 'shelves'
+  }

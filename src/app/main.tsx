@@ -9,6 +9,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import { App } from './App.tsx'
 import { pageTheme } from './page-theme.ts'
+import { fetchScreen } from './routes.tsx'
 import { visitedPage } from './visited-page.ts'
 
 const root = document.getElementById('root')
@@ -17,6 +18,7 @@ if (!root) throw new Error('index.html has no #root')
 // Before anything is waited for: the first picture comes after this (`scripts/paint-late.ts`).
 document.documentElement.dataset.theme = pageTheme(location.pathname)
 keepCampaignTags(location.search)
+fetchScreen(location.pathname)
 await startI18n(preferredLocale(), ['site'])
 createRoot(root).render(
   <StrictMode>

@@ -1,51 +1,69 @@
-import { lazy, type ReactNode } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { type AddressId, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
+import { type LoadedLater, loadedLater } from './loaded-later.ts'
 import { MovedPage } from './MovedPage.tsx'
 import { UserAddress } from './UserAddress.tsx'
 
-const CertificateScreen = lazy(() => withWords('people', import('../screens/CertificateScreen.tsx')))
-const ClassScreen = lazy(() => withWords('people', import('../screens/ClassScreen.tsx')))
-const CommunityScreen = lazy(() => withWords('people', import('../screens/CommunityScreen.tsx')))
-const ContactScreen = lazy(() => withWords('pages', import('../screens/ContactScreen.tsx')))
-const DashboardScreen = lazy(() => withWords('people', import('../screens/DashboardScreen.tsx')))
-const FaqsScreen = lazy(() => withWords('pages', import('../screens/FaqsScreen.tsx')))
-const FeedbackScreen = lazy(() => withWords('pages', import('../screens/FeedbackScreen.tsx')))
-const JoinClassScreen = lazy(() => withWords('people', import('../screens/JoinClassScreen.tsx')))
-const LandingScreen = lazy(() => import('../screens/LandingScreen.tsx'))
-const ModerationScreen = lazy(() =>
+const CertificateScreen = loadedLater(() => withWords('people', import('../screens/CertificateScreen.tsx')))
+const ClassScreen = loadedLater(() => withWords('people', import('../screens/ClassScreen.tsx')))
+const CommunityScreen = loadedLater(() => withWords('people', import('../screens/CommunityScreen.tsx')))
+const ContactScreen = loadedLater(() => withWords('pages', import('../screens/ContactScreen.tsx')))
+const DashboardScreen = loadedLater(() => withWords('people', import('../screens/DashboardScreen.tsx')))
+const FaqsScreen = loadedLater(() => withWords('pages', import('../screens/FaqsScreen.tsx')))
+const FeedbackScreen = loadedLater(() => withWords('pages', import('../screens/FeedbackScreen.tsx')))
+const JoinClassScreen = loadedLater(() => withWords('people', import('../screens/JoinClassScreen.tsx')))
+const LandingScreen = loadedLater(() => import('../screens/LandingScreen.tsx'))
+const ModerationScreen = loadedLater(() =>
   withWords('people', withWords('pages', import('../screens/ModerationScreen.tsx'))),
 )
-const LearnScreen = lazy(() => withWords('people', import('../screens/LearnScreen.tsx')))
-const MyProjectsScreen = lazy(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
-const NotFoundScreen = lazy(() => import('../screens/NotFoundScreen.tsx'))
-const PanoramaScreen = lazy(() => withWords('people', import('../screens/PanoramaScreen.tsx')))
-const PersonScreen = lazy(() => withWords('people', import('../screens/PersonScreen.tsx')))
-const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx'))
-const PrivacyScreen = lazy(() => withWords('pages', import('../screens/PrivacyScreen.tsx')))
-const ProjectScreen = lazy(() => withWords('people', import('../screens/ProjectScreen.tsx')))
-const ReplayScreen = lazy(() =>
+const LearnScreen = loadedLater(() => withWords('people', import('../screens/LearnScreen.tsx')))
+const MyProjectsScreen = loadedLater(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
+const NotFoundScreen = loadedLater(() => import('../screens/NotFoundScreen.tsx'))
+const PanoramaScreen = loadedLater(() => withWords('people', import('../screens/PanoramaScreen.tsx')))
+const PersonScreen = loadedLater(() => withWords('people', import('../screens/PersonScreen.tsx')))
+const PlayScreen = loadedLater(() => import('../screens/PlayScreen.tsx'))
+const PrivacyScreen = loadedLater(() => withWords('pages', import('../screens/PrivacyScreen.tsx')))
+const ProjectScreen = loadedLater(() => withWords('people', import('../screens/ProjectScreen.tsx')))
+const ReplayScreen = loadedLater(() =>
   withWords('workshop', withWords('pages', import('../screens/ReplayScreen.tsx'))),
 )
-const SampleProjectsScreen = lazy(() => withWords('people', import('../screens/SampleProjectsScreen.tsx')))
-const StatsScreen = lazy(() => withWords('pages', import('../screens/StatsScreen.tsx')))
-const TeachersScreen = lazy(() => withWords('pages', import('../screens/TeachersScreen.tsx')))
-const TermsScreen = lazy(() => withWords('pages', import('../screens/TermsScreen.tsx')))
-const WorkspaceScreen = lazy(() => withWords('workshop', import('../screens/WorkspaceScreen.tsx')))
+const SampleProjectsScreen = loadedLater(() =>
+  withWords('people', import('../screens/SampleProjectsScreen.tsx')),
+)
+const StatsScreen = loadedLater(() => withWords('pages', import('../screens/StatsScreen.tsx')))
+const TeachersScreen = loadedLater(() => withWords('pages', import('../screens/TeachersScreen.tsx')))
+const TermsScreen = loadedLater(() => withWords('pages', import('../screens/TermsScreen.tsx')))
+const WorkspaceScreen = loadedLater(() => withWords('workshop', import('../screens/WorkspaceScreen.tsx')))
 
-const page = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="page" />
-const show = (Screen: typeof LandingScreen) => <LazyScreen screen={Screen} while="show" />
-const ofUser = (Screen: typeof LandingScreen) => <UserAddress>{page(Screen)}</UserAddress>
+/** What an address shows, and how that is fetched. */
+interface Shown {
+  readonly element: ReactNode
+  readonly fetch: LoadedLater['fetch']
+}
+
+const page = ({ Screen, fetch }: LoadedLater): Shown => ({
+  element: <LazyScreen screen={Screen} while="page" />,
+  fetch,
+})
+const show = ({ Screen, fetch }: LoadedLater): Shown => ({
+  element: <LazyScreen screen={Screen} while="show" />,
+  fetch,
+})
+const ofUser = (screen: LoadedLater): Shown => {
+  const { element, fetch } = page(screen)
+  return { element: <UserAddress>{element}</UserAddress>, fetch }
+}
 
 type Address = (typeof siteAddresses)[number]
 type MovedAddress = Extract<Address, { readonly leadsTo: string }>
 type WorkspaceId = 'new' | 'template' | 'workspace'
 
 /** What each address shows; one without its screen does not compile. */
-const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | WorkspaceId>, ReactNode>> = {
+const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | WorkspaceId>, Shown>> = {
   landing: page(LandingScreen),
   'not-found': page(NotFoundScreen),
   privacy: page(PrivacyScreen),
@@ -76,7 +94,7 @@ const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | Workspace
 
 const routeOf = (address: Address): RouteObject => {
   if ('leadsTo' in address) return { ...placeOf(address), element: <MovedPage to={address.leadsTo} /> }
-  return { ...placeOf(address), element: isWorkspace(address.id) ? null : screens[address.id] }
+  return { ...placeOf(address), element: isWorkspace(address.id) ? null : screens[address.id].element }
 }
 
 const placeOf = ({ id, path }: Address) => ({ id, path })
@@ -92,7 +110,7 @@ const workspace: RouteObject = {
   id: 'workspaces',
   element: (
     <UserAddress>
-      <LazyScreen screen={WorkspaceScreen} while="workspace" />
+      <LazyScreen screen={WorkspaceScreen.Screen} while="workspace" />
     </UserAddress>
   ),
   children: siteAddresses.filter(({ id }) => isWorkspace(id)).map(routeOf),
@@ -104,7 +122,7 @@ const addresses: readonly RouteObject[] = [
     .filter(({ id }) => id !== 'landing' && !isForEverybody(id) && !isWorkspace(id))
     .map(routeOf),
   workspace,
-  { id: 'unknown', path: '/*', element: page(NotFoundScreen) },
+  { id: 'unknown', path: '/*', element: page(NotFoundScreen).element },
 ]
 
 const underDashboard = ({ id, path, element, children }: RouteObject): RouteObject => ({
@@ -120,11 +138,30 @@ export const routes: RouteObject[] = [
   {
     element: <AccountLayout />,
     children: [
-      { id: 'landing', path: '/', element: screens.landing },
-      { id: 'dashboard', path: '/dashboard', element: page(DashboardScreen) },
-      { id: 'learn', path: '/dashboard/learn', element: page(LearnScreen) },
+      { id: 'landing', path: '/', element: screens.landing.element },
+      { id: 'dashboard', path: '/dashboard', element: page(DashboardScreen).element },
+      { id: 'learn', path: '/dashboard/learn', element: page(LearnScreen).element },
       ...addresses.map(underDashboard),
       ...addresses,
     ],
   },
 ]
+
+/** What the ids of routes stand for; those under `/dashboard` have the same with a word before. */
+const fetches: ReadonlyMap<string, Shown['fetch']> = new Map([
+  ...Object.entries(screens).map(([id, { fetch }]) => [id, fetch] as const),
+  ['workspaces', WorkspaceScreen.fetch],
+  ['dashboard', DashboardScreen.fetch],
+  ['learn', LearnScreen.fetch],
+])
+
+/**
+ * Begins to fetch the screen of an address, with its words, before anything is drawn: it comes beside the words of every page and not after
+ * them. What does not come is asked for again by the screen itself, which says so then.
+ */
+export function fetchScreen(pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    const fetch = fetches.get(route.id?.replace(/^dashboard-/, '') ?? '')
+    fetch?.().catch(() => undefined)
+  }
+}

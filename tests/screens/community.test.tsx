@@ -164,6 +164,22 @@ describe('[R09] /community', () => {
     expect(screen.queryByText('Everybody’s favourite')).toBeNull()
   })
 
+  it('shows one to look at as long as nobody has liked any, and nothing where there is none', async () => {
+    const one = communityProject({ name: 'new-here', displayName: 'New Here', likesCount: 0 })
+    const answering = (projects: readonly (typeof one)[]) => (asked: Asked) => {
+      if (!isSearch(asked)) return undefined
+      return { body: { projects, page: 1, count: projects.length } }
+    }
+    await renderAt('/community', { answer: answering([one]) })
+    const band = await screen.findByRole('link', { name: /Come and look/ }, { timeout: 10_000 })
+    expect(band.getAttribute('href')).toBe('/mia7/projects/new-here')
+    expect(screen.queryByText('Everybody’s favourite')).toBeNull()
+    leave()
+    await renderAt('/community', { answer: answering([]) })
+    await screen.findByText('The first world is still missing')
+    expect(screen.queryByText('Come and look')).toBeNull()
+  })
+
   it('leads to any world by chance', async () => {
     const { place } = await renderAt('/community', {
       answer: (one) => {

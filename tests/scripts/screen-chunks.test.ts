@@ -12,21 +12,66 @@ function chunkOf(imports: Readonly<Record<string, readonly string[]>>): (module:
   return (module) => name(at(module), { getModuleInfo: (id) => ({ importedIds: graph.get(id) ?? [] }) })
 }
 
-test('what only the workspace needs at once is one file; what a page of the site needs too, or a lazy part alone, is not in it', () => {
-  const chunk = chunkOf({
-    'src/app/main.tsx': ['src/a.ts'],
-    'src/screens/LandingScreen.tsx': ['src/b.ts'],
-    'src/screens/ReplayScreen.tsx': ['src/c.ts'],
-    'src/screens/WorkspaceScreen.tsx': ['src/a.ts', 'src/b.ts', 'src/c.ts', 'node_modules/yjs/dist/yjs.mjs'],
-    'src/c.ts': ['src/d.ts', 'src/c.ts'],
-    'src/workspace/Lazy.tsx': ['src/d.ts', 'src/e.ts'],
-  })
-  expect(['a', 'b', 'c', 'd', 'e'].map((name) => chunk(`src/${name}.ts`))).toEqual([
-    null,
-    null,
-    'workspace',
-    'workspace',
-    null,
-  ])
-  expect(chunk('node_modules/yjs/dist/yjs.mjs')).toBeNull()
+const chunk = chunkOf({
+  'src/app/main.tsx': ['src/start.ts'],
+  'src/screens/LandingScreen.tsx': [
+    'src/start.ts',
+    'src/landing.ts',
+    'src/landing-workspace.ts',
+    'src/landing-faqs.ts',
+  ],
+  'src/screens/CommunityScreen.tsx': [
+    'src/start.ts',
+    'src/front.ts',
+    'src/front-workspace.ts',
+    'src/front-dashboard.ts',
+  ],
+  'src/screens/ProjectScreen.tsx': ['src/front.ts'],
+  'src/screens/DashboardScreen.tsx': [
+    'src/front-dashboard.ts',
+    'src/dashboard-workspace.ts',
+    'src/dashboard-learn.ts',
+  ],
+  'src/screens/LearnScreen.tsx': ['src/dashboard-learn.ts'],
+  'src/screens/FaqsScreen.tsx': ['src/landing-faqs.ts'],
+  'src/screens/PlayScreen.tsx': ['src/players.ts', 'src/play-workspace.ts'],
+  'src/screens/PanoramaScreen.tsx': ['src/players.ts'],
+  'src/screens/ReplayScreen.tsx': ['src/replay-workspace.ts'],
+  'src/screens/WorkspaceScreen.tsx': [
+    'src/start.ts',
+    'src/workspace.ts',
+    'src/landing-workspace.ts',
+    'src/front-workspace.ts',
+    'src/dashboard-workspace.ts',
+    'src/play-workspace.ts',
+    'src/replay-workspace.ts',
+    'node_modules/yjs/dist/yjs.mjs',
+  ],
+  'src/replay-workspace.ts': ['src/later-workspace.ts', 'src/replay-workspace.ts'],
+  'src/workspace/Lazy.tsx': ['src/later-workspace.ts', 'src/later.ts'],
 })
+
+test.each([
+  ['what every page begins with', 'start', 'start'],
+  ['what the landing page and the workspace need', 'landing-workspace', 'everywhere'],
+  ['what the landing page and another page need', 'landing-faqs', 'site'],
+  ['what pages of strangers need', 'front', 'people'],
+  ['what one of them and the workspace need', 'front-workspace', 'work-and-people'],
+  ['what one of them and a page of one’s own need', 'front-dashboard', 'people'],
+  ['what pages of one’s own need', 'dashboard-learn', 'shelves'],
+  ['what one of them and the workspace need', 'dashboard-workspace', 'work-and-shelves'],
+  ['what pages that play need', 'players', 'players'],
+  ['what one of them and the workspace need', 'play-workspace', 'work-and-play'],
+  ['what only the workspace needs', 'workspace', 'workspace'],
+  ['what it shares with the page for developers', 'replay-workspace', 'workspace'],
+  ['what it needs at once and a lazy part later', 'later-workspace', 'workspace'],
+])('%s is one file', (_what, module, name) => {
+  expect(chunk(`src/${module}.ts`)).toBe(name)
+})
+
+test.each(['src/landing.ts', 'src/later.ts', 'node_modules/yjs/dist/yjs.mjs', 'src/app/main.tsx'])(
+  '%s is left to the bundler',
+  (module) => {
+    expect(chunk(module)).toBeNull()
+  },
+)

@@ -10,6 +10,7 @@ export const community: PeopleWords['community'] = {
   tags: 'Arten von Welten',
   surprise: 'Überrasch mich',
   favourite: 'Der Liebling von allen',
+  lookIn: 'Schau mal herein',
   worlds: 'Welten',
   shownOne: 'Eine Welt',
   shownAll: '{{count}} Welten',

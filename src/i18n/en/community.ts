@@ -8,6 +8,7 @@ export const community = {
   tags: 'Kinds of worlds',
   surprise: 'Surprise me',
   favourite: 'Everybody’s favourite',
+  lookIn: 'Come and look',
   worlds: 'Worlds',
   shownOne: 'One world',
   shownAll: '{{count}} worlds',

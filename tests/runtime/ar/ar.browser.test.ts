@@ -154,7 +154,7 @@ test('[T11] the world stands round the picture wherever a camera sees it, and pr
       { timeout: 240_000, interval: 120 },
     )
     .toBe(truths.length)
-  // A picture straight before the camera is followed well; one that is turned only as well as MindAR's whole pixels allow (ADR 23).
+  // A picture straight before the camera is followed well; one that is turned only as well as MindAR's whole pixels allow (ADR 24).
   for (const { lying, share, degrees } of visits) {
     expect(share).toBeLessThan(lying === 0 ? 0.05 : 0.25)
     expect(degrees).toBeLessThan(lying === 0 ? 5 : 15)
