@@ -8,6 +8,7 @@ export function ScreenFailed() {
   return (
     <main role="alert">
       <EmptyState
+        level={1}
         title={t('site.screenFailed.title')}
         text={t('site.screenFailed.text')}
         action={

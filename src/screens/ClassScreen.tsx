@@ -24,6 +24,7 @@ export default function ClassScreen() {
     <SiteFrame title={`${t('classes.mine.title')} · ${t('common.productName')}`}>
       <div className={frame.wrap}>
         <EmptyState
+          level={1}
           title={t('classes.mine.title')}
           text={t('classes.page.loginFirst')}
           action={
@@ -52,6 +53,7 @@ function Mine({ classId, username }: { readonly classId: string; readonly userna
     <SiteFrame title={`${t('classes.page.notYours')} · ${t('common.productName')}`}>
       <div className={frame.wrap}>
         <EmptyState
+          level={1}
           title={t('classes.page.notYours')}
           text={errorText('class.missing')}
           action={<ButtonLink to="/class">{t('classes.mine.join')}</ButtonLink>}

@@ -17,6 +17,7 @@ export default function MyProjectsScreen() {
     <SiteFrame title={`${t('site.person.ownWorlds')} · ${t('common.productName')}`}>
       <div className={frame.wrap}>
         <EmptyState
+          level={1}
           title={t('profile.loginFirst.title')}
           text={t('profile.loginFirst.text')}
           action={

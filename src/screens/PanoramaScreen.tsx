@@ -24,6 +24,7 @@ export default function PanoramaScreen() {
           <title>{t('world.panorama.documentTitle', { project })}</title>
           {panorama === null ? (
             <EmptyState
+              level={1}
               title={t('world.panorama.noneTitle')}
               text={t('world.panorama.noneText')}
               action={play(playCode)}

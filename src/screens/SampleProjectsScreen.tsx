@@ -45,6 +45,7 @@ function Samples() {
     return (
       <div role="alert">
         <EmptyState
+          level={2}
           title={isComing ? t('samples.emptyTitle') : t('community.failedTitle')}
           text={text}
           action={

@@ -112,7 +112,7 @@ describe('[R09] /community', () => {
     const other = await renderAt('/community?tag=<script>&sort=worst', {
       answer: (one) => (isSearch(one) ? pageOf(one, []) : undefined),
     })
-    expect(await screen.findByText('The first world is still missing')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'The first world is still missing', level: 2 })).toBeTruthy()
     expect(lastSearch(other.asked)).toBe('/api/project/v2?isKidProject=true&q=&sort=new&page=1')
   })
 
@@ -176,7 +176,7 @@ describe('[R09] /community', () => {
     expect(screen.queryByText('Everybody’s favourite')).toBeNull()
     leave()
     await renderAt('/community', { answer: answering([]) })
-    await screen.findByText('The first world is still missing')
+    await screen.findByRole('heading', { name: 'The first world is still missing', level: 2 })
     expect(screen.queryByText('Come and look')).toBeNull()
   })
 

@@ -55,6 +55,7 @@ export function CommunityList({ wish }: { readonly wish: CommunityWish }) {
     return (
       <div role="alert">
         <EmptyState
+          level={2}
           title={t('community.failedTitle')}
           text={errorText(error ?? 'general.failed')}
           action={

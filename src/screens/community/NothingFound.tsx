@@ -10,6 +10,7 @@ export function NothingFound({ wish }: { readonly wish: CommunityWish }) {
   if (isEverything(wish)) {
     return (
       <EmptyState
+        level={2}
         title={t('community.emptyTitle')}
         text={t('community.emptyText')}
         action={
@@ -23,6 +24,7 @@ export function NothingFound({ wish }: { readonly wish: CommunityWish }) {
   return (
     <div role="status">
       <EmptyState
+        level={2}
         title={t('community.nothingTitle')}
         text={t('community.nothingText')}
         action={<ButtonLink to="/community">{t('community.showAll')}</ButtonLink>}

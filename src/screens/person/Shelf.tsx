@@ -32,6 +32,7 @@ export function Shelf({ username, projects, isOwn }: ShelfProps) {
         </WorldGrid>
       ) : (
         <EmptyState
+          level={2}
           title={isOwn ? t('site.person.ownEmptyTitle') : t('site.person.emptyTitle')}
           text={isOwn ? t('site.person.ownEmptyText') : t('site.person.emptyText', { username })}
           action={isOwn ? start : undefined}

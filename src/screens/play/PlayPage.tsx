@@ -30,6 +30,7 @@ export function PlayPage({ code, label, children }: PlayPageProps) {
       {answer ? null : <EggLoader text={t('site.play.loading')} />}
       {answer?.ok === false ? (
         <EmptyState
+          level={1}
           title={isMissing ? t('site.play.missingTitle') : t('site.screenFailed.title')}
           text={isMissing ? t('site.play.missingText') : errorText(answer.error.code)}
           action={<ButtonLink to="/">{t('site.play.home')}</ButtonLink>}

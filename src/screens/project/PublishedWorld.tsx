@@ -13,6 +13,6 @@ export function PublishedWorld({ code }: { readonly code: string }) {
   const answer = useCall(playRoute, { code })
   if (!answer) return <EggLoader text={t('site.play.loading')} />
   if (!answer.ok)
-    return <EmptyState title={t('site.screenFailed.title')} text={errorText(answer.error.code)} />
+    return <EmptyState level={2} title={t('site.screenFailed.title')} text={errorText(answer.error.code)} />
   return <PlayFrame snapshot={answer.data.snapshot} />
 }

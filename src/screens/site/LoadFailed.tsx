@@ -12,6 +12,7 @@ export function LoadFailed({ error }: { readonly error: CallError }) {
   return (
     <SiteFrame title={t('common.productName')}>
       <EmptyState
+        level={1}
         title={t('site.screenFailed.title')}
         text={errorText(error.code)}
         action={

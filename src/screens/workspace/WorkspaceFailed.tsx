@@ -31,6 +31,7 @@ export function WorkspaceFailed({ code, worldPath, rescue, startAnew, onRetry }:
   return (
     <main className={styles.screen}>
       <EmptyState
+        level={1}
         title={isMissing ? t('place.notFound') : errorText(code)}
         text={isMissing ? t('place.notFoundText') : ''}
         action={
