@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as Y from 'yjs'
 import { documentHash } from '../../commands/core/document-hash.ts'
 import { materialise } from '../../model/project/materialise.ts'
@@ -8,7 +9,7 @@ import type { Person } from './person.ts'
 export function misreading({ name, project, document }: Person): string | undefined {
   const [fault] = faults(project)
   if (fault !== undefined) return `${name}: ${fault}`
-  if (shown(project) !== shown(materialise(document)))
+  if (!isSame(shown(project), shown(materialise(document))))
     return `${name} sees something else than who reads the document afresh`
   // What was hashed once is only mended from then on, which the end of the history looks at.
   documentHash(document)
@@ -22,7 +23,8 @@ export function disagreement(people: readonly Person[]): string | undefined {
   const expected = shown(first.project)
   for (const person of people) {
     if (person.document.store.pendingStructs) return `${person.name} waits for updates that never come`
-    if (shown(person.project) !== expected) return `${person.name} sees something else than ${first.name}`
+    if (!isSame(shown(person.project), expected))
+      return `${person.name} sees something else than ${first.name}`
   }
   return misreading(first)
 }
@@ -42,7 +44,7 @@ export function finalDisagreement(people: readonly Person[]): string | undefined
   }
   if (documentHash(canonical) !== hash)
     return `${first.name} has another hash than who hashes for the first time`
-  if (shown(materialise(canonical)) !== shown(first.project)) return 'a fresh load shows something else'
+  if (!isSame(shown(materialise(canonical)), shown(first.project))) return 'a fresh load shows something else'
   return undefined
 }
 
@@ -52,6 +54,9 @@ function rebuilt(document: Y.Doc): Y.Doc {
   Y.applyUpdateV2(fresh, Y.encodeStateAsUpdateV2(document))
   return fresh
 }
+
+/** A value that two people wrote alike can have its keys in the order of either. */
+const isSame = (a: string, b: string): boolean => a === b || isDeepStrictEqual(JSON.parse(a), JSON.parse(b))
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index])
