@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { similarProjectsRoute } from '../../client/http/community-routes.ts'
 import { useCall } from '../../client/http/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Modal } from '../../ui/Modal.tsx'
 import { CommunityCard } from '../community/CommunityCard.tsx'
 import { WorldGrid } from '../site/WorldGrid.tsx'
 import styles from './ProjectPage.module.css'
+
+const SimilarModal = lazy(async () => ({ default: (await import('./SimilarModal.tsx')).SimilarModal }))
 
 /** Beside each other in one row. */
 const inRow = 4
@@ -34,15 +35,11 @@ export function SimilarProjects({ project: { name, username } }: { readonly proj
           <CommunityCard key={project._id} project={project} />
         ))}
       </WorldGrid>
-      <Modal title={t('world.similar.title')} isOpen={isOpen} onClose={() => setOpen(false)} size="wide">
-        <div className={styles.sheet}>
-          <WorldGrid>
-            {projects.map((project) => (
-              <CommunityCard key={project._id} project={project} />
-            ))}
-          </WorldGrid>
-        </div>
-      </Modal>
+      {isOpen ? (
+        <Suspense>
+          <SimilarModal projects={projects} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }
