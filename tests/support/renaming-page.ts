@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** What a page told of itself. */
@@ -43,10 +44,9 @@ export class RenamingPage {
   }
 
   static async open(context: BrowserContext, url: string): Promise<RenamingPage> {
-    const page = await newPage(context)
+    const page = await pageAt(context, url)
     const opened = new RenamingPage(page)
     pages.set(page, opened)
-    await page.goto(url, { waitUntil: 'commit' })
     await page.locator(nameField).waitFor({ timeout: 30_000 })
     return opened
   }
@@ -112,14 +112,24 @@ export class RenamingPage {
   }
 }
 
-/** A process that the browser kept in reserve may have been killed with the others: the next one is new. */
-async function newPage(context: BrowserContext): Promise<Page> {
-  try {
-    return await context.newPage()
-  } catch (error) {
-    if (!(error instanceof Error && error.message.includes('Target crashed'))) throw error
-    return context.newPage()
+/**
+ * An empty page at an address that answered. A process that the browser kept in reserve may have been killed with the others: a page that gets
+ * it crashes at once or, now and then, never comes, and the next one is new.
+ */
+async function pageAt(context: BrowserContext, url: string): Promise<Page> {
+  for (let tries = 1; ; tries++) {
+    const page = await Promise.race([
+      context.newPage().catch(unlessCrashed),
+      pause(20_000, undefined, { ref: false }),
+    ])
+    if (page && (await page.goto(url, { waitUntil: 'commit', timeout: 30_000 }).catch(unlessCrashed)))
+      return page
+    if (tries === 3) throw new Error(`the browser gives no page for ${url}`)
   }
+}
+
+function unlessCrashed(error: unknown): undefined {
+  if (!(error instanceof Error && /crashed|Timeout/.test(error.message))) throw error
 }
 
 const pages = new Map<Page, RenamingPage>()
