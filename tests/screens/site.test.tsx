@@ -122,6 +122,11 @@ describe('landing and chooser', () => {
         .getByRole('link', { name: /Tree House/ })
         .getAttribute('href'),
     ).toBe('/template/treehouse')
+    expect(
+      within(dialog)
+        .getByRole('link', { name: /in your room/ })
+        .getAttribute('href'),
+    ).toBe('/template/ar')
     await person.click(within(dialog).getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(place.current).toBe('/')

@@ -96,6 +96,7 @@ export const site: Words['site'] = {
     emptyText: 'Ein leeres Tablett und so viel Holz, wie du willst',
     startHere: 'Hier anfangen',
     samples: 'Oder nimm eines der Beispielprojekte auseinander',
+    room: 'Oder stell eine Welt auf ein Bild in deinem Zimmer (AR)',
     names: {
       blank: 'Leeres Projekt',
       'rocket-launch': 'Raketenstart',

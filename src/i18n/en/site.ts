@@ -94,6 +94,7 @@ export const site = {
     emptyText: 'A bare tray and all the wood you want',
     startHere: 'Start here',
     samples: 'Or take one of the sample projects apart',
+    room: 'Or let a world stand on a picture in your room (AR)',
     names: {
       blank: 'Empty Project',
       'rocket-launch': 'Rocket Launch',

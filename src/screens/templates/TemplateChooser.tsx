@@ -60,9 +60,10 @@ export function TemplateChooser() {
               </WorldCard>
             ))}
           </WorldGrid>
-          <Link className={styles.samples} to="/sample-projects">
-            {t('site.templates.samples')}
-          </Link>
+          <p className={styles.others}>
+            <Link to="/sample-projects">{t('site.templates.samples')}</Link>
+            <Link {...startOf('ar')}>{t('site.templates.room')}</Link>
+          </p>
         </div>
       </Dialog>
     </Modal>
