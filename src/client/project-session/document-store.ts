@@ -133,6 +133,8 @@ async function checkpoint({ db }: IndexeddbPersistence, document: Y.Doc): Promis
 async function addRows({ db }: IndexeddbPersistence, rows: readonly Row[]): Promise<void> {
   const transaction = transactionOn(db, 'relaxed')
   for (const { update } of rows) transaction.objectStore('updates').add(sealRow(update))
+  // What is asked for by now is kept even if this page is killed before it hears of it.
+  transaction.commit()
   await complete(transaction)
 }
 

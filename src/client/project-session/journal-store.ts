@@ -135,6 +135,8 @@ async function writeBatch(
     void transaction.objectStore('bases').put({ base, hash: baseHash(base) }, id)
     await pruneJournal(transaction)
   }
+  // The browser would wait until this page has heard of every row and has nothing to add; a page that is killed meanwhile hears nothing.
+  transaction.commit()
   await transaction.done
   return 'written'
 }

@@ -15,6 +15,9 @@ interface Moment {
   promised: number
 }
 
+/** However busy the machine is. */
+const patient = { timeout: 30_000 }
+
 /** Opens a project, edits it with these pauses (ms), and returns every state of the disk that a kill could have left. */
 async function momentsOf(pauses: readonly number[]): Promise<{ moments: Moment[]; last: number }> {
   const localId = crypto.randomUUID()
@@ -32,8 +35,8 @@ async function momentsOf(pauses: readonly number[]): Promise<{ moments: Moment[]
     edit(session, edits)
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  await vi.waitFor(() => expect(session.saveStatus.get().kind).toBe('saved-on-device'))
-  await vi.waitFor(() => expect(moments.at(-1)?.disk.document).toBeDefined())
+  await vi.waitFor(() => expect(session.saveStatus.get().kind).toBe('saved-on-device'), patient)
+  await vi.waitFor(() => expect(moments.at(-1)?.disk.document).toBeDefined(), patient)
   stop()
   session.close()
   return { moments, last: edits }
