@@ -112,7 +112,9 @@ describe('[R09] /community', () => {
     const other = await renderAt('/community?tag=<script>&sort=worst', {
       answer: (one) => (isSearch(one) ? pageOf(one, []) : undefined),
     })
-    expect(await screen.findByRole('heading', { name: 'The first world is still missing', level: 2 })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: 'The first world is still missing', level: 2 }),
+    ).toBeTruthy()
     expect(lastSearch(other.asked)).toBe('/api/project/v2?isKidProject=true&q=&sort=new&page=1')
   })
 
