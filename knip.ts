@@ -31,8 +31,6 @@ export default {
   ],
   vite: { config: ['vite.config.ts', 'runtime/vite.config.ts'] },
   ignoreDependencies: [
-    // The scene's page resolves it to the copy inside A-Frame: runtime/build/three-from-aframe.ts.
-    'three',
     // What knip takes Stryker's runner to be, which is a file of ours.
     '@stryker-mutator/in-process-runner',
   ],

@@ -6,6 +6,7 @@ import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { UnseenTitle } from '../ui/UnseenTitle.tsx'
 import styles from './community/Community.module.css'
 import { SampleCard } from './samples/SampleCard.tsx'
 import frame from './site/SiteFrame.module.css'
@@ -62,10 +63,13 @@ function Samples() {
     (one, other) => (one.published?.publishedAt ?? 0) - (other.published?.publishedAt ?? 0),
   )
   return (
-    <WorldGrid>
-      {inOrder.map((project) => (
-        <SampleCard key={project._id} project={project} />
-      ))}
-    </WorldGrid>
+    <>
+      <UnseenTitle>{t('community.worlds')}</UnseenTitle>
+      <WorldGrid>
+        {inOrder.map((project) => (
+          <SampleCard key={project._id} project={project} />
+        ))}
+      </WorldGrid>
+    </>
   )
 }

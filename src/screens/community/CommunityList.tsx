@@ -13,6 +13,7 @@ import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { UnseenTitle } from '../../ui/UnseenTitle.tsx'
 import { WorldGrid } from '../site/WorldGrid.tsx'
 import { WorldGridSkeleton } from '../site/WorldGridSkeleton.tsx'
 import styles from './Community.module.css'
@@ -71,9 +72,7 @@ export function CommunityList({ wish }: { readonly wish: CommunityWish }) {
   if (snapshot.matches('complete') && projects.length === 0) return <NothingFound wish={wish} />
   return (
     <section aria-labelledby="worlds" aria-busy={isLoading}>
-      <h2 id="worlds" className={styles.legend}>
-        {t('community.worlds')}
-      </h2>
+      <UnseenTitle id="worlds">{t('community.worlds')}</UnseenTitle>
       <p className={styles.shown} role="status">
         {pages === 0 ? t('community.loading') : shownText(projects.length, count)}
       </p>

@@ -3,6 +3,7 @@ import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { UnseenTitle } from '../../ui/UnseenTitle.tsx'
 import { WorldGrid } from '../site/WorldGrid.tsx'
 import styles from './PersonPage.module.css'
 import { ShelfTile } from './ShelfTile.tsx'
@@ -25,11 +26,14 @@ export function Shelf({ username, projects, isOwn }: ShelfProps) {
     <>
       {isOwn && projects.length > 0 ? <div className={styles.bar}>{start}</div> : null}
       {projects.length > 0 ? (
-        <WorldGrid>
-          {projects.map((project) => (
-            <ShelfTile key={project._id} project={project} isOwn={isOwn} />
-          ))}
-        </WorldGrid>
+        <>
+          <UnseenTitle>{t('community.worlds')}</UnseenTitle>
+          <WorldGrid>
+            {projects.map((project) => (
+              <ShelfTile key={project._id} project={project} isOwn={isOwn} />
+            ))}
+          </WorldGrid>
+        </>
       ) : (
         <EmptyState
           level={2}
