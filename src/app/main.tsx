@@ -12,14 +12,18 @@ import { pageTheme } from './page-theme.ts'
 import { fetchScreen } from './routes.tsx'
 import { visitedPage } from './visited-page.ts'
 
+/** How long the first picture waits for the screen, in milliseconds, before the page shows that it is on its way. */
+const screenPatience = 500
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // Before anything is waited for: the first picture comes after this (`scripts/paint-late.ts`).
 document.documentElement.dataset.theme = pageTheme(location.pathname)
 keepCampaignTags(location.search)
-fetchScreen(location.pathname)
+const screen = fetchScreen(location.pathname)
 await startI18n(preferredLocale(), ['site'])
+await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenPatience))])
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { isNobodys } from '../../protocol/addresses/reserved-names.ts'
 import { type AddressId, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
 import { type LoadedLater, loadedLater } from './loaded-later.ts'
 import { MovedPage } from './MovedPage.tsx'
+import { notFound } from './not-found.ts'
 import { UserAddress } from './UserAddress.tsx'
 
 const CertificateScreen = loadedLater(() => withWords('people', import('../screens/CertificateScreen.tsx')))
@@ -22,7 +24,6 @@ const ModerationScreen = loadedLater(() =>
 )
 const LearnScreen = loadedLater(() => withWords('people', import('../screens/LearnScreen.tsx')))
 const MyProjectsScreen = loadedLater(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
-const NotFoundScreen = loadedLater(() => import('../screens/NotFoundScreen.tsx'))
 const PanoramaScreen = loadedLater(() => withWords('people', import('../screens/PanoramaScreen.tsx')))
 const PersonScreen = loadedLater(() => withWords('people', import('../screens/PersonScreen.tsx')))
 const PlayScreen = loadedLater(() => import('../screens/PlayScreen.tsx'))
@@ -45,13 +46,13 @@ interface Shown {
   readonly fetch: LoadedLater['fetch']
 }
 
-const page = ({ Screen, fetch }: LoadedLater): Shown => ({
-  element: <LazyScreen screen={Screen} while="page" />,
-  fetch,
+const page = (screen: LoadedLater): Shown => ({
+  element: <LazyScreen screen={screen} while="page" />,
+  fetch: screen.fetch,
 })
-const show = ({ Screen, fetch }: LoadedLater): Shown => ({
-  element: <LazyScreen screen={Screen} while="show" />,
-  fetch,
+const show = (screen: LoadedLater): Shown => ({
+  element: <LazyScreen screen={screen} while="show" />,
+  fetch: screen.fetch,
 })
 const ofUser = (screen: LoadedLater): Shown => {
   const { element, fetch } = page(screen)
@@ -65,7 +66,7 @@ type WorkspaceId = 'new' | 'template' | 'workspace'
 /** What each address shows; one without its screen does not compile. */
 const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | WorkspaceId>, Shown>> = {
   landing: page(LandingScreen),
-  'not-found': page(NotFoundScreen),
+  'not-found': page(notFound),
   privacy: page(PrivacyScreen),
   terms: page(TermsScreen),
   teachers: page(TeachersScreen),
@@ -110,7 +111,7 @@ const workspace: RouteObject = {
   id: 'workspaces',
   element: (
     <UserAddress>
-      <LazyScreen screen={WorkspaceScreen.Screen} while="workspace" />
+      <LazyScreen screen={WorkspaceScreen} while="workspace" />
     </UserAddress>
   ),
   children: siteAddresses.filter(({ id }) => isWorkspace(id)).map(routeOf),
@@ -122,7 +123,7 @@ const addresses: readonly RouteObject[] = [
     .filter(({ id }) => id !== 'landing' && !isForEverybody(id) && !isWorkspace(id))
     .map(routeOf),
   workspace,
-  { id: 'unknown', path: '/*', element: page(NotFoundScreen).element },
+  { id: 'unknown', path: '/*', element: page(notFound).element },
 ]
 
 const underDashboard = ({ id, path, element, children }: RouteObject): RouteObject => ({
@@ -153,15 +154,17 @@ const fetches: ReadonlyMap<string, Shown['fetch']> = new Map([
   ['workspaces', WorkspaceScreen.fetch],
   ['dashboard', DashboardScreen.fetch],
   ['learn', LearnScreen.fetch],
+  ['unknown', notFound.fetch],
 ])
 
 /**
  * Begins to fetch the screen of an address, with its words, before anything is drawn: it comes beside the words of every page and not after
- * them. What does not come is asked for again by the screen itself, which says so then.
+ * them. Settles when it is here, or does not come: the screen itself asks again then, and says so.
  */
-export function fetchScreen(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    const fetch = fetches.get(route.id?.replace(/^dashboard-/, '') ?? '')
-    fetch?.().catch(() => undefined)
-  }
+export async function fetchScreen(pathname: string): Promise<void> {
+  const fetched = (matchRoutes(routes, pathname) ?? []).map(({ route, params }) => {
+    const id = isNobodys(params.username ?? '') ? 'unknown' : route.id?.replace(/^dashboard-/, '')
+    return fetches.get(id ?? '')?.()
+  })
+  await Promise.allSettled(fetched)
 }

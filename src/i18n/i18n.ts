@@ -31,6 +31,11 @@ const load: Readonly<Record<Locale, Readonly<Record<WordPart, () => Promise<obje
 
 /** The parts that this page needs so far. */
 const needed = new Set<WordPart>()
+let begin = (): void => {}
+/** Settles when there is a language. */
+const begun = new Promise<void>((resolve) => {
+  begin = resolve
+})
 /** What is here, as `en site`. */
 const here = new Set<string>()
 
@@ -48,6 +53,7 @@ export const shownLocale = (): Locale | undefined =>
 
 /** Starts the one i18next instance with all words, or with those of some parts. Call once, before the first render. */
 export async function startI18n(locale: Locale, parts: readonly WordPart[] = allParts): Promise<void> {
+  const early = [...needed].filter((part) => !parts.includes(part))
   for (const part of parts) needed.add(part)
   here.clear()
   await i18next.use(initReactI18next).init({
@@ -57,13 +63,16 @@ export async function startI18n(locale: Locale, parts: readonly WordPart[] = all
     interpolation: { escapeValue: false },
     returnNull: false,
   })
-  await loadWords(locale)
+  // What a screen has asked for before comes along. If it does not, the screen asks again and says so: every page must be able to.
+  await Promise.all([fetchWords(locale, parts), fetchWords(locale, early).catch(() => undefined)])
   tellBrowser(locale)
+  begin()
 }
 
-/** Fetches a part's words too, in the language that is shown; wait for them before the first screen that says them. */
+/** Fetches a part's words too, in the language that is shown, once there is one; wait for them before the first screen that says them. */
 export async function needWords(part: WordPart): Promise<void> {
   needed.add(part)
+  await begun
   if (isLocale(i18next.language)) await loadWords(i18next.language)
 }
 
@@ -87,8 +96,10 @@ function tellBrowser(locale: Locale): void {
 }
 
 /** Fetches the words of a language that this page needs, unless they are here. */
-export async function loadWords(locale: Locale): Promise<void> {
-  const missing = [...needed].filter((part) => !here.has(`${locale} ${part}`))
+export const loadWords = (locale: Locale): Promise<void> => fetchWords(locale, [...needed])
+
+async function fetchWords(locale: Locale, wanted: readonly WordPart[]): Promise<void> {
+  const missing = wanted.filter((part) => !here.has(`${locale} ${part}`))
   const parts = await Promise.all(missing.map((part) => load[locale][part]()))
   for (const words of parts) i18next.addResourceBundle(locale, 'translation', words, true)
   for (const part of missing) here.add(`${locale} ${part}`)

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { lazy } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { LazyScreen } from '../../src/app/LazyScreen.tsx'
+import { loadedLater } from '../../src/app/loaded-later.ts'
 import { chooseLocale, startI18n } from '../../src/i18n/i18n.ts'
 
 afterEach(cleanup)
 
-const coming = lazy(() => new Promise<never>(() => undefined))
+const coming = loadedLater(() => new Promise<never>(() => undefined))
 
 it('[R21] the workspace shows Loading Nestling… while it comes, in both languages', async () => {
   await startI18n('en')

@@ -117,19 +117,22 @@ export class RenamingPage {
  * it crashes at once or, now and then, never comes, and the next one is new.
  */
 async function pageAt(context: BrowserContext, url: string): Promise<Page> {
-  for (let tries = 1; ; tries++) {
-    const page = await Promise.race([
-      context.newPage().catch(unlessCrashed),
-      pause(20_000, undefined, { ref: false }),
-    ])
-    if (page && (await page.goto(url, { waitUntil: 'commit', timeout: 30_000 }).catch(unlessCrashed)))
+  let reason: unknown
+  for (let tries = 1; tries <= 3; tries++) {
+    const coming = context.newPage()
+    try {
+      const page = await Promise.race([coming, pause(20_000, undefined, { ref: false })])
+      if (!page) throw new Error('Timeout: no page')
+      await page.goto(url, { waitUntil: 'commit', timeout: 30_000 })
       return page
-    if (tries === 3) throw new Error(`the browser gives no page for ${url}`)
+    } catch (error) {
+      if (!(error instanceof Error && /crashed|Timeout/.test(error.message))) throw error
+      reason = error
+      // Should it come after all, it must not open the project as a second tab.
+      void coming.then((late) => late.close()).catch(() => undefined)
+    }
   }
-}
-
-function unlessCrashed(error: unknown): undefined {
-  if (!(error instanceof Error && /crashed|Timeout/.test(error.message))) throw error
+  throw new Error(`the browser gives no page for ${url}`, { cause: reason })
 }
 
 const pages = new Map<Page, RenamingPage>()

@@ -78,6 +78,7 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
       again(async (on) => {
         const transaction = on.transaction(['states', 'steps'], 'readwrite')
         await steps.write(transaction, tab, state)
+        transaction.commit()
         await transaction.done
       }),
     checkpoint: () =>
