@@ -95,7 +95,7 @@ export const hashJson = (value: unknown): string => new Hash().json(value).diges
 /** The digest of a text alone. */
 export const hashText = (text: string): string => new Hash().text(text).digest()
 
-/** What each unit is multiplied with in its lane (cyrb53). The loops above keep the lanes out of the object, which halves their time. */
+/** What each unit is multiplied with in its lane (cyrb53). The loops above keep the lanes out of the object: bytes take a quarter less time. */
 const factors = { high: 2654435761, low: 1597334677 } as const
 
 const kinds = { text: 1, whole: 2, float: 3, array: 4, object: 5 } as const

@@ -12,7 +12,7 @@ const landing = 'src/screens/LandingScreen.tsx'
 const workspace = 'src/screens/WorkspaceScreen.tsx'
 /** What strangers are sent a link to. */
 const front = ['src/screens/CommunityScreen.tsx', 'src/screens/ProjectScreen.tsx']
-/** Only plays: nothing comes before the world. */
+/** Only play; what they share with pages of strangers comes with those. */
 const players = ['src/screens/PlayScreen.tsx', 'src/screens/PanoramaScreen.tsx']
 /** A page for developers, which may fetch what it shares with the workspace, however much that is. */
 const replay = 'src/screens/ReplayScreen.tsx'
