@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { decodeRecording } from '../commands/core/recording-file.ts'
+import { freezeStandard } from '../runtime/scripts/freeze-standard.ts'
 import { repeatRuns } from './replay/repeat-runs.ts'
 
 /**
@@ -8,6 +9,8 @@ import { repeatRuns } from './replay/repeat-runs.ts'
  */
 // As in the page: what a script leaves unhandled is the script's own error and does not end the run.
 process.on('unhandledRejection', () => undefined)
+// As there, too: a script that changed what all lists have would go on otherwise here.
+freezeStandard(globalThis)
 const [, , file = ''] = process.argv
 const decoded = decodeRecording(readFileSync(file))
 const recording = decoded.ok ? decoded.recording : decoded.readable

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ensureBuilt } from './ensure-built.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { runStep } from './run-step.ts'
-import { ensureServicePrograms } from './service-programs.ts'
+import { findServicePrograms } from './service-programs.ts'
 import { staticChecks } from './static-checks.ts'
 
 /** `npm test`: the static checks, every Vitest project and every Playwright test; prints the counts last. */
@@ -20,28 +20,30 @@ const PlaywrightReport = z.object({
 
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results', { recursive: true })
+const started = performance.now()
+const [programs, checks] = await Promise.all([
+  runStep('browser and databases', 'node', ['scripts/ensure-programs.ts'], { atTheEnd: true }),
+  staticChecks(),
+])
 const chromium = ensureChromium()
 const seed = String(Date.now() % 10_000)
 const env = { FORCE_COLOR: '0', SHARE_SEED: seed, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 console.log(`Of the long proofs a share is run, SHARE_SEED=${seed}; all of them by npm run test:deep`)
-
-const services = ensureServicePrograms()
-if (!services && process.env.CI !== 'true') {
+if (!findServicePrograms() && process.env.CI !== 'true') {
   console.log(
     'SKIPPED: the server on PostgreSQL and Redis, and several processes, because they are not installed',
   )
 }
-
-const checks = [...(await staticChecks())]
 await ensureBuilt()
-checks.push(await runStep('sizes', 'node', ['scripts/sizes.ts']))
+const steps = [programs, ...checks, await runStep('sizes', 'node', ['scripts/sizes.ts'])]
+const checked = (performance.now() - started) / 1000
 const vitest = await runStep(
   'vitest',
   'vitest',
   ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
-  env,
+  { env },
 )
-const playwright = await runStep('playwright', 'playwright', ['test'], env)
+const playwright = await runStep('playwright', 'playwright', ['test'], { env })
 
 /** A runner that left no report counts as one failure, so that a crash is never a pass. */
 async function report<T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> {
@@ -51,20 +53,20 @@ async function report<T>(file: string, schema: z.ZodType<T>): Promise<T | undefi
 const unit = await report('test-results/vitest.json', VitestReport)
 const e2e = await report('test-results/playwright.json', PlaywrightReport)
 
-const failedChecks = checks.filter(({ ok }) => !ok)
-for (const { name } of failedChecks) console.log(`✗ ${name}`)
+const failedSteps = steps.filter(({ ok }) => !ok)
+for (const { name } of failedSteps) console.log(`✗ ${name}`)
 const unitFailed = unit ? Math.max(unit.numFailedTests, vitest.ok ? 0 : 1) : 1
 const e2eFailed = e2e ? Math.max(e2e.stats.unexpected, playwright.ok ? 0 : 1) : 1
 const passed =
-  checks.length -
-  failedChecks.length +
+  steps.length -
+  failedSteps.length +
   (unit?.numPassedTests ?? 0) +
   (e2e ? e2e.stats.expected + e2e.stats.flaky : 0)
-const failed = failedChecks.length + unitFailed + e2eFailed
+const failed = failedSteps.length + unitFailed + e2eFailed
 const skipped = (unit?.numPendingTests ?? 0) + (e2e?.stats.skipped ?? 0)
 
 console.log(
-  `\nstatic checks ${checks.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s, vitest ${vitest.seconds.toFixed(0)} s, playwright ${playwright.seconds.toFixed(0)} s`,
+  `\nstatic checks and build ${checked.toFixed(0)} s, vitest ${vitest.seconds.toFixed(0)} s, playwright ${playwright.seconds.toFixed(0)} s`,
 )
 if (e2e && e2e.stats.flaky > 0) console.log(`${e2e.stats.flaky} passed only on a second try`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

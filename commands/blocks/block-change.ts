@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isExtraKey, maxCoordinate } from '../../model/blocks/block-record.ts'
+import { limits } from '../../model/document/limits.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import { BlockId, FileId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
@@ -36,7 +37,7 @@ export const BlockUpsert = z.strictObject({
 })
 export type BlockUpsert = z.infer<typeof BlockUpsert>
 
-export const VariableName = z.string().trim().min(1).max(200)
+export const VariableName = z.string().trim().min(1).max(limits.variableNameLength)
 
 /** A variable of a blocks file. */
 export const BlockVariableState = z.strictObject({
@@ -52,7 +53,12 @@ export const BlockChange = z.strictObject({
   gesture: z.string().max(100).optional(),
   upserts: z.array(BlockUpsert).max(maxChanges),
   deletes: z.array(BlockId).max(maxChanges),
-  variables: z.strictObject({ upserts: z.array(BlockVariableState), deletes: z.array(BlockId) }).optional(),
+  variables: z
+    .strictObject({
+      upserts: z.array(BlockVariableState).max(maxChanges),
+      deletes: z.array(BlockId).max(maxChanges),
+    })
+    .optional(),
   comments: CommentChange.optional(),
 })
 export type BlockChange = z.infer<typeof BlockChange>

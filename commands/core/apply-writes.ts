@@ -1,12 +1,13 @@
 import * as Y from 'yjs'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
-import { rootMap } from '../../model/document/root-map.ts'
+import { recordMap, rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { sameJson } from '../../model/document/same-json.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import { isStorable, storedJson } from '../../model/document/stored-json.ts'
 import { commandRoom, type Room, sizeOf, toJson, wellFormed } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { ownWritingsOf } from './own-writings.ts'
 import { captureText, textOf } from './text-engine.ts'
 import type { RegisterStep, TextStep } from './undo-entry.ts'
 import type { TextEdit, Write } from './write.ts'
@@ -38,7 +39,7 @@ export function checkWrites(
   const checked: Write[] = []
   let changesAnything = false
   for (const write of writes) {
-    const map = mapOf(document, write.root, write.id)
+    const map = recordMap(document, write.root, write.id)
     const one = checkWrite(write, map, earlier)
     if (!one || room.left < 0) return undefined
     checked.push(one)
@@ -87,13 +88,16 @@ export function writeRegister(
   key: string,
   value: JsonValue | undefined,
 ): RegisterStep | undefined {
-  const map = mapOf(document, root, id)
+  const map = recordMap(document, root, id)
   if (!map) return undefined
   const before = storedJson(map.get(key))
   if (sameJson(before, value)) return undefined
+  const own = ownWritingsOf(document)
+  const from = own.versionOf(root, id, key)
   if (value === undefined) map.delete(key)
   else map.set(key, value)
-  return Object.freeze({ root, id, key, before, after: value })
+  own.overwrite(root, id, key)
+  return Object.freeze({ root, id, key, before, after: value, from, to: own.versionOf(root, id, key) })
 }
 
 /** The value of a register; `undefined` when there is none. */
@@ -103,14 +107,7 @@ export function storedValue(
   id: string | null,
   key: string,
 ): JsonValue | undefined {
-  return storedJson(mapOf(document, root, id)?.get(key))
-}
-
-function mapOf(document: Y.Doc, root: RootName, id: string | null): Y.Map<unknown> | undefined {
-  const map = rootMap(document, root)
-  if (id === null) return map
-  const record = map.get(id)
-  return record instanceof Y.Map ? record : undefined
+  return storedJson(recordMap(document, root, id)?.get(key))
 }
 
 /** What earlier writes of the same list will have done. */
@@ -175,7 +172,7 @@ function create(document: Y.Doc, write: Extract<Write, { op: 'create' }>, stamp:
   if (write.text !== undefined) record.set('text', new Y.Text(wellFormed(write.text)))
   rootMap(document, root).set(id, record)
   const deleted = Object.freeze({ t: stamp.t, c: stamp.c })
-  return Object.freeze({ root, id, key: 'del', before: deleted, after: undefined })
+  return Object.freeze({ root, id, key: 'del', before: deleted, after: undefined, to: null, isBirth: true })
 }
 
 function editText(document: Y.Doc, fileId: string, edits: readonly TextEdit[]): void {

@@ -1,5 +1,4 @@
 import type * as Y from 'yjs'
-import type { RootName } from '../../model/document/root-name.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { JournalPosition } from './journal.ts'
 import type { JournalSink } from './journal-entry.ts'
@@ -20,6 +19,6 @@ export interface CommandBusOptions {
   readonly project?: Project
   /** Entries between two keyframes; 0 for none. */
   readonly keyframeEvery?: number
-  /** Who wrote a register last, as far as the session knows. */
-  readonly writtenBy?: (root: RootName, id: string | null, key: string) => string | undefined
+  /** The name of the person who wrote under a Yjs client, as far as the session knows. */
+  readonly nameOf?: (client: number) => string | undefined
 }

@@ -2,6 +2,7 @@ import type * as Y from 'yjs'
 import { isNewerDocument } from '../../model/document/is-newer-document.ts'
 import { limits } from '../../model/document/limits.ts'
 import { type Records, recordsOf } from '../../model/document/records.ts'
+import { clockAfter } from '../../model/document/stamp.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { materialise } from '../../model/project/materialise.ts'
@@ -35,7 +36,8 @@ export function createCommandBus(options: CommandBusOptions): SessionBus {
 
 const nothing: HistoryOutcome = Object.freeze({ ok: false, reason: 'nothing' })
 const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: Object.freeze({}) })
-const readOnly: Verdict = Object.freeze({ ok: false, code: 'project.read-only', params: Object.freeze({}) })
+const newer: Verdict = Object.freeze({ ok: false, code: 'project.newer-version', params: Object.freeze({}) })
+const readOnly: HistoryOutcome = Object.freeze({ ok: false, reason: 'read-only' })
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
 
 /** Marks this bus's own transactions; `from` is set when it applies somebody else's update. */
@@ -88,7 +90,7 @@ class DocumentBus implements SessionBus {
     payload: Payload,
   ): Verdict {
     const { document, project, records } = this
-    if (isNewerDocument(document)) return readOnly
+    if (isNewerDocument(document)) return newer
     const { actor, clock, newId } = this.options
     const id = newId()
     const at = clock()
@@ -162,7 +164,7 @@ class DocumentBus implements SessionBus {
 
   restoreUndo(state: unknown): boolean {
     if (!restoreUndoState(this.document, this.stacks, state)) return false
-    this.ownLamport = Math.max(this.ownLamport, state.lamport)
+    this.ownLamport = clockAfter(this.lamport, [state.lamport])
     this.emit()
     return true
   }
@@ -204,7 +206,8 @@ class DocumentBus implements SessionBus {
   private next(surfaces: readonly Surface[], direction: Direction): HistoryOutcome {
     this.run = undefined
     const entry = this.stacks.top(surfaces, direction)
-    if (!entry || isNewerDocument(this.document)) return nothing
+    if (!entry) return nothing
+    if (isNewerDocument(this.document)) return readOnly
     const outcome = this.revert(entry, direction)
     if (!outcome.ok) {
       this.stacks.remove(entry, direction)
@@ -215,8 +218,9 @@ class DocumentBus implements SessionBus {
 
   private line(commandId: string, direction: Direction): HistoryOutcome {
     this.run = undefined
-    const found = isNewerDocument(this.document) ? undefined : this.stacks.find(commandId)
-    return found?.direction === direction ? this.revert(found.step, direction) : nothing
+    const found = this.stacks.find(commandId)
+    if (found?.direction !== direction) return nothing
+    return isNewerDocument(this.document) ? readOnly : this.revert(found.step, direction)
   }
 
   private revert(entry: UndoEntry, direction: Direction): HistoryOutcome {
@@ -235,7 +239,7 @@ class DocumentBus implements SessionBus {
       },
     )
     if (isDone) return { ok: true, label }
-    return whyNotReverted(entry, this.document, this.stacks.all().values(), this.options.writtenBy)
+    return whyNotReverted(entry, this.document, this.stacks.all().values(), this.options.nameOf)
   }
 
   /**

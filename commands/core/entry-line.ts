@@ -50,6 +50,7 @@ export function readEntryLine(
   const event = at === undefined ? undefined : eventOf(what, third, odd, at, before)
   if (!event) return 'entry'
   if (event === 'hash') return event
+  if (event.kind !== 'command' && !('at' in event) && mark.slice(2 * shown) !== '0') return 'entry'
   const seq = position.seq + 1
   const marked = mark.slice(0, shown)
   const effect = marked === noEffect ? '' : marked

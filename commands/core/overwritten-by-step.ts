@@ -1,6 +1,5 @@
 import type * as Y from 'yjs'
-import { storedValue } from './apply-writes.ts'
-import { isStill } from './claims.ts'
+import { ownWritingsOf } from './own-writings.ts'
 import type { RegisterStep, UndoEntry } from './undo-entry.ts'
 import type { SurfaceStacks } from './undo-stacks.ts'
 
@@ -10,14 +9,13 @@ export function isOverwrittenByLaterStep(
   entry: UndoEntry,
   stacks: Iterable<SurfaceStacks>,
 ): boolean {
+  const own = ownWritingsOf(document)
   const others = [...stacks].flatMap(({ undo }) => undo).filter((step) => step !== entry)
-  return entry.registers.some((written) => {
-    const { root, id, key } = written
-    const found = storedValue(document, root, id, key)
-    return others.some(({ registers }) =>
-      registers.some((step) => isSameRegister(step, written) && isStill(step.after, found)),
-    )
-  })
+  return entry.registers.some((written) =>
+    others.some(({ registers }) =>
+      registers.some((step) => isSameRegister(step, written) && own.isStillThere(step)),
+    ),
+  )
 }
 
 const isSameRegister = (a: RegisterStep, b: RegisterStep): boolean =>

@@ -50,6 +50,9 @@ const invalid: Refusal = Object.freeze({
 const tooLong: ReadonlyMap<unknown, RejectionCode> = new Map([
   ['name', 'name.too-long'],
   ['displayName', 'name.too-long'],
+  ['fileName', 'name.too-long'],
+  ['description', 'text.too-long'],
+  ['credit', 'text.too-long'],
   ['text', 'text.too-long'],
   ['insert', 'text.too-long'],
 ])

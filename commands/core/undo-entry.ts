@@ -3,6 +3,9 @@ import type { JsonValue } from '../../model/json.ts'
 import type { Label } from './define-command.ts'
 import type { Surface } from './surface.ts'
 
+/** Which writing of a register lies there, as Yjs numbers it; `null` when nobody ever wrote it. */
+export type Version = readonly [client: number, clock: number] | null
+
 /** One register that a step changed: `undefined` stands for no value. */
 export interface RegisterStep {
   readonly root: RootName
@@ -10,6 +13,11 @@ export interface RegisterStep {
   readonly key: string
   readonly before: JsonValue | undefined
   readonly after: JsonValue | undefined
+  /** The writing that `before` was, and that `after` is. Absent where only values are known: in old states and after an epoch. */
+  readonly from?: Version
+  readonly to?: Version
+  /** Whether the step made the record, whose deletion is its undo. */
+  readonly isBirth?: true
 }
 
 /** Runs of a client's operations: `[client, clock, length]`. */

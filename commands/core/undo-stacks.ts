@@ -109,8 +109,13 @@ function mergeEntries(earlier: UndoEntry, later: UndoEntry): UndoEntry | undefin
   const registers = new Map(earlier.registers.map((step) => [registerKey(step), step]))
   for (const step of later.registers) {
     const first = registers.get(registerKey(step))
-    if (first && !isStill(first.after, step.before)) return undefined
-    registers.set(registerKey(step), Object.freeze({ ...step, before: first ? first.before : step.before }))
+    if (first && !isContinued(first, step)) return undefined
+    registers.set(
+      registerKey(step),
+      first
+        ? Object.freeze({ ...first, after: step.after, ...(step.to !== undefined && { to: step.to }) })
+        : step,
+    )
   }
   const texts = new Map(earlier.texts.map((step) => [step.fileId, step]))
   for (const step of later.texts) texts.set(step.fileId, mergeTexts(texts.get(step.fileId), step))
@@ -123,6 +128,11 @@ function mergeEntries(earlier: UndoEntry, later: UndoEntry): UndoEntry | undefin
     texts: [...texts.values()].filter((step) => !isNothing(step)),
   })
 }
+
+/** Whether `later` began with the writing that `earlier` left. */
+const isContinued = (earlier: RegisterStep, later: RegisterStep): boolean =>
+  isStill(earlier.after, later.before) &&
+  (!earlier.to || (later.from?.[0] === earlier.to[0] && later.from[1] === earlier.to[1]))
 
 /** What was typed and deleted again. */
 const isNothing = ({ insertions, deletions }: TextStep): boolean =>

@@ -1,15 +1,18 @@
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 import { z } from 'zod'
 import { JsonValueSchema } from '../../model/document/json-schema.ts'
 import { isRootName, type RootName } from '../../model/document/root-name.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { ownWritingsOf } from './own-writings.ts'
+import { canAllBe, RedoneTexts, redoneOf, restoreRedone } from './redone-texts.ts'
 import { Surface } from './surface.ts'
 import { textOf } from './text-engine.ts'
-import { holdsRanges, keepDeleted, toDeleteSet } from './transaction-ranges.ts'
+import { holdsRanges, keepDeleted } from './transaction-ranges.ts'
 import { freezeEntry, type SurfaceStacks, type UndoStacks } from './undo-stacks.ts'
 
 const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly()
+const Writing = z.tuple([z.int().min(0), z.int().min(0)]).readonly()
 const Json = JsonValueSchema.transform((value): JsonValue | undefined => toJson(value))
 const Root = z.custom<RootName>((value) => typeof value === 'string' && isRootName(value))
 
@@ -20,8 +23,11 @@ const Register = z
     key: z.string(),
     before: Json.optional(),
     after: Json.optional(),
+    from: Writing.nullable().exactOptional(),
+    to: Writing.nullable().exactOptional(),
+    isBirth: z.literal(true).exactOptional(),
   })
-  .transform(({ root, id, key, before, after }) => Object.freeze({ root, id, key, before, after }))
+  .transform(({ before, after, ...step }) => Object.freeze({ ...step, before, after }))
 
 const Entry = z
   .object({
@@ -40,8 +46,15 @@ export const UndoState = z.object({
   format: z.literal(1),
   lamport: z.int().min(0),
   stacks: z.array(z.object({ surface: Surface, undo: z.array(Entry), redo: z.array(Entry) })),
-  /** Which deleted text became which new text by an undo: `[client, clock, length, newClient, newClock]`. */
-  redone: z.array(z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).readonly()),
+  redone: RedoneTexts.refine(canAllBe),
+  /** The Yjs clients under which the person wrote. */
+  clients: z.array(z.int().min(0)).default([]),
+  /** What of others' writings an undo has put back, which counts as theirs (`OwnWritings`). */
+  restored: z
+    .array(
+      z.object({ root: Root, id: z.string().nullable(), key: z.string(), item: Writing, stands: Writing }),
+    )
+    .default([]),
 })
 export type UndoState = z.infer<typeof UndoState>
 
@@ -56,6 +69,7 @@ export function saveUndoState(document: Y.Doc, stacks: UndoStacks, lamport: numb
     format: 1,
     lamport,
     stacks: surfaces,
+    ...ownWritingsOf(document).save(),
     redone: [...filesOf(surfaces)].flatMap((fileId) => redoneOf(textOf(document, fileId))),
   }
 }
@@ -69,15 +83,7 @@ export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unk
   if (!parsed.success) return false
   const state = parsed.data
   document.transact((transaction) => {
-    for (const [client, clock, length, newClient, newClock] of state.redone) {
-      const from = [client, clock, length] as const
-      if (!holdsRanges(document, [from, [newClient, newClock, length]])) continue
-      Y.iterateDeletedStructs(transaction, toDeleteSet([from]), (struct) => {
-        if (!(struct instanceof Y.Item)) return
-        struct.redone = Y.createID(newClient, newClock + (struct.id.clock - clock))
-        struct.keep = true
-      })
-    }
+    restoreRedone(transaction, state.redone)
     for (const { undo, redo } of state.stacks)
       for (const { texts } of [...undo, ...redo])
         for (const { fileId, deletions } of texts) {
@@ -85,6 +91,7 @@ export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unk
           if (text && holdsRanges(document, deletions)) keepDeleted(transaction, deletions, text)
         }
   })
+  ownWritingsOf(document).load(state)
   stacks.replace(
     state.stacks.map(({ surface, undo, redo }): [Surface, SurfaceStacks] => [surface, { undo, redo }]),
   )
@@ -94,12 +101,4 @@ export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unk
 function filesOf(stacks: readonly SurfaceStacks[]): ReadonlySet<string> {
   const entries = stacks.flatMap(({ undo, redo }) => [...undo, ...redo])
   return new Set(entries.flatMap(({ texts }) => texts.map(({ fileId }) => fileId)))
-}
-
-function redoneOf(text: Y.Text | undefined): UndoState['redone'] {
-  const redone: UndoState['redone'] = []
-  for (let item = text?._start ?? null; item; item = item.right)
-    if (item.redone)
-      redone.push([item.id.client, item.id.clock, item.length, item.redone.client, item.redone.clock])
-  return redone
 }

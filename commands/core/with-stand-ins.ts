@@ -1,39 +1,41 @@
 import { isJsonObject } from '../../model/document/is-json-object.ts'
-import type { Records } from '../../model/document/records.ts'
+import type { Records, StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { SceneId } from '../../model/ids.ts'
 import { mayStandIn, standInKind, standInRecord } from '../../model/project/stand-in.ts'
+import { missingTab } from '../../model/project/stand-in-tab.ts'
 import type { Write } from './write.ts'
 
 /**
- * Writes to a player, camera or cursor that is shown but not stored (`model/project/stand-in`) create its record first; so do
- * writes that put something into it.
+ * Writes to what is shown but not stored create its record first: to a player, camera or cursor (`model/project/stand-in`), also those that
+ * put something into it, and to the tab of a scene that has none (`model/project/stand-in-tab`), also to what is in it.
  */
 export function withStandIns(records: Records, writes: readonly Write[]): readonly Write[] {
   if (writes.every((write) => isOfStored(records, write))) return writes
   const births = new Map<string, Write>()
   for (const write of writes)
-    for (const id of targets(write)) {
-      const kind = missingKind(records, write.root, id)
-      if (kind === undefined) continue
-      births.set(`${write.root}/${id}`, { op: 'create', root: write.root, id, values: standInRecord(kind) })
-    }
+    for (const birth of birthsFor(records, write)) births.set(`${birth.root}/${birth.id}`, birth)
   const others = writes.filter(
-    ({ op, root, id }) => op !== 'erase' || missingKind(records, root, id) === undefined,
+    ({ op, root, id }) => op !== 'erase' || birthOf(records, root, id) === undefined,
   )
   return [...births.values(), ...others]
 }
 
+type Birth = Extract<Write, { op: 'create' }>
+
 /** Whether all is stored that a write is about, as nearly always. */
 const isOfStored = (records: Records, write: Write): boolean =>
-  (write.op === 'create' || missingKind(records, write.root, write.id) === undefined) &&
-  missingKind(records, write.root, parentOf(write)) === undefined
+  (write.op === 'create' || birthOf(records, write.root, write.id) === undefined) &&
+  birthOf(records, write.root, parentOf(write)) === undefined &&
+  birthOf(records, 'files', holderOf(write)) === undefined
 
-/** The things of a scene that must be there for a write: its own, and what that is put into. */
-function targets(write: Write): readonly string[] {
-  const parent = parentOf(write)
-  const parents = parent === null ? [] : [parent]
-  return write.op === 'set' && write.id !== null ? [write.id, ...parents] : parents
+/** What must be there for a write: its own record, what that is put into, and the tab that it lies in. */
+function birthsFor(records: Records, write: Write): readonly Birth[] {
+  if (write.op === 'erase') return []
+  const own = write.op === 'set' ? birthOf(records, write.root, write.id) : undefined
+  const parent = birthOf(records, write.root, parentOf(write))
+  const holder = birthOf(records, 'files', holderOf(write))
+  return [own, parent, holder].filter((birth) => birth !== undefined)
 }
 
 /** What a thing is put into by a write. */
@@ -43,10 +45,22 @@ function parentOf(write: Write): string | null {
   return isJsonObject(place) && typeof place.p === 'string' ? place.p : null
 }
 
-/** The kind that an id stands in for, when there is no record of it. */
-function missingKind(records: Records, root: RootName, id: string | null): string | undefined {
-  if (id === null || !mayStandIn(id) || !root.startsWith('ents:') || records.record(root, id))
-    return undefined
+/** The tab that a block, a variable or a note lies in. */
+function holderOf({ root }: Write): string | null {
+  const isInTab = root.startsWith('blocks:') || root.startsWith('vars:') || root.startsWith('wcom:')
+  return isInTab ? root.slice(root.indexOf(':') + 1) : null
+}
+
+/** The record of what stands under an id that nothing is stored under. */
+function birthOf(records: Records, root: RootName, id: string | null): Birth | undefined {
+  if (id === null) return undefined
+  const values = root === 'files' ? missingTab(records, id) : missingEntity(records, root, id)
+  return values && { op: 'create', root, id, values }
+}
+
+function missingEntity(records: Records, root: RootName, id: string): StoredRecord | undefined {
+  if (!mayStandIn(id) || !root.startsWith('ents:') || records.record(root, id)) return undefined
   const scene = SceneId.safeParse(root.slice('ents:'.length))
-  return scene.success ? standInKind(id, scene.data) : undefined
+  const kind = scene.success ? standInKind(id, scene.data) : undefined
+  return kind === undefined ? undefined : standInRecord(kind)
 }

@@ -42,7 +42,7 @@ export function placesBehind(
       siblings,
       gaps.map(([index, { length }]) => ({ index, n: length })),
     )
-    rekeys.push(...found.rekeys)
+    for (const rekey of found.rekeys) rekeys.push(rekey)
     for (const [at, [, ids]] of gaps.entries())
       for (const [index, id] of ids.entries()) {
         const o = found.orders[at]?.[index] ?? ''

@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import type { RootName } from '../../model/document/root-name.ts'
+import { updateReach } from '../../model/document/update-reach.ts'
 import { compactDocument } from '../../model/epochs/compact-document.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import { commandByType } from '../command-by-type.ts'
@@ -7,11 +8,12 @@ import { applyForeignUpdate } from '../core/apply-foreign-update.ts'
 import type { Command } from '../core/command.ts'
 import { createCommandBus } from '../core/create-command-bus.ts'
 import type { Params } from '../core/define-command.ts'
-import type { JournalEntry } from '../core/journal-entry.ts'
+import type { JournalEntry, JournalEvent } from '../core/journal-entry.ts'
 import { MemoryJournal } from '../core/memory-journal.ts'
 import { editText } from '../file/edit-text.ts'
 import { type Moment, momentOf } from '../history/moment.ts'
-import { type Changes, netEffect } from './net-effect.ts'
+import { restoreProject } from '../project/restore-project.ts'
+import { type Changes, netEffect, type RunAgain } from './net-effect.ts'
 
 /** Work that could not be done again in the next epoch, and why. */
 export interface RefusedWork {
@@ -67,22 +69,57 @@ export function carryOver({ closed, document, entries, actor, clock, newId }: Un
   const [wanted, now] = [momentOf(old), momentOf(next)]
   const changesOf = changeReader(old, wanted)
   const refused: RefusedWork[] = []
-  const whole = { event: { kind: 'remote' }, bytes: Y.encodeStateAsUpdate(document) } as const
-  for (const { event, bytes } of [...entries, whole]) {
-    const changes = bytes && changesOf(bytes)
-    if (!changes) continue
-    again = event.kind === 'command' ? event.command : undefined
-    const definition = again && commandByType(again.type, again.version)
-    const { type, verdict } =
-      again && definition && again.type !== editText.type
-        ? { type: again.type, verdict: bus.execute(definition, again.payload) }
-        : netEffect(bus, wanted, now, changes)
+  const report = ({ type, verdict }: RunAgain): void => {
     if (!verdict.ok) refused.push({ type, code: verdict.code, params: verdict.params })
   }
+  const runCommand = ({ event }: Work): RunAgain | undefined => {
+    again = event.kind === 'command' ? event.command : undefined
+    const definition = again && commandByType(again.type, again.version)
+    if (!again || !definition || again.type === editText.type) return undefined
+    return { type: again.type, verdict: bus.execute(definition, again.payload) }
+  }
+  const doAgain = (work: Work): void => {
+    const changes = work.bytes && changesOf(work.bytes)
+    if (!changes) return
+    const run = runCommand(work)
+    // A command that finds nothing to do, and yet changed something, is done by what it changed.
+    const isDone = run && (!run.verdict.ok || run.verdict.changed)
+    report(isDone ? run : netEffect(bus, wanted, now, changes))
+  }
+  const doWhole = (work: Work): boolean => {
+    const isWhole = !work.bytes || holdsBaseOf(old, work.bytes)
+    if (isWhole) doAgain(work)
+    return isWhole
+  }
+  // Sessions of two tabs may come in any order: what builds on another one's work waits for that.
+  let waiting: readonly Work[] = entries
+  for (let before = Infinity; waiting.length < before; ) {
+    before = waiting.length
+    waiting = waiting.filter((entry) => !doWhole(entry))
+  }
+  doAgain({ event: { kind: 'remote' }, bytes: Y.encodeStateAsUpdate(document) })
+  for (const entry of waiting) if (!doWhole(entry)) report(runCommand(entry) ?? lost)
   bus.close()
   old.destroy()
   return { base, document: next, entries: journal.entries, refused }
 }
+
+/** Something that was done, as much of it as is looked at. */
+interface Work {
+  readonly event: { readonly kind: Exclude<JournalEvent['kind'], 'command'> } | CommandEvent
+  readonly bytes?: Uint8Array
+}
+type CommandEvent = Extract<JournalEvent, { kind: 'command' }>
+
+/** What became of bytes that lack for good what they build on. */
+const lost: RunAgain = {
+  type: restoreProject.type,
+  verdict: { ok: false, code: 'payload.invalid', params: {} },
+}
+
+/** Whether a document has all that an update builds on. */
+const holdsBaseOf = ({ store }: Y.Doc, update: Uint8Array): boolean =>
+  updateReach(Y.decodeUpdate(update), (client) => Y.getState(store, client)) !== undefined
 
 /** Applies updates to a document and says what each changed; `undefined` when the document had all of it. */
 function changeReader(document: Y.Doc, { records }: Moment): (update: Uint8Array) => Changes | undefined {

@@ -3,7 +3,7 @@ import type { CodeFile } from '../../model/project/project.ts'
 
 /** The name of the next new tab: Tab and the highest number there is plus one; `index` counts as Tab1. Never one that is taken. */
 export function nextTabName(files: readonly CodeFile[]): string {
-  let number = Math.max(1, ...files.map(({ name }) => tabNumber(name))) + 1
+  let number = files.reduce((highest, { name }) => Math.max(highest, tabNumber(name)), 1) + 1
   while (isNameTaken(files, `Tab${number}`)) number++
   return `Tab${number}`
 }

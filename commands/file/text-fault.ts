@@ -5,7 +5,7 @@ import { type Refusal, reject } from '../core/define-command.ts'
 import type { TextEdit } from '../core/write.ts'
 
 /**
- * Why edits must not be made: they leave the text, cut a surrogate pair (Yjs would replace both halves), or make it longer than a
+ * Why edits must not be made: the text holds more than letters, so that they would land elsewhere; they leave the text, cut a surrogate pair (Yjs would replace both halves), or make it longer than a
  * text may be. The text itself is only read where it could hold a pair.
  */
 export function textFault(
@@ -13,6 +13,7 @@ export function textFault(
   text: () => string,
   edits: readonly TextEdit[],
 ): Refusal | undefined {
+  if (!shape.isPlain) return reject('payload.invalid')
   const canCutPairs = shape.hasPairs || edits.some(({ insert }) => hasSurrogates(insert))
   return canCutPairs ? pairFault(text(), edits) : boundsFault(shape.length, edits)
 }

@@ -47,7 +47,7 @@ export class HistoryReader {
     return this.shadow?.now
   }
 
-  /** A session of the journal begins with this document (update, version 2). Throws what Yjs throws for bytes it cannot decode. */
+  /** A session of the journal begins with this document (update, version 2). Throws what `applyForeignState` throws. */
   begin(base: Uint8Array): void {
     const shadow = new ShadowDocument(base)
     if (this.shadow) this.seen = this.seen.and(Operations.ofDocument(this.shadow.document))

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { openDocument } from '../../model/document/open-document.ts'
 import { EntityId, SceneId } from '../../model/ids.ts'
+import { applyForeignState } from '../core/apply-foreign-state.ts'
 import type { BirthsAndEnds } from './births-and-ends.ts'
 import type { HistoryTarget } from './history-line.ts'
 import { historyTargets } from './history-targets.ts'
@@ -20,10 +21,10 @@ export class ShadowDocument {
   /** The scenes and things that were there when an entry was last applied. */
   private readonly there = new Set<HistoryTarget>()
 
-  /** `base`: the whole document (update, version 2). Throws what Yjs throws when it cannot decode the bytes. */
+  /** `base`: the whole document (update, version 2). Throws what `applyForeignState` throws. */
   constructor(base: Uint8Array) {
     const { document, loaded } = openDocument()
-    Y.applyUpdateV2(document, base)
+    applyForeignState(document, base)
     loaded()
     this.document = document
     this.now = momentOf(document)

@@ -4,6 +4,7 @@ import { type Records, recordsOf } from '../../model/document/records.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Project } from '../../model/project/project.ts'
 import { commandByType } from '../command-by-type.ts'
+import { applyForeignState } from '../core/apply-foreign-state.ts'
 import { applyForeignUpdate } from '../core/apply-foreign-update.ts'
 import { applyWrites } from '../core/apply-writes.ts'
 import type { Command } from '../core/command.ts'
@@ -35,13 +36,13 @@ type UndoEvent = Extract<JournalEvent, { kind: 'undo' | 'redo' }>
 export function openReplayer(recording: Recording): Replayer | undefined {
   const { document, loaded } = openDocument()
   try {
-    Y.applyUpdateV2(document, recording.base.document)
+    applyForeignState(document, recording.base.document)
+    const replayer = new Replayer(recording, document)
+    loaded()
+    return replayer
   } catch {
-    return undefined // bytes that Yjs cannot decode
+    return undefined // bytes that Yjs cannot decode, too many parts, or steps of another document that Yjs trips over
   }
-  const replayer = new Replayer(recording, document)
-  loaded()
-  return replayer
 }
 
 /**

@@ -85,7 +85,7 @@ function readBlocks(root: XmlElement, idOf: (element: XmlElement) => string): Bl
       const [block] = childrenNamed(slot, 'block')
       if (block) inner.push({ element: block, at: { parent: id, input, kind } })
     }
-    open.push(...inner.reverse())
+    for (const one of inner.reverse()) open.push(one)
     const { type, fields, extra } = readOwnParts(element)
     if (type === '') continue
     upserts.push({ id, type, hasNext: hasBelow(type) ?? hasNext, at, fields, extra, shadows })

@@ -28,13 +28,13 @@ export function writeBlocksXml(file: BlocksFile): string {
   const parts: string[] = ['<xml xmlns="https://developers.google.com/blockly/xml">']
   const variables = objects(state.variables)
   if (variables.length > 0) parts.push(`<variables>${variables.map(variable).join('')}</variables>`)
-  parts.push(...objects(state.workspaceComments).map(comment))
+  for (const one of objects(state.workspaceComments)) parts.push(comment(one))
   const open: (string | BlockElement)[] = blocks
     .map((block): BlockElement => ({ tag: 'block', block }))
     .reverse()
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next === 'string') parts.push(next)
-    else open.push(...element(next, statements).reverse())
+    else for (const piece of element(next, statements).reverse()) open.push(piece)
   }
   parts.push('</xml>')
   return parts.join('')
@@ -60,7 +60,7 @@ function element({ tag, block }: BlockElement, statements: ReadonlySet<string>):
   ]
   if (extraState !== undefined)
     pieces.push(`<mutation json="${xmlText(JSON.stringify(extraState))}"></mutation>`)
-  if (isJsonObject(fields)) pieces.push(...Object.entries(fields).map(field))
+  if (isJsonObject(fields)) for (const one of Object.entries(fields)) pieces.push(field(one))
   if (isJsonObject(icons) && isJsonObject(icons.comment)) pieces.push(note(icons.comment))
   if (typeof data === 'string') pieces.push(`<data>${xmlText(data)}</data>`)
   if (isJsonObject(inputs))

@@ -62,7 +62,7 @@ export function replaceTabs(
     contents.push({ type: 'file.reorder', payload: { fileId, before: null } })
     if (file.selected || selected === null) selected = fileId
   }
-  gone.push(...[...left.values()].map(({ id }) => id))
+  for (const { id } of left.values()) gone.push(id)
   const deletions = gone.map((fileId): CommandStep => ({ type: 'file.delete', payload: { fileId } }))
   return { steps: [...parked, ...contents, ...deletions], selected }
 }

@@ -36,5 +36,28 @@ const codeOf: ReadonlyMap<string, keyof typeof codes> = new Map(
   ),
 )
 
+/** What elements of a page, and of A-Frame among them, can do, and things cannot. */
+const ofElements: ReadonlySet<string> = new Set([
+  'addEventListener',
+  'appendChild',
+  'classList',
+  'components',
+  'el',
+  'emit',
+  'getAttribute',
+  'innerHTML',
+  'object3D',
+  'querySelector',
+  'querySelectorAll',
+  'removeAttribute',
+  'sceneEl',
+  'setAttribute',
+  'style',
+  'textContent',
+])
+
+/** Whether a member is asked for that only elements of a page have. */
+export const isOfElements = (member: string): boolean => ofElements.has(member)
+
 /** The sentence for a name that pages of the web have and worlds do not; `null` for any other name. */
 export const pageNameCode = (name: string): keyof typeof codes | null => codeOf.get(name) ?? null

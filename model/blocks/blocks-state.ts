@@ -20,26 +20,38 @@ export function ownBlockState(block: PlacedBlock): State {
 
 /**
  * The file as Blockly's nested serialization state (`serialization.workspaces.load`), for the generator and for
- * export. Built from the leaves up without recursion.
+ * export. Built from the leaves up without recursion, in time that grows with the blocks.
  */
 export function toBlocklyState(file: BlocksFile): JsonObject {
-  const states = new Map([...file.blocks.values()].map((block) => [block.id, ownBlockState(block)]))
+  const plugged = new Map<string, Map<string, State>>()
   const free: State[] = []
+  // Parents come before their children, so that from behind all that is plugged into a block is ready when its turn comes.
   for (const block of [...file.blocks.values()].reverse()) {
-    const state = states.get(block.id)
-    if (!state) continue
-    if (block.place.parent === null) {
-      free.push({ ...state, x: block.place.x, y: block.place.y })
-      continue
+    const state = withPlugged(ownBlockState(block), plugged.get(block.id))
+    const { place } = block
+    if (place.parent === null) free.push({ ...state, x: place.x, y: place.y })
+    else {
+      const siblings = plugged.get(place.parent)
+      if (siblings) siblings.set(place.input, state)
+      else plugged.set(place.parent, new Map([[place.input, state]]))
     }
-    const parent = states.get(block.place.parent)
-    if (parent) plug(parent, block.place.input, state)
   }
   return {
     blocks: { languageVersion: 0, blocks: free.reverse() },
     ...(file.comments.length > 0 ? { workspaceComments: file.comments.map(commentState) } : {}),
     variables: file.variables.map(({ id, name, type }) => (type === '' ? { id, name } : { id, name, type })),
   }
+}
+
+/** A block with others in its inputs and below it, beside the shadows that are there. */
+function withPlugged(own: State, plugged: ReadonlyMap<string, State> | undefined): State {
+  if (!plugged) return own
+  const inputs = new Map(Object.entries(asObject(own.inputs)))
+  for (const [input, block] of plugged)
+    if (input === 'next') own.next = { ...asObject(own.next), block }
+    else inputs.set(input, { ...asObject(inputs.get(input)), block })
+  if (inputs.size > 0) own.inputs = Object.fromEntries(inputs)
+  return own
 }
 
 /** A comment as Blockly's `serialization.workspaceComments` has it, without the switches that are as usual. */
@@ -57,15 +69,6 @@ export function commentState(comment: WorkspaceComment): JsonObject {
     ...(movable ? {} : { movable }),
     ...(deletable ? {} : { deletable }),
   }
-}
-
-function plug(parent: State, input: string, block: State): void {
-  if (input === 'next') {
-    parent.next = { ...asObject(parent.next), block }
-    return
-  }
-  const inputs = asObject(parent.inputs)
-  parent.inputs = { ...inputs, [input]: { ...asObject(inputs[input]), block } }
 }
 
 function asObject(value: JsonValue | undefined): JsonObject {

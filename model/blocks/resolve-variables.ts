@@ -1,3 +1,4 @@
+import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
 import { compareText, noStamp, readStamp, type Stamp } from '../document/stamp.ts'
 import { type NameClaim, uniqueNames } from '../document/unique-names.ts'
@@ -23,7 +24,10 @@ export function readVariableRecord(id: string, stored: StoredRecord): VariableRe
   const { name, type, born, del } = stored
   return {
     id,
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim() : nameless,
+    name:
+      typeof name === 'string' && name.trim() !== ''
+        ? name.trim().slice(0, limits.variableNameLength)
+        : nameless,
     type: typeof type === 'string' ? type : '',
     born: readStamp(born),
     isDeleted: del !== undefined && del !== null && del !== false,

@@ -7,11 +7,12 @@ import type { BlockRecord } from './block-record.ts'
  * all that is in them. Never recurses.
  */
 export function usedVariables(block: Pick<BlockRecord, 'fields' | 'extra' | 'shadows'>): readonly string[] {
-  const ids = idsIn(block.fields, block.extra)
+  const ids: string[] = []
+  addIds(ids, block.fields, block.extra)
   const waiting: JsonValue[] = Object.values(block.shadows)
   for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
     if (!isJsonObject(state)) continue
-    ids.push(...idsIn(state.fields, state))
+    addIds(ids, state.fields, state)
     const { inputs, next } = state
     const connections = [next, ...(isJsonObject(inputs) ? Object.values(inputs) : [])]
     for (const connection of connections) if (isJsonObject(connection)) waiting.push(...plugged(connection))
@@ -22,12 +23,13 @@ export function usedVariables(block: Pick<BlockRecord, 'fields' | 'extra' | 'sha
 const plugged = ({ block, shadow }: JsonObject): JsonValue[] =>
   [block, shadow].filter((state) => state !== undefined)
 
-function idsIn(fields: JsonValue | undefined, { extraState }: JsonObject): string[] {
-  const ids = isJsonObject(fields) ? Object.values(fields).flatMap(idOf) : []
+/** One by one: there may be more than a call takes arguments. */
+function addIds(ids: string[], fields: JsonValue | undefined, { extraState }: JsonObject): void {
+  if (isJsonObject(fields)) for (const value of Object.values(fields)) addId(ids, value)
   if (isJsonObject(extraState) && Array.isArray(extraState.params))
-    ids.push(...extraState.params.flatMap(idOf))
-  return ids
+    for (const value of extraState.params) addId(ids, value)
 }
 
-const idOf = (value: JsonValue): readonly string[] =>
-  isJsonObject(value) && typeof value.id === 'string' && value.id !== '' ? [value.id] : []
+function addId(ids: string[], value: JsonValue): void {
+  if (isJsonObject(value) && typeof value.id === 'string' && value.id !== '') ids.push(value.id)
+}

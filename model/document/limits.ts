@@ -1,11 +1,18 @@
-/** Bounds of what a document holds; what lies beyond them reads as broken and is refused when it is written. */
+/**
+ * Bounds of what commands write into a document. Of what another program has stored beyond them, names and other short texts are shown cut,
+ * numbers and nested values are not believed, and scripts and lists are shown whole: two people can make those too long together.
+ */
 export const limits = {
   /** Nesting of arrays and objects inside one stored value. */
   valueDepth: 64,
+  /** Shared types inside each other: the model needs 3 (root, record, text); beyond this nobody is at work but an attacker. */
+  nesting: 16,
   /** What one command may write, in about the bytes of JSON: the server takes 8 MB at once. */
   commandSize: 7_000_000,
   /** Characters of a name (project, scene, file, entity). */
   nameLength: 80,
+  /** Characters of the name of a variable of a blocks file. */
+  variableNameLength: 200,
   /** Characters of an order key; longer ones are made anew together with their siblings. */
   orderKeyLength: 40,
   /** UTF-16 units of one script. */
@@ -48,6 +55,8 @@ export const limits = {
   commandTargets: 20_000,
   /** Records that one command may bring back: a whole project of many blocks. */
   restoredRecords: 200_000,
-  /** The highest Lamport time that is believed; an absurd one would stop the clock for everybody. */
+  /** The highest Lamport time that is believed of a claim. */
   lamport: 2 ** 48,
+  /** How far beyond all others a time may lie to set the clock: an absurd one would stop it for everybody. Nobody edits so often. */
+  lamportLeap: 2 ** 24,
 } as const

@@ -1,10 +1,10 @@
 import * as Y from 'yjs'
 import type { JsonValue } from '../json.ts'
-import { hasSurrogates } from './has-surrogates.ts'
 import { rootMap } from './root-map.ts'
 import { isFlatRoot, isRootName, type RootName } from './root-name.ts'
-import { readLamport } from './stamp.ts'
+import { clockAfter, readLamport } from './stamp.ts'
 import { storedJson } from './stored-json.ts'
+import { contentsAfter, contentsOf, type TextContents } from './text-contents.ts'
 
 /** A record's readable values by key; unreadable ones are left out. Frozen, and identical until the record changes. */
 export type StoredRecord = Readonly<Record<string, JsonValue>>
@@ -12,11 +12,9 @@ export type StoredRecord = Readonly<Record<string, JsonValue>>
 /** Called with the ids of the records of a root that changed (keys, for a flat root). */
 export type RecordsListener = (ids: ReadonlySet<string>) => void
 
-export interface TextShape {
+export interface TextShape extends TextContents {
   /** In UTF-16 units. */
   readonly length: number
-  /** Whether it holds, or held in this session, characters of two units, which an edit must not cut. */
-  readonly hasPairs: boolean
 }
 
 /**
@@ -66,8 +64,10 @@ class DocumentRecords implements Records {
   private readonly invalidators: ((root: RootName, ids: ReadonlySet<string>) => void)[] = []
   private readonly subscribers = new Set<() => void>()
   private changed = new Map<RootName, Set<string>>()
-  /** Whether a text that somebody asked about has pairs. */
-  private readonly pairs = new Map<unknown, boolean>()
+  /** Later than the clock, of the change that is being looked at. */
+  private readonly times: number[] = []
+  /** Of texts that somebody asked about. */
+  private readonly contents = new Map<unknown, TextContents>()
 
   constructor(document: Y.Doc) {
     this.document = document
@@ -107,8 +107,7 @@ class DocumentRecords implements Records {
   textShape(fileId: string): TextShape | undefined {
     const text = this.map('files', fileId)?.get('text')
     if (!(text instanceof Y.Text)) return undefined
-    const hasPairs = entryOf(this.pairs, text, () => hasSurrogates(text.toString()))
-    return { length: text.length, hasPairs }
+    return { length: text.length, ...entryOf(this.contents, text, () => contentsOf(text)) }
   }
 
   observe(root: RootName, listener: RecordsListener): () => void {
@@ -142,20 +141,35 @@ class DocumentRecords implements Records {
       if (!isRootName(name) || isFlatRoot(name)) continue
       for (const record of this.root(name).values()) if (record instanceof Y.Map) this.seeRecord(record)
     }
+    this.setClock()
   }
 
   private seeRecord(record: Y.Map<unknown>): void {
     record.forEach((value) => {
-      this.lamport = Math.max(this.lamport, readLamport(value))
+      this.seeValue(value)
     })
+  }
+
+  private seeValue(value: unknown): void {
+    const time = readLamport(value)
+    if (time > this.lamport) this.times.push(time)
+  }
+
+  /** Together, so that the order in which stamps are found does not matter. */
+  private setClock(): void {
+    if (this.times.length === 0) return
+    this.lamport = clockAfter(this.lamport, this.times)
+    this.times.length = 0
   }
 
   private collect(transaction: Y.Transaction): void {
     if (transaction.changed.size === 0) return
     for (const [type, keys] of transaction.changed) {
       this.collectType(type, keys)
-      if (this.pairs.get(type) === false && insertsPair(transaction, type)) this.pairs.set(type, true)
+      const before = this.contents.get(type)
+      if (before) this.contents.set(type, contentsAfter(transaction, type, before))
     }
+    this.setClock()
     if (this.changed.size === 0) return
     this.version++
     for (const [root, ids] of this.changed)
@@ -197,7 +211,7 @@ class DocumentRecords implements Records {
     let isWhole = cached !== undefined
     for (const key of keys) {
       const value = key === null ? undefined : map.get(key)
-      this.lamport = Math.max(this.lamport, readLamport(value))
+      this.seeValue(value)
       const json = cached && storedJson(value)
       if (key === null || key === '__proto__' || json === undefined) isWhole = false
       else record[key] = json
@@ -233,21 +247,6 @@ class DocumentRecords implements Records {
     for (const [root, ids] of changed) for (const listener of this.observers.get(root) ?? []) listener(ids)
     for (const listener of this.subscribers) listener()
   }
-}
-
-/** Whether a transaction has put a character of two units into a text. */
-function insertsPair(transaction: Y.Transaction, text: unknown): boolean {
-  for (const [client, clock] of transaction.afterState) {
-    const before = transaction.beforeState.get(client) ?? 0
-    if (before === clock) continue
-    const structs = transaction.doc.store.clients.get(client) ?? []
-    for (let index = Y.findIndexSS(structs, before); index < structs.length; index++) {
-      const struct = structs[index]
-      if (!(struct instanceof Y.Item) || struct.parent !== text) continue
-      if (struct.content instanceof Y.ContentString && hasSurrogates(struct.content.str)) return true
-    }
-  }
-  return false
 }
 
 /** The value under `key`, made when there is none. */

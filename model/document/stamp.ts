@@ -23,6 +23,23 @@ export function readLamport(value: unknown): number {
   return isLamport(value.t) ? value.t : 0
 }
 
+/**
+ * The highest of these Lamport times that the clock is set to, which stands at `now`: one that lies too far beyond all others is a claim
+ * like any other, but no time.
+ */
+export function clockAfter(now: number, times: readonly number[]): number {
+  let clock = now
+  const far: number[] = []
+  for (const time of times)
+    if (time - clock > limits.lamportLeap) far.push(time)
+    else if (time > clock) clock = time
+  for (const time of far.sort((a, b) => a - b)) {
+    if (time - clock > limits.lamportLeap) return clock
+    clock = Math.max(clock, time)
+  }
+  return clock
+}
+
 const isLamport = (t: unknown): t is number =>
   typeof t === 'number' && Number.isInteger(t) && t >= 0 && t <= limits.lamport
 

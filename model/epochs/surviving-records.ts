@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import { Map as YMap } from 'yjs'
+import { ownerOf } from '../document/owned-roots.ts'
 import { type Records, recordsOf, type StoredRecord } from '../document/records.ts'
 import { isFlatRoot, isRootName, type RootName } from '../document/root-name.ts'
 import { compareText, readStamp } from '../document/stamp.ts'
@@ -19,15 +20,6 @@ export interface SurvivingRoot {
  * a surface remembers, because others' edits make the clock tick too.
  */
 export const rememberedDeletions = 1_000
-
-/** Roots named after a record of another root, and go with it. */
-const owners: readonly (readonly [prefix: string, owner: RootName])[] = [
-  ['ents:', 'scenes'],
-  ['blocks:', 'files'],
-  ['vars:', 'files'],
-  ['wcom:', 'files'],
-  ['strokes:', 'doodles'],
-]
 
 /**
  * What a new epoch takes over: everything but records that were deleted long ago, are not shown all the same (the last tab,
@@ -51,11 +43,6 @@ export function survivingRecords(document: Y.Doc): readonly SurvivingRoot[] {
 function keysOf(document: Y.Doc, root: RootName): string[] {
   const map = document.share.get(root)
   return map instanceof YMap ? [...map.keys()] : [...document.getMap(root).keys()]
-}
-
-function ownerOf(root: RootName): { readonly root: RootName; readonly id: string } | undefined {
-  const found = owners.find(([prefix]) => root.startsWith(prefix))
-  return found && { root: found[1], id: root.slice(found[0].length) }
 }
 
 type Gone = Map<RootName, Set<string>>
@@ -113,7 +100,8 @@ function rescueNamed(records: Records, roots: readonly RootName[], gone: Gone): 
         open.push(named(records.record(root, id)))
       }
       where.delete(id)
-    } else if (typeof value === 'object' && value !== null) open.push(...Object.values(value))
+    } else if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) open.push(inner) // a list may be longer than a call takes arguments
   }
 }
 

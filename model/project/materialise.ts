@@ -35,6 +35,7 @@ function noBlocks(): BlocksFile {
 }
 
 const noFiles: readonly CodeFile[] = Object.freeze([])
+const noItems: readonly BrokenItem[] = Object.freeze([])
 
 class LiveProject implements Project {
   private readonly records: Records
@@ -45,7 +46,8 @@ class LiveProject implements Project {
   private shownMeta: ProjectMeta | undefined
   private shownScenes: readonly Scene[] = []
   private areScenesStale = true
-  private shownFiles: ReadFiles = { byScene: new Map(), broken: [] }
+  private shownFiles: ReadFiles = { byScene: new Map(), broken: new Map() }
+  private filesById: ReadonlyMap<string, CodeFile> = new Map()
   private areFilesStale = true
   /** Files of which something changed, be it their text alone. */
   private readonly changedFiles = new Set<string>()
@@ -96,11 +98,8 @@ class LiveProject implements Project {
   }
 
   file(id: FileId): CodeFile | undefined {
-    for (const files of this.readFiles().byScene.values()) {
-      const file = files.find((candidate) => candidate.id === id)
-      if (file) return file
-    }
-    return undefined
+    this.readFiles()
+    return this.filesById.get(id)
   }
 
   text(id: FileId): string {
@@ -165,7 +164,7 @@ class LiveProject implements Project {
 
   broken(sceneId: SceneId): readonly BrokenItem[] {
     const entities = this.tree(sceneId).broken()
-    const files = this.readFiles().broken.filter((item) => item.sceneId === sceneId)
+    const files = this.readFiles().broken.get(sceneId) ?? noItems
     const library = sceneId === this.scenes[0]?.id ? this.library.broken(sceneId) : []
     const broken = keepSame(
       this.shownBroken.get(sceneId) ?? [],
@@ -204,6 +203,7 @@ class LiveProject implements Project {
       this.areFilesStale = false
       const ids = scenes.map(({ id }) => id)
       this.shownFiles = keepSameFiles(this.shownFiles, readFiles(this.records, ids))
+      this.filesById = new Map([...this.shownFiles.byScene.values()].flat().map((file) => [file.id, file]))
       this.texts.clear()
       this.seenFiles.clear()
       for (const id of this.records.ids('files')) this.seenFiles.set(id, this.records.record('files', id))
@@ -236,5 +236,5 @@ class LiveProject implements Project {
 function keepSameFiles(before: ReadFiles, now: ReadFiles): ReadFiles {
   const byScene = new Map<SceneId, readonly CodeFile[]>()
   for (const [id, files] of now.byScene) byScene.set(id, keepSame(before.byScene.get(id) ?? [], files))
-  return { byScene, broken: keepSame(before.broken, now.broken) }
+  return { byScene, broken: now.broken }
 }

@@ -1,12 +1,15 @@
+import { limits } from '../document/limits.ts'
 import type { Records } from '../document/records.ts'
 import { compareClaims, compareText, readStamp, type Stamp } from '../document/stamp.ts'
 import { uniqueNames } from '../document/unique-names.ts'
 import { FileId, type SceneId } from '../ids.ts'
 import type { BrokenItem, CodeFile } from './project.ts'
+import { standInTab } from './stand-in-tab.ts'
 
 export interface ReadFiles {
   readonly byScene: ReadonlyMap<SceneId, readonly CodeFile[]>
-  readonly broken: readonly BrokenItem[]
+  /** Of scenes that have any. */
+  readonly broken: ReadonlyMap<SceneId, readonly BrokenItem[]>
 }
 
 interface Readable extends Stamp {
@@ -19,27 +22,33 @@ interface Readable extends Stamp {
 
 /**
  * Live files of each of `sceneIds` in tab order, with names unique in their scene. A scene whose files were all deleted
- * keeps the first born; one that never had any shows an empty `index` that cannot be edited.
+ * keeps the first born; one that never had any shows an empty `index`, which stands in for one (`standInTab`).
  */
 export function readFiles(records: Records, sceneIds: readonly SceneId[]): ReadFiles {
   const readable = new Map<string, Readable[]>(sceneIds.map((id) => [id, []]))
-  const broken: BrokenItem[] = []
+  const broken = new Map<SceneId, BrokenItem[]>()
+  const known = new Map<unknown, SceneId>(sceneIds.map((id) => [id, id]))
   for (const id of [...records.ids('files')].sort(compareText)) {
     const record = records.record('files', id)
     const files = readable.get(typeof record?.scene === 'string' ? record.scene : '')
     const file = readFile(id, record ?? {})
-    if (file) files?.push(file)
-    else broken.push(Object.freeze({ id, sceneId: sceneOf(record?.scene, sceneIds), reason: 'not a tab' }))
+    if (file) {
+      files?.push(file)
+      continue
+    }
+    const sceneId = known.get(record?.scene) ?? firstOf(sceneIds)
+    const item = Object.freeze({ id, sceneId, reason: 'not a tab' })
+    const others = broken.get(sceneId)
+    if (others) others.push(item)
+    else broken.set(sceneId, [item])
   }
   const byScene = new Map(sceneIds.map((id) => [id, liveFiles(id, readable.get(id) ?? [])]))
-  return { byScene, broken: Object.freeze(broken) }
+  return { byScene, broken }
 }
 
-function sceneOf(value: unknown, sceneIds: readonly SceneId[]): SceneId {
-  const [first] = sceneIds
-  const known = sceneIds.find((id) => id === value) ?? first
-  if (known === undefined) throw new Error('a project always has a scene')
-  return known
+function firstOf([first]: readonly SceneId[]): SceneId {
+  if (first === undefined) throw new Error('a project always has a scene')
+  return first
 }
 
 function readFile(id: string, record: Readonly<Record<string, unknown>>): Readable | undefined {
@@ -48,7 +57,7 @@ function readFile(id: string, record: Readonly<Record<string, unknown>>): Readab
   if (!fileId.success || typeof name !== 'string' || (kind !== 'js' && kind !== 'blocks')) return undefined
   return {
     id: fileId.data,
-    name,
+    name: name.slice(0, limits.nameLength),
     kind,
     order: typeof order === 'string' ? order : '',
     isDeleted: del !== undefined,
@@ -64,15 +73,10 @@ function liveFiles(sceneId: SceneId, readable: Readable[]): readonly CodeFile[] 
   readable.sort(compareClaims)
   const live = readable.filter((file) => !file.isDeleted)
   const shown = live.length > 0 ? live : readable.slice(0, 1)
-  if (shown.length === 0) return Object.freeze([missingFile(sceneId)])
+  if (shown.length === 0) return Object.freeze([standInTab(sceneId)])
   const names = uniqueNames(shown)
   shown.sort((a, b) => compareText(a.order, b.order) || compareText(a.id, b.id))
   return Object.freeze(
     shown.map(({ id, name, kind }) => Object.freeze({ id, sceneId, name: names.get(id) ?? name, kind })),
   )
-}
-
-function missingFile(sceneId: SceneId): CodeFile {
-  const id = FileId.parse(`index-${sceneId}`.slice(0, 64))
-  return Object.freeze({ id, sceneId, name: 'index', kind: 'blocks' })
 }

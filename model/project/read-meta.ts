@@ -1,3 +1,4 @@
+import { limits } from '../document/limits.ts'
 import type { Records } from '../document/records.ts'
 import type { ProjectMeta } from './project.ts'
 
@@ -8,8 +9,8 @@ export function readMeta(records: Records): ProjectMeta {
     return typeof value === 'string' ? value : ''
   }
   return Object.freeze({
-    displayName: text('displayName'),
-    description: text('description'),
+    displayName: text('displayName').slice(0, limits.nameLength),
+    description: text('description').slice(0, limits.descriptionLength),
     template: text('template'),
     remixedFrom: text('remixedFrom') || null,
   })

@@ -1,3 +1,4 @@
+import { limits } from '../document/limits.ts'
 import type { Records } from '../document/records.ts'
 import { compareClaims, compareText, readStamp } from '../document/stamp.ts'
 import { uniqueNames } from '../document/unique-names.ts'
@@ -21,7 +22,9 @@ export function readScenes(records: Records): readonly Scene[] {
     const sceneId = SceneId.safeParse(id)
     const record = records.record('scenes', id)
     if (!sceneId.success || !record || typeof record.name !== 'string') return []
-    return [{ id: sceneId.data, name: record.name, record, ...readStamp(record.born) }]
+    return [
+      { id: sceneId.data, name: record.name.slice(0, limits.nameLength), record, ...readStamp(record.born) },
+    ]
   })
   readable.sort(compareClaims)
   const live = readable.filter(({ record }) => record.del === undefined)

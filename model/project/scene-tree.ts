@@ -10,6 +10,9 @@ import { sameEntity } from './same-entity.ts'
 import { StandIns } from './stand-ins.ts'
 import { compareSiblings, isAtOrAbove, placeAmong, preorder, type TreeNode } from './tree-node.ts'
 
+/** Things that are moved one by one, each of which costs a walk of a list; for more the whole tree is resolved, which costs about as much. */
+export const mostSteps = 256
+
 const noIds: readonly never[] = Object.freeze([])
 const noKinds: readonly never[] = Object.freeze([])
 const noNodes: readonly never[] = Object.freeze([])
@@ -17,8 +20,8 @@ const nowhere: EntityReading['place'] = { parent: '', order: '', previous: '', t
 
 /**
  * The entities of one scene, kept up to date record by record. A changed value costs one record, a changed place the
- * way up to the root; only a conflict (a cycle, a deleted parent), and while there is one any change of a place or of what
- * is alive, makes the whole tree be resolved again.
+ * way up to the root; only a conflict (a cycle, a deleted parent), while there is one any change of a place or of what is
+ * alive, and many of those at once make the whole tree be resolved again.
  */
 export class SceneTree {
   readonly sceneId: SceneId
@@ -97,9 +100,15 @@ export class SceneTree {
       return
     }
     let needsAll = false
+    let steps = 0
     for (const id of ids) {
-      if (needsAll) this.reread(id)
-      else needsAll = this.updateOne(id)
+      if (needsAll) {
+        this.reread(id)
+        continue
+      }
+      const done = this.updateOne(id)
+      if (done === 'moved') steps += 1
+      needsAll = done === 'unclear' || steps >= mostSteps
     }
     if (needsAll) this.resolveAll()
   }
@@ -184,34 +193,35 @@ export class SceneTree {
     if (parent !== '') this.claimants.set(parent, (this.claimants.get(parent) ?? 0) + by)
   }
 
-  /** Returns true when the whole tree must be resolved. */
-  private updateOne(id: string): boolean {
+  /** `unclear`: the whole tree must be resolved. `moved`: the list of all was changed, at the cost of a walk of it. */
+  private updateOne(id: string): 'same' | 'moved' | 'unclear' {
     const before = this.nodes.get(id)
     const wasLive = before?.isLive ?? false
     const oldPlace = before?.place
     const node = this.reread(id)
-    if (this.wrongStandIns().length > 0) return true
-    if (this.hasConflicts && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return true
+    if (this.wrongStandIns().length > 0) return 'unclear'
+    if (this.hasConflicts && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return 'unclear'
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
     if (wasLive === node.isLive && !isMoved) {
       if (node.isLive && this.show(node)) this.list.refresh(node)
-      return !node.isLive && oldPlace?.parent !== node.place.parent && this.isClaimed(id)
+      const isElsewhere = !node.isLive && oldPlace?.parent !== node.place.parent
+      return isElsewhere && this.isClaimed(id) ? 'unclear' : 'same'
     }
-    if (wasLive !== node.isLive && this.isClaimed(id)) return true
+    if (wasLive !== node.isLive && this.isClaimed(id)) return 'unclear'
     if (!node.isLive) {
       this.list.remove(node)
       this.detach(node)
       node.entity = undefined
       node.shown = undefined
-      return false
+      return 'moved'
     }
     const parent = this.liveAncestor(node.place.parent)
-    if (parent === 'unclear' || (parent && isAtOrAbove(node, parent))) return true
+    if (parent === 'unclear' || (parent && isAtOrAbove(node, parent))) return 'unclear'
     if (wasLive) this.detach(node)
     const sibling = this.attach(node, parent)
     if (wasLive) this.list.move(node, sibling, parent)
     else this.list.insert(node, sibling, parent)
-    return false
+    return 'moved'
   }
 
   private isClaimed(id: string): boolean {

@@ -83,6 +83,10 @@ export const rejections = {
     en: 'You can look here, but not change anything.',
     de: 'Du kannst hier schauen, aber nichts ändern.',
   },
+  'project.newer-version': {
+    en: 'A newer Nestling has worked on this project. Reload the page to get it.',
+    de: 'An diesem Projekt hat ein neueres Nestling gearbeitet. Lade die Seite neu, um es zu bekommen.',
+  },
 } as const satisfies Record<string, { en: string; de: string }>
 
 export type RejectionCode = keyof typeof rejections

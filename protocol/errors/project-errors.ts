@@ -107,11 +107,6 @@ export const projectErrors = {
     en: 'This person is not invited to this project.',
     de: 'Diese Person ist nicht zu diesem Projekt eingeladen.',
   },
-  'project.newer-version': {
-    status: 409,
-    en: 'A newer Nestling has worked on this project. Reload the page to get it.',
-    de: 'An diesem Projekt hat ein neueres Nestling gearbeitet. Lade die Seite neu, um es zu bekommen.',
-  },
   'project.storage-unreadable': {
     status: 503,
     en: 'This browser does not let Nestling read its storage. Your project was not changed.',

@@ -9,8 +9,8 @@ export const maxFrameBytes = 8 * 1024 * 1024
 /** Largest project in bytes of its encoded state. */
 export const maxProjectBytes = 10 * 1024 * 1024
 
-/** Shared types inside each other: the model needs 3 (root, record, text); beyond this nobody is at work but an attacker. */
-export const maxNesting = 16
+/** Shared types inside each other, as a document may hold them. */
+export const maxNesting = limits.nesting
 
 /** Largest awareness state of one client in bytes of JSON. */
 export const maxPresenceBytes = 2048

@@ -7,10 +7,11 @@ import { freezeStandard } from './freeze-standard.ts'
 import { hiddenNames } from './hidden-names.ts'
 import { createLoopGuard, type LoopGuardControl } from './loop-guard.ts'
 import { removeNetwork } from './remove-network.ts'
-import { type MainFactory, parameterNames, scriptText } from './script-text.ts'
+import { parameterNames, scriptText } from './script-text.ts'
 import type { ScriptWatch } from './script-watch.ts'
 import type { SlowCallTeller } from './slow-call-teller.ts'
 import { stoppable } from './stoppable.ts'
+import { receiver, takeMain } from './take-main.ts'
 
 /** A place in the page for learners' scripts. One per page. */
 export interface ScriptRealm {
@@ -31,9 +32,6 @@ interface Running {
   readonly element: HTMLScriptElement
   readonly version: number
 }
-
-/** Name under which an inline script hands its main over; it exists only while the script element is being added. */
-const receiver = '__nestlingMain'
 
 /** Every so often the page comes to rest and a new turn of all guards begins. Milliseconds. */
 const turnEvery = 4
@@ -78,23 +76,6 @@ export function createScriptRealm(
     old?.element.remove()
   }
 
-  /** Adds the script to the page and takes its main function over. */
-  function load(element: HTMLScriptElement, text: string): MainFactory {
-    let factory: MainFactory | null = null
-    Object.defineProperty(page, receiver, {
-      configurable: true,
-      value: (made: MainFactory) => {
-        factory = made
-      },
-    })
-    element.textContent = text
-    document.head.append(element)
-    Reflect.deleteProperty(page, receiver)
-    const made: MainFactory | null = factory
-    if (made === null) throw new SyntaxError('the engine refused a script that compiled')
-    return made
-  }
-
   return {
     async runScript(script, api, run) {
       clear(script.fileId)
@@ -113,7 +94,10 @@ export function createScriptRealm(
 
       const given: Readonly<Record<string, unknown>> = { ...api, ...run.standard }
       const names = parameterNames([...Object.keys(given), ...hidden])
-      const factory = load(element, scriptText(script, names, receiver))
+      const factory = takeMain(page, () => {
+        element.textContent = scriptText(script, names, receiver)
+        document.head.append(element)
+      })
       if (script.isStoppable) Object.assign(guard.guard, stoppable(script.fileId, watch))
       const main = factory(guard.guard, ...names.map((name) => given[name]))
       watch?.waits(script.fileId, guard.waits)

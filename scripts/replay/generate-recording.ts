@@ -85,9 +85,10 @@ export function generateRecording({
     if (value === undefined) throw new Error('nothing to choose from')
     return value
   }
-  const surface = ({ bus }: Person): Surface => {
-    const scene = one(bus.project.scenes)
-    return one<Surface>(['scene', 'scene', 'project', `file:${one(bus.project.files(scene.id)).id}`])
+  /** One of those where the person has done something, or all of them together. */
+  const surfaces = ({ bus }: Person): readonly Surface[] => {
+    const all = bus.saveUndo().stacks.map(({ surface }) => surface)
+    return all.length === 0 || below(4) === 0 ? all : [one(all)]
   }
   const meet = (to: Person, from: Person): void => {
     sent.forEach((update, at) => {
@@ -106,8 +107,8 @@ export function generateRecording({
     now += below(400)
     const person = one(all)
     const dice = below(20)
-    if (dice === 0) person.bus.undo(surface(person))
-    else if (dice === 1) person.bus.redo(surface(person))
+    if (dice === 0) person.bus.undo(...surfaces(person))
+    else if (dice === 1) person.bus.redo(...surfaces(person))
     else if (dice === 2) note(person)
     else if (dice <= 4) meet(person, one(all.filter((other) => other !== person)))
     else {

@@ -5,13 +5,15 @@ import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import type { LogLine } from '../../protocol/frame/log-line.ts'
 import { hiddenNames } from '../../runtime/scripts/hidden-names.ts'
 import { createLoopGuard, type LoopGuardControl } from '../../runtime/scripts/loop-guard.ts'
-import { type MainFactory, parameterNames, scriptText } from '../../runtime/scripts/script-text.ts'
+import { parameterNames, scriptText } from '../../runtime/scripts/script-text.ts'
 import { stoppable } from '../../runtime/scripts/stoppable.ts'
+import { receiver, takeMain } from '../../runtime/scripts/take-main.ts'
 import type { SimulationHost } from '../../runtime/simulation/simulation-host.ts'
 
 /**
- * A host for the scripts of one run in Node: as in the scene's page they share a global object and see standard JavaScript and the helper
- * API only. It keeps scripts from each other's way, not a hostile one from the computer.
+ * A host for the scripts of one run in Node: as in the scene's page they see standard JavaScript and the helper API only. They run in the realm of our own code,
+ * as there: in another one each `await` for what ours gives would take two jobs more, and pieces of a program would take their turns otherwise. It keeps scripts
+ * from names, not a hostile one from the computer (`repeat-runs-apart.ts` does that).
  */
 export interface NodeScriptHost extends SimulationHost {
   readonly errors: readonly ScriptError[]
@@ -26,12 +28,7 @@ export function createNodeScriptHost(hurry: number): NodeScriptHost {
   const logs: LogLine[] = []
   const turns: (() => void)[] = []
   const guards = new Map<FileId, LoopGuardControl>()
-  const received: MainFactory[] = []
-  const context = vm.createContext(
-    { receive: (factory: MainFactory) => void received.push(factory) },
-    { codeGeneration: { strings: false, wasm: false } },
-  )
-  const hidden = hiddenNames(vm.runInContext('globalThis', context))
+  const hidden = hiddenNames(globalThis)
   return {
     errors,
     logs,
@@ -49,11 +46,9 @@ export function createNodeScriptHost(hurry: number): NodeScriptHost {
       turns.push(control.turn)
       const given: Readonly<Record<string, unknown>> = { ...api, ...run.standard }
       const names = parameterNames([...Object.keys(given), ...hidden])
-      vm.runInContext(scriptText(script, names, 'receive'), context, {
-        filename: sourceNameOf(script.name),
+      const factory = takeMain(globalThis, () => {
+        vm.runInThisContext(scriptText(script, names, receiver), { filename: sourceNameOf(script.name) })
       })
-      const factory = received.pop()
-      if (!factory) throw new Error('the script did not hand over its main')
       if (script.isStoppable) Object.assign(control.guard, stoppable(script.fileId))
       const main = factory(control.guard, ...names.map((name) => given[name]))
       await main()

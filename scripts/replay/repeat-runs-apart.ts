@@ -11,7 +11,7 @@ export type RunsApart = z.infer<typeof Report> | { readonly why: string }
 
 /**
  * `repeatRuns` for the recording in `file`, in a process of its own that may read the project and that file, and neither write, nor start
- * anything, nor make code from texts: `node:vm` alone keeps no stranger's script in. `why`: how that process failed.
+ * anything, nor make code from texts: in our own process no script of a stranger would be kept in. `why`: how that process failed.
  */
 export function repeatRunsApart(file: string): RunsApart {
   const root = realpathSync(join(import.meta.dirname, '../..'))

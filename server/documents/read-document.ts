@@ -4,7 +4,7 @@ import type { Project } from '../../model/project/project.ts'
 import { AssetKey } from '../../protocol/http/asset.ts'
 import { contentFault } from '../sync/content-fault.ts'
 import { decodeStateBounded, hasEmptyPart, maxStateReads } from '../sync/decode-bounded.ts'
-import { isTooDeep } from '../sync/is-too-deep.ts'
+import { lyingFault } from '../sync/lying-fault.ts'
 import { hasUnkindWord } from '../words/has-unkind-word.ts'
 import type { DocumentReading } from './document-reading.ts'
 import { shownTexts } from './shown-texts.ts'
@@ -37,7 +37,7 @@ export function readDocument(bytes: Uint8Array): DocumentReading {
   try {
     Y.applyUpdateV2(document, bytes)
     if (document.store.pendingStructs || document.store.pendingDs) return unreadable
-    if (isTooDeep(document, decoded.structs)) return unreadable
+    if (lyingFault(document, decoded.structs)) return unreadable
     return readProject(materialise(document), decoded.structs.length > 0)
   } catch {
     return unreadable

@@ -6,8 +6,8 @@ import type { NewUpdate } from '../storage/ports/update-log.ts'
 import { checkRoomLeft } from './check-room-left.ts'
 import { contentFault } from './content-fault.ts'
 import type { Inspection } from './inspect-update.ts'
-import { isTooDeep } from './is-too-deep.ts'
 import type { KeptCopy } from './kept-copy.ts'
+import { lyingFault } from './lying-fault.ts'
 import { SyncRefusal } from './sync-refusal.ts'
 import { type TrialCopy, tryOut } from './trial-copy.ts'
 import { isEmpty, isOwnEpoch, mayWriteUnder } from './writing-rules.ts'
@@ -59,7 +59,8 @@ export function checkUpdate(
   if (epochBefore !== undefined && epochOf(current.trial) !== epochBefore) copy.refuse('sync.old-epoch')
   if (clients.some((clientId) => isEpochClientId(clientId) && !isOwnEpoch(current, clientId)))
     copy.refuse('sync.foreign-author')
-  if (isTooDeep(current.trial, structs)) copy.refuse('sync.update-too-deep')
+  const misplaced = lyingFault(current.trial, structs)
+  if (misplaced) copy.refuse(misplaced)
   const newAuthors = clients
     .filter((clientId) => !isReservedClientId(clientId) && !current.authors.has(clientId))
     .map((clientId) => ({ clientId, userId }))

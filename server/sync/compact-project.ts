@@ -1,7 +1,6 @@
 import * as Y from 'yjs'
-import { compactDocument } from '../../model/epochs/compact-document.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
-import { needsCompaction } from '../../model/epochs/needs-compaction.ts'
+import { nextEpoch } from '../../model/epochs/next-epoch.ts'
 import { dayMs } from '../../protocol/day-ms.ts'
 import type { NewMoment } from '../storage/ports/log-history.ts'
 import { type LoadedProject, type LoadTools, loadProject } from './load-project.ts'
@@ -31,7 +30,7 @@ interface Compaction {
 
 /**
  * Writes a new snapshot of a project: what is known, or else what a replay of its log gives. When `mayRebuild` and the document carries too
- * much history, the snapshot is the first state of a new epoch, if nobody is in it elsewhere.
+ * much history, the snapshot is the first state of a new epoch, if nobody is in it elsewhere and the rebuild succeeds.
  */
 export async function compactProject(
   projectId: string,
@@ -42,12 +41,13 @@ export async function compactProject(
   if (rows < atLeast) return
   const at = tools.now()
   const state = Y.encodeStateAsUpdateV2(document)
-  const isRebuilt = mayRebuild && needsCompaction(document)
+  const onFault = (error: unknown): void =>
+    tools.logger.error({ err: error, projectId }, 'project could not be rebuilt')
+  const next = mayRebuild ? nextEpoch(document, onFault) : undefined
   const forget = await momentToForget(projectId, tools)
   const snapshot = { projectId, throughId, bytes: state, at, forget }
   const closes = { epoch: epochOf(document), bytes: state }
-  const hasBegun =
-    isRebuilt && (await tools.log.compact({ ...snapshot, bytes: compactDocument(document), closes }))
+  const hasBegun = next && (await tools.log.compact({ ...snapshot, bytes: next, closes }))
   if (!hasBegun) await tools.log.compact(snapshot)
   if (!known) document.destroy()
 }

@@ -1,41 +1,17 @@
-import * as Y from 'yjs'
+import type { Struct } from '../../model/document/struct.ts'
+import { type ValueFault, valueFault } from '../../model/document/value-fault.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
-import { maxUpdateParts, maxValueDepth } from '../../protocol/sync/sync-limits.ts'
-import type { Struct } from './inspect-update.ts'
+import { maxUpdateParts } from '../../protocol/sync/sync-limits.ts'
 
-/** The plain values that a struct brings. */
-function valuesOf(struct: Struct): readonly unknown[] {
-  const content = struct instanceof Y.Item ? struct.content : undefined
-  if (content instanceof Y.ContentAny || content instanceof Y.ContentJSON) return content.arr
-  if (content instanceof Y.ContentEmbed) return [content.embed]
-  if (content instanceof Y.ContentFormat) return [content.value]
-  return []
+const codes: Readonly<Record<ValueFault, ErrorCode>> = {
+  subdocument: 'sync.update-unreadable',
+  'rich-text': 'sync.update-unreadable',
+  'too-deep': 'sync.update-too-deep',
+  'too-many': 'sync.update-too-large',
 }
 
-const partsOf = (value: unknown): readonly unknown[] => {
-  if (Array.isArray(value)) return value
-  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
-    ? Object.values(value)
-    : []
-}
-
-const isSubdocument = (struct: Struct): boolean =>
-  struct instanceof Y.Item && struct.content instanceof Y.ContentDoc
-
-/**
- * Why the content of an update must not come in: documents inside the document, and plain values that lie so deep, or are so many,
- * that a page which reads them may stop: `most` inside of others. Values are walked level by level and never into themselves: no depth can hurt the reader here.
- */
+/** Why the content of an update must not come in (`valueFault`). */
 export function contentFault(structs: readonly Struct[], most = maxUpdateParts): ErrorCode | undefined {
-  if (structs.some(isSubdocument)) return 'sync.update-unreadable'
-  let level = structs.flatMap(valuesOf)
-  let count = 0
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxValueDepth) return 'sync.update-too-deep'
-    const inside = level.map(partsOf)
-    for (const parts of inside) count += parts.length
-    if (count > most) return 'sync.update-too-large'
-    level = inside.flat()
-  }
-  return undefined
+  const fault = valueFault(structs, most)
+  return fault && codes[fault]
 }

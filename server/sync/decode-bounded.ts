@@ -6,9 +6,8 @@ import {
   readsOfPart,
   TooManyParts,
 } from '../../model/document/bounded-decoder.ts'
+import type { DecodedUpdate } from '../../model/document/update-reach.ts'
 import { maxProjectParts, maxUpdateParts } from '../../protocol/sync/sync-limits.ts'
-
-export type DecodedUpdate = ReturnType<typeof Y.decodeUpdate>
 
 /** What a whole project is read in. */
 export const maxStateReads = readsOfPart * maxProjectParts

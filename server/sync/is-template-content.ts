@@ -1,4 +1,4 @@
-import type { Struct } from './inspect-update.ts'
+import type { Struct } from '../../model/document/struct.ts'
 import { templateFingerprints } from './template-fingerprints.ts'
 import { fingerprintLength, unitFingerprints } from './template-units.ts'
 

@@ -68,6 +68,7 @@ export async function openProjectGate(
     const { trial: document, throughId, rows } = copy.current
     const isWhole = !tools.log.isShared && !copy.isSpoilt
     try {
+      if (rows === 0 && !(options.mayRebuild && needsCompaction(document))) return
       await compactProject(projectId, tools, {
         ...options,
         known: isWhole ? { document, throughId, rows } : undefined,
@@ -147,9 +148,7 @@ export async function openProjectGate(
       exclusively(async () => {
         isClosed = true
         await copy.leave()
-        if (!copy.isOver && (copy.current.rows > 0 || (mayRebuild && needsCompaction(copy.current.trial)))) {
-          await compact({ mayRebuild })
-        }
+        if (!copy.isOver) await compact({ mayRebuild })
         copy.current.trial.destroy()
       }),
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as Y from 'yjs'
-import type { Struct } from './inspect-update.ts'
+import type { Struct } from '../../model/document/struct.ts'
 
 /** Characters of a fingerprint (base64url: 48 bits). */
 export const fingerprintLength = 8

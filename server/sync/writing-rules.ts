@@ -4,8 +4,8 @@ import {
   isEpochClientId,
   isReservedClientId,
 } from '../../model/document/reserved-client-ids.ts'
+import type { Struct } from '../../model/document/struct.ts'
 import { epochOf } from '../../model/epochs/epoch-of.ts'
-import type { Struct } from './inspect-update.ts'
 import { isTemplateContent } from './is-template-content.ts'
 import type { TrialCopy } from './trial-copy.ts'
 

@@ -4,6 +4,7 @@ import type { ProjectSession } from '../client/project-session/project-session.t
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
 import { withWords } from '../i18n/with-words.ts'
+import { BesideTabs } from '../ui/BesideTabs.tsx'
 import { EggLoader } from '../ui/EggLoader.tsx'
 import { TabPanel } from '../ui/TabPanel.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -124,12 +125,16 @@ export function Workspace({
             data-drawer={drawer ?? 'none'}
             data-panels={arePanelsHidden ? 'hidden' : 'shown'}
           >
-            <WorkspaceHeader account={account} />
+            <BesideTabs>
+              <WorkspaceHeader account={account} />
+            </BesideTabs>
             {/* A list of tabs comes before what they show; the grid puts it below. */}
             <WorkspaceFoot />
-            <div className={styles.design} inert={isCovered}>
-              <ScenePanel />
-            </div>
+            <BesideTabs>
+              <div className={styles.design} inert={isCovered}>
+                <ScenePanel />
+              </div>
+            </BesideTabs>
             <TabPanel key={`design ${past?.moment}`} id="design" className={styles.design}>
               <div className={styles.design} inert={isCovered}>
                 <SceneBar />
@@ -156,29 +161,31 @@ export function Workspace({
                 </Suspense>
               </ScreenBoundary>
             </TabPanel>
-            {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
-            {course && !past ? (
-              <ScreenBoundary>
+            <BesideTabs>
+              {session.access === 'viewer' ? <ReadOnlyNote onRemix={onRemix} /> : null}
+              {course && !past ? (
+                <ScreenBoundary>
+                  <Suspense>
+                    <CourseOverlay name={course} projectId={projectId} />
+                  </Suspense>
+                </ScreenBoundary>
+              ) : null}
+              {hasCoach && !past ? (
+                <ScreenBoundary>
+                  <Suspense>
+                    <Coach />
+                  </Suspense>
+                </ScreenBoundary>
+              ) : null}
+              <CannotSaveBar />
+              <PastBar session={session} />
+              {isHistoryOpen ? (
                 <Suspense>
-                  <CourseOverlay name={course} projectId={projectId} />
+                  <HistoryPanel session={session} />
                 </Suspense>
-              </ScreenBoundary>
-            ) : null}
-            {hasCoach && !past ? (
-              <ScreenBoundary>
-                <Suspense>
-                  <Coach />
-                </Suspense>
-              </ScreenBoundary>
-            ) : null}
-            <CannotSaveBar />
-            <PastBar session={session} />
-            {isHistoryOpen ? (
-              <Suspense>
-                <HistoryPanel session={session} />
-              </Suspense>
-            ) : null}
-            <Dock account={account} />
+              ) : null}
+              <Dock account={account} />
+            </BesideTabs>
           </div>
         </Tabs>
       </WorkspaceContext>

@@ -12,6 +12,7 @@ import { materialise } from '../../model/project/materialise.ts'
 import { fuzzTable } from '../../scripts/fuzz/fuzz-table.ts'
 import { Picker } from '../../scripts/fuzz/picker.ts'
 import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
+import { isDeeplyFrozen } from '../support/is-deeply-frozen.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
 import { anyCall } from './support/fuzz.ts'
@@ -28,7 +29,10 @@ function plan(document: Y.Doc, type: CommandType, payload: unknown) {
   return planCommand(document, materialise(document), latestCommand(type), payload, context)
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('[invariant 8] a command that would change nothing writes nothing, in the document, the journal and undo', () => {
   let idle = 0
@@ -62,6 +66,12 @@ test('[invariant 9] [invariant 11] a plan asks no clock and no chance, and is th
   const forbidden = () => {
     throw new Error('a plan asked for the time or for chance')
   }
+  class Timeless {
+    static readonly now = forbidden
+    constructor() {
+      forbidden()
+    }
+  }
   const property = fc.property(history, (calls) => {
     const bench = workbench()
     calls.forEach((call, index) => {
@@ -69,16 +79,17 @@ test('[invariant 9] [invariant 11] a plan asks no clock and no chance, and is th
       const twin = new Y.Doc()
       Y.applyUpdate(twin, Y.encodeStateAsUpdate(bench.document))
       const spies = [
-        vi.spyOn(Date, 'now').mockImplementation(forbidden),
         vi.spyOn(Math, 'random').mockImplementation(forbidden),
         vi.spyOn(performance, 'now').mockImplementation(forbidden),
         vi.spyOn(crypto, 'randomUUID').mockImplementation(forbidden),
         vi.spyOn(crypto, 'getRandomValues').mockImplementation(forbidden),
       ]
+      vi.stubGlobal('Date', Timeless)
       const first = plan(bench.document, call.type, payload)
       const second = plan(bench.document, call.type, payload)
       const elsewhere = plan(twin, call.type, payload)
       for (const spy of spies) spy.mockRestore()
+      vi.unstubAllGlobals()
       expect(second).toEqual(first)
       expect(elsewhere).toEqual(first)
       if (first.kind === 'planned' && first.changesAnything) planned++
@@ -140,7 +151,7 @@ test('[invariant 12] what is stored is JSON that every replica reads alike, and 
       const json = storedJson(value)
       expect(sameJson(toJson(value), json), JSON.stringify(value)).toBe(true)
       expect(json).toBeDefined()
-      expect(Object.isFrozen(value)).toBe(true)
+      expect(isDeeplyFrozen(value)).toBe(true)
     }
     const read = new Y.Doc()
     Y.applyUpdateV2(read, Y.encodeStateAsUpdateV2(bench.document))

@@ -16,9 +16,10 @@ test('[invariant 6] a document that comes from the future is not changed, whethe
   for (const one of [bench, later]) {
     const bytes = Y.encodeStateAsUpdate(one.document)
     const entries = one.journal.length
-    expect(rename(one, 'After')).toEqual({ ok: false, code: 'project.read-only', params: {} })
-    expect(one.bus.undo('scene')).toEqual({ ok: false, reason: 'nothing' })
-    expect(one.bus.undoCommand('ana-1')).toEqual({ ok: false, reason: 'nothing' })
+    expect(rename(one, 'After')).toEqual({ ok: false, code: 'project.newer-version', params: {} })
+    const reason = one === bench ? 'read-only' : 'nothing'
+    expect(one.bus.undo('scene')).toEqual({ ok: false, reason })
+    expect(one.bus.undoCommand('ana-1')).toEqual({ ok: false, reason })
     expect(Y.encodeStateAsUpdate(one.document)).toEqual(bytes)
     expect(one.journal).toHaveLength(entries)
   }

@@ -14,11 +14,10 @@ import { scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 type Step =
   | { readonly kind: 'call' | 'peer'; readonly call: Call }
-  | { readonly kind: 'undo' | 'redo'; readonly surface: Surface }
+  | { readonly kind: 'undo' | 'redo'; readonly pick: number; readonly isTogether: boolean }
   | { readonly kind: 'reload' }
 
 const file: Surface = `file:${scriptId}`
-const surface = fc.constantFrom<Surface>('scene', `file:${scriptId}`, `file:${scriptId}`, 'project')
 const typing: fc.Arbitrary<Call> = fc.record({
   type: fc.constant('file.edit-text'),
   picks: fc.array(fc.nat(1000), { minLength: 6, maxLength: 6 }),
@@ -27,7 +26,14 @@ const call = fc.oneof(anyCall, typing, typing)
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ kind: fc.constant('call'), call }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('peer'), call }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo'), surface }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('undo', 'redo'),
+      pick: fc.nat(20),
+      isTogether: fc.boolean(),
+    }),
+  },
   { weight: 3, arbitrary: fc.constant<Step>({ kind: 'reload' }) },
 )
 
@@ -55,6 +61,14 @@ class World {
     return outcome
   }
 
+  /** Of those where the person has done something, one or all behind it; half the time the tab that is typed in most. */
+  private surfaces({ pick, isTogether }: Extract<Step, { pick: number }>): readonly Surface[] {
+    const all = this.me.bus.saveUndo().stacks.map(({ surface }) => surface)
+    if (all.length === 0 || pick % 2 === 0) return [file]
+    const at = pick % all.length
+    return isTogether ? all.slice(at) : all.slice(at, at + 1)
+  }
+
   private perform(step: Step, fresh: string): unknown {
     switch (step.kind) {
       case 'call':
@@ -64,7 +78,7 @@ class World {
       case 'undo':
       case 'redo':
         this.me.bus.endMerge()
-        return this.me.bus[step.kind](step.surface)
+        return this.me.bus[step.kind](...this.surfaces(step))
       case 'reload':
         this.me.bus.endMerge()
         if (this.reloads) this.me = reloaded(this.me, this.now)

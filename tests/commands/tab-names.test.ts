@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createFile } from '../../commands/file/create-file.ts'
 import { renameFile } from '../../commands/file/rename-file.ts'
 import { switchFileKind } from '../../commands/file/switch-file-kind.ts'
+import { nextTabName } from '../../commands/file/tab-name.ts'
 import { FileId } from '../../model/ids.ts'
 import { indexId, sceneId, scriptId, workbench } from './support/workbench.ts'
 
@@ -18,4 +19,10 @@ test('[E05] [invariant 28] a new tab gets a name that is free, however high some
   bus.execute(renameFile, { fileId: scriptId, name: 'Tab12345678' })
   bus.execute(createFile, { fileId: FileId.parse('four'), sceneId, kind: 'js' })
   expect(bus.project.file(FileId.parse('four'))?.name).toBe('Tab2')
+})
+
+test('a scene of any number of tabs takes one more', () => {
+  const tab = (number: number) =>
+    ({ id: FileId.parse(`t${number}`), sceneId, name: `Tab${number}`, kind: 'js' }) as const
+  expect(nextTabName(Array.from({ length: 200_000 }, (_, index) => tab(index + 2)))).toBe('Tab200002')
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { createFile } from '../../commands/file/create-file.ts'
 import { editText } from '../../commands/file/edit-text.ts'
+import { describeProject } from '../../commands/project/describe-project.ts'
 import { limits } from '../../model/document/limits.ts'
 import { FileId } from '../../model/ids.ts'
 import { rejections } from '../../model/rejections/rejections.ts'
@@ -16,6 +18,18 @@ test('a name that is too long says so, and how much fits', () => {
   const rename = (name: string) => bus.execute(renameEntity, { entityId: entityId('a'), name })
   expect(rename('x'.repeat(limits.nameLength + 1))).toEqual(nameFault)
   expect(rename('x'.repeat(limits.nameLength))).toMatchObject({ ok: true })
+})
+
+test('so does a description, and a document stays as it was', () => {
+  const { bus, document } = workbench()
+  const before = Y.encodeStateAsUpdate(document)
+  const description = 'x'.repeat(10_000_000)
+  expect(bus.execute(describeProject, { description })).toEqual({
+    ok: false,
+    code: 'text.too-long',
+    params: { max: limits.descriptionLength },
+  })
+  expect(Y.encodeStateAsUpdate(document)).toEqual(before)
 })
 
 test('a script that is full says so, whether one paste is too much or the last letter', () => {

@@ -94,6 +94,21 @@ test('[invariant 21] what one person moves into a thing that another deletes sta
   expect(ben.bus.project.entity(entityId('a'))?.parentId).toBe('c')
 })
 
+test('[invariant 21] that place is the thing which the deleted one lay in, and its again when that was deleted too', () => {
+  for (const [deleted, nearest] of [
+    [['c'], 'b'],
+    [['d', 'c'], 'b'],
+  ] as const) {
+    const [ana, ben] = pair()
+    ana.bus.execute(createEntity, box('d', 'c'))
+    meet(ana, ben)
+    ana.bus.execute(deleteEntities, { entityIds: deleted.map(entityId) })
+    move(ben, 'a', deleted[0])
+    meet(ana, ben)
+    for (const { bus } of [ana, ben]) expect(bus.project.entity(entityId('a'))?.parentId).toBe(nearest)
+  }
+})
+
 test('a command’s time is later than any that its maker has seen, so that who acts knowing of a move counts as later', () => {
   const [ana, ben] = pair()
   for (let times = 0; times < 5; times++) move(ana, 'a', times % 2 === 0 ? 'b' : null)

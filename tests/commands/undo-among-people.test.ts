@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { deleteEntities } from '../../commands/entity/delete-entities.ts'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { setProperty } from '../../commands/entity/set-property.ts'
+import { createFile } from '../../commands/file/create-file.ts'
 import { editText } from '../../commands/file/edit-text.ts'
 import { renameProject } from '../../commands/project/rename-project.ts'
 import { renameScene } from '../../commands/scene/rename-scene.ts'
+import { limits } from '../../model/document/limits.ts'
+import { FileId } from '../../model/ids.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
 
@@ -96,4 +100,19 @@ test('listeners hear of local and remote changes and of undo, and may execute co
   rename(ana, 'go')
   expect(nameOf(ana)).toBe('three')
   expect(ana.bus.project.entities(sceneId)).toBe(ana.bus.project.entities(sceneId))
+})
+
+test('a stamp of an absurd time stops the clock for nobody: the newest step stays the newest, on a page that was loaded again too', () => {
+  const [ana] = twoPeople()
+  const hostile = new Y.Doc()
+  Y.applyUpdate(hostile, Y.encodeStateAsUpdate(ana.document))
+  const record = hostile.getMap('files').get(scriptId)
+  if (record instanceof Y.Map) record.set('later', { t: limits.lamport, c: 'mallory' })
+  const update = Y.encodeStateAsUpdate(hostile)
+  ana.bus.applyRemote(update, 'mallory')
+  for (const bench of [ana, workbench({ update })]) {
+    bench.bus.execute(createFile, { fileId: FileId.parse('new'), sceneId, kind: 'js' })
+    rename(bench, 'newest')
+    expect(bench.bus.nextUndo('project', 'scene')?.key).toBe('command.entity.rename')
+  }
 })

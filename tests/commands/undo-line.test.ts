@@ -103,10 +103,12 @@ describe('the step of one command', () => {
     expect(Y.encodeStateAsUpdate(ana.document)).toEqual(bytes)
     expect(ana.journal).toHaveLength(entries)
     expect(ana.bus.stepOf(id)).toBe('undo')
+    // What lies there now is what they chose, though it is the same.
     ben.bus.undo('scene')
     sync()
-    expect(ana.bus.undoCommand(id)).toMatchObject({ ok: true })
-    expect(nameOf(ana)).toBe('A')
+    expect(nameOf(ana)).toBe('mine')
+    expect(ana.bus.undoCommand(id)).toMatchObject({ ok: false, reason: 'changed-since' })
+    expect(nameOf(ana)).toBe('mine')
   })
 
   test('[S27] that the same person wrote over says so, and one of which nothing is left too', () => {

@@ -103,7 +103,7 @@ test('who edits offline while the project is rebuilt comes back to the new epoch
   await expect(dialog).toContainText('One of your changes')
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save a file' }).click()
-  expect((await download).suggestedFilename()).toBe('Our castle.nestling')
+  expect((await download).suggestedFilename()).toBe('ourcastle.nestling')
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { CodePage } from '../support/code-page.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -116,4 +117,32 @@ test('[S27] the history: each line is looked at, undone, brought back, and is th
     await history.panel.getByRole('button', { name: 'Undo this: move Dragon' }).click()
     await expect(async () => expect(await drawnAt(work, 41)).toBe(false)).toPass()
   })
+})
+
+test('[S27] in Code a block has a history of its own, which its menu opens', async ({ page }) => {
+  const work = new CodePage(page, 'en')
+  const history = new HistoryPage(page)
+  await work.openTreeHouse(product.url)
+  const number = (text: string) => work.canvas.locator('.blocklyNumberField', { hasText: text }).first()
+  for (const [from, to] of [
+    ['30', '31'],
+    ['0.3', '0.7'],
+    ['4', '5'],
+  ] as const) {
+    await number(from).click()
+    await page.keyboard.type(to)
+    await page.keyboard.press('Enter')
+    await expect(number(to)).toBeVisible()
+  }
+  await work.inMenuOfBlock(work.wordOf('looks_say').first(), 'Its history')
+  const only = history.panel.getByRole('button', { name: 'Only this block' })
+  await expect(only).toHaveAttribute('aria-pressed', 'true')
+  await expect(history.panel.getByText('Nothing here yet')).toBeVisible()
+  // The number is a part of the block around it.
+  await number('31').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Its history' }).click()
+  await expect(history.rows).toHaveCount(2)
+  await history.panel.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(history.rows).toHaveCount(3)
+  await expect(only).toBeHidden()
 })

@@ -32,6 +32,20 @@ async function openTreehouse(page: Page): Promise<WorkspacePage> {
 const isRunning = (work: WorkspacePage) => expect(work.scene).toHaveAttribute('data-run', 'running')
 const isEditing = (work: WorkspacePage) => expect(work.scene).toHaveAttribute('data-run', 'editing')
 
+test('Run that is pressed before the scene has an address runs as soon as it has one', async ({ page }) => {
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route('**/app-config.json', async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  const work = new WorkspacePage(page)
+  await page.goto(`${product.url}/template/treehouse`)
+  await work.run.click()
+  await expect(work.scene).toHaveAttribute('data-run', 'starting')
+  press()
+  await expect(work.scene).toHaveAttribute('data-run', 'running', { timeout: 60_000 })
+})
+
 /** Neither yields nor throws for minutes, and no guard can look in: only taking the page away helps. */
 const endlessRegularExpression = "/^(a+)+$/.test('a'.repeat(60) + 'b')\n"
 

@@ -76,12 +76,17 @@ export class Person {
     return this.checked(() => sendCall(this.opened.bus, call, fresh))
   }
 
-  undo(surface: Surface): HistoryOutcome {
-    return this.reverted('undo', () => this.opened.bus.undo(surface))
+  /** Where this person has done something. */
+  get surfaces(): readonly Surface[] {
+    return this.opened.bus.saveUndo().stacks.map(({ surface }) => surface)
   }
 
-  redo(surface: Surface): HistoryOutcome {
-    return this.reverted('redo', () => this.opened.bus.redo(surface))
+  undo(...surfaces: readonly Surface[]): HistoryOutcome {
+    return this.reverted('undo', () => this.opened.bus.undo(...surfaces))
+  }
+
+  redo(...surfaces: readonly Surface[]): HistoryOutcome {
+    return this.reverted('redo', () => this.opened.bus.redo(...surfaces))
   }
 
   /** Undoes or redoes any line of the history. */

@@ -101,21 +101,21 @@ class History {
   }
 
   private undo(person: Person): void {
-    this.count(person.undo(this.surface(person)))
+    this.count(person.undo(...this.surfaces(person)))
   }
 
   private redo(person: Person): void {
-    this.count(person.redo(this.surface(person)))
+    this.count(person.redo(...this.surfaces(person)))
   }
 
   private count(outcome: ReturnType<Person['undo']>): void {
     if (!outcome.ok && outcome.reason === 'changed-since') this.conflicts['undo-later-write']++
   }
 
-  private surface({ project }: Person): Surface {
-    if (this.dice.chance(55)) return 'scene'
-    if (this.dice.chance(30)) return 'project'
-    return `file:${this.dice.from(project.files(this.dice.from(project.scenes).id)).id}`
+  /** Of those where the person has done something, one or, as views ask, several together. */
+  private surfaces({ surfaces }: Person): readonly Surface[] {
+    if (surfaces.length === 0 || this.dice.chance(30)) return ['scene']
+    return this.dice.some(surfaces, this.dice.chance(70) ? 1 : 1 + this.dice.below(surfaces.length))
   }
 
   /** Some of what is under way arrives, in any order, sometimes to come again later. */

@@ -180,7 +180,7 @@ export const cuts: readonly Cut[] = [
     name: 'undo: compare and set',
     meaning: 'undo overwrites what somebody else did later',
     file: 'commands/core/revert-entry.ts',
-    find: 'if (!isStill(after, storedValue(document, root, id, key))) continue',
+    find: 'if (!own.isStillThere(written)) continue',
     replace: '',
     needsBuild: false,
     tests: [vitest('unit', 'tests/commands/undo-among-people.test.ts')],

@@ -8,6 +8,8 @@ import { createBreath } from '../../server/sync/breath.ts'
 import type { IncomingUpdate } from '../../server/sync/check-update.ts'
 import { openProjectGate, type ProjectGate } from '../../server/sync/project-gate.ts'
 import type { Admission } from '../../server/sync/store-together.ts'
+import { pushInto } from '../support/push-into.ts'
+import { unrebuildable } from '../support/unrebuildable.ts'
 
 /** A log in memory, which binds `taken` to somebody else. */
 let stored: Uint8Array[]
@@ -294,4 +296,45 @@ it('stores what came beside an update whose check fails, and what came before an
   ])
   expect(stored).toEqual([edit('a', 5_001), edit('b', 5_002)])
   expect((await gate.admit([incoming(edit('left', 5_004))])).verdicts).toEqual(['stored'])
+})
+
+it.each([
+  ['new rows', 1],
+  ['none', 0],
+])('a project that cannot be rebuilt is closed with a plain snapshot (%s)', async (_, rows) => {
+  const bytes = unrebuildable()
+  const whole = new Y.Doc()
+  Y.applyUpdate(whole, bytes)
+  const { load } = log
+  const snapshot = { throughId: 1, bytes: Y.encodeStateAsUpdateV2(whole) }
+  Object.assign(log, {
+    load: async () => ({ ...(await load('room')), ...(rows === 0 ? { snapshot, updates: [] } : {}) }),
+  })
+  if (rows > 0) stored.push(bytes)
+  const lines: unknown[] = []
+  const logger = pino({}, { write: (line) => lines.push(JSON.parse(line)) })
+  const tools = { log, now: Date.now, logger, breathe: createBreath(), volume: { take: () => true } }
+  const opened = await openProjectGate('room', tools, { onNews() {}, onStored() {}, onOver() {} })
+  await opened.close({ mayRebuild: true })
+  Object.assign(log, { load })
+  expect(snapshots.map(({ closes }) => closes)).toEqual([undefined])
+  expect(lines).toMatchObject([{ msg: 'project could not be rebuilt' }])
+})
+
+it.each<readonly [string, (text: Y.Text) => void]>([
+  ['a value', (text) => text.insertEmbed(0, { a: 1 })],
+  ['a record', (text) => text.insertEmbed(0, new Y.Map())],
+  ['a format', (text) => text.format(0, 2, { bold: true })],
+  ['a list, by hand', (text) => pushInto(text, [1, 2])],
+])('[T15] refuses %s among the letters of a text, which would shift what everybody types', async (_, put) => {
+  const document = new Y.Doc()
+  document.clientID = 5_001
+  const text = new Y.Text('abc')
+  document.getMap('files').set('script', new Y.Map([['text', text]]))
+  await gate.admit([incoming(Y.encodeStateAsUpdate(document))])
+  const known = Y.encodeStateVector(document)
+  document.clientID = 5_002
+  put(text)
+  const { refusal } = await gate.admit([incoming(Y.encodeStateAsUpdate(document, known), 'eve')])
+  expect([refusal?.reason, stored.length]).toEqual(['sync.update-unreadable', 1])
 })

@@ -15,8 +15,8 @@ const harmless: ReadonlySet<string> = new Set([
   'line',
 ])
 
-/** Names of states, events and codes: `active.running`, `endless-loop`. */
-const ours = /^[a-z]+([A-Z.:-]?[a-z]+)*$/i
+/** Names of states, events and codes: `active.running`, `endless-loop`. Each letter fits one place only: a text made for it must not take for ever. */
+const ours = /^[a-z]+(?:[.:-][a-z]+)*$/i
 
 /** A note without what people pressed and wrote: so a run in a redacted recording is seen, but not run again. */
 export function redactNote(kind: 'machine' | 'run' | 'error', data: JsonValue): JsonValue {

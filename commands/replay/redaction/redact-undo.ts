@@ -10,12 +10,10 @@ export function redactUndo(undo: UndoState, words: JsonWords): UndoState {
     steps.map((step) => ({
       ...step,
       label: { key: step.label.key, params: {} },
-      registers: step.registers.map(({ root, id, key, before, after }) => ({
-        root,
-        id,
-        key,
-        before: value(before, key),
-        after: value(after, key),
+      registers: step.registers.map(({ before, after, ...register }) => ({
+        ...register,
+        before: value(before, register.key),
+        after: value(after, register.key),
       })),
     }))
   const stacks = undo.stacks.map(({ surface, undo: done, redo }) => ({

@@ -16,6 +16,7 @@ import {
 } from '../local-projects/local-projects.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
+import { isOnDisk } from '../project-session/stores-on-disk.ts'
 import { tabId } from '../project-session/tab-id.ts'
 import { actorId } from './actor-id.ts'
 import { forgetImported, importedProject } from './imported-projects.ts'
@@ -42,6 +43,8 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   if (known?.server) return openLocal(known, user)
   if (known?.maker && !mayBeOf(known, user?.username ?? null)) return { ok: false, code: 'project.missing' }
   const imported = known || !localId ? undefined : importedProject(localId)
+  // The list of projects may be lost where the projects are not.
+  const isUnlisted = !known && !imported && localId !== null && (await isOnDisk(localId))
   const local: LocalProject = known ?? {
     id: localId ?? crypto.randomUUID(),
     startedAt: path,
@@ -49,13 +52,13 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     ...(imported && user && { maker: user.username }),
     server: null,
   }
-  const isNew = !known || known.isKept === false
+  const isNew = known ? known.isKept === false : !isUnlisted
   const start = imported ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)
   const opening = await openProjectSession({
     localId: local.id,
     tab: tabId(local.id),
     // What came out of a file is kept at once; a template only when somebody changes it.
-    isStored: known !== undefined || imported !== undefined,
+    isStored: known !== undefined || imported !== undefined || isUnlisted,
     start,
     actor: actorId(user?.username),
     access: 'owner',
@@ -66,13 +69,11 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   })
   if (!opening.ok) return opening
   const { session } = opening
-  const address = known || imported ? localAddress({ id: local.id, startedAt: path }) : path
+  const address = known || imported || isUnlisted ? localAddress({ id: local.id, startedAt: path }) : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known) await note({ ...known, openedAt: Date.now() })
-  if (imported) {
-    await note(local)
-    forgetImported(local.id)
-  }
+  if (imported || isUnlisted) await note(local)
+  if (imported) forgetImported(local.id)
   project.meet(user)
   return { ok: true, session: project }
 }

@@ -8,10 +8,11 @@ import { recordsOf } from '../../../model/document/records.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import { appVersion } from '../../app-version.ts'
 import { documentName } from './document-rows.ts'
-import { type LeftBehind, storeName, writeEpoch } from './epoch-pointer.ts'
+import { type LeftBehind, readEpoch, writeEpoch } from './epoch-pointer.ts'
 import { tellEpoch } from './epoch-watch.ts'
 import { journalName } from './journal-database.ts'
 import { openJournalStore } from './journal-store.ts'
+import { storeName } from './store-name.ts'
 import { noUndo, type StoredState } from './stored-state.ts'
 
 /** The next epoch of a project, as this browser is to go on with it. */
@@ -23,7 +24,7 @@ export interface NextEpoch {
   readonly clientId: number
   /** What was done in it already: work of the old epoch that was done again. */
   readonly entries: readonly JournalEntry[]
-  /** By tab, as the old epoch leaves them. */
+  /** By tab, as the old epoch leaves them, the latest first. */
   readonly states: ReadonlyMap<string, StoredState>
   /** Edits that the server has not acknowledged; absent: as many as before. */
   readonly waiting?: number
@@ -32,25 +33,28 @@ export interface NextEpoch {
 
 /**
  * Writes the next epoch into stores of its own and then points to them: killed at any moment, this browser has the old epoch or the
- * new one, whole. The other tabs are told. Rejects when the browser refuses to store it; the old epoch then goes on.
+ * new one, whole. The other tabs are told. False, and nothing is touched, when this browser is in that epoch or beyond it already: what lies
+ * in its stores is work then. Rejects when the browser refuses to store it; the old epoch then goes on.
  */
-export async function beginEpoch(next: NextEpoch): Promise<void> {
+export async function beginEpoch(next: NextEpoch): Promise<boolean> {
   const { localId, base: document, clientId, entries, leftBehind } = next
   const opened = new Y.Doc()
   Y.applyUpdateV2(opened, document)
   const epoch = epochOf(opened)
   const { lamport } = recordsOf(opened)
   opened.destroy()
+  if ((await readEpoch(localId)).epoch >= epoch) return false
   const name = storeName(localId, epoch)
   await removeStores(name) // what an attempt that was cut off has left
   const session = crypto.randomUUID()
   const base = { app: appVersion, clientId, lamport, position: journalStart, undo: null, document }
-  const segment = { id: `${session}.1`, session, startedAt: Date.now(), base, entries }
+  const segment = { id: `${session}.1`, session, base, entries }
   const journal = await openJournalStore(name, () => {})
   try {
-    const [[tab, state] = ['', untouched], ...others] = [...next.states].map(
-      ([tab, state]) => [tab, carryState(state, next.waiting)] as const,
-    )
+    // The latest one is written last, and so stays the latest.
+    const [[tab, state] = ['', untouched], ...others] = [...next.states]
+      .map(([tab, state]) => [tab, carryState(state, clientId, next.waiting)] as const)
+      .toReversed()
     await journal.write({ segment, entries }, tab, state)
     for (const other of others) await journal.writeState(...other)
   } finally {
@@ -58,6 +62,7 @@ export async function beginEpoch(next: NextEpoch): Promise<void> {
   }
   await writeEpoch(localId, epoch, leftBehind)
   tellEpoch(localId, epoch)
+  return true
 }
 
 /** Lets go of what epochs before the one that counts have left. The journal of the last one stays for the history. */
@@ -71,10 +76,10 @@ async function removeStores(name: string): Promise<void> {
   await deleteDB(documentName(name))
 }
 
-const untouched: StoredState = { undo: noUndo, at: 0, waiting: 0 }
+const untouched: StoredState = { undo: noUndo, waiting: 0 }
 
-function carryState(state: StoredState, waiting = state.waiting): StoredState {
+function carryState(state: StoredState, client: number, waiting = state.waiting): StoredState {
   // As it lay on the disk: damage must not keep the work from its next epoch.
   const { success, data } = UndoState.safeParse(state.undo)
-  return { ...state, waiting, undo: success ? carryUndo(data) : noUndo }
+  return { ...state, waiting, undo: success ? carryUndo(data, client) : noUndo }
 }

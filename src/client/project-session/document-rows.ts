@@ -18,7 +18,7 @@ const open = (projectId: string): Promise<IDBPDatabase> =>
   })
 
 export interface DocumentRows {
-  /** What can be applied. */
+  /** What can be applied, best in this order. */
   readonly updates: readonly Uint8Array[]
   /** The keys of the rows that are not as they were written. */
   readonly damaged: readonly number[]
@@ -26,7 +26,7 @@ export interface DocumentRows {
 
 /**
  * Reads the document's store before y-indexeddb does, which would fail for good on one damaged row. Rows that nobody sealed (an
- * older version's, or y-indexeddb's own copy) count only where there is no sealed one.
+ * older version's, y-indexeddb's own copy, or one whose seal was cut off) come last: what a sealed one says is not changed by them any more.
  */
 export async function readDocumentRows(projectId: string): Promise<DocumentRows> {
   const database = await open(projectId)
@@ -43,10 +43,9 @@ export async function readDocumentRows(projectId: string): Promise<DocumentRows>
     else if (opened.isSealed) sealed.push(opened.update)
     else plain.push({ key, update: opened.update })
   }
-  if (sealed.length > 0) return { updates: sealed, damaged }
   const readable = plain.filter(({ update }) => isReadable(update))
   damaged.push(...plain.filter((row) => !readable.includes(row)).map(({ key }) => key))
-  return { updates: readable.map(({ update }) => update), damaged }
+  return { updates: [...sealed, ...readable.map(({ update }) => update)], damaged }
 }
 
 /** Takes rows away that y-indexeddb cannot read. Call when what they held was looked for elsewhere. */

@@ -17,6 +17,8 @@ export interface DocumentStore {
 
 /** How long to wait before a refused write is tried again. */
 const retryMs = 2_000
+/** How long y-indexeddb may take to read: an error in it would make it wait for ever. */
+const patienceMs = 30_000
 
 interface Row {
   readonly seq: number
@@ -110,15 +112,17 @@ export function attachDocumentStore(
 }
 
 /** Settles when y-indexeddb has read the store, and rejects when it cannot, which it would not say. */
-function isSynced(persistence: IndexeddbPersistence): Promise<unknown> {
+async function isSynced(persistence: IndexeddbPersistence): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const refused = new Promise<never>((_, reject) => {
     const onAbort = ({ target }: Event): void =>
       reject(
         target instanceof IDBTransaction && target.error ? target.error : new DOMException('', 'AbortError'),
       )
     persistence._db.then((database) => database.addEventListener('abort', onAbort), reject)
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), patienceMs)
   })
-  return Promise.race([persistence.whenSynced, refused])
+  await Promise.race([persistence.whenSynced, refused]).finally(() => clearTimeout(timer))
 }
 
 /** The whole document becomes the only row, all or nothing. */

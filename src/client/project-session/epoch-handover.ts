@@ -35,7 +35,7 @@ export async function handOver(
   return closed ? alone(() => begin(closed, handover)) : false
 }
 
-async function begin(closed: Uint8Array, handover: Handover): Promise<true> {
+async function begin(closed: Uint8Array, handover: Handover): Promise<boolean> {
   const { localId, document, actor } = handover
   const entries = await handover.readEntries()
   const newId = () => crypto.randomUUID()
@@ -43,7 +43,7 @@ async function begin(closed: Uint8Array, handover: Handover): Promise<true> {
   const { base, entries: done, refused } = carried
   const clientId = carried.document.clientID
   carried.document.destroy()
-  await beginEpoch({
+  return beginEpoch({
     localId,
     base,
     clientId,
@@ -52,5 +52,4 @@ async function begin(closed: Uint8Array, handover: Handover): Promise<true> {
     waiting: done.filter(({ bytes }) => bytes).length,
     leftBehind: { refused, rescues: refused.length > 0 ? [await handover.recording()] : [] },
   })
-  return true
 }

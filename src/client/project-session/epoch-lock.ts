@@ -1,11 +1,9 @@
 const lockName = (localId: string): string => `nestling.epoch.${localId}`
 
 /**
- * Keeps a project in its epoch as long as this tab may edit it; waits while another tab ends the epoch. Returns how to let go. Where
- * `navigator.locks` is missing (an insecure context) the tab is taken to be alone.
+ * Keeps a project in its epoch as long as this tab may edit it; waits while another tab ends the epoch. Returns how to let go.
  */
 export function shareEpoch(localId: string): Promise<() => void> {
-  if (!('locks' in navigator)) return Promise.resolve(() => {})
   const shared = Promise.withResolvers<() => void>()
   const released = Promise.withResolvers<void>()
   void navigator.locks.request(lockName(localId), { mode: 'shared' }, () => {
@@ -24,7 +22,6 @@ export async function endEpoch(
   patienceMs: number,
   action: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (!('locks' in navigator)) return action()
   const patience = AbortSignal.timeout(patienceMs)
   let hasBegun = false
   try {

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { RefusedWork } from '../../../commands/epochs/carry-over.ts'
+import { openedEpochs } from './stores-on-disk.ts'
 
 /** Work that could not be brought into the next epoch, until the person has put the news of it away. */
 export interface LeftBehind {
@@ -14,6 +15,12 @@ export interface EpochPointer {
   readonly leftBehind: LeftBehind
 }
 
+/** What `readEpoch` found. */
+export interface FoundEpoch extends EpochPointer {
+  /** The pointer is gone or names an older epoch: the stores themselves say which one counts. */
+  readonly isPointerLost: boolean
+}
+
 interface Schema extends DBSchema {
   epochs: { key: string; value: EpochPointer }
 }
@@ -21,7 +28,13 @@ interface Schema extends DBSchema {
 /** That nothing was left behind. */
 export const nothingLeftBehind: LeftBehind = Object.freeze({ refused: [], rescues: [] })
 
-const firstEpoch: EpochPointer = Object.freeze({ epoch: 1, leftBehind: nothingLeftBehind })
+const firstPointer: EpochPointer = Object.freeze({ epoch: 1, leftBehind: nothingLeftBehind })
+
+/** Of a project that was never rebuilt here. */
+export const firstEpoch: FoundEpoch = Object.freeze({ ...firstPointer, isPointerLost: false })
+
+/** Stands for the epoch where the pointer cannot be read: no stores have it, and none is begun after it. */
+export const unknownEpoch = Number.POSITIVE_INFINITY
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>('nestling.epochs', 1, {
@@ -30,22 +43,26 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   })
 
-/** A project that was never rebuilt here is in its first epoch. Rejects where the browser has no storage to give. */
-export async function readEpoch(localId: string): Promise<EpochPointer> {
+/**
+ * Which epoch counts; a project that was never rebuilt here is in its first one. Rejects where the browser has no storage to give,
+ * and with `VersionError` when a newer version has written it: nobody may guess then, since an older epoch opens as well as the newest.
+ */
+export async function readEpoch(localId: string): Promise<FoundEpoch> {
   const database = await open()
-  const pointer = await database.get('epochs', localId)
+  const pointer = (await database.get('epochs', localId)) ?? firstPointer
   database.close()
-  return pointer ?? firstEpoch
+  const epoch = Math.max(pointer.epoch, (await openedEpochs(localId)).at(-1) ?? 0)
+  return { ...pointer, epoch, isPointerLost: epoch > pointer.epoch }
 }
 
-/** Makes `epoch` the one that counts; what was left behind before stays to be told. Settles when it is on the platter. */
+/** Makes `epoch` the one that counts, if none after it does; what was left behind before stays to be told. Settles when it is on the platter. */
 export async function writeEpoch(
   localId: string,
   epoch: number,
   { refused, rescues }: LeftBehind,
 ): Promise<void> {
-  await change(localId, ({ leftBehind: before }) => ({
-    epoch,
+  await change(localId, ({ epoch: known, leftBehind: before }) => ({
+    epoch: Math.max(known, epoch),
     leftBehind: { refused: [...before.refused, ...refused], rescues: [...before.rescues, ...rescues] },
   }))
 }
@@ -58,11 +75,7 @@ export async function forgetLeftBehind(localId: string): Promise<void> {
 async function change(localId: string, next: (pointer: EpochPointer) => EpochPointer): Promise<void> {
   const database = await open()
   const transaction = database.transaction('epochs', 'readwrite', { durability: 'strict' })
-  await transaction.store.put(next((await transaction.store.get(localId)) ?? firstEpoch), localId)
+  await transaction.store.put(next((await transaction.store.get(localId)) ?? firstPointer), localId)
   await transaction.done
   database.close()
 }
-
-/** Names a project's databases of an epoch, and the channel of the tabs that have it open: epochs never meet. */
-export const storeName = (localId: string, epoch: number): string =>
-  epoch === 1 ? localId : `${localId}.e${epoch}`

@@ -16,11 +16,13 @@ export interface StoredBase {
 
 /** Entries (`JournalEntry`, unless damaged) lie under `[segment, seq]`, states under the tab's name, undo steps under `[tab, number]`. */
 export interface JournalSchema extends DBSchema {
-  segments: { key: string; value: StoredSegment }
+  /** `startedAt`: until version 3, in the place of `order`. */
+  segments: { key: string; value: StoredSegment & { readonly startedAt?: number } }
   bases: { key: string; value: StoredBase }
   entries: { key: [string, number]; value: unknown }
   states: { key: string; value: StateRow }
   steps: { key: [string, number]; value: UndoEntry }
+  counters: { key: typeof orderKey; value: number }
   /** In version 1 only. */
   sessions: { key: string; value: Session1 }
   state: { key: string; value: unknown }
@@ -29,7 +31,13 @@ export interface JournalSchema extends DBSchema {
 export type JournalDatabase = IDBPDatabase<JournalSchema>
 
 /** The format of the journal's database; a browser refuses one that a newer version of this code has written. */
-export const journalVersion = 3
+export const journalVersion = 4
+
+/**
+ * Where the last number lies that a segment or a state was given. What came after what is counted in the database, since a clock may be set
+ * back: the newest would then be taken for the oldest, left unread and let go.
+ */
+export const orderKey = 'order'
 
 /** Name of the database of a project's journal. */
 export const journalName = (projectId: string): string => `nestling.journal.${projectId}`
@@ -49,7 +57,8 @@ export const stepsOf = (tab: string): IDBKeyRange =>
 export function openJournalDatabase(projectId: string, onLost: () => void): Promise<JournalDatabase> {
   return openDB<JournalSchema>(journalName(projectId), journalVersion, {
     async upgrade(database, oldVersion, _newVersion, transaction) {
-      database.createObjectStore('steps')
+      database.createObjectStore('counters')
+      if (oldVersion < 3) database.createObjectStore('steps')
       if (oldVersion < 2) {
         database.createObjectStore('segments', { keyPath: 'id' })
         database.createObjectStore('bases')
@@ -58,7 +67,8 @@ export function openJournalDatabase(projectId: string, onLost: () => void): Prom
       }
       if (oldVersion === 0) database.createObjectStore('entries')
       if (oldVersion === 1) await fromVersion1(database, transaction)
-      if (oldVersion > 0) await fromVersion2(transaction)
+      if (oldVersion === 1 || oldVersion === 2) await fromVersion2(transaction)
+      if (oldVersion > 0) await fromVersion3(transaction)
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
@@ -96,7 +106,7 @@ async function fromVersion1(database: JournalDatabase, transaction: Upgrade): Pr
     await transaction.objectStore('bases').put({ base, hash: baseHash(base) }, id)
     await transaction
       .objectStore('segments')
-      .put({ id, session: id, startedAt, first: journalStart, last, bytes, isCheckpointed })
+      .put({ id, session: id, startedAt, order: 0, first: journalStart, last, bytes, isCheckpointed })
   }
   for (const old of ['sessions', 'state'] as const)
     if (database.objectStoreNames.contains(old)) database.deleteObjectStore(old)
@@ -111,7 +121,25 @@ async function fromVersion2(transaction: Upgrade): Promise<void> {
     let last = 0
     const whole = { ...value, undo: parsed.success ? parsed.data : noUndo }
     const { row, steps } = splitState(whole, '', () => ++last)
-    await cursor.update(row)
+    await cursor.update({ ...row, order: 0 })
     for (const [number, step] of steps) await transaction.objectStore('steps').put(step, [tab, number])
   }
+}
+
+/** Until version 3 the clock alone said what came after what. It is all that is known of what lies there, so it is believed once more. */
+async function fromVersion3(transaction: Upgrade): Promise<void> {
+  const [segments, states] = [transaction.objectStore('segments'), transaction.objectStore('states')]
+  let order = 0
+  const begun = await segments.getAll()
+  begun.sort((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0) || a.first.seq - b.first.seq)
+  for (const { startedAt: _, ...segment } of begun) await segments.put({ ...segment, order: ++order })
+  const [tabs, rows] = await Promise.all([states.getAllKeys(), states.getAll()])
+  const written = rows.flatMap((row, index) => (tabs[index] === undefined ? [] : [{ tab: tabs[index], row }]))
+  written.sort((a, b) => (a.row.at ?? 0) - (b.row.at ?? 0))
+  for (const {
+    tab,
+    row: { at: _, ...row },
+  } of written)
+    await states.put({ ...row, order: ++order }, tab)
+  await transaction.objectStore('counters').put(order, orderKey)
 }

@@ -25,7 +25,7 @@ export interface JournalStore {
   write(batch: Batch, tab: string, state: StoredState): Promise<'written' | typeof segmentLost>
   /** Keeps the state of a tab by itself. */
   writeState(tab: string, state: StoredState): Promise<void>
-  /** Remembers that the document's store holds the segments that were found at opening. */
+  /** Remembers that the document's store holds the segments that were found at opening, as far as nothing came to them since. */
   checkpoint(): Promise<void>
   /** Lets go of all that only the history needs: room for the document. */
   makeRoom(): Promise<void>
@@ -61,9 +61,7 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
       return action(await database())
     }
   }
-  const segments = (await (await database()).getAll('segments')).sort(
-    (a, b) => a.startedAt - b.startedAt || a.first.seq - b.first.seq,
-  )
+  const segments = (await (await database()).getAll('segments')).sort((a, b) => a.order - b.order)
   const states = await readStates(await database())
   const steps = new StoredSteps()
 
@@ -76,7 +74,7 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
       again((on) => writeBatch(on, batch, (transaction) => steps.write(transaction, tab, state))),
     writeState: (tab, state) =>
       again(async (on) => {
-        const transaction = on.transaction(['states', 'steps'], 'readwrite')
+        const transaction = on.transaction(['states', 'steps', 'counters'], 'readwrite')
         await steps.write(transaction, tab, state)
         transaction.commit()
         await transaction.done
@@ -84,9 +82,10 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
     checkpoint: () =>
       again(async (on) => {
         const transaction = on.transaction('segments', 'readwrite')
-        for (const { id } of segments) {
+        for (const { id, last } of segments) {
           const segment = await transaction.store.get(id)
-          if (segment) await transaction.store.put({ ...segment, isCheckpointed: true })
+          if (segment?.last.seq === last.seq)
+            await transaction.store.put({ ...segment, isCheckpointed: true })
         }
         await transaction.done
       }),
@@ -106,13 +105,14 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
 async function writeBatch(
   database: JournalDatabase,
   { segment, entries }: Batch,
-  writeState: (transaction: StateTransaction) => Promise<void>,
+  writeState: (transaction: StateTransaction) => Promise<number>,
 ): Promise<'written' | typeof segmentLost> {
-  const { id, session, startedAt, base } = segment
+  const { id, session, base } = segment
   const first = { seq: base.position.seq, hash: base.position.hash }
   const follows = (entries[0]?.seq ?? first.seq + 1) - 1
   const isBeginning = follows === first.seq
-  const transaction = database.transaction(['segments', 'bases', 'entries', 'states', 'steps'], 'readwrite', {
+  const stores = ['segments', 'bases', 'entries', 'states', 'steps', 'counters'] as const
+  const transaction = database.transaction(stores, 'readwrite', {
     durability: isBeginning ? 'strict' : 'relaxed',
   })
   const known = await transaction.objectStore('segments').get(id)
@@ -121,7 +121,8 @@ async function writeBatch(
     return segmentLost
   }
   // Before the rest, since it reads: a read behind a row that is refused fails by another name.
-  await writeState(transaction)
+  const written = await writeState(transaction)
+  const order = known?.order ?? written
   let bytes = known?.bytes ?? base.document.length
   for (const entry of entries) {
     bytes += entrySize(entry)
@@ -131,7 +132,7 @@ async function writeBatch(
   const last = { seq: end.seq, hash: end.hash }
   void transaction
     .objectStore('segments')
-    .put({ id, session, startedAt, first, last, bytes, isCheckpointed: false })
+    .put({ id, session, order, first, last, bytes, isCheckpointed: false })
   if (!known) {
     void transaction.objectStore('bases').put({ base, hash: baseHash(base) }, id)
     await pruneJournal(transaction)

@@ -16,7 +16,7 @@ import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
 import { appVersion } from '../../app-version.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
-import { forgetLeftBehind, type LeftBehind, nothingLeftBehind, storeName } from './epoch-pointer.ts'
+import { forgetLeftBehind, type LeftBehind, nothingLeftBehind } from './epoch-pointer.ts'
 import { gatedBus } from './gated-bus.ts'
 import { labelOf } from './label-of.ts'
 import { PeerNames } from './peer-names.ts'
@@ -28,11 +28,11 @@ import { SessionDisk } from './session-disk.ts'
 import { SessionEpoch } from './session-epoch.ts'
 import type { LiveSessionOptions } from './session-options.ts'
 import { type ServerRoom, SessionRoom } from './session-room.ts'
+import { storeName } from './store-name.ts'
 import type { StoredState } from './stored-state.ts'
 import { isFromTab } from './tab-exchange.ts'
 import { TabRole } from './tab-role.ts'
 import { watchText } from './text-watch.ts'
-import { writtenBy } from './written-by.ts'
 
 /** An open project: joins the bus to the recording, the disk, the other tabs and the server. */
 export class LiveSession implements ProjectSession {
@@ -75,15 +75,16 @@ export class LiveSession implements ProjectSession {
       // Counted, so that a recording need not spell out a new one for every command.
       newId: () => `${opening}.${++commands}`,
       journal: { append: (entry) => this.onEntry(entry) },
-      writtenBy: (root, id, key) => writtenBy(document, this.names.get(), root, id, key),
+      nameOf: (client) => this.names.get().get(client),
     })
     const lastSeq = (): number => this.ownBus.journalPosition.seq
-    this.recorder = new Recorder(opening, () => recordingBase(document, this.ownBus, appVersion), Date.now)
+    this.recorder = new Recorder(opening, () => recordingBase(document, this.ownBus, appVersion))
     this.disk = new SessionDisk(store, {
       recorder: this.recorder,
       tab,
       readState: () => this.state(),
       lastSeq,
+      onDamage: (damage) => this.note('error', { ...damage }),
     })
     this.disk.stored.subscribe(() => this.tracker.storedUpTo(this.disk.stored.get()))
     this.disk.failure.subscribe(() => {
@@ -133,6 +134,7 @@ export class LiveSession implements ProjectSession {
       lastSeq,
       tellEnding: (isEnding) => this.role.tellEnding(isEnding),
       offer: () => this.role.offer(),
+      onFault: (error) => this.note('error', { code: 'document.not-handed-over', message: String(error) }),
       onNewEpoch: options.onReopen,
       readEntries: async () => [...(await store.earlierEntries()), ...this.recorder.entries],
       readStates: () => this.states(),
@@ -281,7 +283,7 @@ export class LiveSession implements ProjectSession {
 
   private state(): StoredState {
     const { waiting } = this.tracker
-    return { undo: this.ownBus.saveUndo(), waiting, at: Date.now(), names: this.met.rows }
+    return { undo: this.ownBus.saveUndo(), waiting, names: this.met.rows }
   }
 
   private becomeWriter(): void {

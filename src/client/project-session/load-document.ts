@@ -9,7 +9,7 @@ import type { StorageDamage } from './storage-damage.ts'
 /**
  * Fills a document with what this browser keeps of it: what the journal holds beyond the document's store, and the store. Both are
  * checked against their hashes, and applying twice changes nothing, so either closes the other's holes. What is damaged is
- * healed from the rest: older segments, and commands that are run again. Returns what was found damaged.
+ * or gone is healed from the rest: older segments, and commands that are run again. Returns what was found damaged.
  */
 export async function loadDocument(
   projectId: string,
@@ -35,7 +35,8 @@ export async function loadDocument(
   const damages = checked.flatMap((segment) => segment.damages)
   for (const at of rows.damaged)
     damages.push({ code: 'storage.damaged', store: 'document', part: 'updates', at, why: 'bytes' })
-  if (damages.length > 0 || hasGaps(document)) {
+  // A store of the document without rows was taken away, so nothing holds what the journal says that it does.
+  if (damages.length > 0 || hasGaps(document) || rows.updates.length === 0) {
     for (const segment of checked) applyAll(document, repeatSegment(segment))
     for (const segment of segments.filter((one) => !needed.includes(one))) take(await read(segment))
   }

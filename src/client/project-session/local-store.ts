@@ -1,8 +1,10 @@
-import type { Doc } from 'yjs'
+import * as Y from 'yjs'
+import { applyForeignUpdate } from '../../../commands/core/apply-foreign-update.ts'
+import { effectHash } from '../../../commands/core/journal.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import type { HistorySource } from '../../../commands/history/history-source.ts'
+import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import { attachDocumentStore } from './document-store.ts'
-import { isJournalEntry } from './is-journal-entry.ts'
 import { type JournalStore, openJournalStore } from './journal-store.ts'
 import { createJournalWriter } from './journal-writer.ts'
 import { loadDocument } from './load-document.ts'
@@ -26,6 +28,8 @@ export interface WriterOptions {
   readonly readState: () => StoredState
   /** The last entry of the session's journal. */
   readonly lastSeq: () => number
+  /** Something that was read before the writing began is not as it was written. */
+  readonly onDamage: (damage: StorageDamage) => void
 }
 
 /**
@@ -33,28 +37,48 @@ export interface WriterOptions {
  * before it is needed, so a world that was only looked at leaves nothing behind.
  */
 export class LocalStore {
-  private readonly projectId: string
-  private readonly document: Doc
+  private readonly name: string | undefined
+  private readonly document: Y.Doc
   private journal: JournalStore | undefined
   private writer: ProjectWriter | undefined
+  /** How much of what is stored the document holds: as it was found at opening (others may write since), or all. */
+  private has: 'nothing' | 'found' | 'all' = 'nothing'
+  private isClosed = false
 
-  constructor(projectId: string, document: Doc) {
-    this.projectId = projectId
+  /** `name` of the stores; `undefined` where nobody can tell which ones count: they are left as they are then. */
+  constructor(name: string | undefined, document: Y.Doc) {
+    this.name = name
     this.document = document
   }
 
-  /** Fills the document with what is stored. Rejects where there is no storage to read, or a newer version has written it. */
-  async load(): Promise<StoredProject> {
-    this.journal = await this.open()
-    const damages = await loadDocument(this.projectId, this.document, this.journal)
-    return { states: this.journal.states, damages }
+  /**
+   * Fills the document with what is stored. `isAlone`: nobody else writes before this tab does. Rejects where there is no storage to
+   * read, or a newer version has written it.
+   */
+  async load(isAlone: boolean): Promise<StoredProject> {
+    const name = this.readableName()
+    const journal = await this.open(name)
+    const damages = await loadDocument(name, this.document, journal)
+    this.has = isAlone ? 'all' : 'found'
+    return { states: journal.states, damages }
   }
 
-  /** Begins to write: the session's journal, and every change of the document. Call once; rejects as `load` does. */
-  async startWriting({ recorder, tab, readState, lastSeq }: WriterOptions): Promise<ProjectWriter> {
-    this.journal ??= await this.open()
-    const { journal } = this
-    const documents = attachDocumentStore(this.projectId, this.document, lastSeq)
+  /**
+   * Begins to write: the session's journal, and every change of the document; not when it was closed meanwhile. Call until it does;
+   * rejects as `load` does.
+   */
+  async startWriting({
+    recorder,
+    tab,
+    readState,
+    lastSeq,
+    onDamage,
+  }: WriterOptions): Promise<ProjectWriter | undefined> {
+    const name = this.readableName()
+    if (this.has !== 'all') for (const damage of await this.catchUp(name)) onDamage(damage)
+    const journal = this.journal ?? (await this.open(name))
+    if (this.isClosed) return undefined
+    const documents = attachDocumentStore(name, this.document, lastSeq)
     const stop = documents.stored.subscribe(() => {
       stop()
       void journal.checkpoint().catch(() => {}) // not held, so applied again at the next opening, which changes nothing
@@ -68,12 +92,11 @@ export class LocalStore {
     return this.journal ? pastJournal(this.journal) : []
   }
 
-  /** What earlier openings have journaled, oldest first; what is damaged is left out. */
+  /** What earlier openings have journaled, oldest first; what is damaged is left out, and in its session what came after it. */
   async earlierEntries(): Promise<readonly JournalEntry[]> {
-    const { journal } = this
-    if (!journal) return []
-    const rows = await Promise.all(journal.segments.map(({ id }) => journal.entriesOf(id)))
-    return rows.flat().filter(isJournalEntry)
+    const sources = await this.pastJournal()
+    const isWhole = ({ bytes, effect }: JournalEntry) => !bytes || effectHash(bytes) === effect
+    return sources.flatMap(({ entries }) => entries.filter(isWhole))
   }
 
   /** Keeps the undo of a tab that is not the writer. */
@@ -82,11 +105,46 @@ export class LocalStore {
   }
 
   close(): void {
+    this.isClosed = true
     this.writer?.close()
     this.journal?.close()
   }
 
-  private open(): Promise<JournalStore> {
-    return openJournalStore(this.projectId, () => this.writer?.lost())
+  /**
+   * Takes in what was stored since this tab read, or what it could not read: the writer before may have died with an edit in its journal that no
+   * other tab has heard of. Only then does the document hold all that is there, which writing says of it.
+   */
+  private async catchUp(name: string): Promise<readonly StorageDamage[]> {
+    const journal = await this.open(name)
+    const stored = new Y.Doc()
+    const damages = await loadDocument(name, stored, journal)
+    const isForeign =
+      this.has === 'nothing' &&
+      !isNothing(stored) &&
+      (isNothing(this.document) || !isSameEpoch(stored, this.document))
+    if (isForeign) throw new DOMException('stored in another epoch than the server’s', 'InvalidStateError')
+    const lacking = Y.encodeStateAsUpdate(stored, Y.encodeStateVector(this.document))
+    stored.destroy()
+    if (!this.isClosed) applyForeignUpdate(this.document, lacking, 'journal')
+    this.has = 'all'
+    return damages
+  }
+
+  /** Opens the journal as it is now. */
+  private async open(name: string): Promise<JournalStore> {
+    const journal = await openJournalStore(name, () => this.writer?.lost())
+    this.journal?.close()
+    this.journal = journal
+    if (this.isClosed) journal.close()
+    return journal
+  }
+
+  private readableName(): string {
+    if (this.name === undefined) throw new DOMException('nobody knows which stores count', 'UnknownError')
+    return this.name
   }
 }
+
+const isNothing = (document: Y.Doc): boolean => document.store.clients.size === 0
+
+const isSameEpoch = (one: Y.Doc, other: Y.Doc): boolean => epochOf(one) === epochOf(other)

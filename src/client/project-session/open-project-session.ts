@@ -2,19 +2,28 @@ import * as Y from 'yjs'
 import type { Opening } from '../../../machines/project-loading/project-loading-machine.ts'
 import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
-import { compactDocument } from '../../../model/epochs/compact-document.ts'
-import { needsCompaction } from '../../../model/epochs/needs-compaction.ts'
+import { nextEpoch } from '../../../model/epochs/next-epoch.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
-import { beginEpoch, forgetOldEpochs } from './begin-epoch.ts'
+import { beginEpoch, forgetOldEpochs, type NextEpoch } from './begin-epoch.ts'
 import { readDocumentRows } from './document-rows.ts'
 import { endEpoch, shareEpoch } from './epoch-lock.ts'
-import { nothingLeftBehind, readEpoch, storeName } from './epoch-pointer.ts'
+import {
+  type FoundEpoch,
+  firstEpoch,
+  type LeftBehind,
+  nothingLeftBehind,
+  readEpoch,
+  unknownEpoch,
+} from './epoch-pointer.ts'
 import { LiveSession } from './live-session.ts'
 import { hasGaps } from './load-document.ts'
 import { LocalStore, type StoredProject } from './local-store.ts'
+import { mendPointer } from './mend-pointer.ts'
 import { rescueFile } from './rescue-file.ts'
 import type { SessionOptions } from './session-options.ts'
-import type { StoredState } from './stored-state.ts'
+import type { StorageDamage } from './storage-damage.ts'
+import { storeName } from './store-name.ts'
+import { openedEpochs } from './stores-on-disk.ts'
 import { requestTabLock, type TabLock } from './tab-lock.ts'
 
 /** How long a rebuild waits for a tab that opens at the same moment; it is done at the next opening then. */
@@ -32,49 +41,77 @@ export function openProjectSession(options: SessionOptions): Promise<Opening<Liv
 }
 
 async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Opening<LiveSession>> {
-  const { localId, room, start, tab } = options
   const isFirst = await lock.isFirst
-  let release = await shareEpoch(localId)
+  const share = { release: await shareEpoch(options.localId) }
+  try {
+    return await openShared(options, lock, isFirst, share)
+  } catch (error) {
+    // Kept, they would keep the other tabs from writing as long as this page lives.
+    share.release()
+    lock.release()
+    throw error
+  }
+}
+
+/** Opens it with a share in its epoch, which is another one after a rebuild that came to nothing. */
+async function openShared(
+  options: SessionOptions,
+  lock: TabLock,
+  isFirst: boolean,
+  share: { release: () => void },
+): Promise<Opening<LiveSession>> {
+  const { localId, room, start, tab } = options
   const { document, loaded } = openDocument()
-  const pointer = await readEpoch(localId).catch(() => undefined) // no storage: the store will say so itself
-  const epoch = pointer?.epoch ?? 1
-  const store = new LocalStore(storeName(localId, epoch), document)
+  const pointer = await findEpoch(options)
+  const epoch = pointer.found?.epoch ?? unknownEpoch
+  const store = new LocalStore(pointer.found && storeName(localId, epoch), document)
   const refuse = (code: ErrorCode): Opening<LiveSession> => {
     store.close()
-    release()
+    share.release()
     lock.release()
     const rescue = rescueFile(document)
     document.destroy()
     return { ok: false, code, rescue }
   }
 
+  if (pointer.isNewer) {
+    const newest = (await openedEpochs(localId)).at(-1)
+    if (newest) await readDocumentAlone(storeName(localId, newest), document)
+    return refuse('project.newer-version')
+  }
   let stored = nothingStored
   if (options.isStored)
     try {
-      stored = await store.load()
+      stored = await store.load(isFirst)
     } catch (error) {
-      const isNewer = error instanceof DOMException && error.name === 'VersionError'
+      const isNewer = isVersionError(error)
       if (isNewer) await readDocumentAlone(storeName(localId, epoch), document)
       if (isNewer || !room) return refuse(isNewer ? 'project.newer-version' : 'project.storage-unreadable')
       // The server has it; the header says that nothing can be kept here.
     }
-  if (start) Y.applyUpdate(document, start, 'template')
+  const hasScenes = (): boolean => document.getMap('scenes').size > 0
+  if (start && !hasScenes()) Y.applyUpdate(document, start, 'template')
   if (isNewerDocument(document)) return refuse('project.newer-version')
-  if (!room && document.getMap('scenes').size === 0) return refuse('project.stored-missing')
+  if (!room && !hasScenes()) return refuse('project.stored-missing')
 
-  if (isFirst && !room && stored.damages.length === 0 && needsCompaction(document)) {
-    release()
+  // Before a rebuild, which lets go of epochs further back.
+  const found = pointer.found?.leftBehind ?? nothingLeftBehind
+  const leftBehind = isFirst && pointer.found ? await tidyEpochs(localId, pointer.found) : found
+  const faults: unknown[] = []
+  const mayRebuild = isFirst && !room && stored.damages.length === 0
+  const base = mayRebuild ? nextEpoch(document, (error) => faults.push(error)) : undefined
+  if (base) {
+    share.release()
     const isRebuilt = await endEpoch(localId, rebuildPatienceMs, () =>
-      rebuild(localId, document, stored.states),
+      rebuild(localId, { base, clientId: document.clientID, states: stored.states }),
     )
     if (isRebuilt) {
       store.close()
       document.destroy()
       return openWithLock(options, lock)
     }
-    release = await shareEpoch(localId)
+    share.release = await shareEpoch(localId)
   }
-  if (isFirst) void forgetOldEpochs(localId, epoch).catch(() => {}) // tried again at the next opening
 
   const states = [...stored.states]
   const [latest] = states
@@ -88,14 +125,15 @@ async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Ope
     lock,
     unacknowledged,
     epoch,
-    release,
-    leftBehind: pointer?.leftBehind ?? nothingLeftBehind,
+    release: share.release,
+    leftBehind,
     states: stored.states,
   })
   if (own) session.restoreUndo(own[1].undo)
   loaded()
   session.begin()
-  for (const damage of stored.damages) session.note('error', { ...damage })
+  for (const damage of [...damagesOf(pointer.found), ...stored.damages]) session.note('error', { ...damage })
+  for (const fault of faults) session.note('error', { code: 'document.not-rebuilt', message: String(fault) })
   if (hasGaps(document)) session.note('error', { code: 'document.gaps' })
   for (const { type, code } of session.leftBehind.get().refused)
     session.note('error', { code, command: type })
@@ -105,25 +143,47 @@ async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Ope
 /** Rebuilds a project that lives in this browser only; for when no other tab has it. */
 async function rebuild(
   localId: string,
-  document: Y.Doc,
-  states: ReadonlyMap<string, StoredState>,
+  next: Pick<NextEpoch, 'base' | 'clientId' | 'states'>,
 ): Promise<boolean> {
-  const base = compactDocument(document)
-  const next = {
-    localId,
-    base,
-    clientId: document.clientID,
-    entries: [],
-    states,
-    leftBehind: nothingLeftBehind,
-  }
-  return beginEpoch(next).then(
-    () => true,
-    () => false, // no room for two: the project stays as it is
-  )
+  const whole = { localId, ...next, entries: [], leftBehind: nothingLeftBehind }
+  return beginEpoch(whole).catch(() => false) // no room for two: the project stays as it is
 }
 
-/** What can be read where a newer version's journal cannot: for the file of what there is. */
+/** Which of the stores counts. Without a word on that none is touched; a project that was never stored has none yet. */
+async function findEpoch({
+  localId,
+  isStored,
+}: SessionOptions): Promise<{ readonly found?: FoundEpoch; readonly isNewer: boolean }> {
+  try {
+    return { found: await readEpoch(localId), isNewer: false }
+  } catch (error) {
+    return isStored ? { isNewer: isVersionError(error) } : { found: firstEpoch, isNewer: false }
+  }
+}
+
+/** Points to the epoch that counts where that was lost, then lets go of those before it. Returns what is to be told of them. */
+async function tidyEpochs(
+  localId: string,
+  { epoch, isPointerLost, leftBehind }: FoundEpoch,
+): Promise<LeftBehind> {
+  try {
+    const all = isPointerLost ? await mendPointer(localId, epoch) : leftBehind
+    void forgetOldEpochs(localId, epoch).catch(() => {}) // tried again at the next opening
+    return all
+  } catch {
+    return leftBehind // there is no room for it: all stays as it is, and is tried again at the next opening
+  }
+}
+
+const damagesOf = (found: FoundEpoch | undefined): readonly StorageDamage[] =>
+  found?.isPointerLost
+    ? [{ code: 'storage.damaged', store: 'epochs', part: 'epochs', at: found.epoch, why: 'pointer' }]
+    : []
+
+const isVersionError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError'
+
+/** What can be read where what a newer version has written cannot: for the file of what there is. */
 async function readDocumentAlone(localId: string, document: Y.Doc): Promise<void> {
   const { updates } = await readDocumentRows(localId)
   for (const update of updates) Y.applyUpdate(document, update)

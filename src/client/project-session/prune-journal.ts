@@ -2,7 +2,8 @@ import type { IDBPTransaction } from 'idb'
 import { entriesOf, type JournalSchema } from './journal-database.ts'
 import { journalLimits } from './segment.ts'
 
-type Stores = ('segments' | 'bases' | 'entries')[] | ('segments' | 'bases' | 'entries' | 'states' | 'steps')[]
+type Pruned = 'segments' | 'bases' | 'entries'
+type Stores = Pruned[] | (Pruned | 'states' | 'steps' | 'counters')[]
 
 /**
  * Lets go of the oldest segments beyond what is kept. The newest one stays, whose base is the whole document, and so does what the
@@ -13,7 +14,7 @@ export async function pruneJournal(
   kept: { readonly entries: number; readonly bytes: number } = journalLimits,
 ): Promise<void> {
   const segments = await transaction.objectStore('segments').getAll()
-  segments.sort((a, b) => b.startedAt - a.startedAt || b.first.seq - a.first.seq)
+  segments.sort((a, b) => b.order - a.order)
   const sessions = new Set<string>()
   let entries = 0
   let bytes = 0

@@ -27,17 +27,15 @@ const batchEntries = 1_000
 export class Recorder {
   private readonly session: string
   private readonly readBase: () => RecordingBase
-  private readonly clock: () => number
   private segments: GrowingSegment[] = []
   private cuts = 0
   /** Segments before this one are not written any more: a later base holds what they did. */
   private writtenFrom = 0
 
   /** `readBase` says what the document is now. */
-  constructor(session: string, readBase: () => RecordingBase, clock: () => number) {
+  constructor(session: string, readBase: () => RecordingBase) {
     this.session = session
     this.readBase = readBase
-    this.clock = clock
   }
 
   /** The entries that are kept, oldest first. */
@@ -70,7 +68,6 @@ export class Recorder {
       number: this.cuts,
       id: `${this.session}.${this.cuts}`,
       session: this.session,
-      startedAt: this.clock(),
       base: this.readBase(),
       entries: [],
       bytes: 0,

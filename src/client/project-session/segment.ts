@@ -7,8 +7,6 @@ export interface Segment {
   readonly id: string
   /** The opening of the project in one tab that it belongs to. */
   readonly session: string
-  /** Milliseconds. */
-  readonly startedAt: number
   readonly base: RecordingBase
   readonly entries: readonly JournalEntry[]
 }
@@ -17,7 +15,8 @@ export interface Segment {
 export interface StoredSegment {
   readonly id: string
   readonly session: string
-  readonly startedAt: number
+  /** Higher than that of every segment before it, as the database has counted (`orderKey`). */
+  readonly order: number
   readonly first: JournalPosition
   readonly last: JournalPosition
   /** About what it takes on disk. */

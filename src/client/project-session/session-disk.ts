@@ -28,8 +28,10 @@ export class SessionDisk {
     this.hasStarted = true
     while (!this.writer && !this.isClosed) {
       try {
-        this.follow(await this.store.startWriting(this.options))
+        const writer = await this.store.startWriting(this.options)
+        if (writer) this.follow(writer)
       } catch (error) {
+        if (this.isClosed) return
         this.failure.set(error instanceof Error ? error.name : 'unknown')
         await new Promise((resolve) => setTimeout(resolve, retryMs))
       }

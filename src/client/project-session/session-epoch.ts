@@ -1,10 +1,12 @@
 import { type Handover, handOver } from './epoch-handover.ts'
 import { endEpoch, shareEpoch } from './epoch-lock.ts'
-import { readEpoch } from './epoch-pointer.ts'
+import { readEpoch, unknownEpoch } from './epoch-pointer.ts'
 import { watchEpoch } from './epoch-watch.ts'
 
 /** How long to wait before the server is asked again for the end of an epoch. */
 const retryMs = 2_000
+/** The longest such wait. */
+const longestRetryMs = 600_000
 /** How long the other tabs may take to hand in what was edited in them. */
 const patienceMs = 10_000
 
@@ -19,6 +21,8 @@ interface SessionEpochOptions extends Handover {
   readonly tellEnding: (isEnding: boolean) => void
   /** Offers the writer what it lacks of this tab. */
   readonly offer: () => void
+  /** An attempt to end the epoch went wrong, in another way than the one before; it is tried again. */
+  readonly onFault: (error: unknown) => void
   /** The project goes on in another epoch: this tab must open it again. Called once. */
   readonly onNewEpoch: () => void
 }
@@ -45,24 +49,39 @@ export class SessionEpoch {
     this.stopWatching = watchEpoch(options.localId, options.epoch, () => this.goOn())
   }
 
-  /** The server has closed the epoch: brings what was not sent into the next one, and tries again until it can. */
+  /**
+   * The server has closed the epoch: brings what was not sent into the next one, and tries again until it can. After each attempt that
+   * stopped the editing in vain it waits twice as long as before, so that a tab that never lets go does not stop it for good.
+   */
   async handOver(projectId: string): Promise<void> {
-    if (this.isHandingOver) return
+    // Begun from here, the next epoch could stand before work in stores that could not be read.
+    if (this.isHandingOver || this.options.epoch === unknownEpoch) return
     this.isHandingOver = true
+    let wait = retryMs
+    let lastFault: string | undefined
+    const fault = (error: unknown): false => {
+      if (String(error) !== lastFault) this.options.onFault(error)
+      lastFault = String(error)
+      return false
+    }
     while (!this.isClosed) {
+      let hasStopped = false
       // What the browser refuses to store leaves the old epoch as it was.
-      const isDone = await handOver(projectId, this.options, (action) => this.alone(action)).catch(
-        () => false,
-      )
+      const isDone = await handOver(projectId, this.options, (action) => {
+        hasStopped = true
+        return this.alone(action)
+      }).catch(fault)
       if (isDone) return this.goOn()
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      wait = hasStopped ? Math.min(2 * wait, longestRetryMs) : retryMs
     }
   }
 
   /** What the writing tab says of the epoch. */
   writerSays(isEnding: boolean): void {
-    if (!isEnding) void this.thaw()
-    else if (this.owed === undefined) {
+    if (!isEnding) {
+      if (this.owed !== undefined) void this.thaw()
+    } else if (this.owed === undefined) {
       this.isFrozen = true
       this.owed = this.options.lastSeq()
       this.options.offer()
@@ -77,6 +96,8 @@ export class SessionEpoch {
   /** This tab writes from now on: the one that did may have been about to end the epoch. */
   async becomeWriter(): Promise<void> {
     if (this.owed !== undefined) await this.thaw()
+    // It may have told others too.
+    if (!this.isFrozen) this.options.tellEnding(false)
   }
 
   close(): void {

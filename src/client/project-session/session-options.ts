@@ -15,7 +15,7 @@ export interface SessionOptions {
   readonly tab: string
   /** Whether this browser has it already; a world that is only looked at is not stored before its first edit. */
   readonly isStored: boolean
-  /** What it begins as (Yjs update v1, fixed bytes of a template); `null`: the server has it. */
+  /** What it begins as where nothing of it is found here (Yjs update v1, fixed bytes of a template); `null`: it is somewhere already. */
   readonly start: Uint8Array | null
   readonly actor: string
   readonly access: Access

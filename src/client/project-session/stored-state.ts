@@ -7,7 +7,6 @@ import type { PeerName } from './peer-names.ts'
 /** What survives a reload beside the document itself, for one tab. */
 export interface StoredState {
   readonly undo: UndoState
-  readonly at: number
   /** Edits that the server has not acknowledged. */
   readonly waiting: number
   /** The people who were here with this tab. */
@@ -27,17 +26,21 @@ export interface StateRow extends Omit<StoredState, 'undo'> {
   readonly undo: StepOrder
   /** Who gave the steps their numbers: those of another one name other steps. */
   readonly numberedBy: string
+  /** Higher than that of every state written before it, as the database has counted (`orderKey`). */
+  readonly order: number
+  /** When it was written, by the clock: until version 3 of the journal, in the place of `order`. */
+  readonly at?: number
 }
 
 /** The undo of somebody who has done nothing. */
-export const noUndo: UndoState = { format: 1, lamport: 0, stacks: [], redone: [] }
+export const noUndo: UndoState = { format: 1, lamport: 0, stacks: [], redone: [], clients: [], restored: [] }
 
 /** A state as its row and the rows of its steps, by number. */
 export function splitState(
   { undo: state, ...rest }: StoredState,
   numberedBy: string,
   numberOf: (step: UndoEntry) => number,
-): { readonly row: StateRow; readonly steps: ReadonlyMap<number, UndoEntry> } {
+): { readonly row: Omit<StateRow, 'order'>; readonly steps: ReadonlyMap<number, UndoEntry> } {
   const steps = new Map<number, UndoEntry>()
   const numbers = (stack: readonly UndoEntry[]): number[] =>
     stack.map((step) => {
@@ -55,10 +58,10 @@ export function splitState(
 
 /** A row and its steps as the state that they were; without undo when one of them is missing or the row is damaged. */
 export function joinState(
-  { undo: order, numberedBy: _, ...rest }: StateRow,
+  { undo: stacksRow, numberedBy: _by, order: _order, at: _at, ...rest }: StateRow,
   steps: ReadonlyMap<number, UndoEntry>,
 ): StoredState {
-  const { success, data } = StepOrder.safeParse(order)
+  const { success, data } = StepOrder.safeParse(stacksRow)
   if (!success) return { ...rest, undo: noUndo }
   let isWhole = true
   const stepsOf = (numbers: readonly number[]): UndoEntry[] => {

@@ -1,12 +1,14 @@
 import type { IDBPTransaction } from 'idb'
 import type { UndoEntry } from '../../../commands/core/undo-entry.ts'
-import { type JournalDatabase, type JournalSchema, stepsOf } from './journal-database.ts'
+import { type JournalDatabase, type JournalSchema, orderKey, stepsOf } from './journal-database.ts'
 import { joinState, type StateRow, type StoredState, splitState } from './stored-state.ts'
+
+type StateStores = 'states' | 'steps' | 'counters'
 
 /** A transaction that writes states; those of the journal's writer write its entries too. */
 export type StateTransaction = IDBPTransaction<
   JournalSchema,
-  ('states' | 'steps')[] | ('segments' | 'bases' | 'entries' | 'states' | 'steps')[],
+  StateStores[] | (StateStores | 'segments' | 'bases' | 'entries')[],
   'readwrite'
 >
 
@@ -21,19 +23,23 @@ export class StoredSteps {
 
   /**
    * Puts a tab's state in the place of the one before. What lies on the disk is asked of the disk, in the same transaction: it may have been
-   * refused, taken away, or written by somebody else.
+   * refused, taken away, or written by somebody else. Returns the number that it has in the order of what was written.
    */
-  async write(transaction: StateTransaction, tab: string, state: StoredState): Promise<void> {
+  async write(transaction: StateTransaction, tab: string, state: StoredState): Promise<number> {
     const states = transaction.objectStore('states')
     const rows = transaction.objectStore('steps')
     const { row, steps } = splitState(state, this.id, (step) => this.numberOf(step))
-    const before = await states.get(tab)
+    const counters = transaction.objectStore('counters')
+    const [before, last = 0] = await Promise.all([states.get(tab), counters.get(orderKey)])
+    const order = last + 1
     const isOurs = before?.numberedBy === this.id
     if (!isOurs) void rows.delete(stepsOf(tab))
     const known = new Set(isOurs ? numbersIn(before) : [])
     for (const number of known) if (!steps.has(number)) void rows.delete([tab, number])
     for (const [number, step] of steps) if (!known.has(number)) void rows.put(step, [tab, number])
-    void states.put(row, tab)
+    void states.put({ ...row, order }, tab)
+    void counters.put(order, orderKey)
+    return order
   }
 
   private numberOf(step: UndoEntry): number {
@@ -53,7 +59,7 @@ export async function readStates(database: JournalDatabase): Promise<ReadonlyMap
   const rows: [string, StateRow][] = []
   for (let cursor = await states.openCursor(); cursor; cursor = await cursor.continue())
     rows.push([cursor.key, cursor.value])
-  rows.sort(([, a], [, b]) => b.at - a.at)
+  rows.sort(([, a], [, b]) => b.order - a.order)
   for (const [tab] of rows.splice(keptTabs)) {
     void states.delete(tab)
     void steps.delete(stepsOf(tab))

@@ -17,6 +17,8 @@ export interface WriterWord {
 /** The last entry of its sender that an update holds. */
 export interface OwnEntry {
   readonly seq: number
+  /** The last of its sender's entries that was told before: who lacks that one has missed a message. What only deletes moves no clock. */
+  readonly after: number
   /** What a document has that holds it: the Yjs client of the sender, and its clock. */
   readonly client: number
   readonly clock: number

@@ -22,14 +22,17 @@ export interface TabExchangeOptions {
   readonly onWriter: (word: Omit<WriterWord, 'taken'>, taken: number) => void
   /** The writer says whether it is about to end the epoch. */
   readonly onEnding: (isEnding: boolean) => void
+  /** What this tab knows of disk and server now; nothing when it is not the one that writes. */
+  readonly word: () => Omit<WriterWord, 'taken'> | undefined
 }
 
 /** Keeps the tabs of one browser equal. */
 export class TabExchange {
   private readonly options: TabExchangeOptions
   private readonly channel
-  private word: Omit<WriterWord, 'taken'> | undefined
   private isEnding = false
+  /** The last entry of this tab that the others were told of. */
+  private told = 0
   private readonly taken = new Map<string, number>()
   /** Name of the change that another tab's update carries, while it is applied. */
   incomingLabel: Omit<LabelMessage, 'kind'> | undefined
@@ -53,9 +56,10 @@ export class TabExchange {
       type: 'update',
       update: bytes,
       from: this.options.tab,
-      ...(isOwn && { own: this.own(seq) }),
+      ...(isOwn && { own: this.own(seq, this.told) }),
       ...(label && { label }),
     })
+    if (isOwn) this.told = seq
   }
 
   /** Tells the other tabs that the project lives on the server now. */
@@ -63,9 +67,8 @@ export class TabExchange {
     this.channel.send({ type: 'moved', place })
   }
 
-  /** Tells the other tabs what the writer knows of disk and server, now and when they open. */
+  /** Tells the other tabs what the writer knows of disk and server. */
   tellWriter(word: Omit<WriterWord, 'taken'>): void {
-    this.word = word
     this.channel.send({ type: 'writer', word: { ...word, taken: Object.fromEntries(this.taken) } })
   }
 
@@ -84,7 +87,8 @@ export class TabExchange {
     if (message.type === 'hello') {
       this.offer(message.stateVector)
       this.channel.send({ type: 'lack', to: message.from, stateVector: Y.encodeStateVector(document) })
-      if (this.word) this.tellWriter(this.word)
+      const word = this.options.word()
+      if (word) this.tellWriter(word)
       if (this.isEnding) this.tellEnding(true)
     } else if (message.type === 'lack') {
       if (message.to === tab) this.offer(message.stateVector)
@@ -102,13 +106,13 @@ export class TabExchange {
       type: 'update',
       update: Y.encodeStateAsUpdate(document, stateVector),
       from: tab,
-      own: this.own(lastSeq()),
+      own: this.own(lastSeq(), 0),
     })
   }
 
-  private own(seq: number): OwnEntry {
+  private own(seq: number, after: number): OwnEntry {
     const { store, clientID: client } = this.options.document
-    return { seq, client, clock: Y.getState(store, client) }
+    return { seq, after, client, clock: Y.getState(store, client) }
   }
 
   private apply({ update, from, own, label }: Extract<TabMessage, { type: 'update' }>): void {
@@ -117,12 +121,13 @@ export class TabExchange {
     bus().applyRemote(update, `tab:${from}`)
     this.incomingLabel = undefined
     if (!own) return
+    const taken = this.taken.get(from) ?? 0
     // A message before this one was lost (a tab that was frozen): what it brings waits for that, so it is asked for.
-    if (Y.getState(document.store, own.client) < own.clock) {
+    if (own.after > taken || Y.getState(document.store, own.client) < own.clock) {
       this.hello()
       return
     }
-    this.taken.set(from, Math.max(own.seq, this.taken.get(from) ?? 0))
+    this.taken.set(from, Math.max(own.seq, taken))
     whenStored(lastSeq(), () => this.channel.send({ type: 'stored', from, entry: own.seq }))
   }
 }

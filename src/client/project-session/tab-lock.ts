@@ -9,7 +9,6 @@ export interface TabLock {
 
 /**
  * Asks for the one writer's lock of a project. The browser frees it when a tab dies, so a crash never locks a project.
- * Where `navigator.locks` is missing (an insecure context) the tab is taken to be alone.
  */
 export function requestTabLock(projectId: string): TabLock {
   const name = `nestling.project.${projectId}`
@@ -33,11 +32,7 @@ export function requestTabLock(projectId: string): TabLock {
     })
   }
 
-  if ('locks' in navigator) void ask()
-  else {
-    first.resolve(true)
-    grant.resolve()
-  }
+  void ask()
   return {
     isFirst: first.promise,
     granted: grant.promise,

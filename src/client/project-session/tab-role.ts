@@ -8,7 +8,7 @@ import { whenWoken } from './when-woken.ts'
 
 interface TabRoleOptions {
   readonly lock: TabLock
-  readonly exchange: TabExchangeOptions
+  readonly exchange: Omit<TabExchangeOptions, 'word'>
   /** It is this tab's turn to write, and to talk to the server. Called once. */
   readonly onTurn: () => void
   /** What this tab knows of disk and server, once it is the one that writes. */
@@ -31,6 +31,7 @@ export class TabRole {
       onWriter: (word, taken) => {
         if (!this.isWriter) exchange.onWriter(word, taken)
       },
+      word: () => (this.isWriter ? options.word() : undefined),
     })
     this.stopWaking = whenWoken(() => this.tabs.hello())
   }

@@ -6,6 +6,8 @@ export const learn: PeopleWords['learn'] = {
   lead: 'Jeder Schritt ist eine Sache zum Bauen. Mach sie der Reihe nach und auf deine Weise; jeder Weg, der ankommt, ist richtig.',
   start: 'Anfangen',
   startCourse: '{{course}} anfangen',
+  startAgain: 'Noch einmal',
+  startCourseAgain: '{{course}} noch einmal anfangen',
   begin: 'Mit einem leeren Tablett anfangen',
   samples: 'Oder schau, wie andere es gemacht haben: die Beispiele',
   steps: 'Schritte von {{course}}',

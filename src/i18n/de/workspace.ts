@@ -60,6 +60,7 @@ export const workspace: Words['workspace'] = {
     named: '„{{name}}“',
     ofThis: 'Sein Verlauf',
     onlyThis: 'Nur {{name}}',
+    onlyBlock: 'Nur dieser Block',
     who: '{{who}}, {{when}}',
     whoUndone: '{{who}}, {{when}}, rückgängig gemacht',
     you: 'Du',
@@ -84,6 +85,7 @@ export const workspace: Words['workspace'] = {
     nothingLeft: 'Von „{{what}}“ ist nichts mehr da.',
     nothingToUndo: 'Hier gibt es nichts rückgängig zu machen.',
     nothingToRedo: 'Hier gibt es nichts zu wiederholen.',
+    readOnly: 'Du kannst hier schauen, aber nichts ändern.',
   },
   help: {
     title: 'Hilfe',

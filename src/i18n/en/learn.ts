@@ -4,6 +4,8 @@ export const learn = {
   lead: 'Each step is one thing to build. Do them in order, in your own way; every way that gets there is right.',
   start: 'Start',
   startCourse: 'Start {{course}}',
+  startAgain: 'Start again',
+  startCourseAgain: 'Start {{course}} again',
   begin: 'Begin with an empty tray',
   samples: 'Or look how others did it: the samples',
   steps: 'Steps of {{course}}',

@@ -54,6 +54,7 @@ export const workspace = {
     all: 'All',
     mine: 'Mine',
     onlyThis: 'Only {{name}}',
+    onlyBlock: 'Only this block',
     namedOnly: 'Named',
     named: '“{{name}}”',
     ofThis: 'Its history',
@@ -81,6 +82,7 @@ export const workspace = {
     nothingLeft: 'Nothing is left of “{{what}}”.',
     nothingToUndo: 'Nothing to undo here.',
     nothingToRedo: 'Nothing to redo here.',
+    readOnly: 'You can look here, but not change anything.',
   },
   help: {
     title: 'Help',

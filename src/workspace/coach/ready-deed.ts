@@ -19,9 +19,9 @@ export function readyDeed({ project, sceneId, thing, says, newId }: DeedOptions)
   const file = project.files(sceneId).find(({ kind }) => kind === 'blocks')
   if (!file) return null
   const [event, deed] = [BlockId.parse(newId()), BlockId.parse(newId())]
-  const tops = [...project.blocks(file.id).blocks.values()].flatMap(({ place }) =>
-    place.parent === null ? place.y : [],
-  )
+  let lowest = 0
+  for (const { place } of project.blocks(file.id).blocks.values())
+    if (place.parent === null) lowest = Math.max(lowest, place.y)
   const common = { hasNext: true, extra: {} }
   return {
     fileId: file.id,
@@ -30,7 +30,7 @@ export function readyDeed({ project, sceneId, thing, says, newId }: DeedOptions)
         ...common,
         id: event,
         type: 'event_click',
-        at: { parent: null, x: 40, y: Math.max(0, ...tops) + below },
+        at: { parent: null, x: 40, y: lowest + below },
         fields: { ITEM: thing },
         shadows: {},
       },

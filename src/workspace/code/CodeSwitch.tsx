@@ -1,6 +1,7 @@
 import { CodeIcon } from '@phosphor-icons/react/dist/csr/Code'
 import { PuzzlePieceIcon } from '@phosphor-icons/react/dist/csr/PuzzlePiece'
 import { useT } from '../../i18n/use-t.ts'
+import unseen from '../../ui/Unseen.module.css'
 import styles from './CodeSwitch.module.css'
 
 interface CodeSwitchProps {
@@ -16,11 +17,11 @@ export function CodeSwitch({ isMeaningShown, onChange }: CodeSwitchProps) {
     <div className={styles.switch} role="group" aria-label={t('code.show')}>
       <button type="button" aria-pressed={!isMeaningShown} onClick={() => onChange(false)}>
         <PuzzlePieceIcon weight="bold" aria-hidden="true" />
-        <span>{t('code.blocks')}</span>
+        <span className={unseen.unseenOnPhones}>{t('code.blocks')}</span>
       </button>
       <button type="button" aria-pressed={isMeaningShown} onClick={() => onChange(true)}>
         <CodeIcon weight="bold" aria-hidden="true" />
-        <span>{t('code.javascript')}</span>
+        <span className={unseen.unseenOnPhones}>{t('code.javascript')}</span>
       </button>
     </div>
   )

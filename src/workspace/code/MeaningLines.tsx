@@ -38,7 +38,7 @@ export function MeaningLines({ code, markedBlock, run, caret, scroller, onCaret 
   const name = useId()
   const { source, blockOfLine, namingLines } = code
   const lines = useMemo(() => source.split('\n'), [source])
-  const longest = useMemo(() => Math.max(...lines.map(({ length }) => length)), [lines])
+  const longest = useMemo(() => lines.reduce((most, { length }) => Math.max(most, length), 0), [lines])
   /** All lines were selected at once, those that are not drawn too. */
   const areAllChosen = useRef(false)
   const { from, to } = useRowWindow(scroller, lines.length, lineHeight)

@@ -1,5 +1,4 @@
-import { performSteps } from '../../../interchange/perform-steps.ts'
-import { rehearseSteps } from '../../client/project-session/rehearse-steps.ts'
+import { importSteps } from '../../client/project-session/import-steps.ts'
 import { readCopy } from '../../client/scene-copy/read-copy.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -31,20 +30,17 @@ export function useLoadCopy(tabs: OpenTabsControl): (text: string) => void {
     const files = readCopy(text, bus.project.scene(sceneId)?.name ?? '', log)
     const { steps, selected } = importCodeFiles(bus.project, sceneId, files, () => session.newId())
     if (selected === null) return showToast({ kind: 'error', text: t('code.copyUnreadable') })
-    const verdict = rehearseSteps(session, steps)
-    if (!verdict.ok) {
-      session.note('error', { code: verdict.code })
-      return showToast({ kind: 'error', text: errorText(verdict.code, verdict.params) })
-    }
     const before = tabs.selected
-    bus.endMerge()
-    const performed = performSteps(bus, steps)
-    bus.endMerge()
+    const performed = importSteps(session, steps)
+    if (!performed.ok) {
+      session.note('error', { code: performed.code })
+      return showToast({ kind: 'error', text: errorText(performed.code, performed.params) })
+    }
     tabs.openAll(selected)
     showToast({
       kind: 'success',
       text: t('code.copyLoaded'),
-      action: { text: t('code.undo'), onPress: () => undo(performed.ok ? performed.commandIds : [], before) },
+      action: { text: t('code.undo'), onPress: () => undo(performed.commandIds, before) },
     })
   }
   return (text) => {

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { performSteps } from '../../../interchange/perform-steps.ts'
 import { archiveLimits } from '../../../interchange/project-file/archive-limits.ts'
 import { projectExtension } from '../../../interchange/project-file/project-file.ts'
 import { AuthContext } from '../../account/auth-context.ts'
 import { offerImported } from '../../client/project-place/imported-projects.ts'
+import { importSteps } from '../../client/project-session/import-steps.ts'
 import { saveFile } from '../../client/save-file.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
@@ -87,7 +87,7 @@ export function useFileActions(): FileActions {
     const { readPage } = await formats()
     const { page, sceneId, steps } = readPage(session.bus.project, await file.text(), session.newId)
     if (page.things.length === 0 && !page.background) return refuse(t('interchange.noThings'))
-    const verdict = performSteps(session.bus, steps)
+    const verdict = importSteps(session, steps)
     if (!verdict.ok) return refuse(errorText(verdict.code, verdict.params))
     showScene(state, sceneId)
     return {

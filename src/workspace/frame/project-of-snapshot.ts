@@ -1,4 +1,4 @@
-import * as Y from 'yjs'
+import { applyForeignState } from '../../../commands/core/apply-foreign-state.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import type { Project } from '../../../model/project/project.ts'
@@ -12,7 +12,7 @@ export async function projectOfSnapshot(path: string): Promise<Project | undefin
   try {
     const response = await fetch(path)
     if (!response.ok) return undefined
-    Y.applyUpdateV2(document, new Uint8Array(await response.arrayBuffer()))
+    applyForeignState(document, new Uint8Array(await response.arrayBuffer()))
   } catch {
     return undefined
   }

@@ -153,8 +153,6 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   }
   const startHosts = (pages: ScenePages, editPlace: HTMLElement, playPlace: HTMLElement) => {
     const shared = { locale: options.locale(), title: options.title() }
-    // The tabs of the workspace build what is in them twice, so that this is asked for twice: only the last place is shown.
-    edit?.stop()
     edit = startFrameHost({
       ...shared,
       place: editPlace,

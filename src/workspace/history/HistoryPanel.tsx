@@ -53,7 +53,8 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
   const isWanted = ({ author, momentName, targets }: HistoryLine) => {
     if (filter === 'mine') return author.kind !== 'other'
     if (filter === 'named') return momentName !== undefined
-    return filter === 'all' || !thing || targets.includes(thing.target)
+    const target = filter === 'this' ? thing?.target : filter === 'all' ? undefined : filter
+    return target === undefined || targets.includes(target)
   }
   const wanted = lines?.filter(isWanted).toReversed() ?? []
   const named = lines?.filter(({ momentName }) => momentName !== undefined).length ?? 0
@@ -64,6 +65,7 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
     ['mine', t('workspace.history.mine')],
     ['named', t('workspace.history.namedOnly')],
     ...(thing ? [['this', t('workspace.history.onlyThis', { name: thing.name })] as const] : []),
+    ...(filter.startsWith('block:') ? [[filter, t('workspace.history.onlyBlock')] as const] : []),
   ].map(([id, text]) => [id, text] as [HistoryFilter, string])
 
   return (

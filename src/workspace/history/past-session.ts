@@ -5,16 +5,16 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 /** A session that shows the project as it was: everything can be looked at, and nothing changed. */
 export function pastSession(session: ProjectSession, project: Project): ProjectSession {
   const refused = { ok: false, code: 'project.in-the-past', params: {} } as const
-  const nothing = { ok: false, reason: 'nothing' } as const
+  const readOnly = { ok: false, reason: 'read-only' } as const
   const bus: CommandBus = {
     project,
     execute: () => refused,
     endMerge: () => {},
     holdMerge: () => {},
-    undo: () => nothing,
-    redo: () => nothing,
-    undoCommand: () => nothing,
-    redoCommand: () => nothing,
+    undo: () => readOnly,
+    redo: () => readOnly,
+    undoCommand: () => readOnly,
+    redoCommand: () => readOnly,
     stepOf: () => undefined,
     nextUndo: () => undefined,
     nextRedo: () => undefined,

@@ -12,6 +12,7 @@ export function useSayOutcome(): (outcome: HistoryOutcome, done: 'undid' | 'redi
     if (outcome.ok) return t(`workspace.history.${done}`, { what: labelText(outcome.label) })
     if (outcome.reason === 'nothing')
       return t(done === 'undid' ? 'workspace.history.nothingToUndo' : 'workspace.history.nothingToRedo')
+    if (outcome.reason === 'read-only') return t('workspace.history.readOnly')
     const what = labelText(outcome.label)
     if (outcome.reason === 'changed-by-you') return t('workspace.history.changedByYou', { what })
     if (outcome.reason === 'nothing-left') return t('workspace.history.nothingLeft', { what })

@@ -18,8 +18,8 @@ export type View = 'design' | 'code'
 /** Which drawer is open below 1024 px. */
 export type Drawer = 'add' | 'look' | 'more' | null
 export type LeftTab = 'add' | 'scene'
-/** Which lines of the history are shown: all, one's own, named moments, or those of what one has in front. */
-export type HistoryFilter = 'all' | 'mine' | 'named' | 'this'
+/** Which lines of the history are shown: all, one's own, named moments, those of what one has in front, or of one block. */
+export type HistoryFilter = 'all' | 'mine' | 'named' | 'this' | `block:${string}/${string}`
 export type CodeAside = 'helpers' | 'find' | null
 export type WorkspaceDialog = 'palette' | 'keys' | 'moment' | 'feedback'
 

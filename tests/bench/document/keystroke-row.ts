@@ -33,14 +33,10 @@ async function keystrokeBytes(hasLargeStep: boolean): Promise<number> {
     newId: () => `c${now}`,
     journal: { append: (entry) => recorder.add(entry) },
   })
-  const recorder = new Recorder(
-    'bench',
-    () => recordingBase(document, bus, 'bench'),
-    () => 0,
-  )
+  const recorder = new Recorder('bench', () => recordingBase(document, bus, 'bench'))
   recorder.cut()
   const store = await openJournalStore(crypto.randomUUID(), () => {})
-  const state = () => ({ undo: bus.saveUndo(), at: 0, waiting: 0 })
+  const state = () => ({ undo: bus.saveUndo(), waiting: 0 })
   const writer = createJournalWriter(store, recorder, 'tab', state)
   const write = (): Promise<void> => {
     writer.write()

@@ -7,8 +7,10 @@ import { renameProject } from '../../../commands/project/rename-project.ts'
 import { checkSegment } from '../../../src/client/project-session/check-segment.ts'
 import type { StoredBase } from '../../../src/client/project-session/journal-database.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
+import { LocalStore } from '../../../src/client/project-session/local-store.ts'
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
 import type { StoredSegment } from '../../../src/client/project-session/segment.ts'
+import { storeName } from '../../../src/client/project-session/store-name.ts'
 import { type DatabaseCopy, type Disk, putDisk, watchDisk } from './support/disk.ts'
 import { openSession } from './support/open-session.ts'
 
@@ -140,6 +142,24 @@ describe('[invariant 43] what is damaged in the journal is found, named and heal
       expect.objectContaining({ why: 'hash', at: 5 }),
     ])
   })
+})
+
+test('what goes into the next epoch as commands is what the hashes bear out', async () => {
+  const localId = crypto.randomUUID()
+  const alter = (row: unknown) => {
+    const altered = structuredClone(row) as { event: { command: { payload: { displayName: string } } } }
+    altered.event.command.payload.displayName = 'Forged'
+    return altered
+  }
+  const withoutBytes = (row: unknown) => (hasBytes(row) ? { ...row, bytes: flip(row.bytes, 0) } : row)
+  const damaged = withRows('journal', 'entries', (rows) =>
+    rows.map(([key, row], index) => [key, index === 4 ? alter(row) : index === 1 ? withoutBytes(row) : row]),
+  )
+  await putDisk(localId, damaged)
+  const store = new LocalStore(storeName(localId, 1), new Doc())
+  await store.load(true)
+  expect((await store.earlierEntries()).map(({ seq }) => seq)).toEqual([1, 3, 4])
+  store.close()
 })
 
 test('the document’s store with a flipped byte anywhere opens whole, and the row is named', async () => {

@@ -9,6 +9,7 @@ import { readEpoch } from '../../../src/client/project-session/epoch-pointer.ts'
 import { journalName } from '../../../src/client/project-session/journal-database.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
 import { shown } from '../../commands/support/shown.ts'
+import { unrebuildable } from '../../support/unrebuildable.ts'
 import { openSession } from './support/open-session.ts'
 
 function documentOf(session: LiveSession): Y.Doc {
@@ -90,3 +91,12 @@ test('a rebuild that was cut off leaves the old epoch, and is done again from th
   expect(shown(again.bus.project)).toBe(before)
   again.close()
 }, 60_000)
+
+test('a project that cannot be rebuilt opens as it is, and says so in its journal', async () => {
+  const session = await openSession(crypto.randomUUID(), false, false, unrebuildable())
+  expect(epochOf(documentOf(session))).toBe(1)
+  expect(session.bus.project.scenes.map(({ name }) => name)).toEqual(['scene1'])
+  const errors = session.entries.flatMap(({ event }) => (event.kind === 'error' ? [event.data] : []))
+  expect(errors).toEqual([{ code: 'document.not-rebuilt', message: expect.stringContaining('stack') }])
+  session.close()
+})

@@ -24,11 +24,7 @@ function diskThatAnswers(...answers: readonly (Error | string | Answer)[]) {
     newId: () => '',
     journal: { append: (entry) => recorder.add(entry) },
   })
-  const recorder = new Recorder(
-    'session',
-    () => recordingBase(document, bus, 'test'),
-    () => 0,
-  )
+  const recorder = new Recorder('session', () => recordingBase(document, bus, 'test'))
   recorder.cut()
   const store: JournalStore = {
     segments: [],
@@ -48,7 +44,7 @@ function diskThatAnswers(...answers: readonly (Error | string | Answer)[]) {
     makeRoom: async () => void madeRoom++,
     close: () => {},
   }
-  const state = { undo: bus.saveUndo(), at: 0, waiting: 0 }
+  const state = { undo: bus.saveUndo(), waiting: 0 }
   const writer = createJournalWriter(store, recorder, 'tab', () => state)
   const note = () => {
     bus.note('error', 1)

@@ -9,7 +9,7 @@ import { renameProject } from '../../../commands/project/rename-project.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import { schemaVersion } from '../../../model/document/schema-version.ts'
 import { hashBytes } from '../../../model/hash.ts'
-import { projectErrors } from '../../../protocol/errors/project-errors.ts'
+import { errorEntry } from '../../../protocol/errors/catalogue.ts'
 import { journalName, journalVersion } from '../../../src/client/project-session/journal-database.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
@@ -111,7 +111,7 @@ test.each(['state', 'states'] as const)(
     session.close()
     const now = await openDB(journalName(localId))
     expect(now.version).toBe(journalVersion)
-    expect([...now.objectStoreNames]).toEqual(['bases', 'entries', 'segments', 'states', 'steps'])
+    expect([...now.objectStoreNames]).toEqual(['bases', 'counters', 'entries', 'segments', 'states', 'steps'])
     now.close()
     const again = await openSession(localId, true)
     expect(again.bus.project.meta.displayName).toBe('Four')
@@ -164,7 +164,7 @@ test('both languages say why a project of the future or one that cannot be read 
     'project.storage-unreadable',
     'project.stored-missing',
   ] as const)
-    for (const sentence of [projectErrors[code].en, projectErrors[code].de]) expect(sentence).toMatch(/\.$/)
+    for (const sentence of [errorEntry(code).en, errorEntry(code).de]) expect(sentence).toMatch(/\.$/)
 })
 
 test('a journal whose effects were hashed in another way is named, and heals from the updates that it holds', async () => {

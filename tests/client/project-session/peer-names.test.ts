@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import * as Y from 'yjs'
 import { PeerNames } from '../../../src/client/project-session/peer-names.ts'
-import { writtenBy } from '../../../src/client/project-session/written-by.ts'
 
 const peer = (clientId: number, name: string) => ({ clientId, name, colour: 1 }) as const
 
@@ -30,13 +28,4 @@ test('of very many the last ones are kept', () => {
   for (let id = 0; id < 300; id++) names.meet([peer(id, `Person ${id}`)])
   expect(names.rows).toHaveLength(200)
   expect(names.rows.at(-1)).toEqual([299, 'Person 299'])
-})
-
-test('what somebody wrote who is gone has their name', () => {
-  const document = new Y.Doc()
-  document.clientID = 7
-  document.getMap('meta').set('displayName', 'Forest')
-  const { known } = new PeerNames([[7, 'Cem']])
-  expect(writtenBy(document, known.get(), 'meta', null, 'displayName')).toBe('Cem')
-  expect(writtenBy(document, known.get(), 'meta', null, 'other')).toBeUndefined()
 })

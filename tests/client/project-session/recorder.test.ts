@@ -20,11 +20,7 @@ function writer(seed: number) {
   Y.applyUpdate(document, templateBytes('blank'))
   loaded()
   let now = 0
-  const recorder = new Recorder(
-    'session',
-    () => recordingBase(document, bus, 'test'),
-    () => 0,
-  )
+  const recorder = new Recorder('session', () => recordingBase(document, bus, 'test'))
   const bus = createCommandBus({
     document,
     actor: 'mia',

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
+import { createFile } from '../../../commands/file/create-file.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
 import { renameProject } from '../../../commands/project/rename-project.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import { FileId } from '../../../model/ids.ts'
 import { openTabChannel, type TabMessage } from '../../../src/client/project-session/tab-channel.ts'
 import { TabExchange } from '../../../src/client/project-session/tab-exchange.ts'
 
@@ -27,6 +30,7 @@ function openTab(tab: string) {
   Y.applyUpdate(document, templateBytes('blank'))
   const disk: { readonly seq: number; readonly done: () => void }[] = []
   const acknowledged: number[] = []
+  const word: { now?: Parameters<TabExchange['tellWriter']>[0] } = {}
   let count = 0
   const bus = createCommandBus({
     document,
@@ -46,6 +50,7 @@ function openTab(tab: string) {
     onMoved: () => {},
     onWriter: () => {},
     onEnding: () => {},
+    word: () => word.now,
   })
   closings.push(() => {
     exchange.close()
@@ -58,7 +63,7 @@ function openTab(tab: string) {
     exchange.tellWriter({ server: 'offline', waiting, failure: null })
     await until(() => heard.some((message) => message.type === 'writer' && message.word.waiting === waiting))
   }
-  return { bus, exchange, disk, acknowledged, rename, speakLast }
+  return { bus, document, exchange, disk, word, acknowledged, rename, speakLast }
 }
 
 const count = (type: TabMessage['type']): number => heard.filter((message) => message.type === type).length
@@ -96,4 +101,39 @@ test('what came from the server is told to the other tabs, and asks for no ackno
   await until(() => other.bus.project.meta.description === 'from afar')
   expect(count('update')).toBe(1)
   expect(other.disk).toEqual([])
+})
+
+test('a deletion that the writer missed is not acknowledged with the one after it, but asked for', async () => {
+  const [other, writer] = [openTab('other'), openTab('writer')]
+  const fileId = FileId.parse('script')
+  const erase = (remove: number): void => {
+    const edits = [{ at: 0, remove, insert: '' }]
+    expect(other.bus.execute(editText, { fileId, edits })).toMatchObject({ ok: true })
+    other.bus.endMerge()
+  }
+  const sceneId = other.bus.project.defaultScene.id
+  other.bus.execute(createFile, { fileId, sceneId, kind: 'js', text: 'cube.spin()' })
+  await until(() => writer.bus.project.text(fileId) !== '')
+  const clock = () => Y.getState(other.document.store, other.document.clientID)
+  const before = clock()
+  const lost = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementationOnce(() => {})
+  erase(5)
+  lost.mockRestore()
+  erase(4)
+  expect(clock(), 'deletions alone').toBe(before)
+  await until(() => writer.disk.length > 1)
+  await writer.speakLast()
+  for (const { done } of writer.disk) done()
+  await until(() => other.acknowledged.length > 1)
+  expect(writer.bus.project.text(fileId)).toBe(other.bus.project.text(fileId))
+  expect(other.acknowledged.at(-1)).toBe(other.bus.journalPosition.seq)
+  expect(count('hello')).toBe(1)
+})
+
+test('who opens is told what the writer knows now, not what it said last', async () => {
+  const [writer, other] = [openTab('writer'), openTab('other')]
+  writer.word.now = { server: 'offline', waiting: 5, failure: null }
+  other.exchange.hello()
+  await until(() => count('writer') === 1)
+  expect(heard.find(({ type }) => type === 'writer')).toMatchObject({ word: { waiting: 5 } })
 })

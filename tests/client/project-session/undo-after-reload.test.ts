@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { encodeStateAsUpdateV2 } from 'yjs'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
+import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
+import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { beginEpoch } from '../../../src/client/project-session/begin-epoch.ts'
-import { nothingLeftBehind, storeName } from '../../../src/client/project-session/epoch-pointer.ts'
+import { nothingLeftBehind } from '../../../src/client/project-session/epoch-pointer.ts'
+import { storeName } from '../../../src/client/project-session/store-name.ts'
 import { noUndo } from '../../../src/client/project-session/stored-state.ts'
 import { entityId, workbench } from '../../commands/support/workbench.ts'
 import { expectMoved, isKept, renameThing, withLargeStep } from './support/large-step.ts'
@@ -88,11 +90,11 @@ test('a new epoch takes over the undo of every tab, except one that is damaged',
     ['damaged', damaged],
     ['whole', whole],
   ])
-  const base = encodeStateAsUpdateV2(document)
+  const base = compactDocument(document)
   await beginEpoch({ localId, base, clientId: 1, entries: [], states, leftBehind: nothingLeftBehind })
-  expect(await foundStates(storeName(localId, 1))).toEqual(
+  expect(await foundStates(storeName(localId, 2))).toEqual(
     new Map([
-      ['whole', whole],
+      ['whole', stateOf(carryUndo(whole.undo, 1), 1)],
       ['damaged', stateOf(noUndo, 1)],
     ]),
   )

@@ -21,7 +21,8 @@ async function putVersion2(from: string, states: Readonly<Record<string, unknown
     for (const store of stores)
       for (const key of await today.getAllKeys(store)) {
         const row: unknown = await today.get(store, key)
-        await database.put(store, row, store === 'segments' ? undefined : key)
+        if (store === 'segments') await database.put(store, { ...Object(row), startedAt: 1 })
+        else await database.put(store, row, key)
       }
   })
   for (const [tab, state] of Object.entries(states)) await database.put('states', state, tab)
@@ -45,11 +46,11 @@ async function project() {
 
 test('a journal of version 2 is brought into today’s form: every tab has its stacks, edits go on, and it opens again', async () => {
   const { localId: today, state } = await project()
-  const localId = await putVersion2(today, { tab: state, other: { ...state, at: 1 } })
+  const localId = await putVersion2(today, { tab: { ...state, at: 2 }, other: { ...state, at: 1 } })
   expect(await foundStates(localId)).toEqual(
     new Map([
       ['tab', state],
-      ['other', { ...state, at: 1 }],
+      ['other', state],
     ]),
   )
   const session = await openSession(localId, true)
@@ -68,10 +69,10 @@ test('a journal of version 2 with damaged undo is brought into today’s form wi
   const { localId: today, state } = await project()
   for (const undo of [undefined, null, 'x', { ...state.undo, stacks: [{ surface: 'scene', undo: [7] }] }]) {
     const localId = await putVersion2(today, {
-      tab: { ...stateOf(state.undo), undo },
+      tab: { ...stateOf(state.undo), undo, at: 2 },
       'tab 2': { ...state, at: 1 },
     })
-    expect((await foundStates(localId)).get('tab 2')).toEqual({ ...state, at: 1 })
+    expect((await foundStates(localId)).get('tab 2')).toEqual(state)
     const session = await openSession(localId, true)
     expectMoved(session)
     expect(session.bus.nextUndo('scene')).toBeUndefined()

@@ -101,6 +101,12 @@ function apply(document: Y.Doc, ...writes: readonly Write[]) {
 
 test('registers are set and erased, and the effect says what was there before', () => {
   const document = filled()
+  const writing = (key: string) => {
+    const record = document.getMap<Y.Map<unknown>>('scenes').get('one')
+    const id = record?._map.get(key)?.lastId
+    return [id?.client, id?.clock]
+  }
+  const [name, list] = [writing('name'), writing('list')]
   const { registers, texts } = apply(
     document,
     set('one', 'name', 'Two'),
@@ -111,8 +117,8 @@ test('registers are set and erased, and the effect says what was there before', 
   expect(storedValue(document, 'scenes', 'one', 'list')).toBeUndefined()
   const of = { root: 'scenes', id: 'one' }
   expect(registers).toEqual([
-    { ...of, key: 'name', before: 'One', after: 'Two' },
-    { ...of, key: 'list', before: [1], after: undefined },
+    { ...of, key: 'name', before: 'One', after: 'Two', from: name, to: writing('name') },
+    { ...of, key: 'list', before: [1], after: undefined, from: list, to: list },
   ])
   expect(registers.every(Object.isFrozen)).toBe(true)
   expect(texts).toEqual([])
@@ -130,7 +136,8 @@ test('a value that is there already is not written again', () => {
 test('a creation is undone by a deletion with the stamp of the command', () => {
   const document = filled()
   const { registers } = apply(document, create('two', { name: 'Two' }, { text: 'hi\ud800' }))
-  expect(registers).toEqual([{ root: 'scenes', id: 'two', key: 'del', before: stamp, after: undefined }])
+  const birth = { root: 'scenes', id: 'two', key: 'del', before: stamp, after: undefined }
+  expect(registers).toEqual([{ ...birth, to: null, isBirth: true }])
   expect(Object.isFrozen(registers[0]?.before)).toBe(true)
   const record = document.getMap<Y.Map<unknown>>('scenes').get('two')
   expect(record?.get('name')).toBe('Two')

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openForeignDocument } from '../../../commands/core/open-foreign-document.ts'
+import { limits } from '../../../model/document/limits.ts'
 import { schemaVersion } from '../../../model/document/schema-version.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { partsBomb } from '../../support/parts-bomb.ts'
+import { pushInto } from '../../support/push-into.ts'
 import { entityId, startUpdate } from '../support/workbench.ts'
 
 /** The document of a project with one change more, as a file holds it. */
@@ -75,6 +77,46 @@ it('[T21] tells a whole project that comes with what belongs to changes nobody h
 
 it('[T21] refuses documents inside the document', () => {
   expect(faultOf(fileWith((document) => document.getMap('extra').set('inner', new Y.Doc())))).toBe('damaged')
+})
+
+/** Records inside each other, so many as said, in the root of a scene's things. */
+const nested = (depth: number) => (document: Y.Doc) => {
+  let map = document.getMap('ents:deep')
+  for (let index = 0; index < depth; index += 1) map = map.set('in', new Y.Map<unknown>())
+}
+
+/** A list inside a list, and so on, in a register. */
+function listsInside(depth: number): unknown {
+  let value: unknown = 1
+  for (let index = 0; index < depth; index += 1) value = [value]
+  return value
+}
+
+const withText = (change: (text: Y.Text) => void) => (document: Y.Doc) => {
+  const text = new Y.Text('abc')
+  document.getMap('files').set('script', new Y.Map([['text', text]]))
+  change(text)
+}
+
+it('[T21] opens what lies as deep as the server takes it, and nothing deeper', () => {
+  expect(faultOf(fileWith(nested(limits.nesting)))).toBe('opened')
+  expect(faultOf(fileWith(nested(limits.nesting + 1)))).toBe('damaged')
+  expect(faultOf(fileWith(nested(6_000)))).toBe('damaged')
+  const holding = (depth: number) =>
+    fileWith((document) => document.getMap('meta').set('deep', listsInside(depth)))
+  expect(faultOf(holding(limits.valueDepth))).toBe('opened')
+  expect(faultOf(holding(limits.valueDepth + 1))).toBe('damaged')
+})
+
+it('[T21] refuses a text that holds anything but letters, also where it was made by hand', () => {
+  expect(faultOf(fileWith(withText((text) => text.insert(3, 'd'))))).toBe('opened')
+  expect(faultOf(fileWith(withText((text) => text.insertEmbed(0, { a: 1 }))))).toBe('damaged')
+  expect(faultOf(fileWith(withText((text) => text.format(0, 2, { bold: true }))))).toBe('damaged')
+  expect(faultOf(fileWith(withText((text) => text.insertEmbed(0, new Y.Map()))))).toBe('damaged')
+  expect(faultOf(fileWith(withText((text) => pushInto(text, [1, 2]))))).toBe('damaged')
+  expect(faultOf(fileWith(withText((text) => [text.insertEmbed(0, { a: 1 }), text.delete(0, 1)])))).toBe(
+    'opened',
+  )
 })
 
 it('[T21] tells a document of a newer version, and opens one of this', () => {

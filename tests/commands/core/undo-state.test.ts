@@ -161,6 +161,13 @@ test.each<[string, object]>([
   ['a text of no file', stateWith({ texts: [{ ...text, fileId: null }] })],
   ['an empty range', stateWith({ texts: [{ ...text, insertions: [[1, 0, 0]] }] })],
   ['a range before the first', stateWith({ texts: [{ ...text, deletions: [[1, -1, 1]] }] })],
+  ['a writing before the first', stateWith({ registers: [{ ...register, to: [1, -1] }] })],
+  ['a writing that is none', stateWith({ registers: [{ ...register, from: 'x' }] })],
+  ['a birth that is none', stateWith({ registers: [{ ...register, isBirth: false }] })],
+  ['a client that is none', stateWith({}, { clients: [-1] })],
+  ['what was put back as nothing', stateWith({}, { restored: [{ ...register, item: [1, 0] }] })],
+  ['text that came back as itself', stateWith({}, { redone: [[5, 0, 2, 5, 1]] })],
+  ['text that came back before the first', stateWith({}, { redone: [[5, 0, 1, 5, -3]] })],
   ['a range of nobody', stateWith({ texts: [{ ...text, deletions: [[-1, 0, 1]] }] })],
 ])('a state with %s is refused and changes nothing', (_what, state) => {
   const bench = workbench()

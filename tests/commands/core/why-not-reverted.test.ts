@@ -28,10 +28,14 @@ function why(
   undone: readonly UndoEntry[] = [],
 ) {
   const document = new Y.Doc()
-  for (const key of ['a', 'b']) document.getMap('meta').set(key, 'now')
+  for (const [client, key] of ['a', 'b'].entries()) {
+    document.clientID = client + 1
+    document.getMap('meta').set(key, 'now')
+  }
+  document.clientID = 100
   document.getMap('scenes').set('one', new Y.Map([['a', 'now']]))
   const stacks = [{ undo: [entry, ...others], redo: undone }]
-  return whyNotReverted(entry, document, stacks, (_root, _id, key) => writers[key])
+  return whyNotReverted(entry, document, stacks, (client) => writers[client === 1 ? 'a' : 'b'])
 }
 
 test('what a step did may be gone, or written over by somebody: who, as far as it is known of any of its parts', () => {

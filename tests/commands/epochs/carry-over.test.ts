@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import { MemoryJournal } from '../../../commands/core/memory-journal.ts'
+import { undoLimit } from '../../../commands/core/step-stack.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
+import { moveEntity } from '../../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { carryOver } from '../../../commands/epochs/carry-over.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
@@ -153,6 +155,48 @@ test('what was acknowledged is not done twice, and what came over another tab of
   expect(entries).toHaveLength(1)
 })
 
+/** Two boxes of one session, and of the next, after a reload, a name that one of them got. */
+function twoSessions() {
+  const closed = closing(anna())
+  const one = anna()
+  for (const id of ['new1', 'new2']) one.bus.execute(createEntity, box(id))
+  const two = workbench({ actor: 'ana', clientId: 2_003, update: Y.encodeStateAsUpdate(one.document) })
+  two.bus.execute(renameEntity, { entityId: entityId('new1'), name: 'Renamed offline' })
+  return { closed, one, two }
+}
+const nameIn = (document: Y.Doc, id: string) => materialise(document).entity(entityId(id))?.name
+
+test('in whatever order the sessions of a device come, all of their work is done again', () => {
+  const { closed, one, two } = twoSessions()
+  for (const entries of [
+    [...one.journal, ...two.journal],
+    [...two.journal, ...one.journal],
+    [...two.journal, ...one.journal].toReversed(),
+  ]) {
+    const { document, refused, entries: done } = carried(two, closed, entries)
+    expect(nameIn(document, 'new1')).toBe('Renamed offline')
+    expect(nameIn(document, 'new2')).toBe('NEW2')
+    expect(refused).toEqual([])
+    expect(done).toHaveLength(3)
+  }
+})
+
+test('work whose ground no journal holds is done from the document, and is reported where that lacks it too', () => {
+  const { closed, one, two } = twoSessions()
+  const whole = carried(two, closed, two.journal)
+  expect(nameIn(whole.document, 'new1')).toBe('Renamed offline')
+  expect(whole.refused).toEqual([])
+  const lacking = carried(anna(), closed, two.journal)
+  expect(lacking.refused).toEqual([{ type: 'entity.rename', code: 'entity.missing', params: {} }])
+  type(one, 'typed')
+  const typist = workbench({ actor: 'ana', clientId: 2_004, update: Y.encodeStateAsUpdate(one.document) })
+  type(typist, 'more')
+  expect(carried(anna(), closed, typist.journal).refused).toMatchObject([{ code: 'payload.invalid' }])
+})
+
+const type = ({ bus }: Workbench, insert: string) =>
+  bus.execute(editText, { fileId: scriptId, edits: [{ at: 1, remove: 0, insert }] })
+
 test('a command that is refused now is reported with its reason, and the others are done', () => {
   const [ana, ben] = [anna(), bert()]
   ana.bus.execute(renameEntity, { entityId: entityId('a'), name: 'Castle' })
@@ -161,6 +205,29 @@ test('a command that is refused now is reported with its reason, and the others 
   const { document, refused } = carried(ana, closing(ben))
   expect(refused).toEqual([{ type: 'entity.rename', code: 'entity.missing', params: {} }])
   expect(materialise(document).entity(entityId('b'))?.name).toBe('Bridge')
+})
+
+test('the oldest deletion that a person can still undo is undone in the next epoch, however busy four others were', () => {
+  const [ana, ben] = [anna(), bert()]
+  ana.bus.execute(deleteEntities, { entityIds: [entityId('a')] })
+  const deletion = ana.bus.saveUndo().stacks[0]?.undo[0]?.commandId ?? ''
+  const move = ({ bus }: Workbench, times: number) => {
+    for (let count = 0; count < times; count++)
+      bus.execute(moveEntity, {
+        entityId: entityId('c'),
+        parentId: count % 2 === 0 ? null : entityId('b'),
+        before: null,
+      })
+  }
+  ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  move(ben, 4 * undoLimit)
+  ana.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
+  move(ana, undoLimit - 1)
+  expect(recordsOf(ana.document).lamport).toBeGreaterThan(4.9 * undoLimit)
+  const next = workbench({ update: Y.convertUpdateFormatV2ToV1(compactDocument(ana.document)) })
+  expect(next.bus.restoreUndo(carryUndo(ana.bus.saveUndo(), 100))).toBe(true)
+  expect(next.bus.undoCommand(deletion)).toMatchObject({ ok: true })
+  expect(next.bus.project.entity(entityId('a'))?.name).toBe('A')
 })
 
 test('steps of things can be undone in the next epoch, steps of texts stay behind', () => {
@@ -176,7 +243,7 @@ test('steps of things can be undone in the next epoch, steps of texts stay behin
     newId: () => 'n',
     journal: new MemoryJournal(),
   })
-  expect(bus.restoreUndo(carryUndo(ana.bus.saveUndo()))).toBe(true)
+  expect(bus.restoreUndo(carryUndo(ana.bus.saveUndo(), next.clientID))).toBe(true)
   expect(bus.nextUndo(`file:${scriptId}`)).toBeUndefined()
   expect(bus.undo('scene').ok).toBe(true)
   expect(bus.project.entity(entityId('a'))?.name).toBe('A')

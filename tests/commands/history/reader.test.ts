@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
@@ -11,11 +12,14 @@ import { HistoryReader } from '../../../commands/history/history-reader.ts'
 import { momentDifference } from '../../../commands/history/moment-difference.ts'
 import { nameMoment } from '../../../commands/project/name-moment.ts'
 import { createScene } from '../../../commands/scene/create-scene.ts'
+import { TooManyParts } from '../../../model/document/bounded-decoder.ts'
 import { FileId, SceneId } from '../../../model/ids.ts'
+import { partsBomb } from '../../support/parts-bomb.ts'
 import { sync, twoPeople } from '../support/two-people.ts'
 import {
   box,
   entityId,
+  indexId,
   protagonists,
   sceneId,
   scriptId,
@@ -328,4 +332,28 @@ test('[S27] moments are remembered over thousands of entries', () => {
     const moment = reader.lines[index]?.moment ?? 0
     expect(reader.momentAt(moment)?.project.entity(a)?.name).toBe(`name ${index}`)
   }
+})
+
+test('[S27] a line about blocks names each of them by its tab, so that one block has a history of its own', () => {
+  const bench = workbench()
+  const session = sessionOf(bench)
+  const write = (id: string, value: number) => {
+    bench.bus.endMerge()
+    const block = { id, type: 'math_number', hasNext: false, fields: { NUM: value }, extra: {}, shadows: {} }
+    const at = { parent: null, x: 0, y: 0 }
+    bench.bus.execute(changeBlocks, { fileId: indexId, upserts: [{ ...block, at }], deletes: [] })
+  }
+  write('one', 1)
+  write('two', 2)
+  write('one', 3)
+  const lines = linesOf(session)
+  expect(lines.map(({ targets }) => targets)).toEqual([
+    [`block:${indexId}/one`, `file:${indexId}`],
+    [`block:${indexId}/two`, `file:${indexId}`],
+    [`block:${indexId}/one`, `file:${indexId}`],
+  ])
+})
+
+test('a session that begins with more parts than any project has is not read', () => {
+  expect(() => new HistoryReader().begin(partsBomb(1_000_001))).toThrow(TooManyParts)
 })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { generateRecording } from '../../../scripts/replay/generate-recording.ts'
+import { partsBomb } from '../../support/parts-bomb.ts'
 import { assertProperty } from '../support/assert-property.ts'
 
 let made: ReturnType<typeof makeRecording> | undefined
@@ -56,6 +58,14 @@ describe('[invariant 43] what happened to a file is found and named by its entry
     const at = lines.findIndex((line, index) => index > 0 && /^\["[0-9a-f-]{16}0"/.test(line))
     expect(at).toBeGreaterThan(0)
     const changed = (lines[at] ?? '').replace(/^(\["[0-9a-f-]{16})0"/, '$1 "')
+    expect(damageOf(deflated(lines.with(at, changed)))).toEqual({ at, why: 'entry' })
+  })
+
+  test('a time for what has none', () => {
+    const { lines } = recorded()
+    const at = lines.findIndex((line) => line.includes('"kind":"keyframe"'))
+    const changed = (lines[at] ?? '').replace(/^(\["[0-9a-f-]{16})0"/, '$11"')
+    expect(changed).not.toBe(lines[at])
     expect(damageOf(deflated(lines.with(at, changed)))).toEqual({ at, why: 'entry' })
   })
 
@@ -118,4 +128,29 @@ describe('[invariant 43] what happened to a file is found and named by its entry
       firstDivergence: { at: 100, why: 'entry' },
     })
   })
+})
+
+/** How many parts of documents are read meanwhile. */
+function partsRead(run: () => void): number {
+  const { prototype } = Y.UpdateDecoderV2
+  const { readInfo } = prototype
+  let count = 0
+  prototype.readInfo = function counted() {
+    count++
+    return readInfo.call(this)
+  }
+  try {
+    run()
+  } finally {
+    prototype.readInfo = readInfo
+  }
+  return count
+}
+
+test('a recording whose base is made of more parts than any project is given up in the middle', () => {
+  const { base } = generateRecording({ commands: 1, seed: 11 })
+  const file = encodeRecording({ base: { ...base, undo: null, document: partsBomb(2_000_000) }, entries: [] })
+  expect(partsRead(() => expect(replayRecording(file).firstDivergence?.why).toBe('unreadable-update'))).toBe(
+    1_000_000,
+  )
 })

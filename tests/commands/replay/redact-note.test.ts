@@ -36,3 +36,9 @@ test('what people pressed, and words under a key that we know, are left out', ()
 test('a note that is no object says its kind alone', () => {
   for (const data of ['geheim', ['geheim'], null, 7]) expect(redactNote('run', data)).toEqual({ what: 'run' })
 })
+
+test('a code that a foreign recording made to be read for ever is read at once', () => {
+  const code = `${'a'.repeat(45)}1`
+  expect(redactNote('error', { code })).toEqual({})
+  expect(redactNote('error', { code: 'a'.repeat(45) })).toEqual({ code: 'a'.repeat(45) })
+})

@@ -9,11 +9,12 @@ export function reloaded(
   bench: Workbench,
   at = 0,
   update = Y.encodeStateAsUpdate(bench.document),
+  clientId = 100,
 ): Workbench {
   const stored = JSON.parse(JSON.stringify(bench.bus.saveUndo()))
   const { document, loaded } = openDocument()
   Y.applyUpdate(document, update)
-  document.clientID = 100
+  document.clientID = clientId
   let now = at
   const bus = createCommandBus({
     document,

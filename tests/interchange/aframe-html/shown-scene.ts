@@ -47,7 +47,7 @@ const readEntities = `() => {
     for (let at = object3D; at; at = at.parent) if (!at.visible) isVisible = false
     shown.push({
       name: el.dataset.name || el.id || el.tagName.toLowerCase(),
-      id: el.id,
+      id: el.dataset.entity ?? el.id,
       position: list(place),
       rotation: [object3D.rotation.x, object3D.rotation.y, object3D.rotation.z].map(round),
       scale: list(object3D.scale),

@@ -248,3 +248,12 @@ test('where the loser of a slot goes', () => {
     y: 24,
   })
 })
+
+test('a block of very many inputs is built in time that grows with them', () => {
+  const inside = Array.from({ length: 60_000 }, (_, index): [string, StoredRecord] => [
+    `b${index}`,
+    { type: 'x', at: { p: 'root', i: `I${index}`, k: 'v', t: 1, c: 'ana' } },
+  ])
+  const { blocks } = toBlocklyState(materialiseBlocks([['root', { type: 'x' }], ...inside], [], []))
+  expect(blocks).toMatchObject({ blocks: [{ id: 'root', inputs: { I7: { block: { id: 'b7' } } } }] })
+})

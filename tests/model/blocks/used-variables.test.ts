@@ -38,3 +38,12 @@ test('a deleted variable that only a shadow uses stays, until the shadow uses an
   expect(shown({ 's:SECONDS': variable('v1') })).toEqual([{ id: 'v1', name: 'height', type: '' }])
   expect(shown({ 's:SECONDS': { type: 'math_number' } })).toEqual([])
 })
+
+test('a block has any number of parameters and shadows any number of fields', () => {
+  const params = Array.from({ length: 200_000 }, (_, index) => ({ id: `p${index}` }))
+  const fields = Object.fromEntries(params.map(({ id }) => [id, { id: `f-${id}` }]))
+  const inner = { type: 'x', fields, extraState: { params } }
+  expect(
+    usedVariables({ fields: {}, extra: { extraState: { params } }, shadows: { IN: inner } }),
+  ).toHaveLength(600_000)
+})

@@ -15,6 +15,23 @@ test('a name is at most as long as names may be, and what lies around it is cut 
     expect(Name.safeParse(wrong).success).toBe(false)
 })
 
+test.each([
+  ['Tree\u200b\u202e house', 'Tree house'],
+  ['\ufeffDragon\u0000', 'Dragon'],
+  ['two\nlines', 'twolines'],
+  ['\u200b', ''],
+  ['\u0000\u202e', ''],
+  ['\u200d', ''],
+  ['\u0301\ufe0f', ''],
+  ['👨‍👩‍👧', '👨‍👩‍👧'],
+  ['✨', '✨'],
+  ['می‌خواهم', 'می‌خواهم'],
+  ['نور 2', 'نور 2'],
+  ['!', '!'],
+])('what nobody sees of a name is cut out, and nothing to see is no name: %j', (typed, name) => {
+  expect(Name.parse(typed)).toBe(name)
+})
+
 test('the slug of a starter scene is small letters, digits and -, or nothing', () => {
   for (const slug of ['', 'tree-house2', 'x'.repeat(64)])
     expect(SceneTemplate.safeParse(slug).success).toBe(true)

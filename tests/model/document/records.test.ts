@@ -15,6 +15,12 @@ const put = (document: Y.Doc, root: string, id: string, values: object = {}): Y.
   return record
 }
 
+function reloaded(document: Y.Doc): Y.Doc {
+  const again = new Y.Doc()
+  Y.applyUpdate(again, Y.encodeStateAsUpdate(document))
+  return again
+}
+
 test('a document has one Records', () => {
   const { document, records } = open()
   expect(recordsOf(document)).toBe(records)
@@ -83,11 +89,11 @@ test('the text of a file and what an edit of it must know', () => {
   const text = new Y.Text('abc')
   file.set('text', text)
   expect(records.text('one')).toBe('abc')
-  expect(records.textShape('one')).toEqual({ length: 3, hasPairs: false })
+  expect(records.textShape('one')).toEqual({ length: 3, hasPairs: false, isPlain: true })
   text.insert(3, 'd')
-  expect(records.textShape('one')).toEqual({ length: 4, hasPairs: false })
+  expect(records.textShape('one')).toEqual({ length: 4, hasPairs: false, isPlain: true })
   text.insert(0, '🐣')
-  expect(records.textShape('one')).toEqual({ length: 6, hasPairs: true })
+  expect(records.textShape('one')).toEqual({ length: 6, hasPairs: true, isPlain: true })
   file.set('text', 'plain')
   expect(records.text('one')).toBeUndefined()
 })
@@ -103,7 +109,24 @@ test('pairs that come with an update are seen, and only in the text that they ar
   theirs?.insert(2, '🐣')
   Y.applyUpdate(document, Y.encodeStateAsUpdate(other))
   expect(records.textShape('one')?.hasPairs).toBe(false)
-  expect(records.textShape('two')).toEqual({ length: 6, hasPairs: true })
+  expect(records.textShape('two')).toEqual({ length: 6, hasPairs: true, isPlain: true })
+})
+
+test('what is no letter makes a text other than plain, whether it was there or comes, for as long as it is known', () => {
+  const { document, records } = open()
+  const texts = ['one', 'two'].map((id) => {
+    const text = new Y.Text('abc')
+    put(document, 'files', id).set('text', text)
+    return text
+  })
+  texts[0]?.insertEmbed(0, { a: 1 })
+  expect(['one', 'two'].map((id) => records.textShape(id)?.isPlain)).toEqual([false, true])
+  texts[1]?.format(0, 2, { bold: true })
+  expect(records.textShape('two')?.isPlain).toBe(false)
+  const again = recordsOf(reloaded(document))
+  expect(['one', 'two'].map((id) => again.textShape(id)?.isPlain)).toEqual([false, false])
+  texts[0]?.delete(0, 1)
+  expect(recordsOf(reloaded(document)).textShape('one')?.isPlain).toBe(true)
 })
 
 test('the highest time of any stamp is known: what was there, what comes, and in which root', () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../../model/document/limits.ts'
-import { compareClaims, compareText, noStamp, readLamport, readStamp } from '../../../model/document/stamp.ts'
+import {
+  clockAfter,
+  compareClaims,
+  compareText,
+  noStamp,
+  readLamport,
+  readStamp,
+} from '../../../model/document/stamp.ts'
 
 test('a stamp is read as it was stored', () => {
   expect(readStamp({ t: 3, c: 'ana' })).toEqual({ t: 3, c: 'ana' })
@@ -24,6 +31,16 @@ test.each([-1, 1.5, limits.lamport + 1, '3', null])('the time %j is not believed
 
 test('what has no time is from the time 0', () => {
   for (const value of [undefined, null, 7, 'text', {}, []]) expect(readLamport(value)).toBe(0)
+})
+
+test('the clock follows times in whatever order, but none that leaps far beyond all others', () => {
+  const leap = limits.lamportLeap
+  expect(clockAfter(5, [])).toBe(5)
+  expect(clockAfter(5, [3, 9, 7])).toBe(9)
+  expect(clockAfter(5, [5 + leap])).toBe(5 + leap)
+  expect(clockAfter(5, [6 + leap])).toBe(5)
+  expect(clockAfter(0, [2 * leap, leap, limits.lamport, 3 * leap])).toBe(3 * leap)
+  expect(clockAfter(0, [limits.lamport, 2 * leap + 1, leap])).toBe(leap)
 })
 
 test('claims are ordered by time, then by person, then by id', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sizeOf, toJson } from '../../../model/document/to-json.ts'
+import { isDeeplyFrozen } from '../../support/is-deeply-frozen.ts'
 
 test('what is stored is a detached, deeply frozen copy that every replica reads alike', () => {
   const source = { list: [1, { x: -0 }], text: 'a\ud800b', gone: undefined }
@@ -8,6 +9,8 @@ test('what is stored is a detached, deeply frozen copy that every replica reads 
   source.list.push(2)
   expect(copy).toEqual({ list: [1, { x: 0 }], text: 'a\ufffdb' })
   expect(() => Object.assign(copy as object, { list: [] })).toThrow()
+  expect(isDeeplyFrozen(copy)).toBe(true)
+  expect(isDeeplyFrozen(toJson([[1], { deep: [{ x: [] }] }]))).toBe(true)
   expect(toJson(Object.assign(Object.create(null), { a: 1 }))).toEqual({ a: 1 })
 })
 

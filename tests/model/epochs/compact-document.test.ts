@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { limits } from '../../../model/document/limits.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
 
@@ -56,4 +57,23 @@ test('what a later version stores is copied as it is: lists, texts and records i
     xml: 'more',
   })
   expect(compactDocument(made(['y', 'z']))).toEqual(compactDocument(made(['z', 'y'])))
+})
+
+test('records lie as deep in the copy as a document may hold them, and what is deeper, which nobody reads, stays behind', () => {
+  const document = new Y.Doc()
+  let map = new Y.Map<unknown>()
+  document.getMap('scenes').set('a', map)
+  document.transact(() => {
+    for (let index = 1; index < 6_000; index += 1) {
+      map.set('at', index)
+      map = map.set('in', new Y.Map<unknown>())
+    }
+  })
+  let copied = compacted(document).getMap<unknown>('scenes').get('a')
+  let depth = 0
+  for (; copied instanceof Y.Map; copied = copied.get('in')) {
+    depth += 1
+    expect(copied.get('at')).toBe(depth)
+  }
+  expect(depth).toBe(limits.nesting)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { undoLimit } from '../../../commands/core/step-stack.ts'
 import { rememberedDeletions, survivingRecords } from '../../../model/epochs/surviving-records.ts'
 
 type Stored = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>> | string>>>>
@@ -46,6 +47,10 @@ test('only what was deleted long ago is let go, and roots without anything are n
     'ents:one': ['a', 'odd', 'young', 'z'],
     progress: ['a/b'],
   })
+})
+
+test("a deletion is remembered for as long as an undo may want it, others' edits counted", () => {
+  expect(rememberedDeletions).toBe(5 * undoLimit)
 })
 
 test('a deletion without a readable time is none that is old', () => {
@@ -139,4 +144,16 @@ test('who deleted something names nothing by that, and the same id may lie in tw
     'ents:one': ['both', 'x'],
     'ents:two': ['both', 'child'],
   })
+})
+
+test('what names others is found in a list of any length', () => {
+  const list = Array.from({ length: 150_000 }, () => 0)
+  const kept = surviving({
+    'ents:one': {
+      gone: { ...thing, ...old },
+      named: { ...thing, ...old },
+      big: { ...thing, list: { list, at: 'named' } },
+    },
+  })
+  expect(kept['ents:one']).toEqual(['big', 'named'])
 })

@@ -2,13 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { documentHash } from '../../../commands/core/document-hash.ts'
+import { createFile } from '../../../commands/file/create-file.ts'
+import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
+import { compactDocument } from '../../../model/epochs/compact-document.ts'
+import { needsCompaction } from '../../../model/epochs/needs-compaction.ts'
+import { FileId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
 import { expectOften } from '../../commands/support/expect-often.ts'
 import { anyCall } from '../../commands/support/fuzz.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
-import { sceneId, startUpdate, workbench } from '../../commands/support/workbench.ts'
+import { indexId, sceneId, startUpdate, workbench } from '../../commands/support/workbench.ts'
 
 const roots = [
   'meta',
@@ -72,6 +77,9 @@ const odd = fc.oneof(
   fc.constant('map'),
   fc.constant('text'),
   fc.constant('array'),
+  fc.constant('embed'),
+  fc.constant('format'),
+  fc.constant('record in text'),
 )
 const anyWrite = fc.record({
   root: fc.constantFrom(...roots),
@@ -81,10 +89,19 @@ const anyWrite = fc.record({
   isRemoved: fc.boolean(),
 })
 
+function textWith(change: (text: Y.Text) => void): Y.Text {
+  const text = new Y.Text('text')
+  change(text)
+  return text
+}
+
 function stored(value: unknown): unknown {
   if (value === 'map') return new Y.Map([['kind', 'shape']])
   if (value === 'text') return new Y.Text('text')
   if (value === 'array') return Y.Array.from([1, 2])
+  if (value === 'embed') return textWith((text) => text.insertEmbed(1, { a: 1 }))
+  if (value === 'format') return textWith((text) => text.format(0, 2, { bold: true }))
+  if (value === 'record in text') return textWith((text) => text.insertEmbed(1, new Y.Map()))
   const isBare = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null
   return isBare ? { ...value } : value // Y.Map takes no objects without a prototype
 }
@@ -214,3 +231,130 @@ test('when all tabs were deleted at once, the first born counts as alive', () =>
   for (const file of files.values()) file.set('del', { t: 9, c: 'x' })
   expect(bus.project.files(sceneId).map(({ name }) => name)).toEqual(['index'])
 })
+
+/** More than a call takes arguments. Of records fewer, but enough that what grows with the square of them takes minutes. */
+const many = 150_000
+const numbers = Array.from({ length: many }, (_, index) => index)
+const record = (values: object) => new Y.Map<unknown>(Object.entries(values))
+const place = { p: '', o: 'a0', t: 1, c: 'x', prev: '' }
+const thing = { kind: 'shape', name: 'x', place }
+
+/** What a peer may send in a few hundred kilobytes, or lay into a file. */
+const large: readonly (readonly [string, (root: (name: string) => Y.Map<unknown>) => void])[] = [
+  [
+    'a block of many parameters',
+    (root) =>
+      root('blocks:test-index').set(
+        'big',
+        record({
+          type: 'procedures_defnoreturn',
+          'o:extraState': { params: numbers.map((index) => ({ id: `p${index}` })) },
+        }),
+      ),
+  ],
+  [
+    'a block whose shadow has many fields and inputs',
+    (root) =>
+      root('blocks:test-index').set(
+        'big',
+        record({
+          type: 'x',
+          's:IN': {
+            type: 'y',
+            fields: Object.fromEntries(numbers.map((index) => [`F${index}`, index])),
+            inputs: Object.fromEntries(numbers.map((index) => [`I${index}`, { shadow: { type: 'z' } }])),
+          },
+        }),
+      ),
+  ],
+  [
+    'a block of many fields',
+    (root) =>
+      root('blocks:test-index').set(
+        'big',
+        record({ type: 'x', ...Object.fromEntries(numbers.map((index) => [`f:F${index}`, index])) }),
+      ),
+  ],
+  [
+    'a list in a component, beside what was deleted long ago',
+    (root) => {
+      root(`ents:${sceneId}`).set(
+        'big',
+        record({ ...thing, place: { ...place, t: 9_000 }, geometry: { list: numbers } }),
+      )
+      root(`ents:${sceneId}`).set('gone', record({ ...thing, del: { t: 1, c: 'x' } }))
+    },
+  ],
+  [
+    'a thing of many components',
+    (root) =>
+      root(`ents:${sceneId}`).set(
+        'big',
+        record({ ...thing, ...Object.fromEntries(numbers.map((index) => [`c${index}`, {}])) }),
+      ),
+  ],
+  [
+    'many tabs in a scene',
+    (root) => {
+      for (const index of numbers.slice(0, 60_000))
+        root('files').set(`f${index}`, record({ scene: sceneId, name: `n${index}`, kind: 'js' }))
+    },
+  ],
+  [
+    'many tabs of one name',
+    (root) => {
+      for (const index of numbers.slice(0, 10_000))
+        root('files').set(`f${index}`, record({ scene: sceneId, name: 'Tab', kind: 'js' }))
+    },
+  ],
+  [
+    'many scenes and as many tabs that cannot be read',
+    (root) => {
+      for (const index of numbers.slice(0, 10_000)) {
+        root('scenes').set(`s${index}`, record({ name: `n${index}` }))
+        root('files').set(`f${index}`, record({ scene: `s${index}` }))
+      }
+    },
+  ],
+  [
+    'many notes and variables',
+    (root) => {
+      for (const index of numbers.slice(0, 30_000)) {
+        root('vars:test-index').set(`v${index}`, record({ name: `v${index}` }))
+        root('wcom:test-index').set(`w${index}`, record({ text: 'x' }))
+      }
+    },
+  ],
+  [
+    'records inside each other',
+    (root) => {
+      let map = root(`ents:${sceneId}`)
+      for (let depth = 0; depth < 6_000; depth++) map = map.set('in', new Y.Map<unknown>())
+    },
+  ],
+  ['a long name', (root) => root('scenes').set('test-scene', record({ name: 'x'.repeat(2_000_000) }))],
+  [
+    'a long text',
+    (root) =>
+      root('files').set(
+        'script',
+        record({ scene: sceneId, name: 'long', kind: 'js', text: new Y.Text('x'.repeat(3_000_000)) }),
+      ),
+  ],
+]
+
+test.each(large)(
+  '[T16] %s: read, written on and rebuilt without a throw, with the same to show',
+  (_, fill) => {
+    const { document, bus } = workbench()
+    document.transact(() => fill((name) => document.getMap(name)))
+    const before = shown(bus.project)
+    const rebuilt = new Y.Doc()
+    Y.applyUpdateV2(rebuilt, compactDocument(document))
+    expect(shown(materialise(rebuilt)) === before, 'the same after a rebuild').toBe(true)
+    expect(() => needsCompaction(document)).not.toThrow()
+    expect(() => toBlocklyState(bus.project.blocks(indexId))).not.toThrow()
+    const created = bus.execute(createFile, { fileId: FileId.parse('new'), sceneId, kind: 'blocks' })
+    expect(created.ok || created.code).toBe(true)
+  },
+)

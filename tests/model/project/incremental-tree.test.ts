@@ -1,7 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
+import { orderKeys } from '../../../model/document/order-keys.ts'
+import { EntityList } from '../../../model/project/entity-list.ts'
 import { materialise } from '../../../model/project/materialise.ts'
+import { mostSteps } from '../../../model/project/scene-tree.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
 import { expectOften } from '../../commands/support/expect-often.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
@@ -127,4 +130,34 @@ test('in a circle a claim that only became later, or remembers another place, is
   record?.set('place', { p: 'a', o: 'z', t: 1_002, c: 'x', prev: 'player' })
   expect(paths(bench)).toContain('player/b')
   expect(shown(bench.bus.project)).toBe(fresh(bench))
+})
+
+test('a large part of a scene that goes or comes at once is resolved at once, with the same to show', () => {
+  const bench = workbench()
+  const entities = bench.document.getMap<Y.Map<unknown>>(`ents:${sceneId}`)
+  const orders = orderKeys(4_000)
+  bench.document.transact(() => {
+    for (const [index, o] of orders.entries())
+      entities.set(
+        `n${index}`,
+        new Y.Map<unknown>([
+          ['kind', 'shape'],
+          ['place', { p: '', o, t: 1, c: 'x', prev: '' }],
+        ]),
+      )
+  })
+  const before = bench.bus.project.entities(sceneId)
+  const one = vi.spyOn(EntityList.prototype, 'remove')
+  const other = vi.spyOn(EntityList.prototype, 'insert')
+  const change = (apply: (record: Y.Map<unknown> | undefined) => void) =>
+    bench.document.transact(() => {
+      for (let index = 0; index < 900; index++) apply(entities.get(`n${index * 3}`))
+    })
+  change((record) => record?.set('del', { t: 9, c: 'x' }))
+  expect(bench.bus.project.entities(sceneId)).toHaveLength(before.length - 900)
+  expect(shown(bench.bus.project)).toBe(fresh(bench))
+  change((record) => record?.delete('del'))
+  expect(bench.bus.project.entities(sceneId)).toEqual(before)
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([mostSteps, mostSteps])
+  vi.restoreAllMocks()
 })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { limits } from '../../../model/document/limits.ts'
+import { recordsOf } from '../../../model/document/records.ts'
 import { SceneId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import { codeNames } from '../../../model/project/code-names.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { momentName } from '../../../model/project/moment-key.ts'
+import { readFiles } from '../../../model/project/read-files.ts'
 
 type Stored = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
@@ -186,4 +188,41 @@ test('what a project says about itself; what cannot be read is empty', () => {
     template: '',
     remixedFrom: null,
   })
+})
+
+test('each scene is looked at a few times, however many tabs cannot be read', () => {
+  const count = 2_000
+  const ids = Array.from({ length: count }, (_, index) => SceneId.parse(`s${index}`))
+  const document = new Y.Doc()
+  document.transact(() => {
+    for (const [index, id] of ids.entries())
+      document.getMap('files').set(`f${index}`, new Y.Map([['scene', index % 2 === 0 ? id : 'nowhere']]))
+  })
+  let looks = 0
+  const watched = new Proxy(ids, {
+    get(target, key, receiver) {
+      looks += 1
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  const { broken } = readFiles(recordsOf(document), watched)
+  expect([broken.get(SceneId.parse('s0'))?.length, broken.get(SceneId.parse('s2'))?.length]).toEqual([
+    count / 2 + 1,
+    1,
+  ])
+  expect(looks).toBeLessThan(20 * count)
+})
+
+test('names and descriptions are shown no further than they can be written', () => {
+  const long = 'x'.repeat(100_000)
+  const shown = project({
+    scenes: { one: { name: long } },
+    files: { a: { scene: 'one', name: long, kind: 'js' }, b: { scene: 'one', name: `${long}b`, kind: 'js' } },
+    meta: { displayName: long, description: long },
+  })
+  const fitting = 'x'.repeat(limits.nameLength)
+  expect(shown.scenes.map(({ name }) => name)).toEqual([fitting])
+  expect(shown.files(one).map(({ name }) => name)).toEqual([fitting, `${fitting}2`])
+  expect(shown.meta.displayName).toBe(fitting)
+  expect(shown.meta.description).toHaveLength(limits.descriptionLength)
 })

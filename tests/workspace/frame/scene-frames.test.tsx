@@ -12,7 +12,7 @@ function Session({ onSession }: { readonly onSession: (session: ProjectSession) 
   return null
 }
 
-test('keeps one edit frame when its place is built twice, and nothing once both are gone', async () => {
+test('puts the edit frame into its place, and leaves nothing once that is gone', async () => {
   let session: ProjectSession | undefined
   const take = (given: ProjectSession) => {
     session = given
@@ -39,15 +39,13 @@ test('keeps one edit frame when its place is built twice, and nothing once both 
   const forgotten = vi.spyOn(document, 'removeEventListener')
   const visibility = (spy: typeof heard | typeof forgotten) =>
     spy.mock.calls.filter(([type]) => type === 'visibilitychange').length
-  const places = [1, 2, 3, 4].map(() => document.body.appendChild(document.createElement('div')))
-  const [one, two, three, four] = places
-  if (!one || !two || !three || !four) throw new Error('no places')
-  const stops = [frames.start(one, two), frames.start(three, four)]
-  await vi.waitFor(() => expect(three.querySelector('iframe')).not.toBeNull())
-  expect(one.querySelector('iframe')).toBeNull()
-  for (const stop of stops) stop()
+  const place = () => document.body.appendChild(document.createElement('div'))
+  const editPlace = place()
+  const stop = frames.start(editPlace, place())
+  await vi.waitFor(() => expect(editPlace.querySelector('iframe')).not.toBeNull())
+  stop()
   expect(document.querySelector('iframe')).toBeNull()
-  expect(visibility(heard)).toBe(2)
-  expect(visibility(forgotten)).toBe(2)
+  expect(visibility(heard)).toBe(1)
+  expect(visibility(forgotten)).toBe(1)
   unmount()
 })

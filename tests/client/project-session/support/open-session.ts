@@ -3,19 +3,20 @@ import type { LiveSession } from '../../../../src/client/project-session/live-se
 import { openProjectSession } from '../../../../src/client/project-session/open-project-session.ts'
 
 /**
- * Opens a project of this browser as its owner; one that was not kept for sure begins as the blank world. Throws when it is
+ * Opens a project of this browser as its owner; one that was not kept for sure begins as the blank world or what is given. Throws when it is
  * refused.
  */
 export async function openSession(
   localId: string,
   isStored: boolean,
   isKept = isStored,
+  beginning: Uint8Array = templateBytes('blank'),
 ): Promise<LiveSession> {
   const opening = await openProjectSession({
     localId,
     tab: 'tab',
     isStored,
-    start: isKept ? null : templateBytes('blank'),
+    start: isKept ? null : beginning,
     actor: 'mia',
     access: 'owner',
     room: null,

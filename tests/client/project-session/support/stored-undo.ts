@@ -4,7 +4,7 @@ import { journalName } from '../../../../src/client/project-session/journal-data
 import { openJournalStore } from '../../../../src/client/project-session/journal-store.ts'
 import type { StoredState } from '../../../../src/client/project-session/stored-state.ts'
 
-export const stateOf = (undo: UndoState, at = 0): StoredState => ({ undo, at, waiting: 0 })
+export const stateOf = (undo: UndoState, waiting = 0): StoredState => ({ undo, waiting })
 
 /** Does something in the database of a journal, past the product. */
 export async function inJournal<T>(

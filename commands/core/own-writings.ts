@@ -1,0 +1,170 @@
+import * as Y from 'yjs'
+import { rootsOf } from '../../model/document/owned-roots.ts'
+import { isEpochClientId } from '../../model/document/reserved-client-ids.ts'
+import { recordMap, rootMap } from '../../model/document/root-map.ts'
+import type { RootName } from '../../model/document/root-name.ts'
+import { storedJson } from '../../model/document/stored-json.ts'
+import { isStill } from './claims.ts'
+import { strangerInType } from './stranger-in-type.ts'
+import type { RegisterStep, UndoEntry, Version } from './undo-entry.ts'
+
+/** Writing `item` of a register only put back what the writing `stands` had been. */
+interface Restored {
+  readonly root: RootName
+  readonly id: string | null
+  readonly key: string
+  readonly item: NonNullable<Version>
+  readonly stands: NonNullable<Version>
+}
+
+/** What is stored of it with the undo steps. */
+interface SavedWritings {
+  readonly clients: number[]
+  readonly restored: Restored[]
+}
+
+/** Sessions of one person that are remembered, in which they wrote what is still there. */
+const keptClients = 1_000
+
+const opened = new WeakMap<Y.Doc, OwnWritings>()
+
+/** The one `OwnWritings` of a document. */
+export function ownWritingsOf(document: Y.Doc): OwnWritings {
+  let own = opened.get(document)
+  if (!own) {
+    own = new OwnWritings(document)
+    opened.set(document, own)
+  }
+  return own
+}
+
+/** Tells what the person who works at a document wrote, over all their sessions, from what others did. */
+export class OwnWritings {
+  private readonly document: Y.Doc
+  private clients = new Set<number>()
+  private readonly restored = new Map<string, Restored>()
+
+  /** Use `ownWritingsOf`. */
+  constructor(document: Y.Doc) {
+    this.document = document
+  }
+
+  /** The writing that lies in a register; of what an undo put back, the one that it was before. */
+  versionOf(root: RootName, id: string | null, key: string): Version {
+    const written = this.writtenIn(root, id, key)
+    const restored = this.restored.size > 0 && this.restored.get(keyOf(root, id, key))
+    return restored && isSameVersion(restored.item, written) ? restored.stands : written
+  }
+
+  /** A register is written anew: what lies there stands for itself. */
+  overwrite(root: RootName, id: string | null, key: string): void {
+    if (this.restored.size > 0) this.restored.delete(keyOf(root, id, key))
+  }
+
+  /** `done` put back what lay there before `step`: from now on it counts as that writing. */
+  restore(done: RegisterStep, step: RegisterStep): RegisterStep {
+    const { root, id, key } = done
+    const { from: stands, isBirth } = step
+    const item = this.writtenIn(root, id, key)
+    if (item && stands && !this.isOwn(stands[0]))
+      this.restored.set(keyOf(root, id, key), { root, id, key, item, stands })
+    return Object.freeze({
+      ...done,
+      ...(stands !== undefined && { to: stands }),
+      ...(isBirth && { isBirth }),
+    })
+  }
+
+  /** Whether in a register still lies what a step wrote there: nobody else wrote since, not even the same. */
+  isStillThere({ root, id, key, after, to }: RegisterStep): boolean {
+    if (!isStill(after, storedJson(recordMap(this.document, root, id)?.get(key)))) return false
+    return to === undefined || this.isSameWriter(to, this.versionOf(root, id, key))
+  }
+
+  /** Somebody else's client that wrote into what a step made and is to take away; `undefined` where there is none. */
+  strangerIn({ registers }: UndoEntry): number | undefined {
+    const births = registers.filter(({ isBirth, before }) => isBirth && before !== undefined)
+    if (births.length === 0 || ![...this.document.store.clients.keys()].some(this.isStranger))
+      return undefined
+    for (const { root, id } of births) {
+      const stranger = id === null ? undefined : this.strangerInRecord(root, id)
+      if (stranger !== undefined) return stranger
+    }
+    return undefined
+  }
+
+  /** Somebody else's client that wrote what lies in a register. */
+  strangerAt(root: RootName, id: string | null, key: string): number | undefined {
+    const version = this.versionOf(root, id, key)
+    return version && !this.isOwn(version[0]) ? version[0] : undefined
+  }
+
+  save(): SavedWritings {
+    const { store, clientID } = this.document
+    const clients = [...new Set([...this.clients, ...(Y.getState(store, clientID) > 0 ? [clientID] : [])])]
+    const restored = [...this.restored.values()].filter(({ root, id, key, item }) =>
+      isSameVersion(item, this.writtenIn(root, id, key)),
+    )
+    return { clients: clients.slice(-keptClients), restored }
+  }
+
+  load({ clients, restored }: SavedWritings): void {
+    this.clients = new Set(clients)
+    this.restored.clear()
+    for (const one of restored) this.restored.set(keyOf(one.root, one.id, one.key), one)
+  }
+
+  private writtenIn(root: RootName, id: string | null, key: string): Version {
+    const last = recordMap(this.document, root, id)?._map.get(key)?.lastId
+    return last ? Object.freeze([last.client, last.clock] as const) : null
+  }
+
+  private isOwn(client: number): boolean {
+    return client === this.document.clientID || this.clients.has(client)
+  }
+
+  private readonly isStranger = (client: number): boolean => !this.isOwn(client) && !isEpochClientId(client)
+
+  /** What nobody ever wrote, and what the person did themselves, their own steps put right. */
+  private isSameWriter(a: Version, b: Version): boolean {
+    const isMine = (version: Version) => version === null || this.isOwn(version[0])
+    return isSameVersion(a, b) || (isMine(a) && isMine(b))
+  }
+
+  private strangerInRecord(root: RootName, id: string): number | undefined {
+    const { document } = this
+    const record = recordMap(document, root, id)
+    for (const key of record?.keys() ?? []) {
+      const client = this.versionOf(root, id, key)?.[0]
+      if (client !== undefined && this.isStranger(client)) return client
+      const value = record?.get(key)
+      const inside = value instanceof Y.AbstractType && strangerInType(document, value, this.isStranger)
+      if (typeof inside === 'number') return inside
+    }
+    for (const [owned, ids] of this.contentsOf(root, id))
+      for (const one of ids) {
+        const stranger = this.strangerInRecord(owned, one)
+        if (stranger !== undefined) return stranger
+      }
+    return undefined
+  }
+
+  /** What goes with a record: the roots named after it, and the tabs of a scene. */
+  private contentsOf(root: RootName, id: string): (readonly [RootName, readonly string[]])[] {
+    const { document } = this
+    const contents: (readonly [RootName, readonly string[]])[] = rootsOf(root, id)
+      .filter((owned) => document.share.has(owned))
+      .map((owned) => [owned, [...rootMap(document, owned).keys()]])
+    if (root !== 'scenes') return contents
+    const files = [...rootMap(document, 'files').keys()]
+    return [
+      ...contents,
+      ['files', files.filter((file) => recordMap(document, 'files', file)?.get('scene') === id)],
+    ]
+  }
+}
+
+const keyOf = (root: RootName, id: string | null, key: string): string => JSON.stringify([root, id, key])
+
+const isSameVersion = (a: Version, b: Version): boolean =>
+  a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1])
