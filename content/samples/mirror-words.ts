@@ -34,6 +34,7 @@ export const mirrorWords: Sample = {
       [mirrored, place],
       [
         block('event_start', {}),
+        block('looks_font', { ITEM: 'word', FONT: 'caveat' }),
         block('control_forever', {
           DO: [
             block('sensing_ask', { TEXT: 'Which word do you want in the mirror?' }),

@@ -36,14 +36,21 @@ export type BlockArg =
   | { readonly kind: 'item' }
   /** A sound: of the library by its name, or a file of the project by its reference. */
   | { readonly kind: 'sound'; readonly value: SoundName }
-  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  /** `look`: each choice is a font of the texts of a scene, and is shown in its letters. */
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly look?: 'font' }
   /** A colour as `#rrggbb`: one of those that have a name, or any other. */
   | { readonly kind: 'colour'; readonly choices: readonly Choice[] }
   | { readonly kind: 'number-field'; readonly value: number }
   /** `names`: of what it is a name, where those of the project are offered. */
   | { readonly kind: 'text-field'; readonly value: Said; readonly names?: KnownName }
   | { readonly kind: 'variable'; readonly holds?: typeof listVariable }
-  | { readonly kind: 'value'; readonly check: ValueType | null; readonly slot: Slot | null }
+  /** `unit`: what a number in it counts, where that has a field of its own. */
+  | {
+      readonly kind: 'value'
+      readonly check: ValueType | null
+      readonly slot: Slot | null
+      readonly unit?: 'degrees'
+    }
   | { readonly kind: 'statements' }
 
 /** How a block stands among others, and the JavaScript that it means. */

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../model/json.ts'
 import type { CodeLocale } from '../locale.ts'
 import { blockCatalogue } from './block-catalogue.ts'
-import type { BlockArg, BlockDefinition } from './block-definition.ts'
+import type { BlockArg, BlockDefinition, Choice } from './block-definition.ts'
 import { firstVariable } from './first-variable.ts'
 
 /** Name under which the field for one thing of the scene must be registered with Blockly; `entity` is its id. */
@@ -10,8 +10,14 @@ export const itemFieldType = 'field_item'
 /** The same for the field for a colour; it has the options of a drop-down, and takes any other colour too. */
 export const colourFieldType = 'field_named_colour'
 
+/** The same for the field for a font, which is a drop-down otherwise. */
+export const fontFieldType = 'field_font'
+
 /** The same for the field for a sound; `sound` is what it holds at first. */
 export const soundFieldType = 'field_sound'
+
+const options = ({ choices }: { readonly choices: readonly Choice[] }, locale: CodeLocale): JsonValue =>
+  choices.map(({ words, value }) => [words[locale], value])
 
 function argJson(name: string, arg: BlockArg, locale: CodeLocale): JsonObject {
   switch (arg.kind) {
@@ -20,10 +26,13 @@ function argJson(name: string, arg: BlockArg, locale: CodeLocale): JsonObject {
     case 'sound':
       return { type: soundFieldType, name, sound: arg.value }
     case 'choice':
-    case 'colour': {
-      const type = arg.kind === 'colour' ? colourFieldType : 'field_dropdown'
-      return { type, name, options: arg.choices.map((c) => [c.words[locale], c.value]) }
-    }
+      return {
+        type: arg.look === 'font' ? fontFieldType : 'field_dropdown',
+        name,
+        options: options(arg, locale),
+      }
+    case 'colour':
+      return { type: colourFieldType, name, options: options(arg, locale) }
     case 'number-field':
       return { type: 'field_number', name, value: arg.value }
     case 'text-field':

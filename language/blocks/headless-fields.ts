@@ -1,5 +1,5 @@
 import type * as BlocklyCore from 'blockly/core'
-import { colourFieldType, itemFieldType, soundFieldType } from './block-json.ts'
+import { colourFieldType, fontFieldType, itemFieldType, soundFieldType } from './block-json.ts'
 
 /** Registers the fields of ours so that they only hold their value: for Node, where blocks are loaded but never seen. */
 export function registerHeadlessFields(blockly: typeof BlocklyCore): void {
@@ -23,6 +23,7 @@ export function registerHeadlessFields(blockly: typeof BlocklyCore): void {
   }
   for (const [type, field] of [
     [colourFieldType, HeadlessColourField],
+    [fontFieldType, blockly.FieldDropdown],
     [itemFieldType, HeadlessItemField],
     [soundFieldType, HeadlessSoundField],
   ] as const)

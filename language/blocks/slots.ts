@@ -8,6 +8,10 @@ export const numberSlot = (value: number) =>
     slot: { shadow: { type: 'math_number', fields: { NUM: value } } },
   }) as const satisfies BlockArg
 
+/** A slot for an angle, which a dial beside the number shows. */
+export const degreesSlot = (value: number) =>
+  ({ ...numberSlot(value), unit: 'degrees' }) as const satisfies BlockArg
+
 /** A slot for a text. */
 export const textSlot = (en: string, de: string) =>
   ({

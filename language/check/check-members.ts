@@ -1,5 +1,6 @@
 import type { AnyNode, MemberExpression } from 'acorn'
 import { memberFor } from '../errors/foreign-words.ts'
+import { isOfElements } from '../errors/page-names.ts'
 import { suggestName } from '../errors/suggest-name.ts'
 import { itemEntries } from '../helper-api/item-entries.ts'
 import type { CheckContext } from './check-context.ts'
@@ -32,6 +33,8 @@ function unknownMember(node: AnyNode, use: Use, name: string, all: readonly stri
   const suggestion = suggestName(name, all) ?? memberFor(name)
   const isKnown = suggestion !== null && all.includes(suggestion)
   const params = isKnown ? { name, suggestion } : { name }
+  if (!isKnown && isOfElements(name))
+    return (use === 'read' ? warningAt : errorAt)(node, 'page.element', { name })
   if (use === 'call') return errorAt(node, isKnown ? 'not-a-function.suggest' : 'no-such-call', params)
   if (use === 'set') return errorAt(node, isKnown ? 'unknown-property.suggest' : 'unknown-property', params)
   return warningAt(node, isKnown ? 'unknown-member.suggest' : 'unknown-member', params)

@@ -40,7 +40,7 @@ function madeElsewhere({ scopes }: CheckContext, name: string): Scope | null {
 function namesIn(scope: Scope): readonly string[] {
   const names: string[] = []
   for (let holder: Scope | null = scope; holder; holder = holder.parent)
-    names.push(...holder.variables.keys())
+    for (const name of holder.variables.keys()) names.push(name)
   return names
 }
 

@@ -1,7 +1,7 @@
 import { globalNames } from '../helper-api/global-names.ts'
 import { memberNames } from '../helper-api/member-names.ts'
 import type { ErrorParams } from './error-params.ts'
-import { pageNameCode } from './page-names.ts'
+import { isOfElements, pageNameCode } from './page-names.ts'
 import type { ScriptErrorCode } from './script-error-words.ts'
 import { suggestName } from './suggest-name.ts'
 
@@ -51,7 +51,7 @@ const readings: readonly Reading[] = [
   [/^(.+?) is not defined$|Can't find variable: (.+)$/, unknownName],
   [
     /Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null) \((?:reading|setting) '(.+?)'\)|can't access property "(.+?)"|evaluating '(?:.*\.)?(.+?)'\)/,
-    names('empty-value'),
+    (name) => ({ code: isOfElements(name) ? 'page.element' : 'empty-value', params: { name } }),
   ],
   [
     /Class constructor (\S+) cannot be invoked|class constructors must be invoked with 'new'/,
@@ -61,7 +61,7 @@ const readings: readonly Reading[] = [
     /^(?:\(intermediate value\)\.)?(\S+) is not a (?:function|constructor)/,
     (path) => {
       const name = lastPart(path)
-      const page = pageNameCode(path)
+      const page = isOfElements(name) && path.includes('.') ? 'page.element' : pageNameCode(path)
       if (page) return { code: page, params: { name } }
       return path.includes('.')
         ? withSuggestion('not-a-function', name, memberNames)
@@ -89,7 +89,7 @@ const readings: readonly Reading[] = [
   [/circular structure|cyclic object value/, says('circle-in-value')],
   [/Cannot mix BigInt/, says('mixed-numbers')],
   [/'in' operator|right-hand side of 'in'/, says('not-searchable')],
-  [/Code generation from strings|unsafe-eval/, says('code-from-text')],
+  [/Code generation from strings|unsafe-eval|blocked by CSP/, says('code-from-text')],
   [/Invalid count value|argument must be between|digits argument|radix/, says('bad-count')],
   [
     /Invalid (?:array|string) length|Array buffer allocation|out of memory|allocation size overflow/,

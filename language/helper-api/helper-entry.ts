@@ -55,6 +55,7 @@ export type HelperType =
   | 'Way'
   | '(speed: number) => unknown'
   | 'Pattern'
+  | 'Font'
   | 'Particles'
   | 'Clip'
   | 'Effect'

@@ -1,3 +1,4 @@
+import { textFonts } from '../../model/components/text-fonts.ts'
 import type { CodeLocale } from '../locale.ts'
 import { drumNames } from '../sounds/sound-catalogue.ts'
 import { helperCatalogue } from './helper-catalogue.ts'
@@ -17,6 +18,7 @@ type FadeWay = 'out' | 'in'
 type View = 'first' | 'third'
 interface PanelOptions { picture?: Item }
 type Surroundings = 'plain' | 'forest' | 'desert' | 'snow' | 'night' | 'space' | 'island' | 'sunset'
+type Font = ${textFonts.map((font) => `'${font}'`).join(' | ')}
 type Pattern = '' | 'dots' | 'stripes' | 'checks' | 'bricks' | 'waves' | 'stars'
 type Particles = 'sparkle' | 'hearts' | 'stars' | 'bubbles' | 'smoke' | 'fire' | 'confetti' | 'snow'
 type Clip = 'none' | 'idle' | 'walk' | (string & {})

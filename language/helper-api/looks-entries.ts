@@ -21,6 +21,14 @@ export const looksEntries = {
       de: 'Die Wörter eines Textes in der Szene.',
     },
   },
+  font: {
+    kind: 'value',
+    type: 'Font',
+    words: {
+      en: 'The letters of a text that stands in the scene.',
+      de: 'Die Schrift eines Textes in der Szene.',
+    },
+  },
   glow: {
     kind: 'value',
     type: 'number',

@@ -17,7 +17,8 @@ export function paintText(value: string, color: string, family?: string) {
   if (!ink) throw new Error('no 2d canvas')
   const pixels = lineHeight * pixelsPerMetre
   ink.font = fontOf(pixels, family)
-  const natural = Math.max(pixels, ...lines.map((line) => ink.measureText(line).width)) + pixels * 0.3
+  const natural =
+    lines.reduce((most, line) => Math.max(most, ink.measureText(line).width), pixels) + pixels * 0.3
   const shrink = Math.min(1, maxPixels / natural, maxPixels / (lines.length * pixels * 1.25))
   const step = pixels * 1.25 * shrink
   canvas.width = Math.ceil(natural * shrink)

@@ -21,7 +21,7 @@ export function seesSomething(camera: THREE.PerspectiveCamera, entities: SceneEn
         isEmpty = false
         if (frustum.intersectsObject(part)) return true
       }
-      parts.push(...part.children)
+      for (const child of part.children) parts.push(child)
     }
   }
   return isEmpty

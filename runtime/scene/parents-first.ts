@@ -11,7 +11,7 @@ export function parentsFirst(entities: readonly FrameEntity[]): FrameEntity[] {
       chain.push(next)
       next = next.parentId === null ? undefined : waiting.get(next.parentId)
     }
-    sorted.push(...chain.reverse())
+    for (const one of chain.reverse()) sorted.push(one)
   }
   return sorted
 }

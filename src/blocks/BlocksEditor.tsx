@@ -9,6 +9,7 @@ import { namesInScene } from '../workspace/code/names-in-scene.ts'
 import { BlocklyDialog } from './BlocklyDialog.tsx'
 import styles from './BlocksEditor.module.css'
 import { blocklyWords } from './blockly-words.ts'
+import { offerHistory } from './canvas/ask-history.ts'
 import { answerQuestions, type Question } from './canvas/blockly-questions.ts'
 import { loadProcedures } from './canvas/load-procedures.ts'
 import { type Canvas, openCanvas } from './canvas/open-canvas.ts'
@@ -18,6 +19,7 @@ import { offerStops } from './canvas/shown-run.ts'
 import { PickHint } from './PickHint.tsx'
 import { sendGesture } from './send-gesture.ts'
 import { ToolboxHead } from './toolbox/ToolboxHead.tsx'
+import { useBlockHistory } from './use-block-history.ts'
 import { useItems } from './use-items.ts'
 import { usePeersOnBlocks } from './use-peers-on-blocks.ts'
 import { usePickInScene } from './use-pick-in-scene.ts'
@@ -61,6 +63,7 @@ export function BlocksEditor({ file, order, onDone, onMark }: BlocksEditorProps)
   const open = useEffectEvent((element: HTMLElement, texts: Readonly<Record<string, string>>): Canvas => {
     prepareBlockly(locale, { ...texts, ...blocklyWords(t) })
     offerRunAlone(t('watch.runStack'))
+    offerHistory(t('workspace.history.ofThis'))
     offerStops({ stop: t('watch.stopHere'), dont: t('watch.dontStopHere') })
     const { bus } = session
     return openCanvas(element, {
@@ -112,6 +115,7 @@ export function BlocksEditor({ file, order, onDone, onMark }: BlocksEditorProps)
   useEffect(() => (canvas ? onThemeChange(canvas.renewTheme) : undefined), [canvas])
 
   useShownRun(canvas, file)
+  useBlockHistory(canvas, file)
   usePeersOnBlocks(canvas, file)
 
   useEffect(() => {

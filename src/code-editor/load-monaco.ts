@@ -70,11 +70,15 @@ export function explainHelpersIn(locale: Locale, names: ProjectNames): void {
   javascriptDefaults.setExtraLibs([{ content, filePath: 'file:///helper-api.d.ts' }])
 }
 
+/** `#rgb`, to which a build may shorten a colour, as `#rrggbb`. */
+const sixDigits = (colour: string): string => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+
 /** Defines the theme `nestling` from the tokens where `host` stands. */
 export function defineTheme(host: Element): void {
   const style = getComputedStyle(host)
-  const token = (name: string) => style.getPropertyValue(name).trim()
-  const bare = (name: string) => token(name).replace('#', '')
+  // Monaco throws at three digits, and wants none of the sign in its rules.
+  const token = (name: string) => sixDigits(style.getPropertyValue(name).trim())
+  const bare = (name: string) => token(name).slice(1)
   monaco.editor.defineTheme('nestling', {
     base: style.colorScheme === 'light' ? 'vs' : 'vs-dark',
     inherit: true,

@@ -160,4 +160,8 @@ export const checkWords = {
     en: 'A world cannot reach the page around it, so there is no “{{name}}”. Use scene, player and the things instead.',
     de: 'Eine Welt kommt nicht an die Seite um sie herum, darum gibt es „{{name}}“ nicht. Benutze stattdessen scene, player und die Dinge.',
   },
+  'page.element': {
+    en: '“{{name}}” belongs to web pages. A thing of a world has position, rotation, size, color and more, like scene.get(“Dragon”).color.',
+    de: '„{{name}}“ gehört zu Webseiten. Ein Ding einer Welt hat position, rotation, size, color und mehr, wie scene.get(„Drache“).color.',
+  },
 } as const satisfies Record<string, Said>

@@ -1,5 +1,6 @@
 import { HelperError } from '../../../language/errors/helper-error.ts'
 import { modelNames } from '../../../model/components/model.ts'
+import { textFonts, usualTextFont } from '../../../model/components/text-fonts.ts'
 import type { JsonObject } from '../../../model/json.ts'
 import { patternNames, patternOf, patternSource } from '../patterns.ts'
 import { quietly } from '../scheduler/quietly.ts'
@@ -47,6 +48,14 @@ export class DressedItem extends VisibleItem {
   }
   set text(value: unknown) {
     this.#dress('text', { ...this.#part('text'), value: textOf(value).slice(0, longestText) })
+  }
+
+  get font(): string {
+    return String(this.#part('text').font ?? usualTextFont)
+  }
+  set font(value: unknown) {
+    const text = this.#part('text')
+    this.#dress('text', { ...text, font: expectChoice('font', value, textFonts) })
   }
 
   get brightness(): number {

@@ -65,11 +65,8 @@ export function createWalking(): PlayerMotion {
         upward = 0
         return at
       }
-      const floor = Math.max(
-        Number.NEGATIVE_INFINITY,
-        ...hit.map((box) => box.max[1]),
-        ...(settings.collideWithSurfaces ? [groundHeight] : []),
-      )
+      const ground = settings.collideWithSurfaces ? groundHeight : Number.NEGATIVE_INFINITY
+      const floor = hit.reduce((highest, box) => Math.max(highest, box.max[1]), ground)
       if (next[1] > floor) return next
       upward = 0
       isGrounded = true

@@ -43,7 +43,7 @@ export function readGesture(
   const variables = readVariables(workspace, touched.variables)
   const comments = readComments(workspace, touched.comments, sides.shown, sides.now)
   if (upserts.length + deletes.length === 0 && !variables && !comments) return null
-  upserts.push(...pins(upserts, sides))
+  for (const pin of pins(upserts, sides)) upserts.push(pin)
   const { gesture } = touched
   return {
     fileId: sides.fileId,

@@ -1,4 +1,5 @@
 import * as Blockly from 'blockly/core'
+import { degreesOf } from './degrees-of.ts'
 import { NumberPad } from './number-pad.ts'
 import { chooseInField } from './show-below.ts'
 
@@ -14,6 +15,7 @@ export function askNumber(field: Blockly.FieldNumber, sign: string): void {
   const pad = new NumberPad({
     text: field.getText(),
     sign,
+    degrees: degreesOf(block),
     words: {
       pad: word('NESTLING_PAD'),
       minus: word('NESTLING_PAD_MINUS'),

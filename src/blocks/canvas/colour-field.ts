@@ -1,6 +1,7 @@
 import * as Blockly from 'blockly/core'
 import { colourFieldType } from '../../../language/blocks/block-json.ts'
 import { askColour } from './ask-colour.ts'
+import { namedOptions } from './named-options.ts'
 import { chooseInField } from './show-below.ts'
 
 /** The value of the choice that asks for a colour without a name; no block ever holds it. */
@@ -20,9 +21,7 @@ class ColourField extends Blockly.FieldDropdown {
   private readonly words: ReadonlyMap<string, string>
 
   constructor(options: readonly Blockly.MenuOption[]) {
-    const named = options.flatMap((option): (readonly [value: string, word: string])[] =>
-      typeof option !== 'string' && typeof option[0] === 'string' ? [[option[1], option[0]]] : [],
-    )
+    const named = namedOptions(options)
     super(() => [['', '']])
     this.menuGenerator_ = () => [
       ...named.map(([value, word]): Blockly.MenuOption => [patch(word, value), value]),

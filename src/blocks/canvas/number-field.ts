@@ -1,15 +1,20 @@
 import * as Blockly from 'blockly/core'
 import type { Locale } from '../../i18n/locale.ts'
 import { parseNumber } from '../../ui/parse-number.ts'
+import type { DegreeDial } from './degree-dial.ts'
+import { degreesOf } from './degrees-of.ts'
+import { showBeside } from './show-below.ts'
 
 /** Between whole numbers and what comes behind them, in the language of the canvas. */
 let sign = '.'
 
 /**
  * A number on a block in the writing of the person's language; a comma and a point mean the same, and sums are worked out. Fingers get a pad
- * of large keys, so that the keyboard of a phone does not cover the blocks.
+ * of large keys, so that the keyboard of a phone does not cover the blocks. An angle has a dial beside it.
  */
 class NumberField extends Blockly.FieldNumber {
+  private dial: DegreeDial | null = null
+
   static override fromJson(options: Blockly.FieldNumberFromJsonConfig): NumberField {
     return new NumberField(options.value, undefined, undefined, undefined, undefined, options)
   }
@@ -27,11 +32,29 @@ class NumberField extends Blockly.FieldNumber {
   }
 
   protected override showEditor_(event?: Event, ...how: [boolean?, boolean?]): void {
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') {
-      super.showEditor_(event, ...how)
+    if (event instanceof PointerEvent && event.pointerType === 'touch') {
+      void import('./ask-number.ts').then(({ askNumber }) => askNumber(this, sign))
       return
     }
-    void import('./ask-number.ts').then(({ askNumber }) => askNumber(this, sign))
+    super.showEditor_(event, ...how)
+    const degrees = degreesOf(this.getSourceBlock())
+    if (degrees) void import('./degree-dial.ts').then(({ DegreeDial }) => this.showDial(DegreeDial, degrees))
+  }
+
+  /** Below the number while it is edited; both are one gesture, which Esc takes back. */
+  private showDial(Dial: typeof DegreeDial, { isMirrored }: { readonly isMirrored: boolean }): void {
+    if (!this.isBeingEdited_) return
+    const onTurn = (degrees: number): void => this.setEditorValue_(degrees, false)
+    const dial = new Dial({ value: Number(this.getValue() ?? 0), isMirrored, onTurn })
+    this.dial = dial
+    showBeside(this, dial.element, () => {
+      this.dial = null
+    })
+  }
+
+  protected override doValueUpdate_(value: number): void {
+    super.doValueUpdate_(value)
+    this.dial?.show(value)
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseNumber } from '../../ui/parse-number.ts'
+import { DegreeDial } from './degree-dial.ts'
 import { type PadKey, type PadText, pressPadKey } from './press-pad-key.ts'
 
 export interface NumberPadOptions {
@@ -9,6 +10,8 @@ export interface NumberPadOptions {
   readonly words: Readonly<Record<'pad' | 'minus' | 'sign' | 'back' | 'done', string>>
   readonly onDone: () => void
   readonly onGiveUp: () => void
+  /** An angle: a dial above the keys; `isMirrored` counts to the left. */
+  readonly degrees: { readonly isMirrored: boolean } | null
 }
 
 const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
@@ -18,12 +21,14 @@ export class NumberPad {
   readonly element = document.createElement('div')
   private readonly shown = document.createElement('output')
   private readonly options: NumberPadOptions
+  private readonly dial: DegreeDial | null
   private typed: PadText
 
   constructor(options: NumberPadOptions) {
     const { words, sign } = options
     this.options = options
     this.typed = { text: options.text, fresh: '' }
+    this.dial = options.degrees && this.dialFor(options.degrees)
     this.element.className = 'nestlingNumberPad'
     this.element.setAttribute('role', 'group')
     this.element.setAttribute('aria-label', words.pad)
@@ -37,6 +42,7 @@ export class NumberPad {
     const done = button(words.done, words.done, options.onDone)
     done.className = 'nestlingPadDone'
     const rows = ['1', '2', '3', 'back', '4', '5', '6', 'minus', '7', '8', '9', 'sign', '0'] as const
+    if (this.dial) this.element.append(this.dial.element)
     this.element.append(this.shown, ...rows.flatMap((key) => keys.get(key) ?? []), done)
     this.element.addEventListener('keydown', (event) => this.pressKeyboard(event))
     this.show()
@@ -49,6 +55,14 @@ export class NumberPad {
 
   private key(key: PadKey, face: string, name: string): HTMLElement {
     return button(face, name, () => this.press(key))
+  }
+
+  private dialFor({ isMirrored }: { readonly isMirrored: boolean }): DegreeDial {
+    const onTurn = (degrees: number): void => {
+      this.typed = { text: String(degrees), fresh: '' }
+      this.show()
+    }
+    return new DegreeDial({ value: this.value ?? 0, isMirrored, onTurn })
   }
 
   private press(key: PadKey): void {
@@ -72,6 +86,7 @@ export class NumberPad {
 
   private show(): void {
     const { text, fresh } = this.typed
+    this.dial?.show(this.value ?? 0)
     this.shown.textContent = text
     this.shown.classList.toggle('nestlingPadFresh', fresh !== null)
   }

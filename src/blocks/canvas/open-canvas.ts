@@ -6,13 +6,15 @@ import { DragAim } from '../binding/drag-aim.ts'
 import { remoteGroup } from '../binding/remote-group.ts'
 import { noteUsed } from '../toolbox/own-blocks.ts'
 import { fillOwnCategories, foundContents, toolboxContents } from '../toolbox/toolbox-contents.ts'
+import { historyRequest } from './ask-history.ts'
 import { blocklyTheme } from './blockly-theme.ts'
 import { errorHalo } from './error-halo.ts'
 import { refreshItems, watchIt } from './item-field.ts'
 import { giveItems, type ItemSource } from './item-source.ts'
+import { keepFocus } from './keep-focus.ts'
 import { giveNames, type NameSource } from './name-source.ts'
-import { onRunAlone } from './run-alone.ts'
-import { onStopHere, runPainter, type ShownRun } from './shown-run.ts'
+import { runAloneRequest } from './run-alone.ts'
+import { runPainter, type ShownRun, stopRequest } from './shown-run.ts'
 import { refreshSounds } from './sound-field.ts'
 import { giveSounds, type SoundSource } from './sound-source.ts'
 import { storeNotes } from './store-notes.ts'
@@ -41,6 +43,8 @@ export interface Canvas {
   onStopHere(toggle: (blockId: string) => void): () => void
   /** Whom a block's menu asks to run its stack by itself; returns how to end it. */
   onRunAlone(run: (stackId: string) => void): () => void
+  /** Whom a block's menu asks for its history; returns how to end it. */
+  onAskHistory(show: (blockId: string) => void): () => void
   /** Gives the canvas itself to somebody who shows or hears something of it; returns how to end that. */
   with(use: (workspace: Blockly.WorkspaceSvg) => () => void): () => void
   /** Stores what is not stored yet, then takes the canvas away: a moment later. */
@@ -99,6 +103,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
   if (onSelect) tellSelected(workspace, onSelect)
   const binding = bindBlocks(workspace, source)
   const endNotes = storeNotes(workspace)
+  const endFocus = keepFocus(workspace)
   workspace.scrollCenter()
   showTop(workspace)
   return {
@@ -109,8 +114,9 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
     },
     showError: errorHalo(workspace),
     showRun: runPainter(workspace),
-    onStopHere: (toggle) => onStopHere(workspace, toggle),
-    onRunAlone: (run) => onRunAlone(workspace, run),
+    onStopHere: (toggle) => stopRequest.on(workspace, toggle),
+    onRunAlone: (run) => runAloneRequest.on(workspace, run),
+    onAskHistory: (show) => historyRequest.on(workspace, show),
     select(blockId) {
       const block = workspace.getBlockById(blockId)
       if (!block) return
@@ -133,6 +139,7 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
       // What is being typed on a block counts.
       workspace.hideChaff()
       endNotes()
+      endFocus()
       binding.stop(() => workspace.dispose())
     },
   }

@@ -7,6 +7,7 @@ import { registerCategoryRow } from '../toolbox/category-row.ts'
 import { registerReadableFlyout } from '../toolbox/readable-flyout.ts'
 import { registerColourField } from './colour-field.ts'
 import { registerCommentItems } from './comment-items.ts'
+import { registerFontField } from './font-field.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
 import { registerNumberField } from './number-field.ts'
@@ -30,6 +31,7 @@ export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, st
   registerItemField()
   registerSoundField()
   registerColourField()
+  registerFontField()
   registerNumberField(locale)
   registerTextField()
   registerCategoryRow()

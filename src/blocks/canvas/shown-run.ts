@@ -1,5 +1,5 @@
-import * as Blockly from 'blockly/core'
-import { offerBlockItem } from './offer-block-item.ts'
+import type * as Blockly from 'blockly/core'
+import { BlockRequest } from './block-request.ts'
 
 /** What of a run is seen on the blocks, by their ids. */
 export interface ShownRun {
@@ -41,32 +41,16 @@ export function runPainter(workspace: Painted): (run: ShownRun) => void {
   }
 }
 
-type Toggle = (blockId: string) => void
-const toggles = new WeakMap<Blockly.Workspace, Toggle>()
-
-/** Whom the menu of a block asks to stop there. Returns how to end it. */
-export function onStopHere(workspace: Blockly.Workspace, toggle: Toggle): () => void {
-  toggles.set(workspace, toggle)
-  return () => void toggles.delete(workspace)
-}
-
-const itemId = 'nestlingStopHere'
+/** To stop at a block, or no longer. */
+export const stopRequest = new BlockRequest()
 
 /** Puts 'Stop here' into the menu of every block that stands in a stack. */
-export function offerStops(words: { readonly stop: string; readonly dont: string }): void {
-  offerBlockItem({
-    id: itemId,
+export const offerStops = (words: { readonly stop: string; readonly dont: string }): void =>
+  stopRequest.offer({
+    id: 'nestlingStopHere',
     weight: 0,
-    scopeType: Blockly.ContextMenuRegistry.ScopeType.BLOCK,
-    displayText: ({ block }) => (block && isStop(block) ? words.dont : words.stop),
-    preconditionFn: ({ block }) =>
-      block && !block.isInFlyout && !block.outputConnection && toggles.has(block.workspace)
-        ? 'enabled'
-        : 'hidden',
-    callback: ({ block }) => {
-      if (block) toggles.get(block.workspace)?.(block.id)
-    },
+    words: (block) => (isStop(block) ? words.dont : words.stop),
+    isFor: (block) => !block.outputConnection,
   })
-}
 
 const isStop = (block: Blockly.BlockSvg): boolean => block.getSvgRoot().classList.contains(classOf.stops)

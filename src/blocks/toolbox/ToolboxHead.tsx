@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import unseen from '../../ui/Unseen.module.css'
 import { useCell } from '../../workspace/state/use-cell.ts'
 import type { Canvas } from '../canvas/open-canvas.ts'
 import { findBlocks } from './find-blocks.ts'
@@ -35,7 +36,7 @@ export function ToolboxHead({ canvas }: ToolboxHeadProps) {
         }}
       >
         <SearchBox label={t('code.search')} value={typed} maxLength={60} onChange={find} />
-        <p role="status" className={styles.count}>
+        <p role="status" className={unseen.unseen}>
           {typed === '' ? '' : t('code.found', { count: findBlocks(typed, locale).length })}
         </p>
       </search>

@@ -15,6 +15,7 @@ function open(text: string, sign = ','): NumberPad {
     sign,
     words: { pad: 'Zahl', minus: 'Minus', sign: 'Komma', back: 'Letzte Ziffer löschen', done: 'OK' },
     onDone: () => told.push('done'),
+    degrees: null,
     onGiveUp: () => told.push('given up'),
   })
   document.body.append(pad.element)

@@ -94,6 +94,7 @@ test.describe(() => {
         .toBeGreaterThan(1)
       // A key that follows within the same picture belongs to the same gesture, or comes while Blockly still carries.
       await expect(work.undo).toBeEnabled()
+      await expect.poll(active, 'what was moved keeps the keyboard').not.toBe('')
       await expect(async () => {
         await page.keyboard.press('c')
         expect(new Set((await tops()).map(({ left }) => Math.round(left))).size).toBe(1)

@@ -58,6 +58,8 @@ inBothLanguages((language) => {
       await expect(editor).toHaveCSS('background-color', rgb(tokensOf('light')('--canvas')), {
         timeout: 60_000,
       })
+      await choose(help.themes.contrast)
+      await expect(editor).toHaveCSS('background-color', rgb(tokensOf('contrast')('--canvas')))
       await choose(help.themes.dark)
       await expect(editor).toHaveCSS('background-color', rgb(tokensOf('dark')('--canvas')))
     })

@@ -14,8 +14,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** Chance, time and keys: what would make two runs differ. */
+/** Chance, time, keys, whose turn it is, and what nobody may change: what would make two runs differ. */
 const program = `const thing = scene.all()[0].clone()
+try { Array.prototype.last = 40 } catch {}
+thing.turnRight([].last ?? 20)
+const soon = wait(0.1)
+soon.then(() => 1).then(() => thing.turnLeft(20))
+soon.then(() => thing.moveRight(1))
+onStart(async () => { await soon; thing.moveForward(1) })
 onKey('e', () => thing.turnLeft(Math.random() * 90))
 repeatEvery(0.3, () => thing.moveForward(random()))
 await wait(2.2)

@@ -137,6 +137,11 @@ export const itemCases: CasesOf<'item'> = {
     does: "me.text = 'new'",
     sees: looks('item.text', '"value":"new"'),
   },
+  'item.font': {
+    me: { kind: 'text', components: { text: { value: 'old', color: '#000000' } } },
+    does: "me.font = 'caveat'",
+    sees: looks('item.font', '"font":"caveat"'),
+  },
   'item.glow': { me: painted, does: 'me.glow = 1', sees: looks('item.glow', '"glow":1') },
   'item.pattern': {
     me: painted,

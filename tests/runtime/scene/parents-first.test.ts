@@ -17,3 +17,14 @@ it('puts every parent before its children and keeps the order otherwise', () => 
 it('loses nothing to a parent that is not there or to a cycle', () => {
   expect(ids(['a', 'gone'], ['b', 'c'], ['c', 'b']).toSorted()).toEqual(['a', 'b', 'c'])
 })
+
+it('takes a chain of any length', () => {
+  const chain = Array.from({ length: 200_000 }, (_, index) => [`e${index}`, `e${index + 1}`] as const)
+  expect(ids(...chain.slice(0, 1_000))).toEqual(
+    chain
+      .slice(0, 1_000)
+      .map(([id]) => id)
+      .reverse(),
+  )
+  expect(parentsFirst(chain.map(([id, parentId]) => frameEntity(id, { parentId })))).toHaveLength(200_000)
+})

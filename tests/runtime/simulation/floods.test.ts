@@ -38,8 +38,8 @@ const floods: readonly Row[] = [
   [
     'a list that is made long again and again',
     'const list = []\nwhile (true) {\n  list.length = 1e7\n  list.length = 0\n}',
-    'endless-loop',
-    2,
+    'too-big',
+    3,
   ],
   ['a list that is made very long', 'const list = [1]\nlist.length = 1e8', 'too-big', 2],
   ['room for very much', 'const list = new Array(1e8)\nlist.fill(1)', 'too-big', 1],
@@ -120,7 +120,13 @@ test('[S25] what pages of the web have is answered with a sentence of its own', 
     ["localStorage.setItem('a', 'b')", 'page.storage'],
     ["window.parent.postMessage('x', '*')", 'page.outside'],
     ['setTimeout(() => 1, 10)', 'page.later'],
-    ["eval('1')", 'code-from-text'],
+    ["scene.get('Dragon').el.setAttribute('position', '1 2 3')", 'page.element'],
+    ["scene.get('Dragon').el.object3D.position.y = 2", 'page.element'],
+    ["scene.get('Dragon').setAttribute('color', 'red')", 'page.element'],
+    [
+      "const dragon = scene.get('Dragon')\nconst el = dragon.el\nel.setAttribute('scale', '2 2 2')",
+      'page.element',
+    ],
   ] as const) {
     const { errors } = await runProgram({ entities, tabs: { Tab1: source }, seconds: 0.5 })
     expect(

@@ -1,3 +1,4 @@
+import { fontFamilies, type TextFont, textFonts } from '../../../../model/components/text-fonts.ts'
 import type { Choice } from '../../block-definition.ts'
 
 const choice = (value: string, en: string, de: string): Choice => ({ value, words: { en, de } })
@@ -11,6 +12,15 @@ export const patternChoices: readonly Choice[] = [
   choice('stars', 'stars', 'Sternen'),
   choice('', 'no pattern', 'keinem Muster'),
 ]
+
+/** First one that looks quite unlike what a text has by itself. */
+const showyFont = 'pacifico' satisfies TextFont
+
+const fontsInOrder: readonly TextFont[] = [showyFont, ...textFonts.filter((font) => font !== showyFont)]
+
+export const fontChoices: readonly Choice[] = fontsInOrder.map((font) =>
+  choice(font, fontFamilies[font], fontFamilies[font]),
+)
 
 export const particleChoices: readonly Choice[] = [
   choice('sparkle', 'sparkles', 'Funken'),

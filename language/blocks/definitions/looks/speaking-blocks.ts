@@ -1,5 +1,7 @@
 import type { BlockDefinition } from '../../block-definition.ts'
+import { quote } from '../../expression.ts'
 import { numberSlot, textSlot } from '../../slots.ts'
+import { fontChoices } from './looks-choices.ts'
 
 /** Blocks for what things say. */
 export const speakingBlocks = {
@@ -40,6 +42,20 @@ export const speakingBlocks = {
     },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.text = ${coder.text('TEXT')};`)
+    },
+  },
+  looks_font: {
+    category: 'looks',
+    shape: 'statement',
+    message: { en: 'write the text {ITEM} in {FONT}', de: 'schreibe den Text {ITEM} in {FONT}' },
+    args: { ITEM: { kind: 'item' }, FONT: { kind: 'choice', choices: fontChoices, look: 'font' } },
+    keywords: { en: 'font letters', de: 'Schriftart Buchstaben' },
+    tooltip: {
+      en: 'Gives a text in the scene other letters.',
+      de: 'Gibt einem Text in der Szene andere Buchstaben.',
+    },
+    code(coder) {
+      coder.line(`${coder.item('ITEM')}.font = ${quote(coder.choice('FONT'))};`)
     },
   },
 } as const satisfies Record<string, BlockDefinition>

@@ -1,6 +1,6 @@
 import { turnAxis } from '../../axis-choice.ts'
 import type { BlockDefinition } from '../../block-definition.ts'
-import { numberSlot } from '../../slots.ts'
+import { degreesSlot, numberSlot } from '../../slots.ts'
 
 /** Blocks by which things turn. */
 export const turningBlocks = {
@@ -22,7 +22,7 @@ export const turningBlocks = {
           { value: 'turnDown', words: { en: 'down', de: 'nach unten' } },
         ],
       },
-      DEGREES: numberSlot(90),
+      DEGREES: degreesSlot(90),
       SECONDS: numberSlot(1),
     },
     tooltip: { en: 'Turns a thing. 360 ° is once around.', de: 'Dreht ein Ding. 360 ° ist einmal herum.' },
@@ -63,7 +63,7 @@ export const turningBlocks = {
       en: 'set turn {AXIS} of {ITEM} to {VALUE} °',
       de: 'setze Drehung {AXIS} von {ITEM} auf {VALUE} °',
     },
-    args: { AXIS: turnAxis, ITEM: { kind: 'item' }, VALUE: numberSlot(45) },
+    args: { AXIS: turnAxis, ITEM: { kind: 'item' }, VALUE: degreesSlot(45) },
     tooltip: { en: 'Is turned like this at once.', de: 'Ist sofort so gedreht.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.rotation.${coder.choice('AXIS')} = ${coder.number('VALUE')};`)
@@ -77,7 +77,7 @@ export const turningBlocks = {
       en: 'change turn {AXIS} of {ITEM} by {VALUE} °',
       de: 'ändere Drehung {AXIS} von {ITEM} um {VALUE} °',
     },
-    args: { AXIS: turnAxis, ITEM: { kind: 'item' }, VALUE: numberSlot(15) },
+    args: { AXIS: turnAxis, ITEM: { kind: 'item' }, VALUE: degreesSlot(15) },
     tooltip: { en: 'Turns it a little further at once.', de: 'Dreht es sofort ein Stück weiter.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.rotation.${coder.choice('AXIS')} += ${coder.number('VALUE')};`)

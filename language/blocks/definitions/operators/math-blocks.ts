@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '../../block-definition.ts'
 import { atom, binding, call } from '../../expression.ts'
-import { numberSlot } from '../../slots.ts'
+import { degreesSlot, numberSlot } from '../../slots.ts'
 import { sign } from './sign.ts'
 
 const rounding: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ export const mathBlocks = {
     message: { en: '{OP} of {NUM} °', de: '{OP} von {NUM} °' },
     args: {
       OP: { kind: 'choice', choices: [sign('SIN', 'sin'), sign('COS', 'cos'), sign('TAN', 'tan')] },
-      NUM: numberSlot(45),
+      NUM: degreesSlot(45),
     },
     tooltip: { en: 'Sine, cosine, tangent.', de: 'Sinus, Kosinus, Tangens.' },
     keywords: { en: 'sine cosine tangent angle', de: 'sinus kosinus tangens winkel' },

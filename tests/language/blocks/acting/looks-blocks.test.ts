@@ -51,6 +51,7 @@ const rows: Readonly<Record<keyof typeof looksBlocks | keyof typeof animationBlo
   looks_say: { is: oneIs({ text: 'Hello!', isThought: false }) },
   looks_think: { is: oneIs({ text: 'Hmm …', isThought: true }) },
   looks_text: { item: 'label', is: wears({ text: { value: 'Hello!', color: '#000000' } }) },
+  looks_font: { item: 'label', is: wears({ text: { value: 'old', color: '#000000', font: 'pacifico' } }) },
   looks_show: { before: "scene.get('box').visible = false", is: becomes({ visible: true }) },
   looks_hide: { is: becomes({ visible: false }) },
   looks_opacity: { is: becomes({ opacity: 0.5 }) },
@@ -135,6 +136,8 @@ const firstError = async (source: string) => {
 
 test.each([
   ["scene.get('box').text = 'x'", 'has-no-text', { name: 'box' }],
+  ["scene.get('box').font = 'caveat'", 'has-no-text', { name: 'box' }],
+  ["scene.get('label').font = 'caveet'", 'unknown-choice.suggest', { name: 'font', suggestion: 'caveat' }],
   ["scene.get('box').brightness = 1", 'has-no-light', { name: 'box' }],
   ["scene.get('box').model = 'cat'", 'has-no-model', { name: 'box' }],
   ["scene.get('dog').pattern = 'dots'", 'has-no-pattern', { name: 'dog' }],

@@ -65,6 +65,12 @@ export const looksCases: Readonly<Record<keyof typeof looksBlocks, BlockCase>> =
       isPainted('Hello!')(seen)
     },
   },
+  looks_font: {
+    run: 'things',
+    things: [board('looks_font')],
+    stacks: [start(one('looks_font', { fields: { ITEM: 'looks_font-board' } }))],
+    sees: looks('looks_font-board', '"font":"pacifico"'),
+  },
   looks_show: does('looks_show', { thing: { isHidden: true } }, isVisible('looks_show', true)),
   looks_hide: does('looks_hide', {}, isVisible('looks_hide', false)),
   looks_opacity: does('looks_opacity', { thing: painted }, looks('looks_opacity', '"opacity":0.5')),
