@@ -28,6 +28,7 @@ const longProofs = [
   'accessible-menus',
   'touch-sizes',
   'panels-hidden',
+  'run-overlays',
   'arranging',
   'keys-and-moments',
   'claiming',
@@ -36,12 +37,14 @@ const longProofs = [
   'accessible-people',
   'site-pages',
   'site-walk',
+  'first-brand',
   'by-keyboard',
   'course',
   'code/tabs',
   'code/blocks',
   'code/javascript',
   'code/errors',
+  'code/fields',
   'code/debugger',
   'code/live-edit',
   'code/people',
@@ -58,10 +61,16 @@ const longProofs = [
 const seed = process.env.SHARE_SEED ?? 'all'
 const leftOut = seed === 'all' ? [] : longProofs.filter((_, index) => (index + Number(seed)) % 16 !== 0)
 
+const longest = 'main-job.spec.ts'
+
 /** The built product in real Chromium; every test starts its own server (`tests/support`). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: leftOut.map((name) => `${name}.spec.ts`),
+  // The longest goes first: the others fill the other worker meanwhile.
+  projects: [
+    { name: 'main job', testMatch: longest },
+    { name: 'all else', testIgnore: [longest, ...leftOut.map((name) => `${name}.spec.ts`)] },
+  ],
   outputDir: 'test-results/e2e',
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -6,8 +6,12 @@ import { findServicePrograms } from './scripts/service-programs.ts'
 /** Generous: a property test may share two cores with everything else, and no test asserts a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 60_000 }
 
+/** Put something else in the place of a module of the server: not among those that share their modules, and whatever the database. */
+const replacing = ['password-turns', 'same-work']
+
 /** Tests of the server that meet no SQL, or SQLite’s alone. */
 const withoutSql = [
+  ...replacing,
   'api-docs',
   'backup',
   'compressed',
@@ -18,6 +22,7 @@ const withoutSql = [
   'kill',
   'logs',
   'operations',
+  'page-file',
   'settings',
   'site',
   'start',
@@ -101,6 +106,7 @@ const pure = ['tests/{commands,content,interchange,language,machines,model,proto
 /** Not among them: what a module remembers of a file's tests is what this one asks. */
 const remembering = 'tests/runtime/scene/fetch-drawings.test.ts'
 const inTheFrame = 'tests/**/*.browser.test.ts'
+const withReplacements = replacing.map((name) => `tests/server/${name}.test.ts`)
 
 /**
  * The tests of the server that touch SQL and the random requests, once more on PostgreSQL, and those of several processes. Only where it and Redis are
@@ -111,6 +117,7 @@ const onPostgres = {
     name: 'server-pg',
     include: [...filesOnPostgres(), 'tests/server/cluster/*.test.ts', 'tests/fuzz/api/api-fuzz.test.ts'],
     globalSetup: 'tests/server/support/services/global-services.ts',
+    isolate: false,
     env: { TEST_DATABASE: 'postgres' },
     ...limits,
   },
@@ -146,7 +153,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/cluster/**'],
+          exclude: ['tests/server/cluster/**', ...withReplacements],
+          // Each test starts a server of its own; to import it anew for each file took a quarter of the time.
+          isolate: false,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'server-replaced',
+          include: withReplacements,
           ...limits,
         },
       },

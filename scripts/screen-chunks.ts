@@ -12,6 +12,10 @@ const landing = 'src/screens/LandingScreen.tsx'
 const workspace = 'src/screens/WorkspaceScreen.tsx'
 /** What strangers are sent a link to. */
 const front = ['src/screens/CommunityScreen.tsx', 'src/screens/ProjectScreen.tsx']
+/** Little more than words; what they share with others comes with the smaller page. */
+const texts = ['Terms', 'Contact', 'Faqs', 'Teachers', 'NotFound'].map(
+  (name) => `src/screens/${name}Screen.tsx`,
+)
 /** Only play; what they share with pages of strangers comes with those. */
 const players = ['src/screens/PlayScreen.tsx', 'src/screens/PanoramaScreen.tsx']
 /** A page for developers, which may fetch what it shares with the workspace, however much that is. */
@@ -28,7 +32,7 @@ const apart = /node_modules[\\/](blockly|yjs|lib0|react-dom)[\\/]/
 export function screenChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   const at = (path: string) => resolve(root, path)
   const screens = globSync('src/screens/*Screen.tsx', { cwd: root })
-  const named = [landing, workspace, replay, ...front, ...players]
+  const named = [landing, workspace, replay, ...front, ...players, ...texts]
   const owners = screens.filter((screen) => !named.includes(screen))
   let name: ((id: string) => string | null) | undefined
   return (id, graph) => {
@@ -41,6 +45,7 @@ export function screenChunks(root: string): (id: string, graph: ModuleGraph) => 
       start: needs(start),
       landing: needs(landing),
       workspace: needs(workspace),
+      texts: texts.map(needs),
       front: front.map(needs),
       players: players.map(needs),
       owners: owners.map(needs),
@@ -56,6 +61,7 @@ interface Needs {
   readonly start: Modules
   readonly landing: Modules
   readonly workspace: Modules
+  readonly texts: readonly Modules[]
   readonly front: readonly Modules[]
   readonly players: readonly Modules[]
   readonly owners: readonly Modules[]
@@ -67,11 +73,13 @@ const namer =
     if (needs.start.has(id)) return 'start'
     const isOf = (pages: readonly Modules[]) => pages.filter((modules) => modules.has(id)).length
     const isOfWorkspace = needs.workspace.has(id)
-    const [atFront, inPlayers] = [isOf(needs.front), isOf(needs.players)]
-    const pages = Number(isOfWorkspace) + isOf([needs.landing]) + atFront + inPlayers + isOf(needs.owners)
+    const [inTexts, atFront, inPlayers] = [isOf(needs.texts), isOf(needs.front), isOf(needs.players)]
+    const others = isOf([needs.landing, ...needs.owners])
+    const pages = Number(isOfWorkspace) + inTexts + atFront + inPlayers + others
     if (pages < 2) return isOfWorkspace ? 'workspace' : null
     if (needs.landing.has(id)) return isOfWorkspace ? 'everywhere' : 'site'
+    if (inTexts > 0) return isOfWorkspace ? 'work-and-texts' : 'texts'
     if (atFront > 0) return isOfWorkspace ? 'work-and-people' : 'people'
-    if (inPlayers > 0) return isOfWorkspace ? 'work-and-play' : 'players'
-    return isOfWorkspace ? 'work-and-shelves' : 'shelves'
+    if (isOf(needs.owners) > 0) return isOfWorkspace ? 'work-and-shelves' : 'shelves'
+    return isOfWorkspace ? 'work-and-play' : 'players'
   }

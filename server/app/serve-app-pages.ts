@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/send-problem.ts'
 import type { App } from './app.ts'
+import { pageFile } from './page-file.ts'
 import { pageWithCard } from './page-with-card.ts'
 import type { Pages } from './pages.ts'
 import type { ServerContext } from './server-context.ts'
@@ -50,8 +51,9 @@ export async function serveAppPages(app: App, pages: Pages, context: ServerConte
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(path) && !isFile(path)
     if (!isPage) return sendProblem(reply, 'general.not-found')
     const card = await socialCard(context.storage, path)
-    if (!card) return reply.sendFile('index.html')
-    const page = await readFile(join(folder, 'index.html'), 'utf8')
+    const file = pageFile(path)
+    if (!card) return reply.sendFile(file)
+    const page = await readFile(join(folder, file), 'utf8')
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

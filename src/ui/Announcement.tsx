@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './Announcement.module.css'
+import unseen from './Unseen.module.css'
 
 interface AnnouncementProps {
   readonly ref?: Ref<HTMLParagraphElement>
@@ -9,7 +9,7 @@ interface AnnouncementProps {
 /** What screen readers say when it changes, and nobody sees. */
 export function Announcement({ ref, children }: AnnouncementProps) {
   return (
-    <p ref={ref} role="status" className={styles.said}>
+    <p ref={ref} role="status" className={unseen.unseen}>
       {children}
     </p>
   )

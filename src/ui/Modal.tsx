@@ -6,6 +6,7 @@ import buttonStyles from './Button.module.css'
 import { buttonClass } from './button-class.ts'
 import { classes } from './classes.ts'
 import styles from './Modal.module.css'
+import unseen from './Unseen.module.css'
 
 interface ModalProps {
   readonly title: string
@@ -47,7 +48,7 @@ export function Modal({
       <AriaModal className={classes(styles.modal, size !== 'normal' && styles[size])}>
         <Dialog className={classes(styles.dialog)}>
           <div className={isBare ? styles.bare : styles.body}>
-            <Heading slot="title" level={2}>
+            <Heading slot="title" level={2} className={classes(isBare && unseen.unseen)}>
               {title}
             </Heading>
             {children}

@@ -1,4 +1,4 @@
-import styles from './UnseenTitle.module.css'
+import unseen from './Unseen.module.css'
 
 interface UnseenTitleProps {
   /** So that a part of the page can be named by it. */
@@ -8,7 +8,7 @@ interface UnseenTitleProps {
 
 /** The heading of a part that anybody who looks knows without one: who listens goes from heading to heading. */
 export const UnseenTitle = ({ id, children }: UnseenTitleProps) => (
-  <h2 id={id} className={styles.title}>
+  <h2 id={id} className={unseen.unseen}>
     {children}
   </h2>
 )

@@ -115,6 +115,7 @@ describe('[R22] /dashboard', () => {
     expect((await screen.findByRole('tab', { name: 'My projects 1' })).getAttribute('aria-selected')).toBe(
       'true',
     )
+    expect(screen.getByRole('heading', { level: 2, name: 'Projects' })).toBeTruthy()
     expect(screen.getByRole('link', { name: /^castle/ })).toBeTruthy()
     await person.click(screen.getByRole('tab', { name: 'With others 1' }))
     expect(await screen.findByRole('link', { name: /race/ })).toBeTruthy()

@@ -21,6 +21,7 @@ describe('[R22] /tutorials and /dashboard/learn', () => {
   it('show to whoever is logged in what they have done', async () => {
     const progress = [
       { course: 'space-invader', steps: 9, done: [1, 3], finishedAt: null, certificate: null },
+      { course: 't-rex', steps: 9, done: [1, 2, 3, 4, 5, 6, 7, 8, 9], finishedAt: 1, certificate: 'abc' },
     ]
     await renderAt('/dashboard/learn', {
       answer: ({ path }) => {
@@ -28,7 +29,7 @@ describe('[R22] /tutorials and /dashboard/learn', () => {
         return path === '/api/courses' ? { body: { courses: progress } } : undefined
       },
     })
-    await waitFor(() => expect(screen.getAllByRole('img', { name: 'done' })).toHaveLength(2), {
+    await waitFor(() => expect(screen.getAllByRole('img', { name: 'done' })).toHaveLength(2 + 9), {
       timeout: 10_000,
     })
     const done = within(screen.getByRole('list', { name: 'Steps of Space Invader' }))
@@ -36,5 +37,8 @@ describe('[R22] /tutorials and /dashboard/learn', () => {
       .map((item, index) => (within(item).queryByRole('img') ? index + 1 : 0))
       .filter(Boolean)
     expect(done).toEqual([1, 3])
+    const start = (name: string) => screen.getByRole('button', { name }).textContent
+    expect(start('Start Space Invader')).toBe('Start')
+    expect(start('Start T-Rex again'), 'a course that is finished').toBe('Start again')
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { siteAddresses } from '../../protocol/addresses/site-addresses.ts'
+import { pageFile } from '../../server/app/page-file.ts'
 import { pageTheme } from '../../src/app/page-theme.ts'
 import { themeChoice } from '../../src/workspace/state/theme-choice.ts'
 
@@ -24,6 +25,14 @@ test.each(addresses)(
     else expect(new Set(themes)).toEqual(new Set([isShow(id) ? 'dark' : 'light']))
   },
 )
+
+test.each(addresses)('$path is painted before its script only if it is always light', ({ path }) => {
+  const themes = (['light', 'dark'] as const).map((choice) => {
+    themeChoice.set(choice)
+    return pageTheme(path)
+  })
+  expect(pageFile(path) === 'site.html').toBe(themes.every((theme) => theme === 'light'))
+})
 
 test('what is no world is no workspace; those of the house are', () => {
   expect(pageTheme('/nestling/coin-rush')).toBe('dark')

@@ -49,6 +49,15 @@ const open = async (options: Parameters<typeof renderAt>[1]) => {
 }
 
 describe('[R15] a project page', () => {
+  it('begins with the name of the world for whoever goes from heading to heading, also while nobody can play it', async () => {
+    const own = { ...page, isMember: true, access: 'owner', project: { ...project, published: null } }
+    await open({
+      answer: answers(({ path }) => (path.startsWith('/api/project/by-name') ? { body: own } : undefined)),
+    })
+    expect(screen.getByText('Still in the workshop')).toBeTruthy()
+    expect(screen.getAllByRole('heading')[0]?.textContent).toBe('Maze')
+  })
+
   it('tells what the world is about, of which kind it is, where it comes from and what became of it', async () => {
     await open({ answer: answers() })
     expect(screen.getByText('Find the way out.')).toBeTruthy()

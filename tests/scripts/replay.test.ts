@@ -51,7 +51,7 @@ test('the runs in a recording are done again in a process of their own, which ca
     while (true) { scene.get('Dragon').rotation.y += random(); await nextFrame() }`
   const inputs = { 9: [{ kind: 'key', phase: 'down', key: 'w' }] } as const
   writeFileSync(path, encodeRecording(await recordRun({ source: hostile, seed: 3, steps: 250, inputs })))
-  expect(existsSync(loot), 'node:vm alone does not hold it').toBe(true)
+  expect(existsSync(loot), 'the process of the test does not hold it').toBe(true)
   rmSync(loot)
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/replay.ts', path], {
     encoding: 'utf8',

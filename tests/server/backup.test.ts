@@ -49,13 +49,15 @@ describe('npm run admin -- backup and restore', () => {
     const [busy] = quiet
     let edits = 0
     let stored = 0
-    const timer = setInterval(async () => {
+    const edit = async (): Promise<void> => {
       edits += 1
       busy?.document.getMap('busy').set(String(edits), edits)
       const made = edits
       await busy?.untilStored()
       stored = Math.max(stored, made)
-    }, 20)
+    }
+    const saves: Promise<void>[] = []
+    const timer = setInterval(() => void saves.push(edit()), 20)
     await until(() => stored > 5, 'edits are stored')
     const storedBefore = stored
     const backup = join(folder, 'backup')
@@ -65,6 +67,7 @@ describe('npm run admin -- backup and restore', () => {
     })
     expect(stored, 'editing went on').toBeGreaterThan(storedBefore)
     clearInterval(timer)
+    await Promise.all(saves)
     for (const editor of quiet) editor.close()
     const note = JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8'))
     expect(note).toMatchObject({ format: 'nestling-backup-1', files: 1 })

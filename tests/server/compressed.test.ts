@@ -31,6 +31,7 @@ beforeAll(async () => {
   server = await startTestServer({
     files: {
       'app/index.html': page,
+      'app/site.html': page,
       'app/assets/large-1a2b3c4d.js': script,
       'frame/frame.html': page,
       'frame/assets/large-1a2b3c4d.js': script,

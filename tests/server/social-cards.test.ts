@@ -13,7 +13,7 @@ let server: TestServer
 let ada: Person
 let published: Awaited<ReturnType<typeof publishedProject>>
 beforeAll(async () => {
-  server = await startTestServer({ files: { 'app/index.html': page } })
+  server = await startTestServer({ files: { 'app/index.html': page, 'app/site.html': page } })
   ada = await signedUp(server.origin, 'ada')
   published = await publishedProject(ada, 'Dragon & "Co" <b>', {
     description: '</title><script>x</script> $& fire',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BesideTabs } from '../../src/ui/BesideTabs.tsx'
 import { Tab } from '../../src/ui/Tab.tsx'
 import { TabList } from '../../src/ui/TabList.tsx'
 import { TabPanel } from '../../src/ui/TabPanel.tsx'
@@ -25,6 +26,13 @@ function Inner() {
   )
 }
 
+const begun = vi.fn()
+
+function Scene() {
+  useEffect(() => begun(), [])
+  return <p>the scene</p>
+}
+
 function Workshop() {
   const [selected, select] = useState<(typeof ids)[number]>('design')
   return (
@@ -33,6 +41,9 @@ function Workshop() {
         <Tab id="design">Design</Tab>
         <Tab id="code">Code</Tab>
       </TabList>
+      <BesideTabs>
+        <Scene />
+      </BesideTabs>
       <TabPanel id="design" isKept>
         <button type="button">Box</button>
         <Inner />
@@ -52,6 +63,7 @@ beforeEach(() => {
   page = document.createElement('div')
   document.body.append(page)
   root = createRoot(page)
+  begun.mockClear()
   act(() => root.render(<Workshop />))
 })
 afterEach(() => {
@@ -97,4 +109,9 @@ test('what changes inside of a panel is not searched for something to press', as
   })
   expect(walks).not.toHaveBeenCalled()
   walks.mockRestore()
+})
+
+test('what lies beside the panels begins once', () => {
+  expect(page.textContent).toContain('the scene')
+  expect(begun).toHaveBeenCalledTimes(1)
 })

@@ -9,6 +9,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
 import { showToast } from '../../ui/show-toast.tsx'
+import unseen from '../../ui/Unseen.module.css'
 import styles from './Class.module.css'
 import { spelledCode } from './spelled-code.ts'
 
@@ -38,7 +39,7 @@ export function ClassDoor({ schoolClass: { id, name, code }, onChanged }: ClassD
         <h2 id="door">{t('classes.door.title')}</h2>
         <p>{t('classes.door.text')}</p>
         <p className={styles.code}>
-          <span className={styles.said}>{t('classes.door.code')}</span> {spelledCode(code)}
+          <span className={unseen.unseen}>{t('classes.door.code')}</span> {spelledCode(code)}
         </p>
         <p>{t('classes.door.address', { address: `${address.host}/class` })}</p>
         <Button size="small" onClick={() => setAsking(true)}>

@@ -6,6 +6,7 @@ import { filmOf } from '../../client/samples/film-of.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
 import { type Translate, useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
+import unseen from '../../ui/Unseen.module.css'
 import { WorldCard } from '../site/WorldCard.tsx'
 import styles from './CommunityCard.module.css'
 
@@ -38,12 +39,12 @@ export const CommunityCard = memo(({ project }: CommunityCardProps) => {
             <HeartIcon weight="bold" aria-hidden="true" />
           )}
           <span aria-hidden="true">{likesCount}</span>
-          <span className={styles.said}>{likesText(t, project)}</span>
+          <span className={unseen.unseen}>{likesText(t, project)}</span>
         </span>
         <span className={styles.count}>
           <GitForkIcon weight="bold" aria-hidden="true" />
           <span aria-hidden="true">{remixesCount}</span>
-          <span className={styles.said}>
+          <span className={unseen.unseen}>
             {remixesCount === 1 ? t('community.oneRemix') : t('community.remixes', { count: remixesCount })}
           </span>
         </span>

@@ -4,6 +4,7 @@ import { kidsTags } from '../../../protocol/tags/kids-tags.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import unseen from '../../ui/Unseen.module.css'
 import styles from './Community.module.css'
 import { useSurprise } from './use-surprise.ts'
 
@@ -23,7 +24,7 @@ export function CommunityFilters({ wish, onChange }: CommunityFiltersProps) {
     <div className={styles.filters}>
       <div className={styles.orders}>
         <fieldset className={styles.chips}>
-          <legend className={styles.legend}>{t('community.order')}</legend>
+          <legend className={unseen.unseen}>{t('community.order')}</legend>
           {sorts.map((sort) => (
             <Chip key={sort} isPressed={wish.sort === sort} onPress={() => onChange({ sort })}>
               {t(`community.sort.${sort}`)}
@@ -35,7 +36,7 @@ export function CommunityFilters({ wish, onChange }: CommunityFiltersProps) {
         </Button>
       </div>
       <fieldset className={styles.chips}>
-        <legend className={styles.legend}>{t('community.tags')}</legend>
+        <legend className={unseen.unseen}>{t('community.tags')}</legend>
         {Object.entries(kidsTags).map(([tag, names]) => (
           <Chip
             key={tag}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { User } from '../../../protocol/http/account.ts'
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
@@ -11,6 +12,8 @@ import { Tab } from '../../ui/Tab.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import { TabPanel } from '../../ui/TabPanel.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { UnseenTitle } from '../../ui/UnseenTitle.tsx'
+import { useTabInView } from '../../ui/use-tab-in-view.ts'
 import { CommunityCard } from '../community/CommunityCard.tsx'
 import { ShelfTile } from '../person/ShelfTile.tsx'
 import { WorldGrid } from '../site/WorldGrid.tsx'
@@ -33,6 +36,8 @@ interface ProjectTabsProps {
 /** All projects of a person: their own, those of others, what they like, and their bin. The address says which are shown. */
 export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsProps) {
   const t = useT()
+  const title = useId()
+  const row = useTabInView()
   const [search, setSearch] = useSearchParams()
   const { find } = useOwnApprovals()
   const answer = useCall(likedProjectsRoute, null)
@@ -48,9 +53,10 @@ export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsPr
     setSearch(rest, { replace: true, preventScrollReset: true })
   }
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-labelledby={title}>
+      <UnseenTitle id={title}>{t('dashboard.tabs.label')}</UnseenTitle>
       <Tabs selected={shown} onSelect={show} ids={tabs}>
-        <div className={styles.tabs}>
+        <div ref={row} className={styles.tabs}>
           <TabList label={t('dashboard.tabs.label')}>
             {tabs.map((tab) => (
               <Tab key={tab} id={tab}>

@@ -25,6 +25,7 @@ export function CourseSteps({ course, done }: CourseStepsProps) {
     ])
     navigate(beginCourse(plan, locale))
   }
+  const isFinished = done.length >= courseSteps[course].length
   const name = t(`profile.coursesTab.${course}.name`)
   return (
     <section className={styles.course} aria-label={name}>
@@ -41,8 +42,12 @@ export function CourseSteps({ course, done }: CourseStepsProps) {
         ))}
       </ol>
       <div className={styles.start}>
-        <Button kind="go" aria-label={t('learn.startCourse', { course: name })} onClick={() => void start()}>
-          {t('learn.start')}
+        <Button
+          kind={isFinished ? 'plain' : 'go'}
+          aria-label={t(isFinished ? 'learn.startCourseAgain' : 'learn.startCourse', { course: name })}
+          onClick={() => void start()}
+        >
+          {t(isFinished ? 'learn.startAgain' : 'learn.start')}
         </Button>
       </div>
     </section>

@@ -10,6 +10,7 @@ import { likeRoute } from '../../client/http/community-routes.ts'
 import { useT } from '../../i18n/use-t.ts'
 import buttonStyles from '../../ui/Button.module.css'
 import { classes } from '../../ui/classes.ts'
+import unseen from '../../ui/Unseen.module.css'
 import styles from './LikeButton.module.css'
 
 interface LikeButtonProps extends Pick<ProjectByNameAnswer, 'isLikedByMe' | 'likesCount'> {
@@ -50,7 +51,7 @@ export function LikeButton({ projectname, username, name, isLikedByMe, likesCoun
       onClick={() => send({ type: 'press', isLoggedIn: user !== null })}
     >
       {shown.isLikedByMe ? <HeartIcon weight="fill" /> : <HeartIcon weight="bold" />}
-      <span className={styles.said}>{`${t('world.like', { project: name })},`}</span>{' '}
+      <span className={unseen.unseen}>{`${t('world.like', { project: name })},`}</span>{' '}
       <span>{shown.likesCount}</span>
     </button>
   )

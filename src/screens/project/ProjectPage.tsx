@@ -27,7 +27,7 @@ export function ProjectPage(answer: ProjectByNameAnswer) {
         ) : (
           <div className={styles.unpublished}>
             <EmptyState
-              level={2}
+              level="none"
               title={t('site.project.notPublishedTitle')}
               text={t('site.project.publishFirst')}
               action={<ButtonLink to={`/${username}/${name}`}>{t('site.project.edit')}</ButtonLink>}

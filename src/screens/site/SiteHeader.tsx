@@ -19,7 +19,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <BrandLink markHeight={40} />
       <SiteNav />
-      <LanguageButton />
+      <LanguageButton isShort />
       {user ? (
         <Suspense fallback={<Avatar name={user.username} image={user.profileImg} />}>
           <UserMenu user={user} />

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { S3Settings } from '../../../server/assets/s3-blobs.ts'
-import { freePorts } from './child-server.ts'
-import { until } from './until.ts'
 
 /** An S3 store of a test's own, on loopback. */
 export interface TestS3 {
@@ -19,19 +18,17 @@ const program = fileURLToPath(new URL('../../../node_modules/s3rver/bin/s3rver.j
 /** Starts s3rver with an empty bucket. */
 export async function startS3(): Promise<TestS3> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-s3-'))
-  const [port = 0] = await freePorts(1)
-  const endpoint = `http://127.0.0.1:${port}`
-  const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '-s', '--configure-bucket', 'assets']
-  const child = spawn(process.execPath, [program, ...args], { stdio: 'ignore' })
+  // It takes a port itself: one that was free a moment ago may be another test's by now, and that would answer too.
+  const args = ['-d', folder, '-a', '127.0.0.1', '-p', '0', '-s', '--configure-bucket', 'assets']
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'ignore'] })
   const gone = once(child, 'exit')
-  await until(
-    () =>
-      fetch(endpoint).then(
-        () => true,
-        () => false,
-      ),
-    's3rver answers',
-  )
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const port = /listening on .*:(\d+)$/.exec(line)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    child.once('exit', (code) => reject(new Error(`s3rver ended with ${code}`)))
+  })
   return {
     settings: {
       endpoint,

@@ -29,6 +29,7 @@ function standardSettings(): Settings {
 /** Small stand-ins for the two builds. */
 const standIns = {
   'app/index.html': '<title>app</title>',
+  'app/site.html': '<title>app</title>',
   'app/assets/main-1a2b3c4d.js': 'export {}',
   'frame/frame.html': '<title>frame</title>',
   'frame/assets/frame-1a2b3c4d.js': 'export {}',

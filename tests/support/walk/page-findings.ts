@@ -26,18 +26,19 @@ const foreignTo = (language: Locale): ReadonlySet<string> => {
 }
 const foreign: Readonly<Record<Locale, ReadonlySet<string>>> = { en: foreignTo('en'), de: foreignTo('de') }
 
-/** What is wrong with what a page shows at its size: too wide, cut off, or not said in its language. */
+/** What is wrong with what a page shows at its size: too wide, cut off, the chosen tab out of sight, or not said in its language. */
 export async function pageFindings(page: Page, language: Locale): Promise<readonly string[]> {
   let seen = await page.evaluate(look)
   // What a size asks for is not laid out at once everywhere; what stays cut off is.
-  for (let again = 0; again < 4 && seen.cut.length + seen.over > 0; again++) {
+  for (let again = 0; again < 4 && seen.cut.length + seen.over + seen.unseenTabs.length > 0; again++) {
     await page.waitForTimeout(250)
     seen = await page.evaluate(look)
   }
-  const { lang, over, cut, texts } = seen
+  const { lang, over, cut, texts, unseenTabs } = seen
   return [
     ...(lang === language ? [] : [`the page says that it is in ${lang}`]),
     ...(over > 0 ? [`${over} px wider than the window`] : []),
+    ...unseenTabs.map((tab) => `chosen, and out of sight: ${tab}`),
     ...cut.flatMap(({ text, isShortened }) =>
       // Names that people have given may end in dots.
       isShortened && !own[language].has(text) ? [] : [`cut off: ${text}`],
@@ -78,6 +79,10 @@ function look() {
     over: Math.max(0, document.documentElement.scrollWidth - innerWidth),
     cut: [...cut].map(([text, isShortened]) => ({ text, isShortened })),
     texts: [...texts],
+    unseenTabs: [...document.querySelectorAll('[role="tab"][aria-selected="true"]')].flatMap((tab) => {
+      const { left, right, width } = tab.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > innerWidth + 1) ? [tab.textContent] : []
+    }),
   }
 
   /** Whether something around hides a part of the text that nobody can scroll to. What is said to screen readers alone is hidden whole. */
