@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { assetLimits, isPictureSmall } from '../../../model/assets/asset-limits.ts'
 import { type CheckVerdict, plainFacts, refused } from './check-message.ts'
+import { isTooManyParts } from './is-too-many-parts.ts'
 
 const maxPicturePixels = assetLimits.picturePixels
 
@@ -79,6 +80,9 @@ export async function checkDrawing(bytes: Uint8Array, paths: Paths): Promise<Che
   const end = setTimeout(() => process.kill(process.pid, 'SIGKILL'), drawingMilliseconds)
   try {
     return await draw(bytes, paths)
+  } catch (error) {
+    if (isTooManyParts(error)) return refused('asset.too-hard-to-read')
+    throw error
   } finally {
     clearTimeout(end)
   }
@@ -96,7 +100,6 @@ async function draw(bytes: Uint8Array, paths: Paths): Promise<CheckVerdict> {
   })
   return write(
     drawing
-
       .resize({ width: drawingSide, height: drawingSide, fit: 'inside', withoutEnlargement: true })
       .png(),
     'png',
