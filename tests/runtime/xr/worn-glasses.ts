@@ -56,6 +56,8 @@ export async function glassesOf({ page }: Pick<OpenFrame, 'page'>): Promise<Glas
     evaluate<void>(`new Promise((done) => {
       const { xr } = document.querySelector('a-scene').renderer
       let left = ${count}
+      // Glasses that are taken off meanwhile show no further picture.
+      xr.getSession()?.addEventListener('end', () => done())
       const next = () => (left-- > 0 ? (xr.getSession() ?? window).requestAnimationFrame(next) : done())
       next()
     })`)
