@@ -6,7 +6,7 @@ import { sealRow } from './seal-row.ts'
 
 /** The store of a project's document while this tab writes it. */
 export interface DocumentStore {
-  /** The highest entry whose update is complete on disk. */
+  /** The highest entry whose update is complete on disk; −1 while none is known to be. */
   readonly stored: ObservableValue<number>
   /** Why the browser refuses to store, as long as it does. */
   readonly failure: ObservableValue<string | null>
@@ -55,7 +55,7 @@ export function attachDocumentStore(
       await checkpoint(attached, document)
       persistence = attached
       rows = rows.filter((row) => row.seq > seq)
-      stored.set(Math.max(stored.get(), seq))
+      stored.set(seq)
     } catch (error) {
       void attached.destroy()
       throw error
@@ -64,17 +64,24 @@ export function attachDocumentStore(
   async function write(): Promise<void> {
     if (!persistence) return attach()
     const batch = rows
-    await addRows(persistence, batch)
+    const attached = persistence
+    await addRows(attached, batch)
+    if (persistence !== attached) return
     rows = rows.slice(batch.length)
-    stored.set(Math.max(stored.get(), batch.at(-1)?.seq ?? -1))
+    stored.set(batch.at(-1)?.seq ?? stored.get())
   }
   function detach(): void {
     void persistence?.destroy()
     persistence = undefined
   }
-  /** The browser took the connection away, and perhaps what was stored: all is written again. */
-  function onLost(): void {
+  /** The connection is gone, and with it perhaps what was stored. */
+  function letGo(): void {
     detach()
+    stored.set(-1)
+  }
+  /** The browser took it away: all is written again. */
+  function onLost(): void {
+    letGo()
     void drain()
   }
   async function drain(): Promise<void> {
@@ -87,7 +94,7 @@ export function attachDocumentStore(
         failure.set(null)
       } catch (error) {
         const name = error instanceof Error ? error.name : 'unknown'
-        if (name === 'InvalidStateError') detach()
+        if (name === 'InvalidStateError') letGo()
         if (name === 'InvalidStateError' && wasAttached) continue
         failure.set(name)
         await new Promise((resolve) => setTimeout(resolve, retryMs))

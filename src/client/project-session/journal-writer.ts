@@ -4,7 +4,7 @@ import type { Recorder } from './recorder.ts'
 import type { StoredState } from './stored-state.ts'
 
 export interface JournalWriter {
-  /** The highest entry that is complete on disk. */
+  /** The highest entry that is complete on disk; −1 while the disk has lost all of them. */
   readonly stored: ObservableValue<number>
   /** Why the browser refuses to store, as long as it does. */
   readonly failure: ObservableValue<string | null>
@@ -43,6 +43,7 @@ export function createJournalWriter(
     recorder.restart()
     restarts += 1
     cursor = -1
+    stored.set(-1)
   }
   async function writeNext(): Promise<void> {
     const batch = recorder.after(cursor)
@@ -52,7 +53,7 @@ export function createJournalWriter(
     if ((await store.write(batch, tab, readState())) === segmentLost) return restart()
     if (restarts !== began) return
     cursor = Math.max(batch.segment.base.position.seq, batch.entries.at(-1)?.seq ?? 0)
-    stored.set(Math.max(stored.get(), cursor))
+    stored.set(cursor)
   }
   async function drain(): Promise<void> {
     if (isWriting) return

@@ -5,7 +5,7 @@ import type { JournalWriter } from './journal-writer.ts'
 
 /** Writes a project to this browser's disk. */
 export interface ProjectWriter {
-  /** The highest entry whose effect is complete on disk, in the journal or in the document's store: either brings it back. */
+  /** The highest entry whose effect is complete on disk, in the journal or in the document's store: either brings it back. Lower when both are taken away. */
   readonly stored: ObservableValue<number>
   /** Why nothing can be stored, as long as both refuse. */
   readonly failure: ObservableValue<string | null>
@@ -24,8 +24,7 @@ export interface ProjectWriter {
 export function joinWriters(journal: JournalWriter, documents: DocumentStore): ProjectWriter {
   const stored = createValue(0)
   const failure = createValue<string | null>(null)
-  const onStored = (): void =>
-    stored.set(Math.max(journal.stored.get(), documents.stored.get(), stored.get()))
+  const onStored = (): void => stored.set(Math.max(journal.stored.get(), documents.stored.get()))
   const onFailure = (): void => failure.set(documents.failure.get() && journal.failure.get())
   journal.stored.subscribe(onStored)
   documents.stored.subscribe(onStored)

@@ -71,8 +71,9 @@ export class SaveTracker {
     this.refresh()
   }
 
+  /** The disk has the entries up to `seq`; fewer than before when it has lost some. */
   storedUpTo(seq: number): void {
-    this.stored = Math.max(this.stored, seq)
+    this.stored = seq
     this.refresh()
   }
 

@@ -106,6 +106,8 @@ test('a database that is taken away while nobody edits is written again at once'
   note()
   await vi.runAllTimersAsync()
   writer.lost()
+  expect(writer.stored.get()).toBe(-1)
   await vi.runAllTimersAsync()
   expect(written).toEqual([1, 'base 1'])
+  expect(writer.stored.get()).toBe(1)
 })

@@ -14,6 +14,16 @@ test('an edit is on this device only when its own entry is complete on disk', ()
   expect(kind(tracker)).toBe('saved-on-device')
 })
 
+test('what this device has lost is not on it any more, until it is written again', () => {
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
+  tracker.edited(1)
+  tracker.storedUpTo(1)
+  tracker.storedUpTo(-1)
+  expect(kind(tracker)).toBe('saving')
+  tracker.storedUpTo(1)
+  expect(kind(tracker)).toBe('saved-on-device')
+})
+
 test('what is on this device is not saved before the server has said so', () => {
   const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
   tracker.serverIs('sending')
