@@ -12,13 +12,13 @@ export type Verdict =
 
 /**
  * What an undo or redo did ('Moved Tree'), or why it could not: there is no such step; somebody wrote over it since (`by` is
- * `''` where nobody knows who); the person did so themselves; nothing of what it made is left; nothing may be changed here. Then
+ * `''` where nobody knows who); the person did so themselves; nothing of what it made is left; nothing may be changed here or now (`code` says why). Then
  * nothing was changed.
  */
 export type HistoryOutcome =
   | { readonly ok: true; readonly label: Label }
   | { readonly ok: false; readonly reason: 'nothing' }
-  | { readonly ok: false; readonly reason: 'read-only' }
+  | { readonly ok: false; readonly reason: 'refused'; readonly code: RejectionCode }
   | { readonly ok: false; readonly reason: 'changed-since'; readonly label: Label; readonly by: string }
   | { readonly ok: false; readonly reason: 'changed-by-you'; readonly label: Label }
   | { readonly ok: false; readonly reason: 'nothing-left'; readonly label: Label }

@@ -37,7 +37,11 @@ export function createCommandBus(options: CommandBusOptions): SessionBus {
 const nothing: HistoryOutcome = Object.freeze({ ok: false, reason: 'nothing' })
 const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: Object.freeze({}) })
 const newer: Verdict = Object.freeze({ ok: false, code: 'project.newer-version', params: Object.freeze({}) })
-const readOnly: HistoryOutcome = Object.freeze({ ok: false, reason: 'read-only' })
+const refused: HistoryOutcome = Object.freeze({
+  ok: false,
+  reason: 'refused',
+  code: 'project.newer-version',
+})
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
 
 /** Marks this bus's own transactions; `from` is set when it applies somebody else's update. */
@@ -207,7 +211,7 @@ class DocumentBus implements SessionBus {
     this.run = undefined
     const entry = this.stacks.top(surfaces, direction)
     if (!entry) return nothing
-    if (isNewerDocument(this.document)) return readOnly
+    if (isNewerDocument(this.document)) return refused
     const outcome = this.revert(entry, direction)
     if (!outcome.ok) {
       this.stacks.remove(entry, direction)
@@ -220,7 +224,7 @@ class DocumentBus implements SessionBus {
     this.run = undefined
     const found = this.stacks.find(commandId)
     if (found?.direction !== direction) return nothing
-    return isNewerDocument(this.document) ? readOnly : this.revert(found.step, direction)
+    return isNewerDocument(this.document) ? refused : this.revert(found.step, direction)
   }
 
   private revert(entry: UndoEntry, direction: Direction): HistoryOutcome {

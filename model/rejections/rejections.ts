@@ -83,6 +83,10 @@ export const rejections = {
     en: 'You can look here, but not change anything.',
     de: 'Du kannst hier schauen, aber nichts ändern.',
   },
+  'project.moving': {
+    en: 'This project is being tidied up. Try that again in a moment.',
+    de: 'Dieses Projekt wird gerade aufgeräumt. Versuch das gleich noch einmal.',
+  },
   'project.newer-version': {
     en: 'A newer Nestling has worked on this project. Reload the page to get it.',
     de: 'An diesem Projekt hat ein neueres Nestling gearbeitet. Lade die Seite neu, um es zu bekommen.',

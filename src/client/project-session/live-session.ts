@@ -100,10 +100,11 @@ export class LiveSession implements ProjectSession {
       onMayWrite: options.onReopen,
     })
     this.peers.subscribe(() => this.met.meet(this.peers.get()))
-    this.bus = gatedBus(
-      this.ownBus,
-      () => access !== 'viewer' && this.room.state !== 'no-access' && !this.isNewer && !this.epochs.isFrozen,
-    )
+    this.bus = gatedBus(this.ownBus, () => {
+      if (access === 'viewer' || this.room.state === 'no-access') return 'project.read-only'
+      if (this.isNewer) return 'project.newer-version'
+      return this.epochs.isFrozen ? 'project.moving' : null
+    })
     this.role = new TabRole({
       lock: options.lock,
       exchange: {

@@ -85,7 +85,6 @@ export const workspace: Words['workspace'] = {
     nothingLeft: 'Von „{{what}}“ ist nichts mehr da.',
     nothingToUndo: 'Hier gibt es nichts rückgängig zu machen.',
     nothingToRedo: 'Hier gibt es nichts zu wiederholen.',
-    readOnly: 'Du kannst hier schauen, aber nichts ändern.',
   },
   help: {
     title: 'Hilfe',

@@ -82,7 +82,6 @@ export const workspace = {
     nothingLeft: 'Nothing is left of “{{what}}”.',
     nothingToUndo: 'Nothing to undo here.',
     nothingToRedo: 'Nothing to redo here.',
-    readOnly: 'You can look here, but not change anything.',
   },
   help: {
     title: 'Help',

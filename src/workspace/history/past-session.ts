@@ -5,7 +5,7 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 /** A session that shows the project as it was: everything can be looked at, and nothing changed. */
 export function pastSession(session: ProjectSession, project: Project): ProjectSession {
   const refused = { ok: false, code: 'project.in-the-past', params: {} } as const
-  const readOnly = { ok: false, reason: 'read-only' } as const
+  const readOnly = { ok: false, reason: 'refused', code: 'project.read-only' } as const
   const bus: CommandBus = {
     project,
     execute: () => refused,
