@@ -1,6 +1,7 @@
 import type { MarkerFeatures } from '../../model/components/marker.ts'
 import { drawPicture } from '../components/draw-picture.ts'
 import { mindAr } from './mind-ar.ts'
+import { type GreyPicture, greyOf } from './pose/grey-picture.ts'
 
 /** Pixels of the longer side: no camera sees more of a picture that lies on a table, and each pixel costs time. */
 const longest = 480
@@ -12,6 +13,8 @@ export interface MarkerTarget extends MarkerFeatures {
   readonly bytes: Uint8Array
   /** Width to height. */
   readonly shape: number
+  /** By which it is found exactly. */
+  readonly grey: GreyPicture
 }
 
 /** Looks for what makes a picture known. Takes about a second or two, and some of it without a break. Rejects a picture that cannot be read. */
@@ -22,7 +25,7 @@ export async function compileTarget(address: string): Promise<MarkerTarget> {
   const { Compiler } = await mindAr()
   const compiler = new Compiler()
   const picture = handy(drawPicture(image, '#ffffff'))
-  const [compiled] = await compiler.compileImageTargets([picture], () => undefined)
+  const [compiled] = await compiler.compileImageTargets([picture.canvas], () => undefined)
   if (!compiled) throw new Error('MindAR compiled no picture')
   const [whole] = compiled.matchingData
   const [fine] = compiled.trackingData
@@ -32,20 +35,21 @@ export async function compileTarget(address: string): Promise<MarkerTarget> {
   return {
     bytes: compiler.exportData(),
     shape: picture.width / picture.height,
+    grey: greyOf(picture.ink.getImageData(0, 0, picture.width, picture.height)),
     features: (whole?.maximaPoints.length ?? 0) + (whole?.minimaPoints.length ?? 0),
     tracked: fine.points.length,
   }
 }
 
 /** The picture as large as MindAR is quick with; one that is long and thin keeps its short side. */
-function handy(picture: HTMLCanvasElement): HTMLCanvasElement {
+function handy(picture: HTMLCanvasElement) {
   const { width, height } = picture
   const scale = Math.max(longest / Math.max(width, height), shortest / Math.min(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
-  const ink = canvas.getContext('2d')
+  const ink = canvas.getContext('2d', { willReadFrequently: true })
   if (!ink) throw new Error('no 2d canvas')
   ink.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return canvas
+  return { canvas, ink, width: canvas.width, height: canvas.height }
 }

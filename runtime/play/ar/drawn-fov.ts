@@ -1,4 +1,4 @@
-import { cameraFov } from './marker-tracker.ts'
+import { cameraFov } from '../../ar/camera-fov.ts'
 
 interface Sides {
   readonly width: number

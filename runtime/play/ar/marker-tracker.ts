@@ -1,9 +1,7 @@
 import * as THREE from 'three'
 import type { MarkerTarget } from '../../ar/compile-target.ts'
 import { mindAr } from '../../ar/mind-ar.ts'
-
-/** Degrees that MindAR takes every camera picture to be high. The same is drawn, so that what is wrong about it is wrong on both sides. */
-export const cameraFov = 45
+import { ExactPlace } from './exact-place.ts'
 
 /** Where the middle of the picture is, seen from the camera, lengths in widths of the picture; `null`: it is not to be seen. */
 export type OnMarker = (place: THREE.Matrix4 | null) => void
@@ -13,6 +11,7 @@ export class MarkerTracker {
   readonly #video: HTMLVideoElement
   readonly #target: MarkerTarget
   readonly #onMarker: OnMarker
+  readonly #exact: ExactPlace
   #end: (() => void) | null = null
   #turns = 0
 
@@ -20,6 +19,7 @@ export class MarkerTracker {
     this.#video = video
     this.#target = target
     this.#onMarker = onMarker
+    this.#exact = new ExactPlace(video, target.grey)
   }
 
   /** Resolves when the graphics are ready for the first picture, which takes a moment without a break. */
@@ -47,7 +47,8 @@ export class MarkerTracker {
       inputWidth: video.width,
       inputHeight: video.height,
       onUpdate: ({ type, worldMatrix }) => {
-        if (type === 'updateMatrix') this.#onMarker(worldMatrix ? toMiddle(worldMatrix, width, height) : null)
+        if (type !== 'updateMatrix') return
+        this.#onMarker(this.#exact.of(worldMatrix ? toMiddle(worldMatrix, width, height) : null))
       },
     })
     const [[width, height] = [1, 1]] = controller.addImageTargetsFromBuffer(this.#target.bytes).dimensions
