@@ -24,8 +24,9 @@ export async function compileTarget(address: string): Promise<MarkerTarget> {
   await image.decode()
   const { Compiler } = await mindAr()
   const compiler = new Compiler()
-  const picture = handy(drawPicture(image, '#ffffff'))
-  const [compiled] = await compiler.compileImageTargets([picture.canvas], () => undefined)
+  const ink = handy(drawPicture(image, '#ffffff'))
+  const { canvas } = ink
+  const [compiled] = await compiler.compileImageTargets([canvas], () => undefined)
   if (!compiled) throw new Error('MindAR compiled no picture')
   const [whole] = compiled.matchingData
   const [fine] = compiled.trackingData
@@ -34,15 +35,15 @@ export async function compileTarget(address: string): Promise<MarkerTarget> {
   compiler.data = [{ ...compiled, trackingData: [fine, fine] }]
   return {
     bytes: compiler.exportData(),
-    shape: picture.width / picture.height,
-    grey: greyOf(picture.ink.getImageData(0, 0, picture.width, picture.height)),
+    shape: canvas.width / canvas.height,
+    grey: greyOf(ink.getImageData(0, 0, canvas.width, canvas.height)),
     features: (whole?.maximaPoints.length ?? 0) + (whole?.minimaPoints.length ?? 0),
     tracked: fine.points.length,
   }
 }
 
 /** The picture as large as MindAR is quick with; one that is long and thin keeps its short side. */
-function handy(picture: HTMLCanvasElement) {
+function handy(picture: HTMLCanvasElement): CanvasRenderingContext2D {
   const { width, height } = picture
   const scale = Math.max(longest / Math.max(width, height), shortest / Math.min(width, height))
   const canvas = document.createElement('canvas')
@@ -51,5 +52,5 @@ function handy(picture: HTMLCanvasElement) {
   const ink = canvas.getContext('2d', { willReadFrequently: true })
   if (!ink) throw new Error('no 2d canvas')
   ink.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return { canvas, ink, width: canvas.width, height: canvas.height }
+  return ink
 }

@@ -7,7 +7,7 @@ export interface GreyPicture {
 
 /** Of the colours of a canvas; the weights are those of Rec. 601. `into`: an earlier answer of the same size, which is used again. */
 export function greyOf({ width, height, data }: ImageData, into?: GreyPicture): GreyPicture {
-  const grey = into?.width === width && into.height === height ? into : emptyGrey(width, height)
+  const grey = greyLike(width, height, into)
   for (let at = 0, from = 0; at < grey.data.length; at += 1, from += 4)
     grey.data[at] = 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0)
   return grey
@@ -18,6 +18,9 @@ export const emptyGrey = (width: number, height: number): GreyPicture => ({
   height,
   data: new Float32Array(width * height),
 })
+
+const greyLike = (width: number, height: number, into?: GreyPicture): GreyPicture =>
+  into?.width === width && into.height === height ? into : emptyGrey(width, height)
 
 /** The picture, and each time half as large, as long as its shorter side has so many pixels. `into`: an earlier answer for the same size. */
 export function greySizes(
@@ -37,7 +40,7 @@ export function greySizes(
 function halved(picture: GreyPicture, into?: GreyPicture): GreyPicture {
   const width = picture.width >> 1
   const height = picture.height >> 1
-  const half = into?.width === width && into.height === height ? into : emptyGrey(width, height)
+  const half = greyLike(width, height, into)
   const { data } = picture
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -18,6 +18,8 @@ export class PictureFit {
   readonly #matrix = new Float64Array(unknowns * unknowns)
   readonly #values = new Float64Array(unknowns)
   readonly #row = new Float64Array(unknowns)
+  /** The camera's grey is the picture's times `factor` plus `sum`. */
+  #light = { factor: 1, sum: 0 }
   #points = new Float64Array(0)
   #count = 0
 
@@ -39,13 +41,14 @@ export class PictureFit {
    * 0 trusts the gradients wholly. `null`: they say nothing.
    */
   better(damping: number): Float64Array | null {
-    const { light, points } = { light: this.#light(), points: this.#points }
+    const points = this.#points
+    const { factor, sum } = this.#light
     this.#matrix.fill(0)
     this.#values.fill(0)
     const limit = outlier * this.difference
     for (let at = 0; at < this.#count * 8; at += 8) {
       const [wanted, got] = [points[at] ?? 0, points[at + 1] ?? 0]
-      const off = light.factor * wanted + light.sum - got
+      const off = factor * wanted + sum - got
       const weight = Math.abs(off) <= limit ? 1 : limit / Math.abs(off)
       for (let k = 0; k < 6; k += 1) this.#row[k] = points[at + 2 + k] ?? 0
       this.#row[6] = -wanted
@@ -115,16 +118,16 @@ export class PictureFit {
   }
 
   #judge() {
-    const { factor, sum, explained } = this.#light()
-    this.explained = explained
+    this.#light = this.#findLight()
+    const { factor, sum } = this.#light
     let off = 0
     for (let at = 0; at < this.#count * 8; at += 8)
       off += Math.abs(factor * (this.#points[at] ?? 0) + sum - (this.#points[at + 1] ?? 0))
     this.difference = off / this.#count
   }
 
-  /** How much brighter the camera sees it, by all points alike, and how much of what it sees that explains. */
-  #light() {
+  /** Finds how much brighter the camera sees it, by all points alike, and how much of what it sees that explains. */
+  #findLight() {
     let [wanted, got, wanted2, got2, both] = [0, 0, 0, 0, 0]
     for (let at = 0; at < this.#count * 8; at += 8) {
       const [one, other] = [this.#points[at] ?? 0, this.#points[at + 1] ?? 0]
@@ -138,10 +141,7 @@ export class PictureFit {
     const shared = both - (wanted * got) / this.#count
     const all = got2 - (got * got) / this.#count
     const factor = spread > 0 ? shared / spread : 0
-    return {
-      factor,
-      sum: (got - factor * wanted) / this.#count,
-      explained: spread > 0 && all > 0 && shared > 0 ? (shared * shared) / (spread * all) : 0,
-    }
+    this.explained = spread > 0 && all > 0 && shared > 0 ? (shared * shared) / (spread * all) : 0
+    return { factor, sum: (got - factor * wanted) / this.#count }
   }
 }

@@ -3,41 +3,23 @@ import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameProject } from '../../../commands/project/rename-project.ts'
-import type { ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
 import { call } from '../../../src/client/http/call.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
-import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
+import { begunHere, openProject, stubPage } from './support/open-place.ts'
 
 vi.mock('../../../src/client/http/call.ts')
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  const kept = { getItem: () => 'kept', setItem: () => undefined, removeItem: () => undefined }
-  vi.stubGlobal('localStorage', kept)
-  vi.stubGlobal('sessionStorage', kept)
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('location', new URL('http://localhost:9'))
+  stubPage()
   vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const begun = (localId: string | null): ProjectRequest => ({
-  kind: 'begun-here',
-  path: '/new',
-  template: 'blank',
-  localId,
-  fresh: false,
-  entry: '',
-})
-
-async function open(localId: string | null): Promise<OpenProject> {
-  const opening = await openPlace(begun(localId), null)
-  if (!opening.ok) throw new Error(opening.code)
-  return opening.session
-}
+const open = (localId: string | null) => openProject(begunHere(localId))
 
 /** A project of this browser whose list of projects is gone. */
 async function unlisted(): Promise<string> {
@@ -72,7 +54,10 @@ test('a project that is missing in the list and whose stores are empty is refuse
   const transaction = journal.result.transaction(['segments'], 'readwrite')
   transaction.objectStore('segments').clear()
   journal.result.close()
-  expect(await openPlace(begun(localId), null)).toMatchObject({ ok: false, code: 'project.stored-missing' })
+  expect(await openPlace(begunHere(localId), null)).toMatchObject({
+    ok: false,
+    code: 'project.stored-missing',
+  })
 })
 
 test('an address of another browser’s project begins a new one that is stored when it is edited', async () => {

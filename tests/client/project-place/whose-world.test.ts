@@ -2,23 +2,18 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameProject } from '../../../commands/project/rename-project.ts'
-import type { ProjectRequest } from '../../../machines/project-loading/project-loading-machine.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import { call } from '../../../src/client/http/call.ts'
 import { createProjectRoute } from '../../../src/client/http/project-routes.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
-import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
+import { begunHere, openProject, stubPage } from './support/open-place.ts'
 
 vi.mock('../../../src/client/http/call.ts')
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  const kept = { getItem: () => 'kept', setItem: () => undefined, removeItem: () => undefined }
-  vi.stubGlobal('localStorage', kept)
-  vi.stubGlobal('sessionStorage', kept)
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('location', new URL('http://localhost:9'))
+  stubPage()
   vi.mocked(call).mockReset()
   // No network: what is asked of the server counts here, not what becomes of it.
   vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
@@ -37,24 +32,11 @@ const user = (username: string): User => ({
 })
 const [mia, tom] = [user('mia'), user('tom')]
 
-const bare: ProjectRequest = {
-  kind: 'begun-here',
-  path: '/new',
-  template: 'blank',
-  localId: null,
-  fresh: false,
-  entry: '',
-}
-
-async function open(request: ProjectRequest, who: User | null): Promise<OpenProject> {
-  const opening = await openPlace(request, who)
-  if (!opening.ok) throw new Error(opening.code)
-  return opening.session
-}
+const bare = begunHere(null)
 
 /** Builds something at `/new` and goes. */
 async function build(who: User | null): Promise<string> {
-  const { session, localId } = await open(bare, who)
+  const { session, localId } = await openProject(bare, who)
   session.bus.execute(renameProject, { displayName: 'Den' })
   await vi.waitFor(async () => expect((await findProject(localId))?.isKept).toBe(true))
   session.close()
@@ -65,7 +47,7 @@ const claims = () => vi.mocked(call).mock.calls.filter(([route]) => route === cr
 
 test('who logs in before a world that was built without an account gets it', async () => {
   await build(null)
-  const project = await open(bare, null)
+  const project = await openProject(bare, null)
   project.meet(mia)
   await vi.waitFor(() => expect(claims()).toBe(1))
   expect(project.isMakerAsked.get()).toBe(false)
@@ -75,7 +57,7 @@ test('who logs in before a world that was built without an account gets it', asy
 
 test('who comes to it with an account is asked first; after a yes it is theirs, and nobody else’s', async () => {
   const localId = await build(null)
-  const project = await open(bare, mia)
+  const project = await openProject(bare, mia)
   expect(project.localId).toBe(localId)
   expect(project.isMakerAsked.get()).toBe(true)
   expect(claims()).toBe(0)
@@ -83,23 +65,23 @@ test('who comes to it with an account is asked first; after a yes it is theirs, 
   expect(claims()).toBe(1)
   expect(project.isMakerAsked.get()).toBe(false)
   project.session.close()
-  expect(await openPlace({ ...bare, localId }, tom)).toEqual({ ok: false, code: 'project.missing' })
-  const toms = await open(bare, tom)
+  expect(await openPlace(begunHere(localId), tom)).toEqual({ ok: false, code: 'project.missing' })
+  const toms = await openProject(bare, tom)
   expect(toms.localId).not.toBe(localId)
   toms.session.close()
 })
 
 test('a classmate who says no begins anew, and the world stays for who made it', async () => {
   const localId = await build(null)
-  const toms = await open(bare, tom)
+  const toms = await openProject(bare, tom)
   await toms.answerMaker(tom, false)
   toms.session.close()
   expect(claims()).toBe(0)
-  const again = await open(bare, tom)
+  const again = await openProject(bare, tom)
   expect(again.localId).not.toBe(localId)
   expect(again.isMakerAsked.get()).toBe(false)
   again.session.close()
-  const mias = await open(bare, mia)
+  const mias = await openProject(bare, mia)
   expect(mias.localId).toBe(localId)
   mias.session.close()
 })
@@ -107,15 +89,15 @@ test('a classmate who says no begins anew, and the world stays for who made it',
 test('what somebody built with an account while the server was away goes to that account at its next visit, unasked', async () => {
   const localId = await build(mia)
   expect(claims()).toBe(1)
-  const toms = await open(bare, tom)
+  const toms = await openProject(bare, tom)
   expect(toms.localId).not.toBe(localId)
   toms.session.close()
-  const seen = await open(bare, null)
+  const seen = await openProject(bare, null)
   seen.meet(tom)
   expect(claims()).toBe(1)
   expect(seen.isMakerAsked.get()).toBe(false)
   seen.session.close()
-  const mias = await open(bare, mia)
+  const mias = await openProject(bare, mia)
   expect(mias.localId).toBe(localId)
   await vi.waitFor(() => expect(claims()).toBe(2))
   mias.session.close()

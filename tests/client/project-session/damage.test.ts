@@ -13,6 +13,7 @@ import type { StoredSegment } from '../../../src/client/project-session/segment.
 import { storeName } from '../../../src/client/project-session/store-name.ts'
 import { type DatabaseCopy, type Disk, putDisk, watchDisk } from './support/disk.ts'
 import { openSession } from './support/open-session.ts'
+import { sessionOptions } from './support/session-options.ts'
 
 const edits = 12
 let disk: Disk
@@ -192,18 +193,7 @@ test.each(['journal', 'document'] as const)(
 )
 
 test('a project that is gone whole is refused, not shown as an empty one', async () => {
-  const opening = await openProjectSession({
-    localId: crypto.randomUUID(),
-    tab: 'tab',
-    isStored: true,
-    start: null,
-    actor: 'mia',
-    access: 'owner',
-    room: null,
-    onFirstEdit: () => {},
-    onMoved: () => {},
-    onReopen: () => {},
-  })
+  const opening = await openProjectSession(sessionOptions(crypto.randomUUID()))
   expect(opening).toEqual({ ok: false, code: 'project.stored-missing', rescue: null })
 })
 

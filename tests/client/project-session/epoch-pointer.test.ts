@@ -15,6 +15,7 @@ import { openProjectSession } from '../../../src/client/project-session/open-pro
 import { shown } from '../../commands/support/shown.ts'
 import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
+import { sessionOptions } from './support/session-options.ts'
 
 const pointers = 'nestling.epochs'
 
@@ -61,18 +62,7 @@ async function inSecondEpoch(): Promise<string> {
 /** Whether it opens, and as what. */
 async function outcome(localId: string, isOnServer = false) {
   const room = isOnServer ? { url: 'ws://127.0.0.1:9', projectId: 'p' } : null
-  const opening = await openProjectSession({
-    localId,
-    tab: 'tab',
-    isStored: true,
-    start: null,
-    actor: 'mia',
-    access: 'owner',
-    room,
-    onFirstEdit: () => {},
-    onMoved: () => {},
-    onReopen: () => {},
-  })
+  const opening = await openProjectSession(sessionOptions(localId, { room }))
   return opening
 }
 

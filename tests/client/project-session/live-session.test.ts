@@ -10,6 +10,7 @@ import type { EntityId } from '../../../model/ids.ts'
 import { documentName } from '../../../src/client/project-session/document-rows.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
+import { sessionOptions } from './support/session-options.ts'
 
 let localId: string
 let open: LiveSession[]
@@ -27,18 +28,9 @@ async function session(
   onFirstEdit = () => {},
   tab: string = crypto.randomUUID(),
 ): Promise<LiveSession> {
-  const opening = await openProjectSession({
-    localId,
-    tab,
-    isStored,
-    start: isStored ? null : templateBytes('blank'),
-    actor: 'mia',
-    access: 'owner',
-    room: null,
-    onFirstEdit,
-    onMoved: () => {},
-    onReopen: () => {},
-  })
+  const opening = await openProjectSession(
+    sessionOptions(localId, { tab, isStored, start: isStored ? null : templateBytes('blank'), onFirstEdit }),
+  )
   if (!opening.ok) throw new Error(opening.code)
   open.push(opening.session)
   return opening.session
@@ -175,18 +167,7 @@ test('a project that is claimed in one tab moves in all of them', async () => {
   rename(first, 'Ours')
   await onDisk(first)
   const moved = vi.fn()
-  const opening = await openProjectSession({
-    localId,
-    tab: 'other',
-    isStored: true,
-    start: null,
-    actor: 'mia',
-    access: 'owner',
-    room: null,
-    onFirstEdit: () => {},
-    onMoved: moved,
-    onReopen: () => {},
-  })
+  const opening = await openProjectSession(sessionOptions(localId, { tab: 'other', onMoved: moved }))
   if (opening.ok) open.push(opening.session)
   const place = { projectId: 'p', username: 'mia', name: 'ours', access: 'owner', account: 'mia' } as const
   first.tellMoved(place)

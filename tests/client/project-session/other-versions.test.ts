@@ -15,6 +15,7 @@ import type { LiveSession } from '../../../src/client/project-session/live-sessi
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
 import { type DatabaseCopy, type Disk, putDisk, watchDisk } from './support/disk.ts'
 import { openSession } from './support/open-session.ts'
+import { sessionOptions } from './support/session-options.ts'
 
 /** What a session of some renames leaves on the disk. */
 async function leftBy(names: readonly string[], change?: (session: LiveSession) => void): Promise<Disk> {
@@ -49,18 +50,7 @@ async function contentsOf(name: string): Promise<string> {
 
 /** What a refused opening says, and what it hands out. */
 async function refusal(localId: string) {
-  const opening = await openProjectSession({
-    localId,
-    tab: 'tab',
-    isStored: true,
-    start: null,
-    actor: 'mia',
-    access: 'owner',
-    room: null,
-    onFirstEdit: () => {},
-    onMoved: () => {},
-    onReopen: () => {},
-  })
+  const opening = await openProjectSession(sessionOptions(localId))
   if (opening.ok) throw new Error('it was opened')
   return opening
 }

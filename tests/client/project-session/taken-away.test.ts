@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
 import { expect, test, vi } from 'vitest'
 import { renameProject } from '../../../commands/project/rename-project.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
@@ -6,14 +7,8 @@ import { openSession } from './support/open-session.ts'
 
 /** Takes the databases of a project away whose names say so, as a browser does that clears what it holds. */
 async function takeAway(localId: string, isTaken: (name: string) => boolean): Promise<void> {
-  for (const { name = '' } of await indexedDB.databases()) {
-    if (!name.includes(localId) || !isTaken(name)) continue
-    await new Promise<void>((resolve, reject) => {
-      const gone = indexedDB.deleteDatabase(name)
-      gone.onsuccess = () => resolve()
-      gone.onerror = () => reject(gone.error)
-    })
-  }
+  for (const { name = '' } of await indexedDB.databases())
+    if (name.includes(localId) && isTaken(name)) await deleteDB(name)
 }
 
 async function editedSession(localId: string): Promise<{ session: LiveSession; said: string[] }> {

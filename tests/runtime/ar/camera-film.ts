@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as THREE from 'three'
+import { castRays, raysInPixel } from './cast-rays.ts'
 
 const width = 640
 const height = 480
-/** Pixels: MindAR takes each camera to see 45 degrees from top to bottom. */
-const focal = height / 2 / Math.tan(Math.PI / 8)
 /** How bright the empty table is. */
 export const table = 176
 
@@ -62,31 +61,16 @@ interface Pixels {
   readonly height: number
 }
 
-/** Each pixel is the mean of nine rays. */
+/** Each pixel is the mean of its rays. */
 function paint(pixels: Buffer, picture: Pixels, place: THREE.Matrix4): void {
-  const toPicture = place.clone().invert()
-  const eye = new THREE.Vector3().applyMatrix4(toPicture)
-  const ray = new THREE.Vector3()
-  const sum = [0, 0, 0]
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      sum.fill(0)
-      for (let part = 0; part < 9; part += 1) {
-        const right = x + ((part % 3) + 0.5) / 3 - width / 2
-        const up = height / 2 - y - (Math.floor(part / 3) + 0.5) / 3
-        ray.set(right, up, -focal).transformDirection(toPicture)
-        const far = -eye.z / ray.z
-        const column = Math.floor((eye.x + ray.x * far + 0.5) * picture.width)
-        const row = Math.floor(picture.height / 2 - (eye.y + ray.y * far) * picture.width)
-        const isInside = far > 0 && column >= 0 && column < picture.width && row >= 0 && row < picture.height
-        for (let colour = 0; colour < 3; colour += 1)
-          sum[colour] =
-            (sum[colour] ?? 0) +
-            (isInside ? (picture.data[(row * picture.width + column) * 3 + colour] ?? 0) : table)
-      }
-      for (let colour = 0; colour < 3; colour += 1)
-        pixels[(y * width + x) * 3 + colour] = (sum[colour] ?? 0) / 9
+  const sums = new Float64Array(pixels.length)
+  castRays({ width, height }, picture, place, (pixel, of) => {
+    for (let colour = 0; colour < 3; colour += 1) {
+      const at = pixel * 3 + colour
+      sums[at] = (sums[at] ?? 0) + (of === null ? table : (picture.data[of * 3 + colour] ?? 0))
     }
+  })
+  for (const [at, sum] of sums.entries()) pixels[at] = sum / raysInPixel
 }
 
 /** How much a hand that holds a camera trembles: widths of the picture, and degrees. */

@@ -1,8 +1,7 @@
-import * as THREE from 'three'
-import { cameraFov } from '../../../../runtime/ar/camera-fov.ts'
+import type * as THREE from 'three'
 import { emptyGrey, type GreyPicture } from '../../../../runtime/ar/pose/grey-picture.ts'
-
-type Random = () => number
+import type { Random } from '../../../../runtime/random/seeded-random.ts'
+import { castRays, raysInPixel } from '../cast-rays.ts'
 
 /** Pixels of what the camera sees. */
 const [width, height] = [320, 240]
@@ -26,26 +25,14 @@ export function busyGrey(random: Random): GreyPicture {
   return picture
 }
 
-/** What a camera sees of it in dim light: nine rays a pixel, and noise of ten grey levels. */
+/** What a camera sees of it in dim light: noise of ten grey levels. */
 export function seenBy(picture: GreyPicture, place: THREE.Matrix4, random: Random): GreyPicture {
   const seen = emptyGrey(width, height)
-  const toPicture = place.clone().invert()
-  const eye = new THREE.Vector3().applyMatrix4(toPicture)
-  const ray = new THREE.Vector3()
-  const focal = height / 2 / Math.tan((cameraFov * Math.PI) / 360)
-  for (let at = 0; at < seen.data.length; at += 1) {
-    let sum = 0
-    for (let part = 0; part < 9; part += 1) {
-      const right = (at % width) + ((part % 3) + 0.5) / 3 - width / 2
-      const up = height / 2 - Math.floor(at / width) - (Math.floor(part / 3) + 0.5) / 3
-      ray.set(right, up, -focal).transformDirection(toPicture)
-      const far = -eye.z / ray.z
-      const column = Math.floor((eye.x + ray.x * far + 0.5) * picture.width)
-      const row = Math.floor(picture.height / 2 - (eye.y + ray.y * far) * picture.width)
-      const isInside = far > 0 && column >= 0 && column < picture.width && row >= 0 && row < picture.height
-      sum += isInside ? (picture.data[row * picture.width + column] ?? table) : table
-    }
-    seen.data[at] = (0.8 * sum) / 9 + 15 + (random() - 0.5) * 10
-  }
+  const { data } = seen
+  castRays(seen, picture, place, (pixel, of) => {
+    data[pixel] = (data[pixel] ?? 0) + (of === null ? table : (picture.data[of] ?? 0))
+  })
+  for (const [pixel, sum] of data.entries())
+    data[pixel] = (0.8 * sum) / raysInPixel + 15 + (random() - 0.5) * 10
   return seen
 }

@@ -1,24 +1,16 @@
 import * as THREE from 'three'
 import { expect, test } from 'vitest'
 import { PoseRefiner } from '../../../../runtime/ar/pose/refine-pose.ts'
+import { seededRandom } from '../../../../runtime/random/seeded-random.ts'
 import { busyGrey, seenBy } from './grey-film.ts'
 
 const degree = Math.PI / 180
 const size = new THREE.Vector3(1, 1, 1)
 const never = () => false
 
-/** The same numbers for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** A picture before a camera, and what MindAR might say of it: up to 19 % too near or far, turned by up to 11 degrees, and skewed. */
 function scene(seed: number) {
-  const random = randomOf(seed * 7919)
+  const random = seededRandom(seed)
   const within = (most: number) => (random() * 2 - 1) * most
   const picture = busyGrey(random)
   const at = new THREE.Vector3(within(0.2), within(0.15), -1.2 - random() * 1.4)
