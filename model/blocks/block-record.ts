@@ -78,9 +78,22 @@ function readPart(stored: StoredRecord, part: RecordPart): JsonObject {
   for (const [key, value] of Object.entries(stored)) {
     const name = key.slice(prefix.length)
     if (!key.startsWith(prefix) || name === '__proto__') continue
-    if (part !== 'extra' || isExtraKey(name)) values[name] = value
+    if ((part !== 'extra' || isExtraKey(name)) && namesByText(value)) values[name] = value
   }
   return values
+}
+
+/** Keys by which Blockly's JSON names blocks, variables and types. It believes that they are texts, and fails for good where one is not. */
+const naming = ['id', 'name', 'type']
+
+function namesByText(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (
+    isJsonObject(value) &&
+    naming.some((key) => Object.hasOwn(value, key) && typeof value[key] !== 'string')
+  )
+    return false
+  return Object.values(value).every(namesByText)
 }
 
 /** The register `at` as it is stored. */

@@ -53,6 +53,7 @@ export function resolveProcedures(
     names,
   )
   const byId = new Map(procedures.map((procedure) => [procedure.id, procedure]))
+  const states = new Map(procedures.map((procedure) => [procedure.id, stateOfCall(procedure)]))
   const byName = new Map(procedures.map((procedure) => [nameKey(procedure.name), procedure]))
   const parts = new Map(procedures.map((procedure) => [procedure.id, procedure.parts]))
   for (const call of list) {
@@ -61,7 +62,7 @@ export function resolveProcedures(
     const { name, [procedureKey]: linked } = state
     const key = nameKey(typeof name === 'string' ? name : '')
     const procedure = (typeof linked === 'string' ? byId.get(linked) : undefined) ?? byName.get(key)
-    const extraState = procedure ? stateOfCall(procedure) : { name: readName(name) }
+    const extraState = (procedure && states.get(procedure.id)) ?? { name: readName(name) }
     parts.set(call.id, { fields: call.fields, extra: { ...call.extra, extraState } })
   }
   return parts
@@ -94,6 +95,7 @@ function withName(param: JsonValue, variables: ReadonlyMap<string, string>): Jso
   return name === undefined ? param : { ...param, name }
 }
 
+/** The same object for every call: a procedure may have thousands of parameters and as many calls. */
 const stateOfCall = ({ id, name, params }: Procedure): JsonObject => ({
   name,
   ...(params.length > 0 ? { params: [...params] } : {}),

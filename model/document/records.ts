@@ -59,7 +59,7 @@ class DocumentRecords implements Records {
   lamport = 0
   private readonly document: Y.Doc
   private readonly cache = new Map<RootName, Map<string, StoredRecord>>()
-  private readonly names = new Map<unknown, RootName>()
+  private readonly names = new Map<unknown, RootName | undefined>()
   private readonly observers = new Map<RootName, Set<RecordsListener>>()
   private readonly invalidators: ((root: RootName, ids: ReadonlySet<string>) => void)[] = []
   private readonly subscribers = new Set<() => void>()
@@ -234,9 +234,10 @@ class DocumentRecords implements Records {
   }
 
   private nameOf(root: unknown): RootName | undefined {
-    const known = this.names.get(root)
-    if (known !== undefined) return known
-    for (const [name, type] of this.document.share) if (isRootName(name)) this.names.set(type, name)
+    // All of them at once, and foreign ones too: of those there may be thousands in one change.
+    if (!this.names.has(root))
+      for (const [name, type] of this.document.share)
+        this.names.set(type, isRootName(name) ? name : undefined)
     return this.names.get(root)
   }
 

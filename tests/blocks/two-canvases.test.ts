@@ -90,6 +90,19 @@ test('tidying up right after a move by the keyboard is a step of its own, althou
   expect(gestures.size).toBe(2)
 })
 
+test('what was refused is taken back from the canvas: a block, a note, a variable, also where the file has no blocks', async () => {
+  const replica = createReplica(4, startBytes())
+  const source = { ...replica.source, store: () => false }
+  const { workspace } = headlessStage.open({ ...replica, source })
+  workspace.getVariableMap().createVariable('height', '', 'v')
+  new Blockly.comments.WorkspaceComment(workspace, 'note').setText('mine')
+  await rest()
+  expect([workspace.getTopComments(), workspace.getVariableMap().getAllVariables()]).toEqual([[], []])
+  Blockly.serialization.blocks.append({ type: 'math_number' }, workspace, { recordUndo: true })
+  await rest()
+  expect(workspace.getAllBlocks(false)).toEqual([])
+})
+
 describe('two canvases', () => {
   test('[invariant 49] who lost a slot stays where it went when the winner leaves', async () => {
     make(mia, { type: 'math_arithmetic', id: 'sum' })

@@ -55,7 +55,7 @@ class Binding implements BlocksBinding {
   private around: { readonly held: Held; readonly file: BlocksFile } | null = null
   /** Blocks that were changed or left alone while something was dragged; they are compared again when it lies. */
   private unsure = new Set<string>()
-  /** Blockly pushed blocks apart that the document had put there; only people move blocks. */
+  /** What Blockly pushed apart, or what was refused, is on the canvas and not in the document. */
   private isDisarranged = false
   private isSettling = false
   private isAsked = false
@@ -138,8 +138,10 @@ class Binding implements BlocksBinding {
     const { source, shown, unrealised } = this
     const sides = { fileId: source.fileId, shown, now: source.read(), unrealised }
     const change = readGesture(this.workspace, touched, sides)
-    const isRefused = change !== null && !source.store(change)
-    return isRefused ? new Set([...touched.blocks, ...shown.blocks.keys()]) : touched.blocks
+    if (change === null || source.store(change)) return touched.blocks
+    // Also a note or a variable is to go from the canvas, and those are no suspects.
+    this.isDisarranged = true
+    return new Set([...touched.blocks, ...shown.blocks.keys()])
   }
 
   private show(touched: Iterable<string>): void {

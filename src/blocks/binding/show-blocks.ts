@@ -78,7 +78,12 @@ function bringUpToDate(block: Blockly.Block, wanted: PlacedBlock): boolean {
   if (!sameJson(has.extra, wanted.extra) || !sameJson(has.shadows, wanted.shadows)) return false
   if (sameJson(has.fields, wanted.fields)) return true
   for (const [name, value] of Object.entries(wanted.fields)) {
-    if (!sameJson(has.fields[name], value)) block.getField(name)?.loadState(structuredClone(value))
+    if (sameJson(has.fields[name], value)) continue
+    try {
+      block.getField(name)?.loadState(structuredClone(value))
+    } catch {
+      return false // a foreign client stored what this field cannot take
+    }
   }
   return sameJson(ownState(block).fields, wanted.fields)
 }

@@ -21,10 +21,20 @@ export function showVariables(workspace: Blockly.Workspace, variables: readonly 
   }
 }
 
-/** Removes the variables that are not wanted. Blockly removes blocks that use one, so none may be left. */
+/**
+ * Removes the variables that are not wanted. One that a block uses stays, because Blockly would remove the block with it: it
+ * made one up for a block whose own nobody can read.
+ */
 export function forgetVariables(workspace: Blockly.Workspace, variables: readonly BlockVariable[]): void {
   const map = workspace.getVariableMap()
   const wanted = new Set(variables.map(({ id }) => id))
-  for (const variable of map.getAllVariables())
-    if (!wanted.has(variable.getId())) map.deleteVariable(variable)
+  const unwanted = map.getAllVariables().filter((variable) => !wanted.has(variable.getId()))
+  if (unwanted.length === 0) return
+  const used = new Set(
+    workspace
+      .getAllBlocks(false)
+      .flatMap((block) => block.getVarModels())
+      .map((variable) => variable.getId()),
+  )
+  for (const variable of unwanted) if (!used.has(variable.getId())) map.deleteVariable(variable)
 }

@@ -214,6 +214,18 @@ test('a call follows its definition, by its id or else by the name, and one whos
   expect(partsOf(change({ byId: plain }), 'byId')).toEqual({ fields: { NUM: 1 }, extra: {} })
 })
 
+test('all calls of a procedure share what they show of it', () => {
+  const params = [{ name: 'one' }, { name: 'two' }]
+  const change = opened({
+    d: definition('jump', { 'o:extraState': { params } }),
+    first: call({ name: 'jump', procedure: 'd' }),
+    second: call({ name: 'jump' }),
+  })
+  const [first, second] = ['first', 'second'].map((id) => partsOf(change(), id).extra?.extraState)
+  expect(first).toMatchObject({ params: ['one', 'two'] })
+  expect(second).toBe(first)
+})
+
 test('a procedure block of which only the shadows or the type changed shows that, and one that says the same stays', () => {
   const jump = definition('jump', { 's:STACK': { type: 'wait' } })
   const change = opened({ d: jump, c: call({ name: 'jump' }) })

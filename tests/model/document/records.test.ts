@@ -203,3 +203,20 @@ test('invalidators hear inside the change; the version rises with each one that 
   expect(heard).toEqual(['scenes: one', 'meta: displayName'])
   expect(records.version).toBe(before + 2)
 })
+
+test('roots that are none of ours are looked through once for a change, however many there are', () => {
+  const { document } = open()
+  let looks = 0
+  const { share } = document
+  const entries = share[Symbol.iterator].bind(share)
+  share[Symbol.iterator] = () => {
+    looks++
+    return entries()
+  }
+  const foreign = new Y.Doc()
+  foreign.transact(() => {
+    for (let n = 0; n < 200; n++) foreign.getMap(`foreign ${n}`).set('key', n)
+  })
+  Y.applyUpdate(document, Y.encodeStateAsUpdate(foreign))
+  expect(looks).toBeLessThan(10)
+})
