@@ -32,9 +32,9 @@ export interface ProcedureParts {
 interface Procedure {
   readonly id: string
   readonly name: string
-  /** Names of the parameters. */
-  readonly params: readonly string[]
   readonly parts: ProcedureParts
+  /** Blockly's `extraState` of all its calls, one object: there may be thousands of parameters and as many calls. */
+  readonly stateOfCalls: JsonObject
 }
 
 /**
@@ -53,7 +53,6 @@ export function resolveProcedures(
     names,
   )
   const byId = new Map(procedures.map((procedure) => [procedure.id, procedure]))
-  const states = new Map(procedures.map((procedure) => [procedure.id, stateOfCall(procedure)]))
   const byName = new Map(procedures.map((procedure) => [nameKey(procedure.name), procedure]))
   const parts = new Map(procedures.map((procedure) => [procedure.id, procedure.parts]))
   for (const call of list) {
@@ -62,7 +61,7 @@ export function resolveProcedures(
     const { name, [procedureKey]: linked } = state
     const key = nameKey(typeof name === 'string' ? name : '')
     const procedure = (typeof linked === 'string' ? byId.get(linked) : undefined) ?? byName.get(key)
-    const extraState = (procedure && states.get(procedure.id)) ?? { name: readName(name) }
+    const extraState = procedure?.stateOfCalls ?? { name: readName(name) }
     parts.set(call.id, { fields: call.fields, extra: { ...call.extra, extraState } })
   }
   return parts
@@ -79,11 +78,16 @@ function readDefinitions(
     const stored = Array.isArray(state.params) ? state.params : []
     const params = stored.map((param) => withName(param, variables))
     const shown = stored.length === 0 ? extra : { ...extra, extraState: { ...state, params } }
+    const paramNames = params.flatMap((param) => (isJsonObject(param) ? readName(param.name) : []))
     return {
       id,
       name,
-      params: params.flatMap((param) => (isJsonObject(param) ? readName(param.name) : [])),
       parts: { fields: { ...fields, NAME: name }, extra: shown },
+      stateOfCalls: {
+        name,
+        ...(paramNames.length > 0 ? { params: paramNames } : {}),
+        [procedureKey]: id,
+      },
     }
   })
 }
@@ -94,13 +98,6 @@ function withName(param: JsonValue, variables: ReadonlyMap<string, string>): Jso
   const name = variables.get(param.id)
   return name === undefined ? param : { ...param, name }
 }
-
-/** The same object for every call: a procedure may have thousands of parameters and as many calls. */
-const stateOfCall = ({ id, name, params }: Procedure): JsonObject => ({
-  name,
-  ...(params.length > 0 ? { params: [...params] } : {}),
-  [procedureKey]: id,
-})
 
 const readName = (name: JsonValue | undefined): string =>
   typeof name === 'string' && name.trim() !== '' ? name.trim() : nameless

@@ -117,6 +117,43 @@ describe('a visible canvas', () => {
     await finish()
   })
 
+  test('a dragged block stays when others delete it and its variable', async () => {
+    const taken = await page.evaluate(async () => {
+      const { people, heard, meet } = window.blocksPage
+      const workspace = people()[0]?.canvas.workspace
+      for (const block of workspace?.getTopBlocks(false) ?? []) block.dispose(false)
+      workspace?.getVariableMap().createVariable('height', '', 'v')
+      const fields = { VAR: { id: 'v' } }
+      window.blocksPage.append(0, { type: 'variables_set', id: 'held', fields, x: 30, y: 30 })
+      await heard()
+      await meet()
+      return window.blocksPage.cornerOf('held')
+    })
+    await page.mouse.move(taken.x, taken.y)
+    await page.mouse.down()
+    await page.mouse.move(taken.x + 90, taken.y + 60, { steps: 4 })
+    const held = await page.evaluate(async () => {
+      const { people, heard } = window.blocksPage
+      const [first, second] = people()
+      const map = second?.canvas.workspace.getVariableMap()
+      second?.canvas.workspace.getBlockById('held')?.dispose(true)
+      const variable = map?.getVariableById('v')
+      if (variable) map?.deleteVariable(variable)
+      await heard()
+      for (const sent of first?.inbox.splice(0) ?? []) first?.replica.bus.applyRemote(sent.update, 'ben')
+      await heard()
+      await heard()
+      return {
+        isWanted: first?.replica.source.read().variables.some(({ id }) => id === 'v'),
+        isShown: first?.canvas.workspace.getBlockById('held') !== null,
+      }
+    })
+    expect(held).toEqual({ isWanted: false, isShown: true })
+    await page.mouse.up()
+    await page.evaluate(() => window.blocksPage.meet())
+    await finish()
+  })
+
   test('a drag that is broken off goes back, whatever became of the stack meanwhile', async () => {
     const taken = await page.evaluate(async () => {
       const { people, heard, meet } = window.blocksPage

@@ -55,7 +55,7 @@ class Binding implements BlocksBinding {
   private around: { readonly held: Held; readonly file: BlocksFile } | null = null
   /** Blocks that were changed or left alone while something was dragged; they are compared again when it lies. */
   private unsure = new Set<string>()
-  /** What Blockly pushed apart, or what was refused, is on the canvas and not in the document. */
+  /** The canvas shows what the document does not hold: what Blockly pushed apart, or what was refused. */
   private isDisarranged = false
   private isSettling = false
   private isAsked = false
@@ -139,7 +139,7 @@ class Binding implements BlocksBinding {
     const sides = { fileId: source.fileId, shown, now: source.read(), unrealised }
     const change = readGesture(this.workspace, touched, sides)
     if (change === null || source.store(change)) return touched.blocks
-    // Also a note or a variable is to go from the canvas, and those are no suspects.
+    // Refused notes and variables are to go as well, and those are no suspects.
     this.isDisarranged = true
     return new Set([...touched.blocks, ...shown.blocks.keys()])
   }

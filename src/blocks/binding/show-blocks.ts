@@ -41,8 +41,7 @@ export function showBlocks(
     for (const id of suspects) show(id)
     // Blockly changes calls by itself when a definition or a variable changes, perhaps after they were compared.
     for (const { id } of procedureTypes.calls.flatMap((type) => workspace.getBlocksByType(type))) show(id)
-    // With a variable its blocks go, and held ones may use one that is not wanted any more.
-    if (held === nothingHeld) forgetVariables(workspace, file.variables)
+    forgetVariables(workspace, file.variables)
     showComments(workspace, file.comments, held.comments)
     return showPlaces(workspace, file, blocks)
   })

@@ -22,8 +22,8 @@ export function showVariables(workspace: Blockly.Workspace, variables: readonly 
 }
 
 /**
- * Removes the variables that are not wanted. One that a block uses stays, because Blockly would remove the block with it: it
- * made one up for a block whose own nobody can read.
+ * Removes the variables that are not wanted. One that a block uses stays, because Blockly would remove the block with it: the
+ * block may be held, or Blockly made one up for it because nobody can read its own.
  */
 export function forgetVariables(workspace: Blockly.Workspace, variables: readonly BlockVariable[]): void {
   const map = workspace.getVariableMap()
