@@ -1,5 +1,6 @@
 import { type BlockPlace, storedPlace } from '../../model/blocks/block-record.ts'
 import { readVariableRecord } from '../../model/blocks/resolve-variables.ts'
+import { isDeleted } from '../../model/document/is-deleted.ts'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
@@ -22,8 +23,8 @@ export function recordDifference(
 ): RestoredRecord | undefined {
   const before = past.records.record(root, id)
   const after = now.records.record(root, id)
-  const wasThere = before !== undefined && (before.del === undefined || isShown(past.project, root, id))
-  const isThere = after !== undefined && after.del === undefined
+  const wasThere = before !== undefined && (!isDeleted(before) || isShown(past.project, root, id))
+  const isThere = after !== undefined && !isDeleted(after)
   if (!before || !wasThere) {
     const set = after ? shownThough(root, id, before, after) : []
     if (!isThere && set.length === 0) return undefined
@@ -43,8 +44,8 @@ export function recordDifference(
   const erase = Object.keys(after).filter(
     (key) => isRestorable(key) && !isNeeded(root, key) && wanted[key] === undefined,
   )
-  const wasDeleted = before.del !== undefined
-  const changesDeletion = wasDeleted !== (after.del !== undefined)
+  const wasDeleted = isDeleted(before)
+  const changesDeletion = wasDeleted !== isDeleted(after)
   if (set.length + erase.length === 0 && !changesDeletion) return undefined
   return { root, id, set, erase, ...(changesDeletion && { isDeleted: wasDeleted }) }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDeleted } from '../../model/document/is-deleted.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Records } from '../../model/document/records.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
@@ -64,14 +65,14 @@ export const restoreProject = defineCommand({
 })
 
 function recordWrites(stored: Records, restored: RestoredRecord, stamp: Stamp): readonly Write[] {
-  const { root, id, erase, isDeleted, text } = restored
+  const { root, id, erase, text } = restored
   const set = restored.set.flatMap(([key, value]): [string, JsonValue][] => {
     const renewed = renewClaim(value, stamp)
     return renewed === undefined ? [] : [[key, renewed]]
   })
   if (id !== null && !stored.has(root, id)) {
     const values = Object.fromEntries(set)
-    if (isDeleted === true || !isWhole(root, new Set(Object.keys(values)))) return []
+    if (restored.isDeleted === true || !isWhole(root, new Set(Object.keys(values)))) return []
     const isScript = root === 'files' && values.kind === 'js'
     return [{ op: 'create', root, id, values, ...(isScript && { text: text ?? '' }) }]
   }
@@ -80,9 +81,10 @@ function recordWrites(stored: Records, restored: RestoredRecord, stamp: Stamp): 
     .filter(([key, value]) => key !== 'born' && !isStill(value, record[key]))
     .map(([key, value]) => ({ op: 'set', root, id, key, value }))
   for (const key of erase) if (record[key] !== undefined) list.push({ op: 'erase', root, id, key })
-  if (isDeleted === false && record.del !== undefined) list.push({ op: 'erase', root, id, key: 'del' })
+  if (restored.isDeleted === false && record.del !== undefined)
+    list.push({ op: 'erase', root, id, key: 'del' })
   const isKept = typeof record.kind === 'string' && isProtectedKind(record.kind)
-  if (isDeleted === true && record.del === undefined && !isKept)
+  if (restored.isDeleted === true && !isDeleted(record) && !isKept)
     list.push({ op: 'set', root, id, key: 'del', value: { ...stamp } })
   return list
 }

@@ -1,4 +1,5 @@
 import { withItems } from '../../model/blocks/item-fields.ts'
+import { isDeleted } from '../../model/document/is-deleted.ts'
 import { orderKeys } from '../../model/document/order-keys.ts'
 import type { Records } from '../../model/document/records.ts'
 import { compareText, type Stamp } from '../../model/document/stamp.ts'
@@ -70,7 +71,7 @@ function variableCopies(
 function commentCopies(records: Records, fileId: FileId, copyId: FileId): readonly Write[] {
   return [...records.ids(`wcom:${fileId}`)].sort(compareText).flatMap((id): readonly Write[] => {
     const record = records.record(`wcom:${fileId}`, id)
-    if (!record || record.del !== undefined) return []
+    if (!record || isDeleted(record)) return []
     return [{ op: 'create', root: `wcom:${copyId}`, id, values: liveValues(record) }]
   })
 }

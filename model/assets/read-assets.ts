@@ -1,3 +1,4 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
 import { compareClaims, readStamp, type Stamp } from '../document/stamp.ts'
@@ -39,7 +40,7 @@ function namesByType(assets: readonly (Asset & Stamp)[]): ReadonlyMap<string, st
 function readAsset(id: string, record: StoredRecord): (Asset & Stamp) | undefined {
   const assetId = AssetId.safeParse(id)
   const type = assetTypes.find((known) => known === record.type)
-  const { name, key, link, disabled, del, born, credit, licence, ms } = record
+  const { name, key, link, disabled, born, credit, licence, ms } = record
   if (!assetId.success || !type || typeof name !== 'string') return undefined
   return {
     id: assetId.data,
@@ -51,7 +52,7 @@ function readAsset(id: string, record: StoredRecord): (Asset & Stamp) | undefine
     isDisabled: disabled === true,
     credit: bounded(credit, limits.creditLength),
     licence: licences.find((known) => known === licence) ?? 'unknown',
-    isRemoved: del !== undefined,
+    isRemoved: isDeleted(record),
     ...readStamp(born),
   }
 }

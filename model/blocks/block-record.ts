@@ -1,3 +1,4 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import type { StoredRecord } from '../document/records.ts'
 import { readStamp, type Stamp } from '../document/stamp.ts'
@@ -54,7 +55,7 @@ export function readBlockRecord(id: string, stored: StoredRecord): BlockRecord |
     fields: readPart(stored, 'fields'),
     extra: readPart(stored, 'extra'),
     shadows: readPart(stored, 'shadows'),
-    isDeleted: stored.del !== undefined && stored.del !== null && stored.del !== false,
+    isDeleted: isDeleted(stored),
   })
   cache.set(stored, record)
   return record

@@ -1,3 +1,4 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
@@ -33,7 +34,7 @@ const cache = new WeakMap<StoredRecord, CommentRecord>()
 export function readCommentRecord(id: string, stored: StoredRecord): CommentRecord | null {
   const cached = cache.get(stored)
   if (cached) return cached
-  const { text, at, size, collapsed, editable, movable, deletable, del } = stored
+  const { text, at, size, collapsed, editable, movable, deletable } = stored
   if (id === '' || typeof text !== 'string') return null
   const comment: WorkspaceComment = Object.freeze({
     id,
@@ -47,8 +48,7 @@ export function readCommentRecord(id: string, stored: StoredRecord): CommentReco
     movable: movable !== false,
     deletable: deletable !== false,
   })
-  const isDeleted = del !== undefined && del !== null && del !== false
-  const record = Object.freeze({ comment, isDeleted })
+  const record = Object.freeze({ comment, isDeleted: isDeleted(stored) })
   cache.set(stored, record)
   return record
 }

@@ -1,3 +1,4 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
 import { compareText, noStamp, readStamp, type Stamp } from '../document/stamp.ts'
@@ -21,7 +22,7 @@ const nameless = 'item'
 
 /** Reads a variable of any stored values. Never throws. */
 export function readVariableRecord(id: string, stored: StoredRecord): VariableRecord {
-  const { name, type, born, del } = stored
+  const { name, type, born } = stored
   return {
     id,
     name:
@@ -30,7 +31,7 @@ export function readVariableRecord(id: string, stored: StoredRecord): VariableRe
         : nameless,
     type: typeof type === 'string' ? type : '',
     born: readStamp(born),
-    isDeleted: del !== undefined && del !== null && del !== false,
+    isDeleted: isDeleted(stored),
   }
 }
 
@@ -42,7 +43,7 @@ export function resolveVariables(
   records: ReadonlyMap<string, VariableRecord>,
   used: ReadonlySet<string>,
 ): readonly BlockVariable[] {
-  const wanted = [...records.values()].filter(({ id, isDeleted }) => !isDeleted || used.has(id))
+  const wanted = [...records.values()].filter((record) => !record.isDeleted || used.has(record.id))
   for (const id of used) {
     if (!records.has(id)) wanted.push({ id, name: nameless, type: '', isDeleted: false, born: noStamp })
   }

@@ -1,3 +1,4 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
 import { compareClaims, readStamp, type Stamp } from '../document/stamp.ts'
@@ -35,14 +36,14 @@ const usualSide = 512
 
 function readDoodle(id: string, record: StoredRecord): (Doodle & Stamp) | undefined {
   const doodleId = DoodleId.safeParse(id)
-  const { name, width, height, del, born } = record
+  const { name, width, height, born } = record
   if (!doodleId.success || typeof name !== 'string') return undefined
   return {
     id: doodleId.data,
     name: name.slice(0, limits.nameLength),
     width: isSide(width) ? width : usualSide,
     height: isSide(height) ? height : usualSide,
-    isRemoved: del !== undefined,
+    isRemoved: isDeleted(record),
     ...readStamp(born),
   }
 }

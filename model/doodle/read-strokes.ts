@@ -1,3 +1,4 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
 import { strokesRoot } from '../document/root-name.ts'
 import { compareText } from '../document/stamp.ts'
@@ -12,7 +13,7 @@ export function readStrokes(records: Records, doodleId: DoodleId): Pick<Drawing,
   const broken: string[] = []
   for (const id of records.ids(root)) {
     const record = records.record(root, id)
-    if (record && record.del !== undefined) continue
+    if (record && isDeleted(record)) continue
     const stroke = record && readStroke(id, record)
     if (stroke) live.push({ stroke, order: typeof record.order === 'string' ? record.order : '' })
     else broken.push(id)

@@ -4,9 +4,10 @@ import { ownerOf } from '../document/owned-roots.ts'
 import { type Records, recordsOf, type StoredRecord } from '../document/records.ts'
 import { isFlatRoot, isRootName, type RootName } from '../document/root-name.ts'
 import { compareText, readStamp } from '../document/stamp.ts'
-import type { JsonValue } from '../json.ts'
-import { materialise } from '../project/materialise.ts'
+import { readAtOnce } from '../project/materialise.ts'
 import type { Project } from '../project/project.ts'
+import { type Gone, rescueNamed } from './rescue-named.ts'
+import { tabsByScene } from './tabs-by-scene.ts'
 
 /** A root with what stays of it. */
 export interface SurvivingRoot {
@@ -27,9 +28,8 @@ export const rememberedDeletions = 1_000
  */
 export function survivingRecords(document: Y.Doc): readonly SurvivingRoot[] {
   const records = recordsOf(document)
-  const project = materialise(document)
   const roots = [...document.share.keys()].filter(isRootName).sort(compareText)
-  const gone = forgettable(document, records, project, roots)
+  const gone = forgettable(document, records, roots)
   rescueNamed(records, roots, gone)
   return roots.flatMap((root) => {
     const owner = ownerOf(root)
@@ -45,10 +45,8 @@ function keysOf(document: Y.Doc, root: RootName): string[] {
   return map instanceof YMap ? [...map.keys()] : [...document.getMap(root).keys()]
 }
 
-type Gone = Map<RootName, Set<string>>
-
-function forgettable(document: Y.Doc, records: Records, project: Project, roots: readonly RootName[]): Gone {
-  const shown = shownIds(project)
+function forgettable(document: Y.Doc, records: Records, roots: readonly RootName[]): Gone {
+  const shown = readAtOnce(document, shownIds)
   const isOld = (record: StoredRecord | undefined): boolean => {
     const { t } = readStamp(record?.del)
     return t > 0 && records.lamport - t > rememberedDeletions
@@ -63,10 +61,8 @@ function forgettable(document: Y.Doc, records: Records, project: Project, roots:
   const goneScenes = gone.get('scenes')
   if (!goneScenes) return gone
   const files = gone.get('files') ?? new Set()
-  for (const id of records.ids('files')) {
-    const scene = records.value('files', id, 'scene')
-    if (typeof scene === 'string' && goneScenes.has(scene) && !shown.has(id)) files.add(id)
-  }
+  for (const [scene, ids] of tabsByScene(records))
+    if (goneScenes.has(scene)) for (const id of ids) if (!shown.has(id)) files.add(id)
   return gone.set('files', files)
 }
 
@@ -80,33 +76,3 @@ function shownIds(project: Project): ReadonlySet<string> {
   }
   return ids
 }
-
-/** Takes out of `gone` what something that stays names: a place inside a deleted thing is found by way of that thing. */
-function rescueNamed(records: Records, roots: readonly RootName[], gone: Gone): void {
-  if (gone.size === 0) return
-  const where = new Map<string, RootName[]>()
-  for (const [root, ids] of gone) for (const id of ids) where.set(id, [...(where.get(id) ?? []), root])
-  const open: JsonValue[] = []
-  for (const root of roots) {
-    if (isFlatRoot(root)) continue
-    for (const id of records.ids(root))
-      if (!gone.get(root)?.has(id)) open.push(named(records.record(root, id)))
-  }
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value === 'string') {
-      const id = idIn(value)
-      for (const root of where.get(id) ?? []) {
-        gone.get(root)?.delete(id)
-        open.push(named(records.record(root, id)))
-      }
-      where.delete(id)
-    } else if (typeof value === 'object' && value !== null)
-      for (const inner of Object.values(value)) open.push(inner) // a list may be longer than a call takes arguments
-  }
-}
-
-/** What a record may name others in; who deleted it is nobody's id. */
-const named = (record: StoredRecord | undefined): JsonValue => ({ ...record, del: null })
-
-/** The id that a text names: itself, or of a doodle (`model/assets/reference.ts`). */
-const idIn = (text: string): string => (text.startsWith('doodle:') ? text.slice('doodle:'.length) : text)

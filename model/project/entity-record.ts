@@ -1,4 +1,5 @@
 import { isVec3 } from '../components/vec3.ts'
+import { isDeleted } from '../document/is-deleted.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
@@ -48,7 +49,7 @@ export function readEntity(id: string, sceneId: SceneId, stored: StoredRecord | 
   if (typeof kind !== 'string' || kind === '' || kind.length > 64)
     return { kind: 'broken', place, reason: 'kind is not readable' }
   const isProtected = isProtectedKind(kind)
-  if (record.del !== undefined && !isProtected) return { kind: 'deleted', place }
+  if (isDeleted(record) && !isProtected) return { kind: 'deleted', place }
   const damaged = isProtected ? undefined : damagedRegister(record)
   if (damaged !== undefined) return { kind: 'broken', place, reason: `${damaged} is not readable` }
   const name = record.name

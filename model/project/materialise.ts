@@ -14,7 +14,7 @@ import { LiveLibrary } from './live-library.ts'
 import type { BrokenItem, CodeFile, Entity, Project, ProjectMeta, Scene, Siblings } from './project.ts'
 import { type ReadFiles, readFiles } from './read-files.ts'
 import { readMeta } from './read-meta.ts'
-import { readScenes } from './read-scenes.ts'
+import { type ReadScenes, readScenes } from './read-scenes.ts'
 import { SceneTree } from './scene-tree.ts'
 import { Shown } from './shown.ts'
 
@@ -23,7 +23,15 @@ import { Shown } from './shown.ts'
  * they came, and no bytes make it throw. A change only marks what is stale; reading brings that up to date.
  */
 export function materialise(document: Y.Doc): Project {
-  return new LiveProject(recordsOf(document))
+  const records = recordsOf(document)
+  const project = new LiveProject(records)
+  records.invalidate((root, ids) => project.invalidate(root, ids))
+  return project
+}
+
+/** What `read` finds in a document as it is now. The project is not live: a document that lives on keeps nothing of it. */
+export function readAtOnce<T>(document: Y.Doc, read: (project: Project) => T): T {
+  return read(new LiveProject(recordsOf(document)))
 }
 
 let emptyFile: BlocksFile | undefined
@@ -44,7 +52,7 @@ class LiveProject implements Project {
   private readonly texts = new Map<string, string>()
   private readonly liveBlocks = new Map<string, LiveBlocks>()
   private shownMeta: ProjectMeta | undefined
-  private shownScenes: readonly Scene[] = []
+  private shownScenes: ReadScenes = { shown: [], broken: [], deleted: new Set() }
   private areScenesStale = true
   private shownFiles: ReadFiles = { byScene: new Map(), broken: new Map() }
   private filesById: ReadonlyMap<string, CodeFile> = new Map()
@@ -63,7 +71,6 @@ class LiveProject implements Project {
     this.shownProgress = new Shown<readonly CourseProgress[]>([], (before) =>
       keepSame(before, readProgress(records)),
     )
-    records.invalidate((root, ids) => this.invalidate(root, ids))
   }
 
   get version(): number {
@@ -76,11 +83,7 @@ class LiveProject implements Project {
   }
 
   get scenes(): readonly Scene[] {
-    if (this.areScenesStale) {
-      this.areScenesStale = false
-      this.shownScenes = keepSame(this.shownScenes, readScenes(this.records))
-    }
-    return this.shownScenes
+    return this.readScenes().shown
   }
 
   get defaultScene(): Scene {
@@ -165,16 +168,23 @@ class LiveProject implements Project {
   broken(sceneId: SceneId): readonly BrokenItem[] {
     const entities = this.tree(sceneId).broken()
     const files = this.readFiles().broken.get(sceneId) ?? noItems
-    const library = sceneId === this.scenes[0]?.id ? this.library.broken(sceneId) : []
+    const sceneless = sceneId === this.scenes[0]?.id ? this.brokenOutsideScenes(sceneId) : noItems
     const broken = keepSame(
       this.shownBroken.get(sceneId) ?? [],
-      Object.freeze([...entities, ...files, ...library]),
+      Object.freeze([...entities, ...files, ...sceneless]),
     )
     this.shownBroken.set(sceneId, broken)
     return broken
   }
 
-  private invalidate(root: RootName, ids: ReadonlySet<string>): void {
+  /** What belongs to no scene is listed with one, so that nothing goes without a word. */
+  private brokenOutsideScenes(sceneId: SceneId): readonly BrokenItem[] {
+    const scenes = this.readScenes().broken.map((id) => Object.freeze({ id, sceneId, reason: 'not a scene' }))
+    return [...scenes, ...this.library.broken(sceneId)]
+  }
+
+  /** Marks what is stale after records of `root` changed. */
+  invalidate(root: RootName, ids: ReadonlySet<string>): void {
     if (root === 'meta') this.shownMeta = undefined
     else if (root === 'progress') this.shownProgress.spoil()
     else if (root === 'scenes') {
@@ -195,14 +205,23 @@ class LiveProject implements Project {
     } else this.library.invalidate(root)
   }
 
+  private readScenes(): ReadScenes {
+    if (this.areScenesStale) {
+      this.areScenesStale = false
+      const scenes = readScenes(this.records)
+      this.shownScenes = { ...scenes, shown: keepSame(this.shownScenes.shown, scenes.shown) }
+    }
+    return this.shownScenes
+  }
+
   private readFiles(): ReadFiles {
-    const scenes = this.scenes
+    const { shown, deleted } = this.readScenes()
     for (const id of this.changedFiles) this.areFilesStale ||= this.isOtherFile(id)
     this.changedFiles.clear()
     if (this.areFilesStale) {
       this.areFilesStale = false
-      const ids = scenes.map(({ id }) => id)
-      this.shownFiles = keepSameFiles(this.shownFiles, readFiles(this.records, ids))
+      const ids = shown.map(({ id }) => id)
+      this.shownFiles = keepSameFiles(this.shownFiles, readFiles(this.records, ids, deleted))
       this.filesById = new Map([...this.shownFiles.byScene.values()].flat().map((file) => [file.id, file]))
       this.texts.clear()
       this.seenFiles.clear()

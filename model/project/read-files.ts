@@ -1,5 +1,6 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
-import type { Records } from '../document/records.ts'
+import type { Records, StoredRecord } from '../document/records.ts'
 import { compareClaims, compareText, readStamp, type Stamp } from '../document/stamp.ts'
 import { uniqueNames } from '../document/unique-names.ts'
 import { FileId, type SceneId } from '../ids.ts'
@@ -22,22 +23,28 @@ interface Readable extends Stamp {
 
 /**
  * Live files of each of `sceneIds` in tab order, with names unique in their scene. A scene whose files were all deleted
- * keeps the first born; one that never had any shows an empty `index`, which stands in for one (`standInTab`).
+ * keeps the first born; one that never had any shows an empty `index`, which stands in for one (`standInTab`). A tab of a scene
+ * that is neither shown nor deleted is broken.
  */
-export function readFiles(records: Records, sceneIds: readonly SceneId[]): ReadFiles {
+export function readFiles(
+  records: Records,
+  sceneIds: readonly SceneId[],
+  deletedScenes: ReadonlySet<string>,
+): ReadFiles {
   const readable = new Map<string, Readable[]>(sceneIds.map((id) => [id, []]))
   const broken = new Map<SceneId, BrokenItem[]>()
   const known = new Map<unknown, SceneId>(sceneIds.map((id) => [id, id]))
   for (const id of [...records.ids('files')].sort(compareText)) {
     const record = records.record('files', id)
-    const files = readable.get(typeof record?.scene === 'string' ? record.scene : '')
+    const scene = typeof record?.scene === 'string' ? record.scene : ''
+    const files = readable.get(scene)
     const file = readFile(id, record ?? {})
-    if (file) {
+    if (file && (files || file.isDeleted || deletedScenes.has(scene))) {
       files?.push(file)
       continue
     }
-    const sceneId = known.get(record?.scene) ?? firstOf(sceneIds)
-    const item = Object.freeze({ id, sceneId, reason: 'not a tab' })
+    const sceneId = known.get(scene) ?? firstOf(sceneIds)
+    const item = Object.freeze({ id, sceneId, reason: file ? 'without a scene' : 'not a tab' })
     const others = broken.get(sceneId)
     if (others) others.push(item)
     else broken.set(sceneId, [item])
@@ -51,22 +58,18 @@ function firstOf([first]: readonly SceneId[]): SceneId {
   return first
 }
 
-function readFile(id: string, record: Readonly<Record<string, unknown>>): Readable | undefined {
+function readFile(id: string, record: StoredRecord): Readable | undefined {
   const fileId = FileId.safeParse(id)
-  const { name, kind, order, born, del } = record
+  const { name, kind, order, born } = record
   if (!fileId.success || typeof name !== 'string' || (kind !== 'js' && kind !== 'blocks')) return undefined
   return {
     id: fileId.data,
     name: name.slice(0, limits.nameLength),
     kind,
     order: typeof order === 'string' ? order : '',
-    isDeleted: del !== undefined,
-    ...readStamp(isStampValue(born) ? born : undefined),
+    isDeleted: isDeleted(record),
+    ...readStamp(born),
   }
-}
-
-function isStampValue(value: unknown): value is { readonly t: number; readonly c: string } {
-  return typeof value === 'object' && value !== null && 't' in value && 'c' in value
 }
 
 function liveFiles(sceneId: SceneId, readable: Readable[]): readonly CodeFile[] {

@@ -1,6 +1,7 @@
+import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
-import type { Records } from '../document/records.ts'
-import { compareClaims, compareText, readStamp } from '../document/stamp.ts'
+import type { Records, StoredRecord } from '../document/records.ts'
+import { compareClaims, compareText, readStamp, type Stamp } from '../document/stamp.ts'
 import { uniqueNames } from '../document/unique-names.ts'
 import { SceneId } from '../ids.ts'
 import type { Scene } from './project.ts'
@@ -13,21 +14,52 @@ export const placeholderScene: Scene = Object.freeze({
   isDefault: true,
 })
 
+export interface ReadScenes {
+  readonly shown: readonly Scene[]
+  /** Ids of records that are no scenes, sorted. */
+  readonly broken: readonly string[]
+  /** Ids of scenes that are not shown because they were deleted. */
+  readonly deleted: ReadonlySet<string>
+}
+
+interface Readable extends Stamp {
+  readonly id: SceneId
+  readonly name: string
+  readonly record: StoredRecord
+}
+
 /**
  * Live scenes in their order, with unique names and exactly one default. When all were deleted, the first born counts as
  * alive.
  */
-export function readScenes(records: Records): readonly Scene[] {
-  const readable = records.ids('scenes').flatMap((id) => {
-    const sceneId = SceneId.safeParse(id)
-    const record = records.record('scenes', id)
-    if (!sceneId.success || !record || typeof record.name !== 'string') return []
-    return [
-      { id: sceneId.data, name: record.name.slice(0, limits.nameLength), record, ...readStamp(record.born) },
-    ]
-  })
+export function readScenes(records: Records): ReadScenes {
+  const readable: Readable[] = []
+  const broken: string[] = []
+  for (const id of records.ids('scenes')) {
+    const scene = readScene(id, records.record('scenes', id))
+    if (scene) readable.push(scene)
+    else broken.push(id)
+  }
+  const shown = shownScenes(readable)
+  const deleted = new Set<string>(readable.map(({ id }) => id))
+  for (const { id } of shown) deleted.delete(id)
+  return { shown, broken: Object.freeze(broken.sort(compareText)), deleted }
+}
+
+function readScene(id: string, record: StoredRecord | undefined): Readable | undefined {
+  const sceneId = SceneId.safeParse(id)
+  if (!sceneId.success || !record || typeof record.name !== 'string') return undefined
+  return {
+    id: sceneId.data,
+    name: record.name.slice(0, limits.nameLength),
+    record,
+    ...readStamp(record.born),
+  }
+}
+
+function shownScenes(readable: Readable[]): readonly Scene[] {
   readable.sort(compareClaims)
-  const live = readable.filter(({ record }) => record.del === undefined)
+  const live = readable.filter(({ record }) => !isDeleted(record))
   const shown = live.length > 0 ? live : readable.slice(0, 1)
   if (shown.length === 0) return Object.freeze([placeholderScene])
   const names = uniqueNames(shown)

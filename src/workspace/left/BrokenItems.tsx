@@ -12,7 +12,7 @@ export function BrokenItems({ sceneId }: { readonly sceneId: SceneId }) {
   return (
     <ul className={styles.broken}>
       {broken.map((item) => (
-        <li key={item.id} title={item.reason}>
+        <li key={`${item.reason} ${item.id}`} title={item.reason}>
           <WarningIcon weight="bold" />
           <span>
             <b>{t('design.hierarchy.broken')}</b>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { undoLimit } from '../../../commands/core/step-stack.ts'
+import { recordsOf } from '../../../model/document/records.ts'
 import { rememberedDeletions, survivingRecords } from '../../../model/epochs/surviving-records.ts'
 
 type Stored = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>> | string>>>>
@@ -87,6 +88,33 @@ test('with a scene go its things and its tabs, also those that were not deleted'
     'blocks:second': { b: { type: 'x' } },
   })
   expect(kept).toEqual({ scenes: ['one'], files: ['lost', 'tab'] })
+})
+
+test('a deleted scene that something names stays with its tabs and all that they hold', () => {
+  const kept = surviving({
+    scenes: { two: { name: 'Two', order: 'b', ...old }, three: { name: 'Three', order: 'c', ...old } },
+    files: {
+      second: { name: 'second', kind: 'blocks', scene: 'two', order: 'a' },
+      third: { name: 'third', kind: 'blocks', scene: 'three', order: 'a' },
+    },
+    'blocks:second': { b: { type: 'x' } },
+    'blocks:tab': { go: { type: 'go', 'f:SCENE': 'two' } },
+    'blocks:third': { go: { type: 'go', 'f:SCENE': 'three' } },
+  })
+  expect(kept).toEqual({
+    scenes: ['one', 'two'],
+    files: ['second', 'tab'],
+    'blocks:second': ['b'],
+    'blocks:tab': ['go'],
+  })
+})
+
+test('a live document keeps nothing of being asked what survives', () => {
+  const document = new Y.Doc()
+  survivingRecords(document)
+  const listen = vi.spyOn(recordsOf(document), 'invalidate')
+  survivingRecords(document)
+  expect(listen).not.toHaveBeenCalled()
 })
 
 test('what is shown all the same stays: the last tab, the player, and what a broken thing is', () => {

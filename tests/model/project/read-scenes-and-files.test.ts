@@ -8,16 +8,15 @@ import { codeNames } from '../../../model/project/code-names.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { momentName } from '../../../model/project/moment-key.ts'
 import { readFiles } from '../../../model/project/read-files.ts'
+import { placeholderScene } from '../../../model/project/read-scenes.ts'
 
 type Stored = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** A project of stored scenes and files. */
-function project({ scenes = {}, files = {}, meta = {} }: { scenes?: Stored; files?: Stored; meta?: object }) {
+/** A project of stored scenes, files and things. */
+function project(stored: { scenes?: Stored; files?: Stored; 'ents:one'?: Stored; meta?: object }) {
   const document = new Y.Doc()
-  for (const [root, records] of [
-    ['scenes', scenes],
-    ['files', files],
-  ] as const)
+  const { meta = {}, ...roots } = stored
+  for (const [root, records] of Object.entries(roots))
     for (const [id, values] of Object.entries(records))
       document.getMap(root).set(id, new Y.Map(Object.entries(values)))
   for (const [key, value] of Object.entries(meta)) document.getMap('meta').set(key, value)
@@ -90,11 +89,35 @@ test('a deleted tab is gone, unless all are: then the first born stays', () => {
   expect(tabs({ a: file('A', 2, { del }), b: file('B', 1, { del }) })).toEqual(['B'])
 })
 
-test('tabs of a scene that is gone are not shown', () => {
-  const files = { a: { scene: 'one', name: 'A', kind: 'js' }, b: { scene: 'gone', name: 'B', kind: 'js' } }
-  const shown = project({ scenes: { one: { name: 'scene1' } }, files })
+test('tabs of a deleted scene are not shown, those of a scene that nobody knows or can read are told with the first one', () => {
+  const files = {
+    a: { scene: 'one', name: 'A', kind: 'js' },
+    b: { scene: 'two', name: 'B', kind: 'js' },
+    c: { scene: 'nowhere', name: 'C', kind: 'js' },
+    d: { scene: 'nowhere', name: 'D', kind: 'js', del },
+    e: { scene: 'torn', name: 'E', kind: 'blocks' },
+  }
+  const scenes = { one: { name: 'scene1' }, two: { name: 'scene2', del }, torn: { name: 5 } }
+  const shown = project({ scenes, files })
   expect(shown.files(one).map(({ name }) => name)).toEqual(['A'])
-  expect(shown.broken(one)).toEqual([])
+  expect(shown.broken(one)).toEqual([
+    { id: 'c', sceneId: 'one', reason: 'without a scene' },
+    { id: 'e', sceneId: 'one', reason: 'without a scene' },
+    { id: 'torn', sceneId: 'one', reason: 'not a scene' },
+  ])
+})
+
+test('a deletion that says nothing is none, whatever it is of', () => {
+  const scenes = { one: { name: 'A', order: 'a', del: null }, two: { name: 'B', order: 'b', del: false } }
+  const files = {
+    a: { scene: 'one', name: 'A', kind: 'js', del: null },
+    b: { scene: 'one', name: 'B', kind: 'js' },
+  }
+  const thing = { kind: 'shape', name: 'Thing', place: { p: '', o: 'a', t: 1, c: '' }, del: false }
+  const shown = project({ scenes, files, 'ents:one': { thing } })
+  expect(shown.scenes.map(({ name }) => name)).toEqual(['A', 'B'])
+  expect(shown.files(one).map(({ name }) => name)).toEqual(['A', 'B'])
+  expect(shown.entities(one).map(({ id }) => id)).toContain('thing')
 })
 
 test('what is no tab is a broken item of its scene, or of the first one', () => {
@@ -143,6 +166,33 @@ test('broken tabs are told by their ids, in whatever order they came', () => {
       .broken(one)
       .map(({ id }) => id)
   expect(broken('b', 'c', 'a')).toEqual(['a', 'b', 'c'])
+})
+
+test('scenes that cannot be read are told with the first one', () => {
+  const scenes = {
+    two: { name: 'B', order: 'a1' },
+    one: { name: 'A', order: 'a0' },
+    nameless: { name: 5 },
+    'no id': { name: 'A', del },
+  }
+  const shown = project({ scenes })
+  expect(shown.broken(one)).toEqual([
+    { id: 'nameless', sceneId: 'one', reason: 'not a scene' },
+    { id: 'no id', sceneId: 'one', reason: 'not a scene' },
+  ])
+  expect(shown.broken(SceneId.parse('two'))).toEqual([])
+  expect(shown.broken(one)).toBe(shown.broken(one))
+})
+
+test('a scene that can be read again is shown, and is told no more', () => {
+  const document = new Y.Doc()
+  const scene = new Y.Map<unknown>([['name', 5]])
+  document.getMap('scenes').set('one', scene)
+  const shown = materialise(document)
+  expect(shown.broken(placeholderScene.id).map(({ id }) => id)).toEqual(['one'])
+  scene.set('name', 'A')
+  expect(shown.scenes.map(({ id }) => id)).toEqual(['one'])
+  expect(shown.broken(one)).toEqual([])
 })
 
 test('assets and doodles that cannot be read are told with the first scene', () => {
@@ -205,7 +255,7 @@ test('each scene is looked at a few times, however many tabs cannot be read', ()
       return Reflect.get(target, key, receiver)
     },
   })
-  const { broken } = readFiles(recordsOf(document), watched)
+  const { broken } = readFiles(recordsOf(document), watched, new Set())
   expect([broken.get(SceneId.parse('s0'))?.length, broken.get(SceneId.parse('s2'))?.length]).toEqual([
     count / 2 + 1,
     1,
