@@ -51,6 +51,11 @@ export class Hash {
     return hex(finish(this.high, this.low)) + hex(finish(this.low, this.high))
   }
 
+  /** The first 8 digits of the digest. */
+  half(): string {
+    return hex(finish(this.high, this.low))
+  }
+
   private number(value: number): this {
     const whole = value | 0
     if (whole === value) return this.unit(kinds.whole).unit(whole)

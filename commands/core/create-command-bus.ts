@@ -42,6 +42,7 @@ const refused: HistoryOutcome = Object.freeze({
   reason: 'refused',
   code: 'project.newer-version',
 })
+const alone: readonly string[] = Object.freeze([])
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
 
 /** Marks this bus's own transactions; `from` is set when it applies somebody else's update. */
@@ -196,7 +197,7 @@ class DocumentBus implements SessionBus {
           this.append({ kind: 'command', command }, bytes)
           return
         }
-        const entry = freezeEntry({ commandId, joined: [], surface, lamport, label, registers, texts })
+        const entry = freezeEntry({ commandId, joined: alone, surface, lamport, label, registers, texts })
         const joins = continuesRun(this.run, run)
           ? this.stacks.merge(entry, this.run.stepId)
           : this.stacks.record(entry)

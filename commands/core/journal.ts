@@ -1,4 +1,4 @@
-import { Hash, hashBytes } from '../../model/hash.ts'
+import { Hash } from '../../model/hash.ts'
 import type { JournalEntry, JournalEvent, JournalSink } from './journal-entry.ts'
 
 /** Where a journal stands. */
@@ -45,4 +45,4 @@ export function entryHash(before: string, seq: number, event: JournalEvent, effe
 }
 
 /** The hash of an update in its entry: half of a digest, since the chain holds all of them together. */
-export const effectHash = (bytes: Uint8Array): string => hashBytes(bytes).slice(0, 8)
+export const effectHash = (bytes: Uint8Array): string => new Hash().bytes(bytes).half()

@@ -6,8 +6,10 @@ export const undoLimit = 200
 /** What one stack remembers, in about the characters of its JSON (2 MB); its newest step stays whatever its size. */
 const weightLimit = 2_000_000
 
-/** About the characters of a command's id. */
+/** About the characters of a command's id, of a register's step without its record and values, and of one range of a text. */
 const idWeight = 48
+const registerWeight = 150
+const rangeWeight = 30
 
 /** Whether a stack lets the oldest steps go when there are too many or they are too large. */
 export interface Bounds {
@@ -36,8 +38,7 @@ export class StepStack {
   }
 
   push(step: UndoEntry): void {
-    const { registers, texts, label, joined } = step
-    const weight = weightOf([registers, texts, label]) + joined.length * idWeight
+    const weight = weightOfStep(step)
     this.steps.push(step)
     this.weights.push(weight)
     this.weight += weight
@@ -66,7 +67,17 @@ export class StepStack {
   }
 }
 
-/** A number counts as its usual digits: this runs at every command, where writing the JSON would cost more than the rest of undo. */
+/** This runs at every command: what a step always has is counted by its size, and only what it may hold much of is looked at. */
+function weightOfStep({ registers, texts, label, joined }: UndoEntry): number {
+  let weight = weightOf(label.params) + joined.length * idWeight
+  for (const { id, before, after } of registers)
+    weight += registerWeight + (id?.length ?? 0) + weightOf(before) + weightOf(after)
+  for (const { insertions, deletions } of texts)
+    weight += (insertions.length + deletions.length) * rangeWeight
+  return weight
+}
+
+/** A number counts as its usual digits: writing the JSON would cost more than the rest of undo. */
 function weightOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 3
   if (typeof value !== 'object' || value === null) return 6
