@@ -10,17 +10,20 @@ export type Verdict =
   | { readonly ok: true; readonly changed: true; readonly commandId: string }
   | { readonly ok: false; readonly code: RejectionCode; readonly params: Params }
 
+/** Why a step, or some of it, could not be reverted: somebody wrote over it since (`by` is `''` where nobody knows who), or the person did so themselves. */
+export type Overwritten =
+  | { readonly reason: 'changed-since'; readonly by: string }
+  | { readonly reason: 'changed-by-you' }
+
 /**
- * What an undo or redo did ('Moved Tree'), or why it could not: there is no such step; somebody wrote over it since (`by` is
- * `''` where nobody knows who); the person did so themselves; nothing of what it made is left; nothing may be changed here or now (`code` says why). Then
+ * What an undo or redo did ('Moved Tree', and whether some of it `stays` because it was written over since), or why it could not: there is no such step; it was written over since; nothing of what it made is left; nothing may be changed here or now (`code` says why). Then
  * nothing was changed.
  */
 export type HistoryOutcome =
-  | { readonly ok: true; readonly label: Label }
+  | { readonly ok: true; readonly label: Label; readonly stays?: Overwritten }
   | { readonly ok: false; readonly reason: 'nothing' }
   | { readonly ok: false; readonly reason: 'refused'; readonly code: RejectionCode }
-  | { readonly ok: false; readonly reason: 'changed-since'; readonly label: Label; readonly by: string }
-  | { readonly ok: false; readonly reason: 'changed-by-you'; readonly label: Label }
+  | ({ readonly ok: false; readonly label: Label } & Overwritten)
   | { readonly ok: false; readonly reason: 'nothing-left'; readonly label: Label }
 
 /**

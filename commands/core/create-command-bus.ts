@@ -24,7 +24,7 @@ import type { Surface } from './surface.ts'
 import type { UndoEntry } from './undo-entry.ts'
 import { type Direction, freezeEntry, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
-import { whyNotReverted } from './why-not-reverted.ts'
+import { type Surroundings, whatStays, whyNotReverted } from './why-not-reverted.ts'
 
 /** Entries between two keyframes unless told otherwise. */
 const usualKeyframes = 1_000
@@ -232,19 +232,23 @@ class DocumentBus implements SessionBus {
     const { actor, clock } = this.options
     const lamport = Math.min(this.lamport + 1, limits.lamport)
     const { commandId, label } = entry
-    let isDone = false
+    let done: HistoryOutcome | undefined
     this.transact(
       (transaction) => revertEntry(transaction, entry, { t: lamport, c: actor }),
       (reverse, bytes) => {
-        isDone = true
         this.ownLamport = lamport
         this.stacks.remove(entry, direction)
+        const stays = whatStays(entry, reverse, this.surroundings())
+        done = { ok: true, label, ...(stays && { stays }) }
         this.stacks.push(reverse, direction === 'undo' ? 'redo' : 'undo')
         this.append({ kind: direction, commandId, actor, at: clock(), lamport }, bytes)
       },
     )
-    if (isDone) return { ok: true, label }
-    return whyNotReverted(entry, this.document, this.stacks.all().values(), this.options.nameOf)
+    return done ?? whyNotReverted(entry, this.surroundings())
+  }
+
+  private surroundings(): Surroundings {
+    return { document: this.document, stacks: this.stacks.all().values(), nameOf: this.options.nameOf }
   }
 
   /**

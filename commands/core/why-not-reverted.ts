@@ -1,28 +1,52 @@
 import type * as Y from 'yjs'
-import type { HistoryOutcome } from './command-bus.ts'
+import { storedValue } from './apply-writes.ts'
+import { isStill } from './claims.ts'
+import type { HistoryOutcome, Overwritten } from './command-bus.ts'
 import type { CommandBusOptions } from './command-bus-options.ts'
 import { isOverwrittenByLaterStep } from './overwritten-by-step.ts'
 import { ownWritingsOf } from './own-writings.ts'
-import type { UndoEntry } from './undo-entry.ts'
+import type { RegisterStep, UndoEntry } from './undo-entry.ts'
 import type { SurfaceStacks } from './undo-stacks.ts'
 
+/** What the answer is looked up in. */
+export interface Surroundings {
+  readonly document: Y.Doc
+  readonly stacks: Iterable<SurfaceStacks>
+  readonly nameOf: CommandBusOptions['nameOf']
+}
+
 /** Why a step changed nothing when it was reverted: what it did is gone, or was written over by the person or by somebody else. */
-export function whyNotReverted(
-  entry: UndoEntry,
-  document: Y.Doc,
-  stacks: Iterable<SurfaceStacks>,
-  nameOf: CommandBusOptions['nameOf'],
-): HistoryOutcome {
+export function whyNotReverted(entry: UndoEntry, surroundings: Surroundings): HistoryOutcome {
   const { registers, label } = entry
   if (registers.length === 0) return { ok: false, reason: 'nothing-left', label }
+  return { ok: false, label, ...overwritten(entry, surroundings) }
+}
+
+/** Why some of a step stays as it was written over since, after `reverse` has reverted the rest; `undefined` when nothing of it does. */
+export function whatStays(
+  entry: UndoEntry,
+  reverse: UndoEntry,
+  surroundings: Surroundings,
+): Overwritten | undefined {
+  const reverted = new Set(reverse.registers.map(keyOf))
+  const registers = entry.registers.filter((step) => {
+    const { root, id, key, before } = step
+    return !reverted.has(keyOf(step)) && !isStill(before, storedValue(surroundings.document, root, id, key))
+  })
+  return registers.length === 0 ? undefined : overwritten({ ...entry, registers }, surroundings)
+}
+
+function overwritten(entry: UndoEntry, { document, stacks, nameOf }: Surroundings): Overwritten {
   const own = ownWritingsOf(document)
   const inside = own.strangerIn(entry)
-  if (inside !== undefined) return { ok: false, reason: 'changed-since', label, by: nameOf?.(inside) ?? '' }
-  if (isOverwrittenByLaterStep(document, entry, stacks)) return { ok: false, reason: 'changed-by-you', label }
-  for (const { root, id, key } of registers) {
+  if (inside !== undefined) return { reason: 'changed-since', by: nameOf?.(inside) ?? '' }
+  if (isOverwrittenByLaterStep(document, entry, stacks)) return { reason: 'changed-by-you' }
+  for (const { root, id, key } of entry.registers) {
     const stranger = own.strangerAt(root, id, key)
     const by = stranger === undefined ? undefined : nameOf?.(stranger)
-    if (by !== undefined) return { ok: false, reason: 'changed-since', label, by }
+    if (by !== undefined) return { reason: 'changed-since', by }
   }
-  return { ok: false, reason: 'changed-since', label, by: '' }
+  return { reason: 'changed-since', by: '' }
 }
+
+const keyOf = ({ root, id, key }: RegisterStep): string => JSON.stringify([root, id, key])

@@ -10,9 +10,11 @@ import { moveEntity } from '../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { setComponent } from '../../commands/entity/set-component.ts'
 import { setProperty } from '../../commands/entity/set-property.ts'
+import { transformEntities } from '../../commands/entity/transform-entities.ts'
 import { editText } from '../../commands/file/edit-text.ts'
 import { restoreProject } from '../../commands/project/restore-project.ts'
 import { replayRecording } from '../../commands/replay/replay-recording.ts'
+import type { EntityId } from '../../model/ids.ts'
 import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
@@ -123,6 +125,44 @@ describe('the step of one command', () => {
     sync()
     expect(ana.bus.undo(file)).toMatchObject({ ok: false, reason: 'nothing-left' })
     expect(ana.bus.undo(file)).toEqual({ ok: false, reason: 'nothing' })
+  })
+
+  test('[S27] [invariant 33] of several things says that what somebody, or the person, changed since stays', () => {
+    const [ana, ben, sync] = twoPeople()
+    const move = ({ bus }: Workbench, x: number, ...ids: readonly EntityId[]) =>
+      bus.execute(transformEntities, {
+        changes: ids.map((id) => ({ entityId: id, position: [x, 0, 0] as const })),
+      })
+    const places = () => [a, b].map((id) => ana.bus.project.entity(id)?.position[0])
+    const [atA = 0, atB = 0] = places()
+    move(ana, 5, a, b)
+    sync()
+    move(ben, 7, b)
+    sync()
+    const undone = ana.bus.undo('scene')
+    expect(undone).toMatchObject({ ok: true, stays: { reason: 'changed-since', by: '' } })
+    expect(places()).toEqual([atA, 7])
+    // What came back was all that was taken away.
+    expect(ana.bus.redo('scene')).toMatchObject({ ok: true })
+    expect(places()).toEqual([5, 7])
+
+    ana.bus.endMerge()
+    move(ana, 9, a, b)
+    const id = lastId(ana)
+    move(ana, 10, b)
+    const mine = ana.bus.undoCommand(id)
+    expect(mine).toMatchObject({ ok: true, stays: { reason: 'changed-by-you' } })
+    expect(places()).toEqual([5, 10])
+
+    ana.bus.endMerge()
+    move(ana, 1, a, b)
+    sync()
+    move(ben, 10, b)
+    sync()
+    const same = ana.bus.undo('scene')
+    expect(same).toMatchObject({ ok: true })
+    expect(same).not.toHaveProperty('stays') // it is where it was before
+    expect([atB, ...places()]).toEqual([atB, 5, 10])
   })
 
   test('[S27] is journaled like an undo and replays exactly', () => {

@@ -51,6 +51,8 @@ export const workspace: Words['workspace'] = {
     undid: 'Rückgängig gemacht: {{what}}',
     redid: 'Wiederholt: {{what}}',
     changedSince: '„{{what}}“ bleibt: {{who}} hat es nach dir geändert.',
+    restChangedSince: 'Was {{who}} nach dir geändert hat, bleibt.',
+    restChangedByYou: 'Was du später geändert hast, bleibt.',
     somebody: 'jemand',
     title: 'Verlauf',
     filter: 'Welche Zeilen',

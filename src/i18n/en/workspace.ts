@@ -48,6 +48,8 @@ export const workspace = {
     undid: 'Undid: {{what}}',
     redid: 'Redid: {{what}}',
     changedSince: '“{{what}}” stays: {{who}} changed it after you.',
+    restChangedSince: 'What {{who}} changed after you stays.',
+    restChangedByYou: 'What you changed later stays.',
     somebody: 'somebody',
     title: 'History',
     filter: 'Which lines',

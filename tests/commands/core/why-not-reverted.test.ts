@@ -35,7 +35,8 @@ function why(
   document.clientID = 100
   document.getMap('scenes').set('one', new Y.Map([['a', 'now']]))
   const stacks = [{ undo: [entry, ...others], redo: undone }]
-  return whyNotReverted(entry, document, stacks, (client) => writers[client === 1 ? 'a' : 'b'])
+  const nameOf = (client: number) => writers[client === 1 ? 'a' : 'b']
+  return whyNotReverted(entry, { document, stacks, nameOf })
 }
 
 test('what a step did may be gone, or written over by somebody: who, as far as it is known of any of its parts', () => {
@@ -44,7 +45,7 @@ test('what a step did may be gone, or written over by somebody: who, as far as i
   expect(why(mine)).toEqual({ ok: false, reason: 'changed-since', label, by: '' })
   expect(why(mine, [], { b: 'ben' })).toEqual({ ok: false, reason: 'changed-since', label, by: 'ben' })
   expect(why(mine, [], { a: 'ana', b: 'ben' })).toMatchObject({ by: 'ana' })
-  const unknown = whyNotReverted(mine, new Y.Doc(), [], undefined)
+  const unknown = whyNotReverted(mine, { document: new Y.Doc(), stacks: [], nameOf: undefined })
   expect(unknown).toEqual({ ok: false, reason: 'changed-since', label, by: '' })
 })
 
