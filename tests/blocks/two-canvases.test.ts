@@ -2,6 +2,7 @@ import * as Blockly from 'blockly/core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { BlockChange } from '../../commands/blocks/block-change.ts'
+import { limits } from '../../model/document/limits.ts'
 import { prepareBlockly } from './canvas.ts'
 import { mutate } from './gesture.ts'
 import { createReplica, fileId, type Replica, startBytes } from './replica.ts'
@@ -101,6 +102,20 @@ test('what was refused is taken back from the canvas: a block, a note, a variabl
   Blockly.serialization.blocks.append({ type: 'math_number' }, workspace, { recordUndo: true })
   await rest()
   expect(workspace.getAllBlocks(false)).toEqual([])
+})
+
+test('a note that grows too long is refused, not cut: on the canvas stands what is stored', async () => {
+  const note = new Blockly.comments.WorkspaceComment(mia.workspace, 'note')
+  note.setText('mine')
+  await rest()
+  note.setText('x'.repeat(limits.commentLength + 1))
+  await rest()
+  expect(mia.counts.refused).toBe(1)
+  expect(mia.source.read().comments.map(({ text }) => text)).toEqual(['mine'])
+  expect(mia.workspace.getCommentById('note')?.getText()).toBe('mine')
+  note.setText('x'.repeat(limits.commentLength))
+  await exchange()
+  expect(ben.workspace.getCommentById('note')?.getText()).toHaveLength(limits.commentLength)
 })
 
 describe('two canvases', () => {

@@ -1,6 +1,5 @@
 import type * as Blockly from 'blockly/core'
 import type { WorkspaceComment } from '../../../model/blocks/comment-record.ts'
-import { limits } from '../../../model/document/limits.ts'
 
 /** A comment as it is on the canvas, in the document's terms: whole pixels. */
 export function commentOnCanvas(comment: Blockly.comments.WorkspaceComment): WorkspaceComment {
@@ -8,7 +7,7 @@ export function commentOnCanvas(comment: Blockly.comments.WorkspaceComment): Wor
   const { width, height } = comment.getSize()
   return {
     id: comment.id,
-    text: comment.getText().slice(0, limits.commentLength),
+    text: comment.getText(),
     x: Math.round(x),
     y: Math.round(y),
     width: Math.round(width),
