@@ -44,7 +44,7 @@ export class OwnWritings {
   private clients = new Set<number>()
   private readonly restored = new Map<string, Restored>()
 
-  /** Use `ownWritingsOf`. */
+  /** Use `ownWritingsOf`, but for a look that leaves nothing behind. */
   constructor(document: Y.Doc) {
     this.document = document
   }
@@ -126,7 +126,7 @@ export class OwnWritings {
   private readonly isStranger = (client: number): boolean => !this.isOwn(client) && !isEpochClientId(client)
 
   /** What nobody ever wrote, and what the person did themselves, their own steps put right. */
-  private isSameWriter(a: Version, b: Version): boolean {
+  isSameWriter(a: Version, b: Version): boolean {
     const isMine = (version: Version) => version === null || this.isOwn(version[0])
     return isSameVersion(a, b) || (isMine(a) && isMine(b))
   }

@@ -1,23 +1,95 @@
-import type { RegisterStep, UndoEntry } from '../core/undo-entry.ts'
+import type * as Y from 'yjs'
+import type { JsonValue } from '../../model/json.ts'
+import { storedValue } from '../core/apply-writes.ts'
+import { isStill } from '../core/claims.ts'
+import { OwnWritings } from '../core/own-writings.ts'
+import type { RegisterStep, UndoEntry, Version } from '../core/undo-entry.ts'
 import type { UndoState } from '../core/undo-state.ts'
 
+/** One epoch's end and the next one's beginning. */
+export interface EpochTurn {
+  /** The document as the old epoch ended, with all of the person's work. */
+  readonly ended: Y.Doc
+  /** The same as it is in the next epoch. */
+  readonly begun: Y.Doc
+  /** The Yjs client that brings the person's unsent work into it. */
+  readonly client: number
+}
+
 /**
- * A person's undo for a document of the next epoch, into which `client` brings their unsent work: steps of registers go on, which know
- * values; steps of texts stay behind, which know operations that the next epoch has not.
+ * A person's undo for a document of the next epoch. Steps of registers go on; what others have written over or into in the old one
+ * stays in the next one too, in which nothing tells any more who wrote it. Steps of texts stay behind, which know operations that the next
+ * epoch has not.
  */
-export function carryUndo({ format, lamport, stacks, clients }: UndoState, client: number): UndoState {
-  const carried = (steps: readonly UndoEntry[]): UndoEntry[] =>
-    steps
-      .filter(({ texts }) => texts.length === 0)
-      .map((step) => ({ ...step, registers: step.registers.map(withoutWritings) }))
+export function carryUndo(state: UndoState, turn: EpochTurn): UndoState {
+  const { format, lamport, stacks, clients } = state
+  const own = new OwnWritings(turn.ended)
+  own.load(state)
+  const undo = carried(
+    stacks.flatMap((surface) => surface.undo),
+    own,
+    turn,
+  )
+  const redo = carried(
+    stacks.flatMap((surface) => surface.redo),
+    own,
+    turn,
+  )
+  const among = (steps: readonly UndoEntry[], known: ReadonlyMap<UndoEntry, UndoEntry>): UndoEntry[] =>
+    steps.flatMap((step) => known.get(step) ?? [])
   return {
     format,
     lamport,
-    stacks: stacks.map(({ surface, undo, redo }) => ({ surface, undo: carried(undo), redo: carried(redo) })),
+    stacks: stacks.map((surface) => ({
+      surface: surface.surface,
+      undo: among(surface.undo, undo),
+      redo: among(surface.redo, redo),
+    })),
     redone: [],
-    clients: [...clients, client],
+    clients: [...clients, turn.client],
     restored: [],
   }
 }
 
-const withoutWritings = ({ from: _from, to: _to, ...register }: RegisterStep): RegisterStep => register
+/** What lies in a register once later steps are reverted, and which writing it is then. */
+interface Found {
+  readonly value: JsonValue | undefined
+  readonly version: Version | undefined
+}
+
+/** Each step as it goes on, looked through in the order in which they are reverted. */
+function carried(
+  steps: readonly UndoEntry[],
+  own: OwnWritings,
+  { ended, begun }: EpochTurn,
+): ReadonlyMap<UndoEntry, UndoEntry> {
+  const found = new Map<string, Found>()
+  const writtenAt = new OwnWritings(begun)
+  const carry = (step: RegisterStep, isStrange: boolean): RegisterStep => {
+    const { from: _from, to, ...rest } = step
+    const { root, id, key } = step
+    const place = JSON.stringify([root, id, key])
+    const known = found.get(place)
+    const now = known ?? { value: storedValue(ended, root, id, key), version: own.versionOf(root, id, key) }
+    const isThere =
+      isStill(step.after, now.value) &&
+      (to === undefined || now.version === undefined || own.isSameWriter(to, now.version))
+    if (isStrange || !isThere) return { ...rest, to: nobodys }
+    found.set(place, { value: step.before, version: step.from })
+    // What is put back by a step that goes on is the person's own writing then.
+    return { ...rest, to: known ? null : writtenAt.versionOf(root, id, key) }
+  }
+  return new Map(
+    steps
+      .filter(({ texts }) => texts.length === 0)
+      .toSorted((a, b) => b.lamport - a.lamport)
+      .map((step) => {
+        const isStrange = own.strangerIn(step) !== undefined
+        const registers = step.registers.toReversed().map((register) => carry(register, isStrange))
+        return [step, { ...step, registers: registers.toReversed() }]
+      }),
+  )
+}
+
+/** A writing that there never was: what somebody else has written in its place cannot be told apart from it by its value. */
+const nobodys: Version = Object.freeze([0, Number.MAX_SAFE_INTEGER])

@@ -4,16 +4,14 @@ import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { hideEntities } from '../../commands/entity/hide-entities.ts'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
-import { carryUndo } from '../../commands/epochs/carry-undo.ts'
 import { createFile } from '../../commands/file/create-file.ts'
 import { editText } from '../../commands/file/edit-text.ts'
 import { renameFile } from '../../commands/file/rename-file.ts'
 import { createScene } from '../../commands/scene/create-scene.ts'
-import { compactDocument } from '../../model/epochs/compact-document.ts'
 import { BlockId, FileId, SceneId } from '../../model/ids.ts'
 import { reloaded } from './support/reloaded.ts'
 import { twoPeople } from './support/two-people.ts'
-import { box, entityId, protagonists, sceneId, type Workbench, workbench } from './support/workbench.ts'
+import { box, entityId, protagonists, sceneId, type Workbench } from './support/workbench.ts'
 
 const a = entityId('a')
 const hide = ({ bus }: Workbench, isHidden: boolean) =>
@@ -220,24 +218,5 @@ describe('what somebody has made and others have worked in is not taken away by 
     expect(hasTab(again)).toBe(false)
     expect(again.bus.redo('project')).toMatchObject({ ok: true })
     expect(again.bus.project.text(tab)).toContain('more mine ')
-  })
-
-  test('[S27] in the next epoch what others do from then on counts, and what was there before does not', () => {
-    const old = workbench({ clientId: 2_000 })
-    makeTab(old)
-    hide(old, true)
-    const openNext = (clientId: number, update: Uint8Array) => workbench({ clientId, update })
-    const base = new Y.Doc()
-    Y.applyUpdateV2(base, compactDocument(old.document))
-    const ana = openNext(2_001, Y.encodeStateAsUpdate(base))
-    ana.bus.restoreUndo(carryUndo(old.bus.saveUndo(), 2_001))
-    expect(ana.bus.undo('scene')).toMatchObject({ ok: true })
-    expect(ana.bus.undo('project')).toMatchObject({ ok: true })
-    expect(ana.bus.redo('project')).toMatchObject({ ok: true })
-    const ben = openNext(2_002, Y.encodeStateAsUpdate(ana.document))
-    type(ben, 'work')
-    ana.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
-    expect(ana.bus.undo('project')).toMatchObject({ ok: false, reason: 'changed-since' })
-    expect(hasTab(ana)).toBe(true)
   })
 })

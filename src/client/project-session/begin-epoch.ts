@@ -20,6 +20,8 @@ export interface NextEpoch {
   readonly localId: string
   /** The document as the epoch began (Yjs update v2). */
   readonly base: Uint8Array
+  /** The document as the old epoch ended, with all of this browser's work. */
+  readonly ended: Y.Doc
   /** Who wrote `entries`. */
   readonly clientId: number
   /** What was done in it already: work of the old epoch that was done again. */
@@ -38,12 +40,14 @@ export interface NextEpoch {
  */
 export async function beginEpoch(next: NextEpoch): Promise<boolean> {
   const { localId, base: document, clientId, entries, leftBehind } = next
-  const opened = new Y.Doc()
-  Y.applyUpdateV2(opened, document)
-  const epoch = epochOf(opened)
-  const { lamport } = recordsOf(opened)
-  opened.destroy()
+  const begun = new Y.Doc()
+  Y.applyUpdateV2(begun, document)
+  const epoch = epochOf(begun)
+  const { lamport } = recordsOf(begun)
   if ((await readEpoch(localId)).epoch >= epoch) return false
+  for (const { bytes } of entries) if (bytes) Y.applyUpdate(begun, bytes)
+  const states = carriedStates(next, begun)
+  begun.destroy()
   const name = storeName(localId, epoch)
   await removeStores(name) // what an attempt that was cut off has left
   const session = crypto.randomUUID()
@@ -52,9 +56,7 @@ export async function beginEpoch(next: NextEpoch): Promise<boolean> {
   const journal = await openJournalStore(name, () => {})
   try {
     // The latest one is written last, and so stays the latest.
-    const [[tab, state] = ['', untouched], ...others] = [...next.states]
-      .map(([tab, state]) => [tab, carryState(state, clientId, next.waiting)] as const)
-      .toReversed()
+    const [[tab, state] = ['', untouched], ...others] = states.toReversed()
     await journal.write({ segment, entries }, tab, state)
     for (const other of others) await journal.writeState(...other)
   } finally {
@@ -78,8 +80,14 @@ async function removeStores(name: string): Promise<void> {
 
 const untouched: StoredState = { undo: noUndo, waiting: 0 }
 
-function carryState(state: StoredState, client: number, waiting = state.waiting): StoredState {
-  // As it lay on the disk: damage must not keep the work from its next epoch.
-  const { success, data } = UndoState.safeParse(state.undo)
-  return { ...state, waiting, undo: success ? carryUndo(data, client) : noUndo }
+function carriedStates(
+  { states, ended, clientId, waiting }: NextEpoch,
+  begun: Y.Doc,
+): (readonly [tab: string, state: StoredState])[] {
+  return [...states].map(([tab, state]) => {
+    // As it lay on the disk: damage must not keep the work from its next epoch.
+    const { success, data } = UndoState.safeParse(state.undo)
+    const undo = success ? carryUndo(data, { ended, begun, client: clientId }) : noUndo
+    return [tab, { ...state, waiting: waiting ?? state.waiting, undo }]
+  })
 }

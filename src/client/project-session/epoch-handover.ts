@@ -1,4 +1,4 @@
-import type { Doc } from 'yjs'
+import * as Y from 'yjs'
 import { fromBase64 } from '../../../commands/core/base64.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import { carryOver } from '../../../commands/epochs/carry-over.ts'
@@ -11,7 +11,7 @@ import type { StoredState } from './stored-state.ts'
 /** What a tab knows of the work that is to be handed over. */
 export interface Handover {
   readonly localId: string
-  readonly document: Doc
+  readonly document: Y.Doc
   readonly actor: string
   /** Everything that is journaled here of the old epoch, oldest first. */
   readonly readEntries: () => Promise<readonly JournalEntry[]>
@@ -43,9 +43,13 @@ async function begin(closed: Uint8Array, handover: Handover): Promise<boolean> {
   const { base, entries: done, refused } = carried
   const clientId = carried.document.clientID
   carried.document.destroy()
+  const ended = new Y.Doc()
+  Y.applyUpdateV2(ended, closed)
+  Y.applyUpdate(ended, Y.encodeStateAsUpdate(document))
   return beginEpoch({
     localId,
     base,
+    ended,
     clientId,
     entries: done,
     states: handover.readStates(),

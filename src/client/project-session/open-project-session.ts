@@ -103,7 +103,7 @@ async function openShared(
   if (base) {
     share.release()
     const isRebuilt = await endEpoch(localId, rebuildPatienceMs, () =>
-      rebuild(localId, { base, clientId: document.clientID, states: stored.states }),
+      rebuild(localId, { base, ended: document, clientId: document.clientID, states: stored.states }),
     )
     if (isRebuilt) {
       store.close()
@@ -143,7 +143,7 @@ async function openShared(
 /** Rebuilds a project that lives in this browser only; for when no other tab has it. */
 async function rebuild(
   localId: string,
-  next: Pick<NextEpoch, 'base' | 'clientId' | 'states'>,
+  next: Pick<NextEpoch, 'base' | 'ended' | 'clientId' | 'states'>,
 ): Promise<boolean> {
   const whole = { localId, ...next, entries: [], leftBehind: nothingLeftBehind }
   return beginEpoch(whole).catch(() => false) // no room for two: the project stays as it is

@@ -43,7 +43,7 @@ async function goOn(session: LiveSession, displayName: string): Promise<void> {
   const { localId } = session
   await close(session)
   const base = compactDocument(document)
-  const next = { localId, base, clientId: document.clientID, entries: [], states: new Map() }
+  const next = { localId, base, ended: document, clientId: document.clientID, entries: [], states: new Map() }
   expect(await beginEpoch({ ...next, leftBehind: nothingLeftBehind })).toBe(true)
   const opened = await openSession(localId, true)
   await rename(opened, displayName)
@@ -157,8 +157,17 @@ test('a template is not mixed into a project that is here already, whose epoch i
 test('an epoch that this browser is in already is not begun over its work', async () => {
   const localId = await inSecondEpoch()
   await deleteDB(pointers)
-  const base = compactDocument(new Y.Doc())
-  const next = { localId, base, clientId: 1, entries: [], states: new Map(), leftBehind: nothingLeftBehind }
+  const ended = new Y.Doc()
+  const base = compactDocument(ended)
+  const next = {
+    localId,
+    base,
+    ended,
+    clientId: 1,
+    entries: [],
+    states: new Map(),
+    leftBehind: nothingLeftBehind,
+  }
   expect(await beginEpoch(next)).toBe(false)
   expect(await readEpoch(localId)).toMatchObject({ epoch: 2, isPointerLost: true })
   const session = await openSession(localId, true)

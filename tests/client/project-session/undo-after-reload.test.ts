@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
@@ -91,10 +92,13 @@ test('a new epoch takes over the undo of every tab, except one that is damaged',
     ['whole', whole],
   ])
   const base = compactDocument(document)
-  await beginEpoch({ localId, base, clientId: 1, entries: [], states, leftBehind: nothingLeftBehind })
+  const ended = document
+  await beginEpoch({ localId, base, ended, clientId: 1, entries: [], states, leftBehind: nothingLeftBehind })
+  const begun = new Y.Doc()
+  Y.applyUpdateV2(begun, base)
   expect(await foundStates(storeName(localId, 2))).toEqual(
     new Map([
-      ['whole', stateOf(carryUndo(whole.undo, 1), 1)],
+      ['whole', stateOf(carryUndo(whole.undo, { ended, begun, client: 1 }), 1)],
       ['damaged', stateOf(noUndo, 1)],
     ]),
   )

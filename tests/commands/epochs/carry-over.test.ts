@@ -225,7 +225,8 @@ test('the oldest deletion that a person can still undo is undone in the next epo
   move(ana, undoLimit - 1)
   expect(recordsOf(ana.document).lamport).toBeGreaterThan(4.9 * undoLimit)
   const next = workbench({ update: Y.convertUpdateFormatV2ToV1(compactDocument(ana.document)) })
-  expect(next.bus.restoreUndo(carryUndo(ana.bus.saveUndo(), 100))).toBe(true)
+  const turn = { ended: ana.document, begun: next.document, client: 100 }
+  expect(next.bus.restoreUndo(carryUndo(ana.bus.saveUndo(), turn))).toBe(true)
   expect(next.bus.undoCommand(deletion)).toMatchObject({ ok: true })
   expect(next.bus.project.entity(entityId('a'))?.name).toBe('A')
 })
@@ -243,7 +244,11 @@ test('steps of things can be undone in the next epoch, steps of texts stay behin
     newId: () => 'n',
     journal: new MemoryJournal(),
   })
-  expect(bus.restoreUndo(carryUndo(ana.bus.saveUndo(), next.clientID))).toBe(true)
+  expect(
+    bus.restoreUndo(
+      carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun: next, client: next.clientID }),
+    ),
+  ).toBe(true)
   expect(bus.nextUndo(`file:${scriptId}`)).toBeUndefined()
   expect(bus.undo('scene').ok).toBe(true)
   expect(bus.project.entity(entityId('a'))?.name).toBe('A')

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { renameEntity } from '../../../commands/entity/rename-entity.ts'
+import { transformEntities } from '../../../commands/entity/transform-entities.ts'
+import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
+import { createFile } from '../../../commands/file/create-file.ts'
+import { editText } from '../../../commands/file/edit-text.ts'
+import { compactDocument } from '../../../model/epochs/compact-document.ts'
+import { FileId } from '../../../model/ids.ts'
+import { assertProperty } from '../support/assert-property.ts'
+import { expectOften } from '../support/expect-often.ts'
+import { twoPeople } from '../support/two-people.ts'
+import { entityId, sceneId, type Workbench, workbench } from '../support/workbench.ts'
+
+const [a, b] = [entityId('a'), entityId('b')]
+const tab = FileId.parse('new-tab')
+const makeTab = ({ bus }: Workbench) => bus.execute(createFile, { fileId: tab, sceneId, kind: 'js' })
+const type = ({ bus }: Workbench, insert: string) =>
+  bus.execute(editText, { fileId: tab, edits: [{ at: 0, remove: 0, insert }] })
+const hasTab = ({ bus }: Workbench) => bus.project.file(tab) !== undefined
+const move = (bench: Workbench, x: number, ...ids: readonly (typeof a)[]) => {
+  bench.bus.endMerge()
+  const changes = ids.map((id) => ({ entityId: id, position: [x, 0, 0] as const }))
+  return bench.bus.execute(transformEntities, { changes })
+}
+const places = ({ bus }: Workbench) => [a, b].map((id) => bus.project.entity(id)?.position[0])
+const changed = { ok: false, reason: 'changed-since' }
+
+/** A person's project and undo in the next epoch. */
+function inNextEpoch(old: Workbench, clientId = 2_001): Workbench {
+  const begun = new Y.Doc()
+  Y.applyUpdateV2(begun, compactDocument(old.document))
+  const next = workbench({ clientId, update: Y.encodeStateAsUpdate(begun) })
+  const state = carryUndo(old.bus.saveUndo(), { ended: old.document, begun, client: clientId })
+  expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
+  return next
+}
+
+test('[S27] steps of things go on in the next epoch, over and over, and forth again', () => {
+  const [ana] = twoPeople()
+  const atFirst = places(ana)
+  move(ana, 5, a)
+  move(ana, 7, a, b)
+  makeTab(ana)
+  const next = inNextEpoch(ana)
+  for (let round = 0; round < 2; round++) {
+    const seen = [places(next)]
+    for (const step of ['undo', 'undo', 'redo', 'redo'] as const) {
+      expect(next.bus[step]('scene')).toMatchObject({ ok: true })
+      seen.push(places(next))
+    }
+    const [all, first, none] = [[7, 7], [5, atFirst[1]], atFirst]
+    expect(seen).toEqual([all, first, none, first, all])
+  }
+  expect(next.bus.undo('project')).toMatchObject({ ok: true })
+  expect(hasTab(next)).toBe(false)
+})
+
+test('[S27] what was undone in the old epoch is redone in the next one, in order', () => {
+  const [ana] = twoPeople()
+  move(ana, 5, a)
+  move(ana, 7, a)
+  ana.bus.undo('scene')
+  ana.bus.undo('scene')
+  const next = inNextEpoch(ana)
+  expect(next.bus.redo('scene')).toMatchObject({ ok: true })
+  expect(places(next)[0]).toBe(5)
+  expect(next.bus.redo('scene')).toMatchObject({ ok: true })
+  expect(places(next)[0]).toBe(7)
+})
+
+test('[S27] [invariant 33] what others wrote over or into in the old epoch stays in the next one', () => {
+  const [ana, mia, sync] = twoPeople()
+  const [, atB] = places(ana)
+  makeTab(ana)
+  move(ana, 1, a)
+  move(ana, 2, a, b)
+  sync()
+  type(mia, 'hours of work')
+  move(mia, 5, a)
+  move(mia, 2, a) // it lies where Ana had put it, but now it is Mia who did
+  sync()
+  const next = inNextEpoch(ana)
+  expect(next.bus.undo('scene')).toMatchObject({ ok: true, stays: { reason: 'changed-since' } })
+  expect(places(next)).toEqual([2, atB])
+  expect(next.bus.undo('scene')).toMatchObject(changed)
+  expect(next.bus.undo('project')).toMatchObject(changed)
+  expect(hasTab(next)).toBe(true)
+  expect(places(next)).toEqual([2, atB])
+})
+
+test('[S27] [invariant 33] a step below what somebody else had written stays, although the step above goes back to it', () => {
+  const [ana, mia, sync] = twoPeople()
+  move(ana, 3, a)
+  sync()
+  move(mia, 3.5, a)
+  move(mia, 3, a)
+  sync()
+  move(ana, 9, a)
+  const next = inNextEpoch(ana)
+  expect(next.bus.undo('scene')).toMatchObject({ ok: true })
+  expect(places(next)[0]).toBe(3)
+  expect(next.bus.undo('scene')).toMatchObject(changed)
+  expect(places(next)[0]).toBe(3)
+})
+
+test('[S27] in the next epoch what others do from then on counts, by who did it and not by what lies there', () => {
+  const [old] = twoPeople()
+  makeTab(old)
+  move(old, 4, a)
+  move(old, 4, b)
+  const ana = inNextEpoch(old)
+  expect(ana.bus.undo('project')).toMatchObject({ ok: true })
+  expect(ana.bus.redo('project')).toMatchObject({ ok: true })
+  const ben = workbench({ clientId: 2_002, update: Y.encodeStateAsUpdate(ana.document) })
+  type(ben, 'work')
+  move(ben, 8, b)
+  move(ben, 4, b)
+  ana.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
+  expect(ana.bus.undo('project')).toMatchObject(changed)
+  expect(hasTab(ana)).toBe(true)
+  expect(ana.bus.undo('scene')).toMatchObject(changed)
+  expect(ana.bus.undo('scene')).toMatchObject({ ok: true })
+  expect(places(ana)[1]).toBe(4)
+})
+
+test('[S27] [invariant 33] whatever two people did, an undo in the next epoch does what it would have done in the old one', () => {
+  const act = fc.record({
+    who: fc.constantFrom('ana', 'ana', 'mia'),
+    what: fc.constantFrom('move', 'move', 'move', 'rename', 'undo', 'undo', 'redo'),
+    of: fc.constantFrom([a], [b], [a, b]),
+    x: fc.integer({ min: 0, max: 2 }),
+  })
+  let [done, refused, partly] = [0, 0, 0]
+  assertProperty(
+    fc.property(fc.array(act, { minLength: 3, maxLength: 14 }), (acts) => {
+      const [ana, mia, sync] = twoPeople()
+      for (const { who, what, of, x } of acts) {
+        const bench = who === 'ana' ? ana : mia
+        bench.wait(1_000)
+        if (what === 'move') move(bench, x, ...of)
+        else if (what === 'rename')
+          for (const id of of) bench.bus.execute(renameEntity, { entityId: id, name: `N${x}` })
+        else bench.bus[what]('scene')
+        sync()
+      }
+      const next = inNextEpoch(ana)
+      for (let press = 0; press < 6; press++) {
+        const [old, now] = [ana.bus.undo('scene'), next.bus.undo('scene')]
+        expect(now.ok).toBe(old.ok)
+        expect(places(next)).toEqual(places(ana))
+        expect([a, b].map((id) => next.bus.project.entity(id)?.name)).toEqual(
+          [a, b].map((id) => ana.bus.project.entity(id)?.name),
+        )
+        if (now.ok) done += 1
+        else if (now.reason !== 'nothing') refused += 1
+        if (now.ok && now.stays) partly += 1
+      }
+    }),
+    80,
+  )
+  expectOften('undone', done, 40)
+  expectOften('refused or undone in part', refused + partly, 6)
+})
