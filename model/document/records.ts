@@ -4,6 +4,7 @@ import { rootMap } from './root-map.ts'
 import { isFlatRoot, isRootName, type RootName } from './root-name.ts'
 import { clockAfter, readLamport } from './stamp.ts'
 import { storedJson } from './stored-json.ts'
+import { storedLamport } from './stored-lamport.ts'
 import { contentsAfter, contentsOf, type TextContents } from './text-contents.ts'
 
 /** A record's readable values by key; unreadable ones are left out. Frozen, and identical until the record changes. */
@@ -56,7 +57,7 @@ export function recordsOf(document: Y.Doc): Records {
 
 class DocumentRecords implements Records {
   version = 0
-  lamport = 0
+  lamport: number
   private readonly document: Y.Doc
   private readonly cache = new Map<RootName, Map<string, StoredRecord>>()
   private readonly names = new Map<unknown, RootName | undefined>()
@@ -71,7 +72,7 @@ class DocumentRecords implements Records {
 
   constructor(document: Y.Doc) {
     this.document = document
-    this.see()
+    this.lamport = storedLamport(document)
     document.on('afterTransaction', (transaction) => this.collect(transaction))
     document.on('afterAllTransactions', () => this.notify())
   }
@@ -133,15 +134,6 @@ class DocumentRecords implements Records {
     if (id === null) return this.root(root)
     const record = this.root(root).get(id)
     return record instanceof Y.Map ? record : undefined
-  }
-
-  /** Reads the stamps that are there already, so that the next command's is later than all of them. */
-  private see(): void {
-    for (const name of this.document.share.keys()) {
-      if (!isRootName(name) || isFlatRoot(name)) continue
-      for (const record of this.root(name).values()) if (record instanceof Y.Map) this.seeRecord(record)
-    }
-    this.setClock()
   }
 
   private seeRecord(record: Y.Map<unknown>): void {

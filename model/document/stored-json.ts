@@ -9,9 +9,14 @@ export function storedJson(value: unknown): JsonValue | undefined {
   return isJson(value, limits.valueDepth) && isStorable(value) ? value : undefined
 }
 
-/** False for an object that Y.Map would throw at: it asks a value for its `constructor`, which is a key like any other in JSON. */
+/**
+ * False for an object that Y.Map would throw at: it asks a value for its `constructor`, which is a key like any other in JSON; and a key
+ * `__proto__` of a foreign update has become what the value inherits from, or that it inherits nothing.
+ */
 export const isStorable = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || !Object.hasOwn(value, 'constructor')
+  typeof value !== 'object' ||
+  value === null ||
+  (!Object.hasOwn(value, 'constructor') && typeof value.constructor === 'function')
 
 function isJson(value: unknown, depth: number): value is JsonValue {
   switch (typeof value) {

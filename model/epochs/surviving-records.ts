@@ -4,6 +4,7 @@ import { ownerOf } from '../document/owned-roots.ts'
 import { type Records, recordsOf, type StoredRecord } from '../document/records.ts'
 import { isFlatRoot, isRootName, type RootName } from '../document/root-name.ts'
 import { compareText, readStamp } from '../document/stamp.ts'
+import { storedLamport } from '../document/stored-lamport.ts'
 import { readAtOnce } from '../project/materialise.ts'
 import type { Project } from '../project/project.ts'
 import { type Gone, rescueNamed } from './rescue-named.ts'
@@ -47,9 +48,10 @@ function keysOf(document: Y.Doc, root: RootName): string[] {
 
 function forgettable(document: Y.Doc, records: Records, roots: readonly RootName[]): Gone {
   const shown = readAtOnce(document, shownIds)
+  const now = storedLamport(document)
   const isOld = (record: StoredRecord | undefined): boolean => {
     const { t } = readStamp(record?.del)
-    return t > 0 && records.lamport - t > rememberedDeletions
+    return t > 0 && now - t > rememberedDeletions
   }
   const gone: Gone = new Map()
   for (const root of roots) {

@@ -56,6 +56,8 @@ test('only an object of its own with a constructor cannot be written again', () 
   for (const value of ['constructor', 7, null, {}, [], { a: { constructor: 1 } }])
     expect(isStorable(value)).toBe(true)
   expect(isStorable({ constructor: 1 })).toBe(false)
+  for (const proto of [null, { constructor: 1 }]) expect(isStorable(Object.create(proto))).toBe(false)
+  for (const value of [new Y.Map(), Uint8Array.of(1)]) expect(isStorable(value)).toBe(true)
   expect(storedJson({ a: { constructor: 1 } })).toEqual({ a: { constructor: 1 } })
 })
 

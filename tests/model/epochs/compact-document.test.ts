@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { limits } from '../../../model/document/limits.ts'
+import { recordsOf } from '../../../model/document/records.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
 
@@ -57,6 +58,50 @@ test('what a later version stores is copied as it is: lists, texts and records i
     xml: 'more',
   })
   expect(compactDocument(made(['y', 'z']))).toEqual(compactDocument(made(['z', 'y'])))
+})
+
+test.each(['{"__proto__":null}', '{"__proto__":{"constructor":1}}'])(
+  'the value %s of a foreign update, which cannot be written again, stays behind and keeps nothing else',
+  (json) => {
+    const document = new Y.Doc()
+    const scene = new Y.Map<unknown>([['name', 'One']])
+    document.getMap('scenes').set('one', scene)
+    scene.set('evil', JSON.parse(json))
+    document.getMap('meta').set('evil', JSON.parse(json))
+    const arrived = new Y.Doc()
+    Y.applyUpdate(arrived, Y.encodeStateAsUpdate(document))
+    expect(compacted(arrived).getMap('scenes').toJSON()).toEqual({ one: { name: 'One' } })
+  },
+)
+
+test('documents that hold the same become the same epoch, in whatever order far stamps had come', () => {
+  const far = 2 * limits.lamportLeap - 10
+  const near = limits.lamportLeap - 5
+  const brought = (id: string, place: number, del?: number) => {
+    const document = new Y.Doc()
+    document.clientID = 1_000 + place
+    const thing = { kind: 'shape', name: id, place: { p: '', o: 'a', t: place, c: 'x' } }
+    const record = new Y.Map(Object.entries({ ...thing, ...(del && { del: { t: del, c: 'x' } }) }))
+    document.getMap('ents:one').set(id, record)
+    return Y.encodeStateAsUpdate(document)
+  }
+  const scene = new Y.Doc()
+  scene.clientID = 999
+  scene.getMap('scenes').set('one', new Y.Map([['name', 'One']]))
+  const updates = [
+    Y.encodeStateAsUpdate(scene),
+    brought('far', far),
+    brought('near', near),
+    brought('gone', near + 1, near + 2),
+  ]
+  const epochs = [updates, updates.toReversed(), [Y.mergeUpdates(updates)]].map((order) => {
+    const document = new Y.Doc()
+    recordsOf(document)
+    for (const update of order) Y.applyUpdate(document, update)
+    return compactDocument(document)
+  })
+  expect(epochs[1]).toEqual(epochs[0])
+  expect(epochs[2]).toEqual(epochs[0])
 })
 
 test('records lie as deep in the copy as a document may hold them, and what is deeper, which nobody reads, stays behind', () => {
