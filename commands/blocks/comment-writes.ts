@@ -1,5 +1,6 @@
 import type { BlocksFile } from '../../model/blocks/blocks-file.ts'
 import { commentRegisters } from '../../model/blocks/comment-registers.ts'
+import { sameJson } from '../../model/document/same-json.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { Write } from '../core/write.ts'
@@ -7,7 +8,8 @@ import type { CommentChange, CommentUpsert } from './comment-change.ts'
 
 /**
  * What makes, changes and deletes comments of a blocks file. A comment that somebody else deleted in the
- * meantime comes back when it is in `upserts`, as blocks do.
+ * meantime comes back when it is in `upserts`, as blocks do. What is shown of a comment already is not written: there may be more of
+ * it than is shown, from another program.
  */
 export function commentWrites(
   file: BlocksFile,
@@ -35,6 +37,8 @@ function upsertWrites(file: BlocksFile, root: `wcom:${string}`, upsert: CommentU
   const record = file.commentRecords.get(id)
   if (!record) return [{ op: 'create', root, id, values: wanted }]
   const list: Write[] = record.isDeleted ? [{ op: 'erase', root, id, key: 'del' }] : []
-  for (const [key, value] of Object.entries(wanted)) list.push({ op: 'set', root, id, key, value })
+  const shown = commentRegisters(record.comment)
+  for (const [key, value] of Object.entries(wanted))
+    if (!sameJson(value, shown[key])) list.push({ op: 'set', root, id, key, value })
   return list
 }

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { latestCommand } from '../../commands/command-by-type.ts'
 import type { Surface } from '../../commands/core/surface.ts'
+import { limits } from '../../model/document/limits.ts'
 import { isFlatRoot, isRootName } from '../../model/document/root-name.ts'
 import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { blocksCases } from './support/blocks-cases.ts'
 import { anyCall } from './support/fuzz.ts'
 import { libraryCases } from './support/library-cases.ts'
-import { startUpdate, workbench } from './support/workbench.ts'
+import { indexId, startUpdate, workbench } from './support/workbench.ts'
 
 /** A register that only a later version knows, and what it holds. */
 const key = 'unheard-of'
@@ -105,4 +106,17 @@ test('[invariant 5] a kind that a later version brought is shown as it is', () =
   const [scene] = bus.project.scenes
   const entity = scene && bus.project.entities(scene.id).find(({ kind }) => kind === 'later-kind')
   expect(entity?.components).toEqual({ [key]: later })
+})
+
+test('a note of another program that is longer than any of ours keeps its end when it is moved or resized', () => {
+  const bench = workbench({ update: fullProject() })
+  const long = 'y'.repeat(limits.commentLength + 1_000)
+  const note = bench.document.getMap<Y.Map<unknown>>(`wcom:${indexId}`).get('n')
+  note?.set('text', long)
+  const change = (parts: object) =>
+    bench.bus.execute(latestCommand('comment.change'), { fileId: indexId, commentId: 'n', change: parts })
+  expect(change({ x: 77, width: 333 })).toMatchObject({ ok: true, changed: true })
+  expect(note?.toJSON()).toMatchObject({ text: long, at: { x: 77 }, size: { width: 333 } })
+  expect(change({ text: 'short' })).toMatchObject({ ok: true, changed: true })
+  expect(note?.get('text')).toBe('short')
 })

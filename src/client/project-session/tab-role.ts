@@ -28,6 +28,10 @@ export class TabRole {
     const { exchange } = options
     this.tabs = new TabExchange({
       ...exchange,
+      // What was taken before it is this tab's turn is told again then (`takeTurn`).
+      whenStored: (seq, then) => {
+        if (this.isWriter) exchange.whenStored(seq, then)
+      },
       onWriter: (word, taken) => {
         if (!this.isWriter) exchange.onWriter(word, taken)
       },
