@@ -1,4 +1,6 @@
 import * as Y from 'yjs'
+import { isDeleted } from '../../model/document/is-deleted.ts'
+import { isJsonObject } from '../../model/document/is-json-object.ts'
 import { rootsOf } from '../../model/document/owned-roots.ts'
 import { isEpochClientId } from '../../model/document/reserved-client-ids.ts'
 import { recordMap, rootMap } from '../../model/document/root-map.ts'
@@ -86,8 +88,11 @@ export class OwnWritings {
     const births = registers.filter(({ isBirth, before }) => isBirth && before !== undefined)
     if (births.length === 0 || ![...this.document.store.clients.keys()].some(this.isStranger))
       return undefined
+    const putInto = new Map<RootName, ReadonlyMap<string, number>>()
     for (const { root, id } of births) {
-      const stranger = id === null ? undefined : this.strangerInRecord(root, id)
+      if (id === null) continue
+      if (!putInto.has(root)) putInto.set(root, this.strangersByHolder(root))
+      const stranger = this.strangerInRecord(root, id) ?? putInto.get(root)?.get(id)
       if (stranger !== undefined) return stranger
     }
     return undefined
@@ -147,6 +152,25 @@ export class OwnWritings {
         if (stranger !== undefined) return stranger
       }
     return undefined
+  }
+
+  /** Somebody else's client that put a thing, which is still there, into another one, by the id of that. */
+  private strangersByHolder(root: RootName): ReadonlyMap<string, number> {
+    const strangers = new Map<string, number>()
+    if (!root.startsWith('ents:')) return strangers
+    for (const [id, record] of rootMap(this.document, root)) {
+      if (!(record instanceof Y.Map) || isDeleted({ del: storedJson(record.get('del')) ?? null })) continue
+      const place = storedJson(record.get('place'))
+      const writer = this.versionOf(root, id, 'place')?.[0]
+      if (
+        isJsonObject(place) &&
+        typeof place.p === 'string' &&
+        writer !== undefined &&
+        this.isStranger(writer)
+      )
+        strangers.set(place.p, writer)
+    }
+    return strangers
   }
 
   /** What goes with a record: the roots named after it, and the tabs of a scene. */

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
+import { deleteEntities } from '../../commands/entity/delete-entities.ts'
+import { groupEntities } from '../../commands/entity/group-entities.ts'
 import { hideEntities } from '../../commands/entity/hide-entities.ts'
+import { moveEntity } from '../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { createFile } from '../../commands/file/create-file.ts'
 import { editText } from '../../commands/file/edit-text.ts'
@@ -19,6 +22,8 @@ const hide = ({ bus }: Workbench, isHidden: boolean) =>
 const isHidden = ({ bus }: Workbench) => bus.project.entity(a)?.isHidden
 const rename = ({ bus }: Workbench, name: string, id = 'a') =>
   bus.execute(renameEntity, { entityId: entityId(id), name })
+const putInto = ({ bus }: Workbench, parent: string, id = 'b') =>
+  bus.execute(moveEntity, { entityId: entityId(id), parentId: entityId(parent), before: null })
 const tab = FileId.parse('new-tab')
 const makeTab = ({ bus }: Workbench, kind: 'js' | 'blocks' = 'js') =>
   bus.execute(createFile, { fileId: tab, sceneId, kind })
@@ -185,6 +190,19 @@ describe('what somebody has made and others have worked in is not taken away by 
       ({ bus }) => bus.execute(createFile, { fileId: tab, sceneId: wood.sceneId, kind: 'js' }),
     ],
     [
+      'a group into which they put a thing',
+      ({ bus }) => bus.execute(groupEntities, { groupId: entityId('group'), name: 'Group', entityIds: [a] }),
+      (ben) => putInto(ben, 'group'),
+    ],
+    [
+      'a thing to which they fastened one of theirs',
+      ({ bus }) => bus.execute(createEntity, box('mine')),
+      (ben) => {
+        ben.bus.execute(createEntity, box('theirs'))
+        return putInto(ben, 'mine', 'theirs')
+      },
+    ],
+    [
       'a thing that they renamed',
       ({ bus }) => bus.execute(createEntity, box('mine')),
       (ben) => rename(ben, 'Theirs', 'mine'),
@@ -199,6 +217,22 @@ describe('what somebody has made and others have worked in is not taken away by 
     const before = Y.encodeStateVector(ana.document)
     expect(ana.bus.undo(...surfaces)).toMatchObject({ ok: false, reason: 'changed-since' })
     expect(Y.encodeStateVector(ana.document)).toEqual(before)
+  })
+
+  test('[S27] [invariant 35] a thing of theirs that they took out or deleted again does not hinder, nor one that was put there by oneself', () => {
+    const [ana, ben, sync] = twoPeople()
+    ana.bus.execute(createEntity, box('mine'))
+    sync()
+    for (const id of ['one', 'two', 'three']) ben.bus.execute(createEntity, box(id))
+    putInto(ben, 'mine', 'one')
+    ben.bus.execute(deleteEntities, { entityIds: [entityId('one')] })
+    putInto(ben, 'mine', 'two')
+    ben.bus.execute(moveEntity, { entityId: entityId('two'), parentId: null, before: null })
+    sync()
+    putInto(ana, 'mine', 'three')
+    expect(ana.bus.undo('scene')).toMatchObject({ ok: true })
+    expect(ana.bus.undo('scene')).toMatchObject({ ok: true })
+    expect(ana.bus.project.entity(entityId('mine'))).toBeUndefined()
   })
 
   test('[S27] [invariant 35] one’s own work in it does not hinder, nor work of theirs that is gone', () => {
