@@ -49,6 +49,27 @@ test('a row that was cut off anywhere is named, or read whole, and the store is 
   }
 })
 
+test('an edit that is made while the whole document is written is written after it, and only then counts as stored', async () => {
+  const { document } = twoRows()
+  const localId = crypto.randomUUID()
+  const edit = (seq: number): void => {
+    const before = Y.encodeStateVector(document)
+    document.getMap('all').set(`edit ${seq}`, seq)
+    store.add(seq, Y.encodeStateAsUpdate(document, before))
+  }
+  const store = attachDocumentStore(localId, document, () => {
+    queueMicrotask(() => edit(2)) // the document has been read by then
+    return 1
+  })
+  await vi.waitFor(() => expect(store.stored.get()).toBe(2))
+  edit(3)
+  await vi.waitFor(() => expect(store.stored.get()).toBe(3))
+  store.close()
+  const stored = new Y.Doc()
+  for (const update of (await readDocumentRows(localId)).updates) Y.applyUpdate(stored, update)
+  expect(stored.getMap('all').toJSON()).toEqual(document.getMap('all').toJSON())
+})
+
 test('a row that nobody sealed is read after the sealed ones, which it cannot change', async () => {
   const { first, second } = twoRows()
   const localId = crypto.randomUUID()
