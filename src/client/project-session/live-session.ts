@@ -87,6 +87,7 @@ export class LiveSession implements ProjectSession {
       onDamage: (damage) => this.note('error', { ...damage }),
     })
     this.disk.stored.subscribe(() => this.tracker.storedUpTo(this.disk.stored.get()))
+    this.disk.isRewriting.subscribe(() => this.role.tellWord())
     this.disk.failure.subscribe(() => {
       this.tracker.failed(this.disk.failure.get())
       this.role.tellWord()
@@ -128,6 +129,7 @@ export class LiveSession implements ProjectSession {
         server: this.room.state ?? null,
         waiting: this.tracker.waiting,
         failure: this.disk.failure.get(),
+        isRewriting: this.disk.isRewriting.get(),
       }),
     })
     this.epochs = new SessionEpoch({
@@ -289,8 +291,8 @@ export class LiveSession implements ProjectSession {
 
   private becomeWriter(): void {
     void this.epochs.becomeWriter()
-    this.tracker.becomeWriter()
-    if (this.isStored) void this.disk.start()
+    this.tracker.becomeWriter({ hasDisk: this.isStored })
+    if (this.isStored) void this.disk.start().then(() => this.tracker.caughtUp())
     this.room.takeTurn()
   }
 

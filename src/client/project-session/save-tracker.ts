@@ -23,7 +23,11 @@ export class SaveTracker {
   /** Whether there is anything of this browser to keep: edits of now, or of earlier. */
   private hasEdits: boolean
   private isWriter = false
+  /** The tab that wrote before may have died with edits that only the disk has: nobody's word can be about those yet. */
+  private isCatchingUp = false
   private stored = 0
+  /** Whether the tab that writes says that the disk has lost what it had. */
+  private isRewriting = false
   private failure: string | null = null
   private server: ServerState | null = null
   private unacknowledged: number
@@ -55,19 +59,28 @@ export class SaveTracker {
   }
 
   /** What the tab that writes and talks to the server says, for one that does not. It knows of entries up to `taken` only. */
-  writerSays({ server, waiting, failure }: Omit<WriterWord, 'taken'>, taken: number): void {
+  writerSays({ server, waiting, failure, isRewriting }: Omit<WriterWord, 'taken'>, taken: number): void {
     this.untaken = this.untaken.filter((seq) => seq > taken)
     this.unacknowledged = waiting + this.untaken.length
     this.failure = failure
+    this.isRewriting = isRewriting
     this.server = server === 'saved' && this.unacknowledged > 0 ? 'sending' : server
     this.refresh()
   }
 
-  /** This tab writes from now on and learns by itself how far its edits come. */
-  becomeWriter(): void {
+  /** This tab writes from now on and learns by itself how far its edits come; with `hasDisk` once it has read what is there (`caughtUp`). */
+  becomeWriter({ hasDisk }: { readonly hasDisk: boolean }): void {
     this.isWriter = true
+    this.isCatchingUp = hasDisk
     this.untaken = []
     this.failure = null
+    this.isRewriting = false
+    this.refresh()
+  }
+
+  /** The document holds all that the disk does. */
+  caughtUp(): void {
+    this.isCatchingUp = false
     this.refresh()
   }
 
@@ -99,10 +112,12 @@ export class SaveTracker {
   private now(): SaveStatus {
     const at = Date.now()
     if (this.isViewer) return { kind: 'untouched' }
-    if (this.server === 'saved' && this.unacknowledged === 0) return { kind: 'saved', at }
+    // Where nothing can be read, there is nothing to wait for.
+    const isWaiting = this.isCatchingUp && this.failure === null
+    if (this.server === 'saved' && this.unacknowledged === 0 && !isWaiting) return { kind: 'saved', at }
     if (this.failure !== null) return { kind: 'cannot-save', reason: this.failure }
-    if (this.stored < this.newest || this.server === 'sending' || this.server === 'saved')
-      return { kind: 'saving' }
+    const isStored = this.stored >= this.newest && !this.isRewriting
+    if (!isStored || this.server === 'sending' || this.server === 'saved') return { kind: 'saving' }
     if (this.server === null) return this.hasEdits ? { kind: 'saved-on-device', at } : { kind: 'untouched' }
     if (this.server !== 'offline') return { kind: this.server, waiting: this.unacknowledged }
     return { kind: 'offline', waiting: this.unacknowledged }

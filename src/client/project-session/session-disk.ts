@@ -11,6 +11,8 @@ export class SessionDisk {
   readonly stored = createValue(0)
   /** Why the browser refuses to store, as long as it does. */
   readonly failure = createValue<string | null>(null)
+  /** Whether the disk has lost what it had, until it is written again. */
+  readonly isRewriting = createValue(false)
   private readonly store: LocalStore
   private readonly options: WriterOptions
   private writer: ProjectWriter | undefined
@@ -67,7 +69,13 @@ export class SessionDisk {
 
   private follow(writer: ProjectWriter): void {
     this.writer = writer
-    const onStored = (): void => this.stored.set(writer.stored.get())
+    let most = 0
+    const onStored = (): void => {
+      const now = writer.stored.get()
+      most = Math.max(most, now)
+      this.stored.set(now)
+      this.isRewriting.set(now < most)
+    }
     const onFailure = (): void => this.failure.set(writer.failure.get())
     writer.stored.subscribe(onStored)
     writer.failure.subscribe(onFailure)

@@ -10,6 +10,8 @@ export interface WriterWord {
   readonly waiting: number
   /** Why this browser refuses to store. */
   readonly failure: string | null
+  /** Whether this browser has lost what it had stored, and it is being written again. */
+  readonly isRewriting: boolean
   /** By tab, the last of its entries that the writer had when it said this: it says nothing of later ones. */
   readonly taken: Readonly<Record<string, number>>
 }

@@ -24,7 +24,7 @@ class World {
   constructor(isWriter: boolean) {
     this.isWriter = isWriter
     this.tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
-    if (isWriter) this.tracker.becomeWriter()
+    if (isWriter) this.tracker.becomeWriter({ hasDisk: false })
     this.tracker.status.subscribe(() => this.check())
   }
 
@@ -64,7 +64,7 @@ class World {
       this.atWriter = this.edits
       this.mail.length = 0
       this.failure = null
-      this.tracker.becomeWriter()
+      this.tracker.becomeWriter({ hasDisk: false })
       this.say('offline')
     },
   }
@@ -111,7 +111,8 @@ class World {
   }
 
   private tellWord(): void {
-    const word = { server: this.server, waiting: this.atWriter - this.onServer, failure: this.failure }
+    const { server, failure } = this
+    const word = { server, waiting: this.atWriter - this.onServer, failure, isRewriting: false }
     const taken = this.atWriter
     this.send(() => this.tracker.writerSays(word, taken))
   }

@@ -85,3 +85,27 @@ function refreshed(tracker: SaveTracker): SaveTracker {
   tracker.refresh()
   return tracker
 }
+
+test('a tab that takes over says nothing of what the server has before it has read what the one before left, if it can', () => {
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: false })
+  tracker.becomeWriter({ hasDisk: true })
+  tracker.serverIs('saved')
+  expect(kind(tracker)).toBe('saving')
+  tracker.failed('UnknownError')
+  expect(kind(tracker)).toBe('saved')
+  tracker.failed(null)
+  expect(kind(tracker)).toBe('saving')
+  tracker.caughtUp()
+  expect(kind(tracker)).toBe('saved')
+})
+
+test('what the disk has lost is not on this device in the other tabs either', () => {
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: false })
+  const word = { server: null, waiting: 0, failure: null }
+  tracker.writerSays({ ...word, isRewriting: false }, 0)
+  expect(kind(tracker)).toBe('saved-on-device')
+  tracker.writerSays({ ...word, isRewriting: true }, 0)
+  expect(kind(tracker)).toBe('saving')
+  tracker.becomeWriter({ hasDisk: false })
+  expect(kind(tracker)).toBe('saved-on-device')
+})

@@ -60,7 +60,7 @@ function openTab(tab: string) {
   /** Says something that has no effect and waits for it: all that this tab said before has come by then. */
   const speakLast = async (): Promise<void> => {
     const waiting = ++spoken
-    exchange.tellWriter({ server: 'offline', waiting, failure: null })
+    exchange.tellWriter({ server: 'offline', waiting, failure: null, isRewriting: false })
     await until(() => heard.some((message) => message.type === 'writer' && message.word.waiting === waiting))
   }
   return { bus, document, exchange, disk, word, acknowledged, rename, speakLast }
@@ -132,7 +132,7 @@ test('a deletion that the writer missed is not acknowledged with the one after i
 
 test('who opens is told what the writer knows now, not what it said last', async () => {
   const [writer, other] = [openTab('writer'), openTab('other')]
-  writer.word.now = { server: 'offline', waiting: 5, failure: null }
+  writer.word.now = { server: 'offline', waiting: 5, failure: null, isRewriting: false }
   other.exchange.hello()
   await until(() => count('writer') === 1)
   expect(heard.find(({ type }) => type === 'writer')).toMatchObject({ word: { waiting: 5 } })

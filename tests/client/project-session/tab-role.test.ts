@@ -30,7 +30,7 @@ test('a tab waits for its disk once it writes, and for nothing of the edits that
       onEnding: () => {},
     },
     onTurn: () => {},
-    word: () => ({ server: null, waiting: 0, failure: null }),
+    word: () => ({ server: null, waiting: 0, failure: null, isRewriting: false }),
   })
   role.begin()
 

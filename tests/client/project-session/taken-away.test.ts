@@ -35,9 +35,14 @@ async function nameAfterReload(localId: string): Promise<string> {
 test('a device that lost both the document and its journal is not said to have the work, until it has written it again', async () => {
   const localId = crypto.randomUUID()
   const { session, said } = await editedSession(localId)
+  const other = await openSession(localId, true)
+  await vi.waitFor(() => expect(other.saveStatus.get().kind).toBe('saved-on-device'))
+  const saidThere: string[] = []
+  other.saveStatus.subscribe(() => saidThere.push(other.saveStatus.get().kind))
   await takeAway(localId, () => true)
-  await vi.waitFor(() => expect(session.saveStatus.get().kind).toBe('saved-on-device'))
-  expect(said).toContain('saving')
+  await vi.waitFor(() => expect(said.slice(-2)).toEqual(['saving', 'saved-on-device']))
+  await vi.waitFor(() => expect(saidThere.slice(-2)).toEqual(['saving', 'saved-on-device']))
+  other.close()
   session.close()
   expect(await nameAfterReload(localId)).toBe('Volcano')
 })
