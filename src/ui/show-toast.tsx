@@ -5,7 +5,7 @@ import type { ToastMessage } from './toast-message.ts'
 import { toastSignal } from './toast-signal.ts'
 
 /**
- * Shows a message at the bottom: 1000 ms, with a button 6 s (waiting while under the pointer or focused), an error, and what `stays`,
+ * Shows a message at the bottom: 1000 ms, with a button or much to read 6 s (waiting while under the pointer or focused), an error, and what `stays`,
  * until it is closed. The same text twice is shown once.
  */
 export function showToast(message: ToastMessage): void {
@@ -13,8 +13,8 @@ export function showToast(message: ToastMessage): void {
   const autoClose =
     message.kind === 'error' || message.stays
       ? toastDuration.stays
-      : message.action
-        ? toastDuration.withAction
+      : message.action || message.isLong
+        ? toastDuration.withTime
         : toastDuration.plain
   toast(({ closeToast }) => <ToastCard message={message} onClose={() => closeToast()} />, {
     toastId: message.text,

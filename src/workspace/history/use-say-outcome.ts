@@ -31,6 +31,6 @@ export function useSayOutcome(): (outcome: HistoryOutcome, done: 'undid' | 'redi
   return (outcome, done) => {
     const isPlain = outcome.ok ? outcome.stays === undefined : outcome.reason === 'nothing'
     // A second is too short for whoever has to understand why something did not come back.
-    showToast({ kind: 'plain', text: sentence(outcome, done), ...(!isPlain && { stays: true }) })
+    showToast({ kind: 'plain', text: sentence(outcome, done), ...(!isPlain && { isLong: true }) })
   }
 }

@@ -15,8 +15,8 @@ const since = { reason: 'changed-since', by: 'Mia' } as const
 const somebody = { reason: 'changed-since', by: '' } as const
 const byYou = { reason: 'changed-by-you' } as const
 
-/** What each outcome says, and whether that stays until it is read. */
-const sentences: readonly (readonly [outcome: HistoryOutcome, says: string, stays: boolean])[] = [
+/** What each outcome says, and whether that stays long enough to be read. */
+const sentences: readonly (readonly [outcome: HistoryOutcome, says: string, isLong: boolean])[] = [
   [{ ok: true, label }, 'Undid: rename to Tree', false],
   [{ ok: true, label, stays: since }, 'Undid: rename to Tree. What Mia changed after you stays.', true],
   [
@@ -40,8 +40,8 @@ function Sayer() {
 test('[S27] a step says what it did, what of it stays because it was written over, and why nothing came back', async () => {
   const rendered = await renderWorkspace(<Sayer />)
   for (const [outcome] of sentences) say(outcome, 'undid')
-  expect(shown.map(({ text, stays = false }) => [text, stays])).toEqual(
-    sentences.map(([, says, stays]) => [says, stays]),
+  expect(shown.map(({ text, isLong = false }) => [text, isLong])).toEqual(
+    sentences.map(([, says, isLong]) => [says, isLong]),
   )
   rendered.unmount()
 })
