@@ -54,3 +54,22 @@ test('on a phone what is shown of a paused run leaves more than half of the worl
   const scene = await heightOf(page.getByRole('region', { name: 'Scene' }))
   expect((await heightOf(bar)) + (await heightOf(moment))).toBeLessThan(scene * 0.45)
 })
+
+test('on a phone a mistake is read from its beginning, and what can be done about it is within the screen', async () => {
+  if (await button('Stop').isVisible()) await button('Stop').click()
+  await page.getByRole('tab', { name: 'Tab2' }).click()
+  const text = page.getByRole('textbox', { name: 'JavaScript of Tab2' })
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('console.log("before")\nscene.get("Dragn").moveUp(1)\n')
+  await button('Run').click()
+  const mistake = page.getByRole('region', { name: 'Console' }).getByRole('alert')
+  await mistake.waitFor()
+  const log = page.getByRole('log', { name: 'Console' })
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  await expect.poll(async () => (await topOf(mistake)) - (await topOf(log))).toBeGreaterThanOrEqual(-1)
+  expect(await mistake.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const use = await button('Use “Dragon”').boundingBox()
+  expect((use?.x ?? Number.NaN) + (use?.width ?? 0)).toBeLessThan(390)
+})
