@@ -74,6 +74,8 @@ test('on a phone a mistake is read from its beginning, and what can be done abou
   await expect.poll(async () => (await topOf(mistake)) - (await topOf(log))).toBeGreaterThanOrEqual(-1)
   expect(await mistake.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-  const use = await button('Use “Dragon”').boundingBox()
+  const [use, around] = [await button('Use “Dragon”').boundingBox(), await log.boundingBox()]
+  const bottom = (box: typeof use) => (box ? box.y + box.height : Number.NaN)
   expect((use?.x ?? Number.NaN) + (use?.width ?? 0)).toBeLessThan(390)
+  expect(bottom(use)).toBeLessThanOrEqual(bottom(around))
 })
