@@ -24,8 +24,8 @@ export const scriptErrorWords = {
   ...physicsWords,
   ...soundWords,
   'no-such-item': {
-    en: 'There is no “{{name}}” in the scene. Check the name on the left, or add such a thing.',
-    de: 'In der Szene gibt es kein „{{name}}“. Prüfe den Namen links, oder füge so ein Ding hinzu.',
+    en: 'There is no “{{name}}” in the scene. Check the name, or add such a thing.',
+    de: 'In der Szene gibt es kein „{{name}}“. Prüfe den Namen, oder füge so ein Ding hinzu.',
   },
   'no-such-item.suggest': {
     en: 'There is no “{{name}}”. Did you mean “{{suggestion}}”?',

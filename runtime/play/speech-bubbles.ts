@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
 import { metresAPixel } from '../view/metres-a-pixel.ts'
+import { bubbleAnchor, usualAnchor } from './bubble-anchor.ts'
 import { paintBubble } from './paint-bubble.ts'
 
 interface Bubble {
@@ -27,6 +28,7 @@ export class SpeechBubbles {
   readonly #world: World
   readonly #bubbles = new Map<EntityId, Bubble>()
   readonly #eye = new THREE.Vector3()
+  readonly #seen = new THREE.Vector3()
 
   constructor(world: World) {
     this.#world = world
@@ -52,7 +54,6 @@ export class SpeechBubbles {
     if (text === null || text === '' || !speaker) return
     const { canvas, width, height: tall } = paintBubble(text, isThought)
     const sprite = new THREE.Sprite(bubbleMaterial(canvas))
-    sprite.center.set(0.12, 0)
     sprite.renderOrder = 1e6
     const box = new THREE.Box3().setFromObject(speaker)
     const height = box.isEmpty() ? 1 : box.max.y - speaker.getWorldPosition(this.#eye).y
@@ -60,18 +61,30 @@ export class SpeechBubbles {
     this.#bubbles.set(id, { sprite, speaker, height, width, tall })
   }
 
-  /** Keeps the bubbles over their speakers; to be called before each frame is drawn. */
+  /** Keeps the bubbles over their speakers, and where they can be read; to be called before each frame is drawn. */
   follow(): void {
     const { camera, scene } = this.#world
-    this.#eye.setFromMatrixPosition(camera.matrixWorld)
-    const atOneMetre = scene.renderer.xr.isPresenting
-      ? inGlasses
-      : metresAPixel(camera, scene.canvas.clientHeight)
+    const { clientWidth, clientHeight } = scene.canvas
+    const eye = this.#eye.setFromMatrixPosition(camera.matrixWorld)
+    const isFlat = !scene.renderer.xr.isPresenting
+    const atOneMetre = isFlat ? metresAPixel(camera, clientHeight) : inGlasses
     for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
       speaker.getWorldPosition(sprite.position)
       sprite.position.y += height
-      const size = atOneMetre * sprite.position.distanceTo(this.#eye)
+      const size = atOneMetre * sprite.position.distanceTo(eye)
       sprite.scale.set(width * size, tall * size, 1)
+      const { x, y, z } = this.#seen.copy(sprite.position).applyMatrix4(camera.matrixWorldInverse)
+      const pixels = 1 / (atOneMetre * -z)
+      // In glasses there are no edges, and behind the camera is nothing to be read.
+      const anchor =
+        isFlat && z < 0
+          ? bubbleAnchor({
+              at: [clientWidth / 2 + x * pixels, clientHeight / 2 + y * pixels],
+              bubble: [width * size * pixels, tall * size * pixels],
+              picture: [clientWidth, clientHeight],
+            })
+          : usualAnchor
+      sprite.center.set(...anchor)
     }
   }
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { limits } from '../../model/document/limits.ts'
+import { useErrorText } from '../i18n/use-error-text.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
 import { Modal } from '../ui/Modal.tsx'
@@ -11,10 +13,15 @@ interface BlocklyDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what Blockly asks, in our own dialog. Closing it answers no. */
+/** What Blockly asks for is the name of a variable. */
+const max = limits.variableNameLength
+
+/** Asks what Blockly asks, in our own dialog. Closing it answers no. A name that is too long stays to be mended. */
 export function BlocklyDialog({ question, onClose }: BlocklyDialogProps) {
   const t = useT()
+  const errorText = useErrorText()
   const [value, setValue] = useState(question.kind === 'prompt' ? question.value : '')
+  const isTooLong = value.trim().length > max
 
   const answer = (isYes: boolean) => {
     onClose()
@@ -28,7 +35,7 @@ export function BlocklyDialog({ question, onClose }: BlocklyDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          answer(true)
+          if (!isTooLong) answer(true)
         }}
       >
         {question.kind === 'prompt' ? (
@@ -36,7 +43,7 @@ export function BlocklyDialog({ question, onClose }: BlocklyDialogProps) {
             label={question.text}
             value={value}
             onChange={setValue}
-            maxLength={100}
+            error={isTooLong ? errorText('name.too-long', { max }) : undefined}
             autoFocus
             autoComplete="off"
           />

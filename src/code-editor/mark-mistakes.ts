@@ -2,6 +2,7 @@ import type { Mistake } from '../../language/check/mistake.ts'
 import { explainError } from '../../language/errors/explain-error.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { monaco } from './load-monaco.ts'
+import { markedPart } from './marked-part.ts'
 
 /** How long a pause in typing is, in ms, after which the text is checked. */
 const pause = 400
@@ -35,14 +36,14 @@ export function markMistakes(
 function marker(model: monaco.editor.ITextModel, mistake: Mistake, locale: Locale) {
   const { severity, column, code, params } = mistake
   const lineNumber = Math.min(mistake.line, model.getLineCount())
-  const word = model.getWordAtPosition({ lineNumber, column })
-  const startColumn = word?.startColumn ?? column
+  const [from, to] = markedPart(model.getLineContent(lineNumber), column - 1)
   return {
     severity: severity === 'error' ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning,
     message: explainError(code, params, locale),
     startLineNumber: lineNumber,
-    startColumn,
+    startColumn: from + 1,
     endLineNumber: lineNumber,
-    endColumn: word?.endColumn ?? Math.max(startColumn + 1, model.getLineMaxColumn(lineNumber)),
+    // On an empty line there is nothing; Monaco draws what is at least one sign long.
+    endColumn: Math.max(to, from + 1) + 1,
   }
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { helperCatalogue } from '../../language/helper-api/helper-catalogue.ts'
 import type { OpenFrame } from '../../scripts/frame/open-frame.ts'
 import { playedHelper, toldBy } from './every-helper/helper-case.ts'
 import { helperCases, helperCourses, usualRun } from './every-helper/helper-cases.ts'
@@ -9,20 +8,6 @@ import { lookUntil, type Seen } from './seen-in-frame/seen.ts'
 
 const patience = 120_000
 const all = Object.entries(helperCases)
-
-test('every helper there is has a case that calls it by its name, and is asked what came of it', () => {
-  const names = Object.entries(helperCatalogue).flatMap(([owner, entries]) =>
-    Object.keys(entries).map((name) => `${owner}.${name}`),
-  )
-  expect(all.map(([name]) => name).toSorted()).toEqual(names.toSorted())
-  for (const [name, { does, tells, sees, run = usualRun }] of all) {
-    const [owner = '', word = ''] = name.split('.')
-    const call = owner === 'globals' ? word : owner === 'item' ? `.${word}` : `${owner}.${word}`
-    expect(does, name).toContain(call)
-    expect(tells ?? sees, name).toBeDefined()
-    expect(Object.keys(helperCourses), name).toContain(run)
-  }
-})
 
 describe('in the frame every helper does for a script what it says, and that is seen or heard there', () => {
   let frame: OpenFrame

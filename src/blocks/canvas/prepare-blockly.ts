@@ -17,6 +17,9 @@ import { registerTextField } from './text-field.ts'
 /** Undo is the command bus's; Blockly's own would take back what others did. */
 const ownUndo = { shortcuts: ['undo', 'redo'], menuItems: ['undoWorkspace', 'redoWorkspace'] }
 
+/** Pixels. Where there are fingers Blockly’s own are so thick that they hide blocks, though a finger moves the canvas itself. */
+const scrollbar = 15
+
 /** What Blockly says in another language than English. It comes when it is asked for; without a network Blockly speaks English. */
 export async function blocklyTexts(locale: Locale): Promise<Readonly<Record<string, string>>> {
   if (locale === 'en') return {}
@@ -27,6 +30,7 @@ export async function blocklyTexts(locale: Locale): Promise<Readonly<Record<stri
 
 /** Teaches the one Blockly of this page our blocks, fields and words; `texts` are Blockly's own where it is not to speak English, and those by our keys. Call it before a canvas is opened in that language. */
 export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, string>>): void {
+  Blockly.Scrollbar.scrollbarThickness = scrollbar
   Blockly.setLocale({ ...onlyTexts(english), ...texts })
   registerItemField()
   registerSoundField()

@@ -1,6 +1,7 @@
 import { StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import type { Mistake } from '../../../language/check/mistake.ts'
+import { markedPart } from '../marked-part.ts'
 
 type Place = Pick<Mistake, 'line' | 'column' | 'severity'>
 
@@ -12,23 +13,16 @@ const wave = {
   warning: Decoration.mark({ class: 'nestling-doubt' }),
 }
 
-/** What is wrong in the text, underlined: the word of the mistake, or from there to the end of the line. */
+/** What is wrong in the text, underlined. */
 export const mistakeLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, state }) {
     for (const effect of effects) {
       if (!effect.is(showMistakes)) continue
       const ranges = effect.value.flatMap(({ line, column, severity }) => {
-        const { from, to, text } = state.doc.line(Math.min(line, state.doc.lines))
-        const at = Math.min(column - 1, text.length)
-        const word = [...text.matchAll(/[\p{ID_Continue}$]+/gu)].find(
-          ({ index, 0: found }) => index <= at && at <= index + found.length,
-        )
-        const begin = from + (word?.index ?? at)
-        const end = word ? begin + word[0].length : to
-        // At the end of a line nothing stands behind the place: all of the line is meant.
-        if (begin < end) return wave[severity].range(begin, end)
-        return from < to ? wave[severity].range(from, to) : []
+        const { from, text } = state.doc.line(Math.min(line, state.doc.lines))
+        const [begin, end] = markedPart(text, column - 1)
+        return begin < end ? wave[severity].range(from + begin, from + end) : []
       })
       return Decoration.set(ranges, true)
     }

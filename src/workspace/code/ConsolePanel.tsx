@@ -19,9 +19,8 @@ interface ConsolePanelProps {
 export function ConsolePanel({ onShow }: ConsolePanelProps) {
   const t = useT()
   const { state } = useWorkspace()
-  const content = useCell(state.console)
-  const { errors, lines, leftOut } = content
-  const { box, onScroll } = useFollowEnd<HTMLDivElement>(content)
+  const { errors, lines, leftOut } = useCell(state.console)
+  const { box, onScroll } = useFollowEnd<HTMLDivElement>()
   const isEmpty = errors.length === 0 && lines.length === 0
 
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { HelperExample } from '../../../language/helper-api/helper-examples.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,9 +18,14 @@ export function HelperRow({ helper, isOpen, onToggle, onInsert }: HelperRowProps
   const t = useT()
   const locale = useLocale()
   const { owner, name, entry, example } = helper
+  const row = useRef<HTMLLIElement>(null)
+  // Opened below the edge, the example and its button would have to be looked for.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const parameters = entry.kind === 'call' ? entry.parameters : []
   return (
-    <li className={styles.helper}>
+    <li ref={row} className={styles.helper}>
       <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
         <code>{entry.kind === 'call' ? `${name}()` : name}</code>
         <span className={styles.owner}>{t(`code.helpers.owner.${owner}`)}</span>

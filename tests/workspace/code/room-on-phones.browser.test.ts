@@ -25,6 +25,15 @@ afterAll(async () => {
 
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** Until the browser has drawn a bar that has just come over the world, it sends a press there to the world. */
+const pressInBar = async (name: string) => {
+  const isUnderMouse = async () => {
+    await button(name).hover()
+    return button(name).evaluate((element) => element.matches(':hover'))
+  }
+  await expect.poll(isUnderMouse, { timeout: 30_000 }).toBe(true)
+  await button(name).click()
+}
 
 test('on a phone an empty console takes one line', async () => {
   const height = await heightOf(page.getByRole('region', { name: 'Console' }))
@@ -33,19 +42,14 @@ test('on a phone an empty console takes one line', async () => {
 })
 
 test('on a phone what is shown of a paused run leaves more than half of the world to be seen', async () => {
+  const running = page.locator('section[data-run="running"]')
   if (await button('Run').isVisible()) await button('Run').click()
-  await page.locator('section[data-run="running"]').waitFor()
-  await button('Look inside').click()
+  await running.waitFor()
+  await pressInBar('Look inside')
+  // The run that can be looked into begins anew.
+  await running.waitFor()
+  await pressInBar('Pause')
   const next = button('Next step of the code')
-  // The run that can be looked into begins anew, and is paused as soon as it is there.
-  const pause = async () => {
-    if (await button('Pause').isVisible())
-      await button('Pause')
-        .click({ timeout: 2_000 })
-        .catch(() => undefined)
-    return next.isVisible()
-  }
-  await expect.poll(pause, { timeout: 60_000, interval: 700 }).toBe(true)
   await next.click()
   const moment = page.getByRole('region', { name: 'Variables at this moment' })
   await moment.getByText(/^Next: /).waitFor()
@@ -53,4 +57,25 @@ test('on a phone what is shown of a paused run leaves more than half of the worl
   await bar.getByRole('slider', { name: 'Look back' }).waitFor()
   const scene = await heightOf(page.getByRole('region', { name: 'Scene' }))
   expect((await heightOf(bar)) + (await heightOf(moment))).toBeLessThan(scene * 0.45)
+})
+
+test('on a phone a mistake is read from its beginning, and what can be done about it is within the screen', async () => {
+  if (await button('Stop').isVisible()) await button('Stop').click()
+  await page.getByRole('tab', { name: 'Tab2' }).click()
+  const text = page.getByRole('textbox', { name: 'JavaScript of Tab2' })
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('console.log("before")\nscene.get("Dragn").moveUp(1)\n')
+  await button('Run').click()
+  const mistake = page.getByRole('region', { name: 'Console' }).getByRole('alert')
+  await mistake.waitFor()
+  const log = page.getByRole('log', { name: 'Console' })
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  await expect.poll(async () => (await topOf(mistake)) - (await topOf(log))).toBeGreaterThanOrEqual(-1)
+  expect(await mistake.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const [use, around] = [await button('Use “Dragon”').boundingBox(), await log.boundingBox()]
+  const bottom = (box: typeof use) => (box ? box.y + box.height : Number.NaN)
+  expect((use?.x ?? Number.NaN) + (use?.width ?? 0)).toBeLessThan(390)
+  expect(bottom(use)).toBeLessThanOrEqual(bottom(around))
 })
