@@ -3,8 +3,8 @@ export const testFiles: readonly string[] = [
   'tests/model/**/*.test.ts',
   'tests/commands/core/**/*.test.ts',
   'tests/commands/{each-command,command-laws}.test.ts',
-  'tests/commands/epochs/compaction.test.ts',
-  'tests/commands/{undo-among-people,undo-line,undo-rules,undo-runs,reload-undo,tree-among-people}.test.ts',
+  'tests/commands/epochs/{carry-undo,compaction}.test.ts',
+  'tests/commands/{undo-among-people,undo-line,undo-others-work,undo-rules,undo-runs,reload-undo,tree-among-people}.test.ts',
   // Quick ones about single commands.
   'tests/commands/{names,newer-document,redo-ends,tab-names,templates,too-long}.test.ts',
   'tests/commands/{unknown-things,unstorable-values,what-stays}.test.ts',
