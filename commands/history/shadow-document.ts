@@ -6,7 +6,7 @@ import type { BirthsAndEnds } from './births-and-ends.ts'
 import type { HistoryTarget } from './history-line.ts'
 import { historyTargets } from './history-targets.ts'
 import { type Moment, momentOf } from './moment.ts'
-import { Operations } from './operations.ts'
+import { type Operations, operationsOf } from './operations.ts'
 
 interface Applied extends BirthsAndEnds {
   readonly targets: readonly HistoryTarget[]
@@ -43,7 +43,7 @@ export class ShadowDocument {
     this.targets = new Set()
     const operations = this.document.transact((transaction) => {
       Y.applyUpdate(this.document, update)
-      return Operations.of(transaction)
+      return operationsOf(transaction)
     })
     const targets = [...this.targets]
     return { targets, operations, ...this.follow(targets) }
