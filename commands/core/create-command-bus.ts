@@ -3,6 +3,7 @@ import { isNewerDocument } from '../../model/document/is-newer-document.ts'
 import { limits } from '../../model/document/limits.ts'
 import { type Records, recordsOf } from '../../model/document/records.ts'
 import { clockAfter } from '../../model/document/stamp.ts'
+import { tellAll, throwFaults } from '../../model/document/tell-all.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { materialise } from '../../model/project/materialise.ts'
@@ -284,7 +285,7 @@ class DocumentBus implements SessionBus {
   }
 
   private emit(): void {
-    for (const listener of this.listeners) listener()
+    throwFaults(tellAll(this.listeners, undefined))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Steps } from './steps.ts'
 import type { UndoEntry } from './undo-entry.ts'
 
 /** Steps that one stack remembers. */
@@ -11,21 +12,14 @@ const idWeight = 48
 const registerWeight = 150
 const rangeWeight = 30
 
-/** Whether a stack lets the oldest steps go when there are too many or they are too large. */
-export interface Bounds {
-  readonly isBounded: boolean
-}
-
-/** Steps, newest last. */
-export class StepStack {
-  private readonly bounds: Bounds
+/** The newest steps, as many as a person's undo remembers. */
+export class StepStack implements Steps {
   private readonly steps: UndoEntry[] = []
   /** What each of them weighs. */
   private readonly weights: number[] = []
   private weight = 0
 
-  constructor(steps: readonly UndoEntry[] = [], bounds: Bounds = { isBounded: true }) {
-    this.bounds = bounds
+  constructor(steps: readonly UndoEntry[] = []) {
     for (const step of steps) this.push(step)
   }
 
@@ -42,20 +36,17 @@ export class StepStack {
     this.steps.push(step)
     this.weights.push(weight)
     this.weight += weight
-    if (!this.bounds.isBounded) return
     while (this.steps.length > 1 && (this.steps.length > undoLimit || this.weight > weightLimit)) {
       this.steps.shift()
       this.weight -= this.weights.shift() ?? 0
     }
   }
 
-  /** Takes a step out, wherever it lies. */
   remove(step: UndoEntry | undefined): void {
     const index = step ? this.steps.lastIndexOf(step) : -1
     if (index >= 0) this.drop(index)
   }
 
-  /** The step that a command belongs to, alone or in a merged run. */
   stepOf(commandId: string): UndoEntry | undefined {
     return this.steps.findLast((step) => step.commandId === commandId || step.joined.includes(commandId))
   }

@@ -1,5 +1,6 @@
 import { isStill } from './claims.ts'
-import { type Bounds, StepStack } from './step-stack.ts'
+import { StepStack } from './step-stack.ts'
+import type { Steps } from './steps.ts'
 import { endsRedo, type Surface } from './surface.ts'
 import { mergeRanges } from './transaction-ranges.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
@@ -15,16 +16,17 @@ export interface SurfaceStacks {
 /** Commands of one run that become one step; each one more costs looking through all of them. */
 const runLimit = 255
 
-type Stacks = Record<Direction, StepStack>
+type Stacks = Record<Direction, Steps>
+type StepsKind = new (steps: readonly UndoEntry[]) => Steps
 
 /** The undo and redo steps of one person, per surface. */
 export class UndoStacks {
-  private readonly bounds: Bounds | undefined
+  private readonly kind: StepsKind
   private readonly surfaces = new Map<Surface, Stacks>()
 
-  /** Bounded, as a person's are, unless told otherwise. */
-  constructor(bounds?: Bounds) {
-    this.bounds = bounds
+  /** Each of them is bounded, as a person's are, unless told otherwise. */
+  constructor(kind: StepsKind = StepStack) {
+    this.kind = kind
   }
 
   /** The step of these surfaces that was made last, or for `redo` undone last. */
@@ -90,8 +92,8 @@ export class UndoStacks {
       this.surfaces.set(surface, { undo: this.stack(undo), redo: this.stack(redo) })
   }
 
-  private stack(steps: readonly UndoEntry[] = []): StepStack {
-    return new StepStack(steps, this.bounds)
+  private stack(steps: readonly UndoEntry[] = []): Steps {
+    return new this.kind(steps)
   }
 
   private of(surface: Surface): Stacks {

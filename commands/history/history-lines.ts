@@ -1,6 +1,7 @@
 import { sameJson } from '../../model/document/same-json.ts'
 import type { HistoryAuthor, HistoryLine } from './history-line.ts'
-import { Operations } from './operations.ts'
+import type { Operations } from './operations.ts'
+import { WaitingLines } from './waiting-lines.ts'
 
 /** What somebody else does to the same things in a row is one line as long as no pause is longer (ms). */
 const foreignPause = 5_000
@@ -10,8 +11,7 @@ export class HistoryLines {
   private readonly lines: (HistoryLine | undefined)[] = []
   private readonly byCommand = new Map<string, number>()
   /** What the lines of another tab stand for, until that tab's own journal has told it. */
-  private readonly ofTabs = new Map<number, Operations>()
-  private told = new Operations()
+  private readonly ofTabs = new WaitingLines()
   private shown: readonly HistoryLine[] | undefined
   private canJoin = false
 
@@ -41,19 +41,13 @@ export class HistoryLines {
     const continuesLast = this.canJoin && last && continues(last, line)
     const index = continuesLast ? this.lines.length - 1 : this.push(line)
     if (continuesLast) this.replace(index, joined(last, line))
-    if (line.author.kind === 'my-tab')
-      this.ofTabs.set(index, this.ofTabs.get(index)?.and(operations) ?? operations)
+    if (line.author.kind === 'my-tab' && !this.ofTabs.add(index, operations)) this.replace(index, undefined)
     this.canJoin = true
   }
 
   /** The journal of another tab tells what it did: the lines that stood for it are not needed any more. */
   tellByItself(operations: Operations): void {
-    this.told = this.told.and(operations)
-    for (const [index, line] of this.ofTabs) {
-      if (!this.told.hold(line)) continue
-      this.ofTabs.delete(index)
-      this.replace(index, undefined)
-    }
+    for (const index of this.ofTabs.tell(operations)) this.replace(index, undefined)
   }
 
   /** A command was undone or done again. */

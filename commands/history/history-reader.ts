@@ -9,8 +9,9 @@ import { planCommand } from '../core/plan-command.ts'
 import { foreignLabel } from './births-and-ends.ts'
 import type { HistoryLine, HistoryTarget } from './history-line.ts'
 import { HistoryLines } from './history-lines.ts'
+import { KnownOperations } from './known-operations.ts'
 import { type Moment, momentOf } from './moment.ts'
-import { Operations } from './operations.ts'
+import { type Operations, operationsIn } from './operations.ts'
 import { ShadowDocument } from './shadow-document.ts'
 import { subjectName } from './subject-name.ts'
 import { subjectThing } from './subject-thing.ts'
@@ -35,7 +36,7 @@ export class HistoryReader {
   private shadow: ShadowDocument | undefined
   private moment = 0
   /** What earlier sessions have seen: those of two tabs overlap when one takes over from the other. */
-  private seen = new Operations()
+  private readonly seen = new KnownOperations()
 
   /** All that happened, oldest first. Frozen, and identical until something happens. */
   get lines(): readonly HistoryLine[] {
@@ -50,7 +51,7 @@ export class HistoryReader {
   /** A session of the journal begins with this document (update, version 2). Throws what `applyForeignState` throws. */
   begin(base: Uint8Array): void {
     const shadow = new ShadowDocument(base)
-    if (this.shadow) this.seen = this.seen.and(Operations.ofDocument(this.shadow.document))
+    if (this.shadow) this.seen.add(operationsIn(this.shadow.document))
     this.shadow = shadow
     this.history.endRun()
     this.spans.push({ base, firstMoment: ++this.moment, updates: [] })

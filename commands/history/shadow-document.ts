@@ -1,12 +1,12 @@
 import * as Y from 'yjs'
 import { openDocument } from '../../model/document/open-document.ts'
-import { EntityId, SceneId } from '../../model/ids.ts'
+import { isEntityId, SceneId } from '../../model/ids.ts'
 import { applyForeignState } from '../core/apply-foreign-state.ts'
 import type { BirthsAndEnds } from './births-and-ends.ts'
 import type { HistoryTarget } from './history-line.ts'
 import { historyTargets } from './history-targets.ts'
 import { type Moment, momentOf } from './moment.ts'
-import { Operations } from './operations.ts'
+import { type Operations, operationsOf } from './operations.ts'
 
 interface Applied extends BirthsAndEnds {
   readonly targets: readonly HistoryTarget[]
@@ -43,7 +43,7 @@ export class ShadowDocument {
     this.targets = new Set()
     const operations = this.document.transact((transaction) => {
       Y.applyUpdate(this.document, update)
-      return Operations.of(transaction)
+      return operationsOf(transaction)
     })
     const targets = [...this.targets]
     return { targets, operations, ...this.follow(targets) }
@@ -58,11 +58,13 @@ export class ShadowDocument {
     return { born, gone }
   }
 
+  /** Another program may have stored anything under any name: what no project shows is not there. */
   private isThere(target: HistoryTarget): boolean {
-    const [noun, id] = target.split(':')
+    const colon = target.indexOf(':')
+    const id = target.slice(colon + 1)
     const { project } = this.now
-    return (
-      (noun === 'scene' ? project.scene(SceneId.parse(id)) : project.entity(EntityId.parse(id))) !== undefined
-    )
+    if (target.slice(0, colon) !== 'scene') return isEntityId(id) && project.entity(id) !== undefined
+    const scene = SceneId.safeParse(id)
+    return scene.success && project.scene(scene.data) !== undefined
   }
 }

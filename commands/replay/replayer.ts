@@ -13,6 +13,7 @@ import { documentHash } from '../core/document-hash.ts'
 import { effectHash } from '../core/journal.ts'
 import type { JournalEvent } from '../core/journal-entry.ts'
 import { afterEvent, firstContext } from '../core/line-context.ts'
+import { LongSteps } from '../core/long-steps.ts'
 import { planCommand } from '../core/plan-command.ts'
 import type { Recording, RecordingBase } from '../core/recording.ts'
 import { revertEntry } from '../core/revert-entry.ts'
@@ -55,7 +56,7 @@ export class Replayer {
   private readonly records: Records
   private readonly recording: Recording
   /** Unbounded: a press that could undo nothing took its step away without an entry, so here some lie longer. */
-  private readonly stacks = new UndoStacks({ isBounded: false })
+  private readonly stacks = new UndoStacks(LongSteps)
   private at = 0
   private produced: Uint8Array | undefined
   private said: Label | undefined

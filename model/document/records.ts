@@ -5,6 +5,7 @@ import { isFlatRoot, isRootName, type RootName } from './root-name.ts'
 import { clockAfter, readLamport } from './stamp.ts'
 import { storedJson } from './stored-json.ts'
 import { storedLamport } from './stored-lamport.ts'
+import { type Faults, tellAll, throwFaults } from './tell-all.ts'
 import { contentsAfter, contentsOf, type TextContents } from './text-contents.ts'
 
 /** A record's readable values by key; unreadable ones are left out. Frozen, and identical until the record changes. */
@@ -20,7 +21,8 @@ export interface TextShape extends TextContents {
 
 /**
  * The stored records of a document as JSON, live, without any Yjs type. Reading never throws, whatever the bytes were.
- * Listeners are called after the whole change, when it is safe to execute commands.
+ * Listeners are called after the whole change, when it is safe to execute commands. What one throws comes out of the change that it heard of,
+ * after all others have heard.
  */
 export interface Records {
   /** Rises with every transaction that changed any root. */
@@ -44,6 +46,7 @@ export interface Records {
   subscribe(listener: () => void): () => void
 }
 
+const nobody: readonly RecordsListener[] = []
 const opened = new WeakMap<Y.Doc, Records>()
 
 /** The one `Records` of a document. */
@@ -237,8 +240,9 @@ class DocumentRecords implements Records {
     if (this.changed.size === 0) return
     const changed = this.changed
     this.changed = new Map()
-    for (const [root, ids] of changed) for (const listener of this.observers.get(root) ?? []) listener(ids)
-    for (const listener of this.subscribers) listener()
+    let faults: Faults | undefined
+    for (const [root, ids] of changed) faults = tellAll(this.observers.get(root) ?? nobody, ids, faults)
+    throwFaults(tellAll(this.subscribers, undefined, faults))
   }
 }
 

@@ -77,7 +77,11 @@ export const workspace: Words['workspace'] = {
     emptyText: 'Bau etwas: Jeder Schritt steht dann hier, und du kannst zu jedem zurück.',
     thePast: 'So war es um {{time}}. Es ändert sich nichts, bis du es zurückholst.',
     thePastDay: 'So war es am {{day}} um {{time}}. Es ändert sich nichts, bis du es zurückholst.',
-    cutShort: 'Was früher war, lässt sich nicht lesen. Der Verlauf beginnt mit diesem Besuch.',
+    unread: {
+      earlier: 'Was früher war, lässt sich nicht lesen. Der Verlauf beginnt mit diesem Besuch.',
+      everything:
+        'Der Verlauf lässt sich nicht lesen. An deinem Projekt fehlt nichts: Du kannst weiterbauen.',
+    },
     bringBack: 'Das zurückholen',
     bringBackOne: 'Nur {{name}}',
     backToNow: 'Zurück zu jetzt',

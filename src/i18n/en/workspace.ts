@@ -74,7 +74,10 @@ export const workspace = {
     emptyText: 'Build something: every step will be listed here, and you can go back to each.',
     thePast: 'This is how it was at {{time}}. Nothing changes until you bring it back.',
     thePastDay: 'This is how it was on {{day}} at {{time}}. Nothing changes until you bring it back.',
-    cutShort: 'What was done earlier cannot be read. The history begins with this visit.',
+    unread: {
+      earlier: 'What was done earlier cannot be read. The history begins with this visit.',
+      everything: 'The history cannot be read. Nothing of your project is lost: you can go on building.',
+    },
     bringBack: 'Bring this back',
     bringBackOne: 'Only {{name}}',
     backToNow: 'Back to now',

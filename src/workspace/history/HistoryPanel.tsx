@@ -30,7 +30,7 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
   const { history, state } = useWorkspace()
   const { bus } = session
   const lines = useCell(history.lines)
-  const isCutShort = useCell(history.isCutShort)
+  const unread = useCell(history.unread)
   const past = useCell(state.past)
   const selection = useCell(state.selection)
   useCell(state.view)
@@ -102,8 +102,8 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
           </button>
         ))}
       </fieldset>
-      {isCutShort ? <p role="status">{t('workspace.history.cutShort')}</p> : null}
-      {lines === null ? <Skeleton /> : null}
+      {unread === 'nothing' ? null : <p role="status">{t(`workspace.history.unread.${unread}`)}</p>}
+      {lines === null && unread !== 'everything' ? <Skeleton /> : null}
       {lines && wanted.length === 0 ? (
         <EmptyState title={t('workspace.history.emptyTitle')} text={t('workspace.history.emptyText')} />
       ) : null}

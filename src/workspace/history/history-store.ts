@@ -7,12 +7,14 @@ import type { ProjectRestoration, RestoredAbout } from '../../../commands/projec
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { type Cell, createCell } from '../state/cell.ts'
 
+/** What of a history cannot be read. Where it is only what was before this opening, the lines begin with it. */
+type Unread = 'nothing' | 'earlier' | 'everything'
+
 /** The history of the open project; nothing is read before somebody looks. */
 export interface HistoryStore {
-  /** `null` while it is being read. Oldest first. */
+  /** `null` while it is being read, and when nothing can be. Oldest first. */
   readonly lines: Cell<readonly HistoryLine[] | null>
-  /** What was before this opening could not be read; the lines begin with it. */
-  readonly isCutShort: Cell<boolean>
+  readonly unread: Cell<Unread>
   /** Begins to read, once, and follows what happens from then on. */
   open(): void
   momentAt(moment: number): Moment | undefined
@@ -26,9 +28,11 @@ const batch = 500
 /** A history of what the session's journal holds. */
 export function createHistoryStore(session: ProjectSession): HistoryStore {
   const lines = createCell<readonly HistoryLine[] | null>(null)
-  const isCutShort = createCell(false)
+  const unread = createCell<Unread>('nothing')
   let reader = new HistoryReader()
+  let last = 0
   let isOpen = false
+  let stop = (): void => undefined
 
   /** Returns the number of the last entry. */
   const readSources = async (sources: readonly HistorySource[]): Promise<number> => {
@@ -44,28 +48,49 @@ export function createHistoryStore(session: ProjectSession): HistoryStore {
     }
     return last
   }
-  const read = async (): Promise<void> => {
-    let last: number
+  /** Says and notes what would be a wait without end, or an error of whoever made the change. */
+  const lack = (what: Unread, error: unknown): void => {
+    session.note('error', { code: 'history.unreadable', message: String(error) })
+    unread.set(what)
+  }
+  const giveUp = (error: unknown): void => {
+    stop()
+    lines.set(null)
+    lack('everything', error)
+  }
+  const follow = (): void => {
     try {
-      last = await readSources(await session.journal())
-    } catch (error) {
-      session.note('error', { code: 'history.unreadable', message: String(error) })
-      isCutShort.set(true)
-      last = await readSources([session.opening()])
-    }
-    const follow = () => {
       for (const entry of session.entriesAfter(last)) {
         reader.add(entry)
         last = entry.seq
       }
-      lines.set(reader.lines)
+    } catch (error) {
+      giveUp(error)
+      return
     }
-    session.bus.subscribe(follow)
+    lines.set(reader.lines)
+  }
+  const readJournal = async (): Promise<void> => {
+    try {
+      last = await readSources(await session.journal())
+    } catch (error) {
+      lack('earlier', error)
+      last = await readSources([session.opening()])
+    }
+  }
+  const read = async (): Promise<void> => {
+    try {
+      await readJournal()
+    } catch (error) {
+      giveUp(error)
+      return
+    }
+    stop = session.bus.subscribe(follow)
     follow()
   }
   return {
     lines,
-    isCutShort,
+    unread,
     open() {
       if (isOpen) return
       isOpen = true

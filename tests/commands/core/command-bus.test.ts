@@ -257,6 +257,21 @@ test('who listens hears of commands, of others, of undo and of a step that is go
   expect(heard).toBe(5)
 })
 
+test('who listens hears of a change although another one throws, and the change is done and can be undone', () => {
+  const { bus, set, entries } = open()
+  let heard = 0
+  const stop = bus.subscribe(() => {
+    throw new Error('defect')
+  })
+  bus.subscribe(() => heard++)
+  expect(() => set('displayName', 'x')).toThrow('defect')
+  expect(heard).toBe(1)
+  stop()
+  expect(bus.undo('project').ok).toBe(true)
+  expect(heard).toBe(2)
+  expect(entries.map(({ event }) => event.kind)).toEqual(['command', 'undo'])
+})
+
 test('a closed bus journals nothing and tells nobody', () => {
   const { bus, document, entries } = open()
   let heard = 0

@@ -10,16 +10,19 @@ import { moveEntity } from '../../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { carryOver } from '../../../commands/epochs/carry-over.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
+import { createFile } from '../../../commands/file/create-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
+import { reorderFile } from '../../../commands/file/reorder-file.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
+import { FileId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { type Call, sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { anyCall } from '../support/fuzz.ts'
 import { faults, shown } from '../support/shown.ts'
-import { box, entityId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
+import { box, entityId, indexId, sceneId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
 
 const anna = () => workbench({ actor: 'ana', clientId: 2_000 })
 const bert = () => workbench({ actor: 'ben', clientId: 2_001 })
@@ -196,6 +199,28 @@ test('work whose ground no journal holds is done from the document, and is repor
 
 const type = ({ bus }: Workbench, insert: string) =>
   bus.execute(editText, { fileId: scriptId, edits: [{ at: 1, remove: 0, insert }] })
+
+test('a command that finds nothing to do now, and yet changed something, is done by what it changed', () => {
+  const [ana, ben] = [anna(), bert()]
+  const last = FileId.parse('last')
+  ana.bus.execute(createFile, { fileId: last, sceneId, kind: 'js' })
+  ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  const tabs = (document: Y.Doc) =>
+    materialise(document)
+      .files(sceneId)
+      .map(({ id }) => id)
+  expect(tabs(ana.document)).toEqual([indexId, scriptId, last])
+  ana.bus.execute(reorderFile, { fileId: last, before: scriptId })
+  ben.bus.execute(reorderFile, { fileId: indexId, before: last })
+  ben.bus.execute(reorderFile, { fileId: scriptId, before: null })
+  // Where the epoch was closed the tab lies in front of that one already, but its place is another one than both together gave it.
+  expect(tabs(ben.document)).toEqual([indexId, last, scriptId])
+  const together = tabs(merged(ana.document, ben.document))
+  expect(together).toEqual([last, indexId, scriptId])
+  const { document, refused } = carried(ana, closing(ben))
+  expect(tabs(document)).toEqual(together)
+  expect(refused).toEqual([])
+})
 
 test('a command that is refused now is reported with its reason, and the others are done', () => {
   const [ana, ben] = [anna(), bert()]

@@ -354,6 +354,38 @@ test('[S27] a line about blocks names each of them by its tab, so that one block
   ])
 })
 
+test.each([
+  ['scenes', ''],
+  ['scenes', 'a b'],
+  ['scenes', 'x'.repeat(300)],
+  [`ents:${sceneId}`, ''],
+  [`ents:${sceneId}`, 'ä:ö'],
+  ['ents: ', 'x'],
+  ['ents::', 'x'],
+])(
+  '[S27] what another program stores under an id that is none (%j, %j) is no scene and no thing, and what follows is read',
+  (root, id) => {
+    const [ana, ben] = twoPeople()
+    const session = sessionOf(ana)
+    ben.document.getMap(root).set(id, new Y.Map(Object.entries({ name: 'Odd', kind: 'shape' })))
+    sync(ben, ana, 'server')
+    rename(ana, 'Tree')
+    const lines = linesOf(session)
+    expect(lines.map(({ label }) => label?.key)).toEqual([undefined, 'command.entity.rename'])
+  },
+)
+
+test('[S27] a thing whose id only begins like that of another one is not mistaken for it', () => {
+  const [ana, ben] = twoPeople()
+  const session = sessionOf(ana)
+  ben.document
+    .getMap(`ents:${sceneId}`)
+    .set('new:odd', new Y.Map(Object.entries({ name: 'Odd', kind: 'shape' })))
+  ben.bus.execute(createEntity, box('new'))
+  sync(ben, ana, 'server')
+  expect(linesOf(session).map(({ label }) => label)).toEqual([undefined])
+})
+
 test('a session that begins with more parts than any project has is not read', () => {
   expect(() => new HistoryReader().begin(partsBomb(1_000_001))).toThrow(TooManyParts)
 })

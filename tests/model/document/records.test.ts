@@ -188,6 +188,33 @@ test('a listener may change the document, and each change is heard of once', () 
   expect(calls).toBe(2)
 })
 
+test('a listener that throws keeps no other from hearing, and what it threw is thrown when all have heard', () => {
+  const { document, records } = open()
+  const throwing = (message: string) => () => {
+    throw new Error(message)
+  }
+  const stop = records.observe('scenes', throwing('observer'))
+  const { heard } = hearing(records, 'scenes')
+  const { heard: others } = hearing(records, 'files')
+  let calls = 0
+  records.subscribe(() => calls++)
+  const change = () =>
+    document.transact(() => {
+      put(document, 'scenes', 'one')
+      put(document, 'files', 'two')
+    })
+  expect(change).toThrow('observer')
+  expect([heard, others, calls]).toEqual([[['one']], [['two']], 1])
+  const stopSubscriber = records.subscribe(throwing('subscriber'))
+  records.subscribe(() => calls++)
+  const both = [new Error('observer'), new Error('subscriber')]
+  expect(change).toThrow(expect.objectContaining({ name: 'AggregateError', errors: both }))
+  expect([heard.length, others.length, calls]).toEqual([2, 2, 3])
+  stop()
+  stopSubscriber()
+  expect(change).not.toThrow()
+})
+
 test('invalidators hear inside the change; the version rises with each one that concerns a root', () => {
   const { document, records } = open()
   const heard: string[] = []
