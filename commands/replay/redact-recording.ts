@@ -6,6 +6,7 @@ import { chainEntry, type JournalPosition } from '../core/journal.ts'
 import type { JournalEntry, JournalEvent } from '../core/journal-entry.ts'
 import type { Recording, RecordingBase } from '../core/recording.ts'
 import { editText } from '../file/edit-text.ts'
+import { placesIn } from './redaction/item-place.ts'
 import { recordingWords } from './redaction/recording-words.ts'
 import { type ItemWords, redactItem } from './redaction/redact-item.ts'
 import { redactJson } from './redaction/redact-json.ts'
@@ -28,16 +29,21 @@ export type RedactedRecording =
 /**
  * The same session in other words: texts and names have the same lengths and the same equalities, people are numbers, and ids, places,
  * trees and blocks are as they were. The commands are run again with those words on a twin of the document, so it replays as the
- * original does. Nobody who does not know `salt` can turn it back; give a fresh random one.
+ * original does. Nobody who does not know `salt` can turn it back; give a fresh random one. `blockWords` are what blocks of the product are
+ * made of (`language/blocks/block-words`); what else stands in a block is taken for somebody's words.
  */
-export function redactRecording(recording: Recording, salt: string): RedactedRecording {
+export function redactRecording(
+  recording: Recording,
+  salt: string,
+  blockWords: ReadonlySet<string> = new Set(),
+): RedactedRecording {
   const end = openReplayer(recording)
   if (!end) return unreadable
   for (const { seq } of recording.entries) {
     const why = end.next()
     if (why) return { ok: false, at: seq - recording.base.position.seq, why }
   }
-  const words = recordingWords(recording, end.document, salt)
+  const words = recordingWords(recording, end.document, salt, blockWords)
   const asUpdates = new Set<string>()
   for (;;) {
     const redactor = openRedactor(recording, words, asUpdates)
@@ -182,13 +188,8 @@ function typeOf(event: JournalEvent): string | undefined {
 }
 
 function rewrite(update: ReturnType<typeof Y.decodeUpdate>, document: Y.Doc, words: ItemWords): Uint8Array {
-  return rewriteUpdate(update, (item) => redactItem(item, registerOf(document, item.id), words))
-}
-
-/** The key under which an operation stands in the document; `''` where nothing is left of it. */
-function registerOf(document: Y.Doc, id: Y.ID): string {
-  const struct = Y.getItem(document.store, id)
-  return struct instanceof Y.Item ? (struct.parentSub ?? '') : ''
+  const placeOf = placesIn(document)
+  return rewriteUpdate(update, (item) => redactItem(item, placeOf(item), words))
 }
 
 function redactBase(base: RecordingBase, document: Y.Doc, words: ItemWords): RecordingBase {
