@@ -7,7 +7,8 @@ import { isReference, type JsonWords } from './json-words.ts'
 import { isOurComponent, ourRegisters, ourWords } from './our-words.ts'
 import type { Zone } from './zone.ts'
 
-const ids = /^id$|Ids?$/
+/** Courses are ours, and no records. */
+const steps = /^(course|step)Id$/
 
 /** Keys whose texts are never ids, even when somebody wrote what something's id happens to be. */
 const written: ReadonlySet<string> = new Set([
@@ -18,7 +19,7 @@ const written: ReadonlySet<string> = new Set([
 export const ourZone: Zone = {
   isKey: (key) => ourWords().commands.keys.has(key) || ourRegisters.has(key),
   isText(key, text, words) {
-    if (ids.test(key) || ourWords().commands.texts.get(key)?.has(text) === true) return true
+    if (steps.test(key) || ourWords().commands.texts.get(key)?.has(text) === true) return true
     return isOursUnder(key, text, words) || isColour(key, text) || isKnown(key, text, words)
   },
   inside(key) {

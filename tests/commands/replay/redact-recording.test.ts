@@ -72,7 +72,10 @@ const structureOf = (project: Project) =>
         block.place,
         Object.keys(block.fields),
       ]),
-      variables: project.blocks(id).variables.map(({ id, type }) => [id, type]),
+      variables: project
+        .blocks(id)
+        .variables.map(({ type }) => type)
+        .sort(),
     })),
     broken: project.broken(id),
   }))
