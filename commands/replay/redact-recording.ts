@@ -121,7 +121,7 @@ class Redactor {
       const divergence = twin.next()
       // A keyframe is still that of the original's words; `settle` writes the twin's.
       const why = event.kind === 'keyframe' ? undefined : divergence
-      if (!why && updateShape(twin.update) === updateShape(original.update)) this.settle()
+      if (!why && updateShape(twin.update) === updateShape(this.rewritten(original.update))) this.settle()
       else if (isRepeated) {
         this.differing.add(type)
         if (!this.catchUp()) return undefined
