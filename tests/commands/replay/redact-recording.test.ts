@@ -99,7 +99,8 @@ test('a redacted recording replays, has as many entries of the same kinds, and s
     }
     expect(commandsAsUpdates.length).toBeLessThan(4)
   })
-  assertProperty(property, 4)
+  // The first copies a scene in which a thing has a component of somebody's: in other words its registers are written in another order.
+  assertProperty(property, 4, [[-10]])
 })
 
 /** Keys under which a payload holds no words of a person. */
