@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { decodeRecording, encodeRecording } from '../commands/core/recording-file.ts'
 import { redactRecording } from '../commands/replay/redact-recording.ts'
 import { replayRecording } from '../commands/replay/replay-recording.ts'
+import { blockWords } from '../language/blocks/block-words.ts'
 import { generateRecording } from './replay/generate-recording.ts'
 import { recordedRuns } from './replay/recorded-runs.ts'
 import { repeatRunsApart } from './replay/repeat-runs-apart.ts'
@@ -77,7 +78,9 @@ function redact(path: string, out: string): void {
   const bytes = bytesOf(path)
   if (!bytes) return
   const decoded = decodeRecording(bytes)
-  const redacted = decoded.ok ? redactRecording(decoded.recording, crypto.randomUUID()) : decoded
+  const redacted = decoded.ok
+    ? redactRecording(decoded.recording, crypto.randomUUID(), blockWords())
+    : decoded
   if (!redacted.ok) {
     tell({ entries: 0, at: redacted.at, why: redacted.why }, false)
     return

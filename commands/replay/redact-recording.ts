@@ -6,6 +6,7 @@ import { chainEntry, type JournalPosition } from '../core/journal.ts'
 import type { JournalEntry, JournalEvent } from '../core/journal-entry.ts'
 import type { Recording, RecordingBase } from '../core/recording.ts'
 import { editText } from '../file/edit-text.ts'
+import { placesIn } from './redaction/item-place.ts'
 import { recordingWords } from './redaction/recording-words.ts'
 import { type ItemWords, redactItem } from './redaction/redact-item.ts'
 import { redactJson } from './redaction/redact-json.ts'
@@ -28,25 +29,30 @@ export type RedactedRecording =
 /**
  * The same session in other words: texts and names have the same lengths and the same equalities, people are numbers, and ids, places,
  * trees and blocks are as they were. The commands are run again with those words on a twin of the document, so it replays as the
- * original does. Nobody who does not know `salt` can turn it back; give a fresh random one.
+ * original does. Nobody who does not know `salt` can turn it back; give a fresh random one. `blockWords` are what blocks of the product are
+ * made of (`language/blocks/block-words`); what else stands in a block is taken for somebody's words.
  */
-export function redactRecording(recording: Recording, salt: string): RedactedRecording {
+export function redactRecording(
+  recording: Recording,
+  salt: string,
+  blockWords: ReadonlySet<string> = new Set(),
+): RedactedRecording {
   const end = openReplayer(recording)
   if (!end) return unreadable
   for (const { seq } of recording.entries) {
     const why = end.next()
     if (why) return { ok: false, at: seq - recording.base.position.seq, why }
   }
-  const words = recordingWords(recording, end.document, salt)
+  const words = recordingWords(recording, end.document, salt, blockWords)
   const asUpdates = new Set<string>()
   for (;;) {
     const redactor = openRedactor(recording, words, asUpdates)
     if (!redactor) return unreadable
     const failed = redactor.run()
-    if (failed === undefined)
-      return { ok: true, recording: redactor.result, commandsAsUpdates: [...asUpdates].sort() }
-    if (typeof failed === 'object') return { ok: false, ...failed }
-    asUpdates.add(failed)
+    if (failed) return { ok: false, ...failed }
+    const { differing, result } = redactor
+    if (differing.size === 0) return { ok: true, recording: result, commandsAsUpdates: [...asUpdates].sort() }
+    for (const type of differing) asUpdates.add(type)
   }
 }
 
@@ -62,7 +68,7 @@ function openRedactor(
   const base = redactBase(recording.base, original.document, words)
   const entries: JournalEntry[] = []
   const twin = openReplayer({ base, entries })
-  return twin && new Redactor({ recording, words, asUpdates, original, twin, base, entries })
+  return twin && new Redactor({ recording, words, asUpdates, original, base }, { twin, entries })
 }
 
 interface Parts {
@@ -70,56 +76,83 @@ interface Parts {
   readonly words: ItemWords
   readonly asUpdates: ReadonlySet<string>
   readonly original: Replayer
+  readonly base: RecordingBase
+}
+
+interface Twin {
   /** Does the entries that are pushed on `entries`. */
   readonly twin: Replayer
-  readonly base: RecordingBase
   readonly entries: JournalEntry[]
 }
 
 /** One try to redact a recording, with some commands written as updates. */
 class Redactor {
+  /** Types of commands that did something else with other words: what is made is of no use then, and is to be made again with those as updates. */
+  readonly differing = new Set<string>()
   private readonly parts: Parts
+  private doing: Twin
   private last: JournalPosition
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, doing: Twin) {
     this.parts = parts
+    this.doing = doing
     this.last = parts.base.position
   }
 
   get result(): Recording {
-    return { base: this.parts.base, entries: this.parts.entries }
+    return { base: this.parts.base, entries: this.doing.entries }
   }
 
-  /** A type of command that does something else with other words, or where even the update does; nothing when all is done. */
-  run(): string | { readonly at: number; readonly why: Divergence } | undefined {
-    const { recording, original, twin, asUpdates } = this.parts
+  /**
+   * Does all entries. Returns the first at which even the update does something else, nothing when there is none. After a command that differs
+   * the twin goes on from what the original is in other words, which is what it will be with that command as an update: so one pass
+   * finds all of them, but those that differ only because of another one that became an update (an undo of it).
+   */
+  run(): { readonly at: number; readonly why: Divergence } | undefined {
+    const { recording, original } = this.parts
     for (const [index, { event, bytes }] of recording.entries.entries()) {
       const clock = Y.getState(original.document.store, recording.base.clientId)
       original.next()
       const type = typeOf(event)
-      const isRepeated = type !== undefined && !asUpdates.has(type)
+      const isRepeated = type !== undefined && !this.isUpdate(type)
       const update = isRepeated ? undefined : this.rewritten(type === undefined ? bytes : original.update)
       this.push(this.redactEvent(event, clock), update)
+      const { twin } = this.doing
       const divergence = twin.next()
       // A keyframe is still that of the original's words; `settle` writes the twin's.
       const why = event.kind === 'keyframe' ? undefined : divergence
-      const isSame = !why && updateShape(twin.update) === updateShape(original.update)
-      if (!isSame && isRepeated) return type
-      if (!isSame) return { at: index + 1, why: why ?? 'other-effect' }
-      this.settle()
+      if (!why && updateShape(twin.update) === updateShape(this.rewritten(original.update))) this.settle()
+      else if (isRepeated) {
+        this.differing.add(type)
+        if (!this.catchUp()) return undefined
+      } else return this.differing.size > 0 ? undefined : { at: index + 1, why: why ?? 'other-effect' }
     }
     return undefined
+  }
+
+  private isUpdate(type: string): boolean {
+    return this.parts.asUpdates.has(type) || this.differing.has(type)
+  }
+
+  /** Makes a twin of what the original is now. */
+  private catchUp(): boolean {
+    const { original, words } = this.parts
+    const entries: JournalEntry[] = []
+    const base = redactBase(original.baseHere(), original.document, words)
+    const twin = openReplayer({ base, entries })
+    if (twin) this.doing = { twin, entries }
+    return twin !== undefined
   }
 
   /** Lets the twin do an entry whose hash is not known yet. */
   private push(event: JournalEvent, bytes: Uint8Array | undefined): void {
     const seq = this.last.seq + 1
-    this.parts.entries.push({ seq, event, effect: '', hash: '', ...(bytes && { bytes }) })
+    this.doing.entries.push({ seq, event, effect: '', hash: '', ...(bytes && { bytes }) })
   }
 
   /** Writes the entry that was done as what it did. */
   private settle(): void {
-    const { entries, twin } = this.parts
+    const { entries, twin } = this.doing
     const done = entries.pop()
     if (!done) return
     const event: JournalEvent =
@@ -134,19 +167,19 @@ class Redactor {
   }
 
   private redactEvent(event: JournalEvent, clock: number): JournalEvent {
-    const { words: itemWords, asUpdates } = this.parts
+    const { words: itemWords } = this.parts
     const { words } = itemWords
     switch (event.kind) {
       case 'command': {
         const { command } = event
         const actor = words.person(command.actor)
-        if (asUpdates.has(command.type)) return { kind: 'remote', from: actor, at: command.at }
+        if (this.isUpdate(command.type)) return { kind: 'remote', from: actor, at: command.at }
         return { ...event, command: { ...command, actor, payload: this.redactPayload(command, clock) } }
       }
       case 'undo':
       case 'redo': {
         const actor = words.person(event.actor)
-        if (asUpdates.has(event.kind)) return { kind: 'remote', from: actor, at: event.at }
+        if (this.isUpdate(event.kind)) return { kind: 'remote', from: actor, at: event.at }
         return { ...event, actor }
       }
       case 'remote':
@@ -182,13 +215,8 @@ function typeOf(event: JournalEvent): string | undefined {
 }
 
 function rewrite(update: ReturnType<typeof Y.decodeUpdate>, document: Y.Doc, words: ItemWords): Uint8Array {
-  return rewriteUpdate(update, (item) => redactItem(item, registerOf(document, item.id), words))
-}
-
-/** The key under which an operation stands in the document; `''` where nothing is left of it. */
-function registerOf(document: Y.Doc, id: Y.ID): string {
-  const struct = Y.getItem(document.store, id)
-  return struct instanceof Y.Item ? (struct.parentSub ?? '') : ''
+  const placeOf = placesIn(document)
+  return rewriteUpdate(update, (item) => redactItem(item, placeOf(item), words))
 }
 
 function redactBase(base: RecordingBase, document: Y.Doc, words: ItemWords): RecordingBase {

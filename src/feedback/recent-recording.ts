@@ -2,6 +2,7 @@ import type { Recording } from '../../commands/core/recording.ts'
 import { decodeRecording, encodeRecording } from '../../commands/core/recording-file.ts'
 import { cutRecording, timeOf } from '../../commands/replay/cut-recording.ts'
 import { redactRecording } from '../../commands/replay/redact-recording.ts'
+import { blockWords } from '../../language/blocks/block-words.ts'
 import { maxRecordingBytes } from '../../protocol/http/feedback.ts'
 import { openRecording } from '../screens/replay/open-recording.ts'
 import type { ReplayLine } from '../screens/replay/replay-lines.ts'
@@ -30,7 +31,7 @@ export async function recentRecording(session: Uint8Array): Promise<RecentRecord
 }
 
 async function prepared(recording: Recording): Promise<RecentRecording | null> {
-  const redacted = redactRecording(recording, crypto.randomUUID())
+  const redacted = redactRecording(recording, crypto.randomUUID(), blockWords())
   if (!redacted.ok) return null
   const file = encodeRecording(redacted.recording)
   if (file.byteLength > maxRecordingBytes) return null

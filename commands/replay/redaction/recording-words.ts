@@ -4,13 +4,22 @@ import { isFlatRoot, isRootName } from '../../../model/document/root-name.ts'
 import { compareText } from '../../../model/document/stamp.ts'
 import type { JournalEvent } from '../../core/journal-entry.ts'
 import type { Recording } from '../../core/recording.ts'
+import { reservedWords } from './our-words.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 import type { ItemWords } from './redact-item.ts'
 import { shownLetters } from './shown-letters.ts'
 
+/** Slots of blocks that have as many as somebody wants. */
+const numbered = /^ARG\d{1,3}$/
+
 /** The words for a recording whose document has come to its end. */
-export function recordingWords({ entries }: Recording, end: Y.Doc, salt: string): ItemWords {
-  const { text, letter } = createPseudonyms(salt)
+export function recordingWords(
+  { entries }: Recording,
+  end: Y.Doc,
+  salt: string,
+  blockWords: ReadonlySet<string>,
+): ItemWords {
+  const { text, letter } = createPseudonyms(salt, reservedWords(blockWords))
   const ids = idsOf(end)
   const people = peopleOf(
     entries.map(({ event }) => event),
@@ -20,6 +29,8 @@ export function recordingWords({ entries }: Recording, end: Y.Doc, salt: string)
   return {
     words: {
       text,
+      seed: (what) => `${salt} ${what}`,
+      isBlockWord: (word) => blockWords.has(word) || numbered.test(word),
       isId: (candidate) => ids.has(candidate),
       person: (name) => people.get(name) ?? (name === '' ? '' : text(name)),
     },
@@ -52,9 +63,10 @@ function peopleOf(events: readonly JournalEvent[], document: Y.Doc): ReadonlyMap
   return new Map(sorted.map((name, at) => [name, `person-${String(at + 1).padStart(width, '0')}`]))
 }
 
-/** The `c` of stamps: `{t, c}`. */
+/** The `c` of stamps, `{t, c}`, and the `by` of steps that were done, `{at, by}`. */
 function addAuthors(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
   if ('c' in value && typeof value.c === 'string') names.add(value.c)
+  if ('at' in value && 'by' in value && typeof value.by === 'string') names.add(value.by)
   for (const inner of Object.values(value)) addAuthors(inner, names)
 }

@@ -1,99 +1,101 @@
-import { ShownDoodle } from '../../../model/components/shown-doodle.ts'
-import { FileSource } from '../../../model/components/source.ts'
-import type { JsonValue } from '../../../model/json.ts'
+import { houseMarker } from '../../../model/components/source.ts'
+import type { JsonObject, JsonValue } from '../../../model/json.ts'
+import { componentZone, isSourceKey } from './component-zone.ts'
+import { foreignZone } from './foreign-zone.ts'
+import type { JsonWords } from './json-words.ts'
+import { ourZone } from './our-zone.ts'
+import { redactShape } from './redact-shape.ts'
+import { registerKey, registerName, registerZone } from './registers.ts'
+import type { Zone } from './zone.ts'
 
-/** Keys whose texts the product wrote: kinds, places in an order, names of components and registers. */
-const structural: ReadonlySet<string> = new Set([
-  'body',
-  'clip',
-  'component',
-  'erase',
-  'font',
-  'i',
-  'input',
-  'k',
-  'key',
-  'kind',
-  'licence',
-  'mode',
-  'o',
-  'op',
-  'order',
-  'p',
-  'preset',
-  'prev',
-  'primitive',
-  'property',
-  'root',
-  'scene',
-  'style',
-  'surface',
-  'template',
-  'type',
-  'view',
-])
-
-const ids = /^id$|Ids?$/
-
-const people: ReadonlySet<string> = new Set(['actor', 'c'])
-
-/** Keys whose texts are never ids, even when somebody wrote what something's id happens to be. */
-const written: ReadonlySet<string> = new Set([
-  'name',
-  'displayName',
-  'description',
-  'text',
-  'title',
-  'insert',
-  'f:TEXT',
-  'TEXT',
-])
-
-/** Keys under which a file is shown; it may come along with the command that shows it. */
-const sources: ReadonlySet<string> = new Set(['source', 'texture', 'picture'])
-const isSource = (text: string): boolean =>
-  FileSource.safeParse(text).success || ShownDoodle.safeParse({ source: text }).success
-
-const colour = /^#[0-9a-f]{3,8}$/i
-
-export interface JsonWords {
-  /** The word of a person as another one. */
-  text(text: string): string
-  /** Who somebody is, as a number. */
-  person(name: string): string
-  /** Whether it is the id of something in the project. */
-  isId(text: string): boolean
-}
+const people: ReadonlySet<string> = new Set(['actor', 'by', 'c'])
 
 /**
- * A stored value or a payload without the words of people. What is not known to be the product's own is replaced. `key` is the key that
- * the value stands under, `''` when nobody knows.
+ * A payload or a stored value without the words of people. What is not known to be the product's own is replaced, keys as well. `key` is
+ * the key that the value stands under, `''` when nobody knows; `zone` says whose words are around it.
  */
-export function redactJson(value: JsonValue, words: JsonWords, key = ''): JsonValue {
-  if (typeof value === 'string') return redactText(value, words, key)
+export function redactJson(value: JsonValue, words: JsonWords, key = '', zone: Zone = ourZone): JsonValue {
+  if (typeof value === 'string') return redactText(value, words, key, zone)
   if (typeof value !== 'object' || value === null) return value
-  if (key === 'set' && isRegister(value)) return [value[0], redactJson(value[1], words, value[0])]
-  if (Array.isArray(value)) return value.map((item: JsonValue) => redactJson(item, words, key))
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]: [string, JsonValue]) => [name, redactJson(item, words, name)]),
-  )
+  if (isList(value)) return value.map((item) => redactJson(item, words, key, zone))
+  const change = zone === ourZone && typeof value.component === 'string' ? value.component : undefined
+  const redacted = new Map<string, JsonValue>()
+  const known = zone === ourZone && key === 'shape' ? redactShape(value, words) : value
+  for (const [name, item] of Object.entries<JsonValue>(known)) {
+    let other = zone.isKey(name, words) ? name : words.text(name)
+    while (redacted.has(other)) other += '_'
+    redacted.set(other, redactJson(item, words, name, zone.inside(name)))
+  }
+  if (isRestored(value, zone))
+    for (const [name, item] of redactRestored(value, words)) redacted.set(name, item)
+  if (change !== undefined)
+    for (const [name, item] of changeOf(value, change, words)) redacted.set(name, item)
+  return Object.fromEntries(redacted)
 }
 
-/** `['name', 'Dragon']`: a register with what it is set to. */
-const isRegister = (value: JsonValue): value is readonly [string, JsonValue] =>
-  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'
+const isRestored = (value: JsonObject, zone: Zone): value is JsonObject & { root: string } =>
+  zone === ourZone && typeof value.root === 'string' && value.set !== undefined
 
-function redactText(text: string, words: JsonWords, key: string): string {
-  if (people.has(key)) return words.person(text)
-  const isOurs =
-    structural.has(key) ||
-    ids.test(key) ||
-    colour.test(text) ||
-    (sources.has(key) && isSource(text)) ||
-    (!written.has(key) && isReference(text, words))
-  if (isOurs) return text
-  return words.text(text)
+/** The registers of a record that a restoration names. */
+function redactRestored({ root, set, erase }: JsonObject & { root: string }, words: JsonWords) {
+  const parts = new Map<string, JsonValue>()
+  if (set !== undefined && isList(set))
+    parts.set(
+      'set',
+      set.map((pair) => {
+        const [key, value = null] = isList(pair) ? pair : []
+        return typeof key === 'string'
+          ? [registerKey(root, key, words), redactRegister(root, key, value, words)]
+          : pair
+      }),
+    )
+  if (erase !== undefined && isList(erase))
+    parts.set(
+      'erase',
+      erase.map((key) => (typeof key === 'string' ? registerKey(root, key, words) : key)),
+    )
+  return parts
 }
 
-const isReference = (text: string, { isId }: JsonWords): boolean =>
-  isId(text) || isId(text.replace(/^(asset|doodle):/, ''))
+/** What a register of a record of `root` holds; `undefined` for what is in no root of ours. */
+export const redactRegister = (
+  root: string | undefined,
+  key: string,
+  value: JsonValue,
+  words: JsonWords,
+): JsonValue => redactJson(value, words, registerName(root, key), registerZone(root, key))
+
+const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value)
+
+/** What a command says of a component, where words are whose that component is. */
+function changeOf(
+  { property, value, changes }: JsonObject,
+  component: string,
+  words: JsonWords,
+): readonly [string, JsonValue][] {
+  const zone = componentZone(component)
+  const parts: [string, JsonValue][] = []
+  if (typeof property === 'string')
+    parts.push(['property', zone.isKey(property, words) ? property : words.text(property)])
+  if (value !== undefined)
+    parts.push(['value', redactJson(value, words, typeof property === 'string' ? property : '', zone)])
+  if (changes !== undefined && isList(changes))
+    parts.push(['changes', changes.map((change) => redactJson(change, words, '', valueZone(zone)))])
+  return parts
+}
+
+/** `{entityId, value}`, whose value lies in `zone`. */
+const valueZone = (zone: Zone): Zone => ({ ...ourZone, inside: (key) => (key === 'value' ? zone : ourZone) })
+
+/** A picture that lies in the text itself. */
+const ownPicture = /^(url\(data:image\/[a-z]+;base64,)([A-Za-z0-9+/=]*)\)$/
+
+function redactText(text: string, words: JsonWords, key: string, zone: Zone): string {
+  if (zone === ourZone && people.has(key)) return words.person(text)
+  if (text === houseMarker || zone.isText(key, text, words)) return text
+  const [, start, picture] = (zone === foreignZone && ownPicture.exec(text)) || []
+  if (start !== undefined && picture !== undefined) return `${start}${'A'.repeat(picture.length)})`
+  // A file that the project does not have is still one.
+  const prefix = zone !== foreignZone && isSourceKey(key) ? (/^(asset|doodle):/.exec(text)?.[0] ?? '') : ''
+  return prefix + words.text(text.slice(prefix.length))
+}

@@ -11,18 +11,24 @@ import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { redactRecording } from '../../../commands/replay/redact-recording.ts'
+import { isOurComponent } from '../../../commands/replay/redaction/our-words.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
+import { blockWords } from '../../../language/blocks/block-words.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { FileId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
+import { isEntityKind } from '../../../model/kinds/entity-kinds.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { generateRecording } from '../../../scripts/replay/generate-recording.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { entityId, scriptId, testProject, workbench } from '../support/workbench.ts'
 
+/** Blocks as the generated recordings have them. */
+const words = new Set([...blockWords(), 'wait', 'SECONDS', 'SRC'])
+
 const redacted = (recording: Recording) => {
-  const result = redactRecording(recording, 'salt')
+  const result = redactRecording(recording, 'salt', words)
   if (!result.ok) throw new Error(`not redacted: ${result.why} at ${result.at}`)
   return result
 }
@@ -42,14 +48,16 @@ const structureOf = (project: Project) =>
       .entities(id)
       .map(({ id, kind, parentId, position, rotation, scale, components, isHidden, isLocked }) => ({
         id,
-        kind,
+        kind: isEntityKind(kind) ? kind : kind.replace(/[a-z]/g, 'a'),
         parentId,
         position,
         rotation,
         scale,
         isHidden,
         isLocked,
-        components: Object.keys(components).sort(),
+        components: Object.keys(components)
+          .map((name) => (isOurComponent(name) ? name : name.replace(/[a-z]/g, 'a')))
+          .sort(),
       })),
     files: project.files(id).map(({ id, kind }) => ({
       id,
@@ -64,7 +72,10 @@ const structureOf = (project: Project) =>
         block.place,
         Object.keys(block.fields),
       ]),
-      variables: project.blocks(id).variables.map(({ id, type }) => [id, type]),
+      variables: project
+        .blocks(id)
+        .variables.map(({ type }) => type)
+        .sort(),
     })),
     broken: project.broken(id),
   }))
@@ -88,7 +99,8 @@ test('a redacted recording replays, has as many entries of the same kinds, and s
     }
     expect(commandsAsUpdates.length).toBeLessThan(4)
   })
-  assertProperty(property, 4)
+  // The first copies a scene in which a thing has a component of somebody's: in other words its registers are written in another order.
+  assertProperty(property, 4, [[-10]])
 })
 
 /** Keys under which a payload holds no words of a person. */
