@@ -18,6 +18,8 @@ export default {
     'tests/{bench,spec,sabotage,fuzz,load,mutate,chaos}/main.ts',
     'tests/fuzz/fuzz-worker.ts',
     'tests/support/serve-copy.ts',
+    // Named by the project of tests that is there only where PostgreSQL is.
+    'tests/server/support/services/global-services.ts',
     'tests/bench/server/bare-{http,sync}.ts',
     'tests/blocks/page/main.ts',
     'tests/blocks/page/toolbox-main.ts',
