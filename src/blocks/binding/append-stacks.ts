@@ -2,6 +2,7 @@ import * as Blockly from 'blockly/core'
 import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
 import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
 import { isJsonObject } from '../../../model/document/is-json-object.ts'
+import type { JsonValue } from '../../../model/json.ts'
 import { defineIfUnknown } from './unknown-block.ts'
 
 /**
@@ -12,8 +13,26 @@ export function appendStacks(workspace: Blockly.Workspace, file: BlocksFile): vo
   for (const { type } of file.blocks.values()) defineIfUnknown(type)
   const { blocks } = toBlocklyState(file)
   if (!isJsonObject(blocks) || !Array.isArray(blocks.blocks)) return
+  const stacks = blocks.blocks
+  atOnce(workspace, () => append(workspace, stacks))
+}
+
+/** What Blockly does around a load of its own: it measures each text once, and the canvas when all are there. */
+function atOnce(workspace: Blockly.Workspace, load: () => void): void {
+  const canvas = workspace instanceof Blockly.WorkspaceSvg ? workspace : undefined
+  Blockly.utils.dom.startTextWidthCache()
+  canvas?.setResizesEnabled(false)
+  try {
+    load()
+  } finally {
+    canvas?.setResizesEnabled(true)
+    Blockly.utils.dom.stopTextWidthCache()
+  }
+}
+
+function append(workspace: Blockly.Workspace, stacks: readonly JsonValue[]): void {
   const whole = new Set<string>()
-  for (const stack of blocks.blocks) {
+  for (const stack of stacks) {
     if (!isJsonObject(stack) || typeof stack.type !== 'string') continue
     try {
       const state = { ...structuredClone(stack), type: stack.type }
