@@ -1,6 +1,6 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { javascriptLanguage } from '@codemirror/lang-javascript'
-import { bracketMatching, indentOnInput, indentRange, indentUnit } from '@codemirror/language'
+import { bracketMatching, forceParsing, indentOnInput, indentRange, indentUnit } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
@@ -96,8 +96,13 @@ export function showLine(view: EditorView, line: number, column: number | null):
   view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
 }
 
+/** How long a device may read the whole text for it, in ms. */
+const patience = 1_000
+
 /** Indents all lines anew. */
 export function tidyLines(view: EditorView): void {
+  // Some milliseconds after each change the editor stops reading and goes on later: what it has not read it would leave as it is.
+  forceParsing(view, view.state.doc.length, patience)
   const { state } = view
   view.dispatch({ changes: indentRange(state, 0, state.doc.length) })
 }

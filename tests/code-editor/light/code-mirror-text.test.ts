@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { EditorView } from '@codemirror/view'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { TextReplacement } from '../../../src/code-editor/bind-text.ts'
 import { CodeMirrorText } from '../../../src/code-editor/light/code-mirror-text.ts'
 import { insertBelow, openLightView, tidyLines, typeText } from '../../../src/code-editor/light/light-view.ts'
@@ -93,15 +93,25 @@ test('a mistake underlines its word; at the end of a line all of it', () => {
   expect(marked()).toEqual([])
 })
 
-test('lines are set in order by their brackets', () => {
-  const view = openLightView(document.body, {
-    text: 'if (a) {\nb()\n      c()\n}',
-    label: 'JavaScript',
-    isReadOnly: false,
-    onNumber: () => undefined,
-    extension: [],
-  })
-  opened.push(view)
-  tidyLines(view)
-  expect(view.state.doc.toString()).toBe('if (a) {\n  b()\n  c()\n}')
-})
+test.each([0, 1_000])(
+  'lines are set in order by their brackets, where each look at the clock takes %i ms too',
+  (slowness) => {
+    let late = 0
+    const { now } = Date
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      late += slowness
+      return now() + late
+    })
+    const view = openLightView(document.body, {
+      text: 'if (a) {\nb()\n      c()\n}',
+      label: 'JavaScript',
+      isReadOnly: false,
+      onNumber: () => undefined,
+      extension: [],
+    })
+    opened.push(view)
+    clock.mockRestore()
+    tidyLines(view)
+    expect(view.state.doc.toString()).toBe('if (a) {\n  b()\n  c()\n}')
+  },
+)
