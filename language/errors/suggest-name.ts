@@ -16,6 +16,9 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
+/** Of one or two letters any other name is but one away; only that a letter is missing can be seen. */
+const isLonger = (name: string, written: string): boolean => written.length === 2 && name.length === 3
+
 /** The most similar of the known names, whatever the case; `null` if none is close enough to have been meant. */
 export function suggestName(written: string, known: Iterable<string>): string | null {
   const wanted = written.toLowerCase()
@@ -24,6 +27,7 @@ export function suggestName(written: string, known: Iterable<string>): string | 
   for (const name of known) {
     if (name === written) continue
     const distance = editDistance(wanted, name.toLowerCase())
+    if (distance > 0 && written.length < 3 && !isLonger(name, written)) continue
     if (distance < bestDistance) {
       best = name
       bestDistance = distance

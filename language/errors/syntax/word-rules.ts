@@ -68,6 +68,7 @@ function operatorWord({ lexemes, index }: SyntaxContext): Slip | null {
   for (const place of [index, index - 1]) {
     const [before, word, after] = [lexemes[place - 1], lexemes[place], lexemes[place + 1]]
     if (word?.kind !== 'word' || after === undefined || after.line !== word.line) continue
+    if (after.text === '=') continue // what is set here is a name, whatever stands before it
     const wanted = operatorFor(word.text)
     const stands = wanted === '!' ? place === index - 1 : before !== undefined && endsValue(before)
     if (wanted !== null && stands) return slipAt(word, 'syntax.word', { found: word.text, wanted })

@@ -8,6 +8,11 @@ test.each([
   ['Kidd', 'Kid'],
   ['Castle', null],
   ['x', null],
+  ['ki', 'Kid'],
+  ['YO', 'yo'],
+  ['y', null],
+  ['my', null],
+  ['ye', null],
 ])('%s → %s', (written, meant) => {
-  expect(suggestName(written, ['Dragon', 'Kid', 'Tree house'])).toBe(meant)
+  expect(suggestName(written, ['Dragon', 'Kid', 'Tree house', 'n', 'me', 'yo'])).toBe(meant)
 })

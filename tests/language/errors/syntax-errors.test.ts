@@ -18,6 +18,8 @@ const rows: Row[] = [
   ['if (true {\n}', 'syntax.missing-bracket', 1, 4, { bracket: '(', line: 1, wanted: ')' }],
   ['wait(1, 2))', 'syntax.extra-bracket', 1, 11, { bracket: ')' }],
   ['const a = 1;\nconst b = (2 + ;', 'syntax.missing-bracket', 2, 11, { bracket: '(', line: 2, wanted: ')' }],
+  ['int x = 5', 'syntax.word', 1, 1, { found: 'int', wanted: 'let' }],
+  ['let a = 2 mal 3', 'syntax.word', 1, 11, { found: 'mal', wanted: '*' }],
   ['let a\na b', 'syntax.unexpected', 2, 3, { found: 'b' }],
   ['let a =', 'syntax.missing-value', 1, 7, { found: '=' }],
   ['"abc', 'syntax.open-text', 1, 1, { quote: '"' }],
