@@ -8,7 +8,7 @@ import type { RootName } from '../../model/document/root-name.ts'
 import { storedJson } from '../../model/document/stored-json.ts'
 import { isStill } from './claims.ts'
 import { strangerInType } from './stranger-in-type.ts'
-import type { RegisterStep, UndoEntry, Version } from './undo-entry.ts'
+import { type RegisterStep, registerKey, type UndoEntry, type Version } from './undo-entry.ts'
 
 /** Writing `item` of a register only put back what the writing `stands` had been. */
 interface Restored {
@@ -54,13 +54,13 @@ export class OwnWritings {
   /** The writing that lies in a register; of what an undo put back, the one that it was before. */
   versionOf(root: RootName, id: string | null, key: string): Version {
     const written = this.writtenIn(root, id, key)
-    const restored = this.restored.size > 0 && this.restored.get(keyOf(root, id, key))
+    const restored = this.restored.size > 0 && this.restored.get(registerKey({ root, id, key }))
     return restored && isSameVersion(restored.item, written) ? restored.stands : written
   }
 
   /** A register is written anew: what lies there stands for itself. */
   overwrite(root: RootName, id: string | null, key: string): void {
-    if (this.restored.size > 0) this.restored.delete(keyOf(root, id, key))
+    if (this.restored.size > 0) this.restored.delete(registerKey({ root, id, key }))
   }
 
   /** `done` put back what lay there before `step`: from now on it counts as that writing. */
@@ -69,7 +69,7 @@ export class OwnWritings {
     const { from: stands, isBirth } = step
     const item = this.writtenIn(root, id, key)
     if (item && stands && !this.isOwn(stands[0]))
-      this.restored.set(keyOf(root, id, key), { root, id, key, item, stands })
+      this.restored.set(registerKey({ root, id, key }), { root, id, key, item, stands })
     return Object.freeze({
       ...done,
       ...(stands !== undefined && { to: stands }),
@@ -116,7 +116,7 @@ export class OwnWritings {
   load({ clients, restored }: SavedWritings): void {
     this.clients = new Set(clients)
     this.restored.clear()
-    for (const one of restored) this.restored.set(keyOf(one.root, one.id, one.key), one)
+    for (const one of restored) this.restored.set(registerKey(one), one)
   }
 
   private writtenIn(root: RootName, id: string | null, key: string): Version {
@@ -187,8 +187,6 @@ export class OwnWritings {
     ]
   }
 }
-
-const keyOf = (root: RootName, id: string | null, key: string): string => JSON.stringify([root, id, key])
 
 const isSameVersion = (a: Version, b: Version): boolean =>
   a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1])

@@ -20,6 +20,10 @@ export interface RegisterStep {
   readonly isBirth?: true
 }
 
+/** Names a register among all of a document. */
+export const registerKey = ({ root, id, key }: Pick<RegisterStep, 'root' | 'id' | 'key'>): string =>
+  JSON.stringify([root, id, key])
+
 /** Runs of a client's operations: `[client, clock, length]`. */
 export type Ranges = readonly (readonly [client: number, clock: number, length: number])[]
 

@@ -3,7 +3,7 @@ import { StepStack } from './step-stack.ts'
 import type { Steps } from './steps.ts'
 import { endsRedo, type Surface } from './surface.ts'
 import { mergeRanges } from './transaction-ranges.ts'
-import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
+import { type RegisterStep, registerKey, type TextStep, type UndoEntry } from './undo-entry.ts'
 
 export type Direction = 'undo' | 'redo'
 
@@ -140,8 +140,6 @@ const isContinued = (earlier: RegisterStep, later: RegisterStep): boolean =>
 const isNothing = ({ insertions, deletions }: TextStep): boolean =>
   insertions.length === deletions.length &&
   insertions.every((range, index) => range.every((part, at) => part === deletions[index]?.[at]))
-
-const registerKey = ({ root, id, key }: RegisterStep): string => JSON.stringify([root, id, key])
 
 function mergeTexts(earlier: TextStep | undefined, later: TextStep): TextStep {
   if (!earlier) return later

@@ -5,7 +5,7 @@ import type { HistoryOutcome, Overwritten } from './command-bus.ts'
 import type { CommandBusOptions } from './command-bus-options.ts'
 import { isOverwrittenByLaterStep } from './overwritten-by-step.ts'
 import { ownWritingsOf } from './own-writings.ts'
-import type { RegisterStep, UndoEntry } from './undo-entry.ts'
+import { registerKey, type UndoEntry } from './undo-entry.ts'
 import type { SurfaceStacks } from './undo-stacks.ts'
 
 /** What the answer is looked up in. */
@@ -28,10 +28,12 @@ export function whatStays(
   reverse: UndoEntry,
   surroundings: Surroundings,
 ): Overwritten | undefined {
-  const reverted = new Set(reverse.registers.map(keyOf))
+  const reverted = new Set(reverse.registers.map(registerKey))
   const registers = entry.registers.filter((step) => {
     const { root, id, key, before } = step
-    return !reverted.has(keyOf(step)) && !isStill(before, storedValue(surroundings.document, root, id, key))
+    return (
+      !reverted.has(registerKey(step)) && !isStill(before, storedValue(surroundings.document, root, id, key))
+    )
   })
   return registers.length === 0 ? undefined : overwritten({ ...entry, registers }, surroundings)
 }
@@ -48,5 +50,3 @@ function overwritten(entry: UndoEntry, { document, stacks, nameOf }: Surrounding
   }
   return { reason: 'changed-since', by: '' }
 }
-
-const keyOf = ({ root, id, key }: RegisterStep): string => JSON.stringify([root, id, key])

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from '../core/apply-writes.ts'
 import { isStill } from '../core/claims.ts'
 import { OwnWritings } from '../core/own-writings.ts'
-import type { RegisterStep, UndoEntry, Version } from '../core/undo-entry.ts'
+import { type RegisterStep, registerKey, type UndoEntry, type Version } from '../core/undo-entry.ts'
 import type { UndoState } from '../core/undo-state.ts'
 
 /** One epoch's end and the next one's beginning. */
@@ -68,7 +68,7 @@ function carried(
   const carry = (step: RegisterStep, isStrange: boolean): RegisterStep => {
     const { from: _from, to, ...rest } = step
     const { root, id, key } = step
-    const place = JSON.stringify([root, id, key])
+    const place = registerKey(step)
     const known = found.get(place)
     const now = known ?? { value: storedValue(ended, root, id, key), version: own.versionOf(root, id, key) }
     const isThere =
