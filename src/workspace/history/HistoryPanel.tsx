@@ -57,8 +57,7 @@ export function HistoryPanel({ session }: { readonly session: ProjectSession }) 
     return target === undefined || targets.includes(target)
   }
   const wanted = lines?.filter(isWanted).toReversed() ?? []
-  const named = lines?.filter(({ momentName }) => momentName !== undefined).length ?? 0
-  const pictures = useMomentPictures(session.localId, named)
+  const pictures = useMomentPictures(session.localId)
   const now = Date.now()
   const filters: readonly [HistoryFilter, string][] = [
     ['all', t('workspace.history.all')],

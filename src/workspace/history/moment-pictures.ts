@@ -21,6 +21,9 @@ const open = () =>
     },
   })
 
+/** Tells every list of moments on this device, also in other tabs, that there is one more picture. */
+const channelName = 'nestling.moments'
+
 /** Keeps the picture of a moment; the oldest ones go when there are too many. Does nothing where nothing can be kept. */
 export async function keepMomentPicture(projectId: string, commandId: string, url: string): Promise<void> {
   try {
@@ -34,9 +37,21 @@ export async function keepMomentPicture(projectId: string, commandId: string, ur
       oldest = await oldest.continue()
     }
     database.close()
+    const channel = new BroadcastChannel(channelName)
+    channel.postMessage(projectId)
+    channel.close()
   } catch {
     // The name is what counts.
   }
+}
+
+/** Calls when a picture of the project's moments was kept, here or in another tab of this browser. Returns the end of it. */
+export function onMomentPicture(projectId: string, call: () => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === projectId) call()
+  }
+  return () => channel.close()
 }
 
 /** The pictures of a project's moments, data URLs by the ids of their commands. */

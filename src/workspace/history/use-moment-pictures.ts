@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react'
-import { momentPictures } from './moment-pictures.ts'
+import { momentPictures, onMomentPicture } from './moment-pictures.ts'
 
-/** The pictures of a project's named moments on this device; read again when there is one more (`count`). */
-export function useMomentPictures(projectId: string, count: number): ReadonlyMap<string, string> {
+/** The pictures of a project's named moments on this device, and those that come: the scene is asked for one after the name was given. */
+export function useMomentPictures(projectId: string): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more name means one more picture
   useEffect(() => {
     let isGone = false
     const read = async () => {
       const found = await momentPictures(projectId)
       if (!isGone) setPictures(found)
     }
+    const end = onMomentPicture(projectId, read)
     void read()
-    // The scene is asked for its picture after the name was given.
-    const again = setTimeout(read, 2_000)
     return () => {
       isGone = true
-      clearTimeout(again)
+      end()
     }
-  }, [projectId, count])
+  }, [projectId])
   return pictures
 }
