@@ -91,6 +91,9 @@ function checkCall(context: CheckContext, node: CallExpression): Mistake | null 
   if (values.some(({ type }) => type === 'SpreadElement')) return null
   const comma = decimalComma(context, call, values)
   if (comma) return comma
+  // Both or none: `random(1-6)` has one.
+  if (call.name === 'random' && values.length === 1)
+    return errorAt(node, 'needs-values', { name: call.name, usage: 'random(1, 6)' })
   const isBackwards = call.parameters.length === 2 && values.length === 2
   for (const [place, value] of values.entries()) {
     const mistake = wrongValue(context, call, place, value)

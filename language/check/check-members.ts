@@ -2,6 +2,7 @@ import type { AnyNode, MemberExpression } from 'acorn'
 import { memberFor } from '../errors/foreign-words.ts'
 import { isOfElements } from '../errors/page-names.ts'
 import { suggestName } from '../errors/suggest-name.ts'
+import { globalNames } from '../helper-api/global-names.ts'
 import { itemEntries } from '../helper-api/item-entries.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
@@ -54,7 +55,36 @@ function wrongUse(context: CheckContext, node: MemberExpression, use: Use): Mist
   return use === 'set' && entry.isReadOnly ? errorAt(node.property, 'read-only', { name }) : null
 }
 
+/** `scene.get['Dragon']`, `'Dragon'.say('Hi')`, and a point at the end of a line before the next command. */
+function wrongSigns(context: CheckContext, node: MemberExpression): Mistake | null {
+  const { object, property } = node
+  if (node.computed) {
+    const called = entryOf(context, object)
+    return called?.entry.kind === 'call'
+      ? errorAt(object, 'wrong-call-brackets', { name: called.name, brackets: '[…]' })
+      : null
+  }
+  if (property.type !== 'Identifier') return null
+  const { name } = property
+  const found = context.source.slice(object.start, object.end)
+  const isOfThings = Object.hasOwn(itemEntries, name) && !everywhere.has(name) && !(name in String.prototype)
+  if (object.type === 'Literal' && typeof object.value === 'string' && isOfThings)
+    return errorAt(object, 'text-is-asked', { name, found })
+  const isNextLine = /^\s*\.[^\S\n]*\n/.test(context.source.slice(object.end, property.start))
+  const isOwnName = globalNames.includes(name) || context.scopes.some(({ variables }) => variables.has(name))
+  if (!isNextLine || !isOwnName || !object.loc) return null
+  return {
+    severity: 'error',
+    line: object.loc.end.line,
+    column: object.loc.end.column + 1,
+    code: 'syntax.extra-point',
+    params: {},
+  }
+}
+
 function checkMember(context: CheckContext, node: MemberExpression): Mistake | null {
+  const sign = wrongSigns(context, node)
+  if (sign) return sign
   if (node.computed || node.property.type !== 'Identifier') return null
   const { name } = node.property
   const type = typeOf(context, node.object)

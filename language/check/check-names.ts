@@ -44,6 +44,14 @@ function namesIn(scope: Scope): readonly string[] {
   return names
 }
 
+/** Whether the name begins one of the values of `a, b(), c`. */
+function isInSequence({ parentOf }: CheckContext, identifier: AnyNode): boolean {
+  let node = parentOf.get(identifier)
+  while (node && node.type !== 'SequenceExpression' && node.start === identifier.start)
+    node = parentOf.get(node)
+  return node?.type === 'SequenceExpression'
+}
+
 function explain(context: CheckContext, { identifier, scope, use }: Reference): Mistake | null {
   const { name } = identifier
   const parent = context.parentOf.get(identifier)
@@ -65,10 +73,8 @@ function explain(context: CheckContext, { identifier, scope, use }: Reference): 
   const isCase = own?.toLowerCase() === name.toLowerCase()
   const wanted = isCase ? null : valueFor(name)
   if (wanted !== null) return errorAt(identifier, 'foreign-name', { name, wanted })
-  const isOfSequence = [parent, parent && context.parentOf.get(parent)].some(
-    (node) => node?.type === 'SequenceExpression',
-  )
-  if (isOfSequence && memberNames.includes(name)) return errorAt(identifier, 'comma-for-point', { name })
+  if (isInSequence(context, identifier) && memberNames.includes(name))
+    return errorAt(identifier, 'comma-for-point', { name })
   const thing = context.project?.things.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
   if (thing !== undefined && own === null && use === 'read')
     return errorAt(identifier, 'thing-not-fetched', { name, thing })

@@ -4,6 +4,7 @@ import { describeSyntax } from '../errors/describe-syntax.ts'
 import { checkCalls } from './check-calls.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkContext } from './check-context.ts'
+import { checkKeys } from './check-keys.ts'
 import { checkMembers } from './check-members.ts'
 import { checkNames } from './check-names.ts'
 import { checkProjectNames } from './check-project-names.ts'
@@ -19,6 +20,7 @@ const checks = [
   checkNames,
   checkMembers,
   checkCalls,
+  checkKeys,
   checkVariables,
   checkProjectNames,
   checkWaiting,

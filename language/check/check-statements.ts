@@ -1,4 +1,5 @@
 import type { AnyNode, BinaryExpression } from 'acorn'
+import { globalNames } from '../helper-api/global-names.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
 import { typeOf } from './value-type.ts'
@@ -49,6 +50,9 @@ function idleStatement(context: CheckContext, node: AnyNode): Mistake | null {
 /** `dragon:moveUp(2)`, which other languages write; JavaScript reads it as the name of a place. */
 function colonForPoint(node: AnyNode): Mistake | null {
   if (node.type !== 'LabeledStatement' || node.body.type !== 'ExpressionStatement') return null
+  const { name } = node.label
+  if (/^on[A-Z]/.test(name) && globalNames.includes(name))
+    return errorAt(node, 'syntax.body-outside', { name, example: `${name}(() => { … })` })
   const { expression } = node.body
   const member =
     expression.type === 'CallExpression'
@@ -61,11 +65,17 @@ function colonForPoint(node: AnyNode): Mistake | null {
     : null
 }
 
-/** `size = 1,5` and `score =+ 1`. */
+const threeNumbers = /^(-?[\d.]+),\s*(-?[\d.]+),\s*(-?[\d.]+)$/
+
+/** `size = 1,5`, `position = 1, 2, 3` and `score =+ 1`. */
 function strangeAssignment({ source }: CheckContext, node: AnyNode): Mistake | null {
   if (node.type === 'SequenceExpression') {
     const [first, second] = node.expressions
-    if (first?.type !== 'AssignmentExpression' || second?.type !== 'Literal') return null
+    if (first?.type !== 'AssignmentExpression') return null
+    const [all, x, y, z] = threeNumbers.exec(source.slice(first.right.start, node.end)) ?? []
+    if (all !== undefined && first.left.type === 'MemberExpression')
+      return warningAt(node, 'place-of-numbers', { found: all, wanted: `{x: ${x}, y: ${y}, z: ${z}}` })
+    if (second?.type !== 'Literal') return null
     const found = source.slice(first.right.start, second.end)
     return /^\d+,\s*\d+$/.test(found)
       ? warningAt(node, 'syntax.decimal-comma', { found, wanted: found.replace(/,\s*/, '.') })

@@ -1,7 +1,10 @@
 import type { ErrorParams } from './error-params.ts'
 import type { ScriptErrorCode } from './script-error-words.ts'
 import { bracketRules, bracketSlip } from './syntax/bracket-rules.ts'
+import { callRules } from './syntax/call-rules.ts'
+import { elseRules } from './syntax/else-rules.ts'
 import { endRules } from './syntax/end-rules.ts'
+import { foreignRules } from './syntax/foreign-rules.ts'
 import { headRules } from './syntax/head-rules.ts'
 import { signRules } from './syntax/sign-rules.ts'
 import {
@@ -54,8 +57,11 @@ function constWithoutValue({ source, failure, lexemes, index }: SyntaxContext): 
 /** Most special first. */
 const rules: readonly SyntaxRule[] = [
   ...textRules,
+  ...foreignRules,
   ...headRules,
+  ...elseRules,
   ...wordRules,
+  ...callRules,
   constWithoutValue,
   ...bracketRules,
   ...signRules,

@@ -29,7 +29,7 @@ export function bracketFault(lexemes: readonly Lexeme[]): BracketFault | null {
   const open: Lexeme[] = []
   let suspect: Lexeme | null = null
 
-  for (const lexeme of lexemes) {
+  for (const [index, lexeme] of lexemes.entries()) {
     if (lexeme.kind !== 'sign') continue
     if (closers[lexeme.text]) open.push(lexeme)
     const wanted = openers[lexeme.text]
@@ -42,6 +42,15 @@ export function bracketFault(lexemes: readonly Lexeme[]): BracketFault | null {
     }
     if (suspect) return { kind: 'never-closed', open: suspect }
     const match = open.findLast(({ text }) => text === wanted)
+    const before = lexemes[index - 1]
+    if (
+      top?.text === '(' &&
+      lexeme.text === '}' &&
+      before?.text === '}' &&
+      before.end === lexeme.start &&
+      !match
+    )
+      return { kind: 'wrong-pair', open: top, close: lexeme }
     if (top && (!match || match.line < top.line) && top.line === lexeme.line)
       return { kind: 'wrong-pair', open: top, close: lexeme }
     if (!top || !match) return { kind: 'closes-nothing', close: lexeme }

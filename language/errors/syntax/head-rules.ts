@@ -60,7 +60,7 @@ function bareCondition({ source, lexemes, index }: SyntaxContext): Slip | null {
   const lineEnd = `${source}\n`.indexOf('\n', head.end)
   const inside = source.slice(head.end, lineEnd).replace(/\{.*$/, '')
   if (head.text === 'for' && /\bin\b/.test(inside)) return pythonFor(head, inside)
-  const example = `${head.text} (${conditionIn(inside)})`
+  const example = `${head.text} (${conditionIn(inside) || '…'})`
   return at ? slipAt(head, 'syntax.needs-parens', { name: head.text, example }) : null
 }
 
@@ -69,6 +69,8 @@ function functionHead({ lexemes, index }: SyntaxContext): Slip | null {
   if (word?.text === 'function' && name?.kind === 'word' && at?.text !== '(')
     return slipAt(name, 'syntax.function-needs-parens', { name: name.text })
   if (name?.text === 'function' && at?.text === '(') return slipAt(name, 'syntax.function-needs-name')
+  if (name?.text === 'function' && at?.text === '{')
+    return slipAt(name, 'syntax.needs-parens', { name: 'function', example: 'function () { … }' })
   if (name?.text !== ')' || at?.text === '{') return null
   const open = openingOf(lexemes, index - 1)
   if (lexemes[open - 2]?.text !== 'function') return null
@@ -89,19 +91,6 @@ function forParts({ lexemes, index }: SyntaxContext): Slip | null {
   return semicolons === 1 ? slipAt(head, 'syntax.for-parts') : null
 }
 
-function strayElse({ lexemes, index }: SyntaxContext): Slip | null {
-  const [before, at] = [lexemes[index - 1], lexemes[index]]
-  if (before?.text === ')' && at?.text === '{') {
-    const word = lexemes[openingOf(lexemes, index - 1) - 1]
-    return word?.text === 'else' ? slipAt(word, 'syntax.else-condition') : null
-  }
-  if (at?.text !== 'else') return null
-  const semicolon = before?.text === '}' ? lexemes[openingOf(lexemes, index - 1) - 1] : before
-  return semicolon?.text === ';'
-    ? slipAt(semicolon, 'syntax.semicolon-before-else')
-    : slipAt(at, 'syntax.else-without-if')
-}
-
 /** `let high-score`, `let high score`, `let score == 5`. */
 function declaredName({ lexemes, index }: SyntaxContext): Slip | null {
   const [word, name, at] = [lexemes[index - 2], lexemes[index - 1], lexemes[index]]
@@ -118,6 +107,34 @@ function declaredName({ lexemes, index }: SyntaxContext): Slip | null {
   return slipAt(name, 'syntax.name-space', { name: `${name.text} ${at.text}`, wanted: joined })
 }
 
+/** `case 3` without its colon. */
+function missingColon(context: SyntaxContext): Slip | null {
+  const { source, lexemes, index } = context
+  const before = lexemes[index - 1]
+  if (!before || !lexemes[index]?.isFirst) return null
+  const line = lineOf(context, before.line)
+  const [head, last] = [line[0], line.at(-1)]
+  if (!head || !last || !/^(case|default)$/.test(head.text) || line.some(({ text }) => text === ':'))
+    return null
+  return slipAt(head, 'syntax.missing-colon', { after: source.slice(head.start, last.end) })
+}
+
+/** `do { … }` without its `while`. */
+function doAlone({ lexemes, index }: SyntaxContext): Slip | null {
+  if (lexemes[index - 1]?.text !== '}' || lexemes[index]?.text === 'while') return null
+  const head = lexemes[openingOf(lexemes, index - 1) - 1]
+  return head?.text === 'do' ? slipAt(head, 'syntax.do-needs-while') : null
+}
+
+/** `let 'dragon' = 5`. */
+function quotedName({ lexemes, index }: SyntaxContext): Slip | null {
+  const at = /^(let|const|var)$/.test(lexemes[index]?.text ?? '') ? index : index - 1
+  const [word, name] = [lexemes[at], lexemes[at + 1]]
+  if (!word || !/^(let|const|var)$/.test(word.text) || name?.kind !== 'text') return null
+  const bare = name.text.replace(/^.(.*?).?$/, '$1')
+  return slipAt(name, 'syntax.name-quotes', { found: name.text, wanted: `${word.text} ${bare}` })
+}
+
 /** Mistakes in what begins a statement: conditions, loops, functions, new names. */
 export const headRules: readonly SyntaxRule[] = [
   pythonHead,
@@ -125,6 +142,8 @@ export const headRules: readonly SyntaxRule[] = [
   tornCondition,
   functionHead,
   forParts,
-  strayElse,
+  missingColon,
+  doAlone,
+  quotedName,
   declaredName,
 ]

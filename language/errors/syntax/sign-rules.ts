@@ -12,8 +12,12 @@ import {
 
 const swapped: Readonly<Record<string, string>> = { '=<': '<=', '<>': '!==', '=!': '!==' }
 
-/** =<, <> and the like. */
+/** =<, <>, => in a condition, and the like. */
 function swappedSign({ lexemes, index }: SyntaxContext): Slip | null {
+  const head = lexemes[enclosing(lexemes, index) - 1]?.text ?? ''
+  const sign = lexemes[index]
+  if (sign?.text === '=>' && /^(if|while)$/.test(head))
+    return slipAt(sign, 'syntax.swapped-sign', { found: '=>', wanted: '>=' })
   const [first, second] = [lexemes[index - 1], lexemes[index]]
   if (!first || !second || first.end !== second.start) return null
   const found = `${first.text}${second.text}`
@@ -21,9 +25,10 @@ function swappedSign({ lexemes, index }: SyntaxContext): Slip | null {
   return wanted === undefined ? null : slipAt(first, 'syntax.swapped-sign', { found, wanted })
 }
 
-/** -> and = > instead of =>. */
-function wrongArrow({ source, lexemes, index }: SyntaxContext): Slip | null {
-  for (let at = Math.max(0, index - 1); at < index + 3; at += 1) {
+/** -> and = > instead of =>. Of `() = > {` the parser finds the brackets wrong, which are far before. */
+function wrongArrow({ source, failure, lexemes, index }: SyntaxContext): Slip | null {
+  const isBracketBlamed = failure.message.startsWith('Assigning to rvalue')
+  for (let at = Math.max(0, index - 1); at < index + (isBracketBlamed ? 12 : 3); at += 1) {
     const [first, second] = [lexemes[at], lexemes[at + 1]]
     if (second?.text !== '>' || !first || (first.text !== '-' && first.text !== '=')) continue
     return slipAt(first, 'syntax.wrong-arrow', { found: source.slice(first.start, second.end) })
@@ -63,6 +68,23 @@ function isJoined(lexemes: readonly Lexeme[], open: number, index: number): bool
   return joined.some(({ text }) => text === '+') && joined.some(({ kind }) => kind === 'text')
 }
 
+const tellers = /^(say|think|log|shout|whisper|speak|showPanel|showText)$/
+
+/** Whether a variable stands right behind a text that is said and ends as one does that goes on: `say("Score: " score)`. */
+function isTold(lexemes: readonly Lexeme[], open: number, index: number): boolean {
+  const [before, at, owner] = [lexemes[index - 1], lexemes[index], lexemes[open - 1]]
+  if (before?.kind !== 'text' || at?.kind !== 'word' || lexemes[open]?.text !== '(') return false
+  return /[\s:]["']$/.test(before.text) || tellers.test(owner?.text ?? '')
+}
+
+/** `score++ 5`. */
+function countBy({ lexemes, index }: SyntaxContext): Slip | null {
+  const [sign, number] = [lexemes[index - 1], lexemes[index]]
+  if (!sign || number?.kind !== 'number' || !/^(\+\+|--)$/.test(sign.text) || number.line !== sign.line)
+    return null
+  return slipAt(sign, 'syntax.count-by', { found: sign.text, wanted: `${sign.text[0]}= ${number.text}` })
+}
+
 /** Two values side by side. */
 function sideBySide({ source, lexemes, index, fault }: SyntaxContext): Slip | null {
   const [before, at] = [lexemes[index - 1], lexemes[index]]
@@ -83,7 +105,7 @@ function sideBySide({ source, lexemes, index, fault }: SyntaxContext): Slip | nu
   if (isText && isOnce(at.text) && isOnce(before.text))
     return slipAt(before, 'syntax.text-needs-quotes', { text: `${before.text} ${at.text}` })
   if (at.text.startsWith('.')) return null
-  if (at.kind === 'text' && isJoined(lexemes, open, index))
+  if ((at.kind === 'text' && isJoined(lexemes, open, index)) || isTold(lexemes, open, index))
     return slipAt(before, 'syntax.missing-plus', { before: before.text, after: at.text })
   return slipAt(before, 'syntax.missing-comma', { after: before.text })
 }
@@ -115,12 +137,14 @@ function bareCall({ lexemes, index }: SyntaxContext): Slip | null {
   return isCall ? slipAt(name, 'syntax.missing-open-bracket', { name: name.text }) : null
 }
 
-/** Two commands in one line. */
+/** Two commands in one line: the second one is a call, a new variable, or sets one. */
 function nextCommand({ lexemes, index }: SyntaxContext): Slip | null {
-  const [before, at] = [lexemes[index - 1], lexemes[index]]
+  const [before, at, next] = lexemes.slice(Math.max(0, index - 1), index + 2)
   const open = lexemes[enclosing(lexemes, index)]
-  if (before?.text !== ')' || at?.kind !== 'word' || at.line !== before.line || (open && open.text !== '{'))
-    return null
+  if (!before || at?.kind !== 'word' || at.line !== before.line || (open && open.text !== '{')) return null
+  const isSecond =
+    before.text === ')' || /^(let|const|var)$/.test(at.text) || /^[-+*/]?=$/.test(next?.text ?? '')
+  if (!isSecond || !endsValue(before)) return null
   return slipAt(at, 'syntax.next-command', { found: at.text })
 }
 
@@ -129,6 +153,7 @@ export const signRules: readonly SyntaxRule[] = [
   swappedSign,
   wrongArrow,
   arrowOfCall,
+  countBy,
   sideBySide,
   bareCall,
   nextCommand,

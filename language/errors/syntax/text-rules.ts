@@ -40,12 +40,11 @@ function openText({ failure, lexemes, index }: SyntaxContext): Slip | null {
 
 /** A text in ` that does not end at all, or one of its placeholders. */
 function openTemplate({ failure, source, lexemes }: SyntaxContext): Slip | null {
-  if (!failure.message.startsWith('Unterminated template')) return null
   const template = lexemes.findLast(
     ({ kind, start, end }) => kind === 'template' && start <= failure.pos && end >= failure.pos,
   )
-  if (!template) return null
-  const hole = /\$\{[^}`]*`/.exec(template.text)
+  if (!template || !(template.isOpen || failure.message.startsWith('Unterminated template'))) return null
+  const hole = /\$\{[^}`]*(?:`|$)/.exec(template.text)
   if (!hole) return slipAt(template, 'syntax.open-text', { quote: '`' })
   const at = template.start + hole.index
   const line = source.slice(0, at).split('\n').length
@@ -62,10 +61,13 @@ function apostrophe({ lexemes, index }: SyntaxContext): Slip | null {
   const [text, word] = [lexemes[index - 1], lexemes[index]]
   if (text?.kind !== 'text' || word?.kind !== 'word' || text.end !== word.start) return null
   const quote = text.text.slice(0, 1)
+  const other = quote === '"' ? "'" : '"'
+  if (text.text.split(other).length === 2 && /["']\s*[-+,)]/.test(text.text.slice(1, -1)))
+    return slipAt(text, 'syntax.mixed-quotes', { quote, found: other })
   const isTornLater = lexemes.some(
     ({ kind, line, start }) => kind === 'text' && line === word.line && start > word.start,
   )
-  return isTornLater ? slipAt(text, 'syntax.apostrophe', { quote, other: quote === '"' ? "'" : '"' }) : null
+  return isTornLater ? slipAt(text, 'syntax.apostrophe', { quote, other }) : null
 }
 
 /** Python's f'…'. */

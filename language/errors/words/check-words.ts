@@ -26,6 +26,26 @@ export const checkWords = {
     en: 'A “:” does not call anything. Write a point “.” instead: {{wanted}}',
     de: 'Ein „:“ ruft nichts auf. Schreibe stattdessen einen Punkt „.“: {{wanted}}',
   },
+  'text-is-asked': {
+    en: 'This asks the text {{found}}, not a thing. Write the “)” before “.{{name}}”.',
+    de: 'Das fragt den Text {{found}}, nicht ein Ding. Schreibe die „)“ vor „.{{name}}“.',
+  },
+  'wrong-call-brackets': {
+    en: '“{{name}}” is called with round brackets. Write “{{name}}(…)” instead of “{{name}}{{brackets}}”.',
+    de: '„{{name}}“ wird mit runden Klammern aufgerufen. Schreibe „{{name}}(…)“ statt „{{name}}{{brackets}}“.',
+  },
+  'place-of-numbers': {
+    en: '“{{found}}” are three values, and here is room for one. Write {{wanted}} instead.',
+    de: '„{{found}}“ sind drei Werte, und hier ist Platz für einen. Schreibe stattdessen {{wanted}}.',
+  },
+  'no-such-key': {
+    en: 'No key is called “{{name}}”. Write a letter like “a”, or “space”, “up”, “down”, “left”, “right”, “enter”.',
+    de: 'Keine Taste heißt „{{name}}“. Schreibe einen Buchstaben wie „a“, oder „space“, „up“, „down“, „left“, „right“, „enter“.',
+  },
+  'no-such-key.suggest': {
+    en: 'No key is called “{{name}}”. Did you mean “{{suggestion}}”?',
+    de: 'Keine Taste heißt „{{name}}“. Meinst du „{{suggestion}}“?',
+  },
   'thing-not-fetched': {
     en: "“{{name}}” is not fetched from the scene yet. Add before it: const {{name}} = scene.get('{{thing}}')",
     de: "„{{name}}“ ist noch nicht aus der Szene geholt. Schreibe davor: const {{name}} = scene.get('{{thing}}')",
@@ -92,7 +112,7 @@ export const checkWords = {
   },
   'swapped-assignment': {
     en: '“{{found}}” does not add anything. Write “{{wanted}}”.',
-    de: '„{{found}}“ ändert nichts um so viel. Schreibe „{{wanted}}“.',
+    de: '„{{found}}“ rechnet nichts dazu. Schreibe „{{wanted}}“.',
   },
   'never-reached': {
     en: 'What comes after this “{{name}}” is never done. Delete the “{{name}}”, or put it at the end.',

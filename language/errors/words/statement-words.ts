@@ -46,6 +46,30 @@ export const statementWords = {
     en: 'This “else” has no “if” before it. Add the “if (…) { … }” that it belongs to.',
     de: 'Vor diesem „else“ steht kein „if“. Ergänze das „if (…) { … }“, zu dem es gehört.',
   },
+  'syntax.else-needs-close': {
+    en: 'Before this “else” the “}” of its “if” is missing. Add it.',
+    de: 'Vor diesem „else“ fehlt die „}“ von seinem „if“. Ergänze sie.',
+  },
+  'syntax.if-needs-braces': {
+    en: 'This “if” has several commands. Write “{” behind its “)”, and “}” before the “else”.',
+    de: 'Dieses „if“ hat mehrere Befehle. Schreibe „{“ hinter seine „)“, und „}“ vor das „else“.',
+  },
+  'syntax.do-needs-while': {
+    en: 'A “do” needs a “while” behind its “}”. Add: while (…)',
+    de: 'Ein „do“ braucht nach seiner „}“ ein „while“. Ergänze: while (…)',
+  },
+  'syntax.missing-function': {
+    en: 'Do you want to make a function “{{name}}”? Write: {{example}} { … }',
+    de: 'Willst du eine Funktion „{{name}}“ machen? Schreibe: {{example}} { … }',
+  },
+  'syntax.no-types': {
+    en: 'Names have no types in JavaScript. Delete “{{found}}”.',
+    de: 'Namen haben in JavaScript keine Typen. Lösche „{{found}}“.',
+  },
+  'syntax.name-quotes': {
+    en: 'A name has no quotation marks. Write “{{wanted}}” without them, instead of {{found}}.',
+    de: 'Ein Name hat keine Anführungszeichen. Schreibe „{{wanted}}“ ohne sie, statt {{found}}.',
+  },
   'syntax.semicolon-before-else': {
     en: 'This “;” ends the “if” too early, so that its “else” stands alone. Delete the “;”.',
     de: 'Dieses „;“ beendet das „if“ zu früh, und sein „else“ steht allein da. Lösche das „;“.',

@@ -118,6 +118,22 @@ export const syntaxWords = {
     en: 'The arrow of a function is not written “{{found}}”. Write “=>”.',
     de: 'Der Pfeil einer Funktion wird nicht „{{found}}“ geschrieben. Schreibe „=>“.',
   },
+  'syntax.swapped-brackets': {
+    en: 'These two are the wrong way round. Write “{{wanted}}” instead of “{{found}}”.',
+    de: 'Diese beiden sind vertauscht. Schreibe „{{wanted}}“ statt „{{found}}“.',
+  },
+  'syntax.body-outside': {
+    en: 'What “{{name}}” is to do belongs between its round brackets. Write: {{example}}',
+    de: 'Was „{{name}}“ machen soll, gehört zwischen seine runden Klammern. Schreibe: {{example}}',
+  },
+  'syntax.commands-need-function': {
+    en: '“{{name}}” needs to know what to do. Put it into a function: {{example}}',
+    de: '„{{name}}“ muss wissen, was zu tun ist. Setze es in eine Funktion: {{example}}',
+  },
+  'syntax.arrow-braces': {
+    en: 'After “=>” several commands stand between { and }. Write “{” behind the “=>”, and “}” at their end.',
+    de: 'Nach „=>“ stehen mehrere Befehle zwischen { und }. Schreibe „{“ hinter den „=>“, und „}“ an ihr Ende.',
+  },
   'syntax.missing-arrow': {
     en: 'Between “)” and “{” the arrow is missing. Write “=>” there: () => {',
     de: 'Zwischen „)“ und „{“ fehlt der Pfeil. Schreibe dort „=>“: () => {',
@@ -125,6 +141,14 @@ export const syntaxWords = {
   'syntax.missing-comma': {
     en: 'After {{after}} a comma is missing. Add “,”.',
     de: 'Nach {{after}} fehlt ein Komma. Ergänze „,“.',
+  },
+  'syntax.missing-colon': {
+    en: 'After “{{after}}” a colon is missing. Add “:”.',
+    de: 'Nach „{{after}}“ fehlt ein Doppelpunkt. Ergänze „:“.',
+  },
+  'syntax.count-by': {
+    en: 'Behind “{{found}}” no number can stand. Write “{{wanted}}” instead.',
+    de: 'Hinter „{{found}}“ kann keine Zahl stehen. Schreibe stattdessen „{{wanted}}“.',
   },
   'syntax.missing-plus': {
     en: 'Between {{before}} and {{after}} a “+” is missing. Add “+” to join them.',

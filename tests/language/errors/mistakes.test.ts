@@ -16,6 +16,9 @@ const Row = z.strictObject({
   line: z.union([z.number().transform((line) => [line]), z.array(z.number())]),
   names: z.array(z.string()),
   action: z.union([z.string(), Words]),
+  /** Of each list the sentence must have one. */
+  writes: z.array(z.string()).optional(),
+  deletes: z.array(z.string()).optional(),
 })
 type Row = z.infer<typeof Row>
 
@@ -59,7 +62,9 @@ function lacks(row: Row, said: Said, locale: 'en' | 'de'): string | null {
   const sentence = explainError(said.code, said.params, locale)
   const wanted = typeof row.action === 'string' ? actions[row.action] : row.action
   const isNamed = row.names.some((name) => has(sentence, name))
-  const isAsked = wanted?.[locale].some((word) => has(sentence, word)) ?? false
+  const isAsked =
+    (wanted?.[locale].some((word) => has(sentence, word)) ?? false) &&
+    [row.writes, row.deletes].every((words) => words?.some((word) => sentence.includes(word)) ?? true)
   if (isNamed && isAsked && !sentence.includes('{{')) return null
   return `${row.title} [${said.code}] ${isNamed ? '' : 'names nothing '}${isAsked ? '' : 'asks for nothing'}: ${sentence}`
 }

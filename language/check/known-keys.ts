@@ -1,0 +1,56 @@
+import { suggestName } from '../errors/suggest-name.ts'
+
+/** Names of keys that are longer than a letter, in small letters, as scripts may write them (`KeyboardEvent.key`, and short ones). */
+const longNames: readonly string[] = [
+  ...['space', 'up', 'down', 'left', 'right', 'enter', 'escape', 'tab', 'backspace', 'delete', 'insert'],
+  ...[
+    'home',
+    'end',
+    'pageup',
+    'pagedown',
+    'shift',
+    'control',
+    'alt',
+    'meta',
+    'capslock',
+    'altgraph',
+    'contextmenu',
+  ],
+  ...['spacebar', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'return', 'esc', 'dead', 'process'],
+]
+
+/** What people call keys, and the name that scripts have for them. */
+const others: Readonly<Record<string, string>> = {
+  leertaste: 'space',
+  leerzeichen: 'space',
+  oben: 'up',
+  hoch: 'up',
+  unten: 'down',
+  runter: 'down',
+  links: 'left',
+  rechts: 'right',
+  eingabe: 'enter',
+  umschalt: 'shift',
+  ctrl: 'control',
+  strg: 'control',
+  entf: 'delete',
+  del: 'delete',
+}
+
+/** Whether some keyboard has such a key. A name of one character may be on any; of functions and media there are many. */
+export function isKeyName(name: string): boolean {
+  const small = name.toLowerCase()
+  return (
+    [...name].length === 1 ||
+    longNames.includes(small) ||
+    /^(f\d{1,2}|audio|media|browser|launch)/.test(small)
+  )
+}
+
+/** The key that was probably meant by a name that no key has; `null` when none is near. */
+export function keyMeant(name: string): string | null {
+  const small = name.toLowerCase()
+  if (Object.hasOwn(others, small)) return others[small] ?? null
+  const bare = small.replace(/^(key|arrow|digit)[ _-]?(?=.)|[ _-]?(key|taste|arrow)$/g, '')
+  return isKeyName(bare) ? bare : suggestName(bare, longNames)
+}

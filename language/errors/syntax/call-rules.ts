@@ -1,0 +1,102 @@
+import { globalNames } from '../../helper-api/global-names.ts'
+import { memberNames } from '../../helper-api/member-names.ts'
+import { isKeyword, type Lexeme } from './lexeme.ts'
+import {
+  enclosing,
+  openingOf,
+  type Slip,
+  type SyntaxContext,
+  type SyntaxRule,
+  slipAt,
+} from './syntax-context.ts'
+
+const isHelper = (name: string): boolean => globalNames.includes(name) || memberNames.includes(name)
+
+/** Helpers that are given what to do: `onStart`, `onKey`, `repeatEvery`. */
+const takesFunction = (name: string): boolean =>
+  isHelper(name) && (/^on[A-Z]/.test(name) || name === 'repeatEvery')
+
+/** The name of a call that ends before `index` and what stands between its brackets; a name alone has none. */
+function callBefore(
+  { source, lexemes }: SyntaxContext,
+  index: number,
+): { readonly name: Lexeme; readonly at: number; readonly inside: string | null } | null {
+  const before = lexemes[index - 1]
+  if (!before) return null
+  const open = before.text === ')' ? openingOf(lexemes, index - 1) : -1
+  const at = open < 0 ? index - 1 : open - 1
+  const name = lexemes[at]
+  if (name?.kind !== 'word' || isKeyword(name.text)) return null
+  const bracket = lexemes[open]
+  return { name, at, inside: bracket ? source.slice(bracket.end, before.start).trim() : null }
+}
+
+/** `onStart() => {`, `onStart() {`, `onStart {`, `onKey('a') => {`: what is to be done belongs between the brackets of the call. */
+function bodyOutside(context: SyntaxContext): Slip | null {
+  const { lexemes, index } = context
+  const at = lexemes[index]
+  const isBody = at?.text === '{' || (at?.text === '=>' && lexemes[index + 1]?.text === '{')
+  const call = isBody ? callBefore(context, index) : null
+  if (!call || !takesFunction(call.name.text)) return null
+  const first = call.inside ? `${call.inside}, ` : ''
+  return slipAt(call.name, 'syntax.body-outside', {
+    name: call.name.text,
+    example: `${call.name.text}(${first}() => { … })`,
+  })
+}
+
+/** `hop() {` where a function is made without saying so. */
+function missingFunction(context: SyntaxContext): Slip | null {
+  const { lexemes, index } = context
+  const call = lexemes[index]?.text === '{' ? callBefore(context, index) : null
+  if (!call || call.inside === null || isHelper(call.name.text)) return null
+  const [name, before] = [call.name, lexemes[call.at - 1]]
+  const isAsync = before?.text === 'async' && before.isFirst
+  if (!name.isFirst && !isAsync) return null
+  return slipAt(name, 'syntax.missing-function', {
+    name: name.text,
+    example: `function ${name.text}(${call.inside})`,
+  })
+}
+
+/** `scene.get{'Dragon'}`. */
+function curlyCall({ lexemes, index }: SyntaxContext): Slip | null {
+  const [name, at] = [lexemes[index - 1], lexemes[index]]
+  return at?.text === '{' && name?.kind === 'word' && name.line === at.line && isHelper(name.text)
+    ? slipAt(name, 'wrong-call-brackets', { name: name.text, brackets: '{…}' })
+    : null
+}
+
+/** Commands between the round brackets of a call: behind an arrow without braces, or without any function. */
+function commandsInCall({ lexemes, index }: SyntaxContext): Slip | null {
+  const open = enclosing(lexemes, index)
+  const owner = lexemes[open - 1]
+  if (lexemes[index]?.text !== ';' || lexemes[open]?.text !== '(' || owner?.kind !== 'word') return null
+  const value = lexemes.slice(open + 1, index)
+  const arrow = value.findLast(({ text }, at) => text === '=>' && value[at + 1]?.text !== '{')
+  if (arrow) return slipAt(arrow, 'syntax.arrow-braces')
+  const isFunction = value.some(({ text }) => text === '=>' || text === 'function')
+  return !isFunction && takesFunction(owner.text)
+    ? slipAt(owner, 'syntax.commands-need-function', { name: owner.text, example: '() => { … }' })
+    : null
+}
+
+/** `)};` behind what `(() => {` began. */
+function swappedEnd({ lexemes, index }: SyntaxContext): Slip | null {
+  const [at, next] = [lexemes[index], lexemes[index + 1]]
+  if (at?.text !== ')' || next?.text !== '}' || at.end !== next.start) return null
+  const brace = enclosing(lexemes, index)
+  const round = enclosing(lexemes, brace)
+  return lexemes[brace]?.text === '{' && lexemes[round]?.text === '('
+    ? slipAt(at, 'syntax.swapped-brackets', { found: ')}', wanted: '})' })
+    : null
+}
+
+/** Calls of helpers, and what they are given to do. */
+export const callRules: readonly SyntaxRule[] = [
+  bodyOutside,
+  commandsInCall,
+  swappedEnd,
+  missingFunction,
+  curlyCall,
+]

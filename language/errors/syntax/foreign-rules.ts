@@ -1,0 +1,59 @@
+import type { Lexeme } from './lexeme.ts'
+import { type Slip, type SyntaxContext, type SyntaxRule, slipAt } from './syntax-context.ts'
+
+const modifiers = /^(public|private|protected|static|void|final)$/
+const types = /^(void|int|float|double|boolean|char|String)$/
+
+/** `public void start() {`, `static int points = 5`. */
+function javaHead({ lexemes, index }: SyntaxContext): Slip | null {
+  const { line } = lexemes[index] ?? lexemes[index - 1] ?? {}
+  const words = lexemes.filter((lexeme) => lexeme.line === line)
+  const [first] = words
+  if (!first || !modifiers.test(first.text)) return null
+  const count = words.findIndex(({ text }) => !modifiers.test(text) && !types.test(text))
+  const [name, sign] = [words[count], words[count + 1]]
+  if (name?.kind !== 'word') return null
+  const found = words
+    .slice(0, count)
+    .map(({ text }) => text)
+    .join(' ')
+  return slipAt(first, 'syntax.word', { found, wanted: sign?.text === '(' ? 'function' : 'let' })
+}
+
+/** `var points: number = 5`, `function jump(height: number)`. */
+function typeOfName({ source, lexemes, index }: SyntaxContext): Slip | null {
+  const [before, name, at, type] = lexemes.slice(index - 2, index + 2)
+  if (at?.text !== ':' || name?.kind !== 'word' || type?.kind !== 'word' || !before) return null
+  const isNew = /^(let|const|var)$/.test(before.text) || isParameter(lexemes, index - 1)
+  return isNew ? slipAt(at, 'syntax.no-types', { found: source.slice(at.start, type.end) }) : null
+}
+
+/** Whether the word at `at` stands between the brackets behind the name of a function that is made. */
+function isParameter(lexemes: readonly Lexeme[], at: number): boolean {
+  const open = lexemes.slice(0, at).findLastIndex(({ text }) => /^[(){};]$/.test(text))
+  return (
+    lexemes[open]?.text === '(' &&
+    [lexemes[open - 1], lexemes[open - 2]].some((word) => word?.text === 'function')
+  )
+}
+
+/** `x := 5`. */
+function colonEquals({ lexemes, index }: SyntaxContext): Slip | null {
+  for (const at of [index - 1, index]) {
+    const [colon, sign] = [lexemes[at], lexemes[at + 1]]
+    if (colon?.text === ':' && sign?.text === '=' && colon.end === sign.start)
+      return slipAt(colon, 'syntax.word', { found: ':=', wanted: '=' })
+  }
+  return null
+}
+
+/** `function async run`. */
+function functionAsync({ lexemes, index }: SyntaxContext): Slip | null {
+  const [word, async, name] = lexemes.slice(index - 2, index + 1)
+  return word?.text === 'function' && async?.text === 'async' && name?.kind === 'word'
+    ? slipAt(word, 'syntax.word', { found: 'function async', wanted: 'async function' })
+    : null
+}
+
+/** What other languages write in front of names and behind them, and JavaScript in another order. */
+export const foreignRules: readonly SyntaxRule[] = [javaHead, typeOfName, colonEquals, functionAsync]
