@@ -30,8 +30,8 @@ const withoutSql = [
   'sync-socket',
 ]
 
-/** Who may see and change what: there two transactions can meet, which they never do on SQLite. */
-const alwaysOnPostgres = [
+/** Who may see and change what: there two transactions can meet, which they never do on SQLite. Of them every second one. */
+const oftenOnPostgres = [
   'approvals',
   'assets/asset-calls',
   'class-visibility',
@@ -48,7 +48,7 @@ const alwaysOnPostgres = [
   'visibility',
 ]
 
-/** Those that do; of them every eighth one and those in `npm test`, which of them follows from `SHARE_SEED`. */
+/** Those that do; of them every eighth one, and every second of those above, which follows from `SHARE_SEED`. */
 function filesOnPostgres(): string[] {
   const seed = process.env.SHARE_SEED ?? 'all'
   return globSync([
@@ -61,11 +61,13 @@ function filesOnPostgres(): string[] {
       (file, index) =>
         seed === 'all' ||
         (index + Number(seed)) % 8 === 0 ||
-        alwaysOnPostgres.some((name) => file === `tests/server/${name}.test.ts`),
+        oftenOnPostgres.some(
+          (name, place) => file === `tests/server/${name}.test.ts` && (place + Number(seed)) % 2 === 0,
+        ),
     )
 }
 
-/** Long proofs in the frame: of them `npm test` runs every eighth, which follows from `SHARE_SEED`; `npm run test:deep` runs them all. */
+/** Long proofs in the frame: of them `npm test` runs every twelfth, which follows from `SHARE_SEED`; `npm run test:deep` runs them all. */
 const longInTheFrame = [
   'tests/runtime/floods.browser.test.ts',
   'tests/blocks/visible-canvas.browser.test.ts',
@@ -91,12 +93,42 @@ const longInTheFrame = [
   'tests/runtime/every-block.browser.test.ts',
   'tests/runtime/every-helper.browser.test.ts',
   'tests/content/samples.browser.test.ts',
+  'tests/runtime/turn-and-size.browser.test.ts',
+  'tests/runtime/slow-calls.browser.test.ts',
+  'tests/runtime/model-moves.browser.test.ts',
+  'tests/runtime/looks-past.browser.test.ts',
+  'tests/runtime/no-picture.browser.test.ts',
+  'tests/runtime/new-things.browser.test.ts',
+  'tests/interchange/aframe-html/exported-page.browser.test.ts',
+  'tests/blocks/toolbox/flyouts.browser.test.ts',
+  'tests/blocks/peers/pulled-out.browser.test.ts',
 ]
 
-function leftOutInTheFrame(): string[] {
+/** Long proofs without a browser: of them every fourth. */
+const longElsewhere = [
+  'tests/runtime/models/clips.test.ts',
+  'tests/scripts/import-export.test.ts',
+  'tests/scripts/bench-trace.test.ts',
+  'tests/scripts/replay.test.ts',
+  'tests/fuzz/uploads/uploads-fuzz.test.ts',
+  'tests/interchange/blocks-xml-size.test.ts',
+  'tests/server/guessed-pictures.test.ts',
+  'tests/server/api-docs.test.ts',
+  'tests/server/backup.test.ts',
+  'tests/server/dev.test.ts',
+  'tests/server/epochs.test.ts',
+  'tests/server/cluster/cluster-kill.test.ts',
+]
+
+/** Of these files all but every `share`th, from one that `SHARE_SEED` says. */
+function leftOut(files: readonly string[], share: number): string[] {
   const seed = process.env.SHARE_SEED ?? 'all'
-  return seed === 'all' ? [] : longInTheFrame.filter((_, index) => (index + Number(seed)) % 8 !== 0)
+  return seed === 'all' ? [] : files.filter((_, index) => (index + Number(seed)) % share !== 0)
 }
+
+const leftOutElsewhere = leftOut(longElsewhere, 4)
+/** Random requests are asked of SQLite in every run, of PostgreSQL in every third. */
+const leftOutOnPostgres = [...leftOutElsewhere, ...leftOut(['tests/fuzz/api/api-fuzz.test.ts'], 3)]
 
 /**
  * Tests of plain logic, which change nothing outside themselves: those of one worker share their modules, because to import them anew for
@@ -116,6 +148,7 @@ const onPostgres = {
   test: {
     name: 'server-pg',
     include: [...filesOnPostgres(), 'tests/server/cluster/*.test.ts', 'tests/fuzz/api/api-fuzz.test.ts'],
+    exclude: leftOutOnPostgres,
     globalSetup: 'tests/server/support/services/global-services.ts',
     isolate: false,
     env: { TEST_DATABASE: 'postgres' },
@@ -136,7 +169,7 @@ export default defineConfig({
             'tests/!(e2e|server|commands|content|interchange|language|machines|model|protocol|runtime)/**/*.test.{ts,tsx}',
             remembering,
           ],
-          exclude: [inTheFrame],
+          exclude: [inTheFrame, ...leftOutElsewhere],
           ...limits,
         },
       },
@@ -144,7 +177,7 @@ export default defineConfig({
         test: {
           name: 'unit-pure',
           include: pure,
-          exclude: [inTheFrame, remembering],
+          exclude: [inTheFrame, remembering, ...leftOutElsewhere],
           isolate: false,
           ...limits,
         },
@@ -153,7 +186,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/cluster/**', ...withReplacements],
+          exclude: ['tests/server/cluster/**', ...withReplacements, ...leftOutElsewhere],
           // Each test starts a server of its own; to import it anew for each file took a quarter of the time.
           isolate: false,
           ...limits,
@@ -171,7 +204,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
-          exclude: leftOutInTheFrame(),
+          exclude: leftOut(longInTheFrame, 12),
           // As with Playwright's: a second try tells a busy machine from a defect, and the report says which needed one.
           retry: 1,
           ...limits,

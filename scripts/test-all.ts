@@ -43,31 +43,44 @@ const vitest = await runStep(
   ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
   { env },
 )
-const playwright = await runStep('playwright', 'playwright', ['test'], { env })
-
 /** A runner that left no report counts as one failure, so that a crash is never a pass. */
 async function report<T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')))
   return parsed.success ? parsed.data : undefined
 }
+/** One of Playwright's projects, with a report of its own. */
+async function playwright(project: string, file: string, workers: number) {
+  const step = await runStep(
+    project,
+    'playwright',
+    ['test', '--project', project, '--workers', String(workers)],
+    { env: { ...env, E2E_REPORT: file } },
+  )
+  return { step, stats: (await report(`test-results/${file}.json`, PlaywrightReport))?.stats }
+}
+const inChromium = [await playwright('main job', 'main-job', 1), await playwright('all else', 'all-else', 2)]
+
 const unit = await report('test-results/vitest.json', VitestReport)
-const e2e = await report('test-results/playwright.json', PlaywrightReport)
 
 const failedSteps = steps.filter(({ ok }) => !ok)
 for (const { name } of failedSteps) console.log(`✗ ${name}`)
 const unitFailed = unit ? Math.max(unit.numFailedTests, vitest.ok ? 0 : 1) : 1
-const e2eFailed = e2e ? Math.max(e2e.stats.unexpected, playwright.ok ? 0 : 1) : 1
+const sum = (count: (run: (typeof inChromium)[number]) => number) =>
+  inChromium.reduce((total, run) => total + count(run), 0)
+const e2eFailed = sum(({ step, stats }) => Math.max(stats?.unexpected ?? 1, step.ok ? 0 : 1))
+const flaky = sum(({ stats }) => stats?.flaky ?? 0)
 const passed =
   steps.length -
   failedSteps.length +
   (unit?.numPassedTests ?? 0) +
-  (e2e ? e2e.stats.expected + e2e.stats.flaky : 0)
+  sum(({ stats }) => stats?.expected ?? 0) +
+  flaky
 const failed = failedSteps.length + unitFailed + e2eFailed
-const skipped = (unit?.numPendingTests ?? 0) + (e2e?.stats.skipped ?? 0)
+const skipped = (unit?.numPendingTests ?? 0) + sum(({ stats }) => stats?.skipped ?? 0)
 
 console.log(
-  `\nstatic checks and build ${checked.toFixed(0)} s, vitest ${vitest.seconds.toFixed(0)} s, playwright ${playwright.seconds.toFixed(0)} s`,
+  `\nstatic checks and build ${checked.toFixed(0)} s, vitest ${vitest.seconds.toFixed(0)} s, playwright ${sum(({ step }) => step.seconds).toFixed(0)} s`,
 )
-if (e2e && e2e.stats.flaky > 0) console.log(`${e2e.stats.flaky} passed only on a second try`)
+if (flaky > 0) console.log(`${flaky} passed only on a second try`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed === 0 ? 0 : 1)

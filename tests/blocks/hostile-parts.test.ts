@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { rootMap } from '../../model/document/root-map.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { inShare } from '../support/in-share.ts'
 import { prepareBlockly } from './canvas.ts'
 import { createReplica, fileId, type Replica, startBytes } from './replica.ts'
 import { headlessStage } from './session.ts'
@@ -72,7 +73,10 @@ function storeByHand(
 
 const at = (x: number) => ({ p: null, x, y: 0, t: 1, c: 'somebody' })
 
-test.each(bad.map((value) => [value]))(
+/** A block type's parts are over 500, so that `npm test` lays four of these into each. */
+const laid = bad.flatMap((value, index) => (inShare(index, bad.length, 4) ? [[value]] : []))
+
+test.each(laid)(
   '[invariant 4] [T16] %j in any part of any block stops no canvas from showing the rest',
   async (value) => {
     expect(parts.length).toBeGreaterThan(500)

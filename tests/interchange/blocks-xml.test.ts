@@ -4,7 +4,6 @@ import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
 import { readBlocksXml } from '../../interchange/blocks-xml/read-blocks-xml.ts'
 import { writeBlocksXml } from '../../interchange/blocks-xml/write-blocks-xml.ts'
 import { toBlocklyState } from '../../model/blocks/blocks-state.ts'
-import { materialiseBlocks } from '../../model/blocks/materialise-blocks.ts'
 import type { JsonObject } from '../../model/json.ts'
 import { assertProperty } from '../commands/support/assert-property.ts'
 import { indexId, workbench } from '../commands/support/workbench.ts'
@@ -147,26 +146,4 @@ test('a stack of 9,000 blocks is written, without the call stack', () => {
     shadows: {},
   }))
   expect(writeBlocksXml(file({ upserts, deletes: [] })).match(/<block /g)).toHaveLength(9_000)
-})
-
-/** More than a call takes arguments. */
-const many = 150_000
-const numbers = Array.from({ length: many }, (_, index) => index)
-
-test('a file of any number of notes is written and read, and so is a block of any number of fields and inputs', () => {
-  const notes = materialiseBlocks(
-    [],
-    [],
-    numbers.map((index) => [`n${index}`, { text: 'x' }]),
-  )
-  expect(writeBlocksXml(notes).split('<comment')).toHaveLength(many + 1)
-  const fields = Object.fromEntries(numbers.map((index) => [`f:F${index}`, index]))
-  const inside = numbers.map((index): [string, JsonObject] => [
-    `b${index}`,
-    { type: 'x', at: { p: 'root', i: `I${index}`, k: 'v', t: 1, c: 'ana' } },
-  ])
-  const wide = materialiseBlocks([['root', { type: 'x', ...fields }], ...inside], [], [])
-  const upserts = readBlocksXml(writeBlocksXml(wide), fresh())?.upserts ?? []
-  expect(upserts).toHaveLength(many + 1)
-  expect(Object.keys(upserts[0]?.fields ?? {})).toHaveLength(many)
 })
