@@ -23,8 +23,8 @@ export const statementWords = {
     de: 'Nach „{{name}}“ fehlen runde Klammern ( ). Schreibe: {{example}}',
   },
   'syntax.function-needs-parens': {
-    en: 'After the name “{{name}}” round brackets are missing. Write: function {{name}}()',
-    de: 'Nach dem Namen „{{name}}“ fehlen runde Klammern. Schreibe: function {{name}}()',
+    en: 'After the name “{{name}}” round brackets are missing. Write: {{example}}',
+    de: 'Nach dem Namen „{{name}}“ fehlen runde Klammern. Schreibe: {{example}}',
   },
   'syntax.function-needs-name': {
     en: 'This function has no name. Write one behind “function”, for example: function jump()',
@@ -43,8 +43,8 @@ export const statementWords = {
     de: 'Die drei Teile eines „for“ trennt ein „;“. Schreibe „;“ statt „,“.',
   },
   'syntax.else-without-if': {
-    en: 'This “else” has no “if” before it. Add the “if (…) { … }” that it belongs to.',
-    de: 'Vor diesem „else“ steht kein „if“. Ergänze das „if (…) { … }“, zu dem es gehört.',
+    en: 'This “else” has no “if” right before it. Add the “if (…)”, and put { } around all its lines.',
+    de: 'Direkt vor diesem „else“ steht kein „if“. Ergänze das „if (…)“, und setze { } um alle seine Zeilen.',
   },
   'syntax.semicolon-before-else': {
     en: 'This “;” ends the “if” too early, so that its “else” stands alone. Delete the “;”.',
@@ -89,6 +89,10 @@ export const statementWords = {
   'syntax.bad-assignment': {
     en: 'Nothing can be stored on the left of this “=”. Put a name there, or write “===” to compare.',
     de: 'Links von diesem „=“ kann man nichts speichern. Schreibe dort einen Namen hin, oder „===“ zum Vergleichen.',
+  },
+  'syntax.swapped-sides': {
+    en: 'The name stands on the left of the “=”. Write “{{wanted}}”.',
+    de: 'Der Name steht links vom „=“. Schreibe „{{wanted}}“.',
   },
   'syntax.const-without-value': {
     en: 'The const “{{name}}” needs a value right away. Add “= …”, or write “let” if it comes later.',
