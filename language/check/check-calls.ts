@@ -2,6 +2,7 @@ import type { AnyNode, CallExpression } from 'acorn'
 import type { HelperParameter } from '../helper-api/helper-entry.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake } from './mistake.ts'
+import { usageOf } from './usage-of.ts'
 import { entryOf, typeOf } from './value-type.ts'
 
 type HelperCall = { readonly name: string; readonly parameters: readonly HelperParameter[] }
@@ -16,12 +17,6 @@ const shown = ({ source }: CheckContext, node: AnyNode): string => {
   const text = source.slice(node.start, node.end).split('\n')[0] ?? ''
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
-
-const usageOf = ({ name, parameters }: HelperCall): string =>
-  `${name}(${parameters
-    .filter(({ isOptional }) => !isOptional)
-    .map((parameter) => (isFunctionType(parameter.type) ? '() => { … }' : parameter.name))
-    .join(', ')})`
 
 /** Whether a function of the program never gives anything back. */
 function givesNothing(context: CheckContext, callee: AnyNode): boolean {
@@ -105,12 +100,12 @@ function checkCall(context: CheckContext, node: CallExpression): Mistake | null 
     const isMissing =
       values.length < call.parameters.filter(({ isOptional, isRest }) => !isOptional && !isRest).length
     return isSwapped || isMissing
-      ? errorAt(node, 'needs-values', { name: call.name, usage: usageOf(call) })
+      ? errorAt(node, 'needs-values', { name: call.name, usage: usageOf(call, context.project) })
       : mistake
   }
   const needed = call.parameters.filter(({ isOptional, isRest }) => !isOptional && !isRest).length
   return values.length < needed
-    ? errorAt(node, 'needs-values', { name: call.name, usage: usageOf(call) })
+    ? errorAt(node, 'needs-values', { name: call.name, usage: usageOf(call, context.project) })
     : null
 }
 

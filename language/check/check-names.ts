@@ -52,11 +52,17 @@ function isInSequence({ parentOf }: CheckContext, identifier: AnyNode): boolean 
   return node?.type === 'SequenceExpression'
 }
 
+/** `document.write('hello')`: what was meant is to show words, not the page. */
+const isWriting = (parent: AnyNode | null | undefined): boolean =>
+  parent?.type === 'MemberExpression' &&
+  parent.property.type === 'Identifier' &&
+  /^write(ln)?$/.test(parent.property.name)
+
 function explain(context: CheckContext, { identifier, scope, use }: Reference): Mistake | null {
   const { name } = identifier
   const parent = context.parentOf.get(identifier)
   if (parent?.type === 'UnaryExpression' && parent.operator === 'typeof') return null
-  const page = pageNameCode(name)
+  const page = name === 'document' && isWriting(parent) ? 'page.talk' : pageNameCode(name)
   if (page) return errorAt(identifier, page, { name })
   const isOption = use === 'write' && parent && context.parentOf.get(parent)?.type === 'CallExpression'
   if (isOption) return errorAt(identifier, 'syntax.option-braces', { name })

@@ -52,5 +52,7 @@ export function keyMeant(name: string): string | null {
   const small = name.toLowerCase()
   if (Object.hasOwn(others, small)) return others[small] ?? null
   const bare = small.replace(/^(key|arrow|digit)[ _-]?(?=.)|[ _-]?(key|taste|arrow)$/g, '')
-  return isKeyName(bare) ? bare : suggestName(bare, longNames)
+  const meant = isKeyName(bare) ? bare : suggestName(bare, longNames)
+  // The short name is the one of the helpers.
+  return meant?.replace(/^arrow/, '') ?? null
 }

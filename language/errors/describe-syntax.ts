@@ -54,6 +54,16 @@ function constWithoutValue({ source, failure, lexemes, index }: SyntaxContext): 
   return { line, column, code: 'syntax.const-without-value', params: { name: name.text } }
 }
 
+/** `5 = score`, `score + 1 = score`: the name is on the wrong side. */
+function swappedSides({ source, failure: { message, loc } }: SyntaxContext): Slip | null {
+  const line = source.split('\n')[loc.line - 1] ?? ''
+  const [, value, name] =
+    /^\s*([^=]*[^=\s<>!+*/%-])\s*=\s*([\p{L}_$][\p{L}\p{N}_$.]*);?\s*$/u.exec(line) ?? []
+  if (!message.startsWith('Assigning to rvalue') || !value || !name) return null
+  const params = { wanted: `${name} = ${value}` }
+  return { line: loc.line, column: loc.column + 1, code: 'syntax.swapped-sides', params }
+}
+
 /** Most special first. */
 const rules: readonly SyntaxRule[] = [
   ...textRules,
@@ -67,6 +77,7 @@ const rules: readonly SyntaxRule[] = [
   ...signRules,
   bracketSlip,
   ...endRules,
+  swappedSides,
   messageSlip,
 ]
 

@@ -84,6 +84,8 @@ const valueWords: Readonly<Record<string, string>> = {
   zufall: 'random(…)',
   randint: 'random(…)',
   rand: 'random(…)',
+  repeat: 'for (let i = 0; i < 10; i += 1) { … }',
+  wiederhole: 'for (let i = 0; i < 10; i += 1) { … }',
   len: '….length',
   int: 'Number(…)',
   float: 'Number(…)',
@@ -95,7 +97,7 @@ const valueWords: Readonly<Record<string, string>> = {
   abstand: 'distance(…)',
 }
 
-/** Members of lists and texts in other languages. */
+/** Members of lists, texts and scenes in other languages, and in CoSpaces. */
 const memberWords: Readonly<Record<string, string>> = {
   append: 'push',
   add: 'push',
@@ -105,6 +107,7 @@ const memberWords: Readonly<Record<string, string>> = {
   upper: 'toUpperCase',
   lower: 'toLowerCase',
   strip: 'trim',
+  getitem: 'get',
 }
 
 const needlessWords: ReadonlySet<string> = new Set(['then', 'dann', 'begin', 'end', 'endif', 'pass', 'ende'])

@@ -42,14 +42,9 @@ export function bracketFault(lexemes: readonly Lexeme[]): BracketFault | null {
     }
     if (suspect) return { kind: 'never-closed', open: suspect }
     const match = open.findLast(({ text }) => text === wanted)
-    const before = lexemes[index - 1]
-    if (
-      top?.text === '(' &&
-      lexeme.text === '}' &&
-      before?.text === '}' &&
-      before.end === lexeme.start &&
-      !match
-    )
+    const [before, next] = [lexemes[index - 1], lexemes[index + 1]]
+    const isDoubled = before?.text === '}' && before.end === lexeme.start && next?.text !== ')'
+    if (top?.text === '(' && lexeme.text === '}' && isDoubled && !match)
       return { kind: 'wrong-pair', open: top, close: lexeme }
     if (top && (!match || match.line < top.line) && top.line === lexeme.line)
       return { kind: 'wrong-pair', open: top, close: lexeme }

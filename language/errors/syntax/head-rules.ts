@@ -64,10 +64,19 @@ function bareCondition({ source, lexemes, index }: SyntaxContext): Slip | null {
   return at ? slipAt(head, 'syntax.needs-parens', { name: head.text, example }) : null
 }
 
-function functionHead({ lexemes, index }: SyntaxContext): Slip | null {
+/** `function greet name {`: with brackets around what stands behind the name. */
+function functionExample(source: string, name: Lexeme): string {
+  const behind = /^[\p{L}\p{N}_$, ]*/u.exec(source.slice(name.end))?.[0] ?? ''
+  return `function ${name.text}(${behind.split(/[, ]+/).filter(Boolean).join(', ')})`
+}
+
+function functionHead({ source, lexemes, index }: SyntaxContext): Slip | null {
   const [word, name, at] = [lexemes[index - 2], lexemes[index - 1], lexemes[index]]
   if (word?.text === 'function' && name?.kind === 'word' && at?.text !== '(')
-    return slipAt(name, 'syntax.function-needs-parens', { name: name.text })
+    return slipAt(name, 'syntax.function-needs-parens', {
+      name: name.text,
+      example: functionExample(source, name),
+    })
   if (name?.text === 'function' && at?.text === '(') return slipAt(name, 'syntax.function-needs-name')
   if (name?.text === 'function' && at?.text === '{')
     return slipAt(name, 'syntax.needs-parens', { name: 'function', example: 'function () { … }' })

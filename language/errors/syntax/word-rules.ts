@@ -58,7 +58,9 @@ function misspeltKeyword(context: SyntaxContext): Slip | null {
     const isType = word.isFirst && context.lexemes[context.index]?.kind === 'word'
     const typed = isType ? statementFor(word.text) : null
     const wanted = typed ?? (isName(context.source, word.text) ? null : keywordFor(word.text))
-    if (wanted !== null) return slipAt(word, 'syntax.word', { found: word.text, wanted })
+    // The colon of `lambda:` goes with it: behind an arrow nothing could be done about it.
+    const colon = wanted === '() =>' && context.lexemes[context.index]?.text === ':' ? ':' : ''
+    if (wanted !== null) return slipAt(word, 'syntax.word', { found: word.text + colon, wanted })
   }
   return null
 }

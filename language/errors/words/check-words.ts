@@ -153,8 +153,8 @@ export const checkWords = {
     de: '„{{name}}“ gibt es in einer Welt nicht. Benutze console.log(…), oder lass es ein Ding mit say(…) sagen.',
   },
   'page.ask': {
-    en: 'There is no “{{name}}” in a world, because it would stop everything. Use keys, clicks or messages instead.',
-    de: '„{{name}}“ gibt es in einer Welt nicht, weil es alles anhalten würde. Benutze stattdessen Tasten, Klicks oder Nachrichten.',
+    en: 'There is no “{{name}}” in a world. Write “await ask(…)” instead.',
+    de: '„{{name}}“ gibt es in einer Welt nicht. Schreibe stattdessen „await ask(…)“.',
   },
   'page.later': {
     en: 'There is no “{{name}}” in a world. Use “await wait(1)” instead.',
@@ -175,6 +175,10 @@ export const checkWords = {
   'page.text-as-code': {
     en: 'Texts cannot be run as code, so there is no “{{name}}”. Write the code itself instead.',
     de: 'Texte kann man nicht als Code ausführen, darum gibt es „{{name}}“ nicht. Schreibe stattdessen den Code selbst.',
+  },
+  'page.itself': {
+    en: 'There is no “{{name}}” here. Write “scene.get(…)” with the name of the thing instead.',
+    de: '„{{name}}“ gibt es hier nicht. Schreibe stattdessen „scene.get(…)“ mit dem Namen des Dings.',
   },
   'page.outside': {
     en: 'A world cannot reach the page around it, so there is no “{{name}}”. Use scene, player and the things instead.',

@@ -23,8 +23,8 @@ export const statementWords = {
     de: 'Nach „{{name}}“ fehlen runde Klammern ( ). Schreibe: {{example}}',
   },
   'syntax.function-needs-parens': {
-    en: 'After the name “{{name}}” round brackets are missing. Write: function {{name}}()',
-    de: 'Nach dem Namen „{{name}}“ fehlen runde Klammern. Schreibe: function {{name}}()',
+    en: 'After the name “{{name}}” round brackets are missing. Write: {{example}}',
+    de: 'Nach dem Namen „{{name}}“ fehlen runde Klammern. Schreibe: {{example}}',
   },
   'syntax.function-needs-name': {
     en: 'This function has no name. Write one behind “function”, for example: function jump()',
@@ -43,8 +43,8 @@ export const statementWords = {
     de: 'Die drei Teile eines „for“ trennt ein „;“. Schreibe „;“ statt „,“.',
   },
   'syntax.else-without-if': {
-    en: 'This “else” has no “if” before it. Add the “if (…) { … }” that it belongs to.',
-    de: 'Vor diesem „else“ steht kein „if“. Ergänze das „if (…) { … }“, zu dem es gehört.',
+    en: 'This “else” has no “if” right before it. Add the “if (…)”, and put { } around all its lines.',
+    de: 'Direkt vor diesem „else“ steht kein „if“. Ergänze das „if (…)“, und setze { } um alle seine Zeilen.',
   },
   'syntax.else-needs-close': {
     en: 'Before this “else” the “}” of its “if” is missing. Add it.',
@@ -67,8 +67,8 @@ export const statementWords = {
     de: 'Namen haben in JavaScript keine Typen. Lösche „{{found}}“.',
   },
   'syntax.name-quotes': {
-    en: 'A name has no quotation marks. Write “{{wanted}}” without them, instead of {{found}}.',
-    de: 'Ein Name hat keine Anführungszeichen. Schreibe „{{wanted}}“ ohne sie, statt {{found}}.',
+    en: '{{found}}: a name has no quotation marks. Write “{{wanted}}”.',
+    de: '{{found}}: Ein Name hat keine Anführungszeichen. Schreibe „{{wanted}}“.',
   },
   'syntax.semicolon-before-else': {
     en: 'This “;” ends the “if” too early, so that its “else” stands alone. Delete the “;”.',
@@ -113,6 +113,10 @@ export const statementWords = {
   'syntax.bad-assignment': {
     en: 'Nothing can be stored on the left of this “=”. Put a name there, or write “===” to compare.',
     de: 'Links von diesem „=“ kann man nichts speichern. Schreibe dort einen Namen hin, oder „===“ zum Vergleichen.',
+  },
+  'syntax.swapped-sides': {
+    en: 'The name stands on the left of the “=”. Write “{{wanted}}”.',
+    de: 'Der Name steht links vom „=“. Schreibe „{{wanted}}“.',
   },
   'syntax.const-without-value': {
     en: 'The const “{{name}}” needs a value right away. Add “= …”, or write “let” if it comes later.',
