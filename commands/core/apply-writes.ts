@@ -35,7 +35,7 @@ export function checkWrites(
   writes: readonly Write[],
   room: Room = commandRoom(),
 ): CheckedWrites | undefined {
-  const earlier: Earlier = { created: new Set(), lengths: new Map(), room }
+  const earlier: Earlier = { created: undefined, lengths: undefined, room }
   const checked: Write[] = []
   let changesAnything = false
   for (const write of writes) {
@@ -58,10 +58,11 @@ function isChange(write: Write, map: Y.Map<unknown> | undefined): boolean {
 /** Applies checked writes inside a transaction. `stamp` marks the deletion that would undo a creation. */
 export function applyWrites(transaction: Y.Transaction, writes: readonly Write[], stamp: Stamp): Effect {
   const registers: RegisterStep[] = []
-  const edited = new Set<string>()
+  let edited: Set<string> | undefined
   for (const write of writes) {
     if (write.op === 'text') {
       editText(transaction.doc, write.id, write.edits)
+      edited ??= new Set()
       edited.add(write.id)
     } else if (write.op === 'create') registers.push(create(transaction.doc, write, stamp))
     else {
@@ -70,13 +71,11 @@ export function applyWrites(transaction: Y.Transaction, writes: readonly Write[]
       if (step) registers.push(step)
     }
   }
-  return { registers, texts: captureTexts(transaction, edited) }
+  return { registers, texts: edited ? captureTexts(transaction, edited) : noTexts }
 }
 
-function captureTexts(transaction: Y.Transaction, edited: ReadonlySet<string>): readonly TextStep[] {
-  if (edited.size === 0) return noTexts
-  return [...edited].flatMap((fileId) => captureText(transaction, fileId) ?? [])
-}
+const captureTexts = (transaction: Y.Transaction, edited: ReadonlySet<string>): readonly TextStep[] =>
+  [...edited].flatMap((fileId) => captureText(transaction, fileId) ?? [])
 
 const noTexts: readonly TextStep[] = Object.freeze([])
 
@@ -93,11 +92,11 @@ export function writeRegister(
   const before = storedJson(map.get(key))
   if (sameJson(before, value)) return undefined
   const own = ownWritingsOf(document)
-  const from = own.versionOf(root, id, key)
+  const from = own.versionIn(map, root, id, key)
   if (value === undefined) map.delete(key)
   else map.set(key, value)
   own.overwrite(root, id, key)
-  return Object.freeze({ root, id, key, before, after: value, from, to: own.versionOf(root, id, key) })
+  return Object.freeze({ root, id, key, before, after: value, from, to: own.versionIn(map, root, id, key) })
 }
 
 /** The value of a register; `undefined` when there is none. */
@@ -110,25 +109,23 @@ export function storedValue(
   return storedJson(recordMap(document, root, id)?.get(key))
 }
 
-/** What earlier writes of the same list will have done. */
+/** What earlier writes of the same list will have done. This is made for every command, and nearly none creates or types: not before one does. */
 interface Earlier {
-  readonly created: Set<string>
+  created: Set<string> | undefined
   /** Of texts that they edit, by file. */
-  readonly lengths: Map<string, number>
+  lengths: Map<string, number> | undefined
   readonly room: Room
 }
 
 /** `map` is the record that is written to, where there is one. */
-function checkWrite(
-  write: Write,
-  map: Y.Map<unknown> | undefined,
-  { created, lengths, room }: Earlier,
-): Write | undefined {
-  const exists = map !== undefined || (created.size > 0 && created.has(recordKey(write)))
+function checkWrite(write: Write, map: Y.Map<unknown> | undefined, earlier: Earlier): Write | undefined {
+  const { room } = earlier
+  const exists = map !== undefined || earlier.created?.has(recordKey(write)) === true
   switch (write.op) {
     case 'create': {
       if (exists) return undefined
-      created.add(recordKey(write))
+      earlier.created ??= new Set()
+      earlier.created.add(recordKey(write))
       const values = toJson(write.values, room)
       room.left -= sizeOf(write.text ?? '')
       return isJsonObject(values) && Object.values(values).every(isStorable)
@@ -145,10 +142,11 @@ function checkWrite(
     case 'text': {
       const text = map?.get('text')
       if (!(text instanceof Y.Text)) return undefined
-      const length = lengthAfter(write.edits, lengths.get(write.id) ?? text.length)
+      const length = lengthAfter(write.edits, earlier.lengths?.get(write.id) ?? text.length)
       if (length === undefined) return undefined
       for (const { insert } of write.edits) room.left -= sizeOf(insert)
-      lengths.set(write.id, length)
+      earlier.lengths ??= new Map()
+      earlier.lengths.set(write.id, length)
       return write
     }
   }

@@ -53,7 +53,12 @@ export class OwnWritings {
 
   /** The writing that lies in a register; of what an undo put back, the one that it was before. */
   versionOf(root: RootName, id: string | null, key: string): Version {
-    const written = this.writtenIn(root, id, key)
+    return this.versionIn(recordMap(this.document, root, id), root, id, key)
+  }
+
+  /** The same where the record is at hand. */
+  versionIn(record: Y.Map<unknown> | undefined, root: RootName, id: string | null, key: string): Version {
+    const written = writtenIn(record, key)
     const restored = this.restored.size > 0 && this.restored.get(registerKey({ root, id, key }))
     return restored && isSameVersion(restored.item, written) ? restored.stands : written
   }
@@ -67,7 +72,7 @@ export class OwnWritings {
   restore(done: RegisterStep, step: RegisterStep): RegisterStep {
     const { root, id, key } = done
     const { from: stands, isBirth } = step
-    const item = this.writtenIn(root, id, key)
+    const item = writtenIn(recordMap(this.document, root, id), key)
     if (item && stands && !this.isOwn(stands[0]))
       this.restored.set(registerKey({ root, id, key }), { root, id, key, item, stands })
     return Object.freeze({
@@ -108,7 +113,7 @@ export class OwnWritings {
     const { store, clientID } = this.document
     const clients = [...new Set([...this.clients, ...(Y.getState(store, clientID) > 0 ? [clientID] : [])])]
     const restored = [...this.restored.values()].filter(({ root, id, key, item }) =>
-      isSameVersion(item, this.writtenIn(root, id, key)),
+      isSameVersion(item, writtenIn(recordMap(this.document, root, id), key)),
     )
     return { clients: clients.slice(-keptClients), restored }
   }
@@ -117,11 +122,6 @@ export class OwnWritings {
     this.clients = new Set(clients)
     this.restored.clear()
     for (const one of restored) this.restored.set(registerKey(one), one)
-  }
-
-  private writtenIn(root: RootName, id: string | null, key: string): Version {
-    const last = recordMap(this.document, root, id)?._map.get(key)?.lastId
-    return last ? Object.freeze([last.client, last.clock] as const) : null
   }
 
   private isOwn(client: number): boolean {
@@ -186,6 +186,11 @@ export class OwnWritings {
       ['files', files.filter((file) => recordMap(document, 'files', file)?.get('scene') === id)],
     ]
   }
+}
+
+function writtenIn(record: Y.Map<unknown> | undefined, key: string): Version {
+  const last = record?._map.get(key)?.lastId
+  return last ? Object.freeze([last.client, last.clock] as const) : null
 }
 
 const isSameVersion = (a: Version, b: Version): boolean =>
