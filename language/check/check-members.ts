@@ -3,6 +3,8 @@ import { memberFor } from '../errors/foreign-words.ts'
 import { isOfElements } from '../errors/page-names.ts'
 import { suggestName } from '../errors/suggest-name.ts'
 import { globalNames } from '../helper-api/global-names.ts'
+import { helperCatalogue } from '../helper-api/helper-catalogue.ts'
+import type { HelperEntries } from '../helper-api/helper-entry.ts'
 import { itemEntries } from '../helper-api/item-entries.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
@@ -29,10 +31,25 @@ function roleOf(context: CheckContext, node: AnyNode): Use {
   return isSet || parent?.type === 'UpdateExpression' ? 'set' : 'read'
 }
 
+/** Where a member is that was asked of something else: `xr.isVR` is `device.isVR`. Things have it by their own names, and there are many of them. */
+function elsewhere(name: string): string | null {
+  const owner = Object.entries<HelperEntries>(helperCatalogue).find(
+    ([key, entries]) => key !== 'globals' && key !== 'item' && Object.hasOwn(entries, name),
+  )
+  return owner ? `${owner[0]}.${name}` : null
+}
+
+/** The member of a value that was meant by a name that it does not have, or where else it is. */
+function memberMeant(name: string, all: readonly string[]): string | null {
+  const [near, foreign] = [suggestName(name, all), memberFor(name)]
+  if (near !== null) return elsewhere(name) ?? near
+  return foreign !== null && all.includes(foreign) ? foreign : elsewhere(name)
+}
+
 /** A member that its value does not have. */
 function unknownMember(node: AnyNode, use: Use, name: string, all: readonly string[]): Mistake {
-  const suggestion = suggestName(name, all) ?? memberFor(name)
-  const isKnown = suggestion !== null && all.includes(suggestion)
+  const suggestion = memberMeant(name, all)
+  const isKnown = suggestion !== null
   const params = isKnown ? { name, suggestion } : { name }
   if (!isKnown && isOfElements(name))
     return (use === 'read' ? warningAt : errorAt)(node, 'page.element', { name })

@@ -14,6 +14,8 @@ export interface LiveNumber {
   readonly loop: LoopAround | null
   /** Where its function begins to do something, or the program. */
   readonly owner: number
+  /** Whether a run uses it only once, as it begins: another one there has no effect until the next run. */
+  readonly isOnce: boolean
 }
 
 /** Finds numbers on a walk over a program (`walkProgram`). */
@@ -27,7 +29,7 @@ export interface NumberFinder {
 }
 
 export function createNumberFinder(): NumberFinder {
-  const numbers: (Omit<LiveNumber, 'loop' | 'owner'> & { readonly around: Around })[] = []
+  const numbers: (Pick<LiveNumber, 'start' | 'end' | 'value'> & { readonly around: Around })[] = []
   const waiting = new Set<AnyNode>()
   return {
     look(node, parent, around) {
@@ -41,8 +43,9 @@ export function createNumberFinder(): NumberFinder {
     found() {
       if (numbers.length > mostScriptNumbers) return []
       return numbers
-        .map(({ start, end, value, around: { loops, owner } }) => {
-          return { start, end, value, owner, loop: outermostQuick(loops, waiting) }
+        .map(({ start, end, value, around: { loops, owner, isOfStart } }) => {
+          const isOnce = isOfStart && !loops.some(({ loop }) => waiting.has(loop))
+          return { start, end, value, owner, isOnce, loop: outermostQuick(loops, waiting) }
         })
         .sort((a, b) => a.start - b.start)
     },

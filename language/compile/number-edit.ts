@@ -13,14 +13,22 @@ const frameOf = (source: string, numbers: readonly LiveNumber[]): string => {
   return [...parts, source.slice(at)].join('\0')
 }
 
-/**
- * The numbers of a script's text now, if nothing else in it differs from what it was as it began to run, in the order of their table; `null` when
- * something else does, or when the text cannot be read just now.
- */
-export function numberEdit(began: string, now: string): readonly number[] | null {
+/** Other numbers in a text of which nothing else differs from what it was as it began to run. */
+export interface NumberEdit {
+  /** In the order of their table. */
+  readonly numbers: readonly number[]
+  /** Whether one of them is another that the run used only as it began: the settings at the top of a program. */
+  readonly isTooLate: boolean
+}
+
+/** The numbers of a script's text now; `null` when something else differs, or when the text cannot be read just now. */
+export function numberEdit(began: string, now: string): NumberEdit | null {
   const [before, after] = [parseScript(began), parseScript(now)]
   if (!before.ok || !after.ok) return null
-  const numbers = readProgram(after.program).numbers
-  const isSame = frameOf(began, readProgram(before.program).numbers) === frameOf(now, numbers)
-  return isSame ? numbers.map(({ value }) => value) : null
+  const [old, numbers] = [readProgram(before.program).numbers, readProgram(after.program).numbers]
+  if (frameOf(began, old) !== frameOf(now, numbers)) return null
+  return {
+    numbers: numbers.map(({ value }) => value),
+    isTooLate: numbers.some(({ value, isOnce }, index) => isOnce && value !== old[index]?.value),
+  }
 }

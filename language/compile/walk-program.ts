@@ -16,13 +16,15 @@ export interface Around {
   /** The loops of its function in which it is done, from the inside out; none known in a part of a class that is neither method nor program. */
   readonly loops: readonly LoopAround[]
   readonly isInClass: boolean
+  /** Whether it is in no function but those of `onStart`, which begin once in a run. */
+  readonly isOfStart: boolean
 }
 
 type Visit = (node: AnyNode, parent: AnyNode | null, around: Around) => void
 
 /** Visits every node after those within it; labels and the names of properties are not looked at. */
 export function walkProgram(program: Program, visit: Visit): void {
-  visitNode(program, null, { owner: 0, loops: [], isInClass: false }, program.start, visit)
+  visitNode(program, null, { owner: 0, loops: [], isInClass: false, isOfStart: true }, program.start, visit)
 }
 
 /** `start`: where the node begins with its labels. */
@@ -32,7 +34,7 @@ function visitNode(node: AnyNode, parent: AnyNode | null, around: Around, start:
     visit(node, parent, around)
     return
   }
-  const within = aroundWithin(node, around, start)
+  const within = aroundWithin(node, parent, around, start)
   for (const part in node) {
     const value: unknown = Reflect.get(node, part)
     if (typeof value !== 'object' || value === null || part === 'loc' || isNameOnly(node, part)) continue
@@ -56,12 +58,20 @@ const isBefore = ({ type }: AnyNode, part: string): boolean =>
   (part === 'init' && type === 'ForStatement') ||
   (part === 'right' && (type === 'ForInStatement' || type === 'ForOfStatement'))
 
-function aroundWithin(node: AnyNode, around: Around, start: number): Around {
+const isStart = (parent: AnyNode | null): boolean =>
+  parent?.type === 'CallExpression' && parent.callee.type === 'Identifier' && parent.callee.name === 'onStart'
+
+function aroundWithin(node: AnyNode, parent: AnyNode | null, around: Around, start: number): Around {
   switch (node.type) {
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
-      return { owner: node.body.start + 1, loops: [], isInClass: false }
+      return {
+        owner: node.body.start + 1,
+        loops: [],
+        isInClass: false,
+        isOfStart: around.isOfStart && around.loops.length === 0 && isStart(parent),
+      }
     case 'PropertyDefinition':
     case 'StaticBlock':
       return { ...around, loops: [], isInClass: true }

@@ -39,7 +39,7 @@ export const actingWords = {
     de: 'Wähle ein Ding aus, das ein Bild ist.',
   },
   'needs-thing': {
-    en: 'Give it a thing of the scene, like scene.get(“Key”).',
-    de: 'Gib ihm ein Ding der Szene, wie scene.get(„Key“).',
+    en: "Give it a thing of the scene, like scene.get('Key').",
+    de: "Gib ihm ein Ding der Szene, wie scene.get('Key').",
   },
 } as const satisfies Record<string, Said>

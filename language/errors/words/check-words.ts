@@ -185,7 +185,7 @@ export const checkWords = {
     de: 'Eine Welt kommt nicht an die Seite um sie herum, darum gibt es „{{name}}“ nicht. Benutze stattdessen scene, player und die Dinge.',
   },
   'page.element': {
-    en: '“{{name}}” belongs to web pages. A thing of a world has position, rotation, size, color and more, like scene.get(“Dragon”).color.',
-    de: '„{{name}}“ gehört zu Webseiten. Ein Ding einer Welt hat position, rotation, size, color und mehr, wie scene.get(„Drache“).color.',
+    en: "“{{name}}” belongs to web pages. A thing of a world has position, rotation, size, color and more, like scene.get('Dragon').color.",
+    de: "„{{name}}“ gehört zu Webseiten. Ein Ding einer Welt hat position, rotation, size, color und mehr, wie scene.get('Drache').color.",
   },
 } as const satisfies Record<string, Said>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { renameFile } from '../../../commands/file/rename-file.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { CodeFile } from '../../../model/project/project.ts'
@@ -30,6 +30,12 @@ export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
   const [dragged, setDragged] = useState<FileId | null>(null)
   const mayEdit = access !== 'viewer'
   const { open, selected } = tabs
+  // Also one that was just made or looked up, far to the right.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-file="${selected.id}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected.id])
   const { frames, state } = useWorkspace()
   const isRunning = useCell(frames.status).run === 'running'
   const alone = useCell(state.watch.alone)
@@ -93,6 +99,7 @@ export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
             role="tab"
             data-file={id}
             className={styles.tab}
+            title={name}
             aria-selected={id === selected.id}
             aria-controls="code-editor"
             aria-description={runs(id) ? t('code.runs') : undefined}
@@ -106,7 +113,7 @@ export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
             onDrop={() => drop(id)}
             onDragEnd={() => setDragged(null)}
           >
-            {name}
+            <span className={styles.name}>{name}</span>
             {runs(id) ? <span className={styles.runs} aria-hidden="true" title={t('code.runs')} /> : null}
           </button>
         )

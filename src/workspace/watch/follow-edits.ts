@@ -27,8 +27,8 @@ export interface EditFollower {
 }
 
 /**
- * Takes numbers that were edited into the run that goes on, and keeps in `watch.isBehind` whether something else was edited, which only a
- * new run can show.
+ * Takes numbers that were edited into the run that goes on, and keeps in `watch.isBehind` whether something was edited that only a new run
+ * can show: something else, or a number that a run uses only as it begins.
  */
 export function followEdits(
   watch: WatchState,
@@ -62,7 +62,9 @@ export function followEdits(
       // Both texts are parsed, so only for what is another one since the last look.
       if (tab && tab.looked !== source) {
         tab.looked = source
-        tab.isBehind = !takeNumbers(id, tab, numberEdit(tab.began, source)) && tab.began !== source
+        const edit = numberEdit(tab.began, source)
+        const isTaken = takeNumbers(id, tab, edit?.numbers ?? null)
+        tab.isBehind = edit?.isTooLate || (!isTaken && tab.began !== source)
       }
       isBehind ||= tab?.isBehind ?? true
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import type { FileId } from '../../../model/ids.ts'
@@ -51,6 +51,15 @@ beforeEach(async () => {
 afterEach(() => rendered.unmount())
 
 describe('code tabs', () => {
+  test('the tab in front comes into view among many, also one that was chosen elsewhere', () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    act(() => actions.add('js'))
+    expect(seen.mock.contexts.at(-1)).toBe(all()[1])
+    act(() => tabs.select(file('index').id))
+    expect(seen.mock.contexts.at(-1)).toBe(all()[0])
+    seen.mockRestore()
+  })
+
   test('[S16] [E05] adding creates the next TabN and selects it', () => {
     act(() => actions.add('js'))
     expect([shown(), front()]).toEqual([['index', 'Tab2'], 'Tab2'])

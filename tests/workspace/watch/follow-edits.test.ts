@@ -39,15 +39,28 @@ async function running(source: string, before = source) {
   return { bus, write, watch, said, edits, settle }
 }
 
+/** Something that an event does, and so with the numbers of now. */
+const pressed = (values: string) => `onKey('k', () => a.moveUp(${values}))`
+
 test('numbers that are edited go into the run, each change once', async () => {
-  const { write, watch, said, settle } = await running('a.moveUp(1, 2)')
-  write('a.moveUp(1, 25)')
+  const { write, watch, said, settle } = await running(pressed('1, 2'))
+  write(pressed('1, 25'))
   await settle()
   await settle()
   expect(said).toEqual([{ type: 'run.numbers', fileId: scriptId, changes: [[1, 25]] }])
-  write('a.moveUp(-3, 25)')
+  write(pressed('-3, 25'))
   await settle()
   expect(said.at(-1)).toEqual({ type: 'run.numbers', fileId: scriptId, changes: [[0, -3]] })
+  expect(watch.isBehind.get()).toBe(false)
+})
+
+test('a number that a run uses only as it begins leaves the run behind, until it is as it was', async () => {
+  const { write, watch, settle } = await running('let far = 1\nonKey("a", () => a.moveUp(far))')
+  write('let far = 4\nonKey("a", () => a.moveUp(far))')
+  await settle()
+  expect(watch.isBehind.get()).toBe(true)
+  write('let far = 1\nonKey("a", () => a.moveUp(far))')
+  await settle()
   expect(watch.isBehind.get()).toBe(false)
 })
 
