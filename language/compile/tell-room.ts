@@ -26,11 +26,26 @@ export function tellRoom(text: SourceEdits, node: RoomNode): void {
     if (setsLength(node)) wrap(text, node.right)
   } else if (node.callee.type === 'MemberExpression' && !node.callee.computed) {
     const { object, property } = node.callee
+    const length =
+      object.type === 'Identifier' && object.name === 'Array' ? lengthIn(node.arguments[0]) : null
+    if (length) wrap(text, length)
     if (property.type !== 'Identifier' || !copying.has(property.name) || !isPlace(object)) return
     // Within what a call that can be stopped begins with.
     text.appendRight(object.start, `${guardName}.b(`)
     text.appendLeft(object.end, ')')
   }
+}
+
+/** The length that `Array.from({length: …})` makes a list of. */
+function lengthIn(value: AnyNode | undefined): AnyNode | null {
+  if (value?.type !== 'ObjectExpression') return null
+  for (const property of value.properties) {
+    if (property.type !== 'Property' || property.computed || property.shorthand) continue
+    const { key } = property
+    if ((key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value) === 'length')
+      return property.value
+  }
+  return null
 }
 
 function wrap(text: SourceEdits, node: AnyNode): void {

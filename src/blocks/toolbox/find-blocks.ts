@@ -38,7 +38,22 @@ export function findBlocks(typed: string, locale: CodeLocale): readonly string[]
 }
 
 const best = (word: string, texts: readonly Found[]): number =>
-  Math.max(...texts.map(({ text, weight }) => fuzzyScore(word, text) * weight))
+  Math.max(
+    ...texts.map(({ text, weight }) => fuzzyScore(word, text) * weight),
+    // Blocks tell a thing what to do (“verstecke”, “move”), and people look for what it is called (“verstecken”, “moving”).
+    ...stemOf(word).flatMap((stem) =>
+      texts.map(({ text, weight }) => strict(fuzzyScore(stem, text)) * weight * 0.95),
+    ),
+  )
+
+/** Only what stands in the text as it is: of a stem few letters are left. */
+const strict = (score: number): number => (score >= whole ? score : 0)
+
+/** What is left of a verb without its ending, when that says something. */
+function stemOf(word: string): readonly string[] {
+  const stem = /^(\p{L}{3,})(?:en|ing)$/u.exec(word.toLowerCase())?.[1]
+  return stem === undefined ? [] : [stem]
+}
 
 const textsOf = (definition: BlockDefinition, locale: CodeLocale): readonly Found[] =>
   languages.flatMap((language) => {

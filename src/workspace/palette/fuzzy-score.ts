@@ -1,6 +1,11 @@
-/** Letters without what stands above them, so that `uber` finds `über`; small. */
+/** Letters without what stands above them, so that `uber` and `ueber` find `über`; small. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/([aou])e/g, '$1')
 
 /**
  * How well a text answers what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
@@ -12,8 +17,11 @@ export function fuzzyScore(typed: string, text: string): number {
   if (given === wanted) return 1000
   const shortness = 1 / (1 + given.length / 100)
   const found = given.indexOf(wanted)
-  if (found === 0) return 800 + shortness
-  if (found > 0) return (/[^\p{L}\p{N}]/u.test(given[found - 1] ?? '') ? 600 : 400) + shortness
+  if (found >= 0) {
+    const isWord = !/[\p{L}\p{N}]/u.test(given[found + wanted.length] ?? '')
+    const isStart = found === 0 || !/[\p{L}\p{N}]/u.test(given[found - 1] ?? '')
+    return (found === 0 ? 800 : isStart ? 600 : 400) + (isStart && isWord ? 150 : 0) + shortness
+  }
   let score = 0
   let at = -1
   let run = 0

@@ -23,6 +23,31 @@ describe('the search for blocks', () => {
     expect(findBlocks('   ', 'en')).toEqual([])
   })
 
+  test.each([
+    ...[
+      ['invisible', 'en', 'looks_hide'],
+      ['disappear', 'en', 'looks_hide'],
+      ['walk', 'en', 'motion_move'],
+      ['moving', 'en', 'motion_move'],
+      ['bigger', 'en', 'looks_change_size'],
+      ['lose', 'en', 'game_over'],
+      ['hop', 'en', 'player_jump'],
+      ['light', 'en', 'looks_brightness'],
+    ],
+    ...[
+      ['verstecken', 'de', 'looks_hide'],
+      ['unsichtbar', 'de', 'looks_hide'],
+      ['sprechen', 'de', 'looks_say'],
+      ['groesse', 'de', 'looks_set_size'],
+      ['springen', 'de', 'player_jump'],
+      ['wiederholen', 'de', 'controls_repeat_ext'],
+      ['gewinnen', 'de', 'game_win'],
+      ['schneller', 'de', 'physics_velocity'],
+    ],
+  ] as const)('“%s” (%s) is among the first for %s', (typed, locale, type) => {
+    expect(findBlocks(typed, locale).slice(0, 4)).toContain(type)
+  })
+
   test('a plain number, which lists and own blocks need as a block, is found by what it is', () => {
     expect(findBlocks('number', 'en')).toContain('math_number')
     expect(findBlocks('Zahl', 'de')).toContain('math_number')

@@ -95,3 +95,14 @@ test.each([false, true])(
     expect(lines).toBe(rooms.split('\n').length)
   },
 )
+
+test.each([false, true])(
+  'a list that is made of nothing but its length takes room too, before it is made (debug: %s)',
+  async (isForDebug) => {
+    const made =
+      'log(Array.from({ length: 3 }, (_, i) => i * 2).join())\nlog(Array.from({ length: 1e3, 0: 5 })[0])'
+    expect((await run(made, isForDebug)).logged).toEqual(['0,2,4', 5])
+    for (const length of ['length: 1e9', '"length": 2e8', 'length: 10 ** 9'])
+      await expect(run(`Array.from({ ${length} })`, isForDebug)).rejects.toThrow('Invalid array length')
+  },
+)

@@ -75,6 +75,7 @@ export const paintingBlocks = {
     level: 'maker',
     message: { en: 'set brightness of {ITEM} to {VALUE}', de: 'setze Helligkeit von {ITEM} auf {VALUE}' },
     args: { ITEM: { kind: 'item' }, VALUE: numberSlot(3) },
+    keywords: { en: 'light lamp brighter darker', de: 'Licht Lampe heller dunkler' },
     tooltip: { en: 'For lights: 0 is dark, 10 is dazzling.', de: 'Für Lichter: 0 ist dunkel, 10 blendet.' },
     code: setsMember('brightness'),
   },

@@ -14,6 +14,7 @@ export const speakingBlocks = {
       TEXT: textSlot('Hello!', 'Hallo!'),
       SECONDS: numberSlot(2),
     },
+    keywords: { en: 'speak talk tell speech bubble', de: 'sprechen reden erzählen Sprechblase' },
     tooltip: { en: 'Shows a speech bubble.', de: 'Zeigt eine Sprechblase.' },
     code(coder) {
       const text = coder.text('TEXT')

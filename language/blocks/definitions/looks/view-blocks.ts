@@ -10,6 +10,7 @@ export const viewBlocks = {
     shape: 'statement',
     message: { en: 'show {ITEM}', de: 'zeige {ITEM}' },
     args: { ITEM: { kind: 'item' } },
+    keywords: { en: 'visible appear', de: 'sichtbar erscheinen auftauchen' },
     tooltip: { en: 'You see it again.', de: 'Man sieht es wieder.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.visible = true;`)
@@ -20,6 +21,7 @@ export const viewBlocks = {
     shape: 'statement',
     message: { en: 'hide {ITEM}', de: 'verstecke {ITEM}' },
     args: { ITEM: { kind: 'item' } },
+    keywords: { en: 'invisible disappear vanish', de: 'unsichtbar verschwinden' },
     tooltip: {
       en: 'You do not see it and cannot touch it.',
       de: 'Man sieht es nicht und kann es nicht berühren.',
@@ -44,6 +46,7 @@ export const viewBlocks = {
     shape: 'statement',
     message: { en: 'set size of {ITEM} to {VALUE} ×', de: 'setze Größe von {ITEM} auf {VALUE} ×' },
     args: { ITEM: { kind: 'item' }, VALUE: numberSlot(2) },
+    keywords: { en: 'bigger smaller larger', de: 'größer kleiner' },
     tooltip: { en: '1 is as built, 2 is twice as big.', de: '1 ist wie gebaut, 2 ist doppelt so groß.' },
     code: setsMember('size'),
   },
@@ -52,6 +55,10 @@ export const viewBlocks = {
     shape: 'statement',
     message: { en: 'change size of {ITEM} by {VALUE}', de: 'ändere Größe von {ITEM} um {VALUE}' },
     args: { ITEM: { kind: 'item' }, VALUE: numberSlot(0.5) },
+    keywords: {
+      en: 'bigger smaller larger grow shrink',
+      de: 'größer kleiner vergrößern verkleinern wachsen schrumpfen',
+    },
     tooltip: { en: 'It grows; with a minus it shrinks.', de: 'Es wächst; mit Minus schrumpft es.' },
     code: changesMember('size'),
   },

@@ -26,6 +26,7 @@ export const movingBlocks = {
       METRES: numberSlot(1),
       SECONDS: numberSlot(1),
     },
+    keywords: { en: 'walk go run drive', de: 'gehen laufen fahren bewegen' },
     tooltip: {
       en: 'Moves a thing, seen from where it looks.',
       de: 'Bewegt ein Ding, von ihm aus gesehen.',
@@ -49,6 +50,7 @@ export const movingBlocks = {
       Z: numberSlot(0),
       SECONDS: numberSlot(1),
     },
+    keywords: { en: 'fly float slide', de: 'fliegen schweben gleiten' },
     tooltip: { en: 'Glides to a place in the world.', de: 'Gleitet an einen Ort der Welt.' },
     code(coder) {
       const [x, y, z] = ['X', 'Y', 'Z'].map((input) => coder.number(input))

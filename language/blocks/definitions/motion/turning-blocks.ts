@@ -25,6 +25,7 @@ export const turningBlocks = {
       DEGREES: degreesSlot(90),
       SECONDS: numberSlot(1),
     },
+    keywords: { en: 'turn rotate spin', de: 'drehen rotieren' },
     tooltip: { en: 'Turns a thing. 360 ° is once around.', de: 'Dreht ein Ding. 360 ° ist einmal herum.' },
     code(coder) {
       const call = `${coder.item('ITEM')}.${coder.choice('DIRECTION')}`

@@ -27,6 +27,7 @@ export const numberBlocks = {
       },
       B: numberSlot(1),
     },
+    keywords: { en: 'plus minus times divided add subtract', de: 'plus minus mal geteilt rechnen' },
     tooltip: { en: 'Calculates with two numbers.', de: 'Rechnet mit zwei Zahlen.' },
     code: (coder) => infix(coder, arithmetic, '0'),
   },

@@ -26,8 +26,8 @@ export const fallingBlocks = {
       de: 'Fallend: es fällt und stößt an. Fest: andere stoßen daran. Unverrückbar: kein Stoß bewegt es. Durchlässig: alles geht hindurch.',
     },
     keywords: {
-      en: 'gravity drop freeze collide wall hold',
-      de: 'schwerkraft einfrieren wand halten stoßen',
+      en: 'gravity drop freeze collide wall hold fall',
+      de: 'schwerkraft einfrieren wand halten stoßen fallen herunterfallen',
     },
     code: (coder) => coder.line(`${coder.item('ITEM')}.physics = ${quote(coder.choice('KIND'))};`),
   },

@@ -30,7 +30,10 @@ export const pushingBlocks = {
       en: 'From then on it falls. What is heavier needs a stronger push.',
       de: 'Von da an fällt es. Was schwerer ist, braucht einen stärkeren Stoß.',
     },
-    keywords: { en: 'impulse force kick shoot', de: 'impuls kraft treten schießen' },
+    keywords: {
+      en: 'impulse force kick shoot jump hop shove',
+      de: 'impuls kraft treten schießen springen hüpfen schubsen',
+    },
     code(coder) {
       const [item, way] = [coder.item('ITEM'), quote(coder.choice('WAY'))]
       coder.line(`${item}.push(${way}, ${coder.number('STRENGTH')});`)
@@ -63,7 +66,10 @@ export const pushingBlocks = {
       en: 'Sets how fast it flies or falls along each axis of the world.',
       de: 'Setzt, wie schnell es entlang jeder Achse der Welt fliegt oder fällt.',
     },
-    keywords: { en: 'velocity speed set', de: 'geschwindigkeit tempo setze' },
+    keywords: {
+      en: 'velocity speed set faster slower',
+      de: 'geschwindigkeit tempo setze schneller langsamer Tempo',
+    },
     code(coder) {
       const [x, y, z] = ['X', 'Y', 'Z'].map((input) => coder.number(input))
       coder.line(`${coder.item('ITEM')}.velocity = {x: ${x}, y: ${y}, z: ${z}};`)
