@@ -1,3 +1,5 @@
+import { tellAll, throwFaults } from '../../model/document/tell-all.ts'
+
 /** A value that can be watched: fits React's `useSyncExternalStore`. */
 export interface ObservableValue<T> {
   get(): T
@@ -17,7 +19,7 @@ export function createValue<T>(initial: T): WritableValue<T> {
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of [...listeners]) listener()
+      throwFaults(tellAll([...listeners], undefined))
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -145,7 +145,7 @@ describe('the text editor and the shared text', () => {
     expect(edits).toBeGreaterThan(1_000)
   })
 
-  test('[S17] [invariant 31] each caret stays between the words where it stood, whatever somebody else does', () => {
+  test('[invariant 31] each caret stays between the words where it stood, whatever somebody else does', () => {
     const edit = fc.record({
       at: fc.nat(200),
       remove: fc.nat(9),
@@ -187,7 +187,7 @@ describe('the text editor and the shared text', () => {
     assertProperty(property, 150)
   })
 
-  test('[S17] [invariant 31] a caret moves with words before it, stays with words behind it, and where its own are gone', () => {
+  test('[invariant 31] a caret moves with words before it, stays with words behind it, and where its own are gone', () => {
     const caretAfter = (offset: number, length: number, text: string): number => {
       const [mine, other] = pair()
       mine!.editor.carets = [10]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tellAll, throwFaults } from '../../../model/document/tell-all.ts'
 
 /** Small pictures of scenes, kept in this browser; never a part of the project. */
 export interface ScenePictures {
@@ -34,7 +35,7 @@ export function createScenePictures(storage: () => Pick<Storage, 'getItem' | 'se
       } catch {
         // They hold as long as the page.
       }
-      for (const listener of [...listeners]) listener()
+      throwFaults(tellAll([...listeners], undefined))
     },
     subscribe(listener) {
       listeners.add(listener)

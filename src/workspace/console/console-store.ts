@@ -1,3 +1,4 @@
+import { tellAll, throwFaults } from '../../../model/document/tell-all.ts'
 import type { ScriptError, ThingInError } from '../../../protocol/frame/from-frame.ts'
 import type { LogLine } from '../../../protocol/frame/log-line.ts'
 
@@ -78,7 +79,7 @@ export function createConsoleStore(
     isScheduled = false
     if (shown === latest) return
     shown = latest
-    for (const listener of [...listeners]) listener()
+    throwFaults(tellAll([...listeners], undefined))
   }
   const put = (next: ConsoleContent) => {
     latest = next

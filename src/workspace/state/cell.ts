@@ -1,3 +1,5 @@
+import { tellAll, throwFaults } from '../../../model/document/tell-all.ts'
+
 /** A value of the interface that several panels watch. Not part of the project, never saved. */
 export interface Cell<T> {
   get(): T
@@ -15,7 +17,7 @@ export function createCell<T>(value: T): Cell<T> {
     set(next) {
       if (Object.is(current, next)) return
       current = next
-      for (const listener of [...listeners]) listener()
+      throwFaults(tellAll([...listeners], undefined))
     },
     subscribe(listener) {
       listeners.add(listener)

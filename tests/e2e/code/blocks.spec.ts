@@ -82,7 +82,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[S17] comments are written on a block and on the canvas, and are there after a reload', async ({
+  test('comments are written on a block and on the canvas, and are there after a reload', async ({
     page,
   }) => {
     const work = new CodePage(page, language)

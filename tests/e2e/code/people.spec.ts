@@ -111,7 +111,7 @@ inBothLanguages((language) => {
     await other.page.context().close()
   })
 
-  test('[S17] [invariant 31] the caret stays in its words while another tab types before and behind it', async ({
+  test('[invariant 31] the caret stays in its words while another tab types before and behind it', async ({
     page,
     context,
   }) => {
@@ -139,7 +139,7 @@ inBothLanguages((language) => {
     await expect.poll(() => other.script()).toContain('// first\nmy own let eggs = 12 * 2')
   })
 
-  test('[S17] what makes a text too long is taken back with a sentence, and the caret stays where it was', async ({
+  test('what makes a text too long is taken back with a sentence, and the caret stays where it was', async ({
     page,
   }) => {
     const work = new CodePage(page, language)
