@@ -84,7 +84,9 @@ function continues(earlier: HistoryLine, later: HistoryLine): boolean {
     return false
   const pause = later.at - earlier.at
   if (pause < 0 || pause > foreignPause || !sameAuthor(earlier.author, later.author)) return false
-  return later.targets.every((target) => earlier.targets.includes(target))
+  // As a set: one change of somebody else's may be of thousands of things.
+  const known = new Set(earlier.targets)
+  return later.targets.every((target) => known.has(target))
 }
 
 const sameAuthor = (a: HistoryAuthor, b: HistoryAuthor): boolean => sameJson({ ...a }, { ...b })
