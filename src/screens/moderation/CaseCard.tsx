@@ -1,4 +1,5 @@
 import type { DecisionRequest, ModerationCase } from '../../../protocol/http/reports.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Moderation.module.css'
@@ -14,7 +15,7 @@ interface CaseCardProps {
 export function CaseCard({ reported: { subject, isHidden, reports }, isDeciding, onDecide }: CaseCardProps) {
   const t = useT()
   const locale = useLocale()
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' })
   const { kind, id } = subject
   const decisions = [
     'dismiss',

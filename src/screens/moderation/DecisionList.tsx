@@ -1,4 +1,5 @@
 import type { DecisionRequest, ModerationDecision } from '../../../protocol/http/reports.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Moderation.module.css'
@@ -14,7 +15,7 @@ interface DecisionListProps {
 export function DecisionList({ decisions, isDeciding, onDecide }: DecisionListProps) {
   const t = useT()
   const locale = useLocale()
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' })
   if (decisions.length === 0) return <p>{t('moderation.nothingDecided')}</p>
   const shown = new Set<string>()
   return (

@@ -1,5 +1,6 @@
 import { feedbackListRoute } from '../../client/http/report-routes.ts'
 import { useCall } from '../../client/http/use-call.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -13,7 +14,7 @@ export function FeedbackList() {
   const locale = useLocale()
   const errorText = useErrorText()
   const answer = useCall(feedbackListRoute, null)
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' })
   if (!answer) return <Skeleton height={120} />
   if (!answer.ok) {
     return (

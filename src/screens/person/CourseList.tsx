@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { courseNames, courses } from '../../../protocol/courses/courses.ts'
 import type { CoursesAnswer } from '../../../protocol/http/progress.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { certificatePath } from '../certificate/certificate-path.ts'
@@ -47,7 +48,7 @@ function Progress({
   readonly path: string
 }) {
   const t = useT()
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
+  const date = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'long' })
   const done = progress?.done.length ?? 0
   return (
     <>

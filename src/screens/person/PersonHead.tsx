@@ -2,6 +2,7 @@ import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { lazy, Suspense, useState } from 'react'
 import type { Profile } from '../../../protocol/http/profile.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -27,7 +28,9 @@ export function PersonHead({ person, isOwn, onSaved }: PersonHeadProps) {
   const locale = useLocale()
   const [overlay, setOverlay] = useState<'edit' | 'report' | null>(null)
   const { username, name, about, profileImg, createdAt } = person
-  const since = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(createdAt)
+  const since = new Intl.DateTimeFormat(languageTag(locale), { month: 'long', year: 'numeric' }).format(
+    createdAt,
+  )
   const close = () => setOverlay(null)
   return (
     <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { SaveStatus } from '../../client/project-session/project-session.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Translate } from '../../i18n/use-t.ts'
 
@@ -51,6 +52,4 @@ export function shortSaveStatus(status: SaveStatus, t: Translate, locale: Locale
 }
 
 const timeOfDay = (at: number, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { hour: '2-digit', minute: '2-digit' }).format(
-    at,
-  )
+  new Intl.DateTimeFormat(languageTag(locale), { hour: '2-digit', minute: '2-digit' }).format(at)

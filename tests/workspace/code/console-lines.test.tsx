@@ -7,7 +7,7 @@ let rendered: RenderedWorkspace
 afterEach(() => rendered.unmount())
 
 test('a logged value opens to what is in it, row by row; words are just words with the time they were said', async () => {
-  const at = new Date(2026, 3, 1, 12, 4, 18).getTime()
+  const at = new Date(2026, 3, 1, 15, 4, 18).getTime()
   const rows = [
     { depth: 1, name: 'a', text: '[1]' },
     { depth: 2, name: '0', text: '1' },
@@ -30,5 +30,5 @@ test('a logged value opens to what is in it, row by row; words are just words wi
     'b 2',
   ])
   expect(inner?.querySelector('summary')?.textContent).toBe('a [1]')
-  expect(rendered.page.querySelector('p')?.textContent).toMatch(/^12:04:18.*hello$/)
+  expect(rendered.page.querySelector('p')?.textContent).toMatch(/^15:04:18hello$/)
 })
