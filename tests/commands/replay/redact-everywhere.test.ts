@@ -182,6 +182,7 @@ test('a marker in every place that a person can write is in no byte of a redacte
       expect(replayRecording(bytes)).toMatchObject({ diverged: 0 })
     }
   })
-  assertProperty(property, 6)
+  // A session of seed 3 takes all of the writings; of any others it is chance.
+  assertProperty(property, 6, [[3, true]])
   expect(sent.size).toBeGreaterThan(17)
 })
