@@ -1,5 +1,7 @@
+import type { Program } from 'acorn'
 import { parseScript } from '../compile/parse-script.ts'
 import { readProgram } from '../compile/read-program.ts'
+import { isStackOverflow, tooDeepLine } from '../compile/too-deep.ts'
 import { describeSyntax } from '../errors/describe-syntax.ts'
 import { checkCalls } from './check-calls.ts'
 import { checkConditions } from './check-conditions.ts'
@@ -33,10 +35,20 @@ const checks = [
 export function checkScript(source: string, project: KnownNames | null): readonly Mistake[] {
   const parsed = parseScript(source)
   if (!parsed.ok) return [{ severity: 'error', ...describeSyntax(parsed.failure, source) }]
-  const forbidden = readProgram(parsed.program).forbidden
+  const { program } = parsed
+  try {
+    return checkProgram(source, program, project)
+  } catch (thrown) {
+    if (!isStackOverflow(thrown)) throw thrown
+    return [{ ...errorAt(program, 'syntax.too-deep'), line: tooDeepLine(program) }]
+  }
+}
+
+function checkProgram(source: string, program: Program, project: KnownNames | null): readonly Mistake[] {
+  const { forbidden } = readProgram(program)
   if (forbidden)
-    return [{ ...errorAt(parsed.program, forbidden.code, forbidden.params), ...placeOf(forbidden.node) }]
-  const context = checkContext(source, parsed.program, project)
+    return [{ ...errorAt(program, forbidden.code, forbidden.params), ...placeOf(forbidden.node) }]
+  const context = checkContext(source, program, project)
   const byLine = new Map<number, Mistake>()
   for (const mistake of checks.flatMap((check) => check(context)))
     if (!byLine.has(mistake.line)) byLine.set(mistake.line, mistake)

@@ -1,3 +1,4 @@
+import type { Program } from 'acorn'
 import type { FileId } from '../../model/ids.ts'
 import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
@@ -8,7 +9,8 @@ import { instrumentForDebug } from './debug/instrument-for-debug.ts'
 import type { HowToCompile } from './how-to-compile.ts'
 import { instrument } from './instrument.ts'
 import { parseScript } from './parse-script.ts'
-import { readProgram } from './read-program.ts'
+import { type ProgramParts, readProgram } from './read-program.ts'
+import { isStackOverflow, tooDeepLine } from './too-deep.ts'
 
 /** One tab's JavaScript as the learner wrote it, or as blocks mean it. */
 export interface ScriptText {
@@ -28,7 +30,8 @@ export type CompiledScript =
  * A script ready to run: checked, with the loop guard in it, every line where it was. A syntax error is a value with tab,
  * line and column (both 1-based).
  */
-export function compileScript({ fileId, name, source, isOfBlocks, how }: ScriptText): CompiledScript {
+export function compileScript(text: ScriptText): CompiledScript {
+  const { fileId, name, source } = text
   const refuse = (
     line: number,
     column: number,
@@ -45,12 +48,23 @@ export function compileScript({ fileId, name, source, isOfBlocks, how }: ScriptT
     return refuse(line, column, code, params)
   }
   const { program } = parsed
-  const parts = readProgram(program)
-  const { forbidden } = parts
-  if (forbidden) {
+  try {
+    const parts = readProgram(program)
+    const { forbidden } = parts
+    if (!forbidden) return { ok: true, script: madeReady(text, program, parts) }
     const at = forbidden.node.loc?.start ?? { line: 1, column: 0 }
     return refuse(at.line, at.column + 1, forbidden.code, forbidden.params)
+  } catch (thrown) {
+    if (!isStackOverflow(thrown)) throw thrown
+    return refuse(tooDeepLine(program), 1, 'syntax.too-deep', {})
   }
+}
+
+function madeReady(
+  { fileId, name, source, isOfBlocks, how }: ScriptText,
+  program: Program,
+  parts: ProgramParts,
+): RunScript {
   const live = how.isLive ? parts.numbers : []
   const named = {
     fileId,
@@ -61,9 +75,9 @@ export function compileScript({ fileId, name, source, isOfBlocks, how }: ScriptT
   if (!how.isStoppable) {
     // Who can change a program while it runs sees its blocks light up.
     const marked = how.isLive && isOfBlocks ? program : null
-    return { ok: true, script: { ...named, source: instrument(source, parts, live, marked) } }
+    return { ...named, source: instrument(source, parts, live, marked) }
   }
   const stoppable = instrumentForDebug(source, program, live, !isOfBlocks)
   const script = { ...named, source: stoppable.source }
-  return { ok: true, script: stoppable.isStoppable ? { ...script, isStoppable: true } : script }
+  return stoppable.isStoppable ? { ...script, isStoppable: true } : script
 }

@@ -23,6 +23,7 @@ const named = (message: string): ErrorParams => ({ name: /'(.+?)'/.exec(message)
 
 /** Messages of acorn that say enough by themselves. */
 const readings: readonly Reading[] = [
+  [/^Not enough stack/, 'syntax.too-deep'],
   [/^Unterminated comment/, 'syntax.open-comment'],
   [/has already been declared/, 'syntax.declared-twice', named],
   [/'await' as identifier|keyword 'await'/, 'syntax.await-outside-async'],

@@ -198,6 +198,10 @@ export const syntaxWords = {
     en: 'After “{{found}}” a value is missing. Add it, or delete the “{{found}}”.',
     de: 'Nach „{{found}}“ fehlt ein Wert. Ergänze ihn, oder lösche das „{{found}}“.',
   },
+  'syntax.too-deep': {
+    en: 'This is too long in one piece, or nested too deeply. Put parts of it into variables first.',
+    de: 'Das ist zu lang am Stück oder zu tief verschachtelt. Lege Teile davon erst in Variablen.',
+  },
   'syntax.other': {
     en: 'Something is written wrong here. Look at this line and the one before it.',
     de: 'Hier ist etwas falsch geschrieben. Schau dir diese Zeile und die davor an.',
