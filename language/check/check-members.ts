@@ -31,24 +31,35 @@ function roleOf(context: CheckContext, node: AnyNode): Use {
   return isSet || parent?.type === 'UpdateExpression' ? 'set' : 'read'
 }
 
-/** Where a member is that was asked of something else: `xr.isVR` is `device.isVR`. Things have it by their own names, and there are many of them. */
-function elsewhere(name: string): string | null {
-  const owner = Object.entries<HelperEntries>(helperCatalogue).find(
-    ([key, entries]) => key !== 'globals' && key !== 'item' && Object.hasOwn(entries, name),
+/** Whom a thing is never meant by: these have the names of things for themselves. */
+const likeThings: ReadonlySet<string> = new Set(['globals', 'item', 'player', 'camera', 'screen', 'scene'])
+
+/**
+ * Where a member is that was asked of another value of the helper API: `xr.isVR` is `device.isVR`. `null` for names that several have.
+ */
+function elsewhere(name: string, type: ValueType): string | null {
+  const isThing = type === 'Item' || type === 'Player'
+  const owners = Object.entries<HelperEntries>(helperCatalogue).filter(
+    ([owner, entries]) =>
+      owner !== 'globals' &&
+      owner !== 'item' &&
+      !(isThing && likeThings.has(owner)) &&
+      Object.hasOwn(entries, name),
   )
-  return owner ? `${owner[0]}.${name}` : null
+  const [owner] = owners
+  return owner && owners.length === 1 ? `${owner[0]}.${name}` : null
 }
 
 /** The member of a value that was meant by a name that it does not have, or where else it is. */
-function memberMeant(name: string, all: readonly string[]): string | null {
-  const [near, foreign] = [suggestName(name, all), memberFor(name)]
-  if (near !== null) return elsewhere(name) ?? near
-  return foreign !== null && all.includes(foreign) ? foreign : elsewhere(name)
+function memberMeant(name: string, all: readonly string[], type: ValueType): string | null {
+  const other = entriesOf(type) ? elsewhere(name, type) : null
+  const near = other ?? suggestName(name, all)
+  const foreign = memberFor(name)
+  return near ?? (foreign !== null && all.includes(foreign) ? foreign : null)
 }
 
 /** A member that its value does not have. */
-function unknownMember(node: AnyNode, use: Use, name: string, all: readonly string[]): Mistake {
-  const suggestion = memberMeant(name, all)
+function unknownMember(node: AnyNode, use: Use, name: string, suggestion: string | null): Mistake {
   const isKnown = suggestion !== null
   const params = isKnown ? { name, suggestion } : { name }
   if (!isKnown && isOfElements(name))
@@ -72,35 +83,48 @@ function wrongUse(context: CheckContext, node: MemberExpression, use: Use): Mist
   return use === 'set' && entry.isReadOnly ? errorAt(node.property, 'read-only', { name }) : null
 }
 
-/** `scene.get['Dragon']`, `'Dragon'.say('Hi')`, and a point at the end of a line before the next command. */
-function wrongSigns(context: CheckContext, node: MemberExpression): Mistake | null {
+/** `scene.get['Dragon']`. */
+function wrongBrackets(context: CheckContext, { object, computed }: MemberExpression): Mistake | null {
+  const called = computed ? entryOf(context, object) : null
+  return called?.entry.kind === 'call'
+    ? errorAt(object, 'wrong-call-brackets', { name: called.name, brackets: '[…]' })
+    : null
+}
+
+/** `scene.get('Dragon'.say('Hi'))`, `'Dragon'.say('Hi')`: a text is asked for what only things have. */
+function askedText(context: CheckContext, node: MemberExpression): Mistake | null {
   const { object, property } = node
-  if (node.computed) {
-    const called = entryOf(context, object)
-    return called?.entry.kind === 'call'
-      ? errorAt(object, 'wrong-call-brackets', { name: called.name, brackets: '[…]' })
-      : null
-  }
-  if (property.type !== 'Identifier') return null
+  if (object.type !== 'Literal' || typeof object.value !== 'string' || property.type !== 'Identifier')
+    return null
   const { name } = property
+  if (!Object.hasOwn(itemEntries, name) || everywhere.has(name) || memberFor(name) !== null) return null
+  if (name in String.prototype) return null
   const found = context.source.slice(object.start, object.end)
-  const isOfThings = Object.hasOwn(itemEntries, name) && !everywhere.has(name) && !(name in String.prototype)
-  if (object.type === 'Literal' && typeof object.value === 'string' && isOfThings)
-    return errorAt(object, 'text-is-asked', { name, found })
-  const isNextLine = /^\s*\.[^\S\n]*\n/.test(context.source.slice(object.end, property.start))
+  let outer = context.parentOf.get(node)
+  while (outer && outer.start === node.start) outer = context.parentOf.get(outer)
+  const entry = outer?.type === 'CallExpression' ? entryOf(context, outer.callee)?.entry : undefined
+  const isName = entry?.kind === 'call' && entry.parameters[0]?.type === 'ThingName'
+  return errorAt(object, isName ? 'text-is-asked' : 'text-is-no-thing', { name, found })
+}
+
+/** `dragon.say('Hi').` at the end of a line: the next one begins with a name of its own, and what stands before has no such member. */
+function pointAtEnd(context: CheckContext, node: MemberExpression): Mistake | null {
+  const { object, property } = node
+  if (node.computed || property.type !== 'Identifier' || !object.loc) return null
+  const { name } = property
+  if (!/^\s*\.[^\S\n]*\n/.test(context.source.slice(object.end, property.start))) return null
   const isOwnName = globalNames.includes(name) || context.scopes.some(({ variables }) => variables.has(name))
-  if (!isNextLine || !isOwnName || !object.loc) return null
-  return {
-    severity: 'error',
-    line: object.loc.end.line,
-    column: object.loc.end.column + 1,
-    code: 'syntax.extra-point',
-    params: {},
-  }
+  const type = typeOf(context, object)
+  const entries = entriesOf(type)
+  const members = entries ? Object.keys(entries) : standardMembers(type)
+  const isNothing = type === 'void' || type === 'Promise<void>'
+  if (!isOwnName || !(isNothing || (members && !members.includes(name)))) return null
+  const { line, column } = object.loc.end
+  return { severity: 'error', line, column: column + 1, code: 'syntax.extra-point', params: {} }
 }
 
 function checkMember(context: CheckContext, node: MemberExpression): Mistake | null {
-  const sign = wrongSigns(context, node)
+  const sign = wrongBrackets(context, node) ?? askedText(context, node) ?? pointAtEnd(context, node)
   if (sign) return sign
   if (node.computed || node.property.type !== 'Identifier') return null
   const { name } = node.property
@@ -114,7 +138,7 @@ function checkMember(context: CheckContext, node: MemberExpression): Mistake | n
     return errorAt(node.property, 'list-of-things', { name })
   // A list of one's own may be given members.
   if (use === 'set' && !entries) return null
-  return unknownMember(node.property, use, name, standard)
+  return unknownMember(node.property, use, name, memberMeant(name, standard, type))
 }
 
 /** Members that do not exist, or that are no call, no value, or not to be changed. */

@@ -1,8 +1,10 @@
 import type { AnyNode, BinaryExpression } from 'acorn'
-import { globalNames } from '../helper-api/global-names.ts'
+import { helperCatalogue } from '../helper-api/helper-catalogue.ts'
+import type { HelperEntry } from '../helper-api/helper-entry.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
-import { typeOf } from './value-type.ts'
+import { usageOf } from './usage-of.ts'
+import { entryOf, typeOf } from './value-type.ts'
 
 /** A semicolon right behind the head of an `if` or a loop. */
 function emptyBody(context: CheckContext, node: AnyNode): Mistake | null {
@@ -48,11 +50,17 @@ function idleStatement(context: CheckContext, node: AnyNode): Mistake | null {
 }
 
 /** `dragon:moveUp(2)`, which other languages write; JavaScript reads it as the name of a place. */
-function colonForPoint(node: AnyNode): Mistake | null {
+function colonForPoint(context: CheckContext, node: AnyNode): Mistake | null {
   if (node.type !== 'LabeledStatement' || node.body.type !== 'ExpressionStatement') return null
   const { name } = node.label
-  if (/^on[A-Z]/.test(name) && globalNames.includes(name))
-    return errorAt(node, 'syntax.body-outside', { name, example: `${name}(() => { … })` })
+  const helper = Object.entries<HelperEntry>(helperCatalogue.globals).find(([global]) => global === name)?.[1]
+  if (/^on[A-Z]/.test(name) && helper?.kind === 'call') {
+    const { parameters } = helper
+    return errorAt(node, 'syntax.body-outside', {
+      name,
+      example: usageOf({ name, parameters }, context.project),
+    })
+  }
   const { expression } = node.body
   const member =
     expression.type === 'CallExpression'
@@ -68,13 +76,15 @@ function colonForPoint(node: AnyNode): Mistake | null {
 const threeNumbers = /^(-?[\d.]+),\s*(-?[\d.]+),\s*(-?[\d.]+)$/
 
 /** `size = 1,5`, `position = 1, 2, 3` and `score =+ 1`. */
-function strangeAssignment({ source }: CheckContext, node: AnyNode): Mistake | null {
+function strangeAssignment(context: CheckContext, node: AnyNode): Mistake | null {
+  const { source } = context
   if (node.type === 'SequenceExpression') {
     const [first, second] = node.expressions
     if (first?.type !== 'AssignmentExpression') return null
     const [all, x, y, z] = threeNumbers.exec(source.slice(first.right.start, node.end)) ?? []
-    if (all !== undefined && first.left.type === 'MemberExpression')
-      return warningAt(node, 'place-of-numbers', { found: all, wanted: `{x: ${x}, y: ${y}, z: ${z}}` })
+    const entry = all === undefined ? null : entryOf(context, first.left)?.entry
+    if (entry?.kind === 'value' && /^(Place|Point)$/.test(entry.takes ?? entry.type))
+      return warningAt(node, 'place-of-numbers', { found: all ?? '', wanted: `{x: ${x}, y: ${y}, z: ${z}}` })
     if (second?.type !== 'Literal') return null
     const found = source.slice(first.right.start, second.end)
     return /^\d+,\s*\d+$/.test(found)
@@ -109,7 +119,7 @@ export function checkStatements(context: CheckContext): readonly Mistake[] {
     const mistake =
       emptyBody(context, node) ??
       idleStatement(context, node) ??
-      colonForPoint(node) ??
+      colonForPoint(context, node) ??
       strangeAssignment(context, node) ??
       deadCode(node) ??
       wrongLoop(context, node)

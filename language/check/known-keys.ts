@@ -1,23 +1,11 @@
 import { suggestName } from '../errors/suggest-name.ts'
 
 /** Names of keys that are longer than a letter, in small letters, as scripts may write them (`KeyboardEvent.key`, and short ones). */
-const longNames: readonly string[] = [
-  ...['space', 'up', 'down', 'left', 'right', 'enter', 'escape', 'tab', 'backspace', 'delete', 'insert'],
-  ...[
-    'home',
-    'end',
-    'pageup',
-    'pagedown',
-    'shift',
-    'control',
-    'alt',
-    'meta',
-    'capslock',
-    'altgraph',
-    'contextmenu',
-  ],
-  ...['spacebar', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'return', 'esc', 'dead', 'process'],
-]
+const longNames: readonly string[] = (
+  'space up down left right enter escape tab backspace delete insert home end pageup pagedown shift control alt meta ' +
+  'capslock numlock scrolllock altgraph contextmenu pause printscreen clear help os fn spacebar arrowup arrowdown arrowleft arrowright ' +
+  'return esc dead process'
+).split(' ')
 
 /** What people call keys, and the name that scripts have for them. */
 const others: Readonly<Record<string, string>> = {
@@ -34,6 +22,10 @@ const others: Readonly<Record<string, string>> = {
   ctrl: 'control',
   strg: 'control',
   entf: 'delete',
+  plus: '+',
+  minus: '-',
+  cmd: 'meta',
+  command: 'meta',
   del: 'delete',
 }
 
@@ -49,10 +41,16 @@ export function isKeyName(name: string): boolean {
 
 /** The key that was probably meant by a name that no key has; `null` when none is near. */
 export function keyMeant(name: string): string | null {
-  const small = name.toLowerCase()
-  if (Object.hasOwn(others, small)) return others[small] ?? null
-  const bare = small.replace(/^(key|arrow|digit)[ _-]?(?=.)|[ _-]?(key|taste|arrow)$/g, '')
-  const meant = isKeyName(bare) ? bare : suggestName(bare, longNames)
+  const bare = name
+    .trim()
+    .toLowerCase()
+    .replace(/^(key|arrow|digit|numpad|pfeil|taste)[ _-]?(?=.)/, '')
+    .replace(/(?<=.)[ _-]?(key|taste|arrow|pfeil)$/, '')
+    .replace(/^(shift|control|alt|meta)(left|right)$/, '$1')
+    .replace(/^space bar$/, 'space')
+    .replace(/[ _-]?arrow$/, '')
+  if (Object.hasOwn(others, bare)) return others[bare] ?? null
+  const meant = isKeyName(bare) ? bare : bare.length > 2 ? suggestName(bare, longNames) : null
   // The short name is the one of the helpers.
   return meant?.replace(/^arrow/, '') ?? null
 }

@@ -14,7 +14,7 @@ export interface LiveNumber {
   readonly loop: LoopAround | null
   /** Where its function begins to do something, or the program. */
   readonly owner: number
-  /** Whether a run uses it only once, as it begins: another one there has no effect until the next run. */
+  /** Whether a run comes to it once at most: another one there has no effect afterwards until the next run. */
   readonly isOnce: boolean
 }
 

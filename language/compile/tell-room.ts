@@ -26,10 +26,10 @@ export function tellRoom(text: SourceEdits, node: RoomNode): void {
     if (setsLength(node)) wrap(text, node.right)
   } else if (node.callee.type === 'MemberExpression' && !node.callee.computed) {
     const { object, property } = node.callee
-    const length =
-      object.type === 'Identifier' && object.name === 'Array' ? lengthIn(node.arguments[0]) : null
-    if (length) wrap(text, length)
-    if (property.type !== 'Identifier' || !copying.has(property.name) || !isPlace(object)) return
+    if (property.type !== 'Identifier') return
+    const isArray = object.type === 'Identifier' && object.name === 'Array'
+    if (isArray && property.name === 'from') tellLength(text, node.arguments[0])
+    if (!copying.has(property.name) || !isPlace(object)) return
     // Within what a call that can be stopped begins with.
     text.appendRight(object.start, `${guardName}.b(`)
     text.appendLeft(object.end, ')')
@@ -37,18 +37,22 @@ export function tellRoom(text: SourceEdits, node: RoomNode): void {
 }
 
 /** The length that `Array.from({length: …})` makes a list of. */
-function lengthIn(value: AnyNode | undefined): AnyNode | null {
-  if (value?.type !== 'ObjectExpression') return null
+function tellLength(text: SourceEdits, value: AnyNode | undefined): void {
+  if (value?.type !== 'ObjectExpression') return
   for (const property of value.properties) {
-    if (property.type !== 'Property' || property.computed || property.shorthand) continue
+    if (property.type !== 'Property' || property.computed || property.method || property.kind !== 'init')
+      continue
     const { key } = property
-    if ((key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value) === 'length')
-      return property.value
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : null
+    if (name !== 'length') continue
+    if (property.shorthand) text.appendLeft(property.end, `:${guardName}.b(length)`)
+    else wrap(text, property.value)
   }
-  return null
 }
 
 function wrap(text: SourceEdits, node: AnyNode): void {
-  text.prependRight(node.start, `${guardName}.b(`)
-  text.appendLeft(node.end, ')')
+  // Of several values behind each other the last one counts, and not all of them are given.
+  const isSeveral = node.type === 'SequenceExpression'
+  text.prependRight(node.start, `${guardName}.b(${isSeveral ? '(' : ''}`)
+  text.appendLeft(node.end, isSeveral ? '))' : ')')
 }

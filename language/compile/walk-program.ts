@@ -1,4 +1,4 @@
-import type { AnyNode, Program } from 'acorn'
+import type { AnyNode, Program, PropertyDefinition, StaticBlock } from 'acorn'
 import { isNode } from './node-children.ts'
 
 /** A loop that something is done in again and again. */
@@ -61,6 +61,10 @@ const isBefore = ({ type }: AnyNode, part: string): boolean =>
 const isStart = (parent: AnyNode | null): boolean =>
   parent?.type === 'CallExpression' && parent.callee.type === 'Identifier' && parent.callee.name === 'onStart'
 
+/** Whether a part of a class is done once, with the class, and not with each thing that is made of it. */
+const isOfClass = (node: PropertyDefinition | StaticBlock): boolean =>
+  node.type === 'StaticBlock' || node.static
+
 function aroundWithin(node: AnyNode, parent: AnyNode | null, around: Around, start: number): Around {
   switch (node.type) {
     case 'FunctionDeclaration':
@@ -74,7 +78,7 @@ function aroundWithin(node: AnyNode, parent: AnyNode | null, around: Around, sta
       }
     case 'PropertyDefinition':
     case 'StaticBlock':
-      return { ...around, loops: [], isInClass: true }
+      return { ...around, loops: [], isInClass: true, isOfStart: around.isOfStart && isOfClass(node) }
     case 'WhileStatement':
     case 'DoWhileStatement':
     case 'ForStatement':

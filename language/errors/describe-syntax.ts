@@ -6,6 +6,7 @@ import { elseRules } from './syntax/else-rules.ts'
 import { endRules } from './syntax/end-rules.ts'
 import { foreignRules } from './syntax/foreign-rules.ts'
 import { headRules } from './syntax/head-rules.ts'
+import { isKeyword } from './syntax/lexeme.ts'
 import { signRules } from './syntax/sign-rules.ts'
 import {
   type Slip,
@@ -60,7 +61,8 @@ function swappedSides({ source, failure: { message, loc } }: SyntaxContext): Sli
   const line = source.split('\n')[loc.line - 1] ?? ''
   const [, value, name] =
     /^\s*([^=]*[^=\s<>!+*/%-])\s*=\s*([\p{L}_$][\p{L}\p{N}_$.]*);?\s*$/u.exec(line) ?? []
-  if (!message.startsWith('Assigning to rvalue') || !value || !name) return null
+  if (!message.startsWith('Assigning to rvalue') || !value || !name || isKeyword(name)) return null
+  if (/^(true|false|null|undefined|this)$/.test(name) || /[<>]/.test(value)) return null
   const params = { wanted: `${name} = ${value}` }
   return { line: loc.line, column: loc.column + 1, code: 'syntax.swapped-sides', params }
 }

@@ -18,6 +18,9 @@ const statementWords: Readonly<Record<string, string>> = {
   für: 'for',
   fuer: 'for',
   foreach: 'for',
+  when: 'if',
+  unless: 'if',
+  forever: 'while (true)',
   repeat: 'for',
   wiederhole: 'for',
   zurück: 'return',
@@ -108,6 +111,9 @@ const memberWords: Readonly<Record<string, string>> = {
   lower: 'toLowerCase',
   strip: 'trim',
   getitem: 'get',
+  show: 'visible',
+  hide: 'visible',
+  lookat: 'pointTowards',
 }
 
 const needlessWords: ReadonlySet<string> = new Set(['then', 'dann', 'begin', 'end', 'endif', 'pass', 'ende'])

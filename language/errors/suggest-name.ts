@@ -22,17 +22,17 @@ const isLonger = (name: string, written: string): boolean => written.length === 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /** A name without what people leave out or write in another way: capitals, and the dots of ä, ö and ü. */
-const plain = (name: string): string =>
+const spelled = (name: string): string =>
   name.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter)
 
 /** The most similar of the known names, whatever the case; `null` if none is close enough to have been meant. */
 export function suggestName(written: string, known: Iterable<string>): string | null {
-  const wanted = plain(written)
+  const wanted = spelled(written)
   let best: string | null = null
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 0.5
   for (const name of known) {
     if (name === written) continue
-    const distance = editDistance(wanted, plain(name))
+    const distance = editDistance(wanted, spelled(name))
     if (distance > 0 && written.length < 3 && !isLonger(name, written)) continue
     if (distance < bestDistance) {
       best = name

@@ -3,6 +3,8 @@ import { memberNames } from '../../helper-api/member-names.ts'
 import { isKeyword, type Lexeme } from './lexeme.ts'
 import {
   enclosing,
+  isClassBody,
+  isObject,
   openingOf,
   type Slip,
   type SyntaxContext,
@@ -15,6 +17,12 @@ const isHelper = (name: string): boolean => globalNames.includes(name) || member
 /** Helpers that are given what to do: `onStart`, `onKey`, `repeatEvery`. */
 const takesFunction = (name: string): boolean =>
   isHelper(name) && (/^on[A-Z]/.test(name) || name === 'repeatEvery')
+
+/** Whether the word at `at` is the name of a method that a class or an object is given there. */
+function isMember(lexemes: readonly Lexeme[], at: number): boolean {
+  const open = enclosing(lexemes, at)
+  return isClassBody(lexemes, open) || (isObject(lexemes, open) && lexemes[at - 1]?.text !== '.')
+}
 
 /** The name of a call that ends before `index` and what stands between its brackets; a name alone has none. */
 function callBefore(
@@ -37,8 +45,9 @@ function bodyOutside(context: SyntaxContext): Slip | null {
   const at = lexemes[index]
   const isBody = at?.text === '{' || (at?.text === '=>' && lexemes[index + 1]?.text === '{')
   const call = isBody ? callBefore(context, index) : null
-  if (!call || !takesFunction(call.name.text)) return null
-  const first = call.inside ? `${call.inside}, ` : ''
+  if (!call || !takesFunction(call.name.text) || isMember(lexemes, call.at)) return null
+  const { text } = call.name
+  const first = call.inside ? `${text === 'onTrue' ? '() => ' : ''}${call.inside}, ` : ''
   return slipAt(call.name, 'syntax.body-outside', {
     name: call.name.text,
     example: `${call.name.text}(${first}() => { … })`,
@@ -49,7 +58,8 @@ function bodyOutside(context: SyntaxContext): Slip | null {
 function missingFunction(context: SyntaxContext): Slip | null {
   const { lexemes, index } = context
   const call = lexemes[index]?.text === '{' ? callBefore(context, index) : null
-  if (!call || call.inside === null || isHelper(call.name.text)) return null
+  if (!call || call.inside === null || isHelper(call.name.text) || isMember(lexemes, call.at)) return null
+  if (!/^([\p{L}_$][\p{L}\p{N}_$]*(\s*,\s*|$))*$/u.test(call.inside)) return null
   const [name, before] = [call.name, lexemes[call.at - 1]]
   const isAsync = before?.text === 'async' && before.isFirst
   if (!name.isFirst && !isAsync) return null
@@ -62,22 +72,28 @@ function missingFunction(context: SyntaxContext): Slip | null {
 /** `scene.get{'Dragon'}`. */
 function curlyCall({ lexemes, index }: SyntaxContext): Slip | null {
   const [name, at] = [lexemes[index - 1], lexemes[index]]
-  return at?.text === '{' && name?.kind === 'word' && name.line === at.line && isHelper(name.text)
+  const isCall = lexemes[index - 2]?.text === '.' && memberNames.includes(name?.text ?? '')
+  return at?.text === '{' && name?.kind === 'word' && name.line === at.line && isCall
     ? slipAt(name, 'wrong-call-brackets', { name: name.text, brackets: '{…}' })
     : null
 }
 
 /** Commands between the round brackets of a call: behind an arrow without braces, or without any function. */
-function commandsInCall({ lexemes, index }: SyntaxContext): Slip | null {
+function commandsInCall({ lexemes, index, fault }: SyntaxContext): Slip | null {
   const open = enclosing(lexemes, index)
-  const owner = lexemes[open - 1]
-  if (lexemes[index]?.text !== ';' || lexemes[open]?.text !== '(' || owner?.kind !== 'word') return null
+  const [owner, bracket] = [lexemes[open - 1], lexemes[open]]
+  if (lexemes[index]?.text !== ';' || bracket?.text !== '(' || owner?.kind !== 'word') return null
+  // Else the bracket that is missing is what was forgotten.
+  if (isKeyword(owner.text) || (fault?.kind === 'never-closed' && fault.open === bracket)) return null
   const value = lexemes.slice(open + 1, index)
   const arrow = value.findLast(({ text }, at) => text === '=>' && value[at + 1]?.text !== '{')
   if (arrow) return slipAt(arrow, 'syntax.arrow-braces')
   const isFunction = value.some(({ text }) => text === '=>' || text === 'function')
   return !isFunction && takesFunction(owner.text)
-    ? slipAt(owner, 'syntax.commands-need-function', { name: owner.text, example: '() => { … }' })
+    ? slipAt(owner, 'syntax.commands-need-function', {
+        name: owner.text,
+        example: `${owner.text}(() => { … })`,
+      })
     : null
 }
 

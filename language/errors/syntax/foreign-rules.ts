@@ -1,18 +1,28 @@
 import type { Lexeme } from './lexeme.ts'
-import { type Slip, type SyntaxContext, type SyntaxRule, slipAt } from './syntax-context.ts'
+import {
+  enclosing,
+  isClassBody,
+  openingOf,
+  type Slip,
+  type SyntaxContext,
+  type SyntaxRule,
+  slipAt,
+} from './syntax-context.ts'
 
 const modifiers = /^(public|private|protected|static|void|final)$/
 const types = /^(void|int|float|double|boolean|char|String)$/
 
-/** `public void start() {`, `static int points = 5`. */
+/** `public void start() {`, `static int points = 5`. In a class some of these words are right, and others are another mistake. */
 function javaHead({ lexemes, index }: SyntaxContext): Slip | null {
   const { line } = lexemes[index] ?? lexemes[index - 1] ?? {}
+  const at = lexemes.findIndex((lexeme) => lexeme.line === line)
   const words = lexemes.filter((lexeme) => lexeme.line === line)
   const [first] = words
-  if (!first || !modifiers.test(first.text)) return null
+  if (!first || !modifiers.test(first.text) || isClassBody(lexemes, enclosing(lexemes, at))) return null
   const count = words.findIndex(({ text }) => !modifiers.test(text) && !types.test(text))
   const [name, sign] = [words[count], words[count + 1]]
   if (name?.kind !== 'word') return null
+  if (name.text === 'class') return slipAt(first, 'syntax.needless-word', { found: first.text })
   const found = words
     .slice(0, count)
     .map(({ text }) => text)
@@ -20,21 +30,23 @@ function javaHead({ lexemes, index }: SyntaxContext): Slip | null {
   return slipAt(first, 'syntax.word', { found, wanted: sign?.text === '(' ? 'function' : 'let' })
 }
 
-/** `var points: number = 5`, `function jump(height: number)`. */
+/** `var points: number = 5`, `function jump(height: number)`, `(height: number) => …`. */
 function typeOfName({ source, lexemes, index }: SyntaxContext): Slip | null {
   const [before, name, at, type] = lexemes.slice(index - 2, index + 2)
   if (at?.text !== ':' || name?.kind !== 'word' || type?.kind !== 'word' || !before) return null
   const isNew = /^(let|const|var)$/.test(before.text) || isParameter(lexemes, index - 1)
-  return isNew ? slipAt(at, 'syntax.no-types', { found: source.slice(at.start, type.end) }) : null
+  if (!isNew) return null
+  const found = /^:\s*[\p{L}\p{N}_$.]+(\s*<[^=;)]*>)?(\[\])*/u.exec(source.slice(at.start))?.[0] ?? ':'
+  return slipAt(at, 'syntax.no-types', { found })
 }
 
-/** Whether the word at `at` stands between the brackets behind the name of a function that is made. */
+/** Whether the word at `at` stands between the brackets of a function that is made. */
 function isParameter(lexemes: readonly Lexeme[], at: number): boolean {
-  const open = lexemes.slice(0, at).findLastIndex(({ text }) => /^[(){};]$/.test(text))
-  return (
-    lexemes[open]?.text === '(' &&
-    [lexemes[open - 1], lexemes[open - 2]].some((word) => word?.text === 'function')
-  )
+  const open = enclosing(lexemes, at)
+  if (lexemes[open]?.text !== '(') return false
+  if ([lexemes[open - 1], lexemes[open - 2]].some((word) => word?.text === 'function')) return true
+  const close = lexemes.findIndex((_, place) => place > at && openingOf(lexemes, place) === open)
+  return close > 0 && lexemes[close + 1]?.text === '=>'
 }
 
 /** `x := 5`. */

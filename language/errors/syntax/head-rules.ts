@@ -140,8 +140,12 @@ function quotedName({ lexemes, index }: SyntaxContext): Slip | null {
   const at = /^(let|const|var)$/.test(lexemes[index]?.text ?? '') ? index : index - 1
   const [word, name] = [lexemes[at], lexemes[at + 1]]
   if (!word || !/^(let|const|var)$/.test(word.text) || name?.kind !== 'text') return null
-  const bare = name.text.replace(/^.(.*?).?$/, '$1')
-  return slipAt(name, 'syntax.name-quotes', { found: name.text, wanted: `${word.text} ${bare}` })
+  const words = name.text
+    .slice(1)
+    .replace(/["'`]$/, '')
+    .split(/[^\p{L}\p{N}_$]+/u)
+  const bare = words.map((part, place) => (place === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+  return slipAt(name, 'syntax.name-quotes', { found: name.text, wanted: `${word.text} ${bare.join('')}` })
 }
 
 /** Mistakes in what begins a statement: conditions, loops, functions, new names. */

@@ -3,6 +3,7 @@ import { memberNames } from '../../helper-api/member-names.ts'
 import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'
 import {
   enclosing,
+  isObject,
   openingOf,
   type Slip,
   type SyntaxContext,
@@ -57,10 +58,6 @@ const beginsValue = ({ kind, text }: Lexeme): boolean =>
     ? text === '{' || text === '['
     : kind !== 'strange' && (!isKeyword(text) || text === 'function')
 
-/** Whether the brace at `open` begins an object and no block. */
-const isObject = (lexemes: readonly Lexeme[], open: number): boolean =>
-  lexemes[open]?.text === '{' && /^(\(|,|=|:|\[|return)$/.test(lexemes[open - 1]?.text ?? '')
-
 /** Whether texts are joined by “+” in the value of a call, in the bracket at `open`, that ends before `index`. */
 function isJoined(lexemes: readonly Lexeme[], open: number, index: number): boolean {
   const value = lexemes.slice(open + 1, index)
@@ -68,13 +65,13 @@ function isJoined(lexemes: readonly Lexeme[], open: number, index: number): bool
   return joined.some(({ text }) => text === '+') && joined.some(({ kind }) => kind === 'text')
 }
 
-const tellers = /^(say|think|log|shout|whisper|speak|showPanel|showText)$/
+const tellers = /^(say|think|log|speak)$/
 
-/** Whether a variable stands right behind a text that is said and ends as one does that goes on: `say("Score: " score)`. */
+/** Whether a variable stands right behind a text that is said: `say("Score: " score)`. */
 function isTold(lexemes: readonly Lexeme[], open: number, index: number): boolean {
   const [before, at, owner] = [lexemes[index - 1], lexemes[index], lexemes[open - 1]]
   if (before?.kind !== 'text' || at?.kind !== 'word' || lexemes[open]?.text !== '(') return false
-  return /[\s:]["']$/.test(before.text) || tellers.test(owner?.text ?? '')
+  return tellers.test(owner?.text ?? '')
 }
 
 /** `score++ 5`. */

@@ -74,3 +74,15 @@ export function enclosing(lexemes: readonly Lexeme[], index: number): number {
   }
   return -1
 }
+
+/** Whether the brace at `open` begins an object and no block. */
+export const isObject = (lexemes: readonly Lexeme[], open: number): boolean =>
+  lexemes[open]?.text === '{' && /^(\(|,|=|:|\[|return)$/.test(lexemes[open - 1]?.text ?? '')
+
+/** Whether the brace at `open` begins a class. */
+export function isClassBody(lexemes: readonly Lexeme[], open: number): boolean {
+  if (lexemes[open]?.text !== '{') return false
+  const head = lexemes.slice(Math.max(0, open - 6), open)
+  const word = head.findLastIndex(({ text }) => text === 'class')
+  return word >= 0 && head.slice(word).every(({ kind, text }) => kind === 'word' || text === '.')
+}

@@ -28,7 +28,11 @@ export const checkWords = {
   },
   'text-is-asked': {
     en: 'This asks the text {{found}}, not a thing. Write the “)” before “.{{name}}”.',
-    de: 'Das fragt den Text {{found}}, nicht ein Ding. Schreibe die „)“ vor „.{{name}}“.',
+    de: 'Das fragt den Text {{found}}, kein Ding. Schreibe die „)“ vor „.{{name}}“.',
+  },
+  'text-is-no-thing': {
+    en: '{{found}} is only a text. Write scene.get({{found}}).{{name}} instead.',
+    de: '{{found}} ist nur ein Text. Schreibe stattdessen scene.get({{found}}).{{name}}.',
   },
   'wrong-call-brackets': {
     en: '“{{name}}” is called with round brackets. Write “{{name}}(…)” instead of “{{name}}{{brackets}}”.',

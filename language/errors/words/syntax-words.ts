@@ -132,7 +132,7 @@ export const syntaxWords = {
   },
   'syntax.arrow-braces': {
     en: 'After “=>” several commands stand between { and }. Write “{” behind the “=>”, and “}” at their end.',
-    de: 'Nach „=>“ stehen mehrere Befehle zwischen { und }. Schreibe „{“ hinter den „=>“, und „}“ an ihr Ende.',
+    de: 'Nach „=>“ stehen mehrere Befehle zwischen { und }. Schreibe „{“ hinter den Pfeil „=>“, und „}“ an ihr Ende.',
   },
   'syntax.missing-arrow': {
     en: 'Between “)” and “{” the arrow is missing. Write “=>” there: () => {',

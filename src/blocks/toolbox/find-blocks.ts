@@ -24,10 +24,10 @@ interface Found {
 export function findBlocks(typed: string, locale: CodeLocale): readonly string[] {
   const words = typed.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return []
-  const scored = Object.entries<BlockDefinition>(blockCatalogue).map(([type, definition]) => ({
-    type,
-    scores: words.map((word) => best(word, textsOf(definition, locale))),
-  }))
+  const scored = Object.entries<BlockDefinition>(blockCatalogue).map(([type, definition]) => {
+    const texts = textsOf(definition, locale)
+    return { type, scores: words.map((word) => Math.max(best(word, texts), ofStem(word, texts))) }
+  })
   const exact = scored.filter(({ scores }) => scores.every((score) => score >= whole / 4))
   const near = scored.filter(({ scores }) => scores.every((score) => score > 0))
   return (exact.length > 0 ? exact : near)
@@ -38,21 +38,16 @@ export function findBlocks(typed: string, locale: CodeLocale): readonly string[]
 }
 
 const best = (word: string, texts: readonly Found[]): number =>
-  Math.max(
-    ...texts.map(({ text, weight }) => fuzzyScore(word, text) * weight),
-    // Blocks tell a thing what to do (“verstecke”, “move”), and people look for what it is called (“verstecken”, “moving”).
-    ...stemOf(word).flatMap((stem) =>
-      texts.map(({ text, weight }) => strict(fuzzyScore(stem, text)) * weight * 0.95),
-    ),
-  )
+  Math.max(...texts.map(({ text, weight }) => fuzzyScore(word, text) * weight))
 
-/** Only what stands in the text as it is: of a stem few letters are left. */
-const strict = (score: number): number => (score >= whole ? score : 0)
-
-/** What is left of a verb without its ending, when that says something. */
-function stemOf(word: string): readonly string[] {
-  const stem = /^(\p{L}{3,})(?:en|ing)$/u.exec(word.toLowerCase())?.[1]
-  return stem === undefined ? [] : [stem]
+/**
+ * Blocks tell a thing what to do (“verstecke”, “walk”), and people look for what it is called (“verstecken”, “walking”): what is left of a verb
+ * without its ending counts where it stands as it is.
+ */
+function ofStem(word: string, texts: readonly Found[]): number {
+  const stem = /^(\p{L}{4,})(?:en|ing)$/u.exec(word.toLowerCase())?.[1]
+  const score = stem === undefined ? 0 : best(stem, texts)
+  return score >= whole / 2 ? score * 0.9 : 0
 }
 
 const textsOf = (definition: BlockDefinition, locale: CodeLocale): readonly Found[] =>

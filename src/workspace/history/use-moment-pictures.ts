@@ -6,9 +6,13 @@ export function useMomentPictures(projectId: string): ReadonlyMap<string, string
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
     let isGone = false
+    let asked = 0
     const read = async () => {
+      asked += 1
+      const mine = asked
       const found = await momentPictures(projectId)
-      if (!isGone) setPictures(found)
+      // Only the newest look counts: an older one may come later.
+      if (!isGone && mine === asked) setPictures(found)
     }
     const end = onMomentPicture(projectId, read)
     void read()

@@ -1,18 +1,26 @@
-/** Letters without what stands above them, so that `uber` and `ueber` find `über`; small. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/([aou])e/g, '$1')
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Letters without what stands above them, so that `uber` finds `über`; small. */
+const bare = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+
+/** Small letters as they are written where there is no ä, so that `ueber` finds `über`. */
+const spelled = (text: string): string =>
+  bare(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter))
 
 /**
  * How well a text answers what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
  * and letters side by side count more, long texts a little less.
  */
 export function fuzzyScore(typed: string, text: string): number {
-  const [wanted, given] = [plain(typed).replace(/\s+/g, ' ').trim(), plain(text)]
+  const wanted = bare(typed).replace(/\s+/g, ' ').trim()
+  const given = bare(text)
+  const score = scoreOf(wanted, given)
+  const other = spelled(text)
+  return other === given ? score : Math.max(score, scoreOf(wanted, other))
+}
+
+function scoreOf(wanted: string, given: string): number {
   if (wanted === '') return 1
   if (given === wanted) return 1000
   const shortness = 1 / (1 + given.length / 100)

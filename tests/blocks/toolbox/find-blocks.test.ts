@@ -28,7 +28,7 @@ describe('the search for blocks', () => {
       ['invisible', 'en', 'looks_hide'],
       ['disappear', 'en', 'looks_hide'],
       ['walk', 'en', 'motion_move'],
-      ['moving', 'en', 'motion_move'],
+      ['walking', 'en', 'motion_move'],
       ['bigger', 'en', 'looks_change_size'],
       ['lose', 'en', 'game_over'],
       ['hop', 'en', 'player_jump'],
