@@ -20,6 +20,12 @@ function standardMembers(type: ValueType): readonly string[] | null {
   return type === 'number' ? namesOf(Number.prototype) : null
 }
 
+/** The names that values of a type have; `null` where nobody knows. */
+function membersOf(type: ValueType): readonly string[] | null {
+  const entries = entriesOf(type)
+  return entries ? Object.keys(entries) : standardMembers(type)
+}
+
 const everywhere: ReadonlySet<string> = new Set(namesOf(Object.prototype))
 
 type Use = 'call' | 'set' | 'read'
@@ -31,12 +37,10 @@ function roleOf(context: CheckContext, node: AnyNode): Use {
   return isSet || parent?.type === 'UpdateExpression' ? 'set' : 'read'
 }
 
-/** Whom a thing is never meant by: these have the names of things for themselves. */
+/** Owners with members such as people expect of things (`show`, `gravity`): who asks a thing for one does not mean these. */
 const likeThings: ReadonlySet<string> = new Set(['globals', 'item', 'player', 'camera', 'screen', 'scene'])
 
-/**
- * Where a member is that was asked of another value of the helper API: `xr.isVR` is `device.isVR`. `null` for names that several have.
- */
+/** Where a member is that was asked of another value of the helper API: `xr.isVR` is `device.isVR`. `null` for names that several have. */
 function elsewhere(name: string, type: ValueType): string | null {
   const isThing = type === 'Item' || type === 'Player'
   const owners = Object.entries<HelperEntries>(helperCatalogue).filter(
@@ -115,8 +119,7 @@ function pointAtEnd(context: CheckContext, node: MemberExpression): Mistake | nu
   if (!/^\s*\.[^\S\n]*\n/.test(context.source.slice(object.end, property.start))) return null
   const isOwnName = globalNames.includes(name) || context.scopes.some(({ variables }) => variables.has(name))
   const type = typeOf(context, object)
-  const entries = entriesOf(type)
-  const members = entries ? Object.keys(entries) : standardMembers(type)
+  const members = membersOf(type)
   const isNothing = type === 'void' || type === 'Promise<void>'
   if (!isOwnName || !(isNothing || (members && !members.includes(name)))) return null
   const { line, column } = object.loc.end
@@ -130,14 +133,13 @@ function checkMember(context: CheckContext, node: MemberExpression): Mistake | n
   const { name } = node.property
   const type = typeOf(context, node.object)
   const use = roleOf(context, node)
-  const entries = entriesOf(type)
-  const standard = entries ? Object.keys(entries) : standardMembers(type)
+  const standard = membersOf(type)
   if (!standard || everywhere.has(name)) return null
   if (standard.includes(name)) return wrongUse(context, node, use)
   if (type === 'Item[]' && Object.hasOwn(itemEntries, name))
     return errorAt(node.property, 'list-of-things', { name })
   // A list of one's own may be given members.
-  if (use === 'set' && !entries) return null
+  if (use === 'set' && !entriesOf(type)) return null
   return unknownMember(node.property, use, name, memberMeant(name, standard, type))
 }
 
