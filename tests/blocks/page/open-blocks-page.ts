@@ -44,6 +44,7 @@ export async function openBlocksPage(
     return route.fulfill({ status: 404 })
   })
   await page.goto(address)
-  await page.waitForFunction(isReady)
+  // Blockly takes long to begin where two other pages draw worlds without a graphics card.
+  await page.waitForFunction(isReady, undefined, { timeout: 100_000 })
   return { page, failures }
 }
