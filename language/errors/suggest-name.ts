@@ -19,11 +19,16 @@ function editDistance(a: string, b: string): number {
 /** Of one or two letters any other name is but one away; only that a letter is missing can be seen. */
 const isLonger = (name: string, written: string): boolean => written.length === 2 && name.length === 3
 
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const spelledOut: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['ß', 'ss'],
+])
 
 /** A name without what people leave out or write in another way: capitals, and the dots of ä, ö and ü. */
 const spelled = (name: string): string =>
-  name.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter)
+  name.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut.get(letter) ?? letter)
 
 /** The most similar of the known names, whatever the case; `null` if none is close enough to have been meant. */
 export function suggestName(written: string, known: Iterable<string>): string | null {

@@ -1,4 +1,9 @@
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const spelledOut: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['ß', 'ss'],
+])
 
 /** Letters without what stands above them, so that `uber` finds `über`; small. */
 const bare = (text: string): string =>
@@ -6,7 +11,7 @@ const bare = (text: string): string =>
 
 /** Small letters as they are written where there is no ä, so that `ueber` finds `über`. */
 const spelled = (text: string): string =>
-  bare(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter))
+  bare(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut.get(letter) ?? letter))
 
 /**
  * How well a text answers what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import './blocks-page.ts'
 
 const address = 'http://blocks.test/'
-const html = `<!doctype html><style>
+const html = `<!doctype html><meta charset="utf-8"><style>
 body { margin: 0; display: flex } .canvas { width: 430px; height: 700px; flex: none }
 </style><body><script src="/page.js"></script>`
 
@@ -44,7 +44,6 @@ export async function openBlocksPage(
     return route.fulfill({ status: 404 })
   })
   await page.goto(address)
-  // Blockly takes long to begin where two other pages draw worlds without a graphics card.
-  await page.waitForFunction(isReady, undefined, { timeout: 100_000 })
+  await page.waitForFunction(isReady)
   return { page, failures }
 }
