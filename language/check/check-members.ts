@@ -38,7 +38,7 @@ function roleOf(context: CheckContext, node: AnyNode): Use {
 }
 
 /** Owners with members such as people expect of things (`show`, `gravity`): who asks a thing for one does not mean these. */
-const likeThings: ReadonlySet<string> = new Set(['globals', 'item', 'player', 'camera', 'screen', 'scene'])
+const likeThings: ReadonlySet<string> = new Set(['player', 'camera', 'screen', 'scene'])
 
 /** Where a member is that was asked of another value of the helper API: `xr.isVR` is `device.isVR`. `null` for names that several have. */
 function elsewhere(name: string, type: ValueType): string | null {

@@ -1,6 +1,4 @@
 import type { AnyNode, BinaryExpression } from 'acorn'
-import { helperCatalogue } from '../helper-api/helper-catalogue.ts'
-import type { HelperEntry } from '../helper-api/helper-entry.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
 import { usageOf } from './usage-of.ts'
@@ -53,7 +51,7 @@ function idleStatement(context: CheckContext, node: AnyNode): Mistake | null {
 function colonForPoint(context: CheckContext, node: AnyNode): Mistake | null {
   if (node.type !== 'LabeledStatement' || node.body.type !== 'ExpressionStatement') return null
   const { name } = node.label
-  const helper = Object.entries<HelperEntry>(helperCatalogue.globals).find(([global]) => global === name)?.[1]
+  const helper = entryOf(context, node.label)?.entry
   if (/^on[A-Z]/.test(name) && helper?.kind === 'call') {
     const { parameters } = helper
     return errorAt(node, 'syntax.body-outside', {

@@ -1,12 +1,13 @@
 import type { AnyNode, Program } from 'acorn'
+import { stackOverflow } from '../errors/stack-overflow.ts'
 import { childrenOf } from './node-children.ts'
 
 /** Nodes inside each other: more than any person writes, and less than what walks over a program can take. */
 const deepest = 1_000
 
-/** What the engine throws when calls are nested deeper than its stack. */
+/** Whether the engine threw it because calls were nested deeper than its stack. */
 export const isStackOverflow = (thrown: unknown): boolean =>
-  thrown instanceof Error && /call stack size exceeded|too much recursion/.test(thrown.message)
+  thrown instanceof Error && stackOverflow.test(thrown.message)
 
 /** The line, from 1, of the first node that lies too deep in others to be looked at; of a program that is not too deep the first. Needs no call stack. */
 export function tooDeepLine(program: Program): number {

@@ -3,6 +3,7 @@ import { memberNames } from '../helper-api/member-names.ts'
 import type { ErrorParams } from './error-params.ts'
 import { isOfElements, pageNameCode } from './page-names.ts'
 import type { ScriptErrorCode } from './script-error-words.ts'
+import { stackOverflow } from './stack-overflow.ts'
 import { suggestName } from './suggest-name.ts'
 
 interface Cause {
@@ -43,7 +44,7 @@ type Reading = readonly [pattern: RegExp, read: (name: string, source: string) =
 
 /** Messages of V8, SpiderMonkey and JavaScriptCore, most special first; the first group is the name. */
 const readings: readonly Reading[] = [
-  [/call stack size exceeded|too much recursion/, says('stack-overflow')],
+  [stackOverflow, says('stack-overflow')],
   [
     /Cannot access '(.+?)' before init|can't access lexical declaration '(.+?)' before/,
     names('name-too-early'),

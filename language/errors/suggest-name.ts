@@ -1,3 +1,5 @@
+import { spelledOut } from '../spelled-out.ts'
+
 /** Edits (insert, delete, replace, swap neighbours) from `a` to `b`. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
@@ -19,25 +21,14 @@ function editDistance(a: string, b: string): number {
 /** Of one or two letters any other name is but one away; only that a letter is missing can be seen. */
 const isLonger = (name: string, written: string): boolean => written.length === 2 && name.length === 3
 
-const spelledOut: ReadonlyMap<string, string> = new Map([
-  ['ä', 'ae'],
-  ['ö', 'oe'],
-  ['ü', 'ue'],
-  ['ß', 'ss'],
-])
-
-/** A name without what people leave out or write in another way: capitals, and the dots of ä, ö and ü. */
-const spelled = (name: string): string =>
-  name.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut.get(letter) ?? letter)
-
 /** The most similar of the known names, whatever the case; `null` if none is close enough to have been meant. */
 export function suggestName(written: string, known: Iterable<string>): string | null {
-  const wanted = spelled(written)
+  const wanted = spelledOut(written)
   let best: string | null = null
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 0.5
   for (const name of known) {
     if (name === written) continue
-    const distance = editDistance(wanted, spelled(name))
+    const distance = editDistance(wanted, spelledOut(name))
     if (distance > 0 && written.length < 3 && !isLonger(name, written)) continue
     if (distance < bestDistance) {
       best = name

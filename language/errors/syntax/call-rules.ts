@@ -1,4 +1,4 @@
-import { globalNames } from '../../helper-api/global-names.ts'
+import { isHelperName } from '../../helper-api/is-helper-name.ts'
 import { memberNames } from '../../helper-api/member-names.ts'
 import { isKeyword, type Lexeme } from './lexeme.ts'
 import {
@@ -12,11 +12,9 @@ import {
   slipAt,
 } from './syntax-context.ts'
 
-const isHelper = (name: string): boolean => globalNames.includes(name) || memberNames.includes(name)
-
 /** Helpers that are given what to do: `onStart`, `onKey`, `repeatEvery`. */
 const takesFunction = (name: string): boolean =>
-  isHelper(name) && (/^on[A-Z]/.test(name) || name === 'repeatEvery')
+  isHelperName(name) && (/^on[A-Z]/.test(name) || name === 'repeatEvery')
 
 /** Whether the word at `at` is the name of a method that a class or an object is given there. */
 function isMember(lexemes: readonly Lexeme[], at: number): boolean {
@@ -49,8 +47,8 @@ function bodyOutside(context: SyntaxContext): Slip | null {
   const { text } = call.name
   const first = call.inside ? `${text === 'onTrue' ? '() => ' : ''}${call.inside}, ` : ''
   return slipAt(call.name, 'syntax.body-outside', {
-    name: call.name.text,
-    example: `${call.name.text}(${first}() => { … })`,
+    name: text,
+    example: `${text}(${first}() => { … })`,
   })
 }
 
@@ -58,7 +56,7 @@ function bodyOutside(context: SyntaxContext): Slip | null {
 function missingFunction(context: SyntaxContext): Slip | null {
   const { lexemes, index } = context
   const call = lexemes[index]?.text === '{' ? callBefore(context, index) : null
-  if (!call || call.inside === null || isHelper(call.name.text) || isMember(lexemes, call.at)) return null
+  if (!call || call.inside === null || isHelperName(call.name.text) || isMember(lexemes, call.at)) return null
   if (!/^([\p{L}_$][\p{L}\p{N}_$]*(\s*,\s*|$))*$/u.test(call.inside)) return null
   const [name, before] = [call.name, lexemes[call.at - 1]]
   const isAsync = before?.text === 'async' && before.isFirst

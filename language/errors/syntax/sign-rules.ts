@@ -1,4 +1,4 @@
-import { globalNames } from '../../helper-api/global-names.ts'
+import { isHelperName } from '../../helper-api/is-helper-name.ts'
 import { memberNames } from '../../helper-api/member-names.ts'
 import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'
 import {
@@ -130,8 +130,7 @@ function bareCall({ lexemes, index }: SyntaxContext): Slip | null {
   const [name, value] = [lexemes[index - 1], lexemes[index]]
   if (name?.kind !== 'word' || name.line !== value?.line || !/^(number|text|template)$/.test(value.kind))
     return null
-  const isCall = memberNames.includes(name.text) || globalNames.includes(name.text)
-  return isCall ? slipAt(name, 'syntax.missing-open-bracket', { name: name.text }) : null
+  return isHelperName(name.text) ? slipAt(name, 'syntax.missing-open-bracket', { name: name.text }) : null
 }
 
 /** Two commands in one line: the second one is a call, a new variable, or sets one. */

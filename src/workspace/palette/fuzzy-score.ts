@@ -1,17 +1,8 @@
-const spelledOut: ReadonlyMap<string, string> = new Map([
-  ['ä', 'ae'],
-  ['ö', 'oe'],
-  ['ü', 'ue'],
-  ['ß', 'ss'],
-])
+import { spelledOut } from '../../../language/spelled-out.ts'
 
 /** Letters without what stands above them, so that `uber` finds `über`; small. */
 const bare = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-
-/** Small letters as they are written where there is no ä, so that `ueber` finds `über`. */
-const spelled = (text: string): string =>
-  bare(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => spelledOut.get(letter) ?? letter))
 
 /**
  * How well a text answers what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
@@ -21,7 +12,8 @@ export function fuzzyScore(typed: string, text: string): number {
   const wanted = bare(typed).replace(/\s+/g, ' ').trim()
   const given = bare(text)
   const score = scoreOf(wanted, given)
-  const other = spelled(text)
+  // So that `ueber` finds `über` too.
+  const other = bare(spelledOut(text))
   return other === given ? score : Math.max(score, scoreOf(wanted, other))
 }
 
