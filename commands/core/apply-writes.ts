@@ -18,44 +18,26 @@ export interface Effect {
   readonly texts: readonly TextStep[]
 }
 
-/** Writes that cannot fail any more. */
-export interface CheckedWrites {
-  /** With JSON-normal values. */
-  readonly writes: readonly Write[]
-  /** Whether there is anything to do. */
-  readonly changesAnything: boolean
-}
-
 /**
- * `undefined` when a write could not be applied: no JSON, a record that is missing or exists already, an edit outside its
- * text; and when there is no `room` for all of them.
+ * The same writes with JSON-normal values: they cannot fail any more. `undefined` when one could not be applied: no JSON, a record that is
+ * missing or exists already, an edit outside its text; and when there is no `room` for all of them.
  */
 export function checkWrites(
   document: Y.Doc,
   writes: readonly Write[],
   room: Room = commandRoom(),
-): CheckedWrites | undefined {
+): readonly Write[] | undefined {
   const earlier: Earlier = { created: undefined, lengths: undefined, room }
   const checked: Write[] = []
-  let changesAnything = false
   for (const write of writes) {
-    const map = recordMap(document, write.root, write.id)
-    const one = checkWrite(write, map, earlier)
+    const one = checkWrite(write, recordMap(document, write.root, write.id), earlier)
     if (!one || room.left < 0) return undefined
     checked.push(one)
-    changesAnything ||= isChange(one, map)
   }
-  return { writes: checked, changesAnything }
+  return checked
 }
 
-function isChange(write: Write, map: Y.Map<unknown> | undefined): boolean {
-  if (write.op === 'create') return true
-  if (write.op === 'text') return write.edits.some((edit) => edit.remove > 0 || edit.insert !== '')
-  const current = storedJson(map?.get(write.key))
-  return write.op === 'erase' ? current !== undefined : !sameJson(current, write.value)
-}
-
-/** Applies checked writes inside a transaction. `stamp` marks the deletion that would undo a creation. */
+/** Applies checked writes inside a transaction; what is so already is not written again. `stamp` marks the deletion that would undo a creation. */
 export function applyWrites(transaction: Y.Transaction, writes: readonly Write[], stamp: Stamp): Effect {
   const registers: RegisterStep[] = []
   let edited: Set<string> | undefined

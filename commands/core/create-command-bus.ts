@@ -105,11 +105,9 @@ class DocumentBus implements SessionBus {
     if (planned.kind === 'rejected') return { ok: false, code: planned.code, params: planned.params }
     const json = toJson(planned.payload)
     if (json === undefined) return invalid
-    if (!planned.changesAnything) return unchanged
     const { type, version } = definition
     const command: Command = Object.freeze({ id, type, version, payload: json, actor, at, lamport })
-    this.apply(command, definition, planned)
-    return { ok: true, changed: true, commandId: id }
+    return this.apply(command, definition, planned) ? { ok: true, changed: true, commandId: id } : unchanged
   }
 
   endMerge(): void {
@@ -180,16 +178,17 @@ class DocumentBus implements SessionBus {
     this.listeners.clear()
   }
 
+  /** Whether anything has changed. */
   private apply<Payload>(
     command: Command,
     definition: CommandDefinition<string, Payload>,
     { payload, writes, params }: PlannedCommand<Payload>,
-  ): void {
+  ): boolean {
     const { id: commandId, type, actor, at, lamport } = command
     const surface = definition.surface(payload)
     const mergeKey = definition.mergeKey?.(payload)
     const run = mergeKey === undefined ? undefined : { surface, key: `${type} ${mergeKey}`, at }
-    this.transact(
+    return this.transact(
       (transaction) => applyWrites(transaction, writes, { t: lamport, c: actor }),
       ({ registers, texts }, bytes) => {
         this.ownLamport = Math.max(this.ownLamport, lamport)
@@ -254,19 +253,21 @@ class DocumentBus implements SessionBus {
 
   /**
    * One transaction of this bus. `settle` is called with the bytes of its update before any listener hears of the change,
-   * and not at all when nothing changed.
+   * and not at all when nothing changed. Whether it was called.
    */
   private transact<T>(
     change: (transaction: Y.Transaction) => T,
     settle: (result: T, bytes: Uint8Array) => void,
-  ) {
+  ): boolean {
     if (this.document._transaction || this.document._transactionCleanups.length > 0)
       throw new Error('a command inside a change of the document: wait until it is over')
     this.document.transact((transaction) => {
       const result = change(transaction)
       this.settle = (bytes) => settle(result, bytes)
     }, this.origin)
+    const isSettled = this.settle === undefined
     this.settle = undefined
+    return isSettled
   }
 
   private onUpdate(bytes: Uint8Array, origin: unknown): void {

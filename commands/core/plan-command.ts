@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { commandRoom } from '../../model/document/to-json.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RejectionCode } from '../../model/rejections/rejections.ts'
-import { type CheckedWrites, checkWrites } from './apply-writes.ts'
+import { checkWrites } from './apply-writes.ts'
 import {
   type CommandDefinition,
   type Params,
@@ -12,13 +12,16 @@ import {
   reject,
 } from './define-command.ts'
 import { withStandIns } from './with-stand-ins.ts'
+import type { Write } from './write.ts'
 
 /** A command that was looked through and can be applied. */
-export interface PlannedCommand<Payload> extends CheckedWrites {
+export interface PlannedCommand<Payload> {
   readonly kind: 'planned'
   /** As its schema has read it. */
   readonly payload: Payload
   readonly params: Params
+  /** Checked; none of them changes anything where all is so already. */
+  readonly writes: readonly Write[]
 }
 
 /** Parses a command and asks for its writes. Reads only, never throws; what it returns cannot fail any more. */
@@ -34,10 +37,9 @@ export function planCommand<Payload>(
   const plan = definition.plan(project, parsed.data, context)
   if (plan.kind === 'rejected') return plan
   const room = commandRoom()
-  const checked = checkWrites(document, withStandIns(context.records, plan.writes), room)
-  if (!checked) return room.left < 0 ? reject('change.too-large') : invalid
-  const { writes, changesAnything } = checked
-  return { kind: 'planned', payload: parsed.data, params: plan.params, writes, changesAnything }
+  const writes = checkWrites(document, withStandIns(context.records, plan.writes), room)
+  if (!writes) return room.left < 0 ? reject('change.too-large') : invalid
+  return { kind: 'planned', payload: parsed.data, params: plan.params, writes }
 }
 
 const invalid: Refusal = Object.freeze({

@@ -149,10 +149,9 @@ export class Replayer {
     if (planned.kind === 'rejected') return 'refused'
     const label = { key: definition.label, params: planned.params }
     this.said = label
-    if (!planned.changesAnything) return undefined
     const stamp = { t: lamport, c: actor }
     const effect = document.transact((transaction) => applyWrites(transaction, planned.writes, stamp))
-    if (definition.undoable === false) return undefined
+    if (!this.produced || definition.undoable === false) return undefined
     const surface = definition.surface(planned.payload)
     const entry = freezeEntry({ commandId, joined: [], surface, lamport, label, ...effect })
     const joined = joins === undefined ? stacks.record(entry) : stacks.merge(entry, joins)

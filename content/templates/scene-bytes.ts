@@ -26,7 +26,7 @@ export function sceneDocument(blueprint: SceneBlueprint): Y.Doc {
   ]
   const checked = checkWrites(document, writes)
   if (!checked) throw new Error(`the starter scene ${blueprint.slug} writes something impossible`)
-  document.transact((transaction) => applyWrites(transaction, checked.writes, stamp))
+  document.transact((transaction) => applyWrites(transaction, checked, stamp))
   loaded()
   return document
 }

@@ -200,8 +200,8 @@ export const faults: readonly Cut[] = [
   {
     name: 'commands: no-op not dropped',
     meaning: 'what changes nothing is a step of undo',
-    file: 'commands/core/create-command-bus.ts',
-    find: 'if (!planned.changesAnything) return unchanged',
+    file: 'commands/core/apply-writes.ts',
+    find: '  if (sameJson(before, value)) return undefined\n',
     replace: '',
     needsBuild: false,
     tests: unit('tests/commands/command-laws.test.ts'),

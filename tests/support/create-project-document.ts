@@ -49,5 +49,5 @@ export function createProjectDocument({ template, displayName, build }: NewProje
 function write(document: Y.Doc, writes: readonly Write[]): void {
   const checked = checkWrites(document, writes)
   if (!checked) throw new Error('the first records of a project must be valid')
-  document.transact((transaction) => applyWrites(transaction, checked.writes, born))
+  document.transact((transaction) => applyWrites(transaction, checked, born))
 }
