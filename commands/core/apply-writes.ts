@@ -37,7 +37,7 @@ export function checkWrites(
   return checked
 }
 
-/** Applies checked writes inside a transaction; what is so already is not written again. `stamp` marks the deletion that would undo a creation. */
+/** Applies checked writes inside a transaction; a register that holds its value already is not written again. `stamp` marks the deletion that would undo a creation. */
 export function applyWrites(transaction: Y.Transaction, writes: readonly Write[], stamp: Stamp): Effect {
   const registers: RegisterStep[] = []
   let edited: Set<string> | undefined

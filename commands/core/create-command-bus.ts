@@ -8,6 +8,7 @@ import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Project } from '../../model/project/project.ts'
+import type { RejectionCode } from '../../model/rejections/rejections.ts'
 import { applyForeignUpdate } from './apply-foreign-update.ts'
 import { applyWrites } from './apply-writes.ts'
 import type { Command } from './command.ts'
@@ -37,12 +38,6 @@ export function createCommandBus(options: CommandBusOptions): SessionBus {
 
 const nothing: HistoryOutcome = Object.freeze({ ok: false, reason: 'nothing' })
 const invalid: Verdict = Object.freeze({ ok: false, code: 'payload.invalid', params: Object.freeze({}) })
-const newer: Verdict = Object.freeze({ ok: false, code: 'project.newer-version', params: Object.freeze({}) })
-const refused: HistoryOutcome = Object.freeze({
-  ok: false,
-  reason: 'refused',
-  code: 'project.newer-version',
-})
 const alone: readonly string[] = Object.freeze([])
 const unchanged: Verdict = Object.freeze({ ok: true, changed: false })
 
@@ -62,6 +57,7 @@ class DocumentBus implements SessionBus {
   private readonly listeners = new Set<() => void>()
   private readonly origin: Origin = { bus: this }
   private readonly stop: () => void
+  private isClosed = false
   private ownLamport = 0
   private run: MergeRun | undefined
   /** Does the bookkeeping of the transaction under way, before anybody hears of it. */
@@ -96,7 +92,8 @@ class DocumentBus implements SessionBus {
     payload: Payload,
   ): Verdict {
     const { document, project, records } = this
-    if (isNewerDocument(document)) return newer
+    const code = this.whyRefused()
+    if (code !== undefined) return { ok: false, code, params: {} }
     const { actor, clock, newId } = this.options
     const id = newId()
     const at = clock()
@@ -174,6 +171,7 @@ class DocumentBus implements SessionBus {
   }
 
   close(): void {
+    this.isClosed = true
     this.stop()
     this.listeners.clear()
   }
@@ -212,7 +210,8 @@ class DocumentBus implements SessionBus {
     this.run = undefined
     const entry = this.stacks.top(surfaces, direction)
     if (!entry) return nothing
-    if (isNewerDocument(this.document)) return refused
+    const code = this.whyRefused()
+    if (code !== undefined) return { ok: false, reason: 'refused', code }
     const outcome = this.revert(entry, direction)
     if (!outcome.ok) {
       this.stacks.remove(entry, direction)
@@ -225,7 +224,14 @@ class DocumentBus implements SessionBus {
     this.run = undefined
     const found = this.stacks.find(commandId)
     if (found?.direction !== direction) return nothing
-    return isNewerDocument(this.document) ? refused : this.revert(found.step, direction)
+    const code = this.whyRefused()
+    return code === undefined ? this.revert(found.step, direction) : { ok: false, reason: 'refused', code }
+  }
+
+  /** Why nothing may be changed at all: a closed bus would write into no journal. */
+  private whyRefused(): RejectionCode | undefined {
+    if (this.isClosed) return 'project.closed'
+    return isNewerDocument(this.document) ? 'project.newer-version' : undefined
   }
 
   private revert(entry: UndoEntry, direction: Direction): HistoryOutcome {
@@ -261,11 +267,14 @@ class DocumentBus implements SessionBus {
   ): boolean {
     if (this.document._transaction || this.document._transactionCleanups.length > 0)
       throw new Error('a command inside a change of the document: wait until it is over')
+    let isSettled = false
     this.document.transact((transaction) => {
       const result = change(transaction)
-      this.settle = (bytes) => settle(result, bytes)
+      this.settle = (bytes) => {
+        isSettled = true
+        settle(result, bytes)
+      }
     }, this.origin)
-    const isSettled = this.settle === undefined
     this.settle = undefined
     return isSettled
   }

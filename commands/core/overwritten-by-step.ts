@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import { ownWritingsOf } from './own-writings.ts'
-import type { RegisterStep, UndoEntry } from './undo-entry.ts'
+import { registerKey, type UndoEntry } from './undo-entry.ts'
 import type { SurfaceStacks } from './undo-stacks.ts'
 
 /** Whether it is another step of the same person that wrote over what `entry` wrote. */
@@ -10,13 +10,13 @@ export function isOverwrittenByLaterStep(
   stacks: Iterable<SurfaceStacks>,
 ): boolean {
   const own = ownWritingsOf(document)
-  const others = [...stacks].flatMap(({ undo }) => undo).filter((step) => step !== entry)
-  return entry.registers.some((written) =>
-    others.some(({ registers }) =>
-      registers.some((step) => isSameRegister(step, written) && own.isStillThere(step)),
-    ),
-  )
+  const written = new Set(entry.registers.map(registerKey))
+  for (const { undo } of stacks)
+    for (const other of undo)
+      if (
+        other !== entry &&
+        other.registers.some((step) => written.has(registerKey(step)) && own.isStillThere(step))
+      )
+        return true
+  return false
 }
-
-const isSameRegister = (a: RegisterStep, b: RegisterStep): boolean =>
-  a.root === b.root && a.id === b.id && a.key === b.key

@@ -1,12 +1,12 @@
 import * as Y from 'yjs'
 import { isDeleted } from '../../model/document/is-deleted.ts'
-import { isJsonObject } from '../../model/document/is-json-object.ts'
 import { rootsOf } from '../../model/document/owned-roots.ts'
 import { isEpochClientId } from '../../model/document/reserved-client-ids.ts'
 import { recordMap, rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { storedJson } from '../../model/document/stored-json.ts'
 import { isStill } from './claims.ts'
+import { placesOf } from './places.ts'
 import { strangerInType } from './stranger-in-type.ts'
 import { type RegisterStep, registerKey, type UndoEntry, type Version } from './undo-entry.ts'
 
@@ -88,16 +88,17 @@ export class OwnWritings {
     return to === undefined || this.isSameWriter(to, this.versionOf(root, id, key))
   }
 
-  /** Somebody else's client that wrote into what a step made and is to take away; `undefined` where there is none. */
-  strangerIn({ registers }: UndoEntry): number | undefined {
+  /**
+   * Somebody else's client that wrote into what a step made and is to take away; `undefined` where there is none. What is gone already is not
+   * taken away once more and holds up nothing, unless `isGoneToo` asks for it, since a later step may bring it back.
+   */
+  strangerIn({ registers }: UndoEntry, isGoneToo = false): number | undefined {
     const births = registers.filter(({ isBirth, before }) => isBirth && before !== undefined)
     if (births.length === 0 || ![...this.document.store.clients.keys()].some(this.isStranger))
       return undefined
-    const putInto = new Map<RootName, ReadonlyMap<string, number>>()
     for (const { root, id } of births) {
-      if (id === null) continue
-      if (!putInto.has(root)) putInto.set(root, this.strangersByHolder(root))
-      const stranger = this.strangerInRecord(root, id) ?? putInto.get(root)?.get(id)
+      if (id === null || (!isGoneToo && this.isGone(root, id))) continue
+      const stranger = this.strangerInRecord(root, id) ?? this.strangerInside(root, id)
       if (stranger !== undefined) return stranger
     }
     return undefined
@@ -140,6 +141,7 @@ export class OwnWritings {
     const { document } = this
     const record = recordMap(document, root, id)
     for (const key of record?.keys() ?? []) {
+      if (key === 'del') continue // to take something away puts nothing into it
       const client = this.versionOf(root, id, key)?.[0]
       if (client !== undefined && this.isStranger(client)) return client
       const value = record?.get(key)
@@ -154,23 +156,17 @@ export class OwnWritings {
     return undefined
   }
 
-  /** Somebody else's client that put a thing, which is still there, into another one, by the id of that. */
-  private strangersByHolder(root: RootName): ReadonlyMap<string, number> {
-    const strangers = new Map<string, number>()
-    if (!root.startsWith('ents:')) return strangers
-    for (const [id, record] of rootMap(this.document, root)) {
-      if (!(record instanceof Y.Map) || isDeleted({ del: storedJson(record.get('del')) ?? null })) continue
-      const place = storedJson(record.get('place'))
+  /** Somebody else's client that put a thing, which is still there, into another one. */
+  private strangerInside(root: RootName, holder: string): number | undefined {
+    for (const id of placesOf(this.document).inside(root, holder)) {
       const writer = this.versionOf(root, id, 'place')?.[0]
-      if (
-        isJsonObject(place) &&
-        typeof place.p === 'string' &&
-        writer !== undefined &&
-        this.isStranger(writer)
-      )
-        strangers.set(place.p, writer)
+      if (writer !== undefined && this.isStranger(writer) && !this.isGone(root, id)) return writer
     }
-    return strangers
+    return undefined
+  }
+
+  private isGone(root: RootName, id: string): boolean {
+    return isDeleted({ del: storedJson(recordMap(this.document, root, id)?.get('del')) ?? null })
   }
 
   /** What goes with a record: the roots named after it, and the tabs of a scene. */
@@ -188,8 +184,11 @@ export class OwnWritings {
   }
 }
 
+/** What an epoch began with and was erased since counts as never written: to put nothing back makes no writing of one's own. */
 function writtenIn(record: Y.Map<unknown> | undefined, key: string): Version {
-  const last = record?._map.get(key)?.lastId
+  const item = record?._map.get(key)
+  if (item?.deleted && isEpochClientId(item.id.client)) return null
+  const last = item?.lastId
   return last ? Object.freeze([last.client, last.clock] as const) : null
 }
 

@@ -14,6 +14,6 @@ export interface SessionBus extends CommandBus {
   restoreUndo(state: unknown): boolean
   readonly lamport: number
   readonly journalPosition: JournalPosition
-  /** Stops listening to the document. */
+  /** Stops listening to the document. What is asked of it from then on is refused with `project.closed`. */
   close(): void
 }

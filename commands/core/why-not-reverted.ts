@@ -1,11 +1,12 @@
 import type * as Y from 'yjs'
+import { isDeleted } from '../../model/document/is-deleted.ts'
 import { storedValue } from './apply-writes.ts'
 import { isStill } from './claims.ts'
 import type { HistoryOutcome, Overwritten } from './command-bus.ts'
 import type { CommandBusOptions } from './command-bus-options.ts'
 import { isOverwrittenByLaterStep } from './overwritten-by-step.ts'
 import { ownWritingsOf } from './own-writings.ts'
-import { registerKey, type UndoEntry } from './undo-entry.ts'
+import { type RegisterStep, registerKey, type UndoEntry } from './undo-entry.ts'
 import type { SurfaceStacks } from './undo-stacks.ts'
 
 /** What the answer is looked up in. */
@@ -28,14 +29,19 @@ export function whatStays(
   reverse: UndoEntry,
   surroundings: Surroundings,
 ): Overwritten | undefined {
+  if (reverse.registers.length === entry.registers.length) return undefined
   const reverted = new Set(reverse.registers.map(registerKey))
-  const registers = entry.registers.filter((step) => {
-    const { root, id, key, before } = step
-    return (
-      !reverted.has(registerKey(step)) && !isStill(before, storedValue(surroundings.document, root, id, key))
-    )
-  })
+  const registers = entry.registers.filter(
+    (step) => !reverted.has(registerKey(step)) && !isAsBefore(step, surroundings.document),
+  )
   return registers.length === 0 ? undefined : overwritten({ ...entry, registers }, surroundings)
+}
+
+/** Whether a register holds what it held before a step. Of what is gone it is all the same who deleted it, and when. */
+function isAsBefore({ root, id, key, before }: RegisterStep, document: Y.Doc): boolean {
+  const now = storedValue(document, root, id, key)
+  if (isStill(before, now)) return true
+  return key === 'del' && isDeleted({ del: before ?? null }) === isDeleted({ del: now ?? null })
 }
 
 function overwritten(entry: UndoEntry, { document, stacks, nameOf }: Surroundings): Overwritten {

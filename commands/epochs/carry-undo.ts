@@ -84,7 +84,7 @@ function carried(
       .filter(({ texts }) => texts.length === 0)
       .toSorted((a, b) => b.lamport - a.lamport)
       .map((step) => {
-        const isStrange = own.strangerIn(step) !== undefined
+        const isStrange = own.strangerIn(step, true) !== undefined
         const registers = step.registers.toReversed().map((register) => carry(register, isStrange))
         return [step, { ...step, registers: registers.toReversed() }]
       }),

@@ -13,7 +13,8 @@ export class HistoryLines {
   /** What the lines of another tab stand for, until that tab's own journal has told it. */
   private readonly ofTabs = new WaitingLines()
   private shown: readonly HistoryLine[] | undefined
-  private canJoin = false
+  /** What the last line is about, as long as what follows may join it: a change of somebody else's can be of thousands of things. */
+  private open: ReadonlySet<string> | undefined
 
   /** Oldest first; a run of commands stands where it ended. */
   get all(): readonly HistoryLine[] {
@@ -25,7 +26,7 @@ export class HistoryLines {
 
   /** A command; `joins` names the one whose undo step it became part of. */
   add(line: HistoryLine & { readonly commandId: string }, joins: string | undefined): void {
-    this.canJoin = false
+    this.endRun()
     const index = joins === undefined ? undefined : this.byCommand.get(joins)
     const earlier = index === undefined ? undefined : this.lines[index]
     if (index === undefined || !earlier) {
@@ -38,11 +39,11 @@ export class HistoryLines {
   /** What came from elsewhere. */
   addForeign(line: HistoryLine, operations: Operations): void {
     const last = this.lines.at(-1)
-    const continuesLast = this.canJoin && last && continues(last, line)
-    const index = continuesLast ? this.lines.length - 1 : this.push(line)
-    if (continuesLast) this.replace(index, joined(last, line))
+    const isMore = last && this.open && continues(last, line, this.open)
+    const index = isMore ? this.lines.length - 1 : this.push(line)
+    if (isMore) this.replace(index, { ...line, targets: last.targets })
+    else this.open = new Set(line.targets)
     if (line.author.kind === 'my-tab' && !this.ofTabs.add(index, operations)) this.replace(index, undefined)
-    this.canJoin = true
   }
 
   /** The journal of another tab tells what it did: the lines that stood for it are not needed any more. */
@@ -52,7 +53,7 @@ export class HistoryLines {
 
   /** A command was undone or done again. */
   mark(commandId: string, isUndone: boolean): void {
-    this.canJoin = false
+    this.endRun()
     const index = this.byCommand.get(commandId)
     const line = index === undefined ? undefined : this.lines[index]
     if (index !== undefined && line) this.replace(index, { ...line, isUndone })
@@ -60,7 +61,7 @@ export class HistoryLines {
 
   /** What follows begins a line of its own. */
   endRun(): void {
-    this.canJoin = false
+    this.open = undefined
   }
 
   private push(line: HistoryLine): number {
@@ -78,15 +79,14 @@ function joined(earlier: HistoryLine, later: HistoryLine): HistoryLine {
   return { ...later, targets: [...new Set([...earlier.targets, ...later.targets])] }
 }
 
-function continues(earlier: HistoryLine, later: HistoryLine): boolean {
+/** Whether `later` goes on with `earlier`, which is about `targets`. */
+function continues(earlier: HistoryLine, later: HistoryLine, targets: ReadonlySet<string>): boolean {
   // A name that somebody gave stands by itself, and so does what was added or deleted.
   if ([earlier, later].some(({ momentName, label }) => momentName !== undefined || label !== undefined))
     return false
   const pause = later.at - earlier.at
   if (pause < 0 || pause > foreignPause || !sameAuthor(earlier.author, later.author)) return false
-  // As a set: one change of somebody else's may be of thousands of things.
-  const known = new Set(earlier.targets)
-  return later.targets.every((target) => known.has(target))
+  return later.targets.every((target) => targets.has(target))
 }
 
 const sameAuthor = (a: HistoryAuthor, b: HistoryAuthor): boolean => sameJson({ ...a }, { ...b })

