@@ -40,6 +40,7 @@ const longProofs = [
   'first-brand',
   'by-keyboard',
   'course',
+  'code/helpers',
   'code/tabs',
   'code/blocks',
   'code/javascript',
