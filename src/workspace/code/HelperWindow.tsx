@@ -24,13 +24,18 @@ export function HelperWindow({ onInsert, onClose }: HelperWindowProps) {
   const sceneId = useCell(state.sceneId)
   const selection = useCell(state.selection)
   const entities = useProject((project) => project.entities(sceneId))
+  const scenes = useProject((project) => project.scenes)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const thing =
     entities.find(({ id }) => selection.includes(id)) ??
     entities.find(({ kind }) => kind === 'model' || kind === 'shape') ??
     entities[0]
-  const helpers = useMemo(() => helperExamples(thing?.name ?? ''), [thing?.name])
+  const scene = scenes.find(({ id }) => id !== sceneId) ?? scenes[0]
+  const helpers = useMemo(
+    () => helperExamples({ thing: thing?.name ?? '', scene: scene?.name ?? '' }),
+    [thing?.name, scene?.name],
+  )
   const shown = findHelpers(helpers, useDeferredValue(typed))
   return (
     <AsideWindow title={t('code.helpers.title')} onClose={onClose}>
