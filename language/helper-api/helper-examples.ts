@@ -1,7 +1,6 @@
-import { quote } from '../blocks/expression.ts'
 import { helperCatalogue } from './helper-catalogue.ts'
 import type { HelperEntry, HelperParameter, HelperType } from './helper-entry.ts'
-import { helperTypings } from './helper-typings.ts'
+import { type SampleNames, sampleValue } from './sample-value.ts'
 import { thingInCode } from './thing-in-code.ts'
 
 /** Where a helper belongs: to every script, to the scene, to each thing, to the player … */
@@ -15,22 +14,14 @@ export interface HelperExample {
   readonly example: string
 }
 
-/** The first of the texts that a type of the typings allows: `type Axis = 'x' | …`. */
-const firstChoices: ReadonlyMap<string, string> = new Map(
-  [...helperTypings('en').matchAll(/^type (\w+) = .*?('[\w-]+')/gm)].map(([, type = '', text = '']) => [
-    type,
-    text,
-  ]),
-)
-
-/** Every helper in the order of the catalogue. The lines are about the thing of that name, which should be in the scene. */
-export function helperExamples(thing: string): readonly HelperExample[] {
+/** Every helper in the order of the catalogue. The lines are about the thing and the scene of these names. */
+export function helperExamples(names: SampleNames): readonly HelperExample[] {
   return ownersOf().flatMap((owner) =>
     Object.entries<HelperEntry>(helperCatalogue[owner]).map(([name, entry]) => ({
       owner,
       name,
       entry,
-      example: exampleOf(owner, name, entry, thing),
+      example: exampleOf(owner, name, entry, names),
     })),
   )
 }
@@ -38,12 +29,11 @@ export function helperExamples(thing: string): readonly HelperExample[] {
 const isOwner = (name: string): name is HelperOwner => Object.hasOwn(helperCatalogue, name)
 const ownersOf = (): readonly HelperOwner[] => Object.keys(helperCatalogue).filter(isOwner)
 
-function exampleOf(owner: HelperOwner, name: string, entry: HelperEntry, thing: string): string {
-  const found = thingInCode(thing)
-  const subject = owner === 'globals' ? '' : `${owner === 'item' ? found : owner}.`
+function exampleOf(owner: HelperOwner, name: string, entry: HelperEntry, names: SampleNames): string {
+  const subject = owner === 'globals' ? '' : `${owner === 'item' ? thingInCode(names.thing) : owner}.`
   const path = subject + name
   if (entry.kind === 'call') {
-    const values = needed(entry.parameters).map((parameter) => sample(parameter, found, thing))
+    const values = needed(entry.parameters).map((parameter) => sample(parameter, names))
     const call = `${path}(${values.join(', ')})`
     if (entry.returns === 'void') return call
     if (entry.returns.startsWith('Promise<'))
@@ -51,7 +41,7 @@ function exampleOf(owner: HelperOwner, name: string, entry: HelperEntry, thing: 
     return `console.log(${call})`
   }
   if (entry.isReadOnly) return `console.log(${path})`
-  return `${path} = ${sample({ name, type: entry.takes ?? entry.type, words: entry.words }, found, thing)}`
+  return `${path} = ${sample({ name, type: entry.takes ?? entry.type }, names)}`
 }
 
 /** What may be left out is shown up to the last number or time: that is what people want to change first. */
@@ -64,41 +54,11 @@ const needed = (parameters: readonly HelperParameter[]): readonly HelperParamete
       ),
   )
 
-function sample({ name, type }: HelperParameter, found: string, thing: string): string {
-  if (type === 'number') return String(numbers[name] ?? 1)
-  if (type.includes('=>'))
-    return `${type.startsWith('()') ? '()' : `(${/\((\w+)/.exec(type)?.[1] ?? 'value'})`} => {\n  \n}`
-  if (type === 'ThingName') return quote(thing)
-  return (
-    firstChoices.get(type) ?? values[type] ?? (name.toLowerCase().includes('color') ? "'#ffb400'" : found)
-  )
-}
-
-/** Numbers by what they are called; all others are 1. */
-const numbers: Readonly<Record<string, number>> = {
-  degrees: 90,
-  to: 6,
-  seconds: 2,
-  gravity: 1.62,
-  strength: 5,
-  bounciness: 0.8,
-  speed: 2,
-}
-
-const values: Partial<Record<HelperType, string>> = {
-  string: "'hello'",
-  boolean: 'true',
-  unknown: "'hello'",
-  Place: '{x: 0, y: 1, z: 0}',
-  Point: '{x: 0, y: 1, z: 0}',
-  'Place[]': '[{x: 0, y: 1, z: 0}, {x: 3, y: 1, z: 0}]',
-  Seconds: '{seconds: 1}',
-  Sounding: '{volume: 0.5}',
-  Beats: '{beats: 1}',
-  MessageName: "'go!'",
-  SceneName: "'Scene'",
-  SoundName: "'coin'",
-  'any[]': '[1, 2, 3]',
-  'number[]': '[1, 2, 3]',
-  'Record<string, any>': '{}',
-}
+/** A function is one that can be written in, with what it is given. */
+const sample = (
+  { name, type }: { readonly name: string; readonly type: HelperType },
+  names: SampleNames,
+): string =>
+  type.includes('=>')
+    ? `${type.startsWith('()') ? '()' : `(${/\((\w+)/.exec(type)?.[1] ?? 'value'})`} => {\n  \n}`
+    : sampleValue({ name, type }, names)

@@ -79,7 +79,7 @@ function section({ owner, name, entry, example }: HelperExample, block: NamedBlo
 /** Every helper of the catalogue, by what it belongs to. */
 export function helperPage(): string {
   const blocks = blocksOfHelpers()
-  const examples = helperExamples('Dragon')
+  const examples = helperExamples({ thing: 'Dragon', scene: 'Scene' })
   const sections = Object.entries(titles).flatMap(([owner, title]) => [
     `## ${title}`,
     ...examples

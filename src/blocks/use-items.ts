@@ -7,6 +7,7 @@ import { pictureOf } from '../workspace/left/picture-of.ts'
 import { useSession } from '../workspace/session-context.ts'
 import { useWorkspace } from '../workspace/state/workspace-context.ts'
 import type { ItemSource } from './canvas/item-source.ts'
+import { isPickable } from './is-pickable.ts'
 import { preferredThing } from './preferred-thing.ts'
 
 /** The things of a scene for the pickers on blocks: what was selected last comes first into a new block. */
@@ -14,10 +15,11 @@ export function useItems(sceneId: SceneId, pick: ItemSource['pick']): ItemSource
   const t = useT()
   const { bus } = useSession()
   const { state } = useWorkspace()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const things = () => bus.project.entities(sceneId).filter(isPickable)
+    return {
       items() {
-        const entities = bus.project.entities(sceneId).filter(({ kind }) => !hidden.has(kind))
+        const entities = things()
         return dataCategories.code.flatMap((category) =>
           entities
             .filter((entity) => codeCategoryOf(entity) === category)
@@ -29,7 +31,7 @@ export function useItems(sceneId: SceneId, pick: ItemSource['pick']): ItemSource
             })),
         )
       },
-      preferred: (taken) => preferredThing(bus.project.entities(sceneId), [...state.selection.get()], taken),
+      preferred: (taken) => preferredThing(things(), [...state.selection.get()], taken),
       pick,
       words: {
         thing: t('code.item.thing'),
@@ -42,10 +44,6 @@ export function useItems(sceneId: SceneId, pick: ItemSource['pick']): ItemSource
         nothing: t('code.item.nothing'),
         clickInScene: t('code.item.clickInScene'),
       },
-    }),
-    [t, bus, state, sceneId, pick],
-  )
+    }
+  }, [t, bus, state, sceneId, pick])
 }
-
-/** Nothing that a program could move or ask for its place in a useful way. */
-const hidden: ReadonlySet<string> = new Set(['cursor', 'environment'])

@@ -8,6 +8,7 @@ import TypeScriptWorker from 'monaco-editor/languages/features/typescript/ts.wor
 import { helperTypings } from '../../language/helper-api/helper-typings.ts'
 import type { ProjectNames } from '../../language/helper-api/project-names.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { Completions } from './completions.ts'
 
 self.MonacoEnvironment = {
   getWorker: (_, label) => (label === 'javascript' ? new TypeScriptWorker() : new EditorWorker()),
@@ -24,7 +25,8 @@ javascriptDefaults.setDiagnosticsOptions({
 })
 // The service is asked at each key for what is switched on, whether a learner sees it or not.
 javascriptDefaults.setModeConfiguration({
-  completionItems: true,
+  // Ours take their place.
+  completionItems: false,
   hovers: true,
   signatureHelp: true,
   definitions: true,
@@ -38,6 +40,10 @@ javascriptDefaults.setModeConfiguration({
   inlayHints: false,
   diagnostics: false,
 })
+monaco.languages.registerCompletionItemProvider(
+  'javascript',
+  new Completions(async (...uris) => (await typescript.getJavaScriptWorker())(...uris)),
+)
 javascriptDefaults.setCompilerOptions({
   target: ScriptTarget.ESNext,
   lib: ['esnext'],

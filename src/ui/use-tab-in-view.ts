@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a row of tabs that is wider than a phone: brings the chosen one into view, and leaves the row alone while somebody moves it. What is in
- * the row has to be as wide as all tabs.
+ * For a row of tabs that may be wider than what is around it: brings the chosen one into view, when it is chosen and whenever row or tabs get
+ * another size, and leaves the row alone while somebody moves it. What is in the row has to be as wide as all tabs.
  */
-export function useTabInView(): RefObject<HTMLDivElement | null> {
+export function useTabInView(chosen: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who looks at sizes tells the first ones at once
   useEffect(() => {
     const around = row.current
     const tabs = around?.firstElementChild
@@ -23,6 +24,6 @@ export function useTabInView(): RefObject<HTMLDivElement | null> {
     sizes.observe(around)
     sizes.observe(tabs)
     return () => sizes.disconnect()
-  }, [])
+  }, [chosen])
   return row
 }

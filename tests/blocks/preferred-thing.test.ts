@@ -19,3 +19,12 @@ test('a block talks about what is selected, else about a model, and of two thing
   expect(choose([], 'house', 'dragon', 'camera')).toBe('house')
   expect(preferredThing([], [], new Set())).toBe('')
 })
+
+test('a block never talks about what cannot be picked, and rather about the player than about a light', () => {
+  const scene = [
+    { id: id('lamp'), kind: 'light' },
+    { id: id('kid'), kind: 'player' },
+  ] as const
+  expect(preferredThing(scene, [id('terrain')], new Set())).toBe('kid')
+  expect(preferredThing(scene, [id('lamp')], new Set())).toBe('lamp')
+})

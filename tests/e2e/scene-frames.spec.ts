@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectOwnHelpers, scriptsOfFrames } from '../support/helper-file.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -124,21 +125,11 @@ test('a page that is busy for two seconds is not taken for one that hangs', asyn
 test('[S26] [S28] the address of the scene is that of the version-info call, and its helper functions come from this build alone', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && request.frame() !== page.mainFrame()) asked.push(request.url())
-  })
+  const asked = scriptsOfFrames(page)
   const work = await openTreehouse(page)
   const { inspector } = await (await page.request.get(`${product.url}/utils/updateVersionInfo`)).json()
   expect(work.frame('edit').url().split('?')[0]).toBe(inspector)
-  // The configuration names the page, and the page the one file with the helper functions.
-  const { framePath } = await (await page.request.get(`${product.url}/app-config.json`)).json()
-  expect(new URL(inspector).pathname).toBe(framePath)
-  const named = /<script[^>]* src="([^"]+)"/.exec(await (await page.request.get(inspector)).text())?.[1] ?? ''
-  expect(asked).toContain(new URL(named, inspector).href)
-  const build = inspector.slice(inspector.indexOf('/v/'), inspector.lastIndexOf('/') + 1)
-  expect(asked.length).toBeGreaterThan(0)
-  for (const address of asked) expect(new URL(address).pathname.startsWith(build), address).toBe(true)
+  await expectOwnHelpers(page, product.url, asked)
   await work.code()
   await work.tab('Tab2')
   await work.writeScript("console.log(typeof scene.get('Dragon').glideTo)")

@@ -11,6 +11,8 @@ export const watch: Words['watch'] = {
   slow: 'Zeitlupe',
   inside: 'Hineinschauen',
   insideHint: 'Hineinschauen: Schritt für Schritt durch den Code',
+  onlyWorld: 'Variablen und Schritte des Codes siehst du, wenn du hineinschaust.',
+  againInside: 'Neu starten und hineinschauen',
   back: 'Zurückschauen',
   now: 'jetzt',
   ago: 'vor {{seconds}} s',

@@ -9,6 +9,8 @@ export const watch = {
   slow: 'Slow motion',
   inside: 'Look inside',
   insideHint: 'Look inside: go through the code step by step',
+  onlyWorld: 'Variables and steps of the code are seen when you look inside.',
+  againInside: 'Run again and look inside',
   back: 'Look back',
   now: 'now',
   ago: '{{seconds}} s ago',

@@ -37,12 +37,12 @@ interface ProjectTabsProps {
 export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsProps) {
   const t = useT()
   const title = useId()
-  const row = useTabInView()
   const [search, setSearch] = useSearchParams()
   const { find } = useOwnApprovals()
   const answer = useCall(likedProjectsRoute, null)
   const liked = answer?.ok ? answer.data.projects : []
   const shown = tabs.find((tab) => tab === search.get('show')) ?? 'mine'
+  const row = useTabInView(shown)
   const own = projects?.filter(({ username }) => username === user.username) ?? []
   const others = projects?.filter(({ username }) => username !== user.username) ?? []
   const counts = { mine: own.length, others: others.length, liked: liked.length, bin: 0 }

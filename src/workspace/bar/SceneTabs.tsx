@@ -1,11 +1,12 @@
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { SceneId } from '../../../model/ids.ts'
 import type { Scene } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useTabInView } from '../../ui/use-tab-in-view.ts'
 import { NameField } from '../naming/NameField.tsx'
 import { useProject, useSession } from '../session-context.ts'
 import { showScene } from '../state/show-scene.ts'
@@ -29,13 +30,8 @@ export function SceneTabs() {
   const scenes = useProject((project) => project.scenes)
   const current = useCell(state.sceneId)
   const renaming = useCell(state.renamingScene)
-  const list = useRef<HTMLDivElement>(null)
   // Also one that was just made, far to the right.
-  useEffect(() => {
-    list.current
-      ?.querySelector(`[data-scene="${current}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  const list = useTabInView(current)
   const mayEdit = access !== 'viewer'
   const inFront = scenes.find(({ id }) => id === current)
   const [said, setSaid] = useState('')
@@ -75,40 +71,42 @@ export function SceneTabs() {
 
   return (
     <div className={styles.scenes}>
-      <div ref={list} role="tablist" aria-label={t('design.scenes.label')} className={styles.list}>
-        {scenes.map((scene) =>
-          renaming === scene.id ? (
-            <NameField
-              key={scene.id}
-              name={scene.name}
-              label={t('design.scenes.renaming', { name: scene.name })}
-              onDone={(name) => finishRename(scene, name)}
-            />
-          ) : (
-            <button
-              key={scene.id}
-              type="button"
-              role="tab"
-              data-scene={scene.id}
-              className={styles.tab}
-              aria-selected={scene.id === current}
-              aria-description={
-                scene.isDefault && scenes.length > 1 ? t('design.scenes.beginsHere') : undefined
-              }
-              title={scene.name}
-              tabIndex={scene.id === current ? 0 : -1}
-              data-drop={dropSide(drag.aim, scenes, scene)}
-              {...drag.handlers(scene)}
-              onClick={() => showScene(state, scene.id)}
-              onDoubleClick={() => mayEdit && state.renamingScene.set(scene.id)}
-              onKeyDown={(event) => onKeyDown(event, scene)}
-            >
-              {scene.isDefault && scenes.length > 1 ? <FlagIcon weight="fill" aria-hidden="true" /> : null}
-              {scenes.length > 1 ? <ScenePicture scene={scene} /> : null}
-              <span>{scene.name}</span>
-            </button>
-          ),
-        )}
+      <div ref={list} className={styles.row}>
+        <div role="tablist" aria-label={t('design.scenes.label')} className={styles.list}>
+          {scenes.map((scene) =>
+            renaming === scene.id ? (
+              <NameField
+                key={scene.id}
+                name={scene.name}
+                label={t('design.scenes.renaming', { name: scene.name })}
+                onDone={(name) => finishRename(scene, name)}
+              />
+            ) : (
+              <button
+                key={scene.id}
+                type="button"
+                role="tab"
+                data-scene={scene.id}
+                className={styles.tab}
+                aria-selected={scene.id === current}
+                aria-description={
+                  scene.isDefault && scenes.length > 1 ? t('design.scenes.beginsHere') : undefined
+                }
+                title={scene.name}
+                tabIndex={scene.id === current ? 0 : -1}
+                data-drop={dropSide(drag.aim, scenes, scene)}
+                {...drag.handlers(scene)}
+                onClick={() => showScene(state, scene.id)}
+                onDoubleClick={() => mayEdit && state.renamingScene.set(scene.id)}
+                onKeyDown={(event) => onKeyDown(event, scene)}
+              >
+                {scene.isDefault && scenes.length > 1 ? <FlagIcon weight="fill" aria-hidden="true" /> : null}
+                {scenes.length > 1 ? <ScenePicture scene={scene} /> : null}
+                <span>{scene.name}</span>
+              </button>
+            ),
+          )}
+        </div>
       </div>
       <Announcement>{said}</Announcement>
       {mayEdit && inFront ? <SceneMenu scene={inFront} /> : null}

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { renameFile } from '../../../commands/file/rename-file.ts'
 import type { FileId } from '../../../model/ids.ts'
 import type { CodeFile } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useTabInView } from '../../ui/use-tab-in-view.ts'
 import { useSend } from '../actions/use-send.ts'
 import { NameField } from '../naming/NameField.tsx'
 import { useSession } from '../session-context.ts'
@@ -26,16 +27,11 @@ export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
   const t = useT()
   const send = useSend()
   const { access, bus } = useSession()
-  const list = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<FileId | null>(null)
   const mayEdit = access !== 'viewer'
   const { open, selected } = tabs
   // Also one that was just made or looked up, far to the right.
-  useEffect(() => {
-    list.current
-      ?.querySelector(`[data-file="${selected.id}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [selected.id])
+  const row = useTabInView(selected.id)
   const { frames, state } = useWorkspace()
   const isRunning = useCell(frames.status).run === 'running'
   const alone = useCell(state.watch.alone)
@@ -47,13 +43,13 @@ export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
   const finishRename = (file: FileId, name: string | null) => {
     onRename(null)
     if (name !== null && name !== '') send(renameFile, { fileId: file, name })
-    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+    row.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }
 
   /** Moves a tab over its open neighbour and keeps the keyboard on it. */
   const shift = (file: CodeFile, by: 1 | -1) => {
     actions.shift(file, by)
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus())
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus())
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, file: CodeFile) => {
@@ -69,7 +65,7 @@ export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
     if (target) {
       event.preventDefault()
       tabs.select(target.id)
-      list.current?.querySelector<HTMLElement>(`[data-file="${target.id}"]`)?.focus()
+      row.current?.querySelector<HTMLElement>(`[data-file="${target.id}"]`)?.focus()
     } else if (event.key === 'F2' && mayEdit) {
       event.preventDefault()
       onRename(file.id)
@@ -82,42 +78,44 @@ export function FileTabs({ tabs, renaming, onRename, actions }: FileTabsProps) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={t('code.tabs')} className={styles.list}>
-      {open.map((file) => {
-        const { id, name } = file
-        return renaming === id ? (
-          <NameField
-            key={id}
-            name={name}
-            label={t('code.renaming', { name })}
-            onDone={(value) => finishRename(id, value)}
-          />
-        ) : (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            data-file={id}
-            className={styles.tab}
-            title={name}
-            aria-selected={id === selected.id}
-            aria-controls="code-editor"
-            aria-description={runs(id) ? t('code.runs') : undefined}
-            tabIndex={id === selected.id ? 0 : -1}
-            draggable={mayEdit}
-            onClick={() => tabs.select(id)}
-            onDoubleClick={() => mayEdit && onRename(id)}
-            onKeyDown={(event) => onKeyDown(event, file)}
-            onDragStart={() => setDragged(id)}
-            onDragOver={(event) => dragged && event.preventDefault()}
-            onDrop={() => drop(id)}
-            onDragEnd={() => setDragged(null)}
-          >
-            <span className={styles.name}>{name}</span>
-            {runs(id) ? <span className={styles.runs} aria-hidden="true" title={t('code.runs')} /> : null}
-          </button>
-        )
-      })}
+    <div ref={row} className={styles.row}>
+      <div role="tablist" aria-label={t('code.tabs')} className={styles.list}>
+        {open.map((file) => {
+          const { id, name } = file
+          return renaming === id ? (
+            <NameField
+              key={id}
+              name={name}
+              label={t('code.renaming', { name })}
+              onDone={(value) => finishRename(id, value)}
+            />
+          ) : (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              data-file={id}
+              className={styles.tab}
+              title={name}
+              aria-selected={id === selected.id}
+              aria-controls="code-editor"
+              aria-description={runs(id) ? t('code.runs') : undefined}
+              tabIndex={id === selected.id ? 0 : -1}
+              draggable={mayEdit}
+              onClick={() => tabs.select(id)}
+              onDoubleClick={() => mayEdit && onRename(id)}
+              onKeyDown={(event) => onKeyDown(event, file)}
+              onDragStart={() => setDragged(id)}
+              onDragOver={(event) => dragged && event.preventDefault()}
+              onDrop={() => drop(id)}
+              onDragEnd={() => setDragged(null)}
+            >
+              <span className={styles.name}>{name}</span>
+              {runs(id) ? <span className={styles.runs} aria-hidden="true" title={t('code.runs')} /> : null}
+            </button>
+          )
+        })}
+      </div>
     </div>
   )
 }

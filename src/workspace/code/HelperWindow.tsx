@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { helperExamples } from '../../../language/helper-api/helper-examples.ts'
+import { isPickable } from '../../blocks/is-pickable.ts'
+import { preferredThing } from '../../blocks/preferred-thing.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { useProject } from '../session-context.ts'
@@ -24,13 +26,16 @@ export function HelperWindow({ onInsert, onClose }: HelperWindowProps) {
   const sceneId = useCell(state.sceneId)
   const selection = useCell(state.selection)
   const entities = useProject((project) => project.entities(sceneId))
+  const scenes = useProject((project) => project.scenes)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string | null>(null)
-  const thing =
-    entities.find(({ id }) => selection.includes(id)) ??
-    entities.find(({ kind }) => kind === 'model' || kind === 'shape') ??
-    entities[0]
-  const helpers = useMemo(() => helperExamples(thing?.name ?? ''), [thing?.name])
+  const preferred = preferredThing(entities.filter(isPickable), [...selection], new Set())
+  const thing = entities.find(({ id }) => id === preferred)
+  const scene = scenes.find(({ id }) => id !== sceneId) ?? scenes[0]
+  const helpers = useMemo(
+    () => helperExamples({ thing: thing?.name ?? '', scene: scene?.name ?? '' }),
+    [thing?.name, scene?.name],
+  )
   const shown = findHelpers(helpers, useDeferredValue(typed))
   return (
     <AsideWindow title={t('code.helpers.title')} onClose={onClose}>

@@ -4,18 +4,33 @@ import { spelledOut } from '../../../language/spelled-out.ts'
 const bare = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
+/** A text as it is searched; reckoned once for texts that are searched at each letter. */
+export interface Searchable {
+  readonly bare: string
+  /** With umlauts spelled out, so that `ueber` finds `über` too; null where there are none. */
+  readonly spelledOut: string | null
+}
+
+export function searchable(text: string): Searchable {
+  const given = bare(text)
+  const other = bare(spelledOut(text))
+  return { bare: given, spelledOut: other === given ? null : other }
+}
+
 /**
- * How well a text answers what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
+ * How well texts answer what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
  * and letters side by side count more, long texts a little less.
  */
-export function fuzzyScore(typed: string, text: string): number {
+export function fuzzyScorer(typed: string): (text: Searchable) => number {
   const wanted = bare(typed).replace(/\s+/g, ' ').trim()
-  const given = bare(text)
-  const score = scoreOf(wanted, given)
-  // So that `ueber` finds `über` too.
-  const other = bare(spelledOut(text))
-  return other === given ? score : Math.max(score, scoreOf(wanted, other))
+  return ({ bare: given, spelledOut: other }) => {
+    const score = scoreOf(wanted, given)
+    return other === null ? score : Math.max(score, scoreOf(wanted, other))
+  }
 }
+
+/** How well one text answers what somebody typed. */
+export const fuzzyScore = (typed: string, text: string): number => fuzzyScorer(typed)(searchable(text))
 
 function scoreOf(wanted: string, given: string): number {
   if (wanted === '') return 1

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { hidesInside } from './hides-inside.ts'
 import { RunMomentView } from './RunMomentView.tsx'
 import styles from './RunWatchBar.module.css'
 import { stopsNext } from './stops-next.ts'
@@ -45,6 +46,11 @@ export function RunWatchBar() {
       : stopsNext(watch, project, sceneId)
         ? t('watch.stopsNext')
         : null
+  const isOnlyWorld = news === null && isPaused && hidesInside(watch)
+  const again = (lookInside: boolean) => {
+    watch.isInside.set(lookInside)
+    frames.again()
+  }
   const seconds = (steps: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
       steps / stepsPerSecond,
@@ -55,16 +61,16 @@ export function RunWatchBar() {
       <FullScreenButton />
       <div className={styles.watch}>
         {moment ? <RunMomentView moment={moment} /> : null}
-        {news !== null ? (
+        {news !== null || isOnlyWorld ? (
           <div className={styles.behind} role="status">
-            <span>{news}</span>
+            <span>{news ?? t('watch.onlyWorld')}</span>
             <Button
-              kind="go"
+              kind={isOnlyWorld ? 'plain' : 'go'}
               size="small"
-              icon={<ArrowClockwiseIcon weight="bold" />}
-              onClick={() => frames.again()}
+              icon={isOnlyWorld ? <BugBeetleIcon weight="bold" /> : <ArrowClockwiseIcon weight="bold" />}
+              onClick={() => again(isInside || isOnlyWorld)}
             >
-              {t('watch.runAgain')}
+              {t(isOnlyWorld ? 'watch.againInside' : 'watch.runAgain')}
             </Button>
           </div>
         ) : null}
@@ -115,10 +121,7 @@ export function RunWatchBar() {
               tip={t('watch.insideHint')}
               isPressed={isInside}
               icon={<BugBeetleIcon weight="bold" />}
-              onClick={() => {
-                watch.isInside.set(!isInside)
-                frames.again()
-              }}
+              onClick={() => again(!isInside)}
             />
             {moment && moment.mostBack > 0 ? (
               <label className={styles.back}>

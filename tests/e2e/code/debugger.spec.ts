@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { CodePage } from '../../support/code-page.ts'
+import { drawnPlace } from '../../support/drawn-place.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
 
@@ -10,13 +11,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** Where the running world draws a thing (metres, as a text). */
-const placeOf = ({ world }: CodePage, id: string): Promise<string> =>
-  world
-    .locator(`[data-entity="${id}"]`)
-    .evaluate((element: Element & { object3D?: { position: { toArray(): number[] } } }) =>
-      (element.object3D?.position.toArray() ?? []).map((metres) => metres.toFixed(3)).join(),
-    )
+/** Where the running world draws a thing, as a text. */
+const placeOf = async ({ world }: CodePage, id: string): Promise<string> =>
+  (await drawnPlace(world, id)).map((metres) => metres.toFixed(3)).join()
 
 const key = async (page: Page, slider: Locator, name: 'Home' | 'End') => {
   await slider.focus()
@@ -71,6 +68,19 @@ inBothLanguages((language) => {
       await expect(work.inBar(watch.picture)).toBeVisible()
       await work.stop.click()
       await expect(work.runBar).toBeHidden()
+    })
+
+    await test.step('paused without stops it shows the world alone, says so, and begins again with its variables', async () => {
+      await work.run.click()
+      await work.clickInBar(watch.pause)
+      await expect(page.getByRole('status').filter({ hasText: watch.onlyWorld })).toBeVisible()
+      await expect(work.variables).toBeHidden()
+      await page.getByRole('button', { name: watch.againInside }).click()
+      await work.clickInBar(watch.pause)
+      await expect(work.variables.getByRole('term')).toHaveText(['coins'])
+      await expect(page.getByText(watch.onlyWorld)).toBeHidden()
+      await work.clickInBar(watch.inside)
+      await work.stop.click()
     })
 
     await test.step('a step goes into a function, or over it', async () => {

@@ -30,8 +30,8 @@ inBothLanguages((language) => {
       await page.keyboard.type('scene.')
       // What completes is fetched with the first tab of JavaScript.
       await expect(offered('nearest')).toBeVisible({ timeout: 60_000 })
-      // As a child types: what Monaco is asked between two quick keys it answers with the place of the second, and takes the closing quote away.
-      await page.keyboard.type("get('Dra", { delay: 250 })
+      // Quick: what it is asked between two keys it answers after the second.
+      await page.keyboard.type("get('Dra", { delay: 30 })
       await expect(offered(dragonIn[language])).toBeVisible({ timeout: 30_000 })
       await page.keyboard.press('Enter')
       await page.keyboard.press('End')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CodePage } from '../../support/code-page.ts'
+import { drawnPlace } from '../../support/drawn-place.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
 
@@ -12,13 +13,7 @@ test.afterAll(() => product.stop())
 
 /** How far from where it is now the dragon of the running world gets in a second and a half (metres). */
 async function way({ page, world }: CodePage): Promise<number> {
-  const place = () =>
-    world
-      .locator('[data-entity="dragon"]')
-      .evaluate(
-        (element: Element & { object3D?: { position: { toArray(): number[] } } }) =>
-          element.object3D?.position.toArray() ?? [],
-      )
+  const place = () => drawnPlace(world, 'dragon')
   const from = await place()
   let most = 0
   for (let look = 0; look < 5; look += 1) {

@@ -88,6 +88,20 @@ inBothLanguages((language) => {
       await expect.poll(() => work.script()).toContain('// mine')
     })
 
+    await test.step('another scene has tabs of its own', async () => {
+      const { scenes } = work.words.design
+      const scene = page.getByRole('tablist', { name: scenes.label }).getByRole('tab')
+      await work.design()
+      await page.getByRole('button', { name: scenes.add, exact: true }).click()
+      await work.code()
+      await expect(work.tabs).toHaveText(['index'])
+      await work.design()
+      await scene.first().click()
+      await work.code()
+      await expect(work.tabs).toHaveText(['index', 'Ark', 'Tab2', 'Tab3', second, third])
+      await front('Ark')
+    })
+
     await test.step('after a reload they are as they were', async () => {
       await expect(work.status).toContainText(anyOf(work.words.workspace.save.savedOnDevice))
       await page.reload()

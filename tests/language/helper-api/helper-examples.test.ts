@@ -2,11 +2,13 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { helperExamples } from '../../../language/helper-api/helper-examples.ts'
 import { helperTypings } from '../../../language/helper-api/helper-typings.ts'
+import { frameEntity, playerEntity } from '../../support/scripts/frame-entities.ts'
+import { runProgram } from '../../support/scripts/run-program.ts'
 
 const names = { things: ["Tom's box"], messages: [], scenes: [], sounds: [] }
 
 test('[W08] every helper has an example that the editor finds nothing wrong with', () => {
-  const examples = helperExamples("Tom's box")
+  const examples = helperExamples({ thing: "Tom's box", scene: 'Scene' })
   const files: Record<string, string> = { 'api.d.ts': helperTypings('en', names) }
   for (const [index, { example }] of examples.entries()) files[`${index}.ts`] = `export {}\n${example}\n`
   const host: ts.CompilerHost = {
@@ -34,6 +36,26 @@ test('[W08] every helper has an example that the editor finds nothing wrong with
     [],
   )
   expect(examples.length).toBeGreaterThan(60)
+})
+
+/** What a world lacks for some of them: nothing is a text, a picture, a light and a sky at once. */
+const lacking =
+  /^(no-such-scene|no-surroundings|has-no-text|has-no-light|has-no-pattern|needs-picture|needs-film)$/
+
+test('[W08] every example can be run as it is: its values are ones that the helper takes', async () => {
+  const failed: string[] = []
+  for (const { example } of helperExamples({ thing: 'Dragon', scene: 'Scene' })) {
+    const { errors } = await runProgram({
+      entities: [
+        frameEntity('d', { name: 'Dragon', kind: 'model', components: { model: { name: 'dragon' } } }),
+        playerEntity(),
+      ],
+      tabs: { index: example },
+      seconds: 0.1,
+    })
+    failed.push(...errors.filter(({ code }) => !lacking.test(code)).map(({ code }) => `${example}: ${code}`))
+  }
+  expect(failed).toEqual([])
 })
 
 test('what is said of a parameter is words to the editor, from its first letter on', () => {

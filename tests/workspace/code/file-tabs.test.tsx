@@ -8,6 +8,7 @@ import { FileTabs } from '../../../src/workspace/code/FileTabs.tsx'
 import { TabMenu } from '../../../src/workspace/code/TabMenu.tsx'
 import { useFileActions } from '../../../src/workspace/code/use-file-actions.ts'
 import { type OpenTabsControl, useOpenTabs } from '../../../src/workspace/code/use-open-tabs.ts'
+import { layOutTabs } from '../lay-out-tabs.ts'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
 
 let tabs: OpenTabsControl
@@ -48,16 +49,22 @@ beforeEach(async () => {
   localStorage.clear()
   rendered = await renderWorkspace(<Head />)
 })
-afterEach(() => rendered.unmount())
+afterEach(() => {
+  rendered.unmount()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('code tabs', () => {
-  test('the tab in front comes into view among many, also one that was chosen elsewhere', () => {
-    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
-    act(() => actions.add('js'))
-    expect(seen.mock.contexts.at(-1)).toBe(all()[1])
+  test('the tab in front comes into view among many, also one that was chosen elsewhere, and stays there in a narrower window', () => {
+    const layout = layOutTabs(200)
+    for (let more = 0; more < 3; more++) act(() => actions.add('js'))
+    expect(layout.inView()).toEqual(['Tab3', 'Tab4'])
     act(() => tabs.select(file('index').id))
-    expect(seen.mock.contexts.at(-1)).toBe(all()[0])
-    seen.mockRestore()
+    expect(layout.inView()).toEqual(['index', 'Tab2'])
+    act(() => tabs.select(file('Tab2').id))
+    layout.resize(150)
+    expect(layout.inView()).toEqual(['Tab2'])
   })
 
   test('[S16] [E05] adding creates the next TabN and selects it', () => {

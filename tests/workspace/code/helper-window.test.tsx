@@ -41,9 +41,10 @@ test('[W08] the window closes by its cross and by Esc', () => {
 })
 
 test('helpers are found by name and by what is said of them in either language', () => {
-  const names = (typed: string) => findHelpers(helperExamples('Box'), typed).map(({ name }) => name)
+  const helpers = helperExamples({ thing: 'Box', scene: 'Scene' })
+  const names = (typed: string) => findHelpers(helpers, typed).map(({ name }) => name)
   expect(names('glide')[0]).toBe('glideTo')
   expect(names('gleitet ort')[0]).toBe('glideTo')
   expect(names('zzqx')).toEqual([])
-  expect(names('').length).toBe(helperExamples('Box').length)
+  expect(names('').length).toBe(helpers.length)
 })

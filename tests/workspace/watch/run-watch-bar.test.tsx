@@ -70,6 +70,35 @@ test('nobody is promised a stop in the next run of a program that can never stop
   expect(text()).not.toContain('next run')
 })
 
+test('a paused run that shows the world alone says where its variables and steps are seen, and begins again with them', async () => {
+  const { state } = rendered
+  await paused(inWorkspace)
+  expect(text()).toContain('Variables and steps of the code are seen when you look inside.')
+  act(() => state.watch.pace.set('full'))
+  expect(text()).not.toContain('Variables')
+  act(() => state.watch.pace.set('paused'))
+  await act(() => chooseLocale('de'))
+  expect(text()).toContain('Variablen und Schritte des Codes siehst du, wenn du hineinschaust.')
+  const offer = [...rendered.page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Neu starten und hineinschauen',
+  )
+  act(() => offer?.click())
+  expect(state.watch.isInside.get()).toBe(true)
+  await paused(inDebugger)
+  expect(text()).not.toContain('wenn du hineinschaust')
+})
+
+test('a world without a program has nothing to look into', async () => {
+  const { bus, state } = rendered
+  act(() => void bus.execute(editText, { fileId, edits: [{ at: 0, remove: 7, insert: '' }] }))
+  const program = await programOf(bus.project, state.sceneId.get(), null, inWorkspace)
+  act(() => {
+    state.watch.program.set(new Map([...program].filter(([id]) => id === fileId)))
+    state.watch.pace.set('paused')
+  })
+  expect(text()).not.toContain('look inside')
+})
+
 test('a run that had to be stopped cannot be paused or gone through, but begun again', async () => {
   await paused(inDebugger)
   act(() => rendered.state.watch.isHalted.set(true))
