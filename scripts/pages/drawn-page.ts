@@ -14,6 +14,8 @@ interface PageParts {
 const icon = /<link rel="icon"[^>]* href="([^"]+)"/
 const late = ' blocking="render"'
 const emptyRoot = '<div id="root"></div>'
+/** What brings the page to life. Where there is something to look at, that comes first: its styles, letters and pictures. */
+const script = /<(?:script type|link rel)="module(?:preload)?"/g
 const title = /<title>[^<]*<\/title>/
 /** React puts what belongs into the head before all that it draws. */
 const ofHead = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/
@@ -38,11 +40,12 @@ export function drawnPage(page: string, { id, locale, files, picture, isPaintedA
     picture === null
       ? `<div id="root">${brand}</div>`
       : `<div id="root" data-drawn="${id}">${picture.slice(head.length)}</div>`
-  return page
+  const whole = page
     .replace('<html lang="en">', `<html lang="${locale}"${isPaintedAtOnce ? ' data-theme="light"' : ''}>`)
     .replace('/manifest.en.', `/manifest.${locale}.`)
     .replace(title, (usual) => ownTitle ?? usual)
     .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
     .replace(late, isPaintedAtOnce ? '' : late)
     .replace(emptyRoot, () => (isPaintedAtOnce ? root : emptyRoot))
+  return picture === null ? whole : whole.replaceAll(script, (tag) => `${tag} fetchpriority="low"`)
 }

@@ -22,7 +22,10 @@ test('a page begins in its language, with its title, its files and what it shows
   expect(drawn).not.toContain('blocking="render"')
   const [head = ''] = drawn.split('</head>')
   expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/terms-1.css">')
-  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/terms-1.js">')
+  expect(head).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/terms-1.js">',
+  )
+  expect(head).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">')
   expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>')
 })
 
