@@ -37,7 +37,7 @@ const longProofs = [
   'accessible-people',
   'site-pages',
   'site-walk',
-  'first-brand',
+  'first-picture',
   'by-keyboard',
   'course',
   'code/helpers',

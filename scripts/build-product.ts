@@ -3,9 +3,9 @@ import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
 import { zipFrame } from './interchange/zip-frame.ts'
 import { buildWorker } from './offline/build-worker.ts'
+import { writePages } from './pages/write-pages.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 import { writeLicences } from './write-licences.ts'
-import { writeSitePage } from './write-site-page.ts'
 
 /** File that names the sources that `dist/` was built from. */
 export const buildStamp = 'dist/.sources'
@@ -16,7 +16,7 @@ export async function buildProduct(): Promise<void> {
   await rm(buildStamp, { force: true })
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await build({ configFile: 'runtime/vite.config.ts', logLevel: 'warn' })
-  await writeSitePage('dist/app')
+  await writePages('dist/app')
   await buildWorker('dist/app')
   await Promise.all([writeLicences('dist/app', 'app'), writeLicences('dist/frame', 'frame')])
   await writeFile('dist/app/stand-alone.zip', zipFrame())

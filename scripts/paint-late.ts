@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const tag = '<script type="module" crossorigin'
 
-/** Lets browsers paint nothing of the app's page before its script has run, which knows the theme; where that is sure another page lets them (`write-site-page.ts`). */
+/** Lets browsers paint nothing of the app's page before its script has run, which knows the theme; where that is sure its pages let them (`pages/drawn-page.ts`). */
 export function paintLate(): Plugin {
   return {
     name: 'paint-late',

@@ -37,6 +37,12 @@ export const siteAddresses = [
   { id: 'workspace', path: '/:username/:name' },
 ] as const satisfies readonly SiteAddress[]
 
+/** The pages below `/dashboard` that are nowhere else; all others but the player are there too. */
+export const homeAddresses = [
+  { id: 'dashboard', path: '/dashboard' },
+  { id: 'learn', path: '/dashboard/learn' },
+] as const satisfies readonly SiteAddress[]
+
 interface SiteAddress {
   readonly id: string
   readonly path: string

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageAt } from '../../protocol/addresses/page-at.ts'
+import { pageFile } from '../../protocol/addresses/page-file.ts'
 import { sendProblem } from '../problems/send-problem.ts'
 import type { App } from './app.ts'
-import { pageFile } from './page-file.ts'
+import { askedLocale } from './asked-locale.ts'
 import { pageWithCard } from './page-with-card.ts'
 import type { Pages } from './pages.ts'
 import type { ServerContext } from './server-context.ts'
@@ -20,8 +22,8 @@ const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path)
 
 /**
- * Serves the app: its files, and for every other address its one page, which is asked for anew each time. Addresses of projects that
- * everybody may see get it with a card of theirs (not while developing).
+ * Serves the app: its files, and for every other address its page as it begins there in the language of who asks (`scripts/pages/`), which is
+ * asked for anew each time. Addresses of projects that everybody may see get it with a card of theirs (not while developing).
  */
 export async function serveAppPages(app: App, pages: Pages, context: ServerContext): Promise<void> {
   if (pages.kind === 'handler') {
@@ -50,8 +52,9 @@ export async function serveAppPages(app: App, pages: Pages, context: ServerConte
     const [path = '/'] = request.url.split('?')
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(path) && !isFile(path)
     if (!isPage) return sendProblem(reply, 'general.not-found')
+    reply.header('vary', 'accept-language, cookie')
     const card = await socialCard(context.storage, path)
-    const file = pageFile(path)
+    const file = pageFile(pageAt(path), askedLocale(request.headers))
     if (!card) return reply.sendFile(file)
     const page = await readFile(join(folder, file), 'utf8')
     return reply

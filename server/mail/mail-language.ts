@@ -1,8 +1,6 @@
-/** German for whoever's browser asks for German before English, English for everybody else. */
-export function mailLanguage(acceptLanguage: string | undefined): 'en' | 'de' {
-  const wanted = (acceptLanguage ?? '')
-    .split(',')
-    .map((entry) => entry.trim().slice(0, 2).toLowerCase())
-    .find((language) => language === 'de' || language === 'en')
-  return wanted === 'de' ? 'de' : 'en'
-}
+import type { Locale } from '../../protocol/locale.ts'
+import { spokenLocale } from '../../protocol/spoken-locale.ts'
+
+/** The language of whoever calls, as the header `accept-language` says it: that of their page. */
+export const mailLanguage = (acceptLanguage: string | undefined): Locale =>
+  spokenLocale((acceptLanguage ?? '').split(','))

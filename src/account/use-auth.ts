@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { loginTabs } from '../../machines/auth/auth-machine.ts'
 import type { User } from '../../protocol/http/account.ts'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { useAuthActor } from './use-auth-actor.ts'
 
 interface Auth {
@@ -16,8 +17,9 @@ interface Auth {
 /** Who is here, and the ways to change that. */
 export function useAuth(): Auth {
   const actor = useAuthActor()
-  const user = useSelector(actor, ({ context }) => context.user)
-  const isRestored = useSelector(actor, (snapshot) => !snapshot.matches('restoring'))
+  const isAlive = useIsAlive()
+  const user = useSelector(actor, ({ context }) => (isAlive ? context.user : null))
+  const isRestored = useSelector(actor, (snapshot) => isAlive && !snapshot.matches('restoring'))
   return {
     user,
     isRestored,

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { pageAt } from '../../protocol/addresses/page-at.ts'
 import { keepCampaignTags } from '../account/campaign/keep-campaign-tags.ts'
 import { tellEvent } from '../client/tell-event.ts'
 import { preferredLocale, startI18n } from '../i18n/i18n.ts'
@@ -18,20 +19,33 @@ const screenPatience = 500
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+const locale = preferredLocale()
+/** Whether what the server sent is this page in this language (`draw-pages.tsx`), to the last letter. */
+const isDrawn =
+  root.dataset.drawn === pageAt(location.pathname) &&
+  document.documentElement.lang === locale &&
+  location.search === ''
 
 // Before anything is waited for: the first picture comes after this (`scripts/paint-late.ts`).
 document.documentElement.dataset.theme = pageTheme(location.pathname)
 keepCampaignTags(location.search)
 const screen = fetchScreen(location.pathname)
-await startI18n(preferredLocale(), ['site'])
-await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenPatience))])
-createRoot(root).render(
+await startI18n(locale, ['site'])
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+if (isDrawn) {
+  // There is something to look at: what takes it over has to be complete.
+  await screen
+  hydrateRoot(root, app)
+} else {
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenPatience))])
+  createRoot(root).render(app)
+}
 // Where the workshop was opened once, newer builds are told of on every page of ours; the player is everybody's.
 if (navigator.serviceWorker?.controller && !location.pathname.startsWith('/play/'))
   void import('../offline/start-offline.ts').then(({ startOffline }) => startOffline())

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { isNobodys } from '../../protocol/addresses/reserved-names.ts'
-import { type AddressId, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
-import { withWords } from '../i18n/with-words.ts'
+import type { RouteObject } from 'react-router-dom'
+import { isForEverybody, type PageId, pageAt } from '../../protocol/addresses/page-at.ts'
+import { homeAddresses, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
 import { type LoadedLater, loadedLater } from './loaded-later.ts'
@@ -10,61 +9,57 @@ import { MovedPage } from './MovedPage.tsx'
 import { notFound } from './not-found.ts'
 import { UserAddress } from './UserAddress.tsx'
 
-const CertificateScreen = loadedLater(() => withWords('people', import('../screens/CertificateScreen.tsx')))
-const ClassScreen = loadedLater(() => withWords('people', import('../screens/ClassScreen.tsx')))
-const CommunityScreen = loadedLater(() => withWords('people', import('../screens/CommunityScreen.tsx')))
-const ContactScreen = loadedLater(() => withWords('pages', import('../screens/ContactScreen.tsx')))
-const DashboardScreen = loadedLater(() => withWords('people', import('../screens/DashboardScreen.tsx')))
-const FaqsScreen = loadedLater(() => withWords('pages', import('../screens/FaqsScreen.tsx')))
-const FeedbackScreen = loadedLater(() => withWords('pages', import('../screens/FeedbackScreen.tsx')))
-const JoinClassScreen = loadedLater(() => withWords('people', import('../screens/JoinClassScreen.tsx')))
-const LandingScreen = loadedLater(() => import('../screens/LandingScreen.tsx'))
-const ModerationScreen = loadedLater(() =>
-  withWords('people', withWords('pages', import('../screens/ModerationScreen.tsx'))),
-)
-const LearnScreen = loadedLater(() => withWords('people', import('../screens/LearnScreen.tsx')))
-const MyProjectsScreen = loadedLater(() => withWords('people', import('../screens/MyProjectsScreen.tsx')))
-const PanoramaScreen = loadedLater(() => withWords('people', import('../screens/PanoramaScreen.tsx')))
-const PersonScreen = loadedLater(() => withWords('people', import('../screens/PersonScreen.tsx')))
-const PlayScreen = loadedLater(() => import('../screens/PlayScreen.tsx'))
-const PrivacyScreen = loadedLater(() => withWords('pages', import('../screens/PrivacyScreen.tsx')))
-const ProjectScreen = loadedLater(() => withWords('people', import('../screens/ProjectScreen.tsx')))
-const ReplayScreen = loadedLater(() =>
-  withWords('workshop', withWords('pages', import('../screens/ReplayScreen.tsx'))),
-)
-const SampleProjectsScreen = loadedLater(() =>
-  withWords('people', import('../screens/SampleProjectsScreen.tsx')),
-)
-const StatsScreen = loadedLater(() => withWords('pages', import('../screens/StatsScreen.tsx')))
-const TeachersScreen = loadedLater(() => withWords('pages', import('../screens/TeachersScreen.tsx')))
-const TermsScreen = loadedLater(() => withWords('pages', import('../screens/TermsScreen.tsx')))
-const WorkspaceScreen = loadedLater(() => withWords('workshop', import('../screens/WorkspaceScreen.tsx')))
+const CertificateScreen = loadedLater(['people'], () => import('../screens/CertificateScreen.tsx'))
+const ClassScreen = loadedLater(['people'], () => import('../screens/ClassScreen.tsx'))
+const CommunityScreen = loadedLater(['people'], () => import('../screens/CommunityScreen.tsx'))
+const ContactScreen = loadedLater(['pages'], () => import('../screens/ContactScreen.tsx'))
+const DashboardScreen = loadedLater(['people'], () => import('../screens/DashboardScreen.tsx'))
+const FaqsScreen = loadedLater(['pages'], () => import('../screens/FaqsScreen.tsx'))
+const FeedbackScreen = loadedLater(['pages'], () => import('../screens/FeedbackScreen.tsx'))
+const JoinClassScreen = loadedLater(['people'], () => import('../screens/JoinClassScreen.tsx'))
+const LandingScreen = loadedLater([], () => import('../screens/LandingScreen.tsx'))
+const ModerationScreen = loadedLater(['people', 'pages'], () => import('../screens/ModerationScreen.tsx'))
+const LearnScreen = loadedLater(['people'], () => import('../screens/LearnScreen.tsx'))
+const MyProjectsScreen = loadedLater(['people'], () => import('../screens/MyProjectsScreen.tsx'))
+const PanoramaScreen = loadedLater(['people'], () => import('../screens/PanoramaScreen.tsx'))
+const PersonScreen = loadedLater(['people'], () => import('../screens/PersonScreen.tsx'))
+const PlayScreen = loadedLater([], () => import('../screens/PlayScreen.tsx'))
+const PrivacyScreen = loadedLater(['pages'], () => import('../screens/PrivacyScreen.tsx'))
+const ProjectScreen = loadedLater(['people'], () => import('../screens/ProjectScreen.tsx'))
+const ReplayScreen = loadedLater(['workshop', 'pages'], () => import('../screens/ReplayScreen.tsx'))
+const SampleProjectsScreen = loadedLater(['people'], () => import('../screens/SampleProjectsScreen.tsx'))
+const StatsScreen = loadedLater(['pages'], () => import('../screens/StatsScreen.tsx'))
+const TeachersScreen = loadedLater(['pages'], () => import('../screens/TeachersScreen.tsx'))
+const TermsScreen = loadedLater(['pages'], () => import('../screens/TermsScreen.tsx'))
+const WorkspaceScreen = loadedLater(['workshop'], () => import('../screens/WorkspaceScreen.tsx'))
 
-/** What an address shows, and how that is fetched. */
+/** What an address shows, and what that waits for. */
 interface Shown {
   readonly element: ReactNode
-  readonly fetch: LoadedLater['fetch']
+  readonly screen: LoadedLater
 }
 
 const page = (screen: LoadedLater): Shown => ({
   element: <LazyScreen screen={screen} while="page" />,
-  fetch: screen.fetch,
+  screen,
 })
 const show = (screen: LoadedLater): Shown => ({
   element: <LazyScreen screen={screen} while="show" />,
-  fetch: screen.fetch,
+  screen,
 })
-const ofUser = (screen: LoadedLater): Shown => {
-  const { element, fetch } = page(screen)
-  return { element: <UserAddress>{element}</UserAddress>, fetch }
-}
+const ofUser = (screen: LoadedLater): Shown => ({
+  element: <UserAddress>{page(screen).element}</UserAddress>,
+  screen,
+})
 
-type Address = (typeof siteAddresses)[number]
+type Address = (typeof homeAddresses | typeof siteAddresses)[number]
 type MovedAddress = Extract<Address, { readonly leadsTo: string }>
 type WorkspaceId = 'new' | 'template' | 'workspace'
 
 /** What each address shows; one without its screen does not compile. */
-const screens: Readonly<Record<Exclude<AddressId, MovedAddress['id'] | WorkspaceId>, Shown>> = {
+const screens: Readonly<Record<Exclude<PageId, MovedAddress['id'] | WorkspaceId>, Shown>> = {
+  dashboard: page(DashboardScreen),
+  learn: page(LearnScreen),
   landing: page(LandingScreen),
   'not-found': page(notFound),
   privacy: page(PrivacyScreen),
@@ -100,11 +95,7 @@ const routeOf = (address: Address): RouteObject => {
 
 const placeOf = ({ id, path }: Address) => ({ id, path })
 
-const isWorkspace = (id: AddressId): id is WorkspaceId =>
-  id === 'new' || id === 'template' || id === 'workspace'
-
-/** They read no login. */
-const isForEverybody = (id: AddressId) => id === 'play' || id === 'panorama'
+const isWorkspace = (id: PageId): id is WorkspaceId => id === 'new' || id === 'template' || id === 'workspace'
 
 /** One element for all of them: a project that gets another address (its first edit, its account) stays open. */
 const workspace: RouteObject = {
@@ -123,7 +114,7 @@ const addresses: readonly RouteObject[] = [
     .filter(({ id }) => id !== 'landing' && !isForEverybody(id) && !isWorkspace(id))
     .map(routeOf),
   workspace,
-  { id: 'unknown', path: '/*', element: page(notFound).element },
+  { id: 'unknown', path: '/*', element: screens['not-found'].element },
 ]
 
 const underDashboard = ({ id, path, element, children }: RouteObject): RouteObject => ({
@@ -139,32 +130,27 @@ export const routes: RouteObject[] = [
   {
     element: <AccountLayout />,
     children: [
-      { id: 'landing', path: '/', element: screens.landing.element },
-      { id: 'dashboard', path: '/dashboard', element: page(DashboardScreen).element },
-      { id: 'learn', path: '/dashboard/learn', element: page(LearnScreen).element },
+      ...siteAddresses.filter(({ id }) => id === 'landing').map(routeOf),
+      ...homeAddresses.map(routeOf),
       ...addresses.map(underDashboard),
       ...addresses,
     ],
   },
 ]
 
-/** What the ids of routes stand for; those under `/dashboard` have the same with a word before. */
-const fetches: ReadonlyMap<string, Shown['fetch']> = new Map([
-  ...Object.entries(screens).map(([id, { fetch }]) => [id, fetch] as const),
-  ['workspaces', WorkspaceScreen.fetch],
-  ['dashboard', DashboardScreen.fetch],
-  ['learn', LearnScreen.fetch],
-  ['unknown', notFound.fetch],
-])
+/** The screen of a page; of one that has moved, that of where it is now. */
+export function screenOf(id: PageId): LoadedLater {
+  const moved = siteAddresses.find((address) => address.id === id)
+  if (moved && 'leadsTo' in moved) return screenOf(pageAt(moved.leadsTo))
+  return isShown(id) ? screens[id].screen : WorkspaceScreen
+}
+
+const isShown = (id: PageId): id is keyof typeof screens => id in screens
 
 /**
  * Begins to fetch the screen of an address, with its words, before anything is drawn: it comes beside the words of every page and not after
  * them. Settles when it is here, or does not come: the screen itself asks again then, and says so.
  */
 export async function fetchScreen(pathname: string): Promise<void> {
-  const fetched = (matchRoutes(routes, pathname) ?? []).map(({ route, params }) => {
-    const id = isNobodys(params.username ?? '') ? 'unknown' : route.id?.replace(/^dashboard-/, '')
-    return fetches.get(id ?? '')?.()
-  })
-  await Promise.allSettled(fetched)
+  await Promise.allSettled([screenOf(pageAt(pathname)).fetch()])
 }

@@ -1,9 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { localeCookie, spokenLocale } from '../../protocol/spoken-locale.ts'
 import { isLocale, type Locale } from './locale.ts'
-
-/** Key under which this browser remembers the language that the person chose. */
-const storageKey = 'nestling.locale'
 
 /** What every page may say, what those say where people meet each other's worlds, the pages about Nestling, what only the workshop does, what it does in panels that come after its first picture, and what is said beside the work of what to do next. */
 export type WordPart = 'site' | 'people' | 'pages' | 'workshop' | 'panels' | 'steps'
@@ -39,12 +37,10 @@ const begun = new Promise<void>((resolve) => {
 /** What is here, as `en site`. */
 const here = new Set<string>()
 
-/** The language chosen here before, else the browser's if we speak it, else English (spec K02). */
+/** The language chosen here before, else the first of the browser's that we speak, else English (spec K02). The server draws pages in the same. */
 export function preferredLocale(): Locale {
-  const chosen = localStorage.getItem(storageKey)
-  if (isLocale(chosen)) return chosen
-  const browser = navigator.language.slice(0, 2)
-  return isLocale(browser) ? browser : 'en'
+  const chosen = new RegExp(`(?:^|; )${localeCookie}=(\\w+)`).exec(document.cookie)?.[1]
+  return isLocale(chosen) ? chosen : spokenLocale(navigator.languages)
 }
 
 /** The language that the page is in; `undefined` before `startI18n`. */
@@ -78,11 +74,9 @@ export async function needWords(part: WordPart): Promise<void> {
 
 /** Switches the language as soon as its words are here, and remembers it in this browser. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  try {
-    localStorage.setItem(storageKey, locale)
-  } catch {
-    // Storage is full: the language holds as long as the page.
-  }
+  const isSecure = location.protocol === 'https:'
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have got `cookieStore` only lately
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax${isSecure ? '; secure' : ''}`
   await loadWords(locale)
   await i18next.changeLanguage(locale)
   tellBrowser(locale)
@@ -90,6 +84,8 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 
 /** The language of the page, and that in which the app is named when it is installed. */
 function tellBrowser(locale: Locale): void {
+  // Where pages are drawn before anybody asks for them, there is none.
+  if (typeof document === 'undefined') return
   document.documentElement.lang = locale
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   if (manifest) manifest.href = `/manifest.${locale}.webmanifest`

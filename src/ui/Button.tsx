@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-class.ts'
 import { Spinner } from './Spinner.tsx'
+import { useIsAlive } from './use-is-alive.ts'
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   readonly kind?: ButtonKind
@@ -23,9 +24,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isAlive = useIsAlive()
   return (
     <button
       type="button"
+      inert={!isAlive}
       {...rest}
       // Not `disabled`: that would throw the focus out of the dialog that the button is in.
       {...(isBusy && { type: 'button', onClick: undefined, 'aria-disabled': true, 'aria-busy': true })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
+import { useIsAlive } from './use-is-alive.ts'
 
 interface ChipProps {
   readonly isPressed: boolean
@@ -9,8 +10,9 @@ interface ChipProps {
 
 /** A filter that is on or off. */
 export function Chip({ isPressed, onPress, children }: ChipProps) {
+  const isAlive = useIsAlive()
   return (
-    <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
+    <button type="button" inert={!isAlive} className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
       {children}
     </button>
   )

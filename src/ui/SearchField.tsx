@@ -1,4 +1,5 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { useIsAlive } from './use-is-alive.ts'
 
 interface SearchFieldProps {
   readonly label: string
@@ -11,11 +12,13 @@ interface SearchFieldProps {
 
 /** A field with a looking glass, whose label stands in it as long as nothing else does. */
 export function SearchField({ label, value, maxLength, className, onChange }: SearchFieldProps) {
+  const isAlive = useIsAlive()
   return (
     <label className={className}>
       <MagnifyingGlassIcon weight="bold" />
       <input
         type="search"
+        readOnly={!isAlive}
         aria-label={label}
         placeholder={label}
         maxLength={maxLength}

@@ -51,10 +51,10 @@ it('words of a screen that do not come leave the page able to start, and are ask
 
 it('a screen that came before it is drawn is drawn at once, and stays what it was when it came later', async () => {
   const { loadedLater } = await import('../../src/app/loaded-later.ts')
-  const early = loadedLater(async () => ({ default: Page }))
+  const early = loadedLater([], async () => ({ default: Page }))
   await early.fetch()
   expect(early.component()).toBe(Page)
-  const late = loadedLater(async () => ({ default: Page }))
+  const late = loadedLater([], async () => ({ default: Page }))
   const before = late.component()
   await late.fetch()
   expect(before).not.toBe(Page)

@@ -7,7 +7,7 @@ import { chooseLocale, startI18n } from '../../src/i18n/i18n.ts'
 
 afterEach(cleanup)
 
-const coming = loadedLater(() => new Promise<never>(() => undefined))
+const coming = loadedLater([], () => new Promise<never>(() => undefined))
 
 it('[R21] the workspace shows Loading Nestling… while it comes, in both languages', async () => {
   await startI18n('en')

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
+import { isForEverybody, mayBeDark } from '../../protocol/addresses/page-at.ts'
 import { siteAddresses } from '../../protocol/addresses/site-addresses.ts'
-import { pageFile } from '../../server/app/page-file.ts'
 import { pageTheme } from '../../src/app/page-theme.ts'
 import { themeChoice } from '../../src/workspace/state/theme-choice.ts'
 
 afterEach(() => themeChoice.set(null))
 
 const isWorkspace = (id: string) => id === 'new' || id === 'template' || id === 'workspace'
-const isForEverybody = (id: string) => id === 'play' || id === 'panorama'
-const isShow = (id: string) => isForEverybody(id) || id === 'replay'
 /** An address of each kind as somebody opens it. */
 const addresses = siteAddresses.map(({ id, path }) => ({ id, path: path.replaceAll(/:(\w+)/g, 'mia-$1') }))
 
@@ -22,16 +20,16 @@ test.each(addresses)(
       return pageTheme(path)
     })
     if (isWorkspace(id)) expect(themes).toEqual(['light', 'contrast', 'dark'])
-    else expect(new Set(themes)).toEqual(new Set([isShow(id) ? 'dark' : 'light']))
+    else expect(new Set(themes)).toEqual(new Set([mayBeDark(id) ? 'dark' : 'light']))
   },
 )
 
-test.each(addresses)('$path is painted before its script only if it is always light', ({ path }) => {
+test.each(addresses)('$path is painted before its script only if it is always light', ({ id, path }) => {
   const themes = (['light', 'dark'] as const).map((choice) => {
     themeChoice.set(choice)
     return pageTheme(path)
   })
-  expect(pageFile(path) === 'site.html').toBe(themes.every((theme) => theme === 'light'))
+  expect(mayBeDark(id)).toBe(themes.some((theme) => theme !== 'light'))
 })
 
 test('what is no world is no workspace; those of the house are', () => {

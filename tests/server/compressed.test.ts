@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compressFiles } from '../../scripts/compress-files.ts'
+import { appPages } from './support/app-pages.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 /** `fetch` unpacks by itself; this answers with the bytes as they came. */
@@ -30,8 +31,7 @@ let sites: readonly string[]
 beforeAll(async () => {
   server = await startTestServer({
     files: {
-      'app/index.html': page,
-      'app/site.html': page,
+      ...appPages(page),
       'app/assets/large-1a2b3c4d.js': script,
       'frame/frame.html': page,
       'frame/assets/large-1a2b3c4d.js': script,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { appPages } from './support/app-pages.ts'
 import { newProject, type Person, signedUp } from './support/person.ts'
 import { publishedProject } from './support/publish-project.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
@@ -13,7 +14,7 @@ let server: TestServer
 let ada: Person
 let published: Awaited<ReturnType<typeof publishedProject>>
 beforeAll(async () => {
-  server = await startTestServer({ files: { 'app/index.html': page, 'app/site.html': page } })
+  server = await startTestServer({ files: appPages(page) })
   ada = await signedUp(server.origin, 'ada')
   published = await publishedProject(ada, 'Dragon & "Co" <b>', {
     description: '</title><script>x</script> $& fire',

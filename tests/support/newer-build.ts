@@ -7,24 +7,21 @@ export async function copyApp(folder: string): Promise<void> {
 }
 
 /**
- * Makes of the app in a folder what the next build would be: its first script has another name, which everything else calls it by, and the page says
+ * Makes of the app in a folder what the next build would be: its first script has another name, which everything else calls it by, and every page says
  * `<meta name="build" content="newer">`. The script of the old name is gone.
  */
 export async function makeNewer(folder: string): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const [, old = ''] = /src="\/assets\/(index-[\w-]+)\.js"/.exec(page) ?? []
   const newer = `${old.slice(0, -4)}Newr`
+  const mark = '<meta name="build" content="newer" />'
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.(js|html|css)$/.test(name)) continue
     const text = await readFile(join(folder, name), 'utf8')
-    if (text.includes(old)) await writeFile(join(folder, name), text.replaceAll(old, newer))
+    const told = name.endsWith('.html') ? text.replace('<head>', `<head>\n    ${mark}`) : text
+    if (text.includes(old)) await writeFile(join(folder, name), told.replaceAll(old, newer))
   }
   await rename(join(folder, `assets/${old}.js`), join(folder, `assets/${newer}.js`))
-  const renamed = await readFile(join(folder, 'index.html'), 'utf8')
-  await writeFile(
-    join(folder, 'index.html'),
-    renamed.replace('<head>', '<head>\n    <meta name="build" content="newer" />'),
-  )
   // What is kept is told by its content.
   const worker = join(folder, 'service-worker.js')
   const list = await readFile(worker, 'utf8')

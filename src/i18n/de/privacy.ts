@@ -33,7 +33,7 @@ export const privacy: PageWords['privacy'] = {
     },
     browser: {
       title: 'Ohne Konto: in deinem Browser',
-      text: `Deine Welten, jeder Schritt darin und die Bilder, Klänge und Modelle, die du dazugetan hast, liegen im Speicher dieses Browsers. Deine Sprache, deine Farben und welche Tabs offen waren, auch. Wer denselben Browser benutzt, kann das alles sehen. Wenn du die Daten des Browsers löschst, ist es weg.
+      text: `Deine Welten, jeder Schritt darin und die Bilder, Klänge und Modelle, die du dazugetan hast, liegen im Speicher dieses Browsers. Deine Farben und welche Tabs offen waren, auch. Wer denselben Browser benutzt, kann das alles sehen. Wenn du die Daten des Browsers löschst, ist es weg.
 
 Wenn du eine Datei ohne Konto hochlädst, damit sie auch auf der Spielseite da ist, liegt sie 7 Tage auf unserem Server.
 
@@ -66,7 +66,7 @@ Die Adresse deines Computers wird einen Augenblick lang benutzt, damit niemand t
     },
     cookies: {
       title: 'Cookies',
-      text: `Zwei, und nur wenn sie gebraucht werden: einer, durch den du angemeldet bleibst (30 Tage), und in Klassen einer, an dem ein Browser wiedererkannt wird, der schon einmal hereindurfte (ein halbes Jahr). Beide gelten nur für diese Seite. Du musst in nichts einwilligen, weil es sonst nichts gibt.`,
+      text: `Drei, und jeder nur, wenn er gebraucht wird: einer, durch den du angemeldet bleibst (30 Tage), in Klassen einer, an dem ein Browser wiedererkannt wird, der schon einmal hereindurfte (ein halbes Jahr), und einer, der sich die Sprache merkt, wenn du sie umgestellt hast (ein Jahr). Alle gelten nur für diese Seite. Du musst in nichts einwilligen, weil es sonst nichts gibt.`,
     },
     google: {
       title: 'Wenn es einen Google-Knopf gibt',

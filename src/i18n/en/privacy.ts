@@ -30,7 +30,7 @@ export const privacy = {
     },
     browser: {
       title: 'Without an account: in your browser',
-      text: `Your worlds, each step you made in them, and the pictures, sounds and models you added lie in the storage of this browser. So do your language, your colours and which tabs were open. Whoever uses the same browser can see them. When you clear the browser’s data they are gone.
+      text: `Your worlds, each step you made in them, and the pictures, sounds and models you added lie in the storage of this browser. So do your colours and which tabs were open. Whoever uses the same browser can see them. When you clear the browser’s data they are gone.
 
 If you send a file without an account so that it works on the play page, it lies on our server for 7 days.
 
@@ -63,7 +63,7 @@ The address of your computer is used for a moment, so that nobody can try a thou
     },
     cookies: {
       title: 'Cookies',
-      text: `Two, and only when they are needed: one that keeps you logged in (30 days), and in classes one by which a browser that was let in before is known again (half a year). Both are for this site alone. You need not agree to anything, because there is nothing else.`,
+      text: `Three, and each only when it is needed: one that keeps you logged in (30 days), in classes one by which a browser that was let in before is known again (half a year), and one that remembers the language if you changed it (a year). All are for this site alone. You need not agree to anything, because there is nothing else.`,
     },
     google: {
       title: 'If there is a Google button',

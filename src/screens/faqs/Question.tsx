@@ -1,4 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { useLocation } from 'react-router-dom'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { Prose } from '../pages/Prose.tsx'
 import styles from './Question.module.css'
 
@@ -11,8 +13,10 @@ interface QuestionProps {
 
 /** A question whose answer opens below it; the browser's own element, so keys, searching in the page and screen readers know it. */
 export function Question({ id, title, text }: QuestionProps) {
+  const { hash } = useLocation()
+  const isAlive = useIsAlive()
   return (
-    <details id={id} className={styles.question} open={window.location.hash === `#${id}`}>
+    <details id={id} className={styles.question} open={isAlive && hash === `#${id}`}>
       <summary>
         {title}
         <CaretDownIcon weight="bold" />

@@ -11,6 +11,7 @@ import type { Database } from '../../../server/storage/database.ts'
 import { openDatabase } from '../../../server/storage/sql/open-database.ts'
 import { openStorage } from '../../../server/storage/sql/open-storage.ts'
 import type { Storage } from '../../../server/storage/storage.ts'
+import { appPages } from './app-pages.ts'
 import { isOnPostgres, newTestDatabase } from './test-database.ts'
 
 /** The standard ones, on free ports, with limits that no test reaches by accident. */
@@ -28,8 +29,7 @@ function standardSettings(): Settings {
 
 /** Small stand-ins for the two builds. */
 const standIns = {
-  'app/index.html': '<title>app</title>',
-  'app/site.html': '<title>app</title>',
+  ...appPages('<title>app</title>'),
   'app/assets/main-1a2b3c4d.js': 'export {}',
   'frame/frame.html': '<title>frame</title>',
   'frame/assets/frame-1a2b3c4d.js': 'export {}',

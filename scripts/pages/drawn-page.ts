@@ -1,0 +1,51 @@
+import type { FirstFiles } from './first-files.ts'
+
+/** How one of the app's pages differs from its `index.html`. */
+interface PageParts {
+  readonly id: string
+  readonly locale: string
+  readonly files: FirstFiles
+  /** What is in it before its script is here; `null` leaves it empty. */
+  readonly picture: string | null
+  /** Whether browsers may paint it before its script has run, which knows the theme (`paint-late.ts`). */
+  readonly isPaintedAtOnce: boolean
+}
+
+const icon = /<link rel="icon"[^>]* href="([^"]+)"/
+const late = ' blocking="render"'
+const emptyRoot = '<div id="root"></div>'
+/** What brings the page to life. Where there is something to look at, that comes first: its styles, letters and pictures. */
+const script = /<(?:script type|link rel)="module(?:preload)?"/g
+const title = /<title>[^<]*<\/title>/
+/** React puts what belongs into the head before all that it draws. */
+const ofHead = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/
+
+/**
+ * The page of the app as an address of it begins: in its language, with its first files named in its head, and painted at once where its theme is sure: then
+ * it has its own first picture in it, or the brand where the header of the site will show it.
+ */
+export function drawnPage(page: string, { id, locale, files, picture, isPaintedAtOnce }: PageParts): string {
+  const mark = icon.exec(page)?.[1]
+  if (mark === undefined || !page.includes(late) || !page.includes(emptyRoot) || !title.test(page))
+    throw new Error('the page of the app is not as it was: what is drawn has no place')
+  const [head = ''] = ofHead.exec(picture ?? '') ?? []
+  const [ownTitle] = title.exec(head) ?? []
+  const tags = [
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    head.replace(title, ''),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].filter((tag) => tag !== '')
+  const brand = `<img class="first-brand" src="${mark}" width="40" height="40" alt="Nestling" />`
+  const root =
+    picture === null
+      ? `<div id="root">${brand}</div>`
+      : `<div id="root" data-drawn="${id}">${picture.slice(head.length)}</div>`
+  const whole = page
+    .replace('<html lang="en">', `<html lang="${locale}"${isPaintedAtOnce ? ' data-theme="light"' : ''}>`)
+    .replace('/manifest.en.', `/manifest.${locale}.`)
+    .replace(title, (usual) => ownTitle ?? usual)
+    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
+    .replace(late, isPaintedAtOnce ? '' : late)
+    .replace(emptyRoot, () => (isPaintedAtOnce ? root : emptyRoot))
+  return picture === null ? whole : whole.replaceAll(script, (tag) => `${tag} fetchpriority="low"`)
+}

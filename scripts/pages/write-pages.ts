@@ -1,0 +1,30 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mayBeDark } from '../../protocol/addresses/page-at.ts'
+import { pageFile } from '../../protocol/addresses/page-file.ts'
+import { readManifest } from '../bundle-size.ts'
+import { drawnPage } from './drawn-page.ts'
+import { drawnPages } from './drawn-pages.ts'
+import { firstFiles } from './first-files.ts'
+
+/** Writes the page of each address in each language beside the `index.html` of a build, which is theirs all. */
+export async function writePages(folder: string): Promise<void> {
+  const [page, manifest, drawn] = await Promise.all([
+    readFile(`${folder}/index.html`, 'utf8'),
+    readManifest(folder),
+    drawnPages(),
+  ])
+  await mkdir(`${folder}/pages`)
+  for (const [locale, pages] of drawn)
+    for (const { id, screen, words, picture } of pages) {
+      const parts = [
+        ...['site', ...words].map((part) => `src/i18n/${locale}/${part.replace(/s$/, '')}-words.ts`),
+        `src/screens/${screen}.tsx`,
+      ]
+      const files = firstFiles(manifest, parts, page)
+      const isPaintedAtOnce = !mayBeDark(id)
+      await writeFile(
+        `${folder}/${pageFile(id, locale)}`,
+        drawnPage(page, { id, locale, files, picture, isPaintedAtOnce }),
+      )
+    }
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { homeAddresses, siteAddresses } from '../../protocol/addresses/site-addresses.ts'
+import { locales } from '../../src/i18n/locale.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { watchPage } from '../support/walk/watch-page.ts'
+import { browserLocale, wordsIn } from '../support/words-in.ts'
+
+const firstScript = '**/assets/index-*.js'
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+test.use({ reducedMotion: 'reduce' })
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** To the pixel. */
+function middleOf(box: Box | null): readonly number[] {
+  if (!box) throw new Error('it is not there')
+  return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round)
+}
+
+/** Keeps the first script of every page back until it is let go. */
+async function withoutScript(page: Page): Promise<() => void> {
+  const script = Promise.withResolvers<void>()
+  await page.route(firstScript, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  return script.resolve
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`a page whose address says too little shows the egg before its script is here, where the header has it then: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const go = await withoutScript(page)
+    await page.goto(`${product.url}/nestling`, { waitUntil: 'commit' })
+    const brand = page.getByRole('img', { name: 'Nestling' })
+    // The styles are here.
+    await expect(brand).toHaveCSS('display', 'block')
+    const first = middleOf(await brand.boundingBox())
+    go()
+    await expect(page.locator('.first-brand')).toHaveCount(0)
+    const egg = page.getByRole('banner').locator('svg').first()
+    await expect(async () => expect(middleOf(await egg.boundingBox())).toEqual(first)).toPass()
+  })
+
+/** How much of the page has jumped so far (Web Vitals). */
+const jumped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+
+for (const language of locales)
+  test.describe(language, () => {
+    test.use({ locale: browserLocale[language], viewport: { width: 390, height: 844 } })
+
+    test(`[K02] a page of words is there before its script, in ${language}, and stays as it is when that comes`, async ({
+      page,
+    }) => {
+      const { terms, site } = wordsIn(language)
+      const misdeeds = watchPage(page)
+      const go = await withoutScript(page)
+      await page.goto(`${product.url}/terms`, { waitUntil: 'commit' })
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(terms.title)
+      await expect(page).toHaveTitle(terms.documentTitle)
+      const buttons = page.getByRole('banner').getByRole('button')
+      await expect(buttons).toHaveJSProperty('inert', true)
+      await title.evaluate((element) => Object.assign(element, { isFirst: true }))
+      go()
+      await expect(buttons).toHaveCount(2)
+      await expect(title).toHaveJSProperty('isFirst', true)
+      expect(await jumped(page)).toBeLessThan(0.005)
+      expect(misdeeds()).toEqual([])
+
+      // What was chosen is what the server sends from then on, before any script.
+      await buttons.filter({ hasText: site.nav.otherLanguage }).click()
+      const other = wordsIn(language === 'en' ? 'de' : 'en')
+      await expect(title).toHaveText(other.terms.title)
+      await page.unroute(firstScript)
+      await withoutScript(page)
+      await page.goto(`${product.url}/terms`, { waitUntil: 'commit' })
+      await expect(title).toHaveText(other.terms.title)
+    })
+  })
+
+test('every page that is drawn before its script is taken over as it is', async ({ page }) => {
+  test.setTimeout(240_000)
+  const misdeeds = watchPage(page)
+  const paths = [...homeAddresses, ...siteAddresses].map(({ path }) => path)
+  let drawn = 0
+  for (const path of paths.filter((one) => !one.includes('/:'))) {
+    // Had React found anything else than what was drawn, it would say so in the console.
+    await page.goto(product.url + path)
+    if ((await page.locator('#root[data-drawn]').count()) > 0) drawn++
+    await page.waitForLoadState('networkidle')
+    expect.soft(misdeeds(), path).toEqual([])
+  }
+  expect(drawn).toBeGreaterThan(10)
+})
