@@ -81,6 +81,7 @@ const longInTheFrame = [
   'tests/runtime/xr/glasses.browser.test.ts',
   'tests/runtime/xr/starter-world.browser.test.ts',
   'tests/runtime/xr/every-world.browser.test.ts',
+  'tests/runtime/xr/surface.browser.test.ts',
   'tests/runtime/panorama.browser.test.ts',
   'tests/content/courses.browser.test.ts',
   'tests/content/template-goals.browser.test.ts',

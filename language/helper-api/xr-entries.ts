@@ -48,8 +48,8 @@ export const arEntries = {
     parameters: [doThis('() => unknown')],
     returns: 'void',
     words: {
-      en: 'Does something each time the camera finds the AR picture.',
-      de: 'Macht etwas, jedes Mal wenn die Kamera das AR-Bild findet.',
+      en: 'Does something each time the camera finds the AR picture, or your world is put on a floor or table.',
+      de: 'Macht etwas, jedes Mal wenn die Kamera das AR-Bild findet oder deine Welt auf Boden oder Tisch gestellt wird.',
     },
   },
   onMarkerLost: {
@@ -57,8 +57,8 @@ export const arEntries = {
     parameters: [doThis('() => unknown')],
     returns: 'void',
     words: {
-      en: 'Does something each time the camera loses the AR picture.',
-      de: 'Macht etwas, jedes Mal wenn die Kamera das AR-Bild verliert.',
+      en: 'Does something each time the camera loses the AR picture, or your world is taken away again.',
+      de: 'Macht etwas, jedes Mal wenn die Kamera das AR-Bild verliert oder deine Welt wieder weggenommen wird.',
     },
   },
   isMarkerFound: {
@@ -66,8 +66,8 @@ export const arEntries = {
     type: 'boolean',
     isReadOnly: true,
     words: {
-      en: 'Whether the camera sees the AR picture now.',
-      de: 'Ob die Kamera das AR-Bild gerade sieht.',
+      en: 'Whether the camera sees the AR picture now, or your world stands on a floor or table.',
+      de: 'Ob die Kamera das AR-Bild gerade sieht oder deine Welt auf Boden oder Tisch steht.',
     },
   },
 } as const satisfies HelperEntries

@@ -32,8 +32,7 @@ import { StepLog } from './step-log.ts'
 import { StepPump } from './step-pump.ts'
 import { RunPicture } from './watch/run-picture.ts'
 import { RunWatch } from './watch/run-watch.ts'
-import { offerVr } from './xr/offer-vr.ts'
-import type { VrDoor } from './xr/vr-door.ts'
+import { offerXr, type XrDoor } from './xr/offer-xr.ts'
 
 interface Run {
   readonly simulation: Simulation
@@ -62,8 +61,8 @@ export class PlayMode {
   /** What the run begins with: the project's order, parents first. */
   #records: readonly FrameEntity[] = []
   #isShown = false
-  /** The way in with glasses, where this device has some. */
-  #vr: VrDoor | null = null
+  /** The ways in with glasses and out into the room, where this device has them. */
+  #doors: readonly XrDoor[] = []
   /** The world in the room, where the person wanted that. */
   #ar: ArVisit | null = null
   #run: Run | null = null
@@ -226,7 +225,8 @@ export class PlayMode {
       return
     }
     if (!rehearsal) {
-      this.#vr = await offerVr({ stage: this.#stage, picker: this.#picker, inputs, simulation, ...sight })
+      const [stage, picker, records] = [this.#stage, this.#picker, this.#records]
+      this.#doors = await offerXr({ stage, picker, inputs, simulation, records, ...sight })
       return
     }
     const rehearsed = await rehearsal.perform(() => pump.once())
@@ -282,7 +282,7 @@ export class PlayMode {
       if (this.#watch.stepsBack === 0)
         this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)
       this.#shownSteps = this.#steps
-      this.#vr?.advance(milliseconds)
+      for (const door of this.#doors) door.advance(milliseconds)
       this.#ar?.advance()
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     } else if (run) this.#setPaused(true)

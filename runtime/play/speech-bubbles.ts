@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
+import { eyeScale } from '../view/eye-scale.ts'
 import { metresAPixel } from '../view/metres-a-pixel.ts'
 import { bubbleAnchor, usualAnchor } from './bubble-anchor.ts'
 import { paintBubble } from './paint-bubble.ts'
@@ -67,7 +68,8 @@ export class SpeechBubbles {
     const { clientWidth, clientHeight } = scene.canvas
     const eye = this.#eye.setFromMatrixPosition(camera.matrixWorld)
     const isFlat = !scene.renderer.xr.isPresenting
-    const atOneMetre = isFlat ? metresAPixel(camera, clientHeight) : inGlasses
+    // Sprites do not take part in what makes the world small for an eye.
+    const atOneMetre = (isFlat ? metresAPixel(camera, clientHeight) : inGlasses) / eyeScale(camera)
     for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
       speaker.getWorldPosition(sprite.position)
       sprite.position.y += height

@@ -10,9 +10,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FullScreenButton } from '../ui/FullScreenButton.tsx'
 import { isTouched } from '../ui/is-touched.ts'
 import { PlayFrame } from '../workspace/frame/PlayFrame.tsx'
+import { useXrSupport } from '../workspace/frame/use-xr-support.ts'
 import styles from './PlayScreen.module.css'
 import { PlayPage } from './play/PlayPage.tsx'
-import { useXrSupport } from './project/use-xr-support.ts'
 
 const LinkModal = lazy(async () => ({
   default: (await withWords('people', import('../publish/LinkModal.tsx'))).LinkModal,

@@ -107,6 +107,22 @@ describe('[R15] a project page', () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
     await open({ answer: answers() })
     expect(await screen.findByText(sentence)).toBeTruthy()
+    // Who has none gets the way to a device that has one.
+    await waitFor(() =>
+      expect(screen.queryAllByTitle('QR code to this world')).toHaveLength(kind === 'videoinput' ? 0 : 1),
+    )
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+  })
+
+  it('[T11] says that worlds can stand on a floor where the device finds one, with or without a camera for pictures', async () => {
+    const isSessionSupported = async (mode: string) => mode === 'immersive-ar'
+    Object.defineProperty(navigator, 'xr', { value: { isSessionSupported }, configurable: true })
+    const mediaDevices = { enumerateDevices: async () => [] }
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
+    await open({ answer: answers() })
+    expect(await screen.findByText(/AR: on this device .* floor or table/)).toBeTruthy()
+    expect(screen.queryByTitle('QR code to this world')).toBeNull()
+    Reflect.deleteProperty(navigator, 'xr')
     Reflect.deleteProperty(navigator, 'mediaDevices')
   })
 

@@ -69,8 +69,8 @@ export const xrBlocks = {
       },
     },
     tooltip: {
-      en: 'Runs each time the camera finds or loses the AR picture.',
-      de: 'Läuft jedes Mal, wenn die Kamera das AR-Bild findet oder verliert.',
+      en: 'Runs each time the camera finds or loses the AR picture, or your world is put on a floor or table or taken away.',
+      de: 'Läuft jedes Mal, wenn die Kamera das AR-Bild findet oder verliert oder deine Welt auf Boden oder Tisch kommt oder wieder weg.',
     },
     keywords: { en: 'marker camera', de: 'marker kamera' },
     code: (coder) => ({ call: `ar.${coder.choice('PHASE')}(` }),
@@ -81,8 +81,8 @@ export const xrBlocks = {
     message: { en: 'AR picture seen?', de: 'AR-Bild zu sehen?' },
     args: {},
     tooltip: {
-      en: 'Whether the camera sees the AR picture now.',
-      de: 'Ob die Kamera das AR-Bild gerade sieht.',
+      en: 'Whether the camera sees the AR picture now, or your world stands on a floor or table.',
+      de: 'Ob die Kamera das AR-Bild gerade sieht oder deine Welt auf Boden oder Tisch steht.',
     },
     keywords: { en: 'marker camera', de: 'marker kamera' },
     code: () => atom('ar.isMarkerFound'),

@@ -46,9 +46,10 @@ export class ParticleBurst {
     this.points.raycast = () => undefined
   }
 
-  /** Goes on by so many seconds; whether there is still something to see. */
-  advance(seconds: number): boolean {
+  /** Goes on by so many seconds, for an eye that has so many metres of the world in one; whether there is still something to see. */
+  advance(seconds: number, eye: number): boolean {
     this.#age += seconds
+    this.points.material.size = (this.#style.size * 2) / eye
     const place = this.points.geometry.getAttribute('position')
     for (let speck = 0; speck < count; speck += 1) place.setXYZ(speck, ...this.#placeOf(speck))
     place.needsUpdate = true

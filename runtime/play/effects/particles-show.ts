@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { SimEffectOf } from '../../simulation/sim-effect.ts'
 import type { Stage } from '../../stage.ts'
+import { eyeScale } from '../../view/eye-scale.ts'
 import type { EffectShow } from './effect-show.ts'
 import { ParticleBurst } from './particle-burst.ts'
 import { particleStyles } from './particle-styles.ts'
@@ -40,9 +41,10 @@ export class ParticlesShow implements EffectShow<'particles'> {
   }
 
   advance(seconds: number): void {
+    const eye = eyeScale(this.#stage.world.camera)
     this.#shown = this.#shown.filter(({ burst, source, middle }) => {
       source.getWorldPosition(burst.points.position).add(middle)
-      const isGoingOn = burst.advance(seconds)
+      const isGoingOn = burst.advance(seconds, eye)
       if (!isGoingOn) burst.dispose()
       return isGoingOn
     })

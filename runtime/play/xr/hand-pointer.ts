@@ -30,6 +30,7 @@ export class HandPointer {
   readonly #line: THREE.Mesh
   readonly #dot: THREE.Mesh
   readonly #wand: THREE.Group
+  readonly #drawn = new THREE.Group()
   #source: XRInputSource | null = null
 
   constructor(space: XRTargetRaySpace, news: PointerNews) {
@@ -50,7 +51,9 @@ export class HandPointer {
     )
     for (const part of [this.#line, this.#dot]) part.renderOrder = overBoard
     this.#wand = buildWand()
-    space.add(this.#line, this.#dot, this.#wand)
+    this.#drawn.add(this.#line, this.#dot, this.#wand)
+    this.#drawn.visible = false
+    space.add(this.#drawn)
     space.addEventListener('connected', ({ data }) => {
       this.#source = data
       const isLook = data.targetRayMode === 'gaze' || data.targetRayMode === 'screen'
@@ -61,10 +64,19 @@ export class HandPointer {
       news.onLetGo(this)
       this.#source = null
     })
-    space.addEventListener('selectstart', () => news.onPress(this))
-    space.addEventListener('selectend', () => news.onRelease(this))
-    space.addEventListener('squeezestart', () => news.onGrip(this))
-    space.addEventListener('squeezeend', () => news.onLetGo(this))
+    const tell = (type: 'selectstart' | 'selectend' | 'squeezestart' | 'squeezeend', call: () => void) =>
+      space.addEventListener(type, () => {
+        if (this.#drawn.visible) call()
+      })
+    tell('selectstart', () => news.onPress(this))
+    tell('selectend', () => news.onRelease(this))
+    tell('squeezestart', () => news.onGrip(this))
+    tell('squeezeend', () => news.onLetGo(this))
+  }
+
+  /** VR and AR have each their own on the same ray: it is drawn and tells of presses in the one that the person is in. */
+  use(isInUse: boolean): void {
+    this.#drawn.visible = isInUse
   }
 
   /** Whether it is there and WebXR knows where. */

@@ -4,6 +4,7 @@ import { ComfortVeil } from './comfort-veil.ts'
 import { GazeRing } from './gaze-ring.ts'
 import { HandJoints } from './hand-joints.ts'
 import { LandingAim } from './landing-aim.ts'
+import { lendCamera } from './lend-camera.ts'
 import { VrControls } from './vr-controls.ts'
 import { VrHands } from './vr-hands.ts'
 import { VrMenu } from './vr-menu.ts'
@@ -22,8 +23,7 @@ export class VrDoor {
   readonly #gaze = new GazeRing()
   readonly #page: VrPage
   #visit: VrVisit | null = null
-  /** Degrees, without glasses. */
-  #fov = 0
+  #giveBack = () => {}
 
   constructor(parts: VrParts) {
     this.#parts = parts
@@ -63,12 +63,9 @@ export class VrDoor {
   }
 
   #begin() {
-    const { camera, scene } = this.#parts.stage.world
-    const { xr } = scene.renderer
+    const { xr } = this.#parts.stage.world.scene.renderer
     if ((xr.getSession()?.environmentBlendMode ?? 'opaque') !== 'opaque') return
-    // A-Frame would write the head's place over where the room stands.
-    xr.setPoseTarget(null)
-    this.#fov = camera.fov
+    this.#giveBack = lendCamera(this.#parts.stage.world)
     const visit = new VrVisit({
       ...this.#parts,
       comfort: this.#comfort,
@@ -86,14 +83,7 @@ export class VrDoor {
     if (!this.#visit) return
     this.#visit.end()
     this.#visit = null
-    const { camera, cameraEl, scene } = this.#parts.stage.world
-    // Of WebXR the camera has kept the head's place and the width of the glasses' picture.
-    camera.position.set(0, 0, 0)
-    camera.quaternion.identity()
-    camera.scale.set(1, 1, 1)
-    camera.fov = this.#fov
-    camera.updateProjectionMatrix()
-    scene.renderer.xr.setPoseTarget(cameraEl.object3D)
+    this.#giveBack()
     this.#veil.advance(Number.POSITIVE_INFINITY, false)
     this.#controls.setInside(false)
   }

@@ -79,6 +79,7 @@ export class VrHands {
   /** The page that stands before the eyes from now on. */
   begin(page: VrPage): void {
     this.#page = page
+    for (const pointer of this.#pointers) pointer.use(true)
   }
 
   sticks(): readonly Stick[] {
@@ -115,7 +116,10 @@ export class VrHands {
   }
 
   end(): void {
-    for (const pointer of this.#pointers) this.#letGo(pointer)
+    for (const pointer of this.#pointers) {
+      this.#letGo(pointer)
+      pointer.use(false)
+    }
     this.#presses.clear()
     this.#page = null
     this.#parts.aim.hide()

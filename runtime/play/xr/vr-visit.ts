@@ -3,6 +3,7 @@ import { drawing } from '../../components/define-world-component.ts'
 import type { Vec3 } from '../../simulation/space/vec3.ts'
 import { eyeShare } from '../../view/eye-share.ts'
 import type { ComfortVeil } from './comfort-veil.ts'
+import { headIn } from './head-in.ts'
 import type { LandingAim } from './landing-aim.ts'
 import { type Head, RoomPlace } from './room-place.ts'
 import { StickReader } from './stick-reader.ts'
@@ -37,8 +38,6 @@ export class VrVisit {
   readonly #feet = new THREE.Vector3()
   /** What this visit has made of the camera's place; anything else was done by a program. */
   readonly #shown = new THREE.Vector3(Number.NaN)
-  readonly #turn = new THREE.Euler(0, 0, 0, 'YXZ')
-  readonly #quaternion = new THREE.Quaternion()
   #isInside = false
   #isSeated: boolean
   #looked = ''
@@ -100,15 +99,10 @@ export class VrVisit {
     this.#isInside = false
   }
 
-  #head(): Head | null {
+  #head() {
     const { xr } = this.#parts.stage.world.scene.renderer
-    const space = xr.getReferenceSpace()
-    const transform = space && xr.getFrame()?.getViewerPose(space)?.transform
-    if (!transform) return null
-    const { position, orientation } = transform
-    this.#quaternion.set(orientation.x, orientation.y, orientation.z, orientation.w)
-    this.#turn.setFromQuaternion(this.#quaternion)
-    return { position: [position.x, position.y, position.z], yaw: this.#turn.y }
+    const [frame, room] = [xr.getFrame(), xr.getReferenceSpace()]
+    return frame && room ? headIn(frame, room) : null
   }
 
   #enter(head: Head) {
@@ -164,9 +158,9 @@ export class VrVisit {
   }
 
   /** A run knows where the person looks to a degree: heads are never still. */
-  #lookRound(head: Head) {
+  #lookRound(head: Head & { readonly pitch: number }) {
     const turn = this.#place.yawOf(head)
-    const look = { yaw: degrees(Math.atan2(Math.sin(turn), Math.cos(turn))), pitch: degrees(this.#turn.x) }
+    const look = { yaw: degrees(Math.atan2(Math.sin(turn), Math.cos(turn))), pitch: degrees(head.pitch) }
     const now = `${look.yaw} ${look.pitch}`
     if (now === this.#looked || this.#parts.playerId === null) return
     this.#looked = now

@@ -1,5 +1,6 @@
 import type { Box } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
+import type { Slant } from './slant.ts'
 
 /** How a player moves: metres, metres per second, m/s². Names as in the component `player`. */
 export interface MotionSettings {
@@ -12,11 +13,15 @@ export interface MotionSettings {
   readonly gravity: number
   readonly multiJump: boolean
   readonly collideWithSurfaces: boolean
+  readonly hillClimbing: boolean
+  /** Degrees from level. */
+  readonly maxClimbAngle: number
 }
 
-/** Something solid. What gives way is stood on, but pushed aside by who walks. */
+/** Something solid. What gives way is stood on, but pushed aside by who walks; what leans fills its box only in part. */
 export interface Obstacle extends Box {
   readonly givesWay?: true
+  readonly slant?: Slant
 }
 
 /** What drives one step. `forward` and `right` are −1, 0 or 1; `yaw` is where the person looks, degrees. */

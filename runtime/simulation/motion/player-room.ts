@@ -3,7 +3,7 @@ import type { Vec3 } from '../space/vec3.ts'
 import type { MotionSettings } from './player-motion.ts'
 
 /** The feet hover this much, so that standing on something is not being inside it. */
-const skin = 0.001
+export const skin = 0.001
 
 /** Where the ground lies, metres. */
 export const groundHeight = 0

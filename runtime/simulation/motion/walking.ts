@@ -3,7 +3,9 @@ import { stepsPerSecond } from '../simulation.ts'
 import { overlaps } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import type { MotionInput, Obstacle, PlayerMotion } from './player-motion.ts'
-import { groundHeight, roomOf, stepHeight } from './player-room.ts'
+import { groundHeight, roomOf, skin, stepHeight } from './player-room.ts'
+import type { Section } from './slant.ts'
+import { Slopes, steepness } from './slopes.ts'
 
 /** What gives way is stood on up to this far below its top, metres. */
 const sinking = 0.1
@@ -19,58 +21,125 @@ function wish({ forward, right, yaw }: MotionInput, speed: number): readonly [x:
   ]
 }
 
+/** How far somebody comes along a slope who would go so far on level ground: as far, but partly up or down. */
+function alongSlope(
+  [dx, dz]: readonly [x: number, z: number],
+  under: Section | null,
+): readonly [number, number] {
+  const level = Math.sqrt(dx * dx + dz * dz)
+  if (!under || level === 0) return [dx, dz]
+  const up = dx * under.rise[0] + dz * under.rise[1]
+  const share = level / Math.sqrt(level * level + up * up)
+  return [dx * share, dz * share]
+}
+
 /**
- * Walks on the ground (y = 0) and on upright boxes, slides along what is in the way, climbs low steps, jumps and falls.
- * A player that already stands inside a box is not held by it.
+ * Walks on the ground (y = 0), on upright boxes and on slopes that are not too steep, slides along what is in the way and down what is too steep, climbs low steps, jumps and
+ * falls. A player that already stands inside something is not held by it.
  */
 export function createWalking(): PlayerMotion {
   let upward = 0
   let isGrounded = false
+  let isSliding = false
 
   return {
     step(feet, input, settings, obstacles) {
-      const solid = settings.collideWithSurfaces
-        ? obstacles.filter((box) => !overlaps(roomOf(feet, settings), box))
-        : []
+      const all = settings.collideWithSurfaces ? obstacles : []
+      const solid = all.filter((box) => !box.slant && !overlaps(roomOf(feet, settings), box))
+      const slopes = new Slopes(
+        all.filter(({ slant }) => slant),
+        settings,
+      )
+      const barring = slopes.without(feet)
       const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(roomOf(at, settings), box))
+      /** What is stood on from boxes and the ground, not higher than this. */
+      const levelUnder = (at: Vec3, falls: number) => {
+        const room = roomOf([at[0], at[1] - falls, at[2]], settings)
+        const tops = solid.filter((box) => overlaps(room, box)).map(({ max }) => max[1])
+        return Math.max(settings.collideWithSurfaces ? groundHeight : Number.NEGATIVE_INFINITY, ...tops)
+      }
+      const isOn = (section: Section | null): section is Section =>
+        section !== null &&
+        isGrounded &&
+        Math.abs(section.high - feet[1]) <= skin &&
+        slopes.isClimbable(section)
+      const before = slopes.under(feet)
+      const slope = isOn(before) ? before : null
       let at = feet
 
       const walk = (dx: number, dz: number) => {
         if (dx === 0 && dz === 0) return
         const ahead: Vec3 = [at[0] + dx, at[1], at[2] + dz]
         const up: Vec3 = [ahead[0], ahead[1] + stepHeight, ahead[2]]
-        if (isFree(ahead)) at = ahead
-        else if (isGrounded && isFree(up)) at = up
+        const to = isFree(ahead) ? ahead : isGrounded && isFree(up) ? up : null
+        if (to && barring.lets(at, to, isGrounded)) at = to
       }
-      const [dx, dz] = wish(input, settings.movementSpeed)
+      const [dx, dz] = alongSlope(wish(input, settings.movementSpeed), slope)
       walk(dx, 0)
       walk(0, dz)
 
       if (input.isCarried) {
         upward = 0
         isGrounded = false
+        isSliding = false
         return at
       }
+
+      const now = slopes.under(at)
+      if (now && now.high > at[1] && now.high - at[1] <= reachUp(now, slopes, dx, dz)) {
+        const lifted: Vec3 = [at[0], now.high, at[2]]
+        at = isFree(lifted) ? lifted : feet
+      } else if (isGrounded && upward <= 0 && !input.jumps && (slope || now)) {
+        // Who walks down a slope, or off it, stays on it.
+        const most = now ? reachUp(now, slopes, dx, dz) : stepHeight
+        const floor = Math.max(now?.high ?? Number.NEGATIVE_INFINITY, levelUnder(at, most))
+        if (floor < at[1] && at[1] - floor <= most) at = [at[0], floor, at[2]]
+      }
+
       if (input.jumps && isGrounded) upward = settings.jumpStartSpeed
       else if (input.jumps && settings.multiJump)
         upward = Math.min(Math.max(upward, 0) + settings.jumpStartSpeed, settings.jumpSpeed)
-      upward -= settings.gravity / stepsPerSecond
+      const fall = settings.gravity / stepsPerSecond
+      upward -= fall
 
       const next: Vec3 = [at[0], at[1] + upward / stepsPerSecond, at[2]]
       // Who walks into something that gives way does not climb it.
       const holds = (box: Obstacle) => !box.givesWay || at[1] >= box.max[1] - sinking
       const hit = solid.filter((box) => holds(box) && overlaps(roomOf(next, settings), box))
       isGrounded = false
-      if (hit.length > 0 && upward > 0) {
+      if (upward > 0 && (hit.length > 0 || !slopes.hasHeadroom(at, upward / stepsPerSecond))) {
         upward = 0
         return at
       }
       const ground = settings.collideWithSurfaces ? groundHeight : Number.NEGATIVE_INFINITY
-      const floor = hit.reduce((highest, box) => Math.max(highest, box.max[1]), ground)
+      const level = hit.reduce((highest, box) => Math.max(highest, box.max[1]), ground)
+      const under = slopes.under(at)
+      const isOver = under !== null && under.high <= at[1] + skin
+      if (isOver && under.high > level && next[1] <= under.high && !slopes.isClimbable(under)) {
+        // Without friction: of gravity counts what is along the slope.
+        const steep = steepness(under) ** 2
+        const along = steep / (1 + steep)
+        upward = isSliding ? upward + fall * (1 - along) : upward * along
+        isSliding = true
+        const down = under.high - (at[1] + upward / stepsPerSecond)
+        const to: Vec3 = [
+          at[0] - (under.rise[0] * down) / steep,
+          Math.max(level, under.high - down),
+          at[2] - (under.rise[1] * down) / steep,
+        ]
+        if (isFree(to) && barring.lets(at, to, false)) return to
+      } else isSliding = false
+      const floor = isOver ? Math.max(level, under.high) : level
       if (next[1] > floor) return next
       upward = 0
       isGrounded = true
       return [next[0], floor, next[2]]
     },
   }
+}
+
+/** Metres upward that a way of so many metres can lead on there. */
+function reachUp(section: Section, slopes: Slopes, dx: number, dz: number): number {
+  if (!slopes.isClimbable(section)) return stepHeight
+  return stepHeight + steepness(section) * (Math.abs(dx) + Math.abs(dz)) + skin
 }

@@ -34,8 +34,9 @@ export const world: PeopleWords['world'] = {
     vr: 'VR: An diesem Gerät wurde eine Brille gefunden',
     noVr: 'VR: Keine Brille gefunden. Öffne im Browser einer Brille den Spielcode {{code}}.',
     ar: {
-      here: 'AR: Dieses Gerät hat eine Kamera für Welten, die auf einem Bild stehen',
-      none: 'AR: Keine Kamera gefunden. Welten, die auf einem Bild stehen, brauchen ein Handy oder Tablet; öffne dort den Spielcode {{code}}.',
+      surface: 'AR: Auf diesem Gerät können Welten für AR auf deinem Boden oder Tisch stehen',
+      here: 'AR: Dieses Gerät hat eine Kamera für Welten, die auf einem Bild stehen; Böden und Tische findet es nicht',
+      none: 'AR: Keine Kamera gefunden. Welten für AR brauchen ein Handy oder Tablet; scanne das dort oder öffne den Spielcode {{code}}.',
       insecure: 'AR: Browser geben die Kamera nur Adressen, die mit https beginnen',
     },
   },
@@ -46,6 +47,7 @@ export const world: PeopleWords['world'] = {
       'Browser geben die Kamera nur Adressen, die mit https beginnen. Frag die Leute, die diese Seite betreiben.',
     code: 'QR-Code zu dieser Welt',
     start: 'AR starten',
+    onPicture: 'AR auf dem Bild',
     leave: 'AR beenden',
     promise:
       'Die Kamera ist nur für dieses Gerät: Nichts von dem, was sie sieht, wird gesendet oder aufgehoben.',

@@ -2,11 +2,14 @@ import { CubeFocusIcon } from '@phosphor-icons/react/dist/csr/CubeFocus'
 import { MonitorPlayIcon } from '@phosphor-icons/react/dist/csr/MonitorPlay'
 import { PanoramaIcon } from '@phosphor-icons/react/dist/csr/Panorama'
 import { VirtualRealityIcon } from '@phosphor-icons/react/dist/csr/VirtualReality'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { useCamera } from '../../workspace/frame/use-camera.ts'
+import { useXrSupport } from '../../workspace/frame/use-xr-support.ts'
 import styles from './ProjectPage.module.css'
-import { useXrSupport } from './use-xr-support.ts'
+
+const PlayCode = lazy(async () => ({ default: (await import('./PlayCode.tsx')).PlayCode }))
 
 interface DeviceCheckProps {
   readonly playCode: string
@@ -40,8 +43,15 @@ export function DeviceCheck({ playCode, hasPanorama = false }: DeviceCheckProps)
             </li>
             <li>
               <CubeFocusIcon weight="bold" />
-              {t(`world.device.ar.${camera}`, { code: playCode })}
+              {t(`world.device.ar.${support.isAr ? 'surface' : camera}`, { code: playCode })}
             </li>
+            {camera === 'none' && !support.isAr ? (
+              <li>
+                <Suspense>
+                  <PlayCode code={playCode} />
+                </Suspense>
+              </li>
+            ) : null}
           </>
         ) : (
           <li>{t('world.device.checking')}</li>

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './ArSwitch.module.css'
 import { useCamera } from './use-camera.ts'
+import { useXrSupport } from './use-xr-support.ts'
 
 interface ArSwitchProps {
   readonly isAr: boolean
@@ -12,12 +13,14 @@ interface ArSwitchProps {
 
 /**
  * Over a world that has a picture for AR: lets the camera in, after it was said what becomes of what it sees, and sends it away again. Where there is no
- * camera, the way to a device that has one.
+ * camera, the way to a device that has one; but a device that finds floors and tables needs none, and its way lies in the world itself.
  */
 export function ArSwitch({ isAr, onChange }: ArSwitchProps) {
   const t = useT()
   const camera = useCamera()
-  if (camera === null) return null
+  const support = useXrSupport()
+  if (camera === null || support === null) return null
+  if (camera !== 'here' && support.isAr) return null
   if (camera !== 'here')
     return (
       <details className={styles.corner}>
@@ -37,7 +40,7 @@ export function ArSwitch({ isAr, onChange }: ArSwitchProps) {
         icon={<CubeFocusIcon weight="bold" />}
         onClick={() => onChange(!isAr)}
       >
-        {t(isAr ? 'world.ar.leave' : 'world.ar.start')}
+        {t(isAr ? 'world.ar.leave' : support.isAr ? 'world.ar.onPicture' : 'world.ar.start')}
       </Button>
       {isAr ? null : <p className={styles.promise}>{t('world.ar.promise')}</p>}
     </div>

@@ -94,6 +94,23 @@ test('a device without a camera gets the way to one that has it, an address with
   expect(await screen.findByText(/only to addresses that begin with https/)).toBeTruthy()
 })
 
+test('[T11] where the device finds floors itself the camera is for the picture, and nobody is sent to another device', async () => {
+  world = 'ar'
+  const isSessionSupported = async (mode: string) => mode === 'immersive-ar'
+  Object.defineProperty(navigator, 'xr', { value: { isSessionSupported }, configurable: true })
+  hasDevice('videoinput')
+  const { unmount } = render(<PlayFrame snapshot="/snapshots/ar" />)
+  await runs(1)
+  expect(await screen.findByRole('button', { name: 'AR on the picture' })).toBeTruthy()
+  unmount()
+  hasDevice('audioinput')
+  render(<PlayFrame snapshot="/snapshots/ar" />)
+  await runs(2)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(screen.queryByText('AR on another device')).toBeNull()
+  Reflect.deleteProperty(navigator, 'xr')
+})
+
 test('a world without a marker does not speak of AR', async () => {
   world = 'blank'
   render(<PlayFrame snapshot="/snapshots/blank" />)

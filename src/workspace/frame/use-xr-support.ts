@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 
 export interface XrSupport {
   readonly isVr: boolean
+  /** It can put a world on a surface of the room. */
+  readonly isAr: boolean
 }
 
 interface XrSystem {
@@ -11,18 +13,18 @@ interface XrSystem {
 const hasXr = (device: Navigator): device is Navigator & { readonly xr: XrSystem } =>
   'xr' in device && typeof device.xr === 'object' && device.xr !== null
 
-/** What the browser says of its headset; `null` while it is looking. One that does not know WebXR has none. */
+/** What the browser says of its headset, or of the device as a window into the room; `null` while it is looking. One that does not know WebXR has neither. */
 export function useXrSupport(): XrSupport | null {
   const [support, setSupport] = useState<XrSupport | null>(null)
   useEffect(() => {
     let isWanted = true
-    const ask = async () => {
+    const ask = async (mode: string) => {
       if (!hasXr(navigator)) return false
       // A page that may not use WebXR is refused by an exception.
-      return navigator.xr.isSessionSupported('immersive-vr').catch(() => false)
+      return navigator.xr.isSessionSupported(mode).catch(() => false)
     }
-    void ask().then((isVr) => {
-      if (isWanted) setSupport({ isVr })
+    void Promise.all([ask('immersive-vr'), ask('immersive-ar')]).then(([isVr, isAr]) => {
+      if (isWanted) setSupport({ isVr, isAr })
     })
     return () => {
       isWanted = false
