@@ -155,8 +155,8 @@ const leftOutOnPostgres = [...leftOutElsewhere, ...leftOut(['tests/fuzz/api/api-
  * each file took longer than the tests.
  */
 const pure = ['tests/{commands,content,interchange,language,machines,model,protocol,runtime}/**/*.test.ts']
-/** Not among them: what a module remembers of a file's tests is what this one asks. */
-const remembering = 'tests/runtime/scene/fetch-drawings.test.ts'
+/** Not among them: what a module remembers of a file's tests is what these ask. */
+const remembering = ['tests/runtime/scene/fetch-drawings.test.ts', 'tests/runtime/play/parts-news.test.ts']
 const inTheFrame = 'tests/**/*.browser.test.ts'
 const withReplacements = replacing.map((name) => `tests/server/${name}.test.ts`)
 
@@ -187,7 +187,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'tests/!(e2e|server|commands|content|interchange|language|machines|model|protocol|runtime)/**/*.test.{ts,tsx}',
-            remembering,
+            ...remembering,
           ],
           exclude: [inTheFrame, ...leftOutElsewhere],
           ...limits,
@@ -197,7 +197,7 @@ export default defineConfig({
         test: {
           name: 'unit-pure',
           include: pure,
-          exclude: [inTheFrame, remembering, ...leftOutElsewhere],
+          exclude: [inTheFrame, ...remembering, ...leftOutElsewhere],
           isolate: false,
           ...limits,
         },

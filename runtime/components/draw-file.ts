@@ -6,6 +6,8 @@ import { buildPlaceholder } from './build-placeholder.ts'
 export interface FileDrawing {
   readonly object: THREE.Object3D
   readonly end: () => void
+  /** Answers whether the file has come, where that is known only after it is drawn. */
+  readonly whole?: Promise<boolean>
 }
 
 /**
@@ -23,16 +25,21 @@ export function drawFile(
     isGone = true
   })
   const draw = async () => {
-    const { object, end } = await make(await context.files.address(source))
-    if (isGone) return end()
-    place.addEventListener('removed', end)
-    place.add(object)
+    const { object, end, whole } = await make(await context.files.address(source))
+    if (isGone) end()
+    else {
+      place.addEventListener('removed', end)
+      place.add(object)
+    }
+    return whole ?? true
   }
   draw()
     .catch((error: unknown) => {
       reportError(error)
       place.add(buildPlaceholder())
+      return false
     })
+    .then((hasCome) => context.files.tell(source, hasCome))
     .finally(() => {
       context.invalidate()
       context.files.tellDrawn()

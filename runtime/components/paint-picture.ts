@@ -32,5 +32,12 @@ export function paintPicture(
       part.material = material
     })
   }
-  paint().catch(reportError).finally(context.invalidate)
+  paint()
+    .then(() => true)
+    .catch((error: unknown) => {
+      reportError(error)
+      return false
+    })
+    .then((hasCome) => context.files.tell(source, hasCome))
+    .finally(context.invalidate)
 }

@@ -31,8 +31,17 @@ export function registerSound(context: WorldContext): void {
         context.players.add(audio)
         const object = new THREE.Group()
         object.userData.media = audio
-        return { object, end: () => context.players.remove(audio) }
+        return { object, end: () => context.players.remove(audio), whole: beginning(audio) }
       })
     },
+  })
+}
+
+/** Whether it can be heard. A browser that fetches no more of it before it plays says so instead. */
+function beginning(audio: HTMLAudioElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    audio.addEventListener('loadeddata', () => resolve(true), { once: true })
+    audio.addEventListener('suspend', () => resolve(audio.error === null), { once: true })
+    audio.addEventListener('error', () => resolve(false), { once: true })
   })
 }

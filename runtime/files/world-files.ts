@@ -8,6 +8,7 @@ export class WorldFiles {
   ])
   readonly #waiting = new Map<string, ((address: string) => void)[]>()
   readonly #onDrawn: (() => void)[] = []
+  readonly #onTold: ((source: string, hasCome: boolean) => void)[] = []
 
   /** An address of this page's own site, as soon as the app has said where the file is. */
   address(source: string): Promise<string> {
@@ -43,5 +44,14 @@ export class WorldFiles {
 
   tellDrawn(): void {
     for (const listener of this.#onDrawn) listener()
+  }
+
+  /** Calls `listener` whenever a file has become part of the scene, or turned out not to. */
+  whenTold(listener: (source: string, hasCome: boolean) => void): void {
+    this.#onTold.push(listener)
+  }
+
+  tell(source: string, hasCome: boolean): void {
+    for (const listener of this.#onTold) listener(source, hasCome)
   }
 }

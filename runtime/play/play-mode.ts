@@ -23,6 +23,7 @@ import { fetchSoundPlayer } from './effects/sound-show.ts'
 import { ErrorGatherer } from './error-gatherer.ts'
 import { fetchPhysics } from './fetch-physics.ts'
 import { LogGatherer } from './log-gatherer.ts'
+import { PartsNews } from './parts-news.ts'
 import { placeCamera, type Sight } from './place-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { RunInputs } from './run-inputs.ts'
@@ -56,6 +57,7 @@ export class PlayMode {
   readonly #logs = new LogGatherer()
   readonly #errors = new ErrorGatherer()
   readonly #arrivals = new Arrivals()
+  readonly #parts: PartsNews
   readonly #watch = new RunWatch()
   #sight: Sight | null = null
   /** What the run begins with: the project's order, parents first. */
@@ -75,6 +77,7 @@ export class PlayMode {
     this.#stage = stage
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
     this.#bubbles = new SpeechBubbles(stage.world)
+    this.#parts = new PartsNews(stage.files, stage.send)
     const layer = new ScreenLayer(document.body, stage.locale)
     this.#picture = new RunPicture(layer, stage.world)
     this.#effects = createEffectShows(stage, layer, {
@@ -116,7 +119,8 @@ export class PlayMode {
   async #load(records: readonly FrameEntity[]) {
     const { entities, loop, baseLight, world, send } = this.#stage
     if (this.#run) return
-    const hasChanged = await loadEntities(entities, records)
+    this.#parts.expect(records)
+    const hasChanged = await loadEntities(entities, records, this.#parts.tell)
     this.#records = parentsFirst(records)
     while (!entities.isComplete) await nextTurn()
     baseLight.refresh()

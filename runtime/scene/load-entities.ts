@@ -1,5 +1,5 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import { fetchDrawings } from './fetch-drawings.ts'
+import { fetchDrawings, type TellPart } from './fetch-drawings.ts'
 import { nextTurn } from './next-turn.ts'
 import { parentsFirst } from './parents-first.ts'
 import type { SceneEntities } from './scene-entities.ts'
@@ -15,8 +15,9 @@ const slice = 24
 export async function loadEntities(
   entities: SceneEntities,
   records: readonly FrameEntity[],
+  tell?: TellPart,
 ): Promise<boolean> {
-  await fetchDrawings(records)
+  await fetchDrawings(records, tell)
   let hasChanged = false
   let started = performance.now()
   for (const record of parentsFirst(records)) {

@@ -12,6 +12,7 @@ import { createProjectLoadingMachine } from '../../machines/project-loading/proj
 import { createPublishMachine } from '../../machines/publish/publish-machine.ts'
 import { scriptRunnerMachine } from '../../machines/script-runner/script-runner-machine.ts'
 import { sendMachine } from '../../machines/sending/send-machine.ts'
+import { worldStartMachine } from '../../machines/world-start/world-start-machine.ts'
 
 interface DocumentedMachine {
   /** Its page is `docs/reference/machines/{page}.md`. */
@@ -101,5 +102,11 @@ export const machines: readonly DocumentedMachine[] = [
     about: 'A form that sends one thing once: feedback, reports, copies',
     file: 'machines/sending/send-machine.ts',
     machine: sendMachine,
+  },
+  {
+    page: 'world-start',
+    about: 'A published world on its way: its page, its parts, its programs',
+    file: 'machines/world-start/world-start-machine.ts',
+    machine: worldStartMachine,
   },
 ]

@@ -35,7 +35,7 @@ export default function PlayScreen() {
           <title>{t('site.play.documentTitle', { project: displayName })}</title>
           {isPlaying ? (
             <section className={styles.stage} aria-label={t('site.project.play')}>
-              <PlayFrame snapshot={snapshot} />
+              <PlayFrame snapshot={snapshot} name={displayName} poster={thumbnail} />
               <FullScreenButton />
             </section>
           ) : (

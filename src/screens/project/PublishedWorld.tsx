@@ -7,12 +7,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PlayFrame } from '../../workspace/frame/PlayFrame.tsx'
 
 /** The world behind a play code, running; asks the server for its snapshot. */
-export function PublishedWorld({ code }: { readonly code: string }) {
+export function PublishedWorld({ code, name }: { readonly code: string; readonly name: string }) {
   const t = useT()
   const errorText = useErrorText()
   const answer = useCall(playRoute, { code })
   if (!answer) return <EggLoader text={t('site.play.loading')} />
   if (!answer.ok)
     return <EmptyState level={2} title={t('site.screenFailed.title')} text={errorText(answer.error.code)} />
-  return <PlayFrame snapshot={answer.data.snapshot} />
+  const { snapshot, thumbnail } = answer.data
+  return <PlayFrame snapshot={snapshot} name={name} poster={thumbnail} />
 }

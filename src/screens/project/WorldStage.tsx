@@ -27,7 +27,7 @@ export function WorldStage({ code, poster, name }: WorldStageProps) {
             </div>
           }
         >
-          <PublishedWorld code={code} />
+          <PublishedWorld code={code} name={name} />
         </Suspense>
       </section>
     )

@@ -1,14 +1,16 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { WorldStartContext } from '../../../machines/world-start/world-start-machine.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { withWords } from '../../i18n/with-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { EggLoader } from '../../ui/EggLoader.tsx'
 import box from './FrameBox.module.css'
+import { MissingParts } from './MissingParts.tsx'
 import styles from './PlayFrame.module.css'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { type PlayStatus, startPlay } from './start-play.ts'
+import { WorldLoading } from './WorldLoading.tsx'
 
 const ArSwitch = lazy(async () => ({
   default: (await withWords('people', import('./ArSwitch.tsx'))).ArSwitch,
@@ -17,6 +19,9 @@ const ArSwitch = lazy(async () => ({
 interface PlayFrameProps {
   /** Path of a published snapshot on this site. */
   readonly snapshot: string
+  readonly name: string
+  /** A picture of the world, seen while it is on its way. */
+  readonly poster: string
 }
 
 const words = {
@@ -26,19 +31,25 @@ const words = {
 } as const
 
 /** A published world that plays from the moment it is mounted, without anything of the workspace. Fills its box. */
-export function PlayFrame({ snapshot }: PlayFrameProps) {
+export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
   const t = useT()
   const locale = useLocale()
   const title = t('site.play.frameTitle')
   const [attempt, setAttempt] = useState(1)
   const [status, setStatus] = useState<PlayStatus>('starting')
+  const [parts, setParts] = useState<WorldStartContext | null>(null)
+  const [isContent, setContent] = useState(false)
   const [isAr, setAr] = useState(false)
   const [hasMarker, setMarker] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  const again = () => setAttempt(attempt + 1)
+  const late = parts ? parts.total - parts.arrived : 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a fresh start
   useEffect(() => {
     if (!place.current) return
+    setParts(null)
+    setContent(false)
     const load = () => projectOfSnapshot(snapshot)
     return startPlay({
       place: place.current,
@@ -47,6 +58,7 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
       title,
       isAr,
       onStatus: setStatus,
+      onParts: setParts,
       onMarker: setMarker,
     })
   }, [attempt, snapshot, locale, title, isAr])
@@ -54,10 +66,9 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
   return (
     <section className={classes(box.box, styles.play)} aria-label={t('site.play.region')}>
       <div ref={place} className={box.frame} />
-      {status === 'starting' ? (
-        <div className={classes(box.cover, styles.cover)}>
-          <EggLoader text={t('site.play.loading')} />
-        </div>
+      {status === 'starting' ? <WorldLoading name={name} poster={poster} parts={parts} /> : null}
+      {status === 'running' && late > 0 && !isContent ? (
+        <MissingParts count={late} onAgain={again} onClose={() => setContent(true)} />
       ) : null}
       <Suspense>
         {status === 'running' && hasMarker ? <ArSwitch isAr={isAr} onChange={setAr} /> : null}
@@ -65,11 +76,7 @@ export function PlayFrame({ snapshot }: PlayFrameProps) {
       {status !== 'starting' && status !== 'running' ? (
         <div className={classes(box.cover, styles.cover)} role="alert">
           <p>{t(words[status])}</p>
-          <Button
-            kind="go"
-            icon={<ArrowClockwiseIcon weight="bold" />}
-            onClick={() => setAttempt(attempt + 1)}
-          >
+          <Button kind="go" icon={<ArrowClockwiseIcon weight="bold" />} onClick={again}>
             {t('site.play.again')}
           </Button>
         </div>

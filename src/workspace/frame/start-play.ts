@@ -4,9 +4,14 @@ import {
   type CompiledScene,
   scriptRunnerMachine,
 } from '../../../machines/script-runner/script-runner-machine.ts'
+import {
+  type WorldStartContext,
+  worldStartMachine,
+} from '../../../machines/world-start/world-start-machine.ts'
 import { markerPicture } from '../../../model/components/marker.ts'
 import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
 import type { SceneId } from '../../../model/ids.ts'
+import { sceneParts } from '../../../model/kinds/scene-parts.ts'
 import type { Project } from '../../../model/project/project.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { compileScene } from './compile-scene.ts'
@@ -34,6 +39,8 @@ interface PlayOptions {
   /** The person has pressed 'Start AR': the page may ask for the camera. */
   readonly isAr?: boolean
   readonly onStatus: (status: PlayStatus) => void
+  /** How much of the world is there. */
+  readonly onParts?: (parts: WorldStartContext) => void
   /** Whether the scene that begins now has a picture for AR. */
   readonly onMarker?: (hasMarker: boolean) => void
 }
@@ -42,12 +49,23 @@ const nothing: CompiledScene = { scripts: [], errors: [], program: new Map() }
 
 /** Plays a world from its default scene on in a frame of its own until the returned function is called. */
 export function startPlay(options: PlayOptions): () => void {
-  const { place, load, locale, title, isPicture = false, isAr = false, onStatus, onMarker } = options
+  const { place, load, locale, title, isPicture = false, isAr = false, onStatus, onParts, onMarker } = options
   let project: Project | undefined
   let sceneId: SceneId | undefined
   let isOver = false
   let host: FrameHost | undefined
   const feed = createEntityFeed((message) => host?.send(message))
+  /** Starts the programs of the page that has the scene. */
+  let beginRun = () => {}
+  const worldStart = createActor(worldStartMachine.provide({ actions: { beginRun: () => beginRun() } }))
+  worldStart.subscribe(({ context }) => onParts?.(context))
+  const want = (scene: SceneId) => {
+    if (!project) return
+    sceneId = scene
+    const parts = sceneParts(entitiesWithDrawings(project, scene)).length
+    worldStart.send({ type: 'scene.known', parts })
+    runner.send({ type: 'run' })
+  }
   const runner = createActor(
     scriptRunnerMachine.provide({
       actors: {
@@ -64,8 +82,11 @@ export function startPlay(options: PlayOptions): () => void {
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           const scenes = runScenes(project, sceneId)
           const sounds = isPicture ? [] : runSounds(project)
-          host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isAr })
-          if (!isPicture) host?.focus()
+          beginRun = () => {
+            host?.send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isAr })
+            if (!isPicture) host?.focus()
+          }
+          worldStart.send({ type: 'scene.sent' })
         },
         dropPlay: () => host?.replace(),
         tellHung: () => onStatus('stopped'),
@@ -78,18 +99,17 @@ export function startPlay(options: PlayOptions): () => void {
     if (!scene) return
     onStatus('starting')
     runner.send({ type: 'stop' })
-    sceneId = scene
-    runner.send({ type: 'run' })
+    want(scene)
   }
   const open = async () => {
     onStatus('starting')
+    worldStart.start()
     const [pages, loaded] = await Promise.all([scenePages(), load()])
     if (isOver) return
     if (!pages || !loaded) return onStatus('lost')
     project = loaded
-    sceneId = loaded.defaultScene.id
     runner.start()
-    runner.send({ type: 'run' })
+    want(loaded.defaultScene.id)
     host = startFrameHost({
       place,
       // This page may stand inside a page of somebody else's.
@@ -105,8 +125,14 @@ export function startPlay(options: PlayOptions): () => void {
         if (message.type === 'picture.lost') onStatus(message.reason === 'no-webgl' ? 'no-webgl' : 'stopped')
         if (message.type === 'picture.back') onStatus('running')
         if (message.type === 'scene.open') visit(message.name)
+        if (message.type === 'scene.shown') worldStart.send({ type: 'scene.shown' })
+        if (message.type === 'scene.parts') {
+          const { arrived, missing } = message
+          worldStart.send({ type: 'parts.told', arrived, missing })
+        }
         if (message.type !== 'run.started') return
         runner.send({ type: 'run.started' })
+        worldStart.send({ type: 'run.started' })
         onStatus('running')
       },
     })
@@ -114,6 +140,7 @@ export function startPlay(options: PlayOptions): () => void {
   open()
   return () => {
     isOver = true
+    worldStart.stop()
     runner.stop()
     host?.stop()
   }

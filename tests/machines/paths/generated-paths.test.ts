@@ -15,6 +15,7 @@ import { projectLoading } from './models/project-loading.ts'
 import { publish } from './models/publish.ts'
 import { scriptRunner } from './models/script-runner.ts'
 import { send } from './models/send.ts'
+import { worldStart } from './models/world-start.ts'
 import type { PathModel } from './path-model.ts'
 import { restingStates } from './state-name.ts'
 import { walkPath } from './walk-path.ts'
@@ -33,6 +34,7 @@ const models: Readonly<Record<string, PathModel>> = {
   publish,
   scriptRunner,
   send,
+  worldStart,
 }
 
 it('every machine has a model of its paths and a page of the reference', () => {

@@ -20,7 +20,10 @@ describe('fetchDrawings', () => {
     expect(environmentBuilder('desert')).toBeUndefined()
 
     await fetchDrawings([
-      frameEntity('sign', { kind: 'hotspot', components: { hotspot: { sign: 'arrow' } } }),
+      frameEntity('sign', {
+        kind: 'hotspot',
+        components: { hotspot: { sign: 'arrow', says: '', color: '#000000' } },
+      }),
       frameEntity('player', { kind: 'player', components: { player: {}, avatar: { style: 'blocks' } } }),
       frameEntity('environment', {
         kind: 'environment',

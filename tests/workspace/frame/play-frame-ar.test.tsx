@@ -56,7 +56,15 @@ afterEach(() => {
 /** As if the page of the newest frame began its run. */
 async function runs(count: number): Promise<void> {
   await waitFor(() => expect(hosts).toHaveLength(count))
-  await act(async () => hosts.at(-1)?.onReady())
+  await act(async () => {
+    hosts.at(-1)?.onReady()
+    await vi.waitFor(() => expect(sent.filter(({ type }) => type === 'scene.load')).toHaveLength(count))
+  })
+  expect(starts()).toHaveLength(count - 1)
+  await act(async () => {
+    hosts.at(-1)?.onMessage({ type: 'scene.shown' })
+    hosts.at(-1)?.onMessage({ type: 'scene.parts', arrived: 1000, missing: 0 })
+  })
   await waitFor(() => expect(starts()).toHaveLength(count))
   await act(async () => hosts.at(-1)?.onMessage({ type: 'run.started' }))
 }
@@ -65,7 +73,7 @@ const starts = () => sent.flatMap((message) => (message.type === 'run.start' ? [
 test('the camera comes into a world with a marker by a press only, with a promise before it, and goes with the frame', async () => {
   world = 'ar'
   hasDevice('videoinput')
-  render(<PlayFrame snapshot="/snapshots/ar" />)
+  render(<PlayFrame snapshot="/snapshots/ar" name="Room" poster="/room.webp" />)
   await runs(1)
   expect([hosts[0]?.hasCamera, starts()]).toEqual([false, [false]])
   const start = await screen.findByRole('button', { name: 'Start AR' })
@@ -81,7 +89,7 @@ test('the camera comes into a world with a marker by a press only, with a promis
 test('a device without a camera gets the way to one that has it, an address without https the reason', async () => {
   world = 'ar'
   hasDevice('audioinput')
-  const { unmount } = render(<PlayFrame snapshot="/snapshots/ar" />)
+  const { unmount } = render(<PlayFrame snapshot="/snapshots/ar" name="Room" poster="/room.webp" />)
   await runs(1)
   expect(await screen.findByText('AR on another device')).toBeTruthy()
   expect(screen.getByText(/Open this world on a phone or tablet/)).toBeTruthy()
@@ -89,7 +97,7 @@ test('a device without a camera gets the way to one that has it, an address with
   expect(screen.queryByRole('button', { name: 'Start AR' })).toBeNull()
   unmount()
   Reflect.deleteProperty(navigator, 'mediaDevices')
-  render(<PlayFrame snapshot="/snapshots/ar" />)
+  render(<PlayFrame snapshot="/snapshots/ar" name="Room" poster="/room.webp" />)
   await runs(2)
   expect(await screen.findByText(/only to addresses that begin with https/)).toBeTruthy()
 })
@@ -113,7 +121,7 @@ test('[T11] where the device finds floors itself the camera is for the picture, 
 
 test('a world without a marker does not speak of AR', async () => {
   world = 'blank'
-  render(<PlayFrame snapshot="/snapshots/blank" />)
+  render(<PlayFrame snapshot="/snapshots/blank" name="Room" poster="/room.webp" />)
   await runs(1)
   await new Promise((done) => setTimeout(done, 50))
   expect(screen.queryByRole('button', { name: 'Start AR' })).toBeNull()
