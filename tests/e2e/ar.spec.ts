@@ -42,6 +42,25 @@ test('[T11] a world on a picture: the picture is judged, the world is published,
   await page.getByRole('button', { name: 'Will a camera know it?' }).click()
   await expect(page.getByText('A camera will know this picture well.')).toBeVisible({ timeout: 60_000 })
   await page.screenshot({ path: test.info().outputPath('judged.png') })
+
+  // It is tried in the workspace, with the camera after a press only and until Stop.
+  await work.run.click()
+  const scene = page.getByRole('region', { name: 'Scene', exact: true })
+  const played = scene.locator('[data-front="true"] iframe')
+  await scene.getByRole('button', { name: 'Start AR' }).click({ timeout: 60_000 })
+  await expect(scene.getByRole('button', { name: 'Leave AR' })).toBeVisible({ timeout: 60_000 })
+  expect(await played.getAttribute('allow')).toContain('camera')
+  const tried = played.contentFrame()
+  await expect(tried.locator('body.is-in-room')).toHaveCount(1, { timeout: 60_000 })
+  await expect(tried.locator('body.is-looking-for-marker')).toHaveCount(0, { timeout: 60_000 })
+  await page.screenshot({ path: test.info().outputPath('tried.png') })
+  await work.stop.click()
+  await expect
+    .poll(async () => (await scene.locator('iframe').all()).length, { timeout: 60_000 })
+    .toBeGreaterThan(0)
+  for (const one of await scene.locator('iframe').all())
+    expect(await one.getAttribute('allow')).not.toContain('camera')
+
   await work.publish.click()
   const modal = page.getByRole('dialog')
   await expect(modal.getByRole('img').first()).toBeVisible({ timeout: 60_000 })

@@ -160,6 +160,8 @@ export async function renderWorkspace(
     stop: () => undefined,
     runAlone: () => undefined,
     again: () => undefined,
+    ar: createCell(false),
+    setAr: () => undefined,
     pace: () => undefined,
     stride: () => undefined,
     back: () => undefined,

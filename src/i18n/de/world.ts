@@ -43,6 +43,8 @@ export const world: PeopleWords['world'] = {
   ar: {
     elsewhere: 'AR auf einem anderen Gerät',
     none: 'Hier gibt es keine Kamera. Öffne diese Welt auf einem Handy oder Tablet:',
+    noneUnpublished:
+      'Hier gibt es keine Kamera. Veröffentliche deine Welt und öffne sie auf einem Handy oder Tablet.',
     insecure:
       'Browser geben die Kamera nur Adressen, die mit https beginnen. Frag die Leute, die diese Seite betreiben.',
     code: 'QR-Code zu dieser Welt',

@@ -41,6 +41,7 @@ export const world = {
   ar: {
     elsewhere: 'AR on another device',
     none: 'There is no camera here. Open this world on a phone or tablet:',
+    noneUnpublished: 'There is no camera here. Publish your world and open it on a phone or tablet.',
     insecure: 'Browsers give the camera only to addresses that begin with https. Ask who runs this site.',
     code: 'QR code to this world',
     start: 'Start AR',

@@ -8,6 +8,8 @@ import { useXrSupport } from './use-xr-support.ts'
 
 interface ArSwitchProps {
   readonly isAr: boolean
+  /** Other devices can open this very address. */
+  readonly isPublished: boolean
   readonly onChange: (isAr: boolean) => void
 }
 
@@ -15,7 +17,7 @@ interface ArSwitchProps {
  * Over a world that has a picture for AR: lets the camera in, after it was said what becomes of what it sees, and sends it away again. Where there is no
  * camera, the way to a device that has one; but a device that finds floors and tables needs none, and its way lies in the world itself.
  */
-export function ArSwitch({ isAr, onChange }: ArSwitchProps) {
+export function ArSwitch({ isAr, isPublished, onChange }: ArSwitchProps) {
   const t = useT()
   const camera = useCamera()
   const support = useXrSupport()
@@ -25,8 +27,16 @@ export function ArSwitch({ isAr, onChange }: ArSwitchProps) {
     return (
       <details className={styles.corner}>
         <summary className={styles.promise}>{t('world.ar.elsewhere')}</summary>
-        <p className={styles.promise}>{t(camera === 'none' ? 'world.ar.none' : 'world.ar.insecure')}</p>
-        {camera === 'none' ? (
+        <p className={styles.promise}>
+          {t(
+            camera === 'insecure'
+              ? 'world.ar.insecure'
+              : isPublished
+                ? 'world.ar.none'
+                : 'world.ar.noneUnpublished',
+          )}
+        </p>
+        {camera === 'none' && isPublished ? (
           <div className={styles.code}>
             <QRCodeSVG value={window.location.href} size={120} marginSize={1} title={t('world.ar.code')} />
           </div>

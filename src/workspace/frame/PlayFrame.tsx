@@ -71,7 +71,7 @@ export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
         <MissingParts count={late} onAgain={again} onClose={() => setContent(true)} />
       ) : null}
       <Suspense>
-        {status === 'running' && hasMarker ? <ArSwitch isAr={isAr} onChange={setAr} /> : null}
+        {status === 'running' && hasMarker ? <ArSwitch isAr={isAr} isPublished onChange={setAr} /> : null}
       </Suspense>
       {status !== 'starting' && status !== 'running' ? (
         <div className={classes(box.cover, styles.cover)} role="alert">

@@ -17,8 +17,8 @@ export interface FrameHostOptions {
   /** What is taken of the keys that are pressed there. */
   readonly keys?: readonly OwnKey[]
   readonly title: string
-  /** The page may ask for the camera: the person has pressed 'Start AR'. */
-  readonly hasCamera?: boolean
+  /** Whether the page that comes next may ask for the camera: the person has pressed 'Start AR'. */
+  readonly hasCamera?: () => boolean
   /** A page is ready for `scene.load`; called again for each replacement. */
   readonly onReady: () => void
   /** The page stopped answering; it is gone already and a fresh one is on its way. */
@@ -82,7 +82,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
   }
   const mount = () => {
     unmount()
-    iframe = createFrameElement(options.page, options.title, options.hasCamera ? cameraPowers : undefined)
+    iframe = createFrameElement(options.page, options.title, options.hasCamera?.() ? cameraPowers : undefined)
     let loads = 0
     iframe.addEventListener('load', () => {
       loads += 1

@@ -12,7 +12,7 @@ import type { ProjectSession } from '../../client/project-session/project-sessio
 import type { Locale } from '../../i18n/locale.ts'
 import { keysOf } from '../shortcuts/action-for-key.ts'
 import type { KeyPress } from '../shortcuts/key-press.ts'
-import { createCell } from '../state/cell.ts'
+import { type Cell, createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import type { WatchCalls } from '../watch/watch-run.ts'
 import { createEditCalls, type EditCalls } from './edit-calls.ts'
@@ -73,6 +73,10 @@ export interface SceneFrames extends EditCalls, WatchCalls {
   runAlone(stack: RunAlone): void
   /** Begins the run anew, if one is on. */
   again(): void
+  /** Whether what runs is in AR. */
+  readonly ar: Pick<Cell<boolean>, 'get' | 'subscribe'>
+  /** Begins the run anew in AR, with the camera, or out of it. */
+  setAr(isAr: boolean): void
   /** Shows entities as they would be, without storing anything. Send the stored ones to take it back. */
   preview(entities: readonly FrameEntity[]): void
   /** Loads the edit frame anew, or tries again to find it. */
@@ -236,6 +240,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       if (status.get().edit !== 'no-webgl') runs.runAlone(stack)
     },
     again: runs.again,
+    ar: runs.ar,
+    setAr: runs.setAr,
     hear(sound) {
       const asset = shownProject().assets.find(({ id }) => assetReference(id) === sound)
       editFiles.update(shownProject(), entities(), asset && [asset])

@@ -13,6 +13,7 @@ import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { noteStates } from '../../client/project-session/note-states.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import { keysOf } from '../shortcuts/action-for-key.ts'
+import { type Cell, createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import type { EditFollower } from '../watch/follow-edits.ts'
 import { type WatchCalls, watchRun } from '../watch/watch-run.ts'
@@ -50,6 +51,8 @@ type PlayPlace = Pick<FrameHostOptions, 'place' | 'page' | 'locale' | 'title'>
 /** The runs of one workspace: their page, their programs, and what is seen of them. */
 export interface SceneRun {
   readonly calls: WatchCalls
+  /** Whether what runs is in AR: only then has its page the camera. */
+  readonly ar: Cell<boolean>
   start(): void
   /** Its page may be loaded from now on. */
   open(place: PlayPlace): void
@@ -59,6 +62,8 @@ export interface SceneRun {
   stop(): void
   runAlone(stack: RunAlone): void
   again(): void
+  /** Begins the run anew in AR, or out of it. */
+  setAr(isAr: boolean): void
   /** Makes the next run ready when there is a quiet moment. */
   warm(): void
   /** Something in the project may have changed. */
@@ -88,6 +93,9 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
   /** What runs, and the call of it that may be under way for ever. */
   let running: readonly RunScript[] = []
   let slowCall: SlowCall | null = null
+  const ar = createCell(false)
+  /** Of the run that begins next. */
+  let isArNext = false
   const sceneId = () => visited ?? state.sceneId.get()
 
   const feed = (scripts: readonly RunScript[] = []) => {
@@ -140,13 +148,25 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
           const isSeen = state.isCourseOn.get()
           state.sightNews.set({ kind: 'begun', isAgain })
           isAgain = false
-          send({ type: 'run.start', seed, scripts: [...scripts], scenes, sounds, isWatched: true, isSeen })
+          send({
+            type: 'run.start',
+            seed,
+            scripts: [...scripts],
+            scenes,
+            sounds,
+            isWatched: true,
+            isSeen,
+            isAr: ar.get(),
+          })
         },
         showEdit: () => {
           recorder.ended()
           watched.ended()
           tellEdits((follower) => follower.ended())
           visited = null
+          // Before the page is replaced: the next one has the camera only where somebody goes on in AR.
+          ar.set(isArNext)
+          isArNext = false
           options.onStatus('editing')
         },
         dropPlay: () => play?.replace(),
@@ -171,6 +191,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
   const visit = (name: string | null) => {
     const scene = sceneNamed(project(), name, sceneId())
     if (scene === undefined || status() !== 'running') return
+    isArNext = ar.get()
     stop()
     visited = scene
     isAgain = true
@@ -196,6 +217,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
 
   return {
     calls: watched.calls,
+    ar,
     start: () => runner.start(),
     open(place) {
       // Its page is of another origin, so all of it is sent again: not while somebody waits for something else.
@@ -203,6 +225,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
         play ??= startFrameHost({
           ...place,
           mode: 'play',
+          hasCamera: ar.get,
           keys: keysOf('running'),
           inspect: noteStates(session, 'play-frame'),
           onReady: () => {
@@ -240,6 +263,13 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     },
     again() {
       if (status() === 'editing') return
+      isArNext = ar.get()
+      stop()
+      run()
+    },
+    setAr(isAr) {
+      if (status() !== 'running' || isAr === ar.get()) return
+      isArNext = isAr
       stop()
       run()
     },

@@ -117,7 +117,7 @@ export function startPlay(options: PlayOptions): () => void {
       mode: 'play',
       locale,
       title,
-      hasCamera: isAr,
+      hasCamera: () => isAr,
       onReady: () => runner.send({ type: 'play.ready' }),
       onHung: () => runner.send({ type: 'play.hung', errors: [] }),
       onUnreachable: () => onStatus('lost'),

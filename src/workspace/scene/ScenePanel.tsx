@@ -12,6 +12,7 @@ import { useWorkspace } from '../state/workspace-context.ts'
 import { DepthPath } from './DepthPath.tsx'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
+import { RunAr } from './RunAr.tsx'
 import { RunChip } from './RunChip.tsx'
 import styles from './ScenePanel.module.css'
 import { SeveralButton } from './SeveralButton.tsx'
@@ -76,6 +77,7 @@ export function ScenePanel() {
       {run === 'running' ? (
         <>
           <RunChip />
+          <RunAr />
           <Suspense>
             <RunWatchBar />
           </Suspense>

@@ -75,15 +75,15 @@ test('the camera comes into a world with a marker by a press only, with a promis
   hasDevice('videoinput')
   render(<PlayFrame snapshot="/snapshots/ar" name="Room" poster="/room.webp" />)
   await runs(1)
-  expect([hosts[0]?.hasCamera, starts()]).toEqual([false, [false]])
+  expect([hosts[0]?.hasCamera?.(), starts()]).toEqual([false, [false]])
   const start = await screen.findByRole('button', { name: 'Start AR' })
   expect(screen.getByText(/nothing that it sees is sent or kept/)).toBeTruthy()
   act(() => start.click())
   await runs(2)
-  expect([stopped, hosts[1]?.hasCamera, starts()]).toEqual([1, true, [false, true]])
+  expect([stopped, hosts[1]?.hasCamera?.(), starts()]).toEqual([1, true, [false, true]])
   act(() => screen.getByRole('button', { name: 'Leave AR' }).click())
   await runs(3)
-  expect([stopped, hosts[2]?.hasCamera, starts()]).toEqual([2, false, [false, true, false]])
+  expect([stopped, hosts[2]?.hasCamera?.(), starts()]).toEqual([2, false, [false, true, false]])
 })
 
 test('a device without a camera gets the way to one that has it, an address without https the reason', async () => {
