@@ -9,6 +9,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import './first-brand.css'
 import { App } from './App.tsx'
+import { lendStorage } from './lend-storage.ts'
 import { pageTheme } from './page-theme.ts'
 import { fetchScreen } from './routes.tsx'
 import { visitedPage } from './visited-page.ts'
@@ -19,6 +20,7 @@ const screenPatience = 500
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+lendStorage()
 // Before anything is waited for: the first picture comes after this (`scripts/paint-late.ts`).
 document.documentElement.dataset.theme = pageTheme(location.pathname)
 keepCampaignTags(location.search)
