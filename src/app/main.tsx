@@ -10,6 +10,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import './first-brand.css'
 import { App } from './App.tsx'
+import { lendStorage } from './lend-storage.ts'
 import { pageTheme } from './page-theme.ts'
 import { fetchScreen } from './routes.tsx'
 import { visitedPage } from './visited-page.ts'
@@ -26,6 +27,7 @@ const isDrawn =
   document.documentElement.lang === locale &&
   location.search === ''
 
+lendStorage()
 // Before anything is waited for: the first picture comes after this (`scripts/paint-late.ts`).
 document.documentElement.dataset.theme = pageTheme(location.pathname)
 keepCampaignTags(location.search)

@@ -12,6 +12,7 @@ import { isTouched } from '../ui/is-touched.ts'
 import { PlayFrame } from '../workspace/frame/PlayFrame.tsx'
 import { useXrSupport } from '../workspace/frame/use-xr-support.ts'
 import styles from './PlayScreen.module.css'
+import { PlayHelp } from './play/PlayHelp.tsx'
 import { PlayPage } from './play/PlayPage.tsx'
 
 const LinkModal = lazy(async () => ({
@@ -37,6 +38,7 @@ export default function PlayScreen() {
             <section className={styles.stage} aria-label={t('site.project.play')}>
               <PlayFrame snapshot={snapshot} name={displayName} poster={thumbnail} />
               <FullScreenButton />
+              <PlayHelp />
             </section>
           ) : (
             <>
@@ -45,6 +47,7 @@ export default function PlayScreen() {
                 <div className={styles.words}>
                   <h1>{t('site.play.madeBy', { project: displayName, username })}</h1>
                   {isTouched() ? null : <p>{t('site.project.howToWalk')}</p>}
+                  <p className={styles.turn}>{t('site.play.turn')}</p>
                   {support ? (
                     <p>
                       {support.isVr ? t('site.play.vr') : t('site.play.noVr', { address: playAddress(code) })}

@@ -1,0 +1,24 @@
+import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
+import { useT } from '../../i18n/use-t.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import styles from './PlayHelp.module.css'
+
+const lines = ['walk', 'jump', 'look', 'use'] as const
+
+/** In a corner of a world that plays: what the keys and the pointer do. */
+export function PlayHelp() {
+  const t = useT()
+  const title = t('site.play.help.title')
+  return (
+    <details className={styles.help}>
+      <summary className={buttonClass('plain', 'normal', styles.open)} aria-label={title} title={title}>
+        <QuestionIcon weight="bold" aria-hidden="true" />
+      </summary>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{t(`site.play.help.${line}`)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { type Product, startProduct } from '../support/start-product.ts'
+
+let product: Product
+let host: Server
+
+test.beforeAll(async () => {
+  product = await startProduct()
+  host = createServer((request, response) => {
+    const code = new URL(request.url ?? '', 'http://host').searchParams.get('code')
+    response.setHeader('content-type', 'text/html')
+    response.end(
+      `<!doctype html><iframe src="${product.url}/play/${code}" width="320" height="240" allow="fullscreen; autoplay"></iframe>`,
+    )
+  })
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+})
+test.afterAll(async () => {
+  host.close()
+  await product.stop()
+})
+
+test('a world in a small frame of somebody else’s page counts what has come, plays without what does not come, and says so', async ({
+  page,
+}) => {
+  const answer = await page.request.get(
+    `${product.url}/api/project/by-name?username=nestling&name=hungry-cat`,
+  )
+  const { project } = await answer.json()
+  // The recipes of the cat and of the fish.
+  await page.route(/\/animals-[^/]*\.js/, (route) => route.abort())
+  const { port } = host.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}/?code=${project.published.playCode}`)
+  const world = page.frameLocator('iframe')
+  const play = world.getByRole('button', { name: 'Play', exact: true })
+  await expect(play).toBeInViewport({ ratio: 1 })
+  const overflow = await play.evaluate(({ ownerDocument: { documentElement: all } }) => [
+    all.scrollWidth - all.clientWidth,
+    all.scrollHeight - all.clientHeight,
+  ])
+  expect(overflow).toEqual([0, 0])
+
+  await play.click()
+  const bar = world.getByRole('progressbar', { name: 'Loading scene...' })
+  await expect(bar).toBeVisible()
+  await expect(world.getByText('The Hungry Cat')).toBeVisible()
+  const counts: number[] = []
+  while ((await bar.count()) > 0) {
+    const now = await bar.getAttribute('aria-valuenow', { timeout: 1000 }).catch(() => null)
+    if (now !== null) counts.push(Number(now))
+  }
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  expect(new Set(counts).size).toBeGreaterThan(1)
+  await expect(world.getByText('2 parts of this world have not come. The rest plays.')).toBeVisible()
+  await world.locator('summary', { hasNotText: 'AR' }).first().click()
+  await expect(world.getByText('Jump: space bar')).toBeInViewport()
+
+  await page.unrouteAll()
+  await world.getByRole('button', { name: 'Load it again' }).click()
+  await expect(bar).toBeVisible()
+  await expect(bar).toBeHidden({ timeout: 60_000 })
+  await expect(world.getByText(/have not come/)).toBeHidden()
+})
