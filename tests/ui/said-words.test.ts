@@ -68,7 +68,10 @@ function readCode(file: string): Code {
       : []
   }
   const still = all(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)
-  const lazy = all(/((?:withWords\(\s*'\w+',\s*)*)(?<!\w)import\(\s*'([^']+)'/g)
+  // Words are fetched along with a part of a screen (`withWords`), or with a whole one (`loadedLater`).
+  const lazy = all(
+    /((?:withWords\(\s*'\w+',\s*)*|loadedLater\(\s*\[[^\]]*\],\s*\(\)\s*=>\s*)(?<!\w)import\(\s*'([^']+)'/g,
+  )
   return {
     said,
     needed: all(/needWords\('(\w+)'\)/g).map(([part = '']) => part),
