@@ -1,20 +1,20 @@
 import { PanoramaIcon } from '@phosphor-icons/react/dist/csr/Panorama'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useT } from '../i18n/use-t.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { FullScreenButton } from '../ui/FullScreenButton.tsx'
+import { EggLoader } from '../ui/EggLoader.tsx'
 import { isTouched } from '../ui/is-touched.ts'
-import { PlayFrame } from '../workspace/frame/PlayFrame.tsx'
 import { useXrSupport } from '../workspace/frame/use-xr-support.ts'
 import styles from './PlayScreen.module.css'
-import { PlayHelp } from './play/PlayHelp.tsx'
 import { PlayPage } from './play/PlayPage.tsx'
 
+const playStage = () => import('./play/PlayStage.tsx')
+const PlayStage = lazy(async () => ({ default: (await playStage()).PlayStage }))
 const LinkModal = lazy(async () => ({
   default: (await withWords('people', import('../publish/LinkModal.tsx'))).LinkModal,
 }))
@@ -29,17 +29,17 @@ export default function PlayScreen() {
   const [isPlaying, setPlaying] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const support = useXrSupport()
+  // What plays is large: the front does not wait for it, and it is here by the time that somebody presses. If it does not come, it is asked for again then.
+  useEffect(() => void playStage().catch(() => undefined), [])
   return (
     <PlayPage code={code} label={({ displayName }) => t('site.project.world', { project: displayName })}>
       {({ displayName, username, thumbnail, panorama, snapshot }) => (
         <>
           <title>{t('site.play.documentTitle', { project: displayName })}</title>
           {isPlaying ? (
-            <section className={styles.stage} aria-label={t('site.project.play')}>
-              <PlayFrame snapshot={snapshot} name={displayName} poster={thumbnail} />
-              <FullScreenButton />
-              <PlayHelp />
-            </section>
+            <Suspense fallback={<EggLoader text={t('site.play.loading')} />}>
+              <PlayStage snapshot={snapshot} name={displayName} poster={thumbnail} />
+            </Suspense>
           ) : (
             <>
               <img className={styles.poster} src={thumbnail} alt="" />

@@ -103,6 +103,22 @@ for (const language of locales)
     })
   })
 
+test('a link that does more than lead to another page waits for the script that does it', async ({
+  page,
+}) => {
+  const go = await withoutScript(page)
+  await page.goto(product.url, { waitUntil: 'commit' })
+  const start = page.getByRole('link', { name: 'Start building' })
+  await expect(start).toHaveJSProperty('inert', true)
+  await expect(page.getByRole('link', { name: 'Explore' })).toHaveJSProperty('inert', false)
+  const pressed = start.click()
+  go()
+  await pressed
+  await expect(page.getByRole('dialog', { name: 'Choose Your Template' })).toBeVisible()
+  const loads = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
+  expect(loads).toBe(`${product.url}/`)
+})
+
 test('every page that is drawn before its script is taken over as it is', async ({ page }) => {
   test.setTimeout(240_000)
   const misdeeds = watchPage(page)

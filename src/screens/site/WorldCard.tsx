@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from '../../ui/classes.ts'
 import { EggMark } from '../../ui/EggMark.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { useLively } from './use-lively.ts'
 import styles from './WorldCard.module.css'
 
@@ -35,8 +36,16 @@ export function WorldCard({
   badge,
 }: WorldCardProps) {
   const { isLively, ...watch } = useLively(film !== undefined)
+  const isAlive = useIsAlive()
   return (
-    <Link className={styles.world} to={to} state={state} {...(onClick ? { onClick } : {})} {...watch}>
+    <Link
+      className={styles.world}
+      to={to}
+      state={state}
+      inert={onClick !== undefined && !isAlive}
+      {...(onClick ? { onClick } : {})}
+      {...watch}
+    >
       {picture ? (
         <span className={styles.picture}>
           <img src={picture} alt="" width={800} height={600} loading="lazy" decoding="async" />

@@ -29,8 +29,8 @@ const foreign: Readonly<Record<Locale, ReadonlySet<string>>> = { en: foreignTo('
 /** What is wrong with what a page shows at its size: too wide, cut off, the chosen tab out of sight, or not said in its language. */
 export async function pageFindings(page: Page, language: Locale): Promise<readonly string[]> {
   let seen = await page.evaluate(look)
-  // What a size asks for is not laid out at once everywhere; what stays cut off is.
-  for (let again = 0; again < 4 && seen.cut.length + seen.over + seen.unseenTabs.length > 0; again++) {
+  // What a size asks for is not laid out at once everywhere, on a busy machine not for seconds; what stays cut off is.
+  for (let again = 0; again < 16 && seen.cut.length + seen.over + seen.unseenTabs.length > 0; again++) {
     await page.waitForTimeout(250)
     seen = await page.evaluate(look)
   }

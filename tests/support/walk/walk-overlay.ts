@@ -37,6 +37,8 @@ export async function walkOverlay(
 ): Promise<readonly string[]> {
   const words = wordsIn(language)
   const from = opener(page, words)
+  // What was drawn before the script waits for it.
+  await expect(from).toHaveJSProperty('inert', false)
   await expect(from).toBeEnabled()
   await from.focus()
   await page.keyboard.press('Enter')
