@@ -70,7 +70,7 @@ export function RunWatchBar() {
               icon={isOnlyWorld ? <BugBeetleIcon weight="bold" /> : <ArrowClockwiseIcon weight="bold" />}
               onClick={() => again(isInside || isOnlyWorld)}
             >
-              {t(isOnlyWorld ? 'watch.againInside' : 'watch.runAgain')}
+              {t('watch.runAgain')}
             </Button>
           </div>
         ) : null}

@@ -75,7 +75,7 @@ inBothLanguages((language) => {
       await work.clickInBar(watch.pause)
       await expect(page.getByRole('status').filter({ hasText: watch.onlyWorld })).toBeVisible()
       await expect(work.variables).toBeHidden()
-      await page.getByRole('button', { name: watch.againInside }).click()
+      await page.getByRole('button', { name: watch.runAgain }).click()
       await work.clickInBar(watch.pause)
       await expect(work.variables.getByRole('term')).toHaveText(['coins'])
       await expect(page.getByText(watch.onlyWorld)).toBeHidden()

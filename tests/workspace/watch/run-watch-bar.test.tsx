@@ -73,19 +73,19 @@ test('nobody is promised a stop in the next run of a program that can never stop
 test('a paused run that shows the world alone says where its variables and steps are seen, and begins again with them', async () => {
   const { state } = rendered
   await paused(inWorkspace)
-  expect(text()).toContain('Variables and steps of the code are seen when you look inside.')
+  expect(text()).toContain('Look inside to see variables.')
   act(() => state.watch.pace.set('full'))
-  expect(text()).not.toContain('Variables')
+  expect(text()).not.toContain('variables')
   act(() => state.watch.pace.set('paused'))
   await act(() => chooseLocale('de'))
-  expect(text()).toContain('Variablen und Schritte des Codes siehst du, wenn du hineinschaust.')
+  expect(text()).toContain('Hineinschauen zeigt die Variablen.')
   const offer = [...rendered.page.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Neu starten und hineinschauen',
+    ({ textContent }) => textContent === 'Neu starten',
   )
   act(() => offer?.click())
   expect(state.watch.isInside.get()).toBe(true)
   await paused(inDebugger)
-  expect(text()).not.toContain('wenn du hineinschaust')
+  expect(text()).not.toContain('Hineinschauen')
 })
 
 test('a world without a program has nothing to look into', async () => {
@@ -96,7 +96,7 @@ test('a world without a program has nothing to look into', async () => {
     state.watch.program.set(new Map([...program].filter(([id]) => id === fileId)))
     state.watch.pace.set('paused')
   })
-  expect(text()).not.toContain('look inside')
+  expect(text()).not.toContain('Look inside')
 })
 
 test('a run that had to be stopped cannot be paused or gone through, but begun again', async () => {
