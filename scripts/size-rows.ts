@@ -1,3 +1,6 @@
+import type { WordPart } from '../src/i18n/i18n.ts'
+import { pageEntries } from './pages/page-entries.ts'
+
 interface Part {
   readonly build: 'app' | 'frame'
   readonly entries: readonly string[]
@@ -14,9 +17,7 @@ const workspace = {
   build: 'app',
   entries: [
     'index.html',
-    'src/i18n/en/site-words.ts',
-    'src/i18n/en/workshop-words.ts',
-    'src/screens/WorkspaceScreen.tsx',
+    ...pageEntries('WorkspaceScreen', ['workshop'], 'en'),
     'src/workspace/code/CodePanel.tsx',
     'node_modules/blockly/blocks.mjs',
     'src/workspace/file/FileMenu.tsx',
@@ -30,19 +31,15 @@ const starterWorld = 'content/templates/worlds/treehouse.ts'
 const starterModels = ['models/starter.ts', 'models/workshop.ts', 'models/build-environment.ts']
 
 /** What a page of the site sends: its screen, and its words beside those of every page. */
-const page = (screen: string, ...words: readonly string[]): Part => ({
+const page = (screen: string, ...words: readonly WordPart[]): Part => ({
   build: 'app',
-  entries: [
-    'index.html',
-    ...['site', ...words].map((part) => `src/i18n/en/${part}-words.ts`),
-    `src/screens/${screen}Screen.tsx`,
-  ],
+  entries: ['index.html', ...pageEntries(`${screen}Screen`, words, 'en')],
 })
 
 /** What each page sends before it is usable (architecture 11 for the landing page and the workspace; the others are as small as they were when they were measured last). */
 export const sizeRows: readonly SizeRow[] = [
   { name: 'landing page', parts: [page('Landing')], budget: 150_000 },
-  { name: 'page of words', parts: [page('Terms', 'page')], budget: 190_000 },
+  { name: 'page of words', parts: [page('Terms', 'pages')], budget: 190_000 },
   { name: 'what everybody has published', parts: [page('Community', 'people')], budget: 240_000 },
   { name: 'page of a world', parts: [page('Project', 'people')], budget: 250_000 },
   { name: 'the player', parts: [page('Play')], budget: 200_000 },

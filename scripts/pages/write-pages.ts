@@ -5,6 +5,7 @@ import { readManifest } from '../bundle-size.ts'
 import { drawnPage } from './drawn-page.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { firstFiles } from './first-files.ts'
+import { pageEntries } from './page-entries.ts'
 
 /** Writes the page of each address in each language beside the `index.html` of a build, which is theirs all. */
 export async function writePages(folder: string): Promise<void> {
@@ -16,11 +17,7 @@ export async function writePages(folder: string): Promise<void> {
   await mkdir(`${folder}/pages`)
   for (const [locale, pages] of drawn)
     for (const { id, screen, words, picture } of pages) {
-      const parts = [
-        ...['site', ...words].map((part) => `src/i18n/${locale}/${part.replace(/s$/, '')}-words.ts`),
-        `src/screens/${screen}.tsx`,
-      ]
-      const files = firstFiles(manifest, parts, page)
+      const files = firstFiles(manifest, pageEntries(screen, words, locale), page)
       const isPaintedAtOnce = !mayBeDark(id)
       await writeFile(
         `${folder}/${pageFile(id, locale)}`,
