@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
-import { isJsonObject } from '../../model/document/is-json-object.ts'
 import { type Records, recordsOf } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
+import { readPlace } from '../../model/project/entity-record.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -66,8 +66,7 @@ class ScenePlaces {
   }
 
   private read(id: string): void {
-    const place = this.records.value(this.root, id, 'place')
-    const holder = isJsonObject(place) && typeof place.p === 'string' ? place.p : ''
+    const { parent: holder } = readPlace(this.records.value(this.root, id, 'place'))
     const before = this.holders.get(id)
     if (holder === before) return
     if (before !== undefined) this.contents.get(before)?.delete(id)

@@ -1,7 +1,7 @@
-import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { Records, StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { SceneId } from '../../model/ids.ts'
+import { readPlace } from '../../model/project/entity-record.ts'
 import { mayStandIn, standInKind, standInRecord } from '../../model/project/stand-in.ts'
 import { missingTab } from '../../model/project/stand-in-tab.ts'
 import type { Write } from './write.ts'
@@ -41,8 +41,7 @@ function birthsFor(records: Records, write: Write): readonly Birth[] {
 /** What a thing is put into by a write. */
 function parentOf(write: Write): string | null {
   if (write.op !== 'create' && (write.op !== 'set' || write.key !== 'place')) return null
-  const place = write.op === 'set' ? write.value : write.values.place
-  return isJsonObject(place) && typeof place.p === 'string' ? place.p : null
+  return readPlace(write.op === 'set' ? write.value : write.values.place).parent
 }
 
 /** The tab that a block, a variable or a note lies in. */

@@ -103,7 +103,8 @@ function isDamaged(key: string, value: JsonValue | undefined): boolean {
   }
 }
 
-function readPlace(value: JsonValue | undefined): PlaceClaim {
+/** Where a record says that it is, whatever stands there. */
+export function readPlace(value: JsonValue | undefined): PlaceClaim {
   const { t, c } = readStamp(value)
   if (!isJsonObject(value)) return { parent: '', order: '', previous: '', t, c }
   const { p, o, prev } = value
