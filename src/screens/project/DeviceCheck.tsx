@@ -9,7 +9,9 @@ import { useCamera } from '../../workspace/frame/use-camera.ts'
 import { useXrSupport } from '../../workspace/frame/use-xr-support.ts'
 import styles from './ProjectPage.module.css'
 
-const PlayCode = lazy(async () => ({ default: (await import('./PlayCode.tsx')).PlayCode }))
+const WorldCode = lazy(async () => ({
+  default: (await import('../../workspace/frame/WorldCode.tsx')).WorldCode,
+}))
 
 interface DeviceCheckProps {
   readonly playCode: string
@@ -48,7 +50,9 @@ export function DeviceCheck({ playCode, hasPanorama = false }: DeviceCheckProps)
             {camera === 'none' && !support.isAr ? (
               <li>
                 <Suspense>
-                  <PlayCode code={playCode} />
+                  <span className={styles.playCode}>
+                    <WorldCode address={`${window.location.origin}/play/${playCode.toLowerCase()}`} />
+                  </span>
                 </Suspense>
               </li>
             ) : null}

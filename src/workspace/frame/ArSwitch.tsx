@@ -1,10 +1,10 @@
 import { CubeFocusIcon } from '@phosphor-icons/react/dist/csr/CubeFocus'
-import { QRCodeSVG } from 'qrcode.react'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './ArSwitch.module.css'
 import { useCamera } from './use-camera.ts'
 import { useXrSupport } from './use-xr-support.ts'
+import { WorldCode } from './WorldCode.tsx'
 
 interface ArSwitchProps {
   readonly isAr: boolean
@@ -38,7 +38,7 @@ export function ArSwitch({ isAr, isPublished, onChange }: ArSwitchProps) {
         </p>
         {camera === 'none' && isPublished ? (
           <div className={styles.code}>
-            <QRCodeSVG value={window.location.href} size={120} marginSize={1} title={t('world.ar.code')} />
+            <WorldCode address={window.location.href} />
           </div>
         ) : null}
       </details>
