@@ -22,8 +22,8 @@ afterAll(() => server.end())
 const elsewhere: Readonly<Record<string, string>> = {
   user: 'profile.json',
   profile_picture: 'picture.webp',
-  project: 'projects/zoetower/project.json',
-  snapshot: 'projects/zoetower/document.yjs',
+  project: 'projects/zoraidatower/project.json',
+  snapshot: 'projects/zoraidatower/document.yjs',
   asset: 'assets.json',
 }
 
@@ -113,7 +113,7 @@ describe('the export of an account', () => {
         .toString(),
     ).toBe('PNG')
     expect(files[file.file]?.byteLength).toBe(file.bytes)
-    expect(read('records/feedback.json')).toMatchObject([{ email: 'zoeprivate@example.org' }])
+    expect(read('records/feedback.json')).toMatchObject([{ email: 'zoraidaprivate@example.org' }])
     for (const path of [
       'feedback/1.png',
       'feedback/1.nestling',

@@ -11,7 +11,7 @@ import type { TestServer } from '../support/test-server.ts'
 export interface FullLife {
   readonly person: Person
   readonly id: string
-  /** None of it is a word of anybody else's. */
+  /** None of it is a word of anybody else's, nor so short that random keys hold it by chance. */
   readonly words: readonly string[]
   readonly password: string
   /** A remix that somebody else made of hers, and the project of somebody else in which she built. */
@@ -43,29 +43,29 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
   }
   const logInAnew = async () => {
     zoe.cookie = ''
-    await must(zoe.call('POST', '/api/auth/login', { username: 'zoezauber', password }))
+    await must(zoe.call('POST', '/api/auth/login', { username: 'zoraidazauber', password }))
   }
   const { user } = await must(
     zoe.call('POST', '/api/users', {
-      ...signUpBody('zoezauber'),
+      ...signUpBody('zoraidazauber'),
       name: 'Zoraida Zauberwort',
-      domainKey: 'zoedomain',
-      utmTags: { utm_source: 'zoecampaign' },
+      domainKey: 'zoraidadomain',
+      utmTags: { utm_source: 'zoraidacampaign' },
     }),
   )
   const id = String(user._id)
   const idOf = async (username: string) => (await storage.accounts.byUsername(username))?.id ?? ''
   await storage.roles.grant(id, 'teacher', 1)
   await logInAnew()
-  await storage.identities.link({ issuer: 'https://social.example', subject: 'zoesubject' }, id, 1)
-  await must(zoe.call('POST', '/api/auth/forgetPassword', { step: 1, email: 'zoezauber@example.org' }))
-  await must(zoe.call('POST', '/api/users/email', { email: 'zoenew@example.org', password }))
-  await must(zoe.call('PUT', '/api/users/profile', { about: 'zoeabout' }))
+  await storage.identities.link({ issuer: 'https://social.example', subject: 'zoraidasubject' }, id, 1)
+  await must(zoe.call('POST', '/api/auth/forgetPassword', { step: 1, email: 'zoraidazauber@example.org' }))
+  await must(zoe.call('POST', '/api/users/email', { email: 'zoraidanew@example.org', password }))
+  await must(zoe.call('PUT', '/api/users/profile', { about: 'zoraidaabout' }))
   await must(zoe.call('POST', '/api/users/profile/upload', form({ image: pngPicture() })))
   await must(zoe.call('PUT', '/api/streak/time-zone', { timeZone: 'Pacific/Chatham' }))
 
-  const own = await publishedProject(zoe, 'Zoecastle', { tags: 'game' })
-  await must(zoe.call('PUT', '/api/project', form({ id: own._id, displayName: 'Zoetower' })))
+  const own = await publishedProject(zoe, 'Zoraidacastle', { tags: 'game' })
+  await must(zoe.call('PUT', '/api/project', form({ id: own._id, displayName: 'Zoraidatower' })))
   await must(
     zoe.call(
       'POST',
@@ -77,8 +77,8 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
   await must(
     zoe.call('POST', '/api/project/invite', { projectId: own._id, username: 'other1', role: 'viewer' }),
   )
-  await editorOnce(zoe, own._id, 'zoeedit')
-  const binned = await newProject(zoe, 'Zoebinned')
+  await editorOnce(zoe, own._id, 'zoraidaedit')
+  const binned = await newProject(zoe, 'Zoraidabinned')
   await must(zoe.call('DELETE', '/api/project', { id: binned }))
   const remix = await must(
     other.call('POST', '/api/project/clone', form({ projectId: own._id, displayName: 'Remix' })),
@@ -88,22 +88,22 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
   await must(
     other.call('POST', '/api/project/invite', {
       projectId: shared._id,
-      username: 'zoezauber',
+      username: 'zoraidazauber',
       role: 'editor',
     }),
   )
   await editorOnce(zoe, shared._id, 'together')
   const left = await newProject(other, 'Left')
   await must(
-    other.call('POST', '/api/project/invite', { projectId: left, username: 'zoezauber', role: 'viewer' }),
+    other.call('POST', '/api/project/invite', { projectId: left, username: 'zoraidazauber', role: 'viewer' }),
   )
-  await must(other.call('DELETE', '/api/project/members', { projectId: left, username: 'zoezauber' }))
+  await must(other.call('DELETE', '/api/project/members', { projectId: left, username: 'zoraidazauber' }))
   await must(zoe.call('POST', '/api/project/like', { username: 'other1', projectname: shared.name }))
 
-  await uploaded(zoe, 'zoefile.png', await picturePng(), { assetType: 'images' })
+  await uploaded(zoe, 'zoraidafile.png', await picturePng(), { assetType: 'images' })
   await must(
     zoe.call('POST', '/api/assets/uploads', {
-      fileName: 'zoeunfinished.png',
+      fileName: 'zoraidaunfinished.png',
       length: 70,
       hash: '0'.repeat(64),
       assetType: 'images',
@@ -135,22 +135,26 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
       'POST',
       '/api/feedback',
       form({
-        email: 'zoeprivate@example.org',
-        description: 'zoefeedback',
+        email: 'zoraidaprivate@example.org',
+        description: 'zoraidafeedback',
         modalType: 'bug',
         image: pngPicture(),
         recording: new Blob(['a recording']),
       }),
     ),
   )
-  await must(zoe.call('POST', '/api/report', { projectId: shared._id, reason: 'scary', note: 'zoereport' }))
   await must(
-    other.call('POST', '/api/report', { username: 'zoezauber', reason: 'unkind', note: 'about her' }),
+    zoe.call('POST', '/api/report', { projectId: shared._id, reason: 'scary', note: 'zoraidareport' }),
+  )
+  await must(
+    other.call('POST', '/api/report', { username: 'zoraidazauber', reason: 'unkind', note: 'about her' }),
   )
   await storage.roles.grant(id, 'staff', 1)
   await logInAnew()
   await must(zoe.call('POST', '/api/moderation', { kind: 'project', id: shared._id, decision: 'dismiss' }))
-  await must(zoe.call('POST', '/api/report', { projectId: shared._id, reason: 'other', note: 'zoereport' }))
+  await must(
+    zoe.call('POST', '/api/report', { projectId: shared._id, reason: 'other', note: 'zoraidareport' }),
+  )
   await must(staff.call('POST', '/api/moderation', { kind: 'profile', id, decision: 'hide' }))
   await must(other.call('POST', '/api/report', { username: 'boss', reason: 'unkind', note: 'of another' }))
   // What only a pupil can have, and what only a teacher has said.
@@ -169,7 +173,7 @@ export async function liveFully(server: TestServer): Promise<FullLife> {
   return {
     person: zoe,
     id,
-    words: ['zoe', 'zoraida', 'zauberwort', 'pacific/chatham'],
+    words: ['zoraida', 'zauberwort', 'pacific/chatham'],
     password,
     remixId: remix.project._id,
     sharedId: shared._id,
