@@ -27,7 +27,7 @@ const handPose = { hand, position: Vec3Schema, rotation: Vec3Schema }
 /**
  * What a person did since the last step. The log of these and the seed are a whole run: they replay to the same places.
  * `key` is a `KeyboardEvent.key`. `look` is where the person looks: degrees, yaw counter-clockwise from −z seen from
- * above, pitch up. `answer` is what was typed to the question that is shown. `device` comes before everything else. `xr`: somebody goes
+ * above, pitch up. `walk` is how far a stick is pushed, from −1 to 1 each, until it says something else. `answer` is what was typed to the question that is shown. `device` comes before everything else. `xr`: somebody goes
  * in with glasses, or comes back. `teleport`: the player is to stand there at one bound (its feet, metres). `grab`: a hand takes a thing, which goes with
  * it from then on by `hand`, until `release`. `marker`: a camera sees the picture of AR, or has lost it. `numbers`: numbers of a program were edited while it ran.
  */
@@ -36,6 +36,11 @@ export const RunInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('click'), entityId: EntityId }),
   z.strictObject({ kind: z.literal('pointer'), entityId: EntityId.nullable() }),
   z.strictObject({ kind: z.literal('look'), yaw: z.number(), pitch: z.number() }),
+  z.strictObject({
+    kind: z.literal('walk'),
+    right: z.number().min(-1).max(1),
+    forward: z.number().min(-1).max(1),
+  }),
   z.strictObject({ kind: z.literal('answer'), text: z.string().max(longestAnswer) }),
   z.strictObject({ kind: z.literal('xr'), mode: z.enum(['none', 'vr', 'ar']) }),
   z.strictObject({

@@ -33,6 +33,7 @@ export class RunInputs {
   #press: { x: number; y: number; travelled: number } | null = null
   #pointed: EntityId | null = null
   #hover: { x: number; y: number } | null = null
+  #isWalking = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -89,6 +90,22 @@ export class RunInputs {
     this.#pending.push({ kind: 'look', yaw, pitch })
   }
 
+  /** The person looks round by so many radians, where it steers the camera. */
+  lookAround(turn: number, tilt: number): void {
+    if (!this.#parts.camera.isSteered) return
+    this.#parts.camera.lookAround(turn, tilt)
+    this.lookTo(this.#parts.camera.direction)
+  }
+
+  /** How far a stick is pushed, from −1 to 1 each; it stays so. Of several pushes in a row only the last one counts. */
+  walk({ right, forward }: { readonly right: number; readonly forward: number }): void {
+    const isWalking = right !== 0 || forward !== 0
+    if (isWalking && !this.#isWalking) this.#goAlong()
+    this.#isWalking = isWalking
+    if (this.#pending.at(-1)?.kind === 'walk') this.#pending.pop()
+    this.#pending.push({ kind: 'walk', right, forward })
+  }
+
   /** A key that is not on the keyboard is held or not. */
   setKey(key: string, isHeld: boolean): void {
     if (!isHeld) this.#keyUp(key)
@@ -143,11 +160,15 @@ export class RunInputs {
       return
     }
     if (repeat) return
-    if (walkingKeys.has(key.toLowerCase()) && this.#parts.camera.isSteered) {
-      this.#parts.camera.follow()
-      this.lookTo(this.#parts.camera.direction)
-    }
+    if (walkingKeys.has(key.toLowerCase())) this.#goAlong()
     this.#hold(key)
+  }
+
+  /** Who begins to walk is followed, and walks to where the person looks. */
+  #goAlong() {
+    if (!this.#parts.camera.isSteered) return
+    this.#parts.camera.follow()
+    this.lookTo(this.#parts.camera.direction)
   }
 
   #hold(key: string) {
@@ -171,9 +192,7 @@ export class RunInputs {
     press.x = x
     press.y = y
     press.travelled += Math.hypot(dx, dy)
-    if (press.travelled <= tremble || !this.#parts.camera.isSteered) return
-    this.#parts.camera.lookAround(-dx * lookSpeed, -dy * lookSpeed)
-    this.lookTo(this.#parts.camera.direction)
+    if (press.travelled > tremble) this.lookAround(-dx * lookSpeed, -dy * lookSpeed)
   }
 
   #pointerUp({ clientX: x, clientY: y }: PointerEvent) {
@@ -186,4 +205,5 @@ export class RunInputs {
 }
 
 /** A run that missed it would take it for going on. */
-const isNeverLost = ({ kind }: RunInput): boolean => kind === 'xr' || kind === 'marker' || kind === 'release'
+const isNeverLost = ({ kind }: RunInput): boolean =>
+  kind === 'xr' || kind === 'marker' || kind === 'release' || kind === 'walk'

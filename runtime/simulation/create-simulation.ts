@@ -93,6 +93,7 @@ export function createSimulation({
       isPhone: false,
       isVR: false,
       isAR: false,
+      stick: { right: 0, forward: 0 },
       isMarkerFound: false,
       xrButtons: new Set(),
     },
@@ -138,6 +139,7 @@ export function createSimulation({
   return {
     entities: world.bodies,
     solids: () => solidBoxes(world).filter(({ givesWay }) => !givesWay),
+    wantedKeys: run.keyboard.wanted,
     mayLand: (to) => walker !== null && mayLand(world, walker, to),
     get isStopped() {
       return isStopped
@@ -149,7 +151,8 @@ export function createSimulation({
     step(inputs) {
       if (isStopped) return
       for (const input of inputs) takeInput(run, host, input)
-      if (run.walker) walkPlayer(world, run.walker, run.keyboard, walking)
+      const { keyboard, person } = run
+      if (walker) walkPlayer(world, walker, { keyboard, stick: person.stick }, walking)
       physics.step(run.gravity.now())
       run.scheduler.step()
       run.hands.step()

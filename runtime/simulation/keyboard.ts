@@ -16,6 +16,17 @@ export function keyName(key: string): string {
   return shortNames[lower] ?? lower
 }
 
+const pressedAs: Readonly<Record<string, string>> = {
+  space: ' ',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+}
+
+/** What a keyboard tells when that key is pressed, the other way round than `keyName`. */
+export const keyNamed = (name: string): string => pressedAs[name] ?? name
+
 /** Which keys are down, by `keyName`. */
 export interface Keyboard {
   /** Answers whether the key was up before: a held key repeats, but is pressed only once. */
@@ -24,12 +35,16 @@ export interface Keyboard {
   readonly isHeld: (name: string) => boolean
   /** Pressed since the last `endStep`. */
   readonly isNewlyDown: (name: string) => boolean
+  /** A program wants to know of that key, now or later. */
+  want(name: string): void
+  readonly wanted: ReadonlySet<string>
   endStep(): void
 }
 
 export function createKeyboard(): Keyboard {
   const held = new Set<string>()
   const fresh = new Set<string>()
+  const wanted = new Set<string>()
   return {
     press(key) {
       const name = keyName(key)
@@ -43,6 +58,8 @@ export function createKeyboard(): Keyboard {
     },
     isHeld: (name) => held.has(name),
     isNewlyDown: (name) => fresh.has(name),
+    want: (name) => wanted.add(name),
+    wanted,
     endStep: () => fresh.clear(),
   }
 }

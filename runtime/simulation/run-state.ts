@@ -27,6 +27,8 @@ export interface Person {
   isPhone: boolean
   isVR: boolean
   isAR: boolean
+  /** How far a stick is pushed, from −1 to 1 each. */
+  stick: { readonly right: number; readonly forward: number }
   /** In AR: whether a camera sees the picture. */
   isMarkerFound: boolean
   /** What is held down on the controllers: `left trigger`. */

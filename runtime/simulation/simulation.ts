@@ -24,6 +24,8 @@ export interface Simulation {
   solids(): readonly Box[]
   /** Whether the player may be set down there at one bound, its feet in metres; a world without a player has nobody to set down. */
   mayLand(to: Vec3): boolean
+  /** Keys that programs want to know of, by `keyName`; more may come while the run goes on. */
+  readonly wantedKeys: ReadonlySet<string>
   /** What changed since the last call, at most one change per entity, created parents before their children. */
   drainChanges(): readonly SimChange[]
   /** What is to be seen or heard since the last call, in order; too many are forgotten, the oldest first. */

@@ -40,6 +40,9 @@ export function takeInput(run: RunState, host: SimulationHost, input: RunInput):
       if (input.entityId !== null) tellOf(run, pointerOver, input.entityId)
       return
     }
+    case 'walk':
+      run.person.stick = input
+      return
     case 'answer':
       run.questions.answer(input.text)
       return

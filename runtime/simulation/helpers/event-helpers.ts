@@ -24,7 +24,13 @@ export function createEventHelpers(run: RunState, scope: ScriptScope): HelperApi
 
   function onKeyEvent(name: string, event: (key: string) => string, key: unknown, handler: unknown): void {
     const call = expectHandler(name, handler)
-    events.on(event(keyName(expectText(name, key))), () => scope.call(call))
+    events.on(event(wantedKey(name, key)), () => scope.call(call))
+  }
+
+  function wantedKey(helper: string, key: unknown): string {
+    const name = keyName(expectText(helper, key))
+    keyboard.want(name)
+    return name
   }
 
   return {
@@ -36,12 +42,12 @@ export function createEventHelpers(run: RunState, scope: ScriptScope): HelperApi
     onKeyUp: (key: unknown, handler: unknown) => onKeyEvent('onKeyUp', keyUp, key, handler),
     onKeyHeld(key: unknown, handler: unknown) {
       const call = expectHandler('onKeyHeld', handler)
-      const name = keyName(expectText('onKeyHeld', key))
+      const name = wantedKey('onKeyHeld', key)
       always(async () => {
         if (keyboard.isHeld(name)) await scope.call(call)
       })
     },
-    isKeyDown: (key: unknown) => keyboard.isHeld(keyName(expectText('isKeyDown', key))),
+    isKeyDown: (key: unknown) => keyboard.isHeld(wantedKey('isKeyDown', key)),
     onTrue(check: unknown, handler: unknown) {
       const ask: Handler = expectHandler('onTrue', check)
       const call = expectHandler('onTrue', handler)

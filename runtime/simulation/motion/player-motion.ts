@@ -24,7 +24,7 @@ export interface Obstacle extends Box {
   readonly slant?: Slant
 }
 
-/** What drives one step. `forward` and `right` are −1, 0 or 1; `yaw` is where the person looks, degrees. */
+/** What drives one step. `forward` and `right` are from −1 to 1, shares of the walking speed; `yaw` is where the person looks, degrees. */
 export interface MotionInput {
   readonly forward: number
   readonly right: number

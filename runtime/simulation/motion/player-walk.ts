@@ -66,13 +66,25 @@ export function land(world: World, walker: Walker, to: Vec3): void {
   world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), to) })
 }
 
-/** One step of the player by the keys that are held (W A S D, arrows, space) and where the person looks. */
-export function walkPlayer(world: World, walker: Walker, keyboard: Keyboard, motion: PlayerMotion): void {
+/** What the person walks with. */
+interface Steering {
+  readonly keyboard: Keyboard
+  /** How far it is pushed, from −1 to 1 each. */
+  readonly stick: { readonly right: number; readonly forward: number }
+}
+
+/** One step of the player by the stick that is pushed or the keys that are held (W A S D, arrows, space), and where the person looks. */
+export function walkPlayer(
+  world: World,
+  walker: Walker,
+  { keyboard, stick }: Steering,
+  motion: PlayerMotion,
+): void {
   const body = world.bodies.get(walker.id)
   if (!body) return
   const input = {
-    forward: walker.canMove ? axis(keyboard, ['w', 'up'], ['s', 'down']) : 0,
-    right: walker.canMove ? axis(keyboard, ['d', 'right'], ['a', 'left']) : 0,
+    forward: walker.canMove ? stick.forward || axis(keyboard, ['w', 'up'], ['s', 'down']) : 0,
+    right: walker.canMove ? stick.right || axis(keyboard, ['d', 'right'], ['a', 'left']) : 0,
     yaw: walker.yaw,
     jumps: walker.canJump && keyboard.isNewlyDown('space'),
     isCarried: walker.carriers > 0,

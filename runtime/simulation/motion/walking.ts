@@ -10,11 +10,11 @@ import { Slopes, steepness } from './slopes.ts'
 /** What gives way is stood on up to this far below its top, metres. */
 const sinking = 0.1
 
-/** Where the person wants to go in this step: at walking speed, no faster on the diagonal. */
+/** Where the person wants to go in this step: at walking speed or a share of it, no faster on the diagonal. */
 function wish({ forward, right, yaw }: MotionInput, speed: number): readonly [x: number, z: number] {
   const length = Math.sqrt(forward * forward + right * right)
   if (length === 0) return [0, 0]
-  const reach = speed / stepsPerSecond / length
+  const reach = speed / stepsPerSecond / Math.max(1, length)
   return [
     (right * cosDegrees(yaw) - forward * sinDegrees(yaw)) * reach,
     (-forward * cosDegrees(yaw) - right * sinDegrees(yaw)) * reach,

@@ -36,6 +36,8 @@ inBothLanguages((language) => {
     page,
     browser,
   }, info) => {
+    // Two people with a canvas each: on a busy machine either takes its time.
+    test.setTimeout(240_000)
     const [eva, tom] = [`eva${language}`, `tom${language}`]
     const mine = new CodePage(page, language)
     const { workspace, publish } = mine.words
