@@ -23,6 +23,7 @@ import { fetchSoundPlayer } from './effects/sound-show.ts'
 import { ErrorGatherer } from './error-gatherer.ts'
 import { fetchPhysics } from './fetch-physics.ts'
 import { LogGatherer } from './log-gatherer.ts'
+import { Pads } from './pads/pads.ts'
 import { PartsNews } from './parts-news.ts'
 import { placeCamera, type Sight } from './place-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
@@ -41,6 +42,7 @@ interface Run {
   readonly inputs: RunInputs
   readonly log: StepLog
   readonly rehearsal: Rehearsal | null
+  readonly pads: Pads | null
   readonly sights: RunSights | null
 }
 
@@ -218,7 +220,20 @@ export class PlayMode {
         show: (changes) => this.#show([...this.#arrivals.take([], Number.POSITIVE_INFINITY), ...changes]),
       })
     if (scripts.some(({ source }) => source.includes('sound.'))) fetchSoundPlayer().catch(() => undefined)
-    this.#run = { simulation, pump, inputs, log, rehearsal, sights }
+    const { locale } = this.#stage
+    const pads =
+      rehearsal || isAr
+        ? null
+        : new Pads({
+            ...sight,
+            canvas,
+            locale,
+            records: this.#records,
+            picker: this.#picker,
+            inputs,
+            simulation,
+          })
+    this.#run = { simulation, pump, inputs, log, rehearsal, pads, sights }
     simulation.start(scripts)
     loop.runAlways()
     players.start()
@@ -242,6 +257,7 @@ export class PlayMode {
   #stop() {
     this.#stage.players.stop()
     this.#run?.pump.stop()
+    this.#run?.pads?.end()
     this.#run?.simulation.stop()
     this.#effects.end()
   }
@@ -274,6 +290,7 @@ export class PlayMode {
       this.#effects.show(effects)
       puppets.show((this.#steps - this.#watch.age) / stepsPerSecond)
       this.#watch.tellLines(performance.now())
+      run.pads?.advance(milliseconds)
       run.inputs.updateHover()
       if (!run.rehearsal) run.pump.advance(milliseconds)
       // In the past nothing but that moves the camera.

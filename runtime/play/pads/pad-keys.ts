@@ -1,0 +1,78 @@
+import { keyNamed } from '../../simulation/keyboard.ts'
+import type { RunInputs } from '../run-inputs.ts'
+import type { PadLayout, Way } from './pad-layout.ts'
+
+/** How far a stick is pushed: to the right and forward are positive, up to 1. */
+export interface Push {
+  readonly right: number
+  readonly forward: number
+}
+
+export const noPush: Push = Object.freeze({ right: 0, forward: 0 })
+
+/** Shares of a whole push that a run is told of: smaller ones would only make its log longer. */
+const shares = 16
+/** A smaller push is the thumb that rests, or a stick that has become loose. */
+const deadZone = 0.15
+/** From here on a push to one side presses the key of that way: a push between two ways presses both. */
+const pressing = 0.38
+
+/** Does for a stick and buttons what a keyboard does for a run. */
+export class PadKeys {
+  readonly #inputs: Pick<RunInputs, 'setKey' | 'walk'>
+  readonly #held = new Set<string>()
+  #layout: PadLayout = { walks: false, directions: {}, buttons: [] }
+  #push: Push = noPush
+
+  constructor(inputs: Pick<RunInputs, 'setKey' | 'walk'>) {
+    this.#inputs = inputs
+  }
+
+  get layout(): PadLayout {
+    return this.#layout
+  }
+
+  /** Lets go of all that the new layout has not. */
+  setLayout(layout: PadLayout): void {
+    const known = new Set([...Object.values(layout.directions), ...layout.buttons])
+    for (const key of this.#held) if (!known.has(key)) this.press(key, false)
+    if (this.#layout.walks && !layout.walks && this.#push !== noPush) this.#inputs.walk(noPush)
+    this.#layout = layout
+  }
+
+  /** The stick is pushed so far from now on. */
+  push(wish: Push): void {
+    const { right, forward } = exact(wish)
+    if (right === this.#push.right && forward === this.#push.forward) return
+    this.#push = { right, forward }
+    if (this.#layout.walks) this.#inputs.walk(this.#push)
+    const along: Readonly<Record<Way, number>> = { forward, back: -forward, left: -right, right }
+    for (const [way, share] of Object.entries(along)) {
+      const key = isWay(way) ? this.#layout.directions[way] : undefined
+      if (key !== undefined) this.press(key, share > pressing)
+    }
+  }
+
+  /** A key of the layout, by its `keyName`, is held or not. */
+  press(key: string, isHeld: boolean): void {
+    if (this.#held.has(key) === isHeld) return
+    if (isHeld) this.#held.add(key)
+    else this.#held.delete(key)
+    this.#inputs.setKey(keyNamed(key), isHeld)
+  }
+
+  /** Lets go of everything. */
+  end(): void {
+    this.push(noPush)
+    for (const key of this.#held) this.press(key, false)
+  }
+}
+
+const isWay = (name: string): name is Way =>
+  name === 'forward' || name === 'back' || name === 'left' || name === 'right'
+
+function exact({ right, forward }: Push): Push {
+  if (Math.hypot(right, forward) < deadZone) return noPush
+  const share = (value: number) => Math.round(Math.min(1, Math.max(-1, value)) * shares) / shares + 0
+  return { right: share(right), forward: share(forward) }
+}

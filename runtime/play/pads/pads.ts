@@ -1,0 +1,81 @@
+import type { CodeLocale } from '../../../language/locale.ts'
+import { Player } from '../../../model/components/player.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import type { Picker } from '../../edit/picker.ts'
+import type { Simulation } from '../../simulation/simulation.ts'
+import type { PlayCamera } from '../play-camera.ts'
+import type { RunInputs } from '../run-inputs.ts'
+import { GamePad } from './game-pad.ts'
+import { PadKeys } from './pad-keys.ts'
+import { type Legs, padLayout } from './pad-layout.ts'
+import { TouchPad } from './touch-pad.ts'
+
+interface Parts {
+  readonly canvas: HTMLCanvasElement
+  readonly locale: CodeLocale
+  readonly records: readonly FrameEntity[]
+  readonly camera: PlayCamera
+  readonly picker: Picker
+  readonly inputs: RunInputs
+  readonly simulation: Simulation
+}
+
+/** What plays a run without a keyboard: fingers and a gamepad. Both have what the world's programs and its player can use, and no more. */
+export class Pads {
+  readonly #parts: Parts
+  readonly #legs: Legs
+  readonly #fingers: PadKeys
+  readonly #thumbs: PadKeys
+  readonly #touch: TouchPad
+  readonly #game: GamePad
+  #known = -1
+
+  constructor(parts: Parts) {
+    const { canvas, locale, records, camera, picker, inputs } = parts
+    this.#parts = parts
+    this.#legs = legsOf(records, camera)
+    this.#fingers = new PadKeys(inputs)
+    this.#thumbs = new PadKeys(inputs)
+    this.#touch = new TouchPad(document.body, locale, this.#fingers)
+    this.#game = new GamePad({
+      keys: this.#thumbs,
+      lookAround: (turn, tilt) => inputs.lookAround(turn, tilt),
+      clickMiddle: () => {
+        const { left, top, width, height } = canvas.getBoundingClientRect()
+        const hit = picker.entityAt(left + width / 2, top + height / 2)
+        if (hit) inputs.clickOn(hit.id)
+      },
+      // A page that may not use gamepads is refused by an exception or gets none.
+      read: () => navigator.getGamepads?.() ?? [],
+    })
+  }
+
+  /** Before each picture of the run. */
+  advance(milliseconds: number): void {
+    const { wantedKeys } = this.#parts.simulation
+    if (wantedKeys.size !== this.#known) {
+      this.#known = wantedKeys.size
+      const layout = padLayout(wantedKeys, this.#legs)
+      this.#fingers.setLayout(layout)
+      this.#thumbs.setLayout(layout)
+      this.#touch.refresh()
+    }
+    this.#game.advance(milliseconds)
+  }
+
+  end(): void {
+    this.#touch.end()
+    this.#thumbs.end()
+  }
+}
+
+/** A player that is neither looked at nor looked out of has nobody to walk for. */
+function legsOf(records: readonly FrameEntity[], camera: PlayCamera): Legs {
+  const player = records.find(({ kind }) => kind === 'player')
+  const settings = Player.safeParse(player?.components.player)
+  const isThere = settings.success && (camera.isSteered || player?.isHidden === false)
+  return {
+    walks: isThere && settings.data.movementSpeed > 0,
+    jumps: isThere && settings.data.jumpStartSpeed > 0,
+  }
+}
