@@ -11,7 +11,7 @@ import { createGameState } from './game-state.ts'
 import { createHands } from './hands/hands.ts'
 import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
-import { findWalker, mayLand, walkPlayer } from './motion/player-walk.ts'
+import { findWalker, legsOf, mayLand, walkPlayer } from './motion/player-walk.ts'
 import { solidBoxes } from './motion/solid-boxes.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
@@ -140,6 +140,9 @@ export function createSimulation({
     entities: world.bodies,
     solids: () => solidBoxes(world).filter(({ givesWay }) => !givesWay),
     wantedKeys: run.keyboard.wanted,
+    get legs() {
+      return legsOf(walker)
+    },
     mayLand: (to) => walker !== null && mayLand(world, walker, to),
     get isStopped() {
       return isStopped

@@ -26,6 +26,8 @@ export interface Simulation {
   mayLand(to: Vec3): boolean
   /** Keys that programs want to know of, by `keyName`; more may come while the run goes on. */
   readonly wantedKeys: ReadonlySet<string>
+  /** What the player can do just now for whoever presses keys: programs may forbid it. */
+  readonly legs: { readonly walks: boolean; readonly jumps: boolean }
   /** What changed since the last call, at most one change per entity, created parents before their children. */
   drainChanges(): readonly SimChange[]
   /** What is to be seen or heard since the last call, in order; too many are forgotten, the oldest first. */

@@ -25,13 +25,22 @@ export class Fingers {
 
   /** Presses at one point, goes to the other in small steps, and lets go there. */
   async drag(from: Point, to: Point): Promise<void> {
+    await this.hold(from, to)
+    await this.letGo()
+  }
+
+  letGo(): Promise<void> {
+    return this.#touch('touchEnd')
+  }
+
+  /** Presses at one point, goes to the other in small steps, and stays there. */
+  async hold(from: Point, to: Point): Promise<void> {
     const steps = 12
     await this.#touch('touchStart', from)
     for (let step = 1; step <= steps; step++) {
       const along = (a: number, b: number) => a + ((b - a) * step) / steps
       await this.#touch('touchMove', { x: along(from.x, to.x), y: along(from.y, to.y) })
     }
-    await this.#touch('touchEnd')
   }
 
   async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) {

@@ -1,6 +1,6 @@
 import { keyNamed } from '../../simulation/keyboard.ts'
 import type { RunInputs } from '../run-inputs.ts'
-import type { PadLayout, Way } from './pad-layout.ts'
+import type { PadLayout } from './pad-layout.ts'
 
 /** How far a stick is pushed: to the right and forward are positive, up to 1. */
 export interface Push {
@@ -32,25 +32,23 @@ export class PadKeys {
     return this.#layout
   }
 
-  /** Lets go of all that the new layout has not. */
+  /** Lets go of all that the new layout has not, and does with the stick as it is pushed what the new one does. */
   setLayout(layout: PadLayout): void {
     const known = new Set([...Object.values(layout.directions), ...layout.buttons])
     for (const key of this.#held) if (!known.has(key)) this.press(key, false)
-    if (this.#layout.walks && !layout.walks && this.#push !== noPush) this.#inputs.walk(noPush)
+    const { walks } = this.#layout
     this.#layout = layout
+    if (walks !== layout.walks && this.#push !== noPush) this.#inputs.walk(walks ? noPush : this.#push)
+    this.#pressWays()
   }
 
   /** The stick is pushed so far from now on. */
   push(wish: Push): void {
-    const { right, forward } = exact(wish)
-    if (right === this.#push.right && forward === this.#push.forward) return
-    this.#push = { right, forward }
-    if (this.#layout.walks) this.#inputs.walk(this.#push)
-    const along: Readonly<Record<Way, number>> = { forward, back: -forward, left: -right, right }
-    for (const [way, share] of Object.entries(along)) {
-      const key = isWay(way) ? this.#layout.directions[way] : undefined
-      if (key !== undefined) this.press(key, share > pressing)
-    }
+    const push = exact(wish)
+    if (push.right === this.#push.right && push.forward === this.#push.forward) return
+    this.#push = push
+    if (this.#layout.walks) this.#inputs.walk(push)
+    this.#pressWays()
   }
 
   /** A key of the layout, by its `keyName`, is held or not. */
@@ -61,15 +59,24 @@ export class PadKeys {
     this.#inputs.setKey(keyNamed(key), isHeld)
   }
 
+  #pressWays() {
+    const { right, forward } = this.#push
+    const { directions } = this.#layout
+    const press = (key: string | undefined, share: number) => {
+      if (key !== undefined) this.press(key, share > pressing)
+    }
+    press(directions.forward, forward)
+    press(directions.back, -forward)
+    press(directions.left, -right)
+    press(directions.right, right)
+  }
+
   /** Lets go of everything. */
   end(): void {
     this.push(noPush)
     for (const key of this.#held) this.press(key, false)
   }
 }
-
-const isWay = (name: string): name is Way =>
-  name === 'forward' || name === 'back' || name === 'left' || name === 'right'
 
 function exact({ right, forward }: Push): Push {
   if (Math.hypot(right, forward) < deadZone) return noPush

@@ -1,5 +1,4 @@
 import type { CodeLocale } from '../../../language/locale.ts'
-import { Player } from '../../../model/components/player.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { Picker } from '../../edit/picker.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
@@ -7,7 +6,7 @@ import type { PlayCamera } from '../play-camera.ts'
 import type { RunInputs } from '../run-inputs.ts'
 import { GamePad } from './game-pad.ts'
 import { PadKeys } from './pad-keys.ts'
-import { type Legs, padLayout } from './pad-layout.ts'
+import { padLayout } from './pad-layout.ts'
 import { TouchPad } from './touch-pad.ts'
 
 interface Parts {
@@ -23,17 +22,18 @@ interface Parts {
 /** What plays a run without a keyboard: fingers and a gamepad. Both have what the world's programs and its player can use, and no more. */
 export class Pads {
   readonly #parts: Parts
-  readonly #legs: Legs
+  readonly #isPlayerShown: boolean
   readonly #fingers: PadKeys
   readonly #thumbs: PadKeys
   readonly #touch: TouchPad
   readonly #game: GamePad
-  #known = -1
+  /** What the layout was made of. */
+  #known = ''
 
   constructor(parts: Parts) {
-    const { canvas, locale, records, camera, picker, inputs } = parts
+    const { canvas, locale, records, picker, inputs } = parts
     this.#parts = parts
-    this.#legs = legsOf(records, camera)
+    this.#isPlayerShown = records.some(({ kind, isHidden }) => kind === 'player' && !isHidden)
     this.#fingers = new PadKeys(inputs)
     this.#thumbs = new PadKeys(inputs)
     this.#touch = new TouchPad(document.body, locale, this.#fingers)
@@ -52,10 +52,15 @@ export class Pads {
 
   /** Before each picture of the run. */
   advance(milliseconds: number): void {
-    const { wantedKeys } = this.#parts.simulation
-    if (wantedKeys.size !== this.#known) {
-      this.#known = wantedKeys.size
-      const layout = padLayout(wantedKeys, this.#legs)
+    const { camera, simulation } = this.#parts
+    const { wantedKeys, legs } = simulation
+    // Nobody walks with a player that is neither looked at nor looked out of.
+    const isThere = camera.isSteered || this.#isPlayerShown
+    const [walks, jumps] = [isThere && legs.walks, isThere && legs.jumps]
+    const now = `${wantedKeys.size} ${walks} ${jumps}`
+    if (now !== this.#known) {
+      this.#known = now
+      const layout = padLayout(wantedKeys, { walks, jumps })
       this.#fingers.setLayout(layout)
       this.#thumbs.setLayout(layout)
       this.#touch.refresh()
@@ -66,16 +71,5 @@ export class Pads {
   end(): void {
     this.#touch.end()
     this.#thumbs.end()
-  }
-}
-
-/** A player that is neither looked at nor looked out of has nobody to walk for. */
-function legsOf(records: readonly FrameEntity[], camera: PlayCamera): Legs {
-  const player = records.find(({ kind }) => kind === 'player')
-  const settings = Player.safeParse(player?.components.player)
-  const isThere = settings.success && (camera.isSteered || player?.isHidden === false)
-  return {
-    walks: isThere && settings.data.movementSpeed > 0,
-    jumps: isThere && settings.data.jumpStartSpeed > 0,
   }
 }

@@ -41,6 +41,12 @@ export function findWalker(world: World): Walker | null {
   return null
 }
 
+/** What keys can make of the player just now. */
+export const legsOf = (walker: Walker | null): { readonly walks: boolean; readonly jumps: boolean } => ({
+  walks: walker?.canMove === true && walker.settings.movementSpeed > 0,
+  jumps: walker?.canJump === true && walker.settings.jumpStartSpeed > 0,
+})
+
 const axis = (keyboard: Keyboard, plus: readonly string[], minus: readonly string[]): number =>
   Number(plus.some(keyboard.isHeld)) - Number(minus.some(keyboard.isHeld))
 

@@ -1,13 +1,16 @@
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
 import { useT } from '../../i18n/use-t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { isTouched } from '../../ui/is-touched.ts'
 import styles from './PlayHelp.module.css'
 
-const lines = ['walk', 'jump', 'look', 'use'] as const
+const withKeys = ['walk', 'jump', 'look', 'use', 'gamepad'] as const
+const withFingers = ['fingersWalk', 'fingersJump', 'look', 'use', 'gamepad'] as const
 
-/** In a corner of a world that plays: what the keys and the pointer do. */
+/** In a corner of a world that plays: what the keys and the pointer do, or the fingers. */
 export function PlayHelp() {
   const t = useT()
+  const lines = isTouched() ? withFingers : withKeys
   const title = t('site.play.help.title')
   return (
     <details className={styles.help}>
