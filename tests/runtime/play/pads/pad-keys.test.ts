@@ -34,7 +34,7 @@ test('a push between two ways presses the keys of both, and lets go of them one 
     ['ArrowUp', true],
     ['ArrowLeft', true],
   ])
-  keys.push({ right: -1, forward: 0 })
+  keys.push({ right: -1, forward: 0.3 })
   expect(said()).toEqual([['ArrowUp', false]])
   keys.push({ right: 1, forward: 0 })
   expect(said()).toEqual([
