@@ -8,6 +8,9 @@ import { createRoom, placesOf } from './room.ts'
 /** How long one turn of a script may take before the guard looks closely, and when it stops the script. Milliseconds. */
 const suspicious = 600
 const tooLong = 800
+/** How much of that time must have been looked at closely, and what two looks count at most: in between the computer may have stood still, for which no loop can be blamed. */
+const closelyLong = 250
+const standing = 100
 /** Counts between two looks at the clock when something is suspicious, at most. */
 const often = 256
 /** Rounds of a loop before its first look, and calls of functions: few enough that they do not take seconds where each is slow and the computer has much else to do. */
@@ -97,6 +100,8 @@ export function createLoopGuard({
   let loops = new Map<number, number>()
   let functions = new Map<number, number>()
   let isSuspicious = false
+  /** Milliseconds of this turn that were looked at closely. */
+  let closely = 0
   let isLookDue = false
   /** What was counted last took next to no time. */
   let isQuick = false
@@ -142,8 +147,9 @@ export function createLoopGuard({
     const time = now()
     const sinceLook = time - lastLook
     const elapsed = time - since
+    if (elapsed > suspicious) closely += Math.min(sinceLook, standing)
     lastLook = time
-    if (elapsed > tooLong && isSuspicious) {
+    if (isSuspicious && elapsed > tooLong && closely > closelyLong) {
       const tripped = new LoopTripped(culprit(loops, functions))
       finish(tripped)
       onTrip(tripped)
@@ -206,6 +212,7 @@ export function createLoopGuard({
       room.turn()
       lookSeldom(quick)
       isSuspicious = false
+      closely = 0
       looks = 0
       loops = new Map()
       functions = new Map()

@@ -54,6 +54,57 @@ test('[S25] a slow loop is stopped as soon after many quick rounds and calls', (
   expect(timeToTrip(10, false, quickly)).toBeLessThan(1500)
 })
 
+test('[S25] a computer that stands still just when a loop is looked at closely hides not which loop it is', () => {
+  let now = 0
+  const tripped: number[] = []
+  const { guard } = createLoopGuard({
+    now: () => now,
+    isStopped: () => false,
+    onTrip: ({ line }) => tripped.push(line),
+  })
+  let count = 0
+  let hasStood = false
+  const round = (line: number) => {
+    now += 0.01
+    // It has just begun to look at each round: the first one that it sees is one of the inner loop.
+    if (guard.m < 0 && !hasStood && line === 1) {
+      hasStood = true
+      now += 240
+    }
+    count += 1
+    if (count > guard.m) count = guard.t(line)
+  }
+  expect(() => {
+    for (;;) {
+      round(3)
+      for (let inner = 0; inner < 50; inner += 1) round(1)
+    }
+  }).toThrow(LoopTripped)
+  expect(tripped).toEqual([3])
+})
+
+test('a loop that ends soon is not blamed for a computer that stands still for seconds', () => {
+  let now = 0
+  const control = createLoopGuard({ now: () => now, isStopped: () => false, onTrip: () => {} })
+  const { guard } = control
+  let count = 0
+  const rounds = (most: number) => {
+    for (let round = 0; round < most; round += 1) {
+      now += 0.001
+      count += 1
+      if (count > guard.m) count = guard.t(1)
+    }
+  }
+  rounds(10_000)
+  now += 5_000
+  rounds(20_000)
+  now += 5_000
+  rounds(20_000)
+  control.turn()
+  rounds(20_000)
+  expect(() => rounds(2_000_000)).toThrow(LoopTripped)
+})
+
 test('[S25] functions that call each other without end and are slow are stopped as soon', () => {
   let now = 0
   const { guard } = createLoopGuard({ now: () => now, isStopped: () => false, onTrip: () => {} })
@@ -84,7 +135,7 @@ test('a quick loop hardly ever looks at the clock', () => {
 })
 
 test('[S25] a loop that does something slow each round is stopped just as soon', () => {
-  expect(timeToTrip(1, true)).toBeLessThan(1000)
+  expect(timeToTrip(1, true)).toBeLessThan(1200)
 })
 
 test('it is known on which lines something waits, until that is over in whatever way', async () => {
