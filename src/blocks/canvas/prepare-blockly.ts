@@ -11,6 +11,7 @@ import { registerFontField } from './font-field.ts'
 import { registerItemField } from './item-field.ts'
 import { defineProcedures } from './load-procedures.ts'
 import { registerNumberField } from './number-field.ts'
+import { registerPlaceClicked } from './place-clicked.ts'
 import { registerSoundField } from './sound-field.ts'
 import { registerTextField } from './text-field.ts'
 
@@ -40,6 +41,7 @@ export function prepareBlockly(locale: Locale, texts: Readonly<Record<string, st
   registerTextField()
   registerCategoryRow()
   registerReadableFlyout()
+  registerPlaceClicked()
   registerBlockMenuItems()
   registerCommentItems()
   afresh(() => {

@@ -82,6 +82,51 @@ inBothLanguages((language) => {
     })
   })
 
+  test('blocks that are clicked in the toolbox lie where nothing lay and are in view, each one step of undo', async ({
+    page,
+  }, info) => {
+    const work = new CodePage(page, language)
+    await work.openTreeHouse(product.url)
+    const stacks = work.canvas.locator('> .blocklyDraggable')
+    const before = await stacks.count()
+    const kinds = ['events', 'motion', 'motion', 'looks'] as const
+    for (const [index, kind] of kinds.entries()) {
+      await page.getByRole('treeitem', { name: blockCategories[kind].words[language] }).click()
+      await work.flyout
+        .locator('.blocklyDraggable')
+        .first()
+        .click({ position: { x: 12, y: 14 } })
+      await expect(stacks).toHaveCount(before + index + 1)
+    }
+    await page.screenshot({ path: info.outputPath('clicked.png') })
+    const view = await page.locator('.blocklyMainBackground').boundingBox()
+    const boxes = await stacks.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        return { left, top, right, bottom }
+      }),
+    )
+    for (const [index, one] of boxes.entries()) {
+      if (index >= before) {
+        expect(one.left).toBeGreaterThan(view?.x ?? 0)
+        expect(one.bottom).toBeLessThan((view?.y ?? 0) + (view?.height ?? 0))
+      }
+      for (const other of boxes.slice(Math.max(index + 1, before)))
+        expect(
+          one.right < other.left ||
+            other.right < one.left ||
+            one.bottom < other.top ||
+            other.bottom < one.top,
+          JSON.stringify([one, other]),
+        ).toBe(true)
+    }
+    for (const left of [3, 2, 1, 0]) {
+      await work.undo.click()
+      await expect(stacks).toHaveCount(before + left)
+    }
+    await expect(work.undo).toBeDisabled()
+  })
+
   test('comments are written on a block and on the canvas, and are there after a reload', async ({
     page,
   }) => {
