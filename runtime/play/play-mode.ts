@@ -166,7 +166,11 @@ export class PlayMode {
     const realm = createScriptRealm(
       window,
       this.#watch,
-      createSlowCallTeller((call) => send({ type: 'run.slow-call', call })),
+      createSlowCallTeller((call) => {
+        // Of a page that hangs from here on nothing more is heard.
+        this.#sendLogs()
+        send({ type: 'run.slow-call', call })
+      }),
     )
     const simulation = createSimulation({
       entities: this.#records,
@@ -272,6 +276,11 @@ export class PlayMode {
     for (const error of this.#errors.take()) this.#stage.send({ type: 'run.error', error })
   }
 
+  #sendLogs() {
+    const logs = this.#logs.take()
+    if (logs) this.#stage.send(logs)
+  }
+
   /** What is heard waits as well. */
   #setPaused(isPaused: boolean) {
     this.#effects.setPaused(isPaused)
@@ -309,8 +318,7 @@ export class PlayMode {
     } else if (run) this.#setPaused(true)
     this.#bubbles.follow()
     this.#sendErrors()
-    const logs = this.#logs.take()
-    if (logs) this.#stage.send(logs)
+    this.#sendLogs()
     const steps = run?.log.take()
     if (steps) this.#stage.send(steps)
     const sights = run?.sights?.take() ?? []

@@ -34,6 +34,17 @@ test('[S25] a pattern that never ends is told of before the page falls silent', 
   expect((await calls()).at(-1)).toEqual({ fileId: tab, line: 3, name: 'test' })
 })
 
+test('[S25] what a program said before it hangs is heard', async () => {
+  await run(
+    "onStart(async () => {\n  await wait(0.2)\n  console.log('three')\n  const bad = /^(a+)+$/.test('a'.repeat(60) + 'b')\n})",
+  )
+  await expect
+    .poll(async () => (await frame.heard('run.log')).flatMap(({ lines }) => lines.map(({ text }) => text)), {
+      timeout: 20_000,
+    })
+    .toEqual(['three'])
+})
+
 test('a call that comes back is told as over', async () => {
   await run("onStart(() => {\n  console.log('a-b'.split('-').length)\n})")
   await frame.waitFor('run.log')
