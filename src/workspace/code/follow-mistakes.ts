@@ -1,9 +1,10 @@
 import type { CommandBus } from '../../../commands/core/command-bus.ts'
+import type { SceneId } from '../../../model/ids.ts'
 import type { ObservableValue } from '../../client/observable-value.ts'
 import { createIdleTask } from '../frame/idle-task.ts'
 import type { FramesStatus } from '../frame/scene-frames.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
-import type { FoundMistake } from './found-mistakes.ts'
+import type { FoundMistake } from './found-mistake.ts'
 import { namesToCheck } from './names-to-check.ts'
 import { saysSomething } from './says-something.ts'
 
@@ -13,8 +14,8 @@ const quiet = 700
 const none: readonly FoundMistake[] = []
 
 /**
- * Keeps in `state.mistakes` what is underlined in the JavaScript of the scene. The checker comes with the first text, but not before the
- * scene, which it would hold up. Returns how to stop.
+ * Keeps in `state.mistakes` what is underlined in the JavaScript of the scene, and which blocks are about things that are gone. The checker comes
+ * with the first text, but not before the scene, which it would hold up. Returns how to stop.
  */
 export function followMistakes(
   bus: CommandBus,
@@ -23,15 +24,14 @@ export function followMistakes(
 ): () => void {
   const { project } = bus
   let looked = ''
-  const look = async () => {
-    if (frames.get().edit === 'loading') return
-    const sceneId = state.sceneId.get()
+  let inTexts = none
+  const lookAtTexts = async (sceneId: SceneId) => {
     const files = project
       .files(sceneId)
       .filter(({ id, kind }) => kind !== 'blocks' && saysSomething(project.text(id)))
     if (files.length === 0) {
       looked = ''
-      state.mistakes.set(none)
+      inTexts = none
       return
     }
     const part = await import('./found-mistakes.ts').catch(() => null)
@@ -41,7 +41,25 @@ export function followMistakes(
     const seen = JSON.stringify([texts, namesToCheck(project, sceneId)])
     if (seen === looked) return
     looked = seen
-    state.mistakes.set(part.foundMistakes(project, files, sceneId))
+    inTexts = part.foundMistakes(project, files, sceneId)
+  }
+  const goneInBlocks = async (sceneId: SceneId): Promise<readonly FoundMistake[]> => {
+    const files = project
+      .files(sceneId)
+      .filter(({ id, kind }) => kind === 'blocks' && project.blocks(id).blocks.size > 0)
+    if (files.length === 0) return none
+    const part = await import('./gone-things.ts').catch(() => null)
+    return part ? files.flatMap((file) => part.goneThings(project, file)) : none
+  }
+  const look = async () => {
+    if (frames.get().edit === 'loading') return
+    const sceneId = state.sceneId.get()
+    await lookAtTexts(sceneId)
+    const inBlocks = await goneInBlocks(sceneId)
+    // Of two looks that overlap the later one has the word.
+    if (state.sceneId.get() !== sceneId) return
+    const all = [...inTexts, ...inBlocks]
+    state.mistakes.set(all.length === 0 ? none : all)
   }
   const task = createIdleTask(() => void look(), quiet)
   const ends = [bus.subscribe(task.plan), state.sceneId.subscribe(task.plan), frames.subscribe(task.plan)]

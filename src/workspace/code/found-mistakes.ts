@@ -1,11 +1,8 @@
 import type { SceneId } from '../../../model/ids.ts'
 import type { CodeFile, Project } from '../../../model/project/project.ts'
-import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { checkText } from './check-file.ts'
+import type { FoundMistake } from './found-mistake.ts'
 import { namesToCheck } from './names-to-check.ts'
-
-/** Where the editor underlines something before it has run. */
-export type FoundMistake = Pick<ScriptError, 'fileId' | 'line'>
 
 /** Every line that is underlined in the JavaScript tabs of a scene, whether a tab is open or not. */
 export function foundMistakes(

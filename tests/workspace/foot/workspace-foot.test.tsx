@@ -3,6 +3,9 @@ import { screen } from '@testing-library/react'
 import { act } from 'react'
 import { Tabs } from 'react-aria-components'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BlockUpsert } from '../../../commands/blocks/block-change.ts'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
+import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { FileId } from '../../../model/ids.ts'
@@ -84,4 +87,35 @@ test('what the run said of an underlined line is one thing, not two', async () =
   })
   await new Promise((resolve) => setTimeout(resolve, 100))
   await screen.findByRole('button', { name: '2 things to look at' })
+})
+
+test('a block that is about a thing which is gone counts before it has run, and no more when that is back', async () => {
+  const { bus, state, boxId } = rendered
+  const blocksId = FileId.parse('built')
+  const block = (id: string, type: string, parent: string | null, fields = {}): BlockUpsert => ({
+    ...{ id, type, fields, extra: {}, shadows: {}, hasNext: true },
+    at: parent === null ? { parent, x: 0, y: 0 } : { parent, input: 'next', kind: 'statement' },
+  })
+  act(() => {
+    bus.execute(createFile, { fileId: blocksId, sceneId: state.sceneId.get(), name: 'Tab3', kind: 'blocks' })
+    bus.execute(changeBlocks, {
+      fileId: blocksId,
+      upserts: [
+        block('start', 'event_start', null),
+        block('hide', 'looks_hide', 'start', { ITEM: boxId }),
+        block('unchosen', 'looks_hide', 'hide', { ITEM: '' }),
+        block('it', 'looks_hide', 'unchosen', { ITEM: '@it' }),
+      ],
+      deletes: [],
+    })
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(rendered.page.textContent).toContain('No errors')
+  act(() => void bus.execute(deleteEntities, { entityIds: [boxId] }))
+  const button = await screen.findByRole('button', { name: '1 thing to look at' }, patience)
+  expect(state.mistakes.get()).toEqual([{ fileId: blocksId, line: 5 }])
+  act(() => button.click())
+  expect(state.openFile.get()).toBe(blocksId)
+  act(() => void bus.undo('scene'))
+  await screen.findByText('No errors', undefined, patience)
 })
