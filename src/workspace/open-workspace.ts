@@ -101,8 +101,10 @@ export function openWorkspace(
       if (action) news.latest().perform(action, press.repeat)
     },
     onHung(which) {
-      const text = news.latest().t(which === 'edit' ? 'design.scene.hungEdit' : 'design.scene.hungPlay')
-      showToast({ kind: 'error', text })
+      const { t } = news.latest()
+      if (which === 'edit') showToast({ kind: 'error', text: t('design.scene.hungEdit') })
+      // Where and why is said in the console, which a message that stays would cover.
+      else showToast({ kind: 'plain', text: t('design.scene.hungPlay'), isLong: true })
     },
     onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
   })
