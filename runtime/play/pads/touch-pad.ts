@@ -33,7 +33,8 @@ export class TouchPad {
   refresh(): void {
     const { layout } = this.#keys
     this.#stick.element.hidden = !hasStick(layout)
-    this.#buttons.replaceChildren(...layout.buttons.map((key) => this.#button(key, layout.walks)))
+    const keys = inRows(layout.buttons)
+    this.#buttons.replaceChildren(...keys.map((key) => this.#button(key, layout.walks)))
   }
 
   end(): void {
@@ -49,6 +50,8 @@ export class TouchPad {
   #button(key: string, walks: boolean): HTMLButtonElement {
     const button = document.createElement('button')
     button.type = 'button'
+    // Whoever has a keyboard has the key itself: the space bar must not press what a finger pressed last.
+    button.tabIndex = -1
     const isJump = walks && key === 'space'
     const name = isJump ? screenWords.jump[this.#locale] : keyWord(key, this.#locale)
     button.setAttribute('aria-label', name)
@@ -58,6 +61,7 @@ export class TouchPad {
       this.#keys.press(key, isHeld)
     }
     button.addEventListener('pointerdown', (event) => {
+      event.preventDefault()
       button.setPointerCapture(event.pointerId)
       set(true)
     })
@@ -70,6 +74,12 @@ export class TouchPad {
     })
     return button
   }
+}
+
+/** Rows of two are filled from the thumb's corner, but read from left to right: 1, then 2 and 3 above it. */
+function inRows(keys: readonly string[]): readonly string[] {
+  const [first = [], ...others] = [0, 2, 4].map((from) => keys.slice(from, from + 2))
+  return [...first, ...others.flatMap((row) => row.toReversed())]
 }
 
 /** Milliseconds, long enough for programs that look once a step whether a key is down. */
