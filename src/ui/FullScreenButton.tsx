@@ -1,9 +1,10 @@
 import { CornersInIcon } from '@phosphor-icons/react/dist/csr/CornersIn'
 import { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut'
-import { useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import styles from './FullScreenButton.module.css'
 import { IconButton } from './IconButton.tsx'
+import { keysToWorld } from './keys-to-world.ts'
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener)
@@ -17,7 +18,8 @@ export function FullScreenButton() {
   const full = useSyncExternalStore(subscribe, isFull)
   const corner = useRef<HTMLDivElement>(null)
   if (!document.fullscreenEnabled) return null
-  const toggle = () => {
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    keysToWorld(event)
     if (full) void document.exitFullscreen()
     // Refused without a click; then everything stays as it is.
     else

@@ -166,7 +166,6 @@ export const site: Words['site'] = {
       jump: 'Springen: Leertaste',
       look: 'Umsehen: ziehen',
       use: 'Etwas benutzen: anklicken oder antippen',
-      gamepad: 'Ein Gamepad geht auch',
       fingersWalk: 'Gehen: den runden Stick schieben',
       fingersJump: 'Springen: der Knopf mit dem Pfeil',
     },

@@ -164,7 +164,6 @@ export const site = {
       jump: 'Jump: space bar',
       look: 'Look around: drag',
       use: 'Use a thing: click or tap it',
-      gamepad: 'A gamepad works, too',
       fingersWalk: 'Walk: push the round stick',
       fingersJump: 'Jump: the button with the arrow',
     },

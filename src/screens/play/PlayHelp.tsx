@@ -2,10 +2,11 @@ import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
 import { useT } from '../../i18n/use-t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { isTouched } from '../../ui/is-touched.ts'
+import { keysToWorld } from '../../ui/keys-to-world.ts'
 import styles from './PlayHelp.module.css'
 
-const withKeys = ['walk', 'jump', 'look', 'use', 'gamepad'] as const
-const withFingers = ['fingersWalk', 'fingersJump', 'look', 'use', 'gamepad'] as const
+const withKeys = ['walk', 'jump', 'look', 'use'] as const
+const withFingers = ['fingersWalk', 'fingersJump', 'look', 'use'] as const
 
 /** In a corner of a world that plays: what the keys and the pointer do, or the fingers. */
 export function PlayHelp() {
@@ -14,7 +15,13 @@ export function PlayHelp() {
   const title = t('site.play.help.title')
   return (
     <details className={styles.help}>
-      <summary className={buttonClass('plain', 'normal', styles.open)} aria-label={title} title={title}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
+      <summary
+        className={buttonClass('plain', 'normal', styles.open)}
+        aria-label={title}
+        title={title}
+        onClick={keysToWorld}
+      >
         <QuestionIcon weight="bold" aria-hidden="true" />
       </summary>
       <ul className={styles.lines}>
