@@ -117,6 +117,7 @@ const rows: Row[] = [
   ['wait(1 b)', 'syntax.missing-comma', 1, 6, { after: '1' }],
   ['let a = <b>hi</b>', 'syntax.html', 1, 9, { found: '<b>' }],
   ['let a = < b', 'syntax.missing-value', 1, 7, { found: '=' }],
+  ['when (flag) {\n}', 'syntax.word', 1, 1, { found: 'when', wanted: 'if' }],
   ['when (a > 3) {\n}', 'syntax.word', 1, 1, { found: 'when', wanted: 'if' }],
   [
     'wenn Pfeil-nach-oben-Taste gedrückt',
