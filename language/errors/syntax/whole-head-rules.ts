@@ -25,6 +25,8 @@ const instead = ({ word, all }: Head, wanted: string): Slip =>
 
 const arrows = /\b(?:up|down|left|right|space|[a-z0-9])\b(?=(?: arrow)? key\b)/i
 
+const messages = /\breceive (?:message )?[['"]?([\p{L}\d]+)|\bich [['"]?([\p{L}\d]+)[\]'"]? empfange/iu
+
 /** `when green flag clicked`, `wenn Leertaste gedrückt`: what programs of blocks begin with. */
 function hatOfBlocks(context: SyntaxContext): Slip | null {
   const head = headOf(context)
@@ -34,6 +36,8 @@ function hatOfBlocks(context: SyntaxContext): Slip | null {
     const key = arrows.exec(head.behind)?.[0].toLowerCase() ?? 'space'
     return instead(head, `onKey('${key}', () => {`)
   }
+  const message = messages.exec(head.behind)
+  if (message) return instead(head, `onMessage('${message[1] ?? message[2]}', () => {`)
   return /\b(?:an)?(?:ge)?klickt\b|\bclicked\b/i.test(head.behind) ? instead(head, '….onClick(() => {') : null
 }
 

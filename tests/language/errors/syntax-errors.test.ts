@@ -93,6 +93,20 @@ const rows: Row[] = [
     { found: 'wenn diese Figur angeklickt', wanted: '….onClick(() => {' },
   ],
   [
+    'when I receive hello',
+    'syntax.word',
+    1,
+    1,
+    { found: 'when I receive hello', wanted: "onMessage('hello', () => {" },
+  ],
+  [
+    'wenn ich [los] empfange',
+    'syntax.word',
+    1,
+    1,
+    { found: 'wenn ich [los] empfange', wanted: "onMessage('los', () => {" },
+  ],
+  [
     'repeat(10) {\n}',
     'syntax.word',
     1,
