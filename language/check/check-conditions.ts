@@ -41,11 +41,78 @@ function wrongComparison(node: AnyNode): Mistake | null {
   return null
 }
 
+/** A number or a text that stands alone; `true` and `false` may be meant. */
+const isBare = (node: AnyNode): boolean =>
+  node.type === 'Literal' && (typeof node.value === 'number' || typeof node.value === 'string')
+
+/** By what comparisons that differ only in their last value are joined, when the sign between these values says nothing. */
+function joiner(comparison: string, written: string): string {
+  if (comparison.startsWith('!')) return '&&'
+  return comparison.startsWith('=') ? '||' : written
+}
+
+interface Part {
+  readonly said: string
+  /** The last comparison in it: all before its second value, and its sign. */
+  readonly beginning: string
+  readonly operator: string
+  readonly isTorn: boolean
+}
+
+/** A condition with a comparison for each of its values; `null` for what is no comparison. */
+function repeated(source: string, node: AnyNode): Part | null {
+  const text = source.slice(node.start, node.end)
+  if (node.type === 'BinaryExpression' && isComparison(node)) {
+    const beginning = source.slice(node.left.start, node.right.start)
+    return { said: text, beginning, operator: node.operator, isTorn: false }
+  }
+  if (node.type !== 'LogicalExpression' || node.operator === '??') return null
+  const left = repeated(source, node.left)
+  if (!left) return null
+  if (isBare(node.right)) {
+    const value = source.slice(node.right.start, node.right.end)
+    const said = `${left.said} ${joiner(left.operator, node.operator)} ${left.beginning}${value}`
+    return { ...left, said, isTorn: true }
+  }
+  const right = repeated(source, node.right)
+  return (
+    right && {
+      ...right,
+      said: `${left.said} ${node.operator} ${right.said}`,
+      isTorn: left.isTorn || right.isTorn,
+    }
+  )
+}
+
+/** `x === (1 || 2)` as it was meant. */
+function comparedWithChoice(source: string, node: AnyNode): string | null {
+  if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator)) return null
+  const { left, right, operator } = node
+  if (right.type !== 'LogicalExpression' || !isBare(right.left) || !isBare(right.right)) return null
+  const [subject, first, second] = [left, right.left, right.right].map(({ start, end }) =>
+    source.slice(start, end),
+  )
+  const join = joiner(operator, right.operator)
+  return `${subject} ${operator} ${first} ${join} ${subject} ${operator} ${second}`
+}
+
+/** `if (x === 1 || 2)`: the second value stands alone, and is always true. */
+function comparedOnce(context: CheckContext, condition: AnyNode): Mistake | null {
+  const { source } = context
+  const meant = repeated(source, condition)
+  const wanted = meant?.isTorn ? meant.said : comparedWithChoice(source, condition)
+  if (wanted === null || wanted.includes('\n')) return null
+  const found = source.slice(condition.start, condition.end)
+  return warningAt(condition, 'compared-once', { found, wanted })
+}
+
 /** Conditions that parse and do not mean what was meant. */
 export function checkConditions(context: CheckContext): readonly Mistake[] {
   return context.nodes.flatMap((node) => {
     const condition = conditionOf(node)
-    const mistake = (condition && wrongCondition(context, condition)) ?? wrongComparison(node)
+    const mistake =
+      (condition && (wrongCondition(context, condition) ?? comparedOnce(context, condition))) ??
+      wrongComparison(node)
     return mistake ? [mistake] : []
   })
 }

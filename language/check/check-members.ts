@@ -6,6 +6,7 @@ import { globalNames } from '../helper-api/global-names.ts'
 import { helperCatalogue } from '../helper-api/helper-catalogue.ts'
 import type { HelperEntries } from '../helper-api/helper-entry.ts'
 import { itemEntries } from '../helper-api/item-entries.ts'
+import { optionOf } from '../helper-api/option-of.ts'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
 import { entriesOf, entryOf, typeOf, type ValueType } from './value-type.ts'
@@ -111,6 +112,24 @@ function askedText(context: CheckContext, node: MemberExpression): Mistake | nul
   return errorAt(object, isName ? 'text-is-asked' : 'text-is-no-thing', { name, found })
 }
 
+/** `dragon.moveForward(2).seconds(1)`: what belongs to a call hangs on its end. */
+function chainedOption(context: CheckContext, node: MemberExpression): Mistake | null {
+  const { object, property } = node
+  if (object.type !== 'CallExpression' || property.type !== 'Identifier' || node.computed) return null
+  const called = entryOf(context, object.callee)
+  const option = called && optionOf(called.name)
+  if (option?.name !== property.name || object.arguments.length !== option.place) return null
+  const call = context.parentOf.get(node)
+  const value = call?.type === 'CallExpression' && call.callee === node ? call.arguments[0] : undefined
+  const said = value ? context.source.slice(value.start, value.end) : '1'
+  const before = context.source.slice(object.start, object.end - 1).trimEnd()
+  const comma = object.arguments.length > 0 ? ', ' : ''
+  return errorAt(property, 'syntax.option-outside', {
+    found: property.name,
+    example: `${before}${comma}{${option.name}: ${said}})`,
+  })
+}
+
 /** `dragon.say('Hi').` at the end of a line: the next one begins with a name of its own, and what stands before has no such member. */
 function pointAtEnd(context: CheckContext, node: MemberExpression): Mistake | null {
   const { object, property } = node
@@ -127,7 +146,11 @@ function pointAtEnd(context: CheckContext, node: MemberExpression): Mistake | nu
 }
 
 function checkMember(context: CheckContext, node: MemberExpression): Mistake | null {
-  const sign = wrongBrackets(context, node) ?? askedText(context, node) ?? pointAtEnd(context, node)
+  const sign =
+    wrongBrackets(context, node) ??
+    askedText(context, node) ??
+    chainedOption(context, node) ??
+    pointAtEnd(context, node)
   if (sign) return sign
   if (node.computed || node.property.type !== 'Identifier') return null
   const { name } = node.property

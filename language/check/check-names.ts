@@ -91,6 +91,23 @@ function explain(context: CheckContext, { identifier, scope, use }: Reference): 
     : errorAt(identifier, 'unknown-name', { name })
 }
 
+/** `globalThis.document`: what it would have are the names of the page. */
+function ofPage(context: CheckContext, identifier: AnyNode & { type: 'Identifier' }): Mistake | null {
+  const parent = context.parentOf.get(identifier)
+  if (identifier.name !== 'globalThis' || parent?.type !== 'MemberExpression' || parent.optional) return null
+  // Who looks first whether there is one knows what to do without.
+  const isAsked = context.references.some(
+    ({ identifier: other }) =>
+      other.name === 'globalThis' && context.parentOf.get(other)?.type !== 'MemberExpression',
+  )
+  if (isAsked) return null
+  const name = parent.property.type === 'Identifier' && !parent.computed ? parent.property.name : ''
+  const page = pageNameCode(name)
+  return page
+    ? errorAt(identifier, page, { name })
+    : errorAt(identifier, 'page.outside', { name: identifier.name })
+}
+
 /** Names that nobody makes. */
 export function checkNames(context: CheckContext): readonly Mistake[] {
   const told = new Set<string>()
@@ -98,6 +115,8 @@ export function checkNames(context: CheckContext): readonly Mistake[] {
     const { name } = reference.identifier
     if (lookUp(reference.scope, name) || told.has(name)) return []
     if (known.has(name)) {
+      const page = ofPage(context, reference.identifier)
+      if (page) return [page]
       const isHelperWritten = reference.use !== 'read' && Object.hasOwn(helperCatalogue.globals, name)
       return isHelperWritten ? [errorAt(reference.identifier, 'read-only', { name })] : []
     }

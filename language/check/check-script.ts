@@ -11,6 +11,7 @@ import { checkMembers } from './check-members.ts'
 import { checkNames } from './check-names.ts'
 import { checkProjectNames } from './check-project-names.ts'
 import { checkStatements } from './check-statements.ts'
+import { checkTexts } from './check-texts.ts'
 import { checkVariables } from './check-variables.ts'
 import { checkWaiting } from './check-waiting.ts'
 import type { KnownNames } from './known-names.ts'
@@ -23,6 +24,7 @@ const checks = [
   checkMembers,
   checkCalls,
   checkKeys,
+  checkTexts,
   checkVariables,
   checkProjectNames,
   checkWaiting,

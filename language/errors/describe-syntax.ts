@@ -7,6 +7,7 @@ import { endRules } from './syntax/end-rules.ts'
 import { foreignRules } from './syntax/foreign-rules.ts'
 import { headRules } from './syntax/head-rules.ts'
 import { isKeyword } from './syntax/lexeme.ts'
+import { nameRules, wordBehindNumber } from './syntax/name-rules.ts'
 import { signRules } from './syntax/sign-rules.ts'
 import {
   type Slip,
@@ -16,6 +17,7 @@ import {
   syntaxContext,
 } from './syntax/syntax-context.ts'
 import { textRules } from './syntax/text-rules.ts'
+import { wholeHeadRules } from './syntax/whole-head-rules.ts'
 import { wordRules } from './syntax/word-rules.ts'
 
 type Reading = readonly [pattern: RegExp, code: ScriptErrorCode, params?: (message: string) => ErrorParams]
@@ -71,9 +73,12 @@ function swappedSides({ source, failure: { message, loc } }: SyntaxContext): Sli
 const rules: readonly SyntaxRule[] = [
   ...textRules,
   ...foreignRules,
+  ...nameRules,
+  ...wholeHeadRules,
   ...headRules,
   ...elseRules,
   ...wordRules,
+  wordBehindNumber,
   ...callRules,
   constWithoutValue,
   ...bracketRules,

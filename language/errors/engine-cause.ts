@@ -59,8 +59,11 @@ export function engineCause(failure: EngineFailure): Cause {
   if (code !== 'empty-value') return cause
   const owner = ownerIn(lineOf(failure), String(params.name))
   if (owner === null) return cause
-  const page = pageNameCode(owner)
+  // Nothing else stands behind `globalThis` than what a page has.
+  const wanted = owner === 'globalThis' ? String(params.name) : owner
+  const page = pageNameCode(wanted)
+  if (owner === 'globalThis' && !page) return { code: 'page.outside', params: { name: owner } }
   return page
-    ? { code: page, params: { name: owner } }
+    ? { code: page, params: { name: wanted } }
     : { code: 'empty-value.named', params: { ...params, owner } }
 }

@@ -98,6 +98,11 @@ const valueWords: Readonly<Record<string, string>> = {
   spieler: 'player',
   entfernung: 'distance(…)',
   abstand: 'distance(…)',
+  oncollision: '….onTouch(…)',
+  oncollide: '….onTouch(…)',
+  oncollisionenter: '….onTouch(…)',
+  oncollisionstart: '….onTouch(…)',
+  onhit: '….onTouch(…)',
 }
 
 /** Members of lists, texts and scenes in other languages, and in CoSpaces. */
@@ -114,8 +119,14 @@ const memberWords: Readonly<Record<string, string>> = {
   show: 'visible',
   hide: 'visible',
   lookat: 'pointTowards',
+  oncollision: 'onTouch',
+  oncollide: 'onTouch',
+  oncollisionenter: 'onTouch',
+  oncollisionstart: 'onTouch',
+  onhit: 'onTouch',
 }
 
+const hatWords: ReadonlySet<string> = new Set(['when', 'wenn', 'falls'])
 const needlessWords: ReadonlySet<string> = new Set(['then', 'dann', 'begin', 'end', 'endif', 'pass', 'ende'])
 
 const meant = (words: Readonly<Record<string, string>>, word: string): string | null => {
@@ -131,5 +142,7 @@ export const operatorFor = (word: string): string | null => meant(operatorWords,
 export const valueFor = (word: string): string | null => meant(valueWords, word)
 /** What a list or a text has for a member of another language. */
 export const memberFor = (word: string): string | null => meant(memberWords, word)
+/** Whether a word begins what programs of blocks begin with: “when flag clicked”. */
+export const isHat = (word: string): boolean => hatWords.has(word.toLowerCase())
 /** Whether a word says in another language what JavaScript says by its brackets. */
 export const isNeedless = (word: string): boolean => needlessWords.has(word)

@@ -1,7 +1,7 @@
 import { blockDefinition } from '../blocks/block-catalogue.ts'
 import type { BlockArg } from '../blocks/block-definition.ts'
 import { itField } from '../blocks/it-field.ts'
-import type { CodeLocale } from '../locale.ts'
+import type { CodeLocale, Said } from '../locale.ts'
 import { isSoundName, soundCatalogue } from '../sounds/sound-catalogue.ts'
 import type { BlockNode } from './block-node.ts'
 
@@ -51,17 +51,30 @@ function argText(block: BlockNode, name: string, arg: BlockArg, words: SentenceW
       return framed((choice ?? arg.choices[0])?.words[words.locale] ?? '', words)
     }
     case 'item':
-      return framed(stored === itField ? words.it : (words.names.get(String(stored)) ?? '?'), words)
+      return framed(itemText(stored, words), words)
     case 'sound':
       return framed(soundText(String(stored ?? arg.value), words), words)
     case 'variable':
       return framed(variableText(stored, words), words)
     case 'number-field':
-      return String(stored ?? arg.value)
+      return numberText(stored ?? arg.value, words)
     case 'text-field':
       return quoted(String(stored ?? arg.value[words.locale]), words)
   }
 }
+
+const gone: Said = { en: 'a thing that is gone', de: 'ein gelöschtes Ding' }
+const unchosen: Said = { en: 'a thing', de: 'ein Ding' }
+
+/** Names of things that were deleted are kept nowhere. */
+function itemText(stored: unknown, { locale, names, it }: SentenceWords): string {
+  if (stored === itField) return it
+  return names.get(String(stored ?? '')) ?? (stored ? gone : unchosen)[locale]
+}
+
+/** In the writing of the language, as the block shows it. */
+const numberText = (stored: unknown, { locale }: SentenceWords): string =>
+  String(stored).replace('.', locale === 'de' ? ',' : '.')
 
 const quoted = (text: string, { locale }: SentenceWords): string =>
   locale === 'de' ? `„${text}“` : `“${text}”`

@@ -1,5 +1,6 @@
 import { isHelperName } from '../../helper-api/is-helper-name.ts'
 import { memberNames } from '../../helper-api/member-names.ts'
+import { optionOf } from '../../helper-api/option-of.ts'
 import { isKeyword, type Lexeme } from './lexeme.ts'
 import {
   enclosing,
@@ -95,6 +96,28 @@ function commandsInCall({ lexemes, index, fault }: SyntaxContext): Slip | null {
     : null
 }
 
+/** `dragon.moveForward(2) seconds: 1`, `dragon.moveForward(2) {seconds: 1}`, `dragon.moveForward(2) for 1 second`. */
+function optionOutside(context: SyntaxContext): Slip | null {
+  const { source, lexemes, index } = context
+  const close = lexemes[index - 1]
+  const call = close?.text === ')' ? callBefore(context, index) : null
+  const option = call && optionOf(call.name.text)
+  if (!close || !call || !option || (call.inside === '' && option.place > 0)) return null
+  const line = lexemes.slice(index, index + 6).filter((lexeme) => lexeme.line === close.line)
+  const end = line.findIndex(({ text }) => text === ';')
+  const behind = end < 0 ? line : line.slice(0, end)
+  const word = behind.find(({ text }) => text === option.name || `${text}s` === option.name)
+  if (!word || behind.length > 5) return null
+  const value = behind.find(({ kind }) => kind === 'number')?.text ?? '1'
+  let start = call.at
+  while (lexemes[start - 1]?.text === '.' && lexemes[start - 2]?.kind === 'word') start -= 2
+  const before = source.slice(lexemes[start]?.start ?? 0, close.start)
+  return slipAt(word, 'syntax.option-outside', {
+    found: word.text,
+    example: `${before}${call.inside === '' ? '' : ', '}{${option.name}: ${value}})`,
+  })
+}
+
 /** `)};` behind what `(() => {` began. */
 function swappedEnd({ lexemes, index }: SyntaxContext): Slip | null {
   const [at, next] = [lexemes[index], lexemes[index + 1]]
@@ -109,6 +132,7 @@ function swappedEnd({ lexemes, index }: SyntaxContext): Slip | null {
 /** Calls of helpers, and what they are given to do. */
 export const callRules: readonly SyntaxRule[] = [
   bodyOutside,
+  optionOutside,
   commandsInCall,
   swappedEnd,
   missingFunction,

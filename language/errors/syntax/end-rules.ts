@@ -1,4 +1,4 @@
-import { endsValue } from './lexeme.ts'
+import { endsValue, isKeyword } from './lexeme.ts'
 import { enclosing, type Slip, type SyntaxContext, type SyntaxRule, slipAt } from './syntax-context.ts'
 
 /** `await` in a function that is not async. */
@@ -50,6 +50,25 @@ function ternary({ lexemes, index }: SyntaxContext): Slip | null {
   return null
 }
 
+/** `lives-;`: half of what counts by one. */
+function halfCount({ source, lexemes, index }: SyntaxContext): Slip | null {
+  const [sign, at] = [lexemes[index - 1], lexemes[index]]
+  if (!sign || !/^[-+]$/.test(sign.text) || (at && !at.isFirst && !/^[;})]$/.test(at.text))) return null
+  const start = lexemes.findLastIndex(
+    ({ isFirst }, place) => place < index && (isFirst || /^[;{}]$/.test(lexemes[place - 1]?.text ?? '')),
+  )
+  const target = lexemes.slice(start, index - 1)
+  const [first] = target
+  const isName = target.every(({ kind, text }, place) => (place % 2 === 0 ? kind === 'word' : text === '.'))
+  if (!first || !isName || isKeyword(first.text) || target.length % 2 === 0) return null
+  const name = source.slice(first.start, lexemes[index - 2]?.end)
+  return slipAt(sign, 'syntax.half-count', {
+    found: `${name}${sign.text}`,
+    sign: sign.text,
+    wanted: `${name}${sign.text}${sign.text}`,
+  })
+}
+
 /** An operator whose second value is missing. */
 function missingValue({ lexemes, index }: SyntaxContext): Slip | null {
   const [before, at] = [lexemes[index - 1], lexemes[index]]
@@ -66,5 +85,6 @@ export const endRules: readonly SyntaxRule[] = [
   point,
   colon,
   ternary,
+  halfCount,
   missingValue,
 ]

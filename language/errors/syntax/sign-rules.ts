@@ -12,6 +12,15 @@ import {
 } from './syntax-context.ts'
 
 const swapped: Readonly<Record<string, string>> = { '=<': '<=', '<>': '!==', '=!': '!==' }
+/** Signs of a comparison that are torn, or torn and the wrong way round. */
+const torn: Readonly<Record<string, string>> = {
+  '= >': '>=',
+  '= <': '<=',
+  '> =': '>=',
+  '< =': '<=',
+  '! =': '!==',
+  '= =': '===',
+}
 
 /** =<, <>, => in a condition, and the like. */
 function swappedSign({ lexemes, index }: SyntaxContext): Slip | null {
@@ -20,6 +29,11 @@ function swappedSign({ lexemes, index }: SyntaxContext): Slip | null {
   if (sign?.text === '=>' && /^(if|while)$/.test(head))
     return slipAt(sign, 'syntax.swapped-sign', { found: '=>', wanted: '>=' })
   const [first, second] = [lexemes[index - 1], lexemes[index]]
+  if (first && second && /^(if|while)$/.test(head)) {
+    const found = `${first.text} ${second.text}`
+    const wanted = torn[found]
+    if (wanted !== undefined) return slipAt(first, 'syntax.swapped-sign', { found, wanted })
+  }
   if (!first || !second || first.end !== second.start) return null
   const found = `${first.text}${second.text}`
   const wanted = swapped[found]
@@ -37,11 +51,12 @@ function wrongArrow({ source, failure, lexemes, index }: SyntaxContext): Slip | 
   return null
 }
 
-/** `() {` and `'space' () =>` among the values of a call. */
+/** `( => {`, `() {` and `'space' () =>` among the values of a call. */
 function arrowOfCall({ lexemes, index }: SyntaxContext): Slip | null {
   const [before, at] = [lexemes[index - 1], lexemes[index]]
   if (at?.text === ')' && before?.text === '(' && lexemes[index + 1]?.text === '{')
     return slipAt(at, 'syntax.missing-arrow')
+  if (at?.text === '=>' && before?.text === '(') return slipAt(before, 'syntax.arrow-bracket')
   if (before?.text !== ')' || !at) return null
   const open = openingOf(lexemes, index - 1)
   const owner = lexemes[open - 1]

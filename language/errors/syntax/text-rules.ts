@@ -134,6 +134,14 @@ function percent({ lexemes, index }: SyntaxContext): Slip | null {
   return slipAt(number, 'syntax.percent', { wanted: Number(number.text) / 100 })
 }
 
+/** `<p>Hello</p>`. */
+function html({ source, lexemes, index }: SyntaxContext): Slip | null {
+  const at = lexemes[index]
+  const found =
+    at?.text === '<' ? /^<\/?[a-z][\w-]*(?:\s[^<>\n]*)?>/i.exec(source.slice(at.start))?.[0] : undefined
+  return at && found ? slipAt(at, 'syntax.html', { found }) : null
+}
+
 /** Mistakes in texts, comments and single characters. */
 export const textRules: readonly SyntaxRule[] = [
   openText,
@@ -145,4 +153,5 @@ export const textRules: readonly SyntaxRule[] = [
   strangeSign,
   behindNumber,
   percent,
+  html,
 ]

@@ -38,6 +38,10 @@ export const checkWords = {
     en: '“{{name}}” is called with round brackets. Write “{{name}}(…)” instead of “{{name}}{{brackets}}”.',
     de: '„{{name}}“ wird mit runden Klammern aufgerufen. Schreibe „{{name}}(…)“ statt „{{name}}{{brackets}}“.',
   },
+  'quotes-for-template': {
+    en: '“{{found}}” only gets its value between two marks `. Write {{wanted}}.',
+    de: '„{{found}}“ bekommt seinen Wert nur zwischen zwei Zeichen `. Schreibe {{wanted}}.',
+  },
   'place-of-numbers': {
     en: '“{{found}}” are three values, and here is room for one. Write {{wanted}} instead.',
     de: '„{{found}}“ sind drei Werte, und hier ist Platz für einen. Schreibe stattdessen {{wanted}}.',
@@ -97,6 +101,10 @@ export const checkWords = {
   'single-sign': {
     en: 'One “{{found}}” calculates with bits. Write “{{wanted}}” between two conditions.',
     de: 'Ein „{{found}}“ rechnet mit Bits. Schreibe „{{wanted}}“ zwischen zwei Bedingungen.',
+  },
+  'compared-once': {
+    en: 'In “{{found}}” only the first value is compared. Write “{{wanted}}”.',
+    de: 'In „{{found}}“ wird nur der erste Wert verglichen. Schreibe „{{wanted}}“.',
   },
   'chained-comparison': {
     en: 'Two “<” in a row do not compare as in maths. Write two conditions with && between them, like 3 < a && a < 9.',
@@ -185,8 +193,8 @@ export const checkWords = {
     de: '„{{name}}“ gibt es hier nicht. Schreibe stattdessen „scene.get(…)“ mit dem Namen des Dings.',
   },
   'page.outside': {
-    en: 'A world cannot reach the page around it, so there is no “{{name}}”. Use scene, player and the things instead.',
-    de: 'Eine Welt kommt nicht an die Seite um sie herum, darum gibt es „{{name}}“ nicht. Benutze stattdessen scene, player und die Dinge.',
+    en: 'A world cannot reach the page around it, so there is no “{{name}}”. Use “scene”, “player” and the things instead.',
+    de: 'Eine Welt kommt nicht an die Seite um sie herum, darum gibt es „{{name}}“ nicht. Benutze stattdessen „scene“, „player“ und die Dinge.',
   },
   'page.element': {
     en: "“{{name}}” belongs to web pages. A thing of a world has position, rotation, size, color and more, like scene.get('Dragon').color.",

@@ -3,8 +3,8 @@ import type { Said } from '../../locale.ts'
 /** What goes wrong while the code runs. */
 export const runningWords = {
   'endless-loop': {
-    en: 'The loop in {{tab}}, line {{line}} never ends. Put an “await wait(0.1)” into it, or let it stop.',
-    de: 'Die Schleife in {{tab}}, Zeile {{line}} hört nie auf. Setze ein „await wait(0.1)“ hinein, oder lass sie enden.',
+    en: 'The loop in {{tab}}, line {{line}} has run for so long that nothing else could happen. Put an “await wait(0.1)” into it, or let it end sooner.',
+    de: 'Die Schleife in {{tab}}, Zeile {{line}} lief so lange, dass sonst nichts mehr geschehen konnte. Setze ein „await wait(0.1)“ hinein, oder lass sie früher enden.',
   },
   'hung-pattern': {
     en: '“{{name}}” tried so many ways to fit its search pattern that it never came to an end. Make the pattern simpler: no + or * behind brackets that have a + or * inside.',

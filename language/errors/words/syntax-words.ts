@@ -74,6 +74,10 @@ export const syntaxWords = {
     en: 'This comment is never closed. Write */ at its end.',
     de: 'Dieser Kommentar hört nie auf. Schreibe */ an sein Ende.',
   },
+  'syntax.html': {
+    en: '“{{found}}” is HTML, which web pages are made of. Let a thing say the words with say(…), or write screen.show(…).',
+    de: '„{{found}}“ ist HTML, woraus Webseiten sind. Lass ein Ding die Wörter mit say(…) sagen, oder schreibe screen.show(…).',
+  },
   'syntax.hash-comment': {
     en: '“#” does not begin a comment in JavaScript. Write “//” instead.',
     de: '„#“ beginnt in JavaScript keinen Kommentar. Schreibe stattdessen „//“.',
@@ -118,6 +122,10 @@ export const syntaxWords = {
     en: 'The arrow of a function is not written “{{found}}”. Write “=>”.',
     de: 'Der Pfeil einer Funktion wird nicht „{{found}}“ geschrieben. Schreibe „=>“.',
   },
+  'syntax.arrow-bracket': {
+    en: 'Before “=>” this “(” is not closed. Write “() =>”.',
+    de: 'Vor „=>“ ist diese „(“ nicht geschlossen. Schreibe „() =>“.',
+  },
   'syntax.swapped-brackets': {
     en: 'These two are the wrong way round. Write “{{wanted}}” instead of “{{found}}”.',
     de: 'Diese beiden sind vertauscht. Schreibe „{{wanted}}“ statt „{{found}}“.',
@@ -146,6 +154,10 @@ export const syntaxWords = {
     en: 'After “{{after}}” a colon is missing. Add “:”.',
     de: 'Nach „{{after}}“ fehlt ein Doppelpunkt. Ergänze „:“.',
   },
+  'syntax.half-count': {
+    en: 'Behind “{{found}}” another “{{sign}}” is missing. Write “{{wanted}}” to change it by one.',
+    de: 'Hinter „{{found}}“ fehlt noch ein „{{sign}}“. Schreibe „{{wanted}}“, um es um eins zu ändern.',
+  },
   'syntax.count-by': {
     en: 'Behind “{{found}}” no number can stand. Write “{{wanted}}” instead.',
     de: 'Hinter „{{found}}“ kann keine Zahl stehen. Schreibe stattdessen „{{wanted}}“.',
@@ -169,6 +181,10 @@ export const syntaxWords = {
   'syntax.option-braces': {
     en: 'Put “{” and “}” around “{{name}}: …”, like this: {{{name}}: 1}',
     de: 'Setze „{“ und „}“ um „{{name}}: …“, also so: {{{name}}: 1}',
+  },
+  'syntax.option-outside': {
+    en: '“{{found}}” belongs between the round brackets. Write: {{example}}',
+    de: '„{{found}}“ gehört zwischen die runden Klammern. Schreibe: {{example}}',
   },
   'syntax.torn-condition': {
     en: 'The “)” before “{{found}}” already ends the condition. Put one pair of round brackets around all of it.',

@@ -1,36 +1,15 @@
-import { spelledOut } from '../../../language/spelled-out.ts'
-
-/** Letters without what stands above them, so that `uber` finds `über`; small. */
-const bare = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-
-/** A text as it is searched; reckoned once for texts that are searched at each letter. */
-export interface Searchable {
-  readonly bare: string
-  /** With umlauts spelled out, so that `ueber` finds `über` too; null where there are none. */
-  readonly spelledOut: string | null
-}
-
-export function searchable(text: string): Searchable {
-  const given = bare(text)
-  const other = bare(spelledOut(text))
-  return { bare: given, spelledOut: other === given ? null : other }
-}
+import { bare, searchable } from './searchable.ts'
 
 /**
- * How well texts answer what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
+ * How well a text answers what somebody typed: 0 not at all, more is better. All letters must be there in their order; whole words, beginnings of words
  * and letters side by side count more, long texts a little less.
  */
-export function fuzzyScorer(typed: string): (text: Searchable) => number {
+export function fuzzyScore(typed: string, text: string): number {
   const wanted = bare(typed).replace(/\s+/g, ' ').trim()
-  return ({ bare: given, spelledOut: other }) => {
-    const score = scoreOf(wanted, given)
-    return other === null ? score : Math.max(score, scoreOf(wanted, other))
-  }
+  const { bare: given, spelledOut: other } = searchable(text)
+  const score = scoreOf(wanted, given)
+  return other === null ? score : Math.max(score, scoreOf(wanted, other))
 }
-
-/** How well one text answers what somebody typed. */
-export const fuzzyScore = (typed: string, text: string): number => fuzzyScorer(typed)(searchable(text))
 
 function scoreOf(wanted: string, given: string): number {
   if (wanted === '') return 1

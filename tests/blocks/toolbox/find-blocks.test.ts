@@ -17,10 +17,55 @@ describe('the search for blocks', () => {
     expect(motion).toContain('motion_glide')
   })
 
-  test('every word must be found; letters that nearly fit help only when nothing does', () => {
+  test('every word must be found; words that are one slip away help only when nothing does', () => {
     expect(findBlocks('move zebra', 'en')).toEqual([])
     expect(findBlocks('forver', 'en')).toContain('control_forever')
+    expect(findBlocks('forver zebra', 'en')).toEqual([])
     expect(findBlocks('   ', 'en')).toEqual([])
+  })
+
+  test.each([
+    ['jmup', 'en', 'player_jump'],
+    ['jupm', 'en', 'player_jump'],
+    ['srpinge', 'de', 'player_can_jump'],
+    ['repaet', 'en', 'controls_repeat_ext'],
+    ['wiederhloe', 'de', 'controls_repeat_ext'],
+    ['fraeg', 'de', 'sensing_ask'],
+    ['explode', 'en', 'looks_particles'],
+    ['explodieren', 'de', 'looks_particles'],
+    ['kill', 'en', 'control_delete'],
+    ['löschen', 'de', 'control_delete'],
+    ['if', 'en', 'control_if'],
+    ['+', 'en', 'math_arithmetic'],
+  ] as const)('“%s” (%s) finds %s first, or nearly so', (typed, locale, type) => {
+    expect(findBlocks(typed, locale).slice(0, 2)).toContain(type)
+  })
+
+  test.each([
+    ['color', 'en', ['physics_bump', 'player_give', 'event_key']],
+    ['wenn', 'de', ['control_repeat_until', 'control_repeat_while', 'control_forever']],
+    ['kill', 'en', ['looks_sky', 'event_touch']],
+    ['jmup', 'en', ['motion_move']],
+  ] as const)('letters that are strewn over a block find nothing: “%s” (%s)', (typed, locale, others) => {
+    const found = findBlocks(typed, locale)
+    expect(found.length).toBeGreaterThan(0)
+    for (const type of others) expect(found).not.toContain(type)
+  })
+
+  test('what a block says counts more than the category that it is in', () => {
+    expect(findBlocks('pla', 'en')[0]).toBe('sound_play')
+    expect(findBlocks('pla', 'en')).toContain('player_view')
+  })
+
+  test('of very many the first are shown', () => {
+    expect(findBlocks('s', 'en').length).toBe(40)
+  })
+
+  test('a word of the other language counts less than the beginning of one in one’s own', () => {
+    expect(findBlocks('los', 'en')[0]).toBe('game_over') // “lose”, and not “lösche”
+    expect(findBlocks('fall', 'de')[0]).toBe('control_if') // “falls”, and not “fall”
+    expect(findBlocks('red', 'en')[0]).toBe('looks_sky') // a choice, and not “rede”
+    expect(findBlocks('red', 'de')[0]).toBe('looks_say')
   })
 
   test.each([

@@ -195,6 +195,8 @@ inBothLanguages((language) => {
     await test.step('by a word of the other language', async () => {
       await work.addFound(turning[language])
       await expect(work.block('motion')).toHaveCount(before + 1)
+      await box.fill('forevre')
+      await expect(inFlyout('control_forever')).toBeVisible()
       await box.fill('zzqx')
       await expect(work.flyout).toContainText(toolbox.noBlock)
       await expect(

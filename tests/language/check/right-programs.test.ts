@@ -29,6 +29,29 @@ const right = {
   ]
     .map((key) => `onKey('${key}', () => console.log(1))`)
     .join('\n'),
+  'a text that fills its placeholders itself': `const name = 'Mia'\nconst text = 'Hello \${name}'\nconsole.log(text.replace('\${name}', name))`,
+  'a placeholder that no value of the program belongs to': `console.log('Write \${name} here')`,
+  'a placeholder in its own marks': `const name = 3\nconsole.log(\`Hello \${name}\`)`,
+  'a sign before a brace': "const name = 3\nconsole.log('$' + '{' + name + '}', '{name}', '$name')",
+  'conditions that compare each value': [
+    'const x = 3',
+    'const isDone = false',
+    "if (x === 1 || x === 2 || isDone) console.log('a')",
+    "if (x === 1 || true) console.log('b')",
+    "if (x > 1 && (x < 9 || !isDone)) console.log('c')",
+    "if (isDone || 'b' in {}) console.log('d')",
+    "if (x % 2 === 1 && 5 < x) console.log('e')",
+    'while (x === 1 || x === (isDone ? 1 : 2)) break',
+    'const either = x === 1 || 2',
+    'console.log(either)',
+    "if ((x || 2) === 3) console.log('f')",
+  ].join('\n'),
+  'who asks first whether there is a globalThis':
+    "if (typeof globalThis !== 'undefined') console.log(globalThis.document)",
+  'a global that may be missing': 'console.log(globalThis?.document)',
+  'own names in the words of other languages':
+    'const repeat = (n) => n\nconst def = 3\nconst when = () => def\nconsole.log(repeat(10) + when())\nconst from = [def]\nfor (const on of from) console.log(on)',
+  'seconds of an own value': 'const move = () => ({ seconds: (n) => n })\nconsole.log(move(2).seconds(1))',
   'a list of what counts its own length': 'console.log(Array.from({ get length() { return 3 } }).length)',
   'a list whose length has a name': 'const length = 3\nconsole.log(Array.from({ length }).length)',
   'a list whose length is the last of several': 'console.log(Array.from({ length: (1, 2) }).length)',

@@ -21,6 +21,9 @@ const failing: readonly (readonly [
   ['function add(n) { return 1 + add(n) }\nadd(1)', 'stack-overflow.named', { name: 'add' }],
   ['let counter = 1\nconsole.log(countr)', 'unknown-name.suggest', { name: 'countr', suggestion: 'counter' }],
   ['vv()', 'unknown-name', { name: 'vv' }],
+  ['console.log(globalThis.document.cookie)', 'page.outside', { name: 'document' }],
+  ['globalThis.fetch(1)', 'page.network', { name: 'fetch' }],
+  ['globalThis.score = 1', 'page.outside', { name: 'globalThis' }],
 ]
 
 /** The first error of a program, compiled in one of the ways. */

@@ -41,9 +41,28 @@ describe('a block is read out', () => {
 
   test('with what it means by its thing, its variable and its sound', () => {
     expect(read({ type: 'looks_hide', fields: { ITEM: itField } })).toContain('it')
-    expect(read({ type: 'looks_hide', fields: { ITEM: 'gone' } })).toContain('?')
     expect(read({ type: 'variables_set', fields: { VAR: { id: 'v' } } })).toContain('parcels')
     expect(read({ type: 'sound_play', fields: { SOUND: 'coin' } }, {}, 'de')).toContain('Münze')
+  })
+
+  test('with words for a thing that is not there any more, or was never chosen', () => {
+    const hides = { type: 'looks_hide', fields: { ITEM: 'deleted' } }
+    expect(read(hides)).toBe('hide a thing that is gone')
+    expect(read(hides, {}, 'de')).toBe('verstecke ein gelöschtes Ding')
+    for (const fields of [{}, { ITEM: '' }]) {
+      expect(read({ type: 'looks_hide', fields })).toBe('hide a thing')
+      expect(read({ type: 'looks_hide', fields }, {}, 'de')).toBe('verstecke ein Ding')
+    }
+  })
+
+  test('with its numbers as the language writes them', () => {
+    const waits = (NUM: number) => ({
+      type: 'control_wait',
+      inputs: { SECONDS: { shadow: { type: 'math_number', fields: { NUM } } } },
+    })
+    expect(read(waits(0.3))).toContain(' 0.3 ')
+    expect(read(waits(0.3), {}, 'de')).toContain(' 0,3 ')
+    expect(read(waits(-12), {}, 'de')).toContain(' -12 ')
   })
 
   test('by its name where the program has made it', () => {

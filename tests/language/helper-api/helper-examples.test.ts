@@ -39,23 +39,52 @@ test('[W08] every helper has an example that the editor finds nothing wrong with
 })
 
 /** What a world lacks for some of them: nothing is a text, a picture, a light and a sky at once. */
-const lacking =
-  /^(no-such-scene|no-surroundings|has-no-text|has-no-light|has-no-pattern|needs-picture|needs-film)$/
+const lacking = {
+  'globals.openScene': 'no-such-scene',
+  'item.text': 'has-no-text',
+  'item.font': 'has-no-text',
+  'item.pattern': 'has-no-pattern',
+  'item.showPicture': 'needs-picture',
+  'item.brightness': 'has-no-light',
+  'item.play': 'needs-film',
+  'item.pause': 'needs-film',
+  'world.surroundings': 'no-surroundings',
+  'world.sky': 'no-surroundings',
+  'world.ground': 'no-surroundings',
+  'world.fog': 'no-surroundings',
+}
+
+const examples = helperExamples({ thing: 'Dragon', scene: 'Scene' })
+const dragon = frameEntity('d', {
+  name: 'Dragon',
+  kind: 'model',
+  components: { model: { name: 'dragon' } },
+})
 
 test('[W08] every example can be run as it is: its values are ones that the helper takes', async () => {
-  const failed: string[] = []
-  for (const { example } of helperExamples({ thing: 'Dragon', scene: 'Scene' })) {
+  const failed: Record<string, string> = {}
+  for (const { owner, name, example } of examples) {
     const { errors } = await runProgram({
-      entities: [
-        frameEntity('d', { name: 'Dragon', kind: 'model', components: { model: { name: 'dragon' } } }),
-        playerEntity(),
-      ],
+      entities: [dragon, playerEntity()],
       tabs: { index: example },
       seconds: 0.1,
     })
-    failed.push(...errors.filter(({ code }) => !lacking.test(code)).map(({ code }) => `${example}: ${code}`))
+    for (const { code } of errors) failed[`${owner}.${name}`] = code
   }
-  expect(failed).toEqual([])
+  expect(failed).toEqual(lacking)
+})
+
+test('no number of an example is one by which nothing happens', () => {
+  const ofPlaces = /\{x: [^}]*\}/g
+  for (const { example } of examples)
+    expect(example.replaceAll(ofPlaces, '')).not.toMatch(/(?<![\w.#-])0(?![\w.])/)
+})
+
+test('the push of its example is a good one: the thing flies up', async () => {
+  const { example = '' } = examples.find(({ owner, name }) => owner === 'item' && name === 'push') ?? {}
+  const tells = `${example}\nawait wait(0.25)\nconsole.log(scene.get('Dragon').position.y > 0.5)`
+  const { logs } = await runProgram({ entities: [dragon], tabs: { index: tells }, seconds: 1 })
+  expect(logs).toEqual(['true'])
 })
 
 test('what is said of a parameter is words to the editor, from its first letter on', () => {

@@ -74,7 +74,7 @@ export const stopBlocks = {
       en: 'Takes a thing away until the next start.',
       de: 'Nimmt ein Ding weg, bis zum nächsten Start.',
     },
-    keywords: { en: 'remove destroy clone', de: 'entferne weg klon' },
+    keywords: { en: 'remove destroy kill die clone', de: 'entferne weg töten sterben klon' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.remove();`)
     },

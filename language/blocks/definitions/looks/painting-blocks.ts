@@ -91,7 +91,7 @@ export const paintingBlocks = {
       ITEM: { kind: 'item' },
       SECONDS: numberSlot(2),
     },
-    keywords: { en: 'particles effect', de: 'Partikel Effekt' },
+    keywords: { en: 'particles effect explode explosion', de: 'Partikel Effekt explodieren Explosion' },
     tooltip: { en: 'Small things fly around it.', de: 'Kleine Teilchen fliegen herum.' },
     code(coder) {
       const kind = quote(coder.choice('KIND'))

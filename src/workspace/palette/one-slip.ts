@@ -1,0 +1,30 @@
+/** Words of fewer letters are one slip away from too many others. */
+const fewest = 4
+
+/** Whether two words are one letter apart: missing, too much, wrong, or swapped with its neighbour. */
+function areOneApart(first: string, second: string): boolean {
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  return (
+    short.slice(at + 1) === long.slice(at + 1) || (isSwapped && short.slice(at + 2) === long.slice(at + 2))
+  )
+}
+
+/**
+ * Whether somebody who typed `typed` with one slip may have meant a word or, where the slip is not at its first letter, be about to type it.
+ */
+export function isOneSlipFrom(typed: string, word: string): boolean {
+  if (typed.length < fewest) return false
+  if (areOneApart(typed, word)) return true
+  const isBegun = typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+  return (
+    isBegun &&
+    [typed.length, typed.length + 1].some(
+      (letters) => letters < word.length && areOneApart(typed, word.slice(0, letters)),
+    )
+  )
+}

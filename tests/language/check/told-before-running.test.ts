@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { checkScript } from '../../../language/check/check-script.ts'
+
+const things = "const dragon = scene.get('Dragon')\n"
+
+/** Programs that can be read, and what is said of their last line. */
+test.each([
+  ['let x = 1\nif (x === 1 || 2) x = 3', 'compared-once', { wanted: 'x === 1 || x === 2' }],
+  ['let x = 1\nif (x === 1 && 2) x = 3', 'compared-once', { wanted: 'x === 1 || x === 2' }],
+  ["let x = ''\nif (x !== 'a' || 'b') x = 3", 'compared-once', { wanted: "x !== 'a' && x !== 'b'" }],
+  ['let x = 1\nwhile (x < 5 && 10) x += 3', 'compared-once', { wanted: 'x < 5 && x < 10' }],
+  ['let x = 1\nif (x === (1 || 2)) x = 3', 'compared-once', { wanted: 'x === 1 || x === 2' }],
+  ['let x = 1\nif (x === 1 || 2 || 3) x = 4', 'compared-once', { wanted: 'x === 1 || x === 2 || x === 3' }],
+  [
+    'let score = 1\nconsole.log("Points: $' + '{score}")',
+    'quotes-for-template',
+    { wanted: '`Points: $' + '{score}`' },
+  ],
+  ["console.log('Points: $" + "{game.score}')", 'quotes-for-template', { found: '$' + '{game.score}' }],
+  [
+    `${things}dragon.moveForward(2).seconds(3)`,
+    'syntax.option-outside',
+    { example: 'dragon.moveForward(2, {seconds: 3})' },
+  ],
+  ['console.log(globalThis.document)', 'page.outside', { name: 'document' }],
+  ['globalThis.score = 3', 'page.outside', { name: 'globalThis' }],
+  ['onCollision(() => {})', 'foreign-name', { wanted: '….onTouch(…)' }],
+  ['onCollide(() => {})', 'foreign-name', { wanted: '….onTouch(…)' }],
+  [`${things}dragon.onCollide(dragon, () => {})`, 'not-a-function.suggest', { suggestion: 'onTouch' }],
+])('of %j is said %s', (source, code, params) => {
+  expect(checkScript(source, null)).toMatchObject([{ line: source.split('\n').length, code, params }])
+})
