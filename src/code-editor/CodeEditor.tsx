@@ -92,6 +92,8 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
         onMount={setEditor}
         options={{
           readOnly: isReadOnly,
+          // A click there sets a stop: the line would be selected too, and the next key would write over it.
+          selectOnLineNumbers: false,
           automaticLayout: true,
           ariaLabel: t('code.textOf', { name: file.name }),
           contextmenu: false,

@@ -35,6 +35,11 @@ inBothLanguages((language) => {
     await work.writeScript(counting)
     await work.lineNumber(5).click()
     await expect(page.locator('.glyph-margin-widgets > div')).toHaveCount(1)
+    // The line was chosen to stop at, not selected: who types on does not write over it.
+    await page.keyboard.type('x')
+    await expect(page.locator('.view-lines')).toContainText('x')
+    await expect(page.locator('.view-lines')).toContainText('await wait(0.5)')
+    await page.keyboard.press('Backspace')
     await work.run.click()
     await expect(work.inBar(watch.goOn)).toBeVisible({ timeout: 60_000 })
     await expect(next).toHaveText(/\D5$/)
