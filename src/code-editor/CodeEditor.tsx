@@ -62,7 +62,15 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
 
   useEffect(
     () =>
-      editor ? markRun(editor, session.bus.project, file.id, state.watch, t('watch.stopHere')) : undefined,
+      editor
+        ? markRun(editor, session.bus.project, file.id, state.watch, (why) =>
+            why === null
+              ? t('watch.stopHere')
+              : why.by === null
+                ? t('watch.inOneGo')
+                : t('watch.calledBy', { by: why.by }),
+          )
+        : undefined,
     [editor, session, file.id, state, t],
   )
 

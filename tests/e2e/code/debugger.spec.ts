@@ -77,6 +77,8 @@ inBothLanguages((language) => {
 
     await test.step('paused without stops it shows the world alone, says so, and begins again with its variables', async () => {
       await work.run.click()
+      await expect(work.inBar(watch.pause)).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(watch.onlyWorld)).toBeHidden()
       await work.clickInBar(watch.pause)
       await expect(page.getByRole('status').filter({ hasText: watch.onlyWorld })).toBeVisible()
       await expect(work.variables).toBeHidden()
