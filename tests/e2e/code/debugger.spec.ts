@@ -3,6 +3,7 @@ import { CodePage } from '../../support/code-page.ts'
 import { drawnPlace } from '../../support/drawn-place.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
+import { fill } from '../../support/words-in.ts'
 
 let product: Product
 
@@ -101,6 +102,15 @@ inBothLanguages((language) => {
       await work.clickInBar(watch.next)
       await expect(next).toHaveText(/\D3$/, { timeout: 60_000 })
       await work.stop.click()
+    })
+
+    await test.step('a stop goes with the text that was replaced, and one in what `sort` calls says that nothing stops there', async () => {
+      await work.writeScript('const list = [2, 1]\nlist.sort((a, b) => {\n  return a - b\n})')
+      await work.lineNumber(3).click()
+      const stop = page.locator('.glyph-margin-widgets > div')
+      await expect(stop).toHaveCount(1)
+      await stop.hover()
+      await expect(page.getByText(fill(watch.calledBy, { by: 'sort' }))).toBeVisible()
     })
   })
 
