@@ -22,8 +22,15 @@ export interface DebugGuard {
   at(line: number, scope: Scope): boolean
   call(callee: unknown, name: string, given: readonly unknown[]): Flow
   method(owner: unknown, name: PropertyKey, said: string, given: readonly unknown[]): Flow
-  fn(make: MadeGenerator): AnyFunction
-  asyncFn(make: MadeGenerator): AnyFunction
+  /** A call of a function that `super` tells of. */
+  inherited(callee: unknown, name: string, self: unknown, given: readonly unknown[]): Flow
+  /** A function that is written as a generator; of an arrow function `self` tells the `this` around it. */
+  fn(make: MadeGenerator, self?: () => unknown): AnyFunction
+  asyncFn(make: MadeGenerator, self?: () => unknown): AnyFunction
+  /** Puts functions in the place of methods that are written as generators. */
+  methods<Owner extends object>(owner: Owner, names: readonly string[], asyncNames: readonly string[]): Owner
+  /** What is given to a helper that calls it later and needs no answer at once: it can be stopped. */
+  handler(given: unknown): unknown
   twin(plain: AnyFunction, make: MadeGenerator, isAsync: boolean): void
   drive(flow: Flow): Promise<unknown>
   runThrough(flow: Flow): unknown
@@ -87,11 +94,22 @@ interface Wanted {
   readonly isInto: boolean
 }
 
+const isGenerator = (value: unknown): value is MadeGenerator =>
+  Object.prototype.toString.call(value) === '[object GeneratorFunction]'
+
+type Ended = { readonly value: unknown } | { readonly thrown: unknown }
+
+function answerOf(ended: Ended): unknown {
+  if ('thrown' in ended) throw ended.thrown
+  return ended.value
+}
+
 const anywhere: Wanted = { depth: Number.POSITIVE_INFINITY, flow: null, isInto: false }
 
 /**
  * Runs the flows of one script (its main and every async function that was called) so that they can stop between two statements. When one
- * stops, the others stop at their next statement. Functions that native code calls run through without stopping.
+ * stops, the others stop at their next statement. Functions that native code calls run through without stopping, but for those that helpers
+ * call when something happens.
  */
 export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): DebugControl {
   const generators = new WeakMap<object, { readonly make: MadeGenerator; readonly isAsync: boolean }>()
@@ -128,9 +146,8 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     stopAt(next.reached)
   }
 
-  /** One turn of a flow, until it waits, is stopped or ends. */
-  function drive(flow: Flow): Promise<unknown> {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  /** Runs a flow turn by turn: until it waits, is stopped or ends. */
+  function begin(flow: Flow, resolve: (value: unknown) => void, reject: (thrown: unknown) => void): void {
     going += 1
     if (current) {
       parents.set(flow, current)
@@ -172,7 +189,32 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     const goOn = (value: unknown) => turn(() => flow.next(value))
     const goWrong = (thrown: unknown) => turn(() => flow.throw(thrown))
     goOn(undefined)
+  }
+
+  function drive(flow: Flow): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    begin(flow, resolve, reject)
     return promise
+  }
+
+  /** As a call that gives or throws something at once, unless it is stopped: then whoever called it may wait. */
+  function attend(flow: Flow): unknown {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const ended: Ended[] = []
+    let isAtOnce = true
+    begin(
+      flow,
+      (value) => {
+        if (isAtOnce) ended.push({ value })
+        else resolve(value)
+      },
+      (thrown) => {
+        if (isAtOnce) ended.push({ thrown })
+        else reject(thrown)
+      },
+    )
+    isAtOnce = false
+    return ended[0] ? answerOf(ended[0]) : promise
   }
 
   function runThrough(flow: Flow): unknown {
@@ -204,16 +246,38 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     return known.isAsync ? drive(flow) : yield* within(flow)
   }
 
+  const start = (flow: Flow, isAsync: boolean): unknown => (isAsync ? drive(flow) : runThrough(flow))
+
   const wrap =
     (isAsync: boolean) =>
-    (make: MadeGenerator): AnyFunction => {
+    (written: MadeGenerator, self?: () => unknown): AnyFunction => {
+      const make: MadeGenerator = self ? (...given) => Reflect.apply(written, self(), given) : written
       function wrapped(this: unknown, ...given: readonly unknown[]): unknown {
-        const flow = Reflect.apply(make, this, [...given])
-        return isAsync ? drive(flow) : runThrough(flow)
+        return start(Reflect.apply(make, this, given), isAsync)
       }
       generators.set(wrapped, { make, isAsync })
       return wrapped
     }
+
+  /** A function as methods are: of that name, and nothing that `new` could make. */
+  function methodOf(name: string, make: MadeGenerator, isAsync: boolean): AnyFunction {
+    const { [name]: method } = {
+      [name](this: unknown, ...given: readonly unknown[]): unknown {
+        return start(Reflect.apply(make, this, given), isAsync)
+      },
+    }
+    if (!method) throw new Error(`no method ${name}`)
+    generators.set(method, { make, isAsync })
+    return method
+  }
+
+  function replaceMethods(owner: object, names: readonly string[], isAsync: boolean): void {
+    for (const name of names) {
+      const there = Object.getOwnPropertyDescriptor(owner, name)
+      if (!there || !isGenerator(there.value)) continue
+      Object.defineProperty(owner, name, { ...there, value: methodOf(name, there.value, isAsync) })
+    }
+  }
 
   const guard: DebugGuard = {
     begin(scope) {
@@ -242,6 +306,19 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
         throw new TypeError(`Cannot read properties of ${owner} (reading '${String(name)}')`)
       const callee: unknown = Reflect.get(Object(owner), name, owner)
       return yield* invoke(callee, said || String(name), owner, given)
+    },
+    inherited: (callee, name, self, given) => invoke(callee, `(intermediate value)${name}`, self, given),
+    methods(owner, names, asyncNames) {
+      replaceMethods(owner, names, false)
+      replaceMethods(owner, asyncNames, true)
+      return owner
+    },
+    handler(given) {
+      const known = typeof given === 'function' ? generators.get(given) : undefined
+      if (!known || known.isAsync) return given
+      const attended: AnyFunction = (...values) => attend(known.make(...values))
+      generators.set(attended, known)
+      return attended
     },
     fn: wrap(false),
     asyncFn: wrap(true),

@@ -62,7 +62,15 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
 
   useEffect(
     () =>
-      editor ? markRun(editor, session.bus.project, file.id, state.watch, t('watch.stopHere')) : undefined,
+      editor
+        ? markRun(editor, session.bus.project, file.id, state.watch, (why) =>
+            why === null
+              ? t('watch.stopHere')
+              : why.by === null
+                ? t('watch.inOneGo')
+                : t('watch.calledBy', { by: why.by }),
+          )
+        : undefined,
     [editor, session, file.id, state, t],
   )
 
@@ -92,6 +100,8 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
         onMount={setEditor}
         options={{
           readOnly: isReadOnly,
+          // A click there sets a stop: the line would be selected too, and the next key would write over it.
+          selectOnLineNumbers: false,
           automaticLayout: true,
           ariaLabel: t('code.textOf', { name: file.name }),
           contextmenu: false,

@@ -8,5 +8,6 @@ export function completionEnd(line: string, start: number, asked: number): numbe
   const quote = line[start - 2]
   if (quote === undefined || !/['"`]/.test(quote)) return asked
   const [begin, end] = markedPart(line, start - 2)
-  return end - 1 > begin && line[end - 1] === quote ? Math.max(asked, end) : asked
+  // A quote that nothing follows does not end itself.
+  return end - 1 > begin && line[end - 1] === quote ? end : asked
 }

@@ -1,3 +1,4 @@
+import type { CannotStop } from '../../language/compile/debug/called-by.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RunLine } from '../../protocol/frame/run-watch.ts'
@@ -5,17 +6,18 @@ import { lineNow } from '../workspace/watch/line-now.ts'
 import { setStops, stopLinesIn, type WatchState } from '../workspace/watch/watch-state.ts'
 import styles from './CodeEditor.module.css'
 import { monaco } from './load-monaco.ts'
+import { keptStops, stopPlaces, toggledStops } from './stop-places.ts'
 
 /**
  * Shows in the margin where the run stops (a click there sets and takes away), which lines run, and which one is next. Stops move with
- * the text around them. Returns how to end it.
+ * the text around them; one that will never be reached is hollow. `say`: what a stop says. Returns how to end it.
  */
 export function markRun(
   editor: monaco.editor.IStandaloneCodeEditor,
   project: Project,
   fileId: FileId,
   watch: WatchState,
-  stopHere: string,
+  say: (why: CannotStop | null) => string,
 ): () => void {
   const stops = editor.createDecorationsCollection()
   const ran = editor.createDecorationsCollection()
@@ -25,17 +27,22 @@ export function markRun(
   })
 
   const text = () => editor.getModel()?.getValue() ?? ''
+  let shown = ''
   const showStops = () => {
-    const lines = [...stopLinesIn(watch, fileId, text())]
-    const shown = new Set(stops.getRanges().map(({ startLineNumber }) => startLineNumber))
-    if (shown.size === lines.length && lines.every((line) => shown.has(line))) return
+    const places = stopPlaces(text())
+    const lines = [...stopLinesIn(watch, fileId, text())].map(
+      (line) => [line, places?.get(line) ?? null] as const,
+    )
+    const told = JSON.stringify(lines)
+    if (told === shown) return
+    shown = told
     stops.set(
-      lines.map((line) => ({
+      lines.map(([line, why]) => ({
         range: new monaco.Range(line, 1, line, 1),
         options: {
           isWholeLine: true,
-          glyphMarginClassName: styles.stop ?? '',
-          glyphMarginHoverMessage: { value: stopHere },
+          glyphMarginClassName: `${styles.stop} ${why ? styles.hollow : ''}`,
+          glyphMarginHoverMessage: { value: say(why) },
           stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
         },
       })),
@@ -56,15 +63,14 @@ export function markRun(
   const followText = () => {
     if (stops.length === 0) return
     const lines = new Set(stops.getRanges().map(({ startLineNumber }) => startLineNumber))
-    setStops(watch, fileId, { lines, text: text() })
+    setStops(watch, fileId, { lines: keptStops(lines, stopPlaces(text())), text: text() })
   }
   const onMouse = editor.onMouseDown(({ target }) => {
     const { GUTTER_GLYPH_MARGIN, GUTTER_LINE_NUMBERS } = monaco.editor.MouseTargetType
     const line = target.position?.lineNumber
     if (line === undefined || (target.type !== GUTTER_GLYPH_MARGIN && target.type !== GUTTER_LINE_NUMBERS))
       return
-    const lines = new Set(stopLinesIn(watch, fileId, text()))
-    if (!lines.delete(line)) lines.add(line)
+    const lines = toggledStops(stopLinesIn(watch, fileId, text()), line, stopPlaces(text()))
     setStops(watch, fileId, { lines, text: text() })
   })
   const onText = editor.onDidChangeModelContent(followText)

@@ -20,5 +20,6 @@ test('elsewhere, and in quotes that do not end, it replaces what stands before t
   expect(replaced('scene.«ge|t(1)')).toBe('ge')
   expect(replaced("scene.get('«Dr|agon")).toBe('Dr')
   expect(replaced("scene.get('«|")).toBe('')
+  expect(completionEnd("a('", 4, 4)).toBe(4)
   expect(replaced('«con|sole')).toBe('con')
 })

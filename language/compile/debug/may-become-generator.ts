@@ -13,7 +13,6 @@ const awaitsInHead = (node: AnyNode): boolean => node.type === 'ForOfStatement' 
 
 /** Speaks of the function around it, as only an arrow function can. */
 const isOfOutside = (node: AnyNode): boolean =>
-  node.type === 'ThisExpression' ||
   node.type === 'Super' ||
   node.type === 'MetaProperty' ||
   (node.type === 'Identifier' && node.name === 'arguments')
@@ -35,6 +34,10 @@ export function mayBecomeGenerator(node: AnyFunction | Program): boolean {
   if (node.generator) return false
   if (node.type === 'ArrowFunctionExpression')
     return !contains(node, isOfOutside, (child) => isFullFunction(child) || isClass(child))
-  // Its own name would mean the generator inside.
-  return (node.type === 'FunctionDeclaration') === Boolean(node.id)
+  return node.type === 'FunctionExpression' || node.id !== null
 }
+
+/** Whether an arrow function speaks of the `this` of the function around it, which a generator in its place has to be told. */
+export const usesOuterThis = (node: AnyFunction): boolean =>
+  node.type === 'ArrowFunctionExpression' &&
+  contains(node, ({ type }) => type === 'ThisExpression', isFullFunction)

@@ -17,7 +17,14 @@ function rewriteMember(text: SourceEdits, node: CallExpression, open: number): b
   const { callee } = node
   if (callee.type !== 'MemberExpression' || callee.optional) return false
   const { object, property, computed } = callee
-  if (object.type === 'Super' || property.type === 'PrivateIdentifier') return false
+  if (object.type === 'Super') {
+    // Only `super.name` itself says whose function is meant.
+    text.appendRight(node.start, `(yield*${guardName}.inherited(`)
+    const name = property.type === 'Identifier' && !computed ? `.${property.name}` : ''
+    replaceRange(text, callee.end, open + 1, `,'${name}',this,[`)
+    return true
+  }
+  if (property.type === 'PrivateIdentifier') return false
   if (object.type === 'Identifier' && helpers.has(object.name)) return false
   const source = text.original
   const said = source.slice(callee.start, callee.end)
@@ -39,7 +46,7 @@ function rewriteMember(text: SourceEdits, node: CallExpression, open: number): b
 
 /**
  * A call of something that may be a function of the learner: then the run can be stopped in there too. Calls that cannot be (of helpers,
- * with `?.`, of `super`) stay as they are.
+ * with `?.`, `super()`) stay as they are.
  */
 export function rewriteCall(text: SourceEdits, node: CallExpression): void {
   const { callee, optional, end } = node

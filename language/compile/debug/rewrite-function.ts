@@ -2,7 +2,7 @@ import type { AnonymousFunctionDeclaration, FunctionDeclaration } from 'acorn'
 import { guardName } from '../guard-name.ts'
 import type { SourceEdits } from '../source-edits.ts'
 import { generatorOf } from './debug-names.ts'
-import type { AnyFunction } from './may-become-generator.ts'
+import { type AnyFunction, usesOuterThis } from './may-become-generator.ts'
 import { replaceRange } from './replace-range.ts'
 
 /** Where the first parameter can begin: behind the bracket, or at the one parameter of `a => …`. */
@@ -26,8 +26,11 @@ function rewriteHead(text: SourceEdits, node: AnyFunction, head: string): void {
 /** A function in the middle of an expression: a generator in a wrapper that looks like a function. Answers what closes it. */
 export function openFunctionExpression(text: SourceEdits, node: AnyFunction): string {
   const wrap = node.async ? 'asyncFn' : 'fn'
-  rewriteHead(text, node, `${guardName}.${wrap}(function*(`)
-  return node.body.type === 'BlockStatement' ? ')' : ')})'
+  const name = node.type === 'ArrowFunctionExpression' ? undefined : node.id?.name
+  // Its own name means the wrapper inside.
+  rewriteHead(text, node, `${name ? `(()=>{const ${name}=` : ''}${guardName}.${wrap}(function*(`)
+  const body = node.body.type === 'BlockStatement' ? '' : ')}'
+  return `${body}${usesOuterThis(node) ? ',()=>this' : ''})${name ? `;return ${name}})()` : ''}`
 }
 
 /**

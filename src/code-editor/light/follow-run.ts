@@ -4,6 +4,7 @@ import type { Project } from '../../../model/project/project.ts'
 import type { RunLine } from '../../../protocol/frame/run-watch.ts'
 import { lineNow } from '../../workspace/watch/line-now.ts'
 import { setStops, stopLinesIn, type WatchState } from '../../workspace/watch/watch-state.ts'
+import { keptStops, stopPlaces, toggledStops } from '../stop-places.ts'
 import { showRunLines, stopLines } from './run-lines.ts'
 
 /** Shows in a view where the run stops, which lines run and which one is next, where they stand now. Returns how to end it. */
@@ -33,13 +34,13 @@ export function followRun(
 /** Sets a stop at a line, or takes it away. */
 export function toggleStop(view: EditorView, fileId: FileId, watch: WatchState, line: number): void {
   const text = view.state.doc.toString()
-  const lines = new Set(stopLinesIn(watch, fileId, text))
-  if (!lines.delete(line)) lines.add(line)
+  const lines = toggledStops(stopLinesIn(watch, fileId, text), line, stopPlaces(text))
   setStops(watch, fileId, { lines, text })
 }
 
 /** Keeps the stops at the lines to which the text around them has moved. */
 export function keepStops(view: EditorView, fileId: FileId, watch: WatchState): void {
   const lines = stopLines(view)
-  if (lines.size > 0) setStops(watch, fileId, { lines, text: view.state.doc.toString() })
+  const text = view.state.doc.toString()
+  if (lines.size > 0) setStops(watch, fileId, { lines: keptStops(lines, stopPlaces(text)), text })
 }

@@ -20,6 +20,8 @@ export const watch: Words['watch'] = {
   nextBlock: 'Als Nächstes: {{block}} ({{tab}})',
   runStack: 'Nur diese Blöcke starten',
   stopHere: 'Hier anhalten',
+  calledBy: 'Hier kann es nicht anhalten: „{{by}}“ ruft diese Zeile selbst auf.',
+  inOneGo: 'Hier kann es nicht anhalten: Dieser Teil des Programms läuft in einem Zug durch.',
   behind: 'Du hast das Programm geändert.',
   stopsNext: 'Dort wird ab dem nächsten Start angehalten.',
   halted: 'Das Programm wurde angehalten.',

@@ -18,6 +18,8 @@ export const watch = {
   nextBlock: 'Next: {{block}} ({{tab}})',
   runStack: 'Run these blocks only',
   stopHere: 'Stop here',
+  calledBy: 'It cannot stop here: “{{by}}” calls this line by itself.',
+  inOneGo: 'It cannot stop here: this part of the program runs in one go.',
   behind: 'You changed the program.',
   stopsNext: 'It will stop there in the next run.',
   halted: 'The program was stopped.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { RunMoment } from '../../../protocol/frame/run-watch.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useBlockInWords } from '../code/use-block-in-words.ts'
@@ -10,7 +11,7 @@ interface RunMomentViewProps {
   readonly moment: RunMoment
 }
 
-/** Where a paused run stands, a block by its words, and what its variables hold at that moment. */
+/** Where a paused run stands, a block by its words, and what its variables hold at that moment: tab by tab, if several have some. */
 export function RunMomentView({ moment }: RunMomentViewProps) {
   const t = useT()
   const { bus } = useSession()
@@ -27,18 +28,24 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
       : file && line !== null
         ? t('watch.nextLine', { tab: file.name, line })
         : null
+  const byTab = Map.groupBy(variables, ({ fileId }) => fileId)
   if (variables.length === 0 && place === null) return null
   return (
     <section className={styles.moment} aria-label={t('watch.variables')} aria-live="polite">
       {place === null ? null : <p className={styles.next}>{place}</p>}
-      <dl className={styles.variables}>
-        {variables.map(({ fileId, name, text }) => (
-          <div key={`${fileId} ${name}`}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {[...byTab].map(([fileId, ofTab]) => (
+        <Fragment key={fileId}>
+          {byTab.size > 1 ? <p className={styles.tab}>{bus.project.file(fileId)?.name}</p> : null}
+          <dl className={styles.variables}>
+            {ofTab.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
     </section>
   )
 }

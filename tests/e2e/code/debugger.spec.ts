@@ -3,6 +3,7 @@ import { CodePage } from '../../support/code-page.ts'
 import { drawnPlace } from '../../support/drawn-place.ts'
 import { inBothLanguages } from '../../support/in-both-languages.ts'
 import { type Product, startProduct } from '../../support/start-product.ts'
+import { fill } from '../../support/words-in.ts'
 
 let product: Product
 
@@ -35,6 +36,11 @@ inBothLanguages((language) => {
     await work.writeScript(counting)
     await work.lineNumber(5).click()
     await expect(page.locator('.glyph-margin-widgets > div')).toHaveCount(1)
+    // The line was chosen to stop at, not selected: who types on does not write over it.
+    await page.keyboard.type('x')
+    await expect(page.locator('.view-lines')).toContainText('x')
+    await expect(page.locator('.view-lines')).toContainText('await wait(0.5)')
+    await page.keyboard.press('Backspace')
     await work.run.click()
     await expect(work.inBar(watch.goOn)).toBeVisible({ timeout: 60_000 })
     await expect(next).toHaveText(/\D5$/)
@@ -72,6 +78,8 @@ inBothLanguages((language) => {
 
     await test.step('paused without stops it shows the world alone, says so, and begins again with its variables', async () => {
       await work.run.click()
+      await expect(work.inBar(watch.pause)).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(watch.onlyWorld)).toBeHidden()
       await work.clickInBar(watch.pause)
       await expect(page.getByRole('status').filter({ hasText: watch.onlyWorld })).toBeVisible()
       await expect(work.variables).toBeHidden()
@@ -94,6 +102,15 @@ inBothLanguages((language) => {
       await work.clickInBar(watch.next)
       await expect(next).toHaveText(/\D3$/, { timeout: 60_000 })
       await work.stop.click()
+    })
+
+    await test.step('a stop goes with the text that was replaced, and one in what `sort` calls says that nothing stops there', async () => {
+      await work.writeScript('const list = [2, 1]\nlist.sort((a, b) => {\n  return a - b\n})')
+      await work.lineNumber(3).click()
+      const stop = page.locator('.glyph-margin-widgets > div')
+      await expect(stop).toHaveCount(1)
+      await stop.hover()
+      await expect(page.getByText(fill(watch.calledBy, { by: 'sort' }))).toBeVisible()
     })
   })
 

@@ -106,3 +106,26 @@ test('a run that had to be stopped cannot be paused or gone through, but begun a
   expect(text()).toContain('Run again')
   expect(rendered.page.querySelector('[role=toolbar]')).toBeNull()
 })
+
+test('variables of several tabs stand under the names of their tabs, those of one tab alone', () => {
+  const { bus, state } = rendered
+  const other = FileId.parse('other')
+  act(() => void bus.execute(createFile, { fileId: other, sceneId: state.sceneId.get(), kind: 'js' }))
+  const holds = (...variables: readonly (readonly [FileId, string])[]) =>
+    act(() =>
+      state.watch.moment.set({
+        isPaused: true,
+        next: null,
+        stepsBack: 0,
+        age: 0,
+        mostBack: 0,
+        variables: variables.map(([of, text]) => ({ fileId: of, name: 'dragon', text })),
+      }),
+    )
+  const said = () => rendered.page.querySelector('section')?.textContent
+  holds([fileId, '1'])
+  expect(said()).toBe('dragon1')
+  holds([fileId, '1'], [other, '2'])
+  const [first, second] = [fileId, other].map((id) => bus.project.file(id)?.name)
+  expect(said()).toBe(`${first}dragon1${second}dragon2`)
+})

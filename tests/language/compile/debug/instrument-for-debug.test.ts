@@ -112,6 +112,30 @@ const programs: Readonly<Record<string, string>> = {
   'this of a function': 'function Dog(name) { this.name = name }\nconsole.log(new Dog("Rex").name)',
   classes:
     'class A { constructor(n) { this.n = n } twice() { return [1,2].map(k => k * this.n) } static make() { return new A(3) } }\nclass B extends A { twice() { return super.twice().concat(0) } }\nconsole.log(A.make().twice(), new B(2).twice())',
+  'methods of all kinds':
+    'const key = "said"\nclass A { n = 1\n twice() { return this.n * 2 } async later(k) { await wait()\n return k + this.n } static make() { return new this() } "a b"() { return 1 } 7() { return 2 } [key]() { return 3 } #own() { return 4 } get four() { return this.#own() } set five(v) { this.n = v } *many() { yield 1; yield this.n } async *slow() { yield 5 } static async wait() { await wait()\n return 6 } }\nconst a = A.make()\nconsole.log(a.twice(), await a.later(2), a["a b"](), a[7](), a.said(), a.four, [...a.many()], await A.wait())\na.five = 9\nfor await (const one of a.slow()) console.log(one, a.n)',
+  'methods as they are seen':
+    'class A { up(a, b) { return 1 } static make() {} }\nconst o = { up() { return 2 }, async go() {} }\nconst shape = (owner) => JSON.stringify(Object.getOwnPropertyDescriptor(owner, "up"))\nconsole.log(shape(A.prototype), shape(o), Object.keys(o), Object.getOwnPropertyNames(A.prototype), A.prototype.up.name, o.go.name, "prototype" in o.up)\ntry { new o.up() } catch (e) { console.log(e.name) }',
+  'methods that inherit':
+    'class A { say(n) { return "a" + n } static who() { return "A" } }\nclass B extends A { say(n) { return super.say(n) + [1, 2].map((k) => super["say"](k)) } static who() { return super.who() + "B" } }\nconst o = { __proto__: new A(), say() { return super.say(0) } }\nconsole.log(new B().say(3), B.who(), o.say())\nclass C extends A { say() { return super.shout() } }\nnew C().say()',
+  'methods in the place of others':
+    'const more = { *up() { yield 8 } }\nconst o = { up() { return 1 }, ...more }\nconst p = { up() { return 1 }, up: 5, async go() { return 1 }, get go() { return 2 } }\nclass A { up() { return 1 } *up() { yield 2 } static up() { return 3 } go() { return 3 } ["go"]() { return 4 } }\nconsole.log([...o.up()], p.up, p.go, [...new A().up()], A.up(), new A().go())',
+  'a class with fields before its methods':
+    'class A { a = 2\n static b = 3\n up() { return this.a }\n c = this.up()\n async\n go() { return 1 }\n static d = A.down() + this.down()\n static down() { return 4 } }\nconsole.log(new A().c, A.b, A.d, new A().go())',
+  'methods that native code calls':
+    'class N { constructor(n) { this.n = this.round(n) } round(n) { return Math.round(n) } valueOf() { return this.n } toJSON() { return "N" + this.n } toString() { return "n" } }\nconsole.log(new N(2) + new N(3.2), JSON.stringify(new N(1)), `${new N(1)}`, [3,1].map(N.prototype.round))',
+  'arrows that use this':
+    'class A { list = []\n up = (n) => { this.list.push(n); return this }\n all(more) { more.forEach((n) => this.up(n)); return more.map((n) => () => this.list.length + n).map((f) => f()) } }\nconst a = new A()\nconst { up } = a\nconsole.log(up(1) === a, a.all([2, 3]), a.list, (() => this)())',
+  'this before there is one':
+    'class A {}\nclass B extends A { constructor() { const f = () => this\n try { f() } catch (e) { console.log(e.name) }\n super()\n this.ok = f() === this } }\nconsole.log(new B().ok)',
+  'named functions within themselves':
+    'const f = function own(n) { try { own = 1 } catch (e) { return n < 1 ? e.name : own(n - 1) } }\nconst g = async function later(n) { await wait()\n return n < 1 ? typeof later : later(n - 1) }\nconsole.log(f(2), await g(2), typeof own)',
+  'calls of what was just made':
+    'console.log((function () { return 1 })(), (() => 2)(), { up() { return this.n }, n: 3 }.up(), new (class { up() { return 4 } })().up())',
+  promises:
+    'console.log(await Promise.resolve(1).then((n) => n + 1).finally(() => 5))\nawait Promise.reject(new Error("no")).catch((e) => console.log(e.message))',
+  'handlers of its own':
+    'class Bell { constructor() { this.all = [] } onRing(f) { this.all.push(f); return f } ring(n) { return this.all.map((f) => f(n)) } }\nconst bell = new Bell()\nfunction twice(n) { return n * 2 }\nbell.onRing(twice); bell.onRing((n) => n + 1); bell.onRing(async (n) => n)\nconsole.log(bell.ring(4).slice(0, 2), bell.all[0](3))\nbell.onRing(() => { throw new Error("oh") })\ntry { bell.ring(1) } catch (e) { console.log(e.message) }',
   arguments:
     'function sum() { let s = 0; for (const n of arguments) s += n; return s }\nconsole.log(sum(1,2,3), sum(...[4,5]))',
   'what may not be there':
@@ -224,6 +248,56 @@ describe('code for a debug run', () => {
     const { ended, seen } = await debugged(source, [4])
     expect(ended).toEqual([['7'], ['ended', undefined]])
     expect(seen).toMatchObject([{ line: 4, variables: { more: 6, n: 3, score: 1 } }])
+  })
+
+  const stopsOf = async (source: string, stops: readonly number[]) =>
+    (await debugged(source, stops)).seen.map(({ line }) => line)
+
+  test('stops in methods of classes and objects, also in those that wait and those that are inherited', async () => {
+    const source =
+      'class A {\n  up(n) {\n    return n + 1\n  }\n  async later() {\n    await wait()\n    return this.up(1)\n  }\n}\nclass B extends A {\n  up(n) {\n    return super.up(n)\n  }\n}\nconst o = {\n  go() {\n    return 5\n  },\n}\no.go()\nawait new B().later()'
+    expect(await stopsOf(source, [3, 6, 12, 17])).toEqual([17, 6, 12, 3])
+    const { seen } = await debugged(source, [3])
+    expect(seen).toMatchObject([{ line: 3, variables: { n: 1 } }])
+  })
+
+  test('stops in arrow functions that use `this`, and in functions of an own name', async () => {
+    const source =
+      'class A {\n  n = 1\n  up = () => {\n    this.n += 1\n  }\n}\nconst fact = function own(n) {\n  return n < 2 ? 1 : n * own(n - 1)\n}\nnew A().up()\nfact(2)'
+    expect(await stopsOf(source, [4, 8])).toEqual([4, 8, 8])
+  })
+
+  test('stops in functions that whoever calls them later waits for, and nowhere in what native code calls', async () => {
+    const source =
+      'await wait().then(() => {\n  console.log(1)\n})\nfunction second() {\n  console.log(2)\n}\nawait wait().then(second)\n;[1, 2].sort((a, b) => {\n  return a - b\n})\nclass A {\n  constructor() {\n    console.log(3)\n  }\n}\nnew A()'
+    expect(await stopsOf(source, [2, 5, 9, 13])).toEqual([2, 5])
+  })
+
+  test('tells on which lines it can stop, and what is to blame where it cannot', () => {
+    const source =
+      '// nothing\nclass A {\n  constructor() {\n    this.n = 1\n  }\n  get own() {\n    return 1\n  }\n  up() {\n    return 2\n  }\n}\n[2, 1].sort((a, b) => {\n  return a - b\n})\nbox.onClick(() => {\n  box.n = 1\n})\nfunction* many() {\n  yield 1\n}\n;(() => {\n  many()\n})()\nlist.forEach((n) => {\n  box.onClick(() => {\n    say(n)\n  })\n})\nlist.forEach(async (n) => {\n  say(n)\n})\nshowValue(1, () => {\n  return 2\n})'
+    const { lines } = instrumentForDebug(source, programOf(source))
+    const told = Object.fromEntries([...lines].map(([line, why]) => [line, why && why.by]))
+    const cannot = Object.fromEntries(
+      Object.entries(told).filter(([line]) => lines.get(Number(line)) !== null),
+    )
+    expect(Object.keys(told).map(Number)).toEqual([
+      2, 4, 7, 10, 13, 14, 16, 17, 20, 22, 23, 25, 26, 27, 30, 31, 33, 34,
+    ])
+    expect(cannot).toEqual({
+      4: 'new',
+      7: null,
+      14: 'sort',
+      20: null,
+      23: null,
+      26: 'forEach',
+      34: 'showValue',
+    })
+    expect([
+      ...instrumentForDebug('for await (const a of b) c()', programOf('for await (const a of b) c()')).lines,
+    ]).toEqual([[1, { by: null }]])
+    const ofOwn = 'const o = {\n  map(f) {\n    return f(1)\n  },\n}\no.map((n) => {\n  return n\n})'
+    expect(instrumentForDebug(ofOwn, programOf(ofOwn)).lines.get(7)).toBeNull()
   })
 
   test('steps into functions, and over them', async () => {
