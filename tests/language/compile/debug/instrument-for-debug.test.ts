@@ -123,7 +123,7 @@ const programs: Readonly<Record<string, string>> = {
   'a class with fields before its methods':
     'class A { a = 2\n static b = 3\n up() { return this.a }\n c = this.up()\n async\n go() { return 1 }\n static d = A.down() + this.down()\n static down() { return 4 } }\nconsole.log(new A().c, A.b, A.d, new A().go())',
   'methods that native code calls':
-    'class N { constructor(n) { this.n = this.round(n) } round(n) { return Math.round(n) } valueOf() { return this.n } toJSON() { return "N" + this.n } toString() { return "n" } }\nconsole.log(new N(2) + new N(3.2), JSON.stringify(new N(1)), `${new N(1)}`, [3,1].map(N.prototype.round))',
+    'class N { constructor(n) { this.n = this.round(n) } round(n) { return Math.round(n) } valueOf() { return this.n } toJSON() { return "N" + this.n } toString() { return "n" } }\nconsole.log(new N(2) + new N(3.2), JSON.stringify(new N(1)), String(new N(1)), [3,1].map(N.prototype.round))',
   'arrows that use this':
     'class A { list = []\n up = (n) => { this.list.push(n); return this }\n all(more) { more.forEach((n) => this.up(n)); return more.map((n) => () => this.list.length + n).map((f) => f()) } }\nconst a = new A()\nconst { up } = a\nconsole.log(up(1) === a, a.all([2, 3]), a.list, (() => this)())',
   'this before there is one':
@@ -277,7 +277,7 @@ describe('code for a debug run', () => {
     const source =
       '// nothing\nclass A {\n  constructor() {\n    this.n = 1\n  }\n  get own() {\n    return 1\n  }\n  up() {\n    return 2\n  }\n}\n[2, 1].sort((a, b) => {\n  return a - b\n})\nbox.onClick(() => {\n  box.n = 1\n})\nfunction* many() {\n  yield 1\n}\n;(() => {\n  many()\n})()\nlist.forEach((n) => {\n  box.onClick(() => {\n    say(n)\n  })\n})\nlist.forEach(async (n) => {\n  say(n)\n})\nshowValue(1, () => {\n  return 2\n})'
     const { lines } = instrumentForDebug(source, programOf(source))
-    const told = Object.fromEntries([...lines].map(([line, why]) => [line, why && why.by]))
+    const told = Object.fromEntries([...lines].map(([line, why]) => [line, why?.by ?? null]))
     const cannot = Object.fromEntries(
       Object.entries(told).filter(([line]) => lines.get(Number(line)) !== null),
     )
