@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Fingers } from '../support/fingers.ts'
+import { boxOf, middleOf } from '../support/middle-of.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -9,16 +10,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
-
-const boxOf = async (what: Locator) => {
-  const box = await what.boundingBox()
-  if (!box) throw new Error('it is not shown')
-  return box
-}
-const middleOf = async (what: Locator) => {
-  const { x, y, width, height } = await boxOf(what)
-  return { x: x + width / 2, y: y + height / 2 }
-}
 
 test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true })
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { drawnPlace } from '../support/drawn-place.ts'
 import { Fingers } from '../support/fingers.ts'
 import { inBothLanguages } from '../support/in-both-languages.ts'
+import { middleOf } from '../support/middle-of.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 
@@ -11,12 +12,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
-
-const middleOf = async (what: Locator) => {
-  const box = await what.boundingBox()
-  if (!box) throw new Error('it is not to be seen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 const words = { en: { walk: 'Walk', jump: 'Jump' }, de: { walk: 'Gehen', jump: 'Springen' } }
 
