@@ -27,7 +27,8 @@ export function sendGesture(send: Send, change: BlockChange, file: BlocksFile): 
 function sendVariable(send: Send, { fileId, variables }: BlockChange, file: BlocksFile): Verdict | undefined {
   const [variable] = variables?.upserts ?? []
   const [variableId] = variables?.deletes ?? []
-  if (variableId !== undefined) return send(deleteVariable, { fileId, variableId })
+  if (variableId !== undefined)
+    return isShown(file.variables, variableId) ? send(deleteVariable, { fileId, variableId }) : undefined
   if (!variable) return undefined
   const shown = file.variables.find(({ id }) => id === variable.id)
   if (shown && shown.type === variable.type)
@@ -38,12 +39,17 @@ function sendVariable(send: Send, { fileId, variables }: BlockChange, file: Bloc
 function sendComment(send: Send, { fileId, comments }: BlockChange, file: BlocksFile): Verdict | undefined {
   const [comment] = comments?.upserts ?? []
   const [commentId] = comments?.deletes ?? []
-  if (commentId !== undefined) return send(deleteComment, { fileId, commentId })
+  if (commentId !== undefined)
+    return isShown(file.comments, commentId) ? send(deleteComment, { fileId, commentId }) : undefined
   if (!comment) return undefined
   const shown = file.comments.find(({ id }) => id === comment.id)
   if (shown) return send(changeComment, { fileId, commentId: comment.id, change: difference(comment, shown) })
   return file.commentRecords.has(comment.id) ? undefined : send(createComment, { fileId, comment })
 }
+
+/** What somebody else deleted a moment before is no mistake to delete: a change of the blocks takes it as done. */
+const isShown = (all: readonly { readonly id: string }[], one: string): boolean =>
+  all.some(({ id }) => id === one)
 
 /** The parts of a comment that are not as they were. */
 function difference(comment: CommentUpsert, shown: CommentUpsert): object {
