@@ -6,7 +6,8 @@ import { lineNow } from '../workspace/watch/line-now.ts'
 import { setStops, stopLinesIn, type WatchState } from '../workspace/watch/watch-state.ts'
 import styles from './CodeEditor.module.css'
 import { monaco } from './load-monaco.ts'
-import { keptStops, stopPlaces, toggledStops } from './stop-places.ts'
+import { settleStops } from './settle-stops.ts'
+import { stopPlaces, toggledStops } from './stop-places.ts'
 
 /**
  * Shows in the margin where the run stops (a click there sets and takes away), which lines run, and which one is next. Stops move with
@@ -28,11 +29,14 @@ export function markRun(
 
   const text = () => editor.getModel()?.getValue() ?? ''
   let shown = ''
+  let isFollowing = false
   const showStops = () => {
-    const places = stopPlaces(text())
-    const lines = [...stopLinesIn(watch, fileId, text())].map(
-      (line) => [line, places?.get(line) ?? null] as const,
-    )
+    // The editor has moved what it shows by itself.
+    if (isFollowing) return
+    const stopped = [...stopLinesIn(watch, fileId, text())]
+    // A text without stops is not read for them.
+    const places = stopped.length > 0 ? stopPlaces(text()) : null
+    const lines = stopped.map((line) => [line, places?.get(line) ?? null] as const)
     const told = JSON.stringify(lines)
     if (told === shown) return
     shown = told
@@ -63,7 +67,9 @@ export function markRun(
   const followText = () => {
     if (stops.length === 0) return
     const lines = new Set(stops.getRanges().map(({ startLineNumber }) => startLineNumber))
-    setStops(watch, fileId, { lines: keptStops(lines, stopPlaces(text())), text: text() })
+    isFollowing = true
+    setStops(watch, fileId, { lines, text: text() })
+    isFollowing = false
   }
   const onMouse = editor.onMouseDown(({ target }) => {
     const { GUTTER_GLYPH_MARGIN, GUTTER_LINE_NUMBERS } = monaco.editor.MouseTargetType
@@ -76,6 +82,7 @@ export function markRun(
   const onText = editor.onDidChangeModelContent(followText)
   const ends = [
     watch.stops.subscribe(showStops),
+    settleStops(watch, fileId, text, showStops),
     watch.lines.subscribe(showRun),
     watch.waits.subscribe(showRun),
     watch.moment.subscribe(showRun),

@@ -4,7 +4,8 @@ import type { Project } from '../../../model/project/project.ts'
 import type { RunLine } from '../../../protocol/frame/run-watch.ts'
 import { lineNow } from '../../workspace/watch/line-now.ts'
 import { setStops, stopLinesIn, type WatchState } from '../../workspace/watch/watch-state.ts'
-import { keptStops, stopPlaces, toggledStops } from '../stop-places.ts'
+import { settleStops } from '../settle-stops.ts'
+import { stopPlaces, toggledStops } from '../stop-places.ts'
 import { showRunLines, stopLines } from './run-lines.ts'
 
 /** Shows in a view where the run stops, which lines run and which one is next, where they stand now. Returns how to end it. */
@@ -24,7 +25,10 @@ export function followRun(
     if (next === null || next > view.state.doc.lines) return
     view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(next).from, { y: 'nearest' }) })
   }
-  const ends = [watch.stops, watch.lines, watch.waits, watch.moment].map((cell) => cell.subscribe(show))
+  const ends = [
+    ...[watch.stops, watch.lines, watch.waits, watch.moment].map((cell) => cell.subscribe(show)),
+    settleStops(watch, fileId, () => view.state.doc.toString()),
+  ]
   show()
   return () => {
     for (const end of ends) end()
@@ -41,6 +45,5 @@ export function toggleStop(view: EditorView, fileId: FileId, watch: WatchState, 
 /** Keeps the stops at the lines to which the text around them has moved. */
 export function keepStops(view: EditorView, fileId: FileId, watch: WatchState): void {
   const lines = stopLines(view)
-  const text = view.state.doc.toString()
-  if (lines.size > 0) setStops(watch, fileId, { lines: keptStops(lines, stopPlaces(text)), text })
+  if (lines.size > 0) setStops(watch, fileId, { lines, text: view.state.doc.toString() })
 }
