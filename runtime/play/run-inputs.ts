@@ -4,6 +4,7 @@ import type { OwnKey } from '../../protocol/frame/own-key.ts'
 import { longestAnswer, mostStepInputs, type RunInput } from '../../protocol/frame/run-input.ts'
 import type { Picker } from '../edit/picker.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
+import type { Push } from '../simulation/motion/player-walk.ts'
 import { isTaken } from '../taken-keys.ts'
 import type { PlayCamera } from './play-camera.ts'
 import { tellXr, type XrSource } from './xr-inputs.ts'
@@ -98,7 +99,7 @@ export class RunInputs {
   }
 
   /** How far a stick is pushed, from −1 to 1 each; it stays so. Of several pushes in a row only the last one counts. */
-  walk({ right, forward }: { readonly right: number; readonly forward: number }): void {
+  walk({ right, forward }: Push): void {
     const isWalking = right !== 0 || forward !== 0
     if (isWalking && !this.#isWalking) this.#goAlong()
     this.#isWalking = isWalking

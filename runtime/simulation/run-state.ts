@@ -6,7 +6,7 @@ import type { GameState } from './game-state.ts'
 import type { Hands } from './hands/hands.ts'
 import type { Keyboard } from './keyboard.ts'
 import type { Likeness } from './likeness.ts'
-import type { Walker } from './motion/player-walk.ts'
+import type { Push, Walker } from './motion/player-walk.ts'
 import type { Motions } from './motions.ts'
 import type { OwnValues } from './own-values.ts'
 import type { Physics } from './physics/physics.ts'
@@ -27,8 +27,7 @@ export interface Person {
   isPhone: boolean
   isVR: boolean
   isAR: boolean
-  /** How far a stick is pushed, from −1 to 1 each. */
-  stick: { readonly right: number; readonly forward: number }
+  stick: Push
   /** In AR: whether a camera sees the picture. */
   isMarkerFound: boolean
   /** What is held down on the controllers: `left trigger`. */

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { Legs } from './motion/player-walk.ts'
 import type { SimChange } from './sim-change.ts'
 import type { SimEffect } from './sim-effect.ts'
 import type { Box } from './space/box.ts'
@@ -27,7 +28,7 @@ export interface Simulation {
   /** Keys that programs want to know of, by `keyName`; more may come while the run goes on. */
   readonly wantedKeys: ReadonlySet<string>
   /** What the player can do just now for whoever presses keys: programs may forbid it. */
-  readonly legs: { readonly walks: boolean; readonly jumps: boolean }
+  readonly legs: Legs
   /** What changed since the last call, at most one change per entity, created parents before their children. */
   drainChanges(): readonly SimChange[]
   /** What is to be seen or heard since the last call, in order; too many are forgotten, the oldest first. */

@@ -1,4 +1,5 @@
-import { noPush, type PadKeys, type Push } from './pad-keys.ts'
+import type { Push } from '../../simulation/motion/player-walk.ts'
+import { noPush, type PadKeys } from './pad-keys.ts'
 
 /** What of a `Gamepad` is looked at; buttons and axes as the 'standard' mapping numbers them. */
 export interface PadState {

@@ -1,12 +1,7 @@
 import { keyNamed } from '../../simulation/keyboard.ts'
+import type { Push } from '../../simulation/motion/player-walk.ts'
 import type { RunInputs } from '../run-inputs.ts'
 import type { PadLayout } from './pad-layout.ts'
-
-/** How far a stick is pushed: to the right and forward are positive, up to 1. */
-export interface Push {
-  readonly right: number
-  readonly forward: number
-}
 
 export const noPush: Push = Object.freeze({ right: 0, forward: 0 })
 

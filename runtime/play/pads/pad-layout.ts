@@ -1,3 +1,5 @@
+import type { Legs } from '../../simulation/motion/player-walk.ts'
+
 /** What a pad without keys gives a person for the keys of a world, by `keyName`. */
 export interface PadLayout {
   /** Whether its stick walks the player. */
@@ -10,12 +12,6 @@ export interface PadLayout {
 
 export type Way = 'forward' | 'back' | 'left' | 'right'
 export type DirectionKeys = Readonly<Partial<Record<Way, string>>>
-
-/** What of the player can be moved by a person. */
-export interface Legs {
-  readonly walks: boolean
-  readonly jumps: boolean
-}
 
 const arrows: Readonly<Record<Way, string>> = { forward: 'up', back: 'down', left: 'left', right: 'right' }
 const letters: Readonly<Record<Way, string>> = { forward: 'w', back: 's', left: 'a', right: 'd' }

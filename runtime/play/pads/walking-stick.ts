@@ -1,4 +1,5 @@
-import { noPush, type Push } from './pad-keys.ts'
+import type { Push } from '../../simulation/motion/player-walk.ts'
+import { noPush } from './pad-keys.ts'
 
 /** A stick on the screen: its knob goes where the finger is, and back to the middle when that is gone. */
 export class WalkingStick {

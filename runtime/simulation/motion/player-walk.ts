@@ -8,6 +8,18 @@ import { canLand } from './landing.ts'
 import type { MotionSettings, PlayerMotion } from './player-motion.ts'
 import { solidBoxes } from './solid-boxes.ts'
 
+/** How far a stick is pushed: to the right and forward are positive, up to 1. */
+export interface Push {
+  readonly right: number
+  readonly forward: number
+}
+
+/** What whoever presses keys can make of the player. */
+export interface Legs {
+  readonly walks: boolean
+  readonly jumps: boolean
+}
+
 /** Who the player is and how it moves in this run; scripts may change the settings. */
 export interface Walker {
   readonly id: EntityId
@@ -42,7 +54,7 @@ export function findWalker(world: World): Walker | null {
 }
 
 /** What keys can make of the player just now. */
-export const legsOf = (walker: Walker | null): { readonly walks: boolean; readonly jumps: boolean } => ({
+export const legsOf = (walker: Walker | null): Legs => ({
   walks: walker?.canMove === true && walker.settings.movementSpeed > 0,
   jumps: walker?.canJump === true && walker.settings.jumpStartSpeed > 0,
 })
@@ -75,8 +87,7 @@ export function land(world: World, walker: Walker, to: Vec3): void {
 /** What the person walks with. */
 interface Steering {
   readonly keyboard: Keyboard
-  /** How far it is pushed, from −1 to 1 each. */
-  readonly stick: { readonly right: number; readonly forward: number }
+  readonly stick: Push
 }
 
 /** One step of the player by the stick that is pushed or the keys that are held (W A S D, arrows, space), and where the person looks. */
