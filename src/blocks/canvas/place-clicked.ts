@@ -1,4 +1,5 @@
 import * as Blockly from 'blockly/core'
+import { asOneGesture } from './as-one-gesture.ts'
 import { freePlace } from './free-place.ts'
 
 // Blockly keeps these to itself and has no other way to ask for it; brackets reach what is private.
@@ -17,6 +18,7 @@ export function registerPlaceClicked(): void {
       return
     }
     const before = new Set(canvas.getTopBlocks(false))
+    // That it came and that it went to its place.
     asOneGesture(() => {
       clickBlock.call(this)
       for (const block of canvas.getTopBlocks(false)) if (!before.has(block)) settle(canvas, block)
@@ -24,17 +26,6 @@ export function registerPlaceClicked(): void {
   }
 }
 // biome-ignore-end lint/complexity/useLiteralKeys: see above
-
-/** That it came and that it went to its place is one thing that the person did. */
-function asOneGesture(act: () => void): void {
-  const group = Blockly.Events.getGroup()
-  if (group === '') Blockly.Events.setGroup(true)
-  try {
-    act()
-  } finally {
-    Blockly.Events.setGroup(group)
-  }
-}
 
 function settle(canvas: Blockly.WorkspaceSvg, block: Blockly.BlockSvg): void {
   const taken = canvas

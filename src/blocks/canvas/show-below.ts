@@ -1,4 +1,5 @@
 import * as Blockly from 'blockly/core'
+import { asOneGesture } from './as-one-gesture.ts'
 import type { ItemPicker } from './item-picker.ts'
 
 /** Opens a list of ours below a field and gives it the keyboard. */
@@ -26,7 +27,5 @@ function fillBelow(element: Element): void {
 
 /** Sets a field as one gesture of its own. */
 export function chooseInField<Value>(field: Blockly.Field<Value>, value: Value): void {
-  Blockly.Events.setGroup(true)
-  field.setValue(value)
-  Blockly.Events.setGroup(false)
+  asOneGesture(() => field.setValue(value))
 }
