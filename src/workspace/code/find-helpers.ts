@@ -1,13 +1,21 @@
 import type { HelperExample } from '../../../language/helper-api/helper-examples.ts'
-import { findByWords, wordSource } from '../palette/find-by-words.ts'
+import { type Findable, findByWords, wordSource } from '../palette/find-by-words.ts'
 
 /** The helpers that answer the typed words, the best first: by their name, and by what is said of them in either language. Without any, all. */
 export function findHelpers(helpers: readonly HelperExample[], typed: string): readonly HelperExample[] {
   if (typed.trim() === '') return helpers
-  return findByWords(helpers.map(findable), typed)
+  return findByWords(findables(helpers), typed)
 }
 
-const findable = (helper: HelperExample) => ({
+const known = new WeakMap<readonly HelperExample[], readonly Findable<HelperExample>[]>()
+/** What each helper is found by: the same at each letter that is typed. */
+function findables(helpers: readonly HelperExample[]): readonly Findable<HelperExample>[] {
+  const made = known.get(helpers) ?? helpers.map(findable)
+  known.set(helpers, made)
+  return made
+}
+
+const findable = (helper: HelperExample): Findable<HelperExample> => ({
   found: helper,
   sources: [
     wordSource(helper.name, 1),

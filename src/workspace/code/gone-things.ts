@@ -1,6 +1,7 @@
 import { blockDefinition } from '../../../language/blocks/block-catalogue.ts'
 import { itField } from '../../../language/blocks/it-field.ts'
 import type { PlacedBlock } from '../../../model/blocks/blocks-file.ts'
+import { isEntityId } from '../../../model/ids.ts'
 import type { CodeFile, Project } from '../../../model/project/project.ts'
 import { fileJavaScript } from './file-javascript.ts'
 import type { FoundMistake } from './found-mistake.ts'
@@ -8,8 +9,8 @@ import type { FoundMistake } from './found-mistake.ts'
 /** The blocks of a tab that say 'pick another', since what they are about is not in the scene any more; each by its line of JavaScript. */
 export function goneThings(project: Project, file: CodeFile): readonly FoundMistake[] {
   const { blocks } = project.blocks(file.id)
-  const here = new Set<string>(project.entities(file.sceneId).map(({ id }) => id))
-  const gone = [...blocks.values()].filter((block) => isAboutOther(block, here))
+  const isHere = (id: string) => isEntityId(id) && project.entity(id)?.sceneId === file.sceneId
+  const gone = [...blocks.values()].filter((block) => isAboutOther(block, isHere))
   if (gone.length === 0) return []
   const lines = new Map<string, number>()
   const { blockOfLine, namingLines } = fileJavaScript(project, file.id)
@@ -26,9 +27,9 @@ export function goneThings(project: Project, file: CodeFile): readonly FoundMist
 }
 
 /** Nothing chosen yet is no mistake. */
-function isAboutOther({ type, fields }: PlacedBlock, here: ReadonlySet<string>): boolean {
+function isAboutOther({ type, fields }: PlacedBlock, isHere: (id: string) => boolean): boolean {
   return Object.entries(blockDefinition(type)?.args ?? {}).some(([name, arg]) => {
     const id = arg.kind === 'item' ? fields[name] : undefined
-    return typeof id === 'string' && id !== '' && id !== itField && !here.has(id)
+    return typeof id === 'string' && id !== '' && id !== itField && !isHere(id)
   })
 }
