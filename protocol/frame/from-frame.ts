@@ -100,6 +100,8 @@ export const FromFrame = z.discriminatedUnion('type', [
   /** A call begins that may never come back, or `null`: none is under way. Told before, because afterwards the page may be silent. */
   z.object({ type: z.literal('run.slow-call'), call: SlowCall.nullable() }),
   RunMoment.extend({ type: z.literal('run.moment') }),
+  /** How long the world that is shown has run, in whole seconds of its own; told whenever that is another number, and earlier again in the past. */
+  z.object({ type: z.literal('run.clock'), seconds: z.int().min(0) }),
   /** Lines that ran since the last such message, at most ten times a second; only of scripts that can stop and of blocks. */
   z.object({
     type: z.literal('run.lines'),

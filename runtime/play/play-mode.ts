@@ -27,6 +27,7 @@ import { Pads } from './pads/pads.ts'
 import { PartsNews } from './parts-news.ts'
 import { placeCamera, type Sight } from './place-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
+import { RunClock } from './run-clock.ts'
 import { RunInputs } from './run-inputs.ts'
 import { ScreenLayer } from './screen/screen-layer.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
@@ -61,6 +62,7 @@ export class PlayMode {
   readonly #arrivals = new Arrivals()
   readonly #parts: PartsNews
   readonly #watch = new RunWatch()
+  readonly #clock = new RunClock()
   #sight: Sight | null = null
   /** What the run begins with: the project's order, parents first. */
   #records: readonly FrameEntity[] = []
@@ -297,7 +299,10 @@ export class PlayMode {
       const effects = run.simulation.drainEffects()
       run.sights?.note(effects)
       this.#effects.show(effects)
-      puppets.show((this.#steps - this.#watch.age) / stepsPerSecond)
+      const shownStep = this.#steps - this.#watch.age
+      puppets.show(shownStep / stepsPerSecond)
+      const time = this.#clock.at(shownStep)
+      if (time) this.#stage.send(time)
       this.#watch.tellLines(performance.now())
       run.pads?.advance(milliseconds)
       run.inputs.updateHover()

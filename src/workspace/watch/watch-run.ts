@@ -43,6 +43,7 @@ export function watchRun(watch: WatchState, project: Project, send: (message: To
         watch.lines.set(message.lines)
         watch.waits.set(message.waits)
       }
+      if (message.type === 'run.clock') watch.seconds.set(message.seconds)
       if (message.type === 'run.error' && endsRun(message.error.code)) watch.isHalted.set(true)
       if (message.type !== 'run.moment') return
       // A script that reaches a stop pauses the run by itself.

@@ -21,6 +21,8 @@ export interface WatchState {
   readonly isInside: Cell<boolean>
   readonly stops: Cell<ReadonlyMap<FileId, TabStops>>
   readonly pace: Cell<RunPace>
+  /** How long the world that is seen has run, in whole seconds of its own. */
+  readonly seconds: Cell<number>
   /** A script had to be stopped, and the whole run with it: its picture stands still for good. */
   readonly isHalted: Cell<boolean>
   /** What a paused run shows; `null` while none is paused. */
@@ -45,6 +47,7 @@ export const createWatchState = (): WatchState => ({
   isInside: createCell(false),
   stops: createCell<ReadonlyMap<FileId, TabStops>>(new Map()),
   pace: createCell<RunPace>('full'),
+  seconds: createCell(0),
   isHalted: createCell(false),
   moment: createCell<RunMoment | null>(null),
   lines: createCell(noLines),
@@ -103,8 +106,9 @@ export const runTab = ({ program }: WatchState, fileId: FileId): RunTab => progr
 export const endsRun = (code: string): boolean => code === 'endless-loop'
 
 /** A run is over: nothing of it is looked at any longer. */
-export function forgetRun({ pace, isHalted, moment, lines, waits }: WatchState): void {
+export function forgetRun({ pace, seconds, isHalted, moment, lines, waits }: WatchState): void {
   pace.set('full')
+  seconds.set(0)
   isHalted.set(false)
   moment.set(null)
   lines.set(noLines)

@@ -38,12 +38,16 @@ test('a script that stops by itself pauses the run, and its end forgets all that
   run.take({ ...moment, isPaused: false })
   expect(watch.moment.get()).toBeNull()
   run.take({ type: 'run.lines', lines: [{ fileId: FileId.parse('f'), line: 2 }], waits: [] })
+  run.take({ type: 'run.clock', seconds: 7 })
+  expect(watch.seconds.get()).toBe(7)
   run.ended()
-  expect([watch.pace.get(), watch.moment.get(), watch.lines.get(), watch.isHalted.get()]).toEqual([
+  const { pace, moment: seen, lines, isHalted, seconds } = watch
+  expect([pace, seen, lines, isHalted, seconds].map((cell) => cell.get())).toEqual([
     'full',
     null,
     [],
     false,
+    0,
   ])
 })
 
