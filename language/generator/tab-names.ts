@@ -4,6 +4,7 @@ import { isSoundName } from '../sounds/sound-catalogue.ts'
 import type { BlockNode, ProgramVariable } from './block-node.ts'
 import type { CodeWriter } from './code-writer.ts'
 import { createNameGiver } from './name-giver.ts'
+import { nameVariables } from './name-variables.ts'
 
 /** The names of one tab's JavaScript: none is used twice, and all that have to be declared are. */
 export interface TabNames {
@@ -34,8 +35,8 @@ export function createTabNames({ stacks, variables, things }: Given): TabNames {
   const giver = createNameGiver()
   const constants = new Map<string, { readonly name: string; readonly block: string }>()
   const lets = new Map<string, { readonly name: string; readonly first: string }>()
-  for (const [id, { name, type }] of variables)
-    lets.set(id, { name: giver.give(name, 'variable'), first: type === listVariable ? '[]' : '0' })
+  for (const [id, name] of nameVariables(giver, variables))
+    lets.set(id, { name, first: variables.get(id)?.type === listVariable ? '[]' : '0' })
   const procedures = new Map<string, string>()
   for (const { type, fields } of stacks) {
     if (type !== 'procedures_defnoreturn' && type !== 'procedures_defreturn') continue

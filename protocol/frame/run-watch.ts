@@ -22,11 +22,12 @@ export type RunStops = z.infer<typeof RunStops>
 export const RunLine = z.object({ fileId: FileId, line: z.int().min(1) })
 export type RunLine = z.infer<typeof RunLine>
 
-/** What a variable holds, in words that can be shown. */
+/** What a variable holds, in words that can be shown; of a thing, where it is, and what the run calls it. */
 export const WatchedVariable = z.object({
   fileId: FileId,
   name: z.string().max(200),
   text: z.string().max(200),
+  thing: z.string().max(200).optional(),
 })
 export type WatchedVariable = z.infer<typeof WatchedVariable>
 

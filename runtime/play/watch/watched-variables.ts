@@ -18,6 +18,7 @@ export function watchedVariables(fileId: FileId, variables: readonly Variable[])
       fileId,
       name: name.slice(0, longestText),
       text: textOf(value).slice(0, longestText),
+      ...(value instanceof MovingItem ? { thing: thingName(value).slice(0, longestText) } : {}),
     }))
 }
 
@@ -36,6 +37,12 @@ function looked(look: () => unknown): unknown {
     // A variable that has no value yet cannot be looked at.
     return unset
   }
+}
+
+/** A thing that is gone has none. */
+function thingName(item: MovingItem): string {
+  const name = looked(() => item.name)
+  return typeof name === 'string' ? name : ''
 }
 
 const tenths = (metres: number): number => Math.round(metres * 10) / 10

@@ -1,9 +1,11 @@
 import { Fragment } from 'react'
-import type { RunMoment } from '../../../protocol/frame/run-watch.ts'
+import type { FileId } from '../../../model/ids.ts'
+import type { RunMoment, WatchedVariable } from '../../../protocol/frame/run-watch.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useBlockInWords } from '../code/use-block-in-words.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { asBlocksSay } from './as-blocks-say.ts'
 import { lineNow } from './line-now.ts'
 import styles from './RunWatchBar.module.css'
 
@@ -29,6 +31,10 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
         ? t('watch.nextLine', { tab: file.name, line })
         : null
   const byTab = Map.groupBy(variables, ({ fileId }) => fileId)
+  const named = (fileId: FileId, ofTab: readonly WatchedVariable[]): readonly WatchedVariable[] =>
+    bus.project.file(fileId)?.kind === 'blocks'
+      ? asBlocksSay(ofTab, bus.project.blocks(fileId).variables)
+      : ofTab
   if (variables.length === 0 && place === null) return null
   return (
     <section className={styles.moment} aria-label={t('watch.variables')} aria-live="polite">
@@ -37,7 +43,7 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
         <Fragment key={fileId}>
           {byTab.size > 1 ? <p className={styles.tab}>{bus.project.file(fileId)?.name}</p> : null}
           <dl className={styles.variables}>
-            {ofTab.map(({ name, text }) => (
+            {named(fileId, ofTab).map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>

@@ -61,6 +61,19 @@ inBothLanguages((language) => {
       await expect(values).toHaveText(['1'])
     })
 
+    await test.step('the time of the world goes on with its pictures, and back with its past', async () => {
+      const time = page.locator('time').filter({ hasText: /^\d+:\d\d$/ })
+      // Half a second has gone by, thirty pictures more make a whole one.
+      await expect(time).toHaveText('0:00')
+      for (let step = 0; step < 32; step++) await work.clickInBar(watch.picture)
+      await expect(time).toHaveText('0:01')
+      const back = page.getByRole('slider', { name: watch.back })
+      await key(page, back, 'Home')
+      await expect(time).toHaveText('0:00')
+      await key(page, back, 'End')
+      await expect(time).toHaveText('0:01')
+    })
+
     await test.step('without stops it goes on to its end, slowly if that is asked for', async () => {
       await work.lineNumber(5).click()
       await work.clickInBar(watch.goOn)
@@ -128,7 +141,11 @@ inBothLanguages((language) => {
     await work.run.click()
     await expect(next).toHaveCount(1, { timeout: 90_000 })
     const said = await next.textContent()
-    await expect(work.variables.locator('div:has(> dt:text-is("dino")) > dd')).toHaveText('0')
+    // By the names on the blocks: the variable first, then the things.
+    const terms = await work.variables.getByRole('term').allTextContents()
+    expect(terms[0]).toMatch(/^dino$/i)
+    expect(terms).toContain('T-Rex')
+    await expect(work.variables.getByRole('definition').first()).toHaveText('0')
     const before = await placeOf(work, 't-rex')
 
     await test.step('the next block is another one, and then the dinosaur has moved', async () => {

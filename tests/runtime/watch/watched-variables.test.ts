@@ -40,6 +40,7 @@ test('variables are told in words, the nearest of a name, things by their place;
     ],
     ['list', () => [1, 'two']],
   ])
+  expect(told.map(({ thing }) => thing)).toEqual([undefined, 'box', undefined])
   expect(told.map(({ name, text }) => [name, text])).toEqual([
     ['coins', '3'],
     ['box', 'x 1.2  y 0  z -4'],
