@@ -1,5 +1,4 @@
 import { ArrowArcRightIcon } from '@phosphor-icons/react/dist/csr/ArrowArcRight'
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
 import { BugBeetleIcon } from '@phosphor-icons/react/dist/csr/BugBeetle'
 import { FastForwardIcon } from '@phosphor-icons/react/dist/csr/FastForward'
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge'
@@ -7,16 +6,15 @@ import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause'
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward'
 import { useLocale, useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
 import { FullScreenButton } from '../../ui/FullScreenButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { hidesInside } from './hides-inside.ts'
 import { RunMomentView } from './RunMomentView.tsx'
+import { RunNewsLine } from './RunNewsLine.tsx'
 import styles from './RunWatchBar.module.css'
-import { stopsNext } from './stops-next.ts'
+import { runNews } from './run-news.ts'
 import { canStop } from './watch-state.ts'
 
 const stepsPerSecond = 60
@@ -32,21 +30,13 @@ export function RunWatchBar() {
   const pace = useCell(watch.pace)
   const moment = useCell(watch.moment)
   const isInside = useCell(watch.isInside)
-  const isBehind = useCell(watch.isBehind)
+  useCell(watch.isBehind)
   useCell(watch.stops)
   useCell(watch.program)
   const isHalted = useCell(watch.isHalted)
   const isPaused = pace === 'paused'
   const hasSteps = isPaused && canStop(watch)
-  // A run that was made ready without stops cannot take one: only the next one does.
-  const news = isHalted
-    ? t('watch.halted')
-    : isBehind
-      ? t('watch.behind')
-      : stopsNext(watch, project, sceneId)
-        ? t('watch.stopsNext')
-        : null
-  const isOnlyWorld = news === null && isPaused && hidesInside(watch)
+  const news = runNews(watch, project, sceneId)
   const again = (lookInside: boolean) => {
     watch.isInside.set(lookInside)
     frames.again()
@@ -61,19 +51,9 @@ export function RunWatchBar() {
       <FullScreenButton />
       <div className={styles.watch}>
         {moment ? <RunMomentView moment={moment} /> : null}
-        {news !== null || isOnlyWorld ? (
-          <div className={styles.behind} role="status">
-            <span>{news ?? t('watch.onlyWorld')}</span>
-            <Button
-              kind={isOnlyWorld ? 'plain' : 'go'}
-              size="small"
-              icon={isOnlyWorld ? <BugBeetleIcon weight="bold" /> : <ArrowClockwiseIcon weight="bold" />}
-              onClick={() => again(isInside || isOnlyWorld)}
-            >
-              {t('watch.runAgain')}
-            </Button>
-          </div>
-        ) : null}
+        {news === null ? null : (
+          <RunNewsLine news={news} onAgain={() => again(isInside || news === 'onlyWorld')} />
+        )}
         {isHalted ? null : (
           <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
             <IconButton
