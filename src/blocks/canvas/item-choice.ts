@@ -1,5 +1,5 @@
 import { itField } from '../../../language/blocks/it-field.ts'
-import { fuzzyScore } from '../../workspace/palette/fuzzy-score.ts'
+import { findByWords, wordSource } from '../../workspace/palette/find-by-words.ts'
 import type { Item, ItemWords } from './item-source.ts'
 
 /** One line of the picker. */
@@ -20,11 +20,10 @@ export function itemChoices(
   const first: ItemChoice = { value: itField, name: `${it}: ${itHint}`, picture: undefined, group: '' }
   const all = [...(hasIt ? [first] : []), ...items.map(choiceOf)]
   if (typed.trim() === '') return all
-  return all
-    .map((choice) => ({ choice, score: fuzzyScore(typed, choice.name) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ choice }) => ({ ...choice, group: '' }))
+  return findByWords(
+    all.map((choice) => ({ found: { ...choice, group: '' }, sources: [wordSource(choice.name, 1)] })),
+    typed,
+  )
 }
 
 const choiceOf = ({ id, name, picture, group }: Item): ItemChoice => ({ value: id, name, picture, group })

@@ -1,6 +1,6 @@
 import { soundCatalogue, soundGroups, soundNames } from '../../../language/sounds/sound-catalogue.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { fuzzyScore } from '../../workspace/palette/fuzzy-score.ts'
+import { findByWords, wordSource } from '../../workspace/palette/find-by-words.ts'
 import type { ItemChoice } from './item-choice.ts'
 import type { OwnSound, SoundWords } from './sound-source.ts'
 
@@ -19,7 +19,8 @@ export function soundChoices({ own, shelf, words, locale }: Sounds, typed: strin
   const others = shelf.map(({ key, name }) => ({ source: key, name }))
   const files = [...own, ...others].map(({ source, name }) => ({
     choice: { value: source, name, picture: undefined, group: words.own },
-    texts: [name],
+    called: name,
+    shelved: '',
   }))
   const library = soundNames
     .filter((known) => !own.some(({ name }) => name === known))
@@ -31,16 +32,20 @@ export function soundChoices({ own, shelf, words, locale }: Sounds, typed: strin
         picture: undefined,
         group: soundGroups[group][locale],
       }
-      return { choice, texts: [said.en, said.de, known, ...Object.values(soundGroups[group])] }
+      return {
+        choice,
+        called: [said.en, said.de, known].join(' '),
+        shelved: Object.values(soundGroups[group]).join(' '),
+      }
     })
   const all = [...files, ...library]
   if (typed.trim() === '') return all.map(({ choice }) => choice)
-  return all
-    .map(({ choice, texts }) => ({
-      choice,
-      score: Math.max(...texts.map((text) => fuzzyScore(typed, text))),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ choice }) => ({ ...choice, group: '' }))
+  return findByWords(
+    all.map(({ choice, called, shelved }) => ({
+      found: { ...choice, group: '' },
+      // What a sound is called counts more than its group.
+      sources: [wordSource(called, 2), wordSource(shelved, 1)],
+    })),
+    typed,
+  )
 }

@@ -29,5 +29,8 @@ test('sounds are found in both languages and by their group', () => {
   expect(found('dog', 'de')[0]).toBe('Hund')
   expect(found('Tiere')).toEqual(expect.arrayContaining(['cow', 'owl']))
   expect(found('song')[0]).toBe('My song')
+  expect(found('hudn', 'de')).toEqual(['Hund'])
   expect(found('qqq')).toEqual([])
+  // Letters that lie apart find nothing.
+  expect(found('ecn')).toEqual([])
 })
