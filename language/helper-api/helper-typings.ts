@@ -38,11 +38,13 @@ const parameterText = ({ name, type, isOptional, isRest }: HelperParameter): str
   isRest ? `...${name}: (${type})[]` : `${name}${isOptional ? '?' : ''}: ${type}`
 
 /** The dash keeps words that begin with a bracket from being read as a type. */
+const afterName = (words: string): string => (words.startsWith('{') ? `- ${words}` : words)
+
 function docText(entry: HelperEntry, locale: CodeLocale): string {
   const parameters = entry.kind === 'call' ? entry.parameters : []
   const lines = [
     entry.words[locale],
-    ...parameters.map(({ name, words }) => `@param ${name} - ${words[locale]}`),
+    ...parameters.map(({ name, words }) => `@param ${name} ${afterName(words[locale])}`),
   ]
   return `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`
 }

@@ -9,6 +9,7 @@ import { helperTypings } from '../../language/helper-api/helper-typings.ts'
 import type { ProjectNames } from '../../language/helper-api/project-names.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { Completions } from './completions.ts'
+import { Hovers } from './hovers.ts'
 
 self.MonacoEnvironment = {
   getWorker: (_, label) => (label === 'javascript' ? new TypeScriptWorker() : new EditorWorker()),
@@ -27,7 +28,7 @@ javascriptDefaults.setDiagnosticsOptions({
 javascriptDefaults.setModeConfiguration({
   // Ours take their place.
   completionItems: false,
-  hovers: true,
+  hovers: false,
   signatureHelp: true,
   definitions: true,
   references: true,
@@ -40,10 +41,10 @@ javascriptDefaults.setModeConfiguration({
   inlayHints: false,
   diagnostics: false,
 })
-monaco.languages.registerCompletionItemProvider(
-  'javascript',
-  new Completions(async (...uris) => (await typescript.getJavaScriptWorker())(...uris)),
-)
+const ask: ConstructorParameters<typeof Completions>[0] = async (...uris) =>
+  (await typescript.getJavaScriptWorker())(...uris)
+monaco.languages.registerCompletionItemProvider('javascript', new Completions(ask))
+monaco.languages.registerHoverProvider('javascript', new Hovers(ask))
 javascriptDefaults.setCompilerOptions({
   target: ScriptTarget.ESNext,
   lib: ['esnext'],

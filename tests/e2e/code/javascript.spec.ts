@@ -48,6 +48,9 @@ inBothLanguages((language) => {
       await page.keyboard.press('Escape')
       await work.editor.locator('.view-line span', { hasText: /^moveUp$/ }).hover()
       await expect(tip).toContainText(itemEntries.moveUp.words[language], { timeout: 30_000 })
+      const [steps] = itemEntries.moveUp.parameters
+      await expect(tip).toContainText(`${steps.name}: ${steps.words[language]}`)
+      await expect(tip).not.toContainText('@param')
     })
 
     await test.step('the first bracket says what comes into it', async () => {

@@ -1,4 +1,4 @@
-/** Monaco ships what completes JavaScript without its types. */
+/** Monaco ships what completes and explains JavaScript without its types. */
 declare module 'monaco-editor/languages/features/typescript/languageFeatures' {
   import type { CancellationToken, editor, languages, Position, Uri } from 'monaco-editor/editor'
   import type { getJavaScriptWorker } from 'monaco-editor/languages/features/typescript/register'
@@ -18,5 +18,14 @@ declare module 'monaco-editor/languages/features/typescript/languageFeatures' {
       item: languages.CompletionItem,
       token: CancellationToken,
     ): Promise<languages.CompletionItem>
+  }
+
+  export class QuickInfoAdapter {
+    constructor(worker: (...uris: Uri[]) => ReturnType<Worker>)
+    provideHover(
+      model: editor.ITextModel,
+      position: Position,
+      token: CancellationToken,
+    ): Promise<languages.Hover | undefined>
   }
 }
