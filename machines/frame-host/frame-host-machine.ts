@@ -50,6 +50,9 @@ export type FrameHostEvent =
   | { readonly type: 'work.done' }
   /** The programs have begun, and the first picture of their run is drawn. */
   | { readonly type: 'run.begun' }
+  /** A call that may never come back begins, and is over. */
+  | { readonly type: 'call.sent' }
+  | { readonly type: 'call.over' }
   /** The person wants a fresh page (Stop, 'Open it again'). */
   | { readonly type: 'frame.replace' }
   | { readonly type: 'page.hidden' }
@@ -133,7 +136,18 @@ export const frameHostMachine = setup({
         },
         beginning: {
           after: { begin: 'calm' },
-          on: { 'run.begun': 'calm', 'work.sent': 'settlingFirst' },
+          on: { 'run.begun': 'calm', 'work.sent': 'settlingFirst', 'call.sent': 'calling' },
+        },
+        /** Programs that have not begun yet because one of them may hang: that is no matter of patience, so the page is asked. */
+        calling: {
+          entry: ['countPing', 'sendPing'],
+          after: { silence: 'doubted' },
+          on: {
+            'call.over': 'beginning',
+            'frame.pong': { target: 'beginning', guard: 'isAwaitedPong' },
+            'page.hidden': 'unwatched',
+            'frame.replace': '#frameHost.resting',
+          },
         },
         calm: {
           after: { pingEvery: [{ guard: 'isPageHidden', target: 'unwatched' }, { target: 'asked' }] },

@@ -154,6 +154,21 @@ describe('frame host', () => {
     expect(done.slice(1)).toEqual(['ping 2', 'hung', 'unmount'])
   })
 
+  it('does not wait for programs to begin of which one makes a call that never comes back, but for those that go on after it', () => {
+    const { actor, clock, done } = startAlive()
+    actor.send({ type: 'run.sent' })
+    actor.send({ type: 'call.sent' })
+    clock.increment(frameTimes.silence - 1)
+    expect(done).toEqual(['ping 1'])
+    actor.send({ type: 'call.over' })
+    clock.increment(frameTimes.begin - 1)
+    expect(done).toEqual(['ping 1'])
+    actor.send({ type: 'call.sent' })
+    clock.increment(frameTimes.silence)
+    clock.increment(frameTimes.lastChance)
+    expect(done).toEqual(['ping 1', 'ping 2', 'hung', 'unmount'])
+  })
+
   it('lets the scene be built before the programs begin, for who pressed Run before it was there', () => {
     const { actor, clock, done } = startAlive()
     actor.send({ type: 'work.sent' })

@@ -77,6 +77,8 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
     else {
       if (isDone(message)) actor.send({ type: 'work.done' })
       else if (message.type === 'run.started') actor.send({ type: 'run.begun' })
+      else if (message.type === 'run.slow-call')
+        actor.send({ type: message.call ? 'call.sent' : 'call.over' })
       options.onMessage(message)
     }
   }
