@@ -3,7 +3,7 @@ import { readableParameters } from '../../src/code-editor/readable-parameters.ts
 
 test('parameters are told without marks, and all else stays as it is', () => {
   const told =
-    'Goes up\n\n*@param*`steps` — - how far  \n\n*@param*`options` — - {seconds: 1} takes that long  \n\n*@returns* — a - b'
+    'Goes up\n\n*@param*`steps` — - how far  \n\n*@param*`options` —  - {seconds: 1} takes that long  \n\n*@returns* — a - b'
   expect(readableParameters(told)).toBe(
     'Goes up\n\n`steps`: how far  \n\n`options`: {seconds: 1} takes that long  \n\n*@returns* — a - b',
   )

@@ -51,6 +51,12 @@ inBothLanguages((language) => {
       const [steps] = itemEntries.moveUp.parameters
       await expect(tip).toContainText(`${steps.name}: ${steps.words[language]}`)
       await expect(tip).not.toContainText('@param')
+      // It lies over the panel beside the text, where it is wider than that.
+      const isOnTop = await tip.evaluate((hover) => {
+        const { right, top, bottom } = hover.getBoundingClientRect()
+        return hover.contains(document.elementFromPoint(right - 6, (top + bottom) / 2))
+      })
+      expect(isOnTop).toBe(true)
     })
 
     await test.step('the first bracket says what comes into it', async () => {
