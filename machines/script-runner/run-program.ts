@@ -5,6 +5,8 @@ export interface RunTab {
   readonly source: string
   /** The block that a line (from 1) comes from; empty for a JavaScript tab. */
   readonly blockOfLine: ReadonlyMap<number, string>
+  /** What people called its variables then, by their names in its JavaScript; empty for a JavaScript tab. */
+  readonly givenNames: ReadonlyMap<string, string>
   /** It was made ready for a run that can be stopped. */
   readonly isForStops: boolean
   /** The run can be stopped between two statements of it; of some programs none can. */

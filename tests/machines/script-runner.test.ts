@@ -10,7 +10,16 @@ import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 const fileId = FileId.parse('tab')
 const error: ScriptError = { fileId, fileName: 'Tab1', line: 1, column: 1, code: 'script.failed', params: {} }
 const program = new Map([
-  [fileId, { source: 'jump()', blockOfLine: new Map(), isForStops: false, isStoppable: false }],
+  [
+    fileId,
+    {
+      source: 'jump()',
+      blockOfLine: new Map(),
+      givenNames: new Map(),
+      isForStops: false,
+      isStoppable: false,
+    },
+  ],
 ])
 const compiled: CompiledScene = {
   scripts: [{ fileId, name: 'Tab1', source: '', text: '' }],

@@ -28,9 +28,10 @@ export async function compileScene(
   how: HowToCompile,
   alone: RunAlone | null = null,
 ): Promise<CompiledScene> {
-  const [{ compileScript }, { fileJavaScript }, { certainMistakes }] = await Promise.all([
+  const [{ compileScript }, { fileJavaScript }, { givenNames }, { certainMistakes }] = await Promise.all([
     import('../../../language/compile/compile-script.ts'),
     import('../code/file-javascript.ts'),
+    import('../../../language/generator/name-variables.ts'),
     import('../code/check-file.ts'),
   ])
   const howKey = JSON.stringify([how.isStoppable, how.isLive])
@@ -48,7 +49,13 @@ export async function compileScene(
     const compiled = isSame ? old.compiled : compileScript({ fileId: id, name, source, isOfBlocks, how })
     latest.set(id, { name, source, how: howKey, compiled })
     const isStoppable = compiled.ok && compiled.script.isStoppable === true
-    program.set(id, { source, blockOfLine, isForStops: how.isStoppable, isStoppable })
+    program.set(id, {
+      source,
+      blockOfLine,
+      givenNames: givenNames(isOfBlocks ? project.blocks(id).variables : []),
+      isForStops: how.isStoppable,
+      isStoppable,
+    })
     if (compiled.ok) {
       scripts.push(compiled.script)
       errors.push(...certainMistakes(project, file))

@@ -5,9 +5,10 @@ import { useT } from '../../i18n/use-t.ts'
 import { useBlockInWords } from '../code/use-block-in-words.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-import { asBlocksSay } from './as-blocks-say.ts'
+import { asBlocksSay, type ShownVariable } from './as-blocks-say.ts'
 import { lineNow } from './line-now.ts'
 import styles from './RunWatchBar.module.css'
+import { runTab } from './watch-state.ts'
 
 interface RunMomentViewProps {
   readonly moment: RunMoment
@@ -31,10 +32,10 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
         ? t('watch.nextLine', { tab: file.name, line })
         : null
   const byTab = Map.groupBy(variables, ({ fileId }) => fileId)
-  const named = (fileId: FileId, ofTab: readonly WatchedVariable[]): readonly WatchedVariable[] =>
+  const named = (fileId: FileId, ofTab: readonly WatchedVariable[]): readonly ShownVariable[] =>
     bus.project.file(fileId)?.kind === 'blocks'
-      ? asBlocksSay(ofTab, bus.project.blocks(fileId).variables)
-      : ofTab
+      ? asBlocksSay(ofTab, runTab(watch, fileId).givenNames)
+      : ofTab.map(({ name, text }) => ({ id: name, name, text }))
   if (variables.length === 0 && place === null) return null
   return (
     <section className={styles.moment} aria-label={t('watch.variables')} aria-live="polite">
@@ -43,8 +44,8 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
         <Fragment key={fileId}>
           {byTab.size > 1 ? <p className={styles.tab}>{bus.project.file(fileId)?.name}</p> : null}
           <dl className={styles.variables}>
-            {named(fileId, ofTab).map(({ name, text }) => (
-              <div key={name}>
+            {named(fileId, ofTab).map(({ id, name, text }) => (
+              <div key={id}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>

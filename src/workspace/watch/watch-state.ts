@@ -41,7 +41,13 @@ export interface WatchState {
 
 const noStops: TabStops = { lines: new Set(), text: '', blocks: new Set() }
 const noLines: readonly RunLine[] = []
-const noTab: RunTab = { source: '', blockOfLine: new Map(), isForStops: false, isStoppable: false }
+const noTab: RunTab = {
+  source: '',
+  blockOfLine: new Map(),
+  givenNames: new Map(),
+  isForStops: false,
+  isStoppable: false,
+}
 
 export const createWatchState = (): WatchState => ({
   isInside: createCell(false),

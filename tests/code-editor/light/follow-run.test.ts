@@ -25,7 +25,13 @@ test('lines of a run are marked where they stand since the text was edited, and 
     new Map([
       [
         fileId,
-        { source: 'one()\ntwo()\nthree()', blockOfLine: new Map(), isForStops: false, isStoppable: true },
+        {
+          source: 'one()\ntwo()\nthree()',
+          blockOfLine: new Map(),
+          givenNames: new Map(),
+          isForStops: false,
+          isStoppable: true,
+        },
       ],
     ]),
   )

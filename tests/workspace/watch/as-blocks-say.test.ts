@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { givenNames } from '../../../language/generator/name-variables.ts'
 import { FileId } from '../../../model/ids.ts'
 import { asBlocksSay } from '../../../src/workspace/watch/as-blocks-say.ts'
 
@@ -9,11 +10,11 @@ const one = (name: string, text: string, thing?: string) => ({
 })
 
 test('a blocks tab is watched under the names on its blocks: variables first, two alike told apart, then things', () => {
-  const variables = [
+  const variables = givenNames([
     { id: 'a', name: 'My points' },
     { id: 'b', name: 'my points' },
     { id: 'c', name: 'target' },
-  ]
+  ])
   const said = asBlocksSay(
     [
       one('dragon', 'x 1  y 0  z 0', 'Old dragon'),

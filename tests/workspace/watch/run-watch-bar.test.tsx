@@ -129,3 +129,37 @@ test('variables of several tabs stand under the names of their tabs, those of on
   const [first, second] = [fileId, other].map((id) => bus.project.file(id)?.name)
   expect(said()).toBe(`${first}dragon1${second}dragon2`)
 })
+
+test('things of the same name on blocks are told apart from moment to moment, and variables bear the names that they had at the start', () => {
+  const { bus, state } = rendered
+  const [index] = bus.project.files(state.sceneId.get())
+  if (index?.kind !== 'blocks') throw new Error('no blocks')
+  const tab = {
+    source: '',
+    blockOfLine: new Map(),
+    givenNames: new Map([['myPoints', 'My points']]),
+    isForStops: true,
+    isStoppable: true,
+  }
+  act(() => state.watch.program.set(new Map([[index.id, tab]])))
+  const holds = (...things: readonly (readonly [string, string])[]) =>
+    act(() =>
+      state.watch.moment.set({
+        isPaused: true,
+        next: null,
+        stepsBack: 0,
+        age: 0,
+        mostBack: 0,
+        variables: [
+          ...things.map(([name, text]) => ({ fileId: index.id, name, text, thing: 'Tree' })),
+          { fileId: index.id, name: 'myPoints', text: '3' },
+        ],
+      }),
+    )
+  const said = () => rendered.page.querySelector('section')?.textContent
+  holds(['tree', 'A'], ['tree2', 'B'])
+  expect(said()).toBe('My points3TreeATreeB')
+  holds(['tree2', 'C'], ['tree', 'D'], ['tree3', 'E'])
+  holds(['tree2', 'F'])
+  expect(said()).toBe('My points3TreeF')
+})
