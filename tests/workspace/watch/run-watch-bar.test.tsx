@@ -151,7 +151,10 @@ test('things of the same name on blocks are told apart from moment to moment, an
         age: 0,
         mostBack: 0,
         variables: [
-          ...things.map(([name, text]) => ({ fileId: index.id, name, text, thing: 'Tree' })),
+          ...things.map(([name, text]) => ({
+            ...{ fileId: index.id, name, text },
+            thing: name.startsWith('tree') ? 'Tree' : 'Dog',
+          })),
           { fileId: index.id, name: 'myPoints', text: '3' },
         ],
       }),
@@ -159,7 +162,9 @@ test('things of the same name on blocks are told apart from moment to moment, an
   const said = () => rendered.page.querySelector('section')?.textContent
   holds(['tree', 'A'], ['tree2', 'B'])
   expect(said()).toBe('My points3TreeATreeB')
-  holds(['tree2', 'C'], ['tree', 'D'], ['tree3', 'E'])
-  holds(['tree2', 'F'])
-  expect(said()).toBe('My points3TreeF')
+  holds(['dog', 'C'], ['tree2', 'D'], ['tree', 'E'])
+  holds(['tree', 'F'], ['dog', 'G'], ['tree2', 'H'])
+  expect(said()).toBe('My points3TreeFDogGTreeH')
+  holds(['dog', 'I'])
+  expect(said()).toBe('My points3DogI')
 })
