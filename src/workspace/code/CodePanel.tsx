@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FileId } from '../../../model/ids.ts'
 import type { ScriptError } from '../../../protocol/frame/from-frame.ts'
 import { type BlockOrder, BlocksEditor } from '../../blocks/BlocksEditor.tsx'
@@ -19,6 +19,7 @@ import { CodeSwitch } from './CodeSwitch.tsx'
 import { ConsolePanel } from './ConsolePanel.tsx'
 import { FileTabs } from './FileTabs.tsx'
 import { fileJavaScript } from './file-javascript.ts'
+import type { FoundMistake } from './found-mistake.ts'
 import { HelpersButton } from './HelpersButton.tsx'
 import { NewTabMenu } from './NewTabMenu.tsx'
 import { TabMenu } from './TabMenu.tsx'
@@ -91,6 +92,16 @@ export function CodePanel() {
     if (blockId !== undefined) setBlock({ fileId, what: { blockId, isError: false } })
     else if (file?.kind === 'js') setOrder({ fileId, what: { do: 'show', line, column: null } })
   }
+
+  const lookAt = useCell(state.lookAt)
+  const showAsked = useEffectEvent(({ fileId, line }: FoundMistake) => {
+    if (line === null) openTab(fileId)
+    else showFound(fileId, line)
+    state.lookAt.set(null)
+  })
+  useEffect(() => {
+    if (lookAt) showAsked(lookAt)
+  }, [lookAt])
 
   /** Where the window lies over the code, people want to see what they have asked for. */
   const makeRoom = () => {

@@ -23,25 +23,21 @@ export function followMistakes(
   frames: ObservableValue<Pick<FramesStatus, 'edit'>>,
 ): () => void {
   const { project } = bus
-  let looked = ''
-  let inTexts = none
-  const lookAtTexts = async (sceneId: SceneId) => {
+  /** What was found last, and in which words. */
+  let known = { looked: '', found: none }
+  let looks = 0
+  const mistakesInTexts = async (sceneId: SceneId): Promise<readonly FoundMistake[]> => {
     const files = project
       .files(sceneId)
       .filter(({ id, kind }) => kind !== 'blocks' && saysSomething(project.text(id)))
-    if (files.length === 0) {
-      looked = ''
-      inTexts = none
-      return
-    }
+    if (files.length === 0) return none
     const part = await import('./found-mistakes.ts').catch(() => null)
     // Without a network nothing is known of mistakes yet; the next edit asks again.
-    if (!part) return
+    if (!part) return none
     const texts = files.map(({ id }) => [id, project.text(id)])
-    const seen = JSON.stringify([texts, namesToCheck(project, sceneId)])
-    if (seen === looked) return
-    looked = seen
-    inTexts = part.foundMistakes(project, files, sceneId)
+    const looked = JSON.stringify([texts, namesToCheck(project, sceneId)])
+    if (looked !== known.looked) known = { looked, found: part.foundMistakes(project, files, sceneId) }
+    return known.found
   }
   const goneInBlocks = async (sceneId: SceneId): Promise<readonly FoundMistake[]> => {
     const files = project
@@ -53,11 +49,12 @@ export function followMistakes(
   }
   const look = async () => {
     if (frames.get().edit === 'loading') return
+    const turn = ++looks
     const sceneId = state.sceneId.get()
-    await lookAtTexts(sceneId)
+    const inTexts = await mistakesInTexts(sceneId)
     const inBlocks = await goneInBlocks(sceneId)
-    // Of two looks that overlap the later one has the word.
-    if (state.sceneId.get() !== sceneId) return
+    // Of two looks that overlap the later one has the word, and of another scene nothing is told.
+    if (turn !== looks || state.sceneId.get() !== sceneId) return
     const all = [...inTexts, ...inBlocks]
     state.mistakes.set(all.length === 0 ? none : all)
   }

@@ -2,9 +2,12 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { CubeIcon } from '@phosphor-icons/react/dist/csr/Cube'
 import { PuzzlePieceIcon } from '@phosphor-icons/react/dist/csr/PuzzlePiece'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Tab } from '../../ui/Tab.tsx'
 import { TabList } from '../../ui/TabList.tsx'
+import type { FoundMistake } from '../code/found-mistake.ts'
+import { nextMistake } from '../code/next-mistake.ts'
 import { HelpMenu } from '../header/HelpMenu.tsx'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -19,6 +22,7 @@ export function WorkspaceFoot() {
   const unsaid = mistakes.filter(
     ({ fileId, line }) => !errors.some((error) => error.fileId === fileId && error.line === line),
   )
+  const last = useRef<FoundMistake | null>(null)
   const count = errors.length + unsaid.length
   return (
     <footer className={styles.foot}>
@@ -42,8 +46,11 @@ export function WorkspaceFoot() {
           className={styles.errors}
           data-some="true"
           onClick={() => {
-            const [first] = errors.length > 0 ? [] : unsaid
-            if (first) state.openFile.set(first.fileId)
+            // What the run said stands in the console.
+            if (errors.length === 0) {
+              last.current = nextMistake(unsaid, state.openFile.get(), last.current) ?? null
+              state.lookAt.set(last.current)
+            }
             state.view.set('code')
           }}
         >

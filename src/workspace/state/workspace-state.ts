@@ -70,6 +70,8 @@ export interface WorkspaceState {
   readonly importReport: Cell<ImportReport | null>
   /** The open code tab; `null` until one was chosen, which means the scene's first. */
   readonly openFile: Cell<FileId | null>
+  /** A place in a tab that is to be shown; forgotten as soon as it is. */
+  readonly lookAt: Cell<FoundMistake | null>
   /** What stands beside the code instead of what blocks mean. */
   readonly codeAside: Cell<CodeAside>
   readonly console: ConsoleStore
@@ -110,6 +112,7 @@ export function createWorkspaceState(project: Project): WorkspaceState {
     isFileBusy: createCell(false),
     importReport: createCell<ImportReport | null>(null),
     openFile: createCell<FileId | null>(null),
+    lookAt: createCell<FoundMistake | null>(null),
     console: createConsoleStore(),
     mistakes: createCell<readonly FoundMistake[]>([]),
     watch: createWatchState(),
