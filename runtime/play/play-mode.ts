@@ -170,6 +170,7 @@ export class PlayMode {
       this.#watch,
       createSlowCallTeller((call) => {
         // Of a page that hangs from here on nothing more is heard.
+        this.#sendErrors()
         this.#sendLogs()
         send({ type: 'run.slow-call', call })
       }),

@@ -45,6 +45,21 @@ test('[S25] what a program said before it hangs is heard', async () => {
     .toEqual(['three'])
 })
 
+test('[S25] what went wrong in the same step in which another program hangs is heard', async () => {
+  const wrong = compileTab('onStart(async () => {\n  await wait(0.2)\n  jmup()\n})', {
+    fileId: FileId.parse('wrong'),
+  })
+  const hangs =
+    "onStart(async () => {\n  await wait(0.2)\n  const bad = /^(a+)+$/.test('a'.repeat(60) + 'b')\n})"
+  await frame.say({ type: 'run.start', seed: 1, scripts: [wrong, compileTab(hangs, { fileId: tab })] })
+  await frame.waitFor('run.started')
+  await expect
+    .poll(async () => (await frame.heard('run.error')).map(({ error }) => [error.fileId, error.line]), {
+      timeout: 20_000,
+    })
+    .toEqual([['wrong', 3]])
+})
+
 test('a call that comes back is told as over', async () => {
   await run("onStart(() => {\n  console.log('a-b'.split('-').length)\n})")
   await frame.waitFor('run.log')

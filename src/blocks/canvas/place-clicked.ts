@@ -18,10 +18,18 @@ export function registerPlaceClicked(): void {
       return
     }
     const before = new Set(canvas.getTopBlocks(false))
+    const isNew = (block: Blockly.BlockSvg) => !before.has(block)
     // That it came and that it went to its place.
     asOneGesture(() => {
       clickBlock.call(this)
-      for (const block of canvas.getTopBlocks(false)) if (!before.has(block)) settle(canvas, block)
+      // What is not drawn yet has no size.
+      Blockly.renderManagement.triggerQueuedRenders(canvas)
+      for (const block of canvas.getTopBlocks(false).filter(isNew)) settle(canvas, block)
+    })
+    // While a gesture goes on Blockly does not scroll.
+    queueMicrotask(() => {
+      for (const block of canvas.getTopBlocks(false).filter(isNew))
+        canvas.scrollBoundsIntoView(block.getBoundingRectangle(), margin)
     })
   }
 }
@@ -35,7 +43,19 @@ function settle(canvas: Blockly.WorkspaceSvg, block: Blockly.BlockSvg): void {
   const { left, top, width, height } = canvas.getMetricsManager().getViewMetrics(true)
   const view = { left, top, right: left + width, bottom: top + height }
   const { x, y } = block.getRelativeToSurfaceXY()
-  const place = freePlace(block.getHeightWidth(), { x, y }, taken, view)
+  const size = block.getHeightWidth()
+  // The toolbox can lie at an edge of the canvas or below it.
+  const wanted = {
+    x: between(view.left + margin, x, view.right - margin - size.width),
+    y: between(view.top + margin, y, view.bottom - margin - size.height),
+  }
+  const place = freePlace(size, wanted, taken, view)
   block.moveBy(Math.round(place.x - x), Math.round(place.y - y))
-  canvas.scrollBoundsIntoView(block.getBoundingRectangle(), 20)
 }
+
+/** Between a block and the edges of what is seen, in units of the canvas. */
+const margin = 20
+
+/** Where there is no room between the two, the first has it. */
+const between = (first: number, wanted: number, last: number): number =>
+  Math.max(first, Math.min(wanted, last))

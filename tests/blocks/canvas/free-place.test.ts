@@ -23,6 +23,12 @@ test('it goes below or beside what lies there, whichever is nearer and in view',
   expect(freePlace(size, { x: 10, y: 10 }, [long], view)).toEqual({ x: 260, y: 10 })
 })
 
+test('what can be seen is preferred to what is nearer', () => {
+  // Right of it would be nearer, but half out of the picture.
+  const wide = box(500, 300, 350, 200)
+  expect(freePlace(size, { x: 840, y: 310 }, [wide], view)).toEqual({ x: 500, y: 540 })
+})
+
 test('where the view is full it goes below all, out of it', () => {
   const all = box(-100, -100, 1500, 1000)
   expect(freePlace(size, { x: 10, y: 10 }, [all], view)).toEqual({ x: 10, y: 940 })

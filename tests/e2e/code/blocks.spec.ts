@@ -74,6 +74,10 @@ inBothLanguages((language) => {
       await page.keyboard.press('Delete')
       await work.code()
       await expect(work.block('looks').last()).toContainText(item.pickAnother)
+      // White on white would not be seen.
+      await expect(
+        work.canvas.locator('.nestlingGoneItem > image:not(.nestlingItemPicture)').first(),
+      ).toHaveCSS('filter', /invert\(1\)|brightness\(0\.1\)/)
       await work.design()
       const messages = page.getByRole('region', { name: work.words.common.messages })
       await messages.getByRole('button', { name: work.words.code.undo }).click()
@@ -126,6 +130,37 @@ inBothLanguages((language) => {
     }
     await expect(work.undo).toBeDisabled()
   })
+
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ] as const)
+    test(`each block that is clicked in the toolbox is seen then, at ${width} px`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height })
+      const work = new CodePage(page, language)
+      await work.openTreeHouse(product.url)
+      const stacks = work.canvas.locator('> .blocklyDraggable')
+      const before = await stacks.count()
+      for (let click = 0; click < 4; click++) {
+        await page.getByRole('treeitem', { name: blockCategories.motion.words[language] }).click()
+        await work.flyout
+          .locator('.blocklyDraggable')
+          .first()
+          .click({ position: { x: 12, y: 14 } })
+        await expect(stacks).toHaveCount(before + click + 1)
+        await expect(work.flyout).toHaveCount(0)
+        // Its beginning, where its words are.
+        const isSeen = () =>
+          stacks.last().evaluate((block) => {
+            const { left, top, height: all } = block.getBoundingClientRect()
+            return [4, 60].every((right) =>
+              block.contains(document.elementFromPoint(left + right, top + all / 2)),
+            )
+          })
+        await expect.poll(isSeen, `click ${click + 1}`).toBe(true)
+      }
+      await page.screenshot({ path: info.outputPath('clicked.png') })
+    })
 
   test('comments are written on a block and on the canvas, and are there after a reload', async ({
     page,

@@ -63,7 +63,6 @@ inBothLanguages((language) => {
       await expect(values).toHaveText(['1'])
     })
 
-
     await test.step('the time of the world goes on with its pictures, and back with its past', async () => {
       const time = page.locator('time').filter({ hasText: /^\d+:\d\d$/ })
       const later = /^0:0[1-9]$/
