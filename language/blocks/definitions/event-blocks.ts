@@ -10,6 +10,7 @@ export const eventBlocks = {
     shape: 'event',
     message: { en: 'when ▶ starts', de: 'wenn ▶ startet' },
     args: {},
+    keywords: { en: 'green flag clicked start go', de: 'grüne Flagge angeklickt Start los' },
     tooltip: { en: 'Runs when you press Run.', de: 'Läuft los, wenn du auf Start drückst.' },
     code: () => ({ call: 'onStart(' }),
   },

@@ -10,6 +10,7 @@ export const variableBlocks = {
     shape: 'any',
     message: { en: '{VAR}', de: '{VAR}' },
     args: { VAR: { kind: 'variable' } },
+    keywords: { en: 'variable', de: 'Variable' },
     tooltip: { en: 'What this variable holds now.', de: 'Was gerade in der Variable steckt.' },
     code: (coder) => atom(coder.variable('VAR')),
   },
@@ -18,6 +19,7 @@ export const variableBlocks = {
     shape: 'statement',
     message: { en: 'set {VAR} to {VALUE}', de: 'setze {VAR} auf {VALUE}' },
     args: { VAR: { kind: 'variable' }, VALUE: { ...numberSlot(0), check: null } },
+    keywords: { en: 'variable', de: 'Variable' },
     tooltip: { en: 'Puts a value into a variable.', de: 'Legt einen Wert in eine Variable.' },
     code(coder) {
       coder.line(`${coder.variable('VAR')} = ${coder.number('VALUE')};`)
@@ -28,6 +30,7 @@ export const variableBlocks = {
     shape: 'statement',
     message: { en: 'change {VAR} by {DELTA}', de: 'ändere {VAR} um {DELTA}' },
     args: { VAR: { kind: 'variable' }, DELTA: numberSlot(1) },
+    keywords: { en: 'variable', de: 'Variable' },
     tooltip: { en: 'Makes a number bigger or smaller.', de: 'Macht eine Zahl größer oder kleiner.' },
     code(coder) {
       coder.line(`${coder.variable('VAR')} += ${coder.number('DELTA')};`)
@@ -42,7 +45,7 @@ export const variableBlocks = {
       en: 'Shows the variable over the picture, always up to date.',
       de: 'Zeigt die Variable über dem Bild, immer aktuell.',
     },
-    keywords: { en: 'score watch display', de: 'punkte anzeige' },
+    keywords: { en: 'score watch display points variable', de: 'punkte anzeige Punktestand Variable' },
     code(coder) {
       const name = coder.variable('VAR')
       coder.line(`showValue(${quote(coder.nameOf('VAR'))}, () => ${name});`)
@@ -53,6 +56,7 @@ export const variableBlocks = {
     shape: 'statement',
     message: { en: 'hide {VAR} from the screen', de: 'zeige {VAR} nicht mehr' },
     args: { VAR: { kind: 'variable' } },
+    keywords: { en: 'variable', de: 'Variable' },
     tooltip: { en: 'Takes it away from the screen.', de: 'Nimmt sie vom Bildschirm weg.' },
     code(coder) {
       coder.line(`hideValue(${quote(coder.nameOf('VAR'))});`)

@@ -27,10 +27,12 @@ export class PadKeys {
     return this.#layout
   }
 
-  /** Lets go of all that the new layout has not, and does with the stick as it is pushed what the new one does. */
+  /** Lets go of all that has another place in the new layout or none, and does with the stick as it is pushed what the new one does. */
   setLayout(layout: PadLayout): void {
-    const known = new Set([...Object.values(layout.directions), ...layout.buttons])
-    for (const key of this.#held) if (!known.has(key)) this.press(key, false)
+    const steered = steeredBy(layout)
+    const steeredBefore = steeredBy(this.#layout)
+    const stays = (key: string) => (steeredBefore.has(key) ? steered.has(key) : layout.buttons.includes(key))
+    for (const key of this.#held) if (!stays(key)) this.press(key, false)
     const { walks } = this.#layout
     this.#layout = layout
     if (walks !== layout.walks && this.#push !== noPush) this.#inputs.walk(walks ? noPush : this.#push)
@@ -57,8 +59,8 @@ export class PadKeys {
   #pressWays() {
     const { right, forward } = this.#push
     const { directions } = this.#layout
-    const press = (key: string | undefined, share: number) => {
-      if (key !== undefined) this.press(key, share > pressing)
+    const press = (keys: readonly string[] = [], share: number) => {
+      for (const key of keys) this.press(key, share > pressing)
     }
     press(directions.forward, forward)
     press(directions.back, -forward)
@@ -72,6 +74,9 @@ export class PadKeys {
     for (const key of this.#held) this.press(key, false)
   }
 }
+
+const steeredBy = ({ directions }: PadLayout): ReadonlySet<string> =>
+  new Set(Object.values(directions).flat())
 
 function exact({ right, forward }: Push): Push {
   if (Math.hypot(right, forward) < deadZone) return noPush

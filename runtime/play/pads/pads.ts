@@ -5,6 +5,7 @@ import type { Simulation } from '../../simulation/simulation.ts'
 import type { PlayCamera } from '../play-camera.ts'
 import type { RunInputs } from '../run-inputs.ts'
 import { GamePad } from './game-pad.ts'
+import { gamepadReader } from './gamepad-reader.ts'
 import { PadKeys } from './pad-keys.ts'
 import { padLayout } from './pad-layout.ts'
 import { TouchPad } from './touch-pad.ts'
@@ -45,8 +46,7 @@ export class Pads {
         const hit = picker.entityAt(left + width / 2, top + height / 2)
         if (hit) inputs.clickOn(hit.id)
       },
-      // A page that may not use gamepads is refused by an exception or gets none.
-      read: () => navigator.getGamepads?.() ?? [],
+      read: gamepadReader(),
     })
   }
 

@@ -1,17 +1,19 @@
 import type { CodeLocale } from '../../../language/locale.ts'
 import { screenWords } from '../screen/screen-words.ts'
-import { arrow, keyGlyph, keyWord } from './key-glyph.ts'
+import { padGrid } from './pad-grid.ts'
 import type { PadKeys } from './pad-keys.ts'
 import { hasStick } from './pad-layout.ts'
+import { TouchButton } from './touch-button.ts'
 import { WalkingStick } from './walking-stick.ts'
 
 /** A stick and buttons over the picture, for fingers. They come with the first touch, and at once where there is nothing but fingers. */
 export class TouchPad {
   readonly #root = document.createElement('div')
-  readonly #buttons = document.createElement('div')
+  readonly #area = document.createElement('div')
   readonly #stick: WalkingStick
   readonly #keys: PadKeys
   readonly #locale: CodeLocale
+  #buttons: ReadonlyMap<string, TouchButton> = new Map()
 
   constructor(page: HTMLElement, locale: CodeLocale, keys: PadKeys) {
     this.#locale = locale
@@ -20,67 +22,58 @@ export class TouchPad {
     this.#root.className = 'touch-pad'
     this.#root.lang = locale
     this.#root.hidden = !matchMedia('(pointer: coarse)').matches
-    this.#buttons.className = 'touch-buttons'
-    this.#root.append(this.#stick.element, this.#buttons)
+    this.#area.className = 'touch-buttons'
+    this.#root.append(this.#stick.element, this.#area)
     // A long press is no wish for a menu.
     this.#root.addEventListener('contextmenu', (event) => event.preventDefault())
     page.append(this.#root)
     addEventListener('pointerdown', this.#onPointer, { capture: true })
+    addEventListener('resize', this.#arrange)
     this.refresh()
   }
 
-  /** Shows what the layout of the keys has now. */
+  /** Shows what the layout of the keys has now. A button that stays is not touched: taken from the page and put back it would lose the finger that holds it. */
   refresh(): void {
     const { layout } = this.#keys
     this.#stick.element.hidden = !hasStick(layout)
-    const keys = inRows(layout.buttons)
-    this.#buttons.replaceChildren(...keys.map((key) => this.#button(key, layout.walks)))
+    const buttons = new Map(
+      layout.buttons.map((key) => [key, this.#buttons.get(key) ?? this.#button(key)] as const),
+    )
+    for (const [key, button] of this.#buttons) if (!buttons.has(key)) button.element.remove()
+    this.#buttons = buttons
+    for (const [key, button] of buttons) button.show(this.#locale, layout.walks && key === 'space')
+    this.#arrange()
   }
 
   end(): void {
     removeEventListener('pointerdown', this.#onPointer, { capture: true })
+    removeEventListener('resize', this.#arrange)
     this.#keys.end()
     this.#root.remove()
   }
 
   readonly #onPointer = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') this.#root.hidden = false
+    if (pointerType !== 'touch' || !this.#root.hidden) return
+    this.#root.hidden = false
+    this.#arrange()
   }
 
-  #button(key: string, walks: boolean): HTMLButtonElement {
-    const button = document.createElement('button')
-    button.type = 'button'
-    // Whoever has a keyboard has the key itself: the space bar must not press what a finger pressed last.
-    button.tabIndex = -1
-    const isJump = walks && key === 'space'
-    const name = isJump ? screenWords.jump[this.#locale] : keyWord(key, this.#locale)
-    button.setAttribute('aria-label', name)
-    button.append(isJump ? arrow(0) : keyGlyph(key, this.#locale))
-    const set = (isHeld: boolean) => {
-      button.classList.toggle('is-held', isHeld)
-      this.#keys.press(key, isHeld)
-    }
-    button.addEventListener('pointerdown', (event) => {
-      event.preventDefault()
-      button.setPointerCapture(event.pointerId)
-      set(true)
-    })
-    button.addEventListener('lostpointercapture', () => set(false))
-    // With a keyboard or a screen reader it is pressed without a pointer, for the time of a press.
-    button.addEventListener('click', ({ detail }) => {
-      if (detail !== 0) return
-      set(true)
-      setTimeout(() => set(false), shortPress)
-    })
+  readonly #arrange = () => {
+    const stick = this.#stick.element.offsetWidth
+    const grid = padGrid(this.#buttons.size, { width: innerWidth, height: innerHeight, stick })
+    const { style, classList } = this.#area
+    classList.toggle('is-long', grid.isLong)
+    for (const name of ['size', 'width', 'right', 'lift'] as const)
+      style.setProperty(`--${name}`, `${grid[name]}px`)
+    const rows = Math.max(0, ...grid.places.map(({ row }) => row)) + 1
+    const buttons = [...this.#buttons.values()]
+    for (const [index, { column, row }] of grid.places.entries())
+      buttons[index]?.place(column + 1, rows - row)
+  }
+
+  #button(key: string): TouchButton {
+    const button = new TouchButton(key, (isHeld) => this.#keys.press(key, isHeld))
+    this.#area.append(button.element)
     return button
   }
 }
-
-/** Rows of two are filled from the thumb's corner, but read from left to right: 1, then 2 and 3 above it. */
-function inRows(keys: readonly string[]): readonly string[] {
-  const [first = [], ...others] = [0, 2, 4].map((from) => keys.slice(from, from + 2))
-  return [...first, ...others.flatMap((row) => row.toReversed())]
-}
-
-/** Milliseconds, long enough for programs that look once a step whether a key is down. */
-const shortPress = 120

@@ -1,6 +1,6 @@
 import { blockCatalogue } from '../../../language/blocks/block-catalogue.ts'
 import { blockCategories } from '../../../language/blocks/block-category.ts'
-import type { BlockDefinition } from '../../../language/blocks/block-definition.ts'
+import type { BlockArg, BlockDefinition } from '../../../language/blocks/block-definition.ts'
 import type { CodeLocale } from '../../../language/locale.ts'
 import {
   type Findable,
@@ -23,30 +23,47 @@ function findables(locale: CodeLocale): readonly Findable<string>[] {
   const made = Object.entries<BlockDefinition>(blockCatalogue).map(([type, definition]) => ({
     found: type,
     sources: [
-      ...sourcesOf(definition, locale, 1),
-      ...sourcesOf(definition, locale === 'en' ? 'de' : 'en', otherLanguage),
+      ...sourcesOf(definition, locale, false),
+      ...sourcesOf(definition, locale === 'en' ? 'de' : 'en', true),
     ],
   }))
   found.set(locale, made)
   return made
 }
 
-/** Types of the blocks that answer the typed words, the best first: by what they say in either language, by their choices, their category and their other words. */
+/** Types of the blocks that answer the typed words, the best first: by what they say in either language, by their choices, their category, their other words and the text that they are given with. */
 export const findBlocks = (typed: string, locale: CodeLocale): readonly string[] =>
   findByWords(findables(locale), typed).slice(0, most)
 
 function sourcesOf(
   { message, keywords, args, category }: BlockDefinition,
   language: CodeLocale,
-  weight: number,
+  isForeign: boolean,
 ): readonly WordSource[] {
   const choices = Object.values(args).flatMap((arg) =>
     arg.kind === 'choice' || arg.kind === 'colour' ? arg.choices.map(({ words }) => words[language]) : [],
   )
+  const source = (text: string, weight: number) =>
+    wordSource(text, isForeign ? weight * otherLanguage : weight, { isForeign })
   return [
-    wordSource(message[language].replaceAll(/\{\w+\}/g, ' '), weight),
-    wordSource(keywords?.[language] ?? '', weight * 0.8),
-    wordSource(choices.join(' '), weight * 0.5),
-    wordSource(blockCategories[category].words[language], weight * 0.4),
+    source(message[language].replaceAll(/\{\w+\}/g, ' '), 1),
+    source(keywords?.[language] ?? '', 0.8),
+    source(choices.join(' '), 0.5),
+    source(blockCategories[category].words[language], 0.4),
+    source(
+      Object.values(args)
+        .flatMap((arg) => givenTexts(arg, language))
+        .join(' '),
+      0.3,
+    ),
   ]
+}
+
+/** What stands in a block before a person writes something else. */
+function givenTexts(arg: BlockArg, language: CodeLocale): readonly string[] {
+  if (arg.kind === 'text-field') return [arg.value[language]]
+  if (arg.kind !== 'value' || arg.slot === null || !('shadow' in arg.slot)) return []
+  return Object.values(arg.slot.shadow.fields ?? {}).flatMap((value) =>
+    typeof value === 'object' ? [value[language]] : [],
+  )
 }

@@ -14,12 +14,27 @@ function areOneApart(first: string, second: string): boolean {
   )
 }
 
+/** Who writes a word as it sounds gets its vowels wrong, of a long one more than one; shorter words would become too many others. */
+const fewestByEar = 6
+const fewestConsonants = 3
+
+/** Whether two words have the same consonants and differ in their vowels, and in their length by one letter at the most. */
+function soundAlike(first: string, second: string): boolean {
+  if (Math.min(first.length, second.length) < fewestByEar || first[0] !== second[0]) return false
+  const [bones, others] = [first, second].map((word) => word.replaceAll(/[aeiou]/g, ''))
+  return (
+    Math.abs(first.length - second.length) <= 1 &&
+    bones === others &&
+    (bones?.length ?? 0) >= fewestConsonants
+  )
+}
+
 /**
  * Whether somebody who typed `typed` with one slip may have meant a word or, where the slip is not at its first letter, be about to type it.
  */
 export function isOneSlipFrom(typed: string, word: string): boolean {
   if (typed.length < fewest) return false
-  if (areOneApart(typed, word)) return true
+  if (areOneApart(typed, word) || soundAlike(typed, word)) return true
   const isBegun = typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
   return (
     isBegun &&

@@ -17,11 +17,65 @@ describe('the search for blocks', () => {
     expect(motion).toContain('motion_glide')
   })
 
-  test('every word must be found; words that are one slip away help only when nothing does', () => {
-    expect(findBlocks('move zebra', 'en')).toEqual([])
+  test('words that are one slip away help only when nothing does, and what no block knows is left out only then', () => {
+    expect(findBlocks('move zebra', 'en')).toEqual(findBlocks('move', 'en'))
     expect(findBlocks('forver', 'en')).toContain('control_forever')
-    expect(findBlocks('forver zebra', 'en')).toEqual([])
+    expect(findBlocks('forver zebra', 'en')).toContain('control_forever')
+    // Each of the words is known, but not by the same block.
+    expect(findBlocks('forever gravity', 'en')).toEqual([])
+    expect(findBlocks('zebra', 'en')).toEqual([])
+    expect(findBlocks('17', 'en')).toEqual([])
     expect(findBlocks('   ', 'en')).toEqual([])
+  })
+
+  test.each([
+    // Points are the score.
+    ['points', 'en', ['game_change_score', 'game_set_score', 'game_score', 'game_board']],
+    ['score', 'en', ['game_score', 'game_change_score', 'game_set_score']],
+    ['Punktestand', 'de', ['game_score', 'game_change_score', 'game_set_score']],
+    // As other block languages for children say it.
+    ['fortlaufend', 'de', ['control_forever']],
+    ['wiederhole fortlaufend', 'de', ['control_forever']],
+    ['sende an alle', 'de', ['event_send', 'event_send_wait']],
+    ['grüne Flagge', 'de', ['event_start']],
+    ['green flag', 'en', ['event_start']],
+    ['pick random', 'en', ['operator_random']],
+    ['Zufallszahl', 'de', ['operator_random']],
+    ['Entfernung', 'de', ['sensing_distance']],
+    ['10er Schritt', 'de', ['motion_move']],
+    ['move 10 steps', 'en', ['motion_move']],
+    ['erzeuge Klon von mir selbst', 'de', ['control_copy']],
+    ['setze Stoppuhr zurück', 'de', ['sensing_reset_timer']],
+    ['switch backdrop', 'en', ['looks_surroundings']],
+    // What a person gives a block, or the block has from the start.
+    ['say hello', 'en', ['looks_say']],
+    ['sag hallo', 'de', ['looks_say']],
+    ['say banana', 'en', ['looks_say']],
+    ['wait 1', 'en', ['control_wait']],
+    ['warte 3 Sekunden', 'de', ['control_wait']],
+    ['game over try again', 'en', ['game_over']],
+    ['enemy', 'en', ['motion_follow', 'event_touch']],
+    ['Gegner', 'de', ['motion_follow', 'event_touch']],
+    // Vowels by ear.
+    ['repete', 'en', ['controls_repeat_ext']],
+    // Of the variables before what only knows of them.
+    ['Variable', 'de', ['variables_get', 'variables_set', 'math_change', 'variables_show', 'variables_hide']],
+    ['variable', 'en', ['variables_get', 'variables_set', 'math_change', 'variables_show', 'variables_hide']],
+  ] as const)('“%s” (%s) has %j in front', (typed, locale, types) => {
+    const first = findBlocks(typed, locale).slice(0, types.length + 1)
+    expect(first).toEqual(expect.arrayContaining([...types]))
+    expect(types).toContain(first[0])
+  })
+
+  test('a text that blocks are given with finds them', () => {
+    expect(findBlocks('hello', 'en')).toContain('looks_say')
+  })
+
+  test('a few letters of words of the other language, which nobody sees, find nothing', () => {
+    expect(findBlocks('win', 'en')).toEqual(['game_win']) // not “Winkel”, “verschwinden” or “Geschwindigkeit”
+    expect(findBlocks('winkel', 'en')).toContain('math_trig')
+    const variables = findBlocks('Variable', 'de')
+    expect(variables.indexOf('event_becomes_true')).toBeGreaterThan(variables.indexOf('variables_hide'))
   })
 
   test.each([

@@ -26,8 +26,43 @@ test('what counts less comes later', () => {
 
 test('each of the words must be found, in any of the sources', () => {
   const both = { found: 'both', sources: [wordSource('turn left', 1), wordSource('drehe', 0.5)] }
-  expect(findByWords([both], 'left drehe')).toEqual(['both'])
-  expect(findByWords([both], 'left zebra')).toEqual([])
+  const other = { found: 'other', sources: [wordSource('zebra', 1)] }
+  expect(findByWords([both, other], 'left drehe')).toEqual(['both'])
+  expect(findByWords([both, other], 'left zebra')).toEqual([])
+})
+
+test('numbers, and words that nothing is found by, are left out when nothing is found with them', () => {
+  const texts = ['wait for it', 'key 1', 'turn left']
+  expect(found('wait 1', texts)).toEqual(['wait for it'])
+  expect(found('1', texts)).toEqual(['key 1'])
+  expect(found('turn zebra', texts)).toEqual(['turn left'])
+  expect(found('trun zebra', texts)).toEqual(['turn left'])
+  expect(found('zebra 7', texts)).toEqual([])
+})
+
+test('of two that answer equally well the one that answers in more ways comes first', () => {
+  const once = { found: 'once', sources: [wordSource('turn', 1), wordSource('left', 0.5)] }
+  const twice = { found: 'twice', sources: [wordSource('turn', 1), wordSource('turning', 0.5)] }
+  expect(findByWords([once, twice], 'turn')).toEqual(['twice', 'once'])
+  expect(findByWords([once, twice], 'tur')).toEqual(['once', 'twice'])
+})
+
+test('in words of another language few letters do not count, and none inside of them', () => {
+  const foreign = { found: 'foreign', sources: [wordSource('Winkel', 1, { isForeign: true })] }
+  expect(findByWords([foreign], 'win')).toEqual([])
+  expect(findByWords([foreign], 'wink')).toEqual(['foreign'])
+  expect(findByWords([foreign], 'inkel')).toEqual(['foreign']) // as a slip
+  expect(findByWords([foreign], 'nkel')).toEqual([])
+})
+
+test.each([
+  ['龙', '火龙'],
+  ['ゴン', 'ドラゴン'],
+  ['ん', 'りんご'],
+  ['성', '마법성'],
+  ['ไฟ', 'มังกรไฟ'],
+])('“%s” is found inside of “%s”, whose script puts no spaces between words', (typed, name) => {
+  expect(found(typed, [name, 'zebra'])).toEqual([name])
 })
 
 test('a slip in one word is forgiven while the other stands as it is', () => {
@@ -71,6 +106,15 @@ test.each([
   ['color', 'colour', true],
   ['turn', 'nrut', false],
   ['abcd', 'bcda', false],
+  ['repete', 'repeat', true],
+  ['explude', 'explode', true],
+  ['invesebel', 'invisible', true],
+  ['visable', 'visible', true],
+  ['desapeer', 'disappear', false],
+  ['teleporteer', 'teleport', false],
+  ['repete', 'report', false],
+  ['sound', 'send', false],
+  ['oboeai', 'abaeio', false],
 ] as const)('“%s” for “%s” is one slip: %s', (typed, word, isOne) => {
   expect(isOneSlipFrom(typed, word)).toBe(isOne)
 })

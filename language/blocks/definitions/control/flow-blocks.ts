@@ -7,6 +7,7 @@ export const flowBlocks = {
     shape: 'statement',
     message: { en: 'wait {SECONDS} s', de: 'warte {SECONDS} s' },
     args: { SECONDS: numberSlot(1) },
+    keywords: { en: 'seconds', de: 'Sekunden' },
     tooltip: { en: 'Waits before it goes on.', de: 'Wartet, bevor es weitergeht.' },
     code(coder) {
       coder.line(`await wait(${coder.number('SECONDS')});`)

@@ -28,7 +28,10 @@ export const loopBlocks = {
     message: { en: 'forever\n{DO}', de: 'für immer\n{DO}' },
     args: { DO: { kind: 'statements' } },
     tooltip: { en: 'Does the blocks inside until Stop.', de: 'Macht die Blöcke darin bis zum Stopp.' },
-    keywords: { en: 'loop endless always', de: 'schleife endlos immer Schleife' },
+    keywords: {
+      en: 'loop endless always repeat',
+      de: 'schleife endlos immer Schleife fortlaufend wiederhole',
+    },
     code(coder) {
       coder.line('while (true) {')
       coder.body('DO', { kind: 'loop' })

@@ -20,7 +20,7 @@ export const stopBlocks = {
       en: 'Ends this stack, or all programs of the world.',
       de: 'Beendet diesen Stapel oder alle Programme der Welt.',
     },
-    keywords: { en: 'end', de: 'beende ende' },
+    keywords: { en: 'end everything', de: 'beende ende alles' },
     code(coder) {
       coder.line(coder.choice('WHAT') === 'all' ? 'stopAll();' : 'return;')
     },
@@ -48,7 +48,7 @@ export const stopBlocks = {
       en: 'Makes a second thing that is like this one. It is gone after Stop.',
       de: 'Macht ein zweites Ding, das so ist wie dieses. Nach Stopp ist es weg.',
     },
-    keywords: { en: 'clone create spawn', de: 'klon erzeuge verdopple' },
+    keywords: { en: 'clone create spawn myself', de: 'klon erzeuge verdopple von mir selbst' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.clone({at: ${coder.place('PLACE')}});`)
     },
@@ -62,7 +62,7 @@ export const stopBlocks = {
       en: 'Runs for each new copy; “it” is the copy.',
       de: 'Läuft für jede neue Kopie; „es“ ist die Kopie.',
     },
-    keywords: { en: 'clone', de: 'klon' },
+    keywords: { en: 'clone start as', de: 'klon entstehe' },
     code: (coder) => ({ call: `${coder.item('ITEM')}.onClone(`, hasIt: true }),
   },
   control_delete: {
@@ -74,7 +74,7 @@ export const stopBlocks = {
       en: 'Takes a thing away until the next start.',
       de: 'Nimmt ein Ding weg, bis zum nächsten Start.',
     },
-    keywords: { en: 'remove destroy kill die clone', de: 'entferne weg töten sterben klon' },
+    keywords: { en: 'remove destroy kill die clone this', de: 'entferne weg töten sterben klon diesen' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.remove();`)
     },

@@ -30,7 +30,7 @@ export const messageEvents = {
       en: 'Sends a message to all stacks that wait for it.',
       de: 'Schickt allen Stapeln, die darauf warten, eine Nachricht.',
     },
-    keywords: { en: 'message broadcast', de: 'nachricht schicken' },
+    keywords: { en: 'message broadcast all', de: 'nachricht schicken an alle Broadcast' },
     code(coder) {
       coder.line(`broadcast(${quote(coder.choice('MESSAGE'))});`)
     },
@@ -44,7 +44,7 @@ export const messageEvents = {
       en: 'Goes on when all who received it are done.',
       de: 'Macht weiter, wenn alle Empfänger fertig sind.',
     },
-    keywords: { en: 'message broadcast', de: 'nachricht schicken' },
+    keywords: { en: 'message broadcast all', de: 'nachricht schicken an alle Broadcast' },
     code(coder) {
       coder.line(`await broadcastAndWait(${quote(coder.choice('MESSAGE'))});`)
     },

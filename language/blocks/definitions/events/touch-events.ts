@@ -13,7 +13,7 @@ export const touchEvents = {
       en: 'Runs when the two begin to touch.',
       de: 'Läuft, wenn die beiden sich zu berühren beginnen.',
     },
-    keywords: { en: 'collide bump hit', de: 'kollision stoßen treffen' },
+    keywords: { en: 'collide bump hit enemy', de: 'kollision stoßen treffen Gegner Feind' },
     code: (coder) => ({ call: `${coder.item('ITEM')}.onTouch(${coder.item('ITEM_OTHER')}, `, hasIt: true }),
   },
   event_touch_like: {

@@ -45,6 +45,7 @@ export const paintingBlocks = {
     shape: 'statement',
     message: { en: 'turn {ITEM} into {MODEL}', de: 'verwandle {ITEM} in {MODEL}' },
     args: { ITEM: { kind: 'item' }, MODEL: { kind: 'choice', choices: modelChoices } },
+    keywords: { en: 'switch costume next', de: 'wechsle Kostüm nächstes' },
     tooltip: { en: 'A model becomes another one.', de: 'Aus einem Modell wird ein anderes.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.model = ${quote(coder.choice('MODEL'))};`)

@@ -24,6 +24,7 @@ export const worldBlocks = {
         ],
       },
     },
+    keywords: { en: 'switch backdrop', de: 'Bühnenbild' },
     tooltip: { en: 'Another sky, ground and trees.', de: 'Anderer Himmel, Boden und Bäume.' },
     code: (coder) => coder.line(`world.surroundings = ${quote(coder.choice('PLACE'))};`),
   },

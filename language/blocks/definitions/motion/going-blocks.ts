@@ -11,6 +11,7 @@ export const goingBlocks = {
       de: 'setze {ITEM} auf x {X} y {Y} z {Z}',
     },
     args: { ITEM: { kind: 'item' }, X: numberSlot(0), Y: numberSlot(1), Z: numberSlot(0) },
+    keywords: { en: 'go to', de: 'gehe zu' },
     tooltip: { en: 'Is there at once.', de: 'Ist sofort dort.' },
     code(coder) {
       const [x, y, z] = ['X', 'Y', 'Z'].map((input) => coder.number(input))
@@ -22,6 +23,7 @@ export const goingBlocks = {
     shape: 'statement',
     message: { en: 'put {ITEM} where {TO} is', de: 'setze {ITEM} dahin, wo {TO} ist' },
     args: { ITEM: { kind: 'item' }, TO: { kind: 'item' } },
+    keywords: { en: 'go to', de: 'gehe zu' },
     tooltip: { en: 'Is at once where another thing is.', de: 'Ist sofort da, wo ein anderes Ding ist.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.goTo(${coder.item('TO')});`)
@@ -35,6 +37,7 @@ export const goingBlocks = {
       de: 'setze {ITEM} an einen Zufallsort bis {METRES} m von der Mitte',
     },
     args: { ITEM: { kind: 'item' }, METRES: numberSlot(5) },
+    keywords: { en: 'go to', de: 'gehe zu Zufallsposition' },
     tooltip: { en: 'Is somewhere else each time.', de: 'Ist jedes Mal woanders.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.goToRandomPlace(${coder.number('METRES')});`)

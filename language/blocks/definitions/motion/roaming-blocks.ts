@@ -37,6 +37,7 @@ export const roamingBlocks = {
       de: 'lass {ITEM} {TO} folgen mit {METRES} m Abstand',
     },
     args: { ITEM: { kind: 'item' }, TO: { kind: 'item' }, METRES: numberSlot(2) },
+    keywords: { en: 'enemy chase pursue', de: 'Gegner Feind verfolge jagen' },
     tooltip: { en: 'Comes after it, until “stop”.', de: 'Läuft ihm nach, bis „halte an“.' },
     code(coder) {
       const [item, to] = [coder.item('ITEM'), coder.item('TO')]
@@ -109,6 +110,7 @@ export const roamingBlocks = {
       de: 'falls {ITEM} über {METRES} m von der Mitte weg ist, kehre um',
     },
     args: { ITEM: { kind: 'item' }, METRES: numberSlot(10) },
+    keywords: { en: 'bounce edge', de: 'pralle Rand ab' },
     tooltip: {
       en: 'Keeps it in the world. Put it into “forever”.',
       de: 'Hält es in der Welt. Setze es in „für immer“.',

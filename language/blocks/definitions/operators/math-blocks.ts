@@ -34,7 +34,7 @@ export const mathBlocks = {
       NUM: numberSlot(3.6),
     },
     tooltip: { en: 'Makes a whole number.', de: 'Macht eine ganze Zahl.' },
-    keywords: { en: 'floor ceil whole', de: 'ganze' },
+    keywords: { en: 'floor ceil whole', de: 'ganze gerundet runde' },
     code: (coder) => call(`${rounding[coder.choice('OP')] ?? 'Math.round'}(${coder.number('NUM')})`),
   },
   math_modulo: {

@@ -65,7 +65,7 @@ export const personSensing = {
     message: { en: 'set timer to 0', de: 'stelle Stoppuhr auf 0' },
     args: {},
     tooltip: { en: 'The timer begins again.', de: 'Die Stoppuhr fängt von vorn an.' },
-    keywords: { en: 'reset time clock', de: 'zurücksetzen zeit uhr' },
+    keywords: { en: 'reset time clock', de: 'zurücksetzen zeit uhr setze zurück' },
     code(coder) {
       coder.line('resetTimer();')
     },

@@ -11,7 +11,7 @@ export const thingSensing = {
     message: { en: '{ITEM} touches {ITEM_OTHER} ?', de: '{ITEM} berührt {ITEM_OTHER} ?' },
     args: { ITEM: item, ITEM_OTHER: item },
     tooltip: { en: 'Whether the two touch now.', de: 'Ob sich die beiden gerade berühren.' },
-    keywords: { en: 'collide hit', de: 'kollision trifft' },
+    keywords: { en: 'collide hit enemy', de: 'kollision trifft Gegner Feind' },
     code: (coder) => call(`${coder.item('ITEM')}.isTouching(${coder.item('ITEM_OTHER')})`),
   },
   sensing_touching_like: {
@@ -34,6 +34,7 @@ export const thingSensing = {
     shape: 'Number',
     message: { en: 'distance from {FROM} to {TO}', de: 'Abstand von {FROM} zu {TO}' },
     args: { FROM: item, TO: item },
+    keywords: { en: 'how far away', de: 'Entfernung wie weit weg' },
     tooltip: {
       en: 'How many metres lie between two things.',
       de: 'Wie viele Meter zwischen zwei Dingen liegen.',

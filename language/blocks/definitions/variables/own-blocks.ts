@@ -21,6 +21,7 @@ export const ownBlocks = {
     shape: 'any',
     message: { en: 'own {NAME} of {ITEM}', de: 'eigene {NAME} von {ITEM}' },
     args: { NAME: name, ITEM: item },
+    keywords: { en: 'variable only this', de: 'Variable nur dieses' },
     tooltip: {
       en: 'What this thing holds under this name; 0 at first.',
       de: 'Was das Ding unter diesem Namen hat; zuerst 0.',

@@ -43,6 +43,28 @@ test('a push between two ways presses the keys of both, and lets go of them one 
   ])
 })
 
+test('a push presses both keys of a way, and lets go of both', () => {
+  keys.setLayout(padLayout(new Set(['up', 'w', 'left', 'a']), { walks: false, jumps: false }))
+  keys.push({ right: 0, forward: 1 })
+  expect(said()).toEqual([
+    ['ArrowUp', true],
+    ['w', true],
+  ])
+  keys.push({ right: 0, forward: 0 })
+  expect(said()).toEqual([
+    ['ArrowUp', false],
+    ['w', false],
+  ])
+})
+
+test('what the stick held is let go of when it becomes a button, which no push would let go of', () => {
+  keys.setLayout(padLayout(new Set(['up']), child))
+  keys.push({ right: 0, forward: 1 })
+  said()
+  keys.setLayout(padLayout(new Set(['up']), { walks: false, jumps: false }))
+  expect(said()).toEqual([['ArrowUp', false], { right: 0, forward: 0 }])
+})
+
 test('a button tells its key once for each press', () => {
   keys.setLayout(padLayout(new Set(['e']), child))
   for (const isHeld of [true, true, false, false, true]) keys.press('space', isHeld)
