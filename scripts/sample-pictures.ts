@@ -4,10 +4,13 @@
  * `node scripts/sample-pictures.ts [slug …]` (none = all).
  */
 import { writeFile } from 'node:fs/promises'
+import { sampleDocument } from '../content/samples/sample-bytes.ts'
 import { samples } from '../content/samples/samples.ts'
+import { reservedClientIds } from '../model/document/reserved-client-ids.ts'
+import { materialise } from '../model/project/materialise.ts'
 import { shownSamples } from '../server/samples/shown-samples.ts'
 import { openFrame } from './frame/open-frame.ts'
-import { photographSample } from './thumbnails/photograph-sample.ts'
+import { photographRun } from './thumbnails/photograph-run.ts'
 
 const folder = 'content/samples'
 const wanted = process.argv.slice(2)
@@ -17,7 +20,10 @@ for (const [slug] of shownSamples) {
   if (!sample || (wanted.length > 0 && !wanted.includes(slug))) continue
   const frame = await openFrame('play', { reducedMotion: false })
   try {
-    const { picture, film } = await photographSample(frame, sample)
+    const { picture, film } = await photographRun(
+      frame,
+      materialise(sampleDocument(sample, reservedClientIds, 'en')),
+    )
     await writeFile(`${folder}/pictures/${slug}.jpg`, picture)
     await writeFile(`${folder}/films/${slug}.webp`, film)
     console.log(`${slug}: ${picture.length} B, film ${film.length} B`)

@@ -88,6 +88,9 @@ export const germanTemplates = {
   // Tree house
   'Hello! Watch me fly!': 'Hallo! Schau, wie ich fliege!',
   'That tickles!': 'Das kitzelt!',
+  'My three balls have rolled away. Can you find them?': 'Meine drei Bälle sind weggerollt. Findest du sie?',
+  'All three balls are back. What sharp eyes you have!':
+    'Alle drei Bälle sind wieder da. Du hast scharfe Augen!',
   'Look, the dragon is flying!': 'Schau, der Drache fliegt!',
   'This tab is JavaScript. It can do what blocks do, and more.':
     'Dieser Tab ist JavaScript. Er kann alles, was Blöcke können, und mehr.',

@@ -32,9 +32,16 @@ const worlds: readonly WorldSlug[] = [
   'minecraft-terrain',
 ]
 
-/** The tiles of the worlds that exist, after the empty project's; `pictures` are the addresses of their WebP pictures. */
-export function templateTiles(pictures: Readonly<Record<TileSlug, string>>): readonly TemplateTile[] {
-  const picture = (slug: TileSlug) => ({ srcUrl: pictures[slug], videoUrl: '', webpURL: pictures[slug] })
+/** The tiles of the worlds that exist, after the empty project's; `pictures` and `films` are the addresses of what shows them, as WebP. */
+export function templateTiles(
+  pictures: Readonly<Record<TileSlug, string>>,
+  films: Readonly<Partial<Record<string, string>>>,
+): readonly TemplateTile[] {
+  const picture = (slug: TileSlug) => ({
+    srcUrl: pictures[slug],
+    videoUrl: films[slug] ?? '',
+    webpURL: pictures[slug],
+  })
   return [
     {
       key: 'blank',

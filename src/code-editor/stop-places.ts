@@ -14,6 +14,10 @@ export function stopPlaces(source: string): StopPlaces | null {
   return latest.places
 }
 
+/** The same, without reading a text that was not read before: nothing for that. */
+export const knownPlaces = (source: string): StopPlaces | null | undefined =>
+  latest?.source === source ? latest.places : undefined
+
 function placesIn(source: string): StopPlaces | null {
   const parsed = parseScript(source)
   if (!parsed.ok) return null

@@ -30,6 +30,10 @@ describe.each(worlds)('the world $slug', ({ slug, seconds, stops }) => {
   })
 })
 
+it('every starter world has something to finish, but the empty project, and the room, which is the person’s own', () => {
+  expect(Object.keys(templates).filter((slug) => !(slug in goalTours))).toEqual(['blank', 'ar'])
+})
+
 describe('the maze', () => {
   it.each([
     ['en', 'Hedge'],

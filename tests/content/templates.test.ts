@@ -45,7 +45,7 @@ function opened(slug: string) {
  * change, the template takes the next free clientId together with it.
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
-  treehouse: '3fc42e0e7c45367b',
+  treehouse: '825a749c6163fd44',
   'maze-terrain': 'da41e4d43c341fde',
   'minecraft-terrain': '1ff6fd2259edf967',
   castle: '50f3cfd3572eb68f',

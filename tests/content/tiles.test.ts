@@ -8,9 +8,10 @@ import { modelNames } from '../../model/components/model.ts'
 import { worldThumbnail } from '../../src/assets/thumbnails/world-thumbnail.ts'
 import { site as german } from '../../src/i18n/de/site.ts'
 import { site as english } from '../../src/i18n/en/site.ts'
+import { worldFilms } from '../../src/screens/templates/world-films.ts'
 
 const slugs = Object.keys(templates).filter(isTileSlug)
-const tiles = templateTiles(worldThumbnail)
+const tiles = templateTiles(worldThumbnail, worldFilms)
 
 /** The word behind a key such as `site.templates.names.treehouse`. */
 function word(words: unknown, key: string): unknown {
@@ -62,6 +63,15 @@ describe('pictures', () => {
   it.each(slugs)('the world %s has one of at most 60 KB', (slug) => {
     expect(size(`world-${slug}`)).toBeLessThanOrEqual(60 * 1024)
   })
+
+  it.each(slugs.filter((slug) => slug !== 'blank'))(
+    '[T12] the world %s has a short film of at most 60 KB',
+    (slug) => {
+      const file = `content/templates/films/${slug}.webp`
+      expect(tiles.find(({ urlSlug }) => urlSlug === slug)?.videoUrl).toContain(file)
+      expect(statSync(file).size).toBeLessThanOrEqual(60 * 1024)
+    },
+  )
 
   it('the heroes have at most 160 KB', () => {
     for (const name of ['hero-treehouse', 'view-treehouse'])

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { communityProject } from '../support/community-project.ts'
@@ -40,6 +40,16 @@ describe('the short film of a world', () => {
     await vi.waitFor(() => expect(films()).toHaveLength(1))
     await person.hover(screen.getByRole('link', { name: /coin-rush-2/ }))
     expect(films()).toHaveLength(1)
+  })
+
+  it('plays on the tiles of the starter worlds', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    await renderAt('/?open=templates')
+    const chooser = await screen.findByRole('dialog')
+    const films = () => [...chooser.querySelectorAll('img')].filter(({ src }) => src.includes('films/'))
+    expect(films()).toHaveLength(0)
+    await person.hover(within(chooser).getByRole('link', { name: /Castle/ }))
+    expect(films().map(({ src }) => new URL(src).pathname)).toEqual([expect.stringContaining('films/castle')])
   })
 
   it('stands still for those who do not like things to move', async () => {

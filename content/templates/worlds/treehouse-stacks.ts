@@ -1,6 +1,10 @@
+import { itField } from '../../../language/blocks/it-field.ts'
 import type { StackBlueprint } from '../scene-blueprint.ts'
 
-/** The welcome program of the tree house: the dragon says hello, rises and circles the tree; a mushroom changes its colour. */
+/**
+ * The welcome program of the tree house: the dragon says hello, rises and circles the tree; a mushroom changes its colour. The kid has lost three
+ * balls: whoever walks into one brings it back.
+ */
 export const treehouseStacks: readonly StackBlueprint[] = [
   {
     at: [40, 40],
@@ -31,6 +35,53 @@ export const treehouseStacks: readonly StackBlueprint[] = [
           },
         ],
       },
+    ],
+  },
+  {
+    at: [760, 40],
+    statements: [
+      { type: 'event_start' },
+      { type: 'control_wait', slots: { SECONDS: 8 } },
+      {
+        type: 'looks_say',
+        fields: { ITEM: 'kid' },
+        slots: { TEXT: 'My three balls have rolled away. Can you find them?', SECONDS: 5 },
+      },
+    ],
+  },
+  {
+    at: [760, 240],
+    statements: [
+      { type: 'event_touch_like', fields: { ITEM: 'player', ITEM_OTHER: 'ball' } },
+      { type: 'control_delete', fields: { ITEM: itField } },
+      { type: 'game_change_score', slots: { VALUE: 1 } },
+      { type: 'sound_play', fields: { SOUND: 'right' } },
+    ],
+  },
+  {
+    at: [760, 480],
+    statements: [
+      {
+        type: 'event_becomes_true',
+        slots: {
+          IF: {
+            block: {
+              type: 'logic_compare',
+              fields: { OP: 'EQ' },
+              slots: {
+                A: {
+                  shadow: { type: 'math_number', fields: { NUM: 1 } },
+                  block: { type: 'sensing_count', fields: { ITEM: 'ball' }, isLast: true },
+                },
+                B: 0,
+              },
+              isLast: true,
+            },
+          },
+        },
+      },
+      { type: 'control_wait', slots: { SECONDS: 1 } },
+      { type: 'game_win', slots: { TEXT: 'All three balls are back. What sharp eyes you have!' } },
     ],
   },
   {

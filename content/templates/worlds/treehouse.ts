@@ -24,7 +24,7 @@ function character(entity: EntityBlueprint, jumpSpeed: number): EntityBlueprint 
 /** The tree house in its clearing (spec, 'Scene templates'): player 1.4 × 2.2, jump speed 15, climb angle 59.9°. */
 export const treehouse: SceneBlueprint = {
   slug: 'treehouse',
-  clientId: 1,
+  clientId: 19,
   displayName: 'Tree House',
   entities: [
     {
@@ -76,6 +76,10 @@ export const treehouse: SceneBlueprint = {
     placed('rock', 'Rock', [9.4, 0, 6.4], { turn: 40, size: 0.75 }),
     placed('rock', 'Rock 2', [-6.6, 0, -1.4], { turn: 200, size: 0.9 }),
     placed('rock', 'Rock 3', [-3.2, 0, -3.4], { turn: 90 }),
+    // Rolled away, each behind something: to be found.
+    placed('ball', 'Ball', [0.6, 0, -5.4], { color: berry }),
+    placed('ball', 'Ball 2', [-9.4, 0, 1.8], { color: teal }),
+    placed('ball', 'Ball 3', [9.4, 0, -1.6], { color: sunYellow }),
     placed('bush', 'Bush', [-4.6, 0, -0.9], { turn: 10, size: 1.15 }),
     placed('bush', 'Bush 2', [-2.6, 0, -1.9], { turn: 120, size: 1.1 }),
     placed('bush', 'Bush 3', [6.6, 0, -1.6], { turn: 60 }),

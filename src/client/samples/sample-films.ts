@@ -1,3 +1,5 @@
+import { filmsByName } from '../../assets/films-by-name.ts'
+
 const files = import.meta.glob<string>('../../../content/samples/films/*.webp', {
   eager: true,
   query: '?no-inline',
@@ -5,9 +7,4 @@ const files = import.meta.glob<string>('../../../content/samples/films/*.webp', 
 })
 
 /** Addresses of the short films of samples (400 × 300, a few seconds over and over) by slug. Taken by `scripts/sample-pictures.ts`. */
-export const sampleFilms: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-  Object.entries(files).map(([file, address]) => [
-    file.slice(file.lastIndexOf('/') + 1, -'.webp'.length),
-    address,
-  ]),
-)
+export const sampleFilms = filmsByName(files)

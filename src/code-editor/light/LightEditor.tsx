@@ -5,11 +5,13 @@ import { useLocale, useT } from '../../i18n/use-t.ts'
 import { useSession } from '../../workspace/session-context.ts'
 import type { CodeEditorProps } from '../CodeEditor.tsx'
 import type { EditorOrder } from '../editor-order.ts'
+import { stopWords } from '../stop-words.ts'
 import { useProjectNames } from '../use-project-names.ts'
 import styles from './LightEditor.module.css'
 import { insertBelow, showLine, tidyLines, typeText } from './light-view.ts'
 import { namesToType } from './names-to-type.ts'
 import { TypingBar } from './TypingBar.tsx'
+import { useHollowStop } from './use-hollow-stop.ts'
 import { useLightView } from './use-light-view.ts'
 import { useMistakes } from './use-mistakes.ts'
 import { useRoomAboveKeyboard } from './use-room-above-keyboard.ts'
@@ -27,6 +29,7 @@ export function LightEditor({ file, order, onDone }: CodeEditorProps) {
   const mistakes = useMistakes(view, file, caret.source, names)
   const offered = useMemo(() => namesToType(caret.before, caret.source, names), [caret, names])
   const room = useRoomAboveKeyboard()
+  const stop = useHollowStop(file.id, caret)
   const mistake = mistakes.find(({ line }) => line === caret.line) ?? mistakes[0]
 
   useEffect(() => {
@@ -53,6 +56,11 @@ export function LightEditor({ file, order, onDone }: CodeEditorProps) {
             <b>{t('code.line', { line: mistake.line })}</b>{' '}
             {explainError(mistake.code, mistake.params, locale)}
           </button>
+        ) : null}
+        {stop ? (
+          <p className={styles.stop} role="status">
+            <b>{t('code.line', { line: stop.line })}</b> {stopWords(t, stop.why)}
+          </p>
         ) : null}
         {view && !isReadOnly ? <TypingBar names={offered} onType={(what) => typeText(view, what)} /> : null}
       </div>

@@ -5,8 +5,8 @@ import type { RunLine } from '../../../protocol/frame/run-watch.ts'
 import { lineNow } from '../../workspace/watch/line-now.ts'
 import { setStops, stopLinesIn, type WatchState } from '../../workspace/watch/watch-state.ts'
 import { settleStops } from '../settle-stops.ts'
-import { stopPlaces, toggledStops } from '../stop-places.ts'
-import { showRunLines, stopLines } from './run-lines.ts'
+import { knownPlaces, stopPlaces, toggledStops } from '../stop-places.ts'
+import { type ShownStop, shownStops, showRunLines } from './run-lines.ts'
 
 /** Shows in a view where the run stops, which lines run and which one is next, where they stand now. Returns how to end it. */
 export function followRun(
@@ -20,19 +20,30 @@ export function followRun(
     const here = (one: RunLine | null | undefined) => (one?.fileId === fileId ? where(one.line) : null)
     const next = here(watch.moment.get()?.next)
     const ran = [...watch.lines.get(), ...watch.waits.get()].flatMap((one) => here(one) ?? [])
-    const stops = [...stopLinesIn(watch, fileId, view.state.doc.toString())]
+    const stops = stopsIn(view, fileId, watch)
     view.dispatch({ effects: showRunLines.of({ ran, next, stops }) })
     if (next === null || next > view.state.doc.lines) return
     view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(next).from, { y: 'nearest' }) })
   }
   const ends = [
     ...[watch.stops, watch.lines, watch.waits, watch.moment].map((cell) => cell.subscribe(show)),
-    settleStops(watch, fileId, () => view.state.doc.toString()),
+    settleStops(watch, fileId, () => view.state.doc.toString(), show),
   ]
   show()
   return () => {
     for (const end of ends) end()
   }
+}
+
+/** A text that was not read since it was last typed in keeps its stops as they are. */
+function stopsIn(view: EditorView, fileId: FileId, watch: WatchState): readonly ShownStop[] {
+  const text = view.state.doc.toString()
+  const places = knownPlaces(text)
+  const before = shownStops(view)
+  return [...stopLinesIn(watch, fileId, text)].map((line) => ({
+    line,
+    isHollow: places ? (places.get(line) ?? null) !== null : (before.get(line) ?? false),
+  }))
 }
 
 /** Sets a stop at a line, or takes it away. */
@@ -44,6 +55,6 @@ export function toggleStop(view: EditorView, fileId: FileId, watch: WatchState, 
 
 /** Keeps the stops at the lines to which the text around them has moved. */
 export function keepStops(view: EditorView, fileId: FileId, watch: WatchState): void {
-  const lines = stopLines(view)
+  const lines = new Set(shownStops(view).keys())
   if (lines.size > 0) setStops(watch, fileId, { lines, text: view.state.doc.toString() })
 }

@@ -43,6 +43,11 @@ const looks = EditorView.theme({
     boxShadow: 'inset 3px 0 0 var(--sun)',
   },
   '.nestling-stop': { backgroundColor: 'var(--alarm)', color: 'var(--canvas)', borderRadius: '6px' },
+  '.nestling-hollow': {
+    backgroundColor: 'transparent',
+    color: 'var(--alarm)',
+    boxShadow: 'inset 0 0 0 2px var(--alarm)',
+  },
 })
 
 /** The editor in the tokens of the page, whatever the theme: nothing has to be told when it changes. */

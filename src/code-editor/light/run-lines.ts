@@ -5,7 +5,13 @@ import { Decoration, type DecorationSet, EditorView, GutterMarker, gutterLineCla
 export interface ShownLines {
   readonly ran: readonly number[]
   readonly next: number | null
-  readonly stops: readonly number[]
+  readonly stops: readonly ShownStop[]
+}
+
+/** A line in whose margin a stop is; a hollow one will never be reached. */
+export interface ShownStop {
+  readonly line: number
+  readonly isHollow: boolean
 }
 
 /** Shows these lines of a run in place of those that were shown before. */
@@ -15,6 +21,9 @@ const ran = Decoration.line({ class: 'nestling-ran' })
 const next = Decoration.line({ class: 'nestling-next' })
 const stop = new (class extends GutterMarker {
   override elementClass = 'nestling-stop'
+})()
+const hollowStop = new (class extends GutterMarker {
+  override elementClass = 'nestling-stop nestling-hollow'
 })()
 
 interface Marks {
@@ -37,7 +46,9 @@ export const runLines = StateField.define<Marks>({
           .map((line) => ran.range(startOf(line))),
         ...(value.next !== null && isThere(value.next) ? [next.range(startOf(value.next))] : []),
       ]
-      const stops = value.stops.filter(isThere).map((line) => stop.range(startOf(line)))
+      const stops = value.stops
+        .filter(({ line }) => isThere(line))
+        .map(({ line, isHollow }) => (isHollow ? hollowStop : stop).range(startOf(line)))
       return { lines: Decoration.set(found, true), stops: RangeSet.of(stops, true) }
     }
     return docChanged ? { lines: marks.lines.map(changes), stops: marks.stops.map(changes) } : marks
@@ -48,10 +59,10 @@ export const runLines = StateField.define<Marks>({
   ],
 })
 
-/** The lines in whose margin a stop is now. */
-export function stopLines(view: EditorView): ReadonlySet<number> {
-  const lines = new Set<number>()
+/** The stops in the margin by their lines now, and whether they are hollow. */
+export function shownStops(view: EditorView): ReadonlyMap<number, boolean> {
+  const stops = new Map<number, boolean>()
   for (const at = view.state.field(runLines).stops.iter(); at.value; at.next())
-    lines.add(view.state.doc.lineAt(at.from).number)
-  return lines
+    stops.set(view.state.doc.lineAt(at.from).number, at.value === hollowStop)
+  return stops
 }

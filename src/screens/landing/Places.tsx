@@ -22,11 +22,12 @@ export function Places() {
         <Link to="?open=templates">{t('site.landing.pickAll')}</Link>
       </div>
       <ul className={styles.places}>
-        {places.map(({ key, urlSlug, webpURL, name, description }, index) => (
+        {places.map(({ key, urlSlug, webpURL, videoUrl, name, description }, index) => (
           <li key={key}>
             <WorldCard
               {...startOf(urlSlug)}
               picture={webpURL}
+              film={videoUrl || undefined}
               name={t(name)}
               tape={index === 0 ? t('site.landing.startHere') : undefined}
             >

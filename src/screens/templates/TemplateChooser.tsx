@@ -48,11 +48,12 @@ export function TemplateChooser() {
             </Link>
           </div>
           <WorldGrid>
-            {worldTiles.map(({ key, urlSlug, webpURL, name, description }, index) => (
+            {worldTiles.map(({ key, urlSlug, webpURL, videoUrl, name, description }, index) => (
               <WorldCard
                 key={key}
                 {...startOf(urlSlug)}
                 picture={webpURL}
+                film={videoUrl || undefined}
                 name={t(name)}
                 tape={index === 0 ? t('site.templates.startHere') : undefined}
               >

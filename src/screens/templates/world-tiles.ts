@@ -1,7 +1,8 @@
 import { templateTiles } from '../../../content/templates/tiles.ts'
 import { worldThumbnail } from '../../assets/thumbnails/world-thumbnail.ts'
+import { worldFilms } from './world-films.ts'
 
-const tiles = templateTiles(worldThumbnail)
+const tiles = templateTiles(worldThumbnail, worldFilms)
 const isEmpty = ({ key }: (typeof tiles)[number]) => key === 'blank'
 
 /** The tiles of the worlds that exist, the one to begin with first. */

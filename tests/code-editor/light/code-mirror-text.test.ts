@@ -5,7 +5,7 @@ import type { TextReplacement } from '../../../src/code-editor/bind-text.ts'
 import { CodeMirrorText } from '../../../src/code-editor/light/code-mirror-text.ts'
 import { insertBelow, openLightView, tidyLines, typeText } from '../../../src/code-editor/light/light-view.ts'
 import { mistakeLines, showMistakes } from '../../../src/code-editor/light/mistake-lines.ts'
-import { runLines, showRunLines, stopLines } from '../../../src/code-editor/light/run-lines.ts'
+import { runLines, shownStops, showRunLines } from '../../../src/code-editor/light/run-lines.ts'
 
 const opened: EditorView[] = []
 /** Before anything is measured, which needs a screen. */
@@ -66,10 +66,22 @@ test('lines are put below the caret, as far to the right, and in place of an emp
 
 test('stops move with the lines around them, and lines that are not there are not marked', () => {
   const { view } = open('a\nb\nc')
-  view.dispatch({ effects: showRunLines.of({ ran: [1, 9], next: 2, stops: [2, 3, 7] }) })
-  expect([...stopLines(view)]).toEqual([2, 3])
+  view.dispatch({
+    effects: showRunLines.of({
+      ran: [1, 9],
+      next: 2,
+      stops: [2, 3, 7].map((line) => ({ line, isHollow: line === 3 })),
+    }),
+  })
+  expect([...shownStops(view)]).toEqual([
+    [2, false],
+    [3, true],
+  ])
   view.dispatch({ changes: { from: 0, insert: 'new\n' } })
-  expect([...stopLines(view)]).toEqual([3, 4])
+  expect([...shownStops(view)]).toEqual([
+    [3, false],
+    [4, true],
+  ])
 })
 
 test('a mistake underlines its word; at the end of a line all of it', () => {

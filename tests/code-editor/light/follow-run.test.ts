@@ -2,8 +2,8 @@
 import { EditorView } from '@codemirror/view'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FileId } from '../../../model/ids.ts'
-import { followRun } from '../../../src/code-editor/light/follow-run.ts'
-import { runLines } from '../../../src/code-editor/light/run-lines.ts'
+import { followRun, keepStops, toggleStop } from '../../../src/code-editor/light/follow-run.ts'
+import { runLines, shownStops } from '../../../src/code-editor/light/run-lines.ts'
 import { createWatchState } from '../../../src/workspace/watch/watch-state.ts'
 
 const fileId = FileId.parse('tab1')
@@ -43,5 +43,28 @@ test('lines of a run are marked where they stand since the text was edited, and 
   expect([shown('nestling-ran'), shown('nestling-next')]).toEqual([['one()'], ['three()']])
   watch.moment.set({ ...moment, next: { fileId: FileId.parse('other'), line: 1 } })
   expect(shown('nestling-next')).toEqual([])
+  end()
+})
+
+test('a stop that will never be reached is hollow, stays so while it moves with the text, and others are not', () => {
+  const watch = createWatchState()
+  const text = 'const list = [2, 1]\nlist.sort((a, b) => {\n  return a - b\n})'
+  view.dispatch({ changes: { from: 0, insert: text } })
+  const end = followRun(view, { text: () => text }, fileId, watch)
+  toggleStop(view, fileId, watch, 1)
+  toggleStop(view, fileId, watch, 3)
+  const stops = () => [...shownStops(view)]
+  expect(stops()).toEqual([
+    [1, false],
+    [3, true],
+  ])
+  view.dispatch({ changes: { from: view.state.doc.line(2).from, insert: '// between\n' } })
+  keepStops(view, fileId, watch)
+  expect(stops()).toEqual([
+    [1, false],
+    [4, true],
+  ])
+  toggleStop(view, fileId, watch, 4)
+  expect(stops()).toEqual([[1, false]])
   end()
 })

@@ -30,7 +30,7 @@ inBothLanguages((language) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const work = new CodePage(page, language)
-    const { code } = work.words
+    const { code, watch } = work.words
     const number = (text: string) =>
       work.canvas.locator('.blocklyNumberField', { hasText: text.replace('.', sign[language]) })
     const pad = page.getByRole('group', { name: code.pad.pad })
@@ -76,6 +76,19 @@ inBothLanguages((language) => {
       await isAccessible(page)
       await work.undo.tap()
       await expect(text).not.toContainText('moveUpp')
+    })
+
+    await test.step('a stop that will never be reached is hollow, and says why below the text', async () => {
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.insertText('[2, 1].sort((a, b) => {\nreturn a - b\n})')
+      const numbers = page.locator('.cm-lineNumbers .cm-gutterElement')
+      await numbers.filter({ hasText: /^2$/ }).tap()
+      const why = fill(watch.calledBy, { by: 'sort' })
+      await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible()
+      await expect(page.locator('.nestling-hollow')).toHaveCount(1)
+      await isAccessible(page)
+      await numbers.filter({ hasText: /^2$/ }).tap()
+      await expect(page.getByText(why)).toBeHidden()
     })
 
     // The large editor never came.

@@ -9,6 +9,17 @@ interface GoalTour {
 
 /** How each starter world that has a goal is played to it. */
 export const goalTours: Readonly<Partial<Record<TemplateSlug, GoalTour>>> = {
+  treehouse: {
+    seconds: 12,
+    stops: [
+      { walk: [8, 4.4] },
+      { walk: [9, -1.4] },
+      { walk: [6, -5] },
+      { walk: [1, -5.4] },
+      { walk: [-5, -4.6] },
+      { walk: [-9, 1.4] },
+    ],
+  },
   village: {
     seconds: 14,
     stops: [

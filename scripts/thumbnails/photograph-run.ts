@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { Sample } from '../../content/samples/sample.ts'
-import { sampleDocument } from '../../content/samples/sample-bytes.ts'
 import { asPublished } from '../../language/compile/how-to-compile.ts'
-import { reservedClientIds } from '../../model/document/reserved-client-ids.ts'
 import { entitiesWithDrawings } from '../../model/doodle/with-drawings.ts'
-import { materialise } from '../../model/project/materialise.ts'
+import type { Project } from '../../model/project/project.ts'
 import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
 import { runScenes } from '../../src/workspace/frame/run-scenes.ts'
@@ -20,16 +17,15 @@ const runFor = 2_500
 /** How long after the picture a film begins (ms), of how many pictures, how long each is shown (ms) and how large. */
 const film = { after: 2_500, pictures: 12, delay: 260, size: { width: 400, height: 300 }, quality: 55 }
 
-export interface SamplePictures {
+export interface RunPictures {
   /** JPEG. */
   readonly picture: Buffer
   /** Animated WebP, over and over. */
   readonly film: Buffer
 }
 
-/** A sample as it looks shortly after somebody has pressed Play, and some seconds of it. The frame is a fresh one for playing. */
-export async function photographSample(frame: OpenFrame, sample: Sample): Promise<SamplePictures> {
-  const project = materialise(sampleDocument(sample, reservedClientIds, 'en'))
+/** A world as it looks shortly after somebody has pressed Play, and some seconds of it. The frame is a fresh one for playing. */
+export async function photographRun(frame: OpenFrame, project: Project): Promise<RunPictures> {
   const sceneId = project.defaultScene.id
   const { scripts } = await compileScene(project, sceneId, asPublished)
   await frame.page.setViewportSize(size)
