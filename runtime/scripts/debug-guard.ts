@@ -65,8 +65,8 @@ export interface DebugControl {
 
 export interface DebugSetting {
   readonly hasStop: (line: number) => boolean
-  /** Each statement that is about to run. */
-  readonly onLine?: (line: number) => void
+  /** Each statement that is about to run; `isInOneGo`: native code waits for it, so that nobody can stop there. */
+  readonly onLine?: (line: number, isInOneGo: boolean) => void
   /** The first flow that is stopped since the last `resume`; the variables are those of the innermost block first. */
   readonly onStopped: (line: number, variables: readonly Variable[]) => void
 }
@@ -166,8 +166,10 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     }
     let own = 0
     function turn(next: () => IteratorResult<Wait | undefined, unknown>): void {
-      const [outerDepth, outer] = [depth, current]
+      const [outerDepth, outer, outerNative] = [depth, current, native]
       depth = own
+      // Who began it waits for it, even in the middle of native code.
+      native = 0
       current = flow
       try {
         const { done, value } = next()
@@ -182,6 +184,7 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       } finally {
         own = depth
         depth = outerDepth
+        native = outerNative
         current = outer
       }
     }
@@ -314,8 +317,9 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       whole = scope
     },
     at(line, scope) {
-      onLine?.(line)
-      if (native > 0) return false
+      const isInOneGo = native > 0
+      onLine?.(line, isInOneGo)
+      if (isInOneGo) return false
       if (isStopped) {
         reached = hasStop(line) ? { line, scope, depth, flow: current } : null
         return true

@@ -7,7 +7,7 @@ import type { ScriptWatch } from './script-watch.ts'
 export function stoppable(fileId: FileId, run: Pick<ScriptRun, 'callBy'>, watch?: ScriptWatch): DebugGuard {
   const control = createDebugGuard({
     hasStop: (line) => watch?.hasStop(fileId, line) ?? false,
-    onLine: (line) => watch?.onLine(fileId, line),
+    onLine: (line, isInOneGo) => watch?.onLine(fileId, line, isInOneGo),
     onStopped: (line, variables) => watch?.onStopped(fileId, line, variables),
   })
   run.callBy(control.attend)

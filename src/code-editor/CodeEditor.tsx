@@ -23,6 +23,7 @@ import { markMistakes } from './mark-mistakes.ts'
 import { markRun } from './mark-run.ts'
 import { monacoText } from './monaco-text.ts'
 import { sharedText } from './shared-text.ts'
+import { stopSentence } from './stop-sentence.ts'
 import { useProjectNames } from './use-project-names.ts'
 
 export interface CodeEditorProps {
@@ -63,13 +64,7 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
   useEffect(
     () =>
       editor
-        ? markRun(editor, session.bus.project, file.id, state.watch, (why) =>
-            why === null
-              ? t('watch.stopHere')
-              : why.by === null
-                ? t('watch.inOneGo')
-                : t('watch.calledBy', { by: why.by }),
-          )
+        ? markRun(editor, session.bus.project, file.id, state.watch, (why) => stopSentence(why, t))
         : undefined,
     [editor, session, file.id, state, t],
   )

@@ -1,8 +1,9 @@
-import type { CannotStop } from '../../language/compile/debug/called-by.ts'
+import { type CannotStop, inOneGo } from '../../language/compile/debug/called-by.ts'
 import type { FileId } from '../../model/ids.ts'
 import type { Project } from '../../model/project/project.ts'
 import type { RunLine } from '../../protocol/frame/run-watch.ts'
 import { lineNow } from '../workspace/watch/line-now.ts'
+import { passedLinesIn } from '../workspace/watch/passed-lines.ts'
 import { setStops, stopLinesIn, type WatchState } from '../workspace/watch/watch-state.ts'
 import styles from './CodeEditor.module.css'
 import { monaco } from './load-monaco.ts'
@@ -11,7 +12,7 @@ import { stopPlaces, toggledStops } from './stop-places.ts'
 
 /**
  * Shows in the margin where the run stops (a click there sets and takes away), which lines run, and which one is next. Stops move with
- * the text around them; one that will never be reached is hollow. `say`: what a stop says. Returns how to end it.
+ * the text around them; one that will never be reached, or that the last run passed in one go, is hollow. `say`: what a stop says. Returns how to end it.
  */
 export function markRun(
   editor: monaco.editor.IStandaloneCodeEditor,
@@ -36,7 +37,10 @@ export function markRun(
     const stopped = [...stopLinesIn(watch, fileId, text())]
     // A text without stops is not read for them.
     const places = stopped.length > 0 ? stopPlaces(text()) : null
-    const lines = stopped.map((line) => [line, places?.get(line) ?? null] as const)
+    const passed = passedLinesIn(watch, fileId, text())
+    const lines = stopped.map(
+      (line) => [line, places?.get(line) ?? (passed.has(line) ? inOneGo : null)] as const,
+    )
     const told = JSON.stringify(lines)
     if (told === shown) return
     shown = told
@@ -82,6 +86,7 @@ export function markRun(
   const onText = editor.onDidChangeModelContent(followText)
   const ends = [
     watch.stops.subscribe(showStops),
+    watch.passed.subscribe(showStops),
     settleStops(watch, fileId, text, showStops),
     watch.lines.subscribe(showRun),
     watch.waits.subscribe(showRun),

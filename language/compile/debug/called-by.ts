@@ -5,6 +5,9 @@ export interface CannotStop {
   readonly by: string | null
 }
 
+/** Its part of the program runs in one go. */
+export const inOneGo: CannotStop = { by: null }
+
 /** Methods of lists and texts that call what they are given and need its answer at once. */
 const asking: ReadonlySet<string> = new Set([
   'every',
@@ -39,7 +42,7 @@ export function calledAtOnce(
   node: CallExpression,
   own: ReadonlySet<string>,
 ): readonly (readonly [AnyNode, CannotStop])[] {
-  if (isFunctionValue(node.callee)) return [[node.callee, { by: null }]]
+  if (isFunctionValue(node.callee)) return [[node.callee, inOneGo]]
   const by = methodName(node) ?? (node.callee.type === 'Identifier' ? node.callee.name : '')
   if (own.has(by) || !(by === 'showValue' || asking.has(by))) return []
   return node.arguments.filter(isFunctionValue).map((one) => [one, { by }])

@@ -22,7 +22,7 @@ import { childrenOf } from '../node-children.ts'
 import { tellSlowCall } from '../slow-calls.ts'
 import { SourceEdits } from '../source-edits.ts'
 import { type RoomNode, tellRoom } from '../tell-room.ts'
-import { type CannotStop, calledAtOnce } from './called-by.ts'
+import { type CannotStop, calledAtOnce, inOneGo } from './called-by.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
 import { type AnyFunction, mayBecomeGenerator } from './may-become-generator.ts'
@@ -46,8 +46,6 @@ interface DebugProgram {
   /** The lines on which statements begin, and why the run cannot be stopped there; `null` where it can. */
   readonly lines: ReadonlyMap<number, CannotStop | null>
 }
-
-const inOneGo: CannotStop = { by: null }
 
 /**
  * The same program for a run that can be stopped at every statement: functions become generators that a driver runs, and before each
