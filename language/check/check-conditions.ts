@@ -70,6 +70,8 @@ function repeated(source: string, node: AnyNode): Part | null {
   const left = repeated(source, node.left)
   if (!left) return null
   if (isBare(node.right)) {
+    // What is more than one of two numbers is more than the smaller one: nobody means that.
+    if (/^[<>]/.test(left.operator) && node.operator === '||') return null
     const value = source.slice(node.right.start, node.right.end)
     const said = `${left.said} ${joiner(left.operator, node.operator)} ${left.beginning}${value}`
     return { ...left, said, isTorn: true }

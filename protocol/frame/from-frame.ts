@@ -109,6 +109,8 @@ export const FromFrame = z.discriminatedUnion('type', [
     /** On which something waits. */
     waits: z.array(RunLine).max(500),
   }),
+  /** Stops that the run passed because their part of the program runs in one go; each is told once a run, at most ten times a second. */
+  z.object({ type: z.literal('run.passed'), lines: z.array(RunLine).max(500) }),
   /** What the person did in the run, at most once a picture, and now and then what the world was; for the recording only. */
   z.object({
     type: z.literal('run.steps'),

@@ -24,13 +24,13 @@ export interface DebugGuard {
   method(owner: unknown, name: PropertyKey, said: string, given: readonly unknown[]): Flow
   /** A call of a function that `super` tells of. */
   inherited(callee: unknown, name: string, self: unknown, given: readonly unknown[]): Flow
-  /** A function that is written as a generator; of an arrow function `self` tells the `this` around it. */
-  fn(make: MadeGenerator, self?: () => unknown): AnyFunction
-  asyncFn(make: MadeGenerator, self?: () => unknown): AnyFunction
+  /** A function that is written as a generator, and its name. */
+  fn(make: MadeGenerator, name: string): AnyFunction
+  /** The same of one that nothing can be made of with `new`; of an arrow function `self` tells the `this` around it. */
+  arrow(make: MadeGenerator, name: string, self?: () => unknown): AnyFunction
+  asyncFn(make: MadeGenerator, name: string, self?: () => unknown): AnyFunction
   /** Puts functions in the place of methods that are written as generators. */
   methods<Owner extends object>(owner: Owner, names: readonly string[], asyncNames: readonly string[]): Owner
-  /** What is given to a helper that calls it later and needs no answer at once: it can be stopped. */
-  handler(given: unknown): unknown
   twin(plain: AnyFunction, make: MadeGenerator, isAsync: boolean): void
   drive(flow: Flow): Promise<unknown>
   runThrough(flow: Flow): unknown
@@ -43,6 +43,8 @@ export type Stride = 'on' | 'into' | 'over'
 
 export interface DebugControl {
   readonly guard: DebugGuard
+  /** Calls a function as somebody who waits for what it gives, as helpers do: it can be stopped. */
+  attend(callee: AnyFunction, given: readonly unknown[]): unknown
   /**
    * Lets what is stopped go on, but for flows that have reached stops of their own meanwhile: with `on` the next of these is told at once, and what was
    * asked for by `stopAtNext` is not waited for any more.
@@ -63,8 +65,8 @@ export interface DebugControl {
 
 export interface DebugSetting {
   readonly hasStop: (line: number) => boolean
-  /** Each statement that is about to run. */
-  readonly onLine?: (line: number) => void
+  /** Each statement that is about to run; `isInOneGo`: native code waits for it, so that nobody can stop there. */
+  readonly onLine?: (line: number, isInOneGo: boolean) => void
   /** The first flow that is stopped since the last `resume`; the variables are those of the innermost block first. */
   readonly onStopped: (line: number, variables: readonly Variable[]) => void
 }
@@ -93,6 +95,15 @@ interface Wanted {
   /** It may also be one of a flow that this flow has begun since: an async function that it called. */
   readonly isInto: boolean
 }
+
+/** What calls later what it is given, and waits for it. */
+const promiseMethods: ReadonlySet<unknown> = new Set([
+  Promise.prototype.then,
+  Promise.prototype.catch,
+  Promise.prototype.finally,
+])
+
+const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function'
 
 const isGenerator = (value: unknown): value is MadeGenerator =>
   Object.prototype.toString.call(value) === '[object GeneratorFunction]'
@@ -155,8 +166,10 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     }
     let own = 0
     function turn(next: () => IteratorResult<Wait | undefined, unknown>): void {
-      const [outerDepth, outer] = [depth, current]
+      const [outerDepth, outer, outerNative] = [depth, current, native]
       depth = own
+      // Who began it waits for it, even in the middle of native code.
+      native = 0
       current = flow
       try {
         const { done, value } = next()
@@ -171,6 +184,7 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       } finally {
         own = depth
         depth = outerDepth
+        native = outerNative
         current = outer
       }
     }
@@ -198,7 +212,7 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
   }
 
   /** As a call that gives or throws something at once, unless it is stopped: then whoever called it may wait. */
-  function attend(flow: Flow): unknown {
+  function attendFlow(flow: Flow): unknown {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const ended: Ended[] = []
     let isAtOnce = true
@@ -216,6 +230,18 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     isAtOnce = false
     return ended[0] ? answerOf(ended[0]) : promise
   }
+
+  function attend(callee: AnyFunction, given: readonly unknown[]): unknown {
+    const known = generators.get(callee)
+    if (!known || known.isAsync) return callee(...given)
+    return attendFlow(Reflect.apply(known.make, undefined, given))
+  }
+
+  /** The same function to be given to who waits for it and tells nobody which one it has. */
+  const attended = (given: unknown): unknown =>
+    isFunction(given) && generators.has(given)
+      ? (...values: readonly unknown[]) => attend(given, values)
+      : given
 
   function runThrough(flow: Flow): unknown {
     native += 1
@@ -241,41 +267,48 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
   function* invoke(callee: unknown, name: string, self: unknown, given: readonly unknown[]): Flow {
     if (typeof callee !== 'function') throw new TypeError(`${name} is not a function`)
     const known = generators.get(callee)
-    if (!known) return Reflect.apply(callee, self, [...given])
+    if (!known)
+      return Reflect.apply(callee, self, promiseMethods.has(callee) ? given.map(attended) : [...given])
     const flow = Reflect.apply(known.make, self, [...given])
     return known.isAsync ? drive(flow) : yield* within(flow)
   }
 
   const start = (flow: Flow, isAsync: boolean): unknown => (isAsync ? drive(flow) : runThrough(flow))
 
-  const wrap =
-    (isAsync: boolean) =>
-    (written: MadeGenerator, self?: () => unknown): AnyFunction => {
-      const make: MadeGenerator = self ? (...given) => Reflect.apply(written, self(), given) : written
-      function wrapped(this: unknown, ...given: readonly unknown[]): unknown {
-        return start(Reflect.apply(make, this, given), isAsync)
-      }
-      generators.set(wrapped, { make, isAsync })
-      return wrapped
-    }
+  /** Makes what native code can call look like the function in whose place it is. */
+  function known(wrapper: AnyFunction, name: string, make: MadeGenerator, isAsync: boolean): AnyFunction {
+    Object.defineProperties(wrapper, {
+      name: { value: name, configurable: true },
+      length: { value: make.length, configurable: true },
+    })
+    generators.set(wrapper, { make, isAsync })
+    return wrapper
+  }
 
-  /** A function as methods are: of that name, and nothing that `new` could make. */
-  function methodOf(name: string, make: MadeGenerator, isAsync: boolean): AnyFunction {
-    const { [name]: method } = {
-      [name](this: unknown, ...given: readonly unknown[]): unknown {
+  /** A function as methods and arrow functions are: nothing that `new` could make. */
+  function unmakeable(name: string, make: MadeGenerator, isAsync: boolean): AnyFunction {
+    const { method } = {
+      method(this: unknown, ...given: readonly unknown[]): unknown {
         return start(Reflect.apply(make, this, given), isAsync)
       },
     }
-    if (!method) throw new Error(`no method ${name}`)
-    generators.set(method, { make, isAsync })
-    return method
+    return known(method, name, make, isAsync)
   }
+
+  const arrow =
+    (isAsync: boolean): DebugGuard['arrow'] =>
+    (written, name, self) => {
+      if (!self) return unmakeable(name, written, isAsync)
+      const make: MadeGenerator = (...given) => Reflect.apply(written, self(), given)
+      Object.defineProperty(make, 'length', { value: written.length })
+      return unmakeable(name, make, isAsync)
+    }
 
   function replaceMethods(owner: object, names: readonly string[], isAsync: boolean): void {
     for (const name of names) {
       const there = Object.getOwnPropertyDescriptor(owner, name)
       if (!there || !isGenerator(there.value)) continue
-      Object.defineProperty(owner, name, { ...there, value: methodOf(name, there.value, isAsync) })
+      Object.defineProperty(owner, name, { ...there, value: unmakeable(name, there.value, isAsync) })
     }
   }
 
@@ -284,8 +317,9 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       whole = scope
     },
     at(line, scope) {
-      onLine?.(line)
-      if (native > 0) return false
+      const isInOneGo = native > 0
+      onLine?.(line, isInOneGo)
+      if (isInOneGo) return false
       if (isStopped) {
         reached = hasStop(line) ? { line, scope, depth, flow: current } : null
         return true
@@ -313,18 +347,18 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       replaceMethods(owner, asyncNames, true)
       return owner
     },
-    handler(given) {
-      const known = typeof given === 'function' ? generators.get(given) : undefined
-      if (!known || known.isAsync) return given
-      const attended: AnyFunction = (...values) => attend(known.make(...values))
-      generators.set(attended, known)
-      return attended
-    },
-    fn: wrap(false),
-    asyncFn: wrap(true),
-    twin(plain, make, isAsync) {
-      generators.set(plain, { make, isAsync })
-    },
+    fn: (make, name) =>
+      known(
+        function (this: unknown, ...given: readonly unknown[]): unknown {
+          return runThrough(Reflect.apply(make, this, given))
+        },
+        name,
+        make,
+        false,
+      ),
+    arrow: arrow(false),
+    asyncFn: arrow(true),
+    twin: (plain, make, isAsync) => void known(plain, plain.name, make, isAsync),
     drive,
     runThrough,
     wait: (value) => new Wait(value),
@@ -333,6 +367,7 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
 
   return {
     guard,
+    attend,
     get isStopped() {
       return isStopped
     },

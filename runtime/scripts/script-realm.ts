@@ -98,7 +98,7 @@ export function createScriptRealm(
         element.textContent = scriptText(script, names, receiver)
         document.head.append(element)
       })
-      if (script.isStoppable) Object.assign(guard.guard, stoppable(script.fileId, watch))
+      if (script.isStoppable) Object.assign(guard.guard, stoppable(script.fileId, run, watch))
       const main = factory(guard.guard, ...names.map((name) => given[name]))
       watch?.waits(script.fileId, guard.waits)
       if (!script.isStoppable) watch?.marks(script.fileId, guard.guard.l)

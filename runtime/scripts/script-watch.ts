@@ -10,6 +10,7 @@ export interface ScriptWatch {
   /** A script begins of which it is known on which lines it waits, and how often. */
   waits(fileId: FileId, lines: Uint16Array): void
   hasStop(fileId: FileId, line: number): boolean
-  onLine(fileId: FileId, line: number): void
+  /** A statement is about to run; `isInOneGo`: where nobody can stop. */
+  onLine(fileId: FileId, line: number, isInOneGo: boolean): void
   onStopped(fileId: FileId, line: number, variables: readonly Variable[]): void
 }

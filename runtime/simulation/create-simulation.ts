@@ -132,7 +132,7 @@ export function createSimulation({
     }
     const scope = createScriptScope(script.fileId, fail, isOver)
     const api = createHelperApi(run, scope, (text, rows) => host.onLog(script.fileId, text, rows))
-    const hosted = host.runScript(script, api, { standard, fail, isStopped: isOver })
+    const hosted = host.runScript(script, api, { standard, fail, callBy: scope.callBy, isStopped: isOver })
     hosted.catch(fail)
   }
 

@@ -3,6 +3,7 @@ import type { ScriptError } from '../../protocol/frame/from-frame.ts'
 import type { LogRow } from '../../protocol/frame/log-line.ts'
 import type { NumberChanges } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { CallWay } from './script-scope.ts'
 
 /** The globals of a learner's script by name; `language/helper-api` describes each. */
 export type HelperApi = Readonly<Record<string, unknown>>
@@ -13,6 +14,8 @@ export interface ScriptRun {
   readonly standard: { readonly Math: typeof Math; readonly Date: typeof Date }
   /** Reports what a host caught outside of the script's promise: unhandled rejections, a tripped loop guard. */
   fail(thrown: unknown): void
+  /** A script that can be stopped says how its functions are called, before it begins. */
+  callBy(way: CallWay): void
   /** Whether the run is over: then a script must not go on. */
   isStopped(): boolean
 }

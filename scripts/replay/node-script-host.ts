@@ -49,7 +49,7 @@ export function createNodeScriptHost(hurry: number): NodeScriptHost {
       const factory = takeMain(globalThis, () => {
         vm.runInThisContext(scriptText(script, names, receiver), { filename: sourceNameOf(script.name) })
       })
-      if (script.isStoppable) Object.assign(control.guard, stoppable(script.fileId))
+      if (script.isStoppable) Object.assign(control.guard, stoppable(script.fileId, run))
       const main = factory(control.guard, ...names.map((name) => given[name]))
       await main()
     },

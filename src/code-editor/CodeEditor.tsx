@@ -23,7 +23,7 @@ import { markMistakes } from './mark-mistakes.ts'
 import { markRun } from './mark-run.ts'
 import { monacoText } from './monaco-text.ts'
 import { sharedText } from './shared-text.ts'
-import { stopWords } from './stop-words.ts'
+import { stopSentence } from './stop-sentence.ts'
 import { useProjectNames } from './use-project-names.ts'
 
 export interface CodeEditorProps {
@@ -64,7 +64,7 @@ export function CodeEditor({ file, order, onDone }: CodeEditorProps) {
   useEffect(
     () =>
       editor
-        ? markRun(editor, session.bus.project, file.id, state.watch, (why) => stopWords(t, why))
+        ? markRun(editor, session.bus.project, file.id, state.watch, (why) => stopSentence(why, t))
         : undefined,
     [editor, session, file.id, state, t],
   )

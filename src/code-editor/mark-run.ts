@@ -8,10 +8,11 @@ import styles from './CodeEditor.module.css'
 import { monaco } from './load-monaco.ts'
 import { settleStops } from './settle-stops.ts'
 import { stopPlaces, toggledStops } from './stop-places.ts'
+import { whyHollow } from './why-hollow.ts'
 
 /**
  * Shows in the margin where the run stops (a click there sets and takes away), which lines run, and which one is next. Stops move with
- * the text around them; one that will never be reached is hollow. `say`: what a stop says. Returns how to end it.
+ * the text around them; one that will never be reached, or that the last run passed in one go, is hollow. `say`: what a stop says. Returns how to end it.
  */
 export function markRun(
   editor: monaco.editor.IStandaloneCodeEditor,
@@ -36,17 +37,18 @@ export function markRun(
     const stopped = [...stopLinesIn(watch, fileId, text())]
     // A text without stops is not read for them.
     const places = stopped.length > 0 ? stopPlaces(text()) : null
-    const lines = stopped.map((line) => [line, places?.get(line) ?? null] as const)
+    const why = whyHollow(watch, fileId, text(), places)
+    const lines = stopped.map((line) => [line, why(line)] as const)
     const told = JSON.stringify(lines)
     if (told === shown) return
     shown = told
     stops.set(
-      lines.map(([line, why]) => ({
+      lines.map(([line, reason]) => ({
         range: new monaco.Range(line, 1, line, 1),
         options: {
           isWholeLine: true,
-          glyphMarginClassName: `${styles.stop} ${why ? styles.hollow : ''}`,
-          glyphMarginHoverMessage: { value: say(why) },
+          glyphMarginClassName: `${styles.stop} ${reason ? styles.hollow : ''}`,
+          glyphMarginHoverMessage: { value: say(reason) },
           stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
         },
       })),
@@ -82,6 +84,7 @@ export function markRun(
   const onText = editor.onDidChangeModelContent(followText)
   const ends = [
     watch.stops.subscribe(showStops),
+    watch.passed.subscribe(showStops),
     settleStops(watch, fileId, text, showStops),
     watch.lines.subscribe(showRun),
     watch.waits.subscribe(showRun),

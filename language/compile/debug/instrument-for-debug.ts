@@ -22,10 +22,11 @@ import { childrenOf } from '../node-children.ts'
 import { tellSlowCall } from '../slow-calls.ts'
 import { SourceEdits } from '../source-edits.ts'
 import { type RoomNode, tellRoom } from '../tell-room.ts'
-import { type CannotStop, calledAtOnce, handlersIn } from './called-by.ts'
+import { type CannotStop, calledAtOnce, inOneGo } from './called-by.ts'
 import { scopeName } from './debug-names.ts'
 import { blockNames, namesIn, varNames } from './declared-names.ts'
 import { type AnyFunction, mayBecomeGenerator } from './may-become-generator.ts'
+import { nameGiven } from './name-given.ts'
 import { chainOf } from './node-parts.ts'
 import { rewriteCall } from './rewrite-call.ts'
 import { openFunctionDeclaration, openFunctionExpression, twinCode } from './rewrite-function.ts'
@@ -45,8 +46,6 @@ interface DebugProgram {
   /** The lines on which statements begin, and why the run cannot be stopped there; `null` where it can. */
   readonly lines: ReadonlyMap<number, CannotStop | null>
 }
-
-const inOneGo: CannotStop = { by: null }
 
 /**
  * The same program for a run that can be stopped at every statement: functions become generators that a driver runs, and before each
@@ -68,6 +67,8 @@ export function instrumentForDebug(
   const ownMethods = methodNames(program)
   /** Functions in which nothing can be stopped, as of how they are called. */
   const atOnce = new Map<AnyNode, CannotStop>()
+  /** What functions are called that have no name of their own. */
+  const functionNames = new Map<AnyNode, string>()
   /** Functions of methods that became generators. */
   const methods = new Set<AnyNode>()
   let scopes = 0
@@ -124,7 +125,8 @@ export function instrumentForDebug(
     const isStoppable = mayBecomeGenerator(node)
     let closing = ''
     if (isStoppable && node.type === 'FunctionDeclaration') openFunctionDeclaration(text, node)
-    else if (isStoppable && node.type !== 'FunctionDeclaration') closing = openFunctionExpression(text, node)
+    else if (isStoppable && node.type !== 'FunctionDeclaration')
+      closing = openFunctionExpression(text, node, functionNames.get(node) ?? '')
     const why = node.async ? null : (atOnce.get(node) ?? null)
     visitInside(node, { ...outer, isStoppable, why: isStoppable ? why : inOneGo })
     if (closing !== '') text.appendLeft(node.end, closing)
@@ -165,6 +167,8 @@ export function instrumentForDebug(
   }
 
   function visit(node: AnyNode, place: Place): void {
+    const named = nameGiven(node)
+    if (named) functionNames.set(...named)
     switch (node.type) {
       case 'FunctionDeclaration':
       case 'FunctionExpression':
@@ -246,10 +250,7 @@ export function instrumentForDebug(
     calls.push(node)
     for (const [one, why] of calledAtOnce(node, ownMethods)) atOnce.set(one, why)
     if (place.isStoppable && !optional.has(node)) rewriteCall(text, node)
-    const handlers = handlersIn(node)
-    for (const { start } of handlers) text.appendRight(start, `${guardName}.handler(`)
     visitChildren(node, place)
-    for (const { end } of handlers) text.appendLeft(end, ')')
   }
 
   function visitClass(node: Class & AnyNode, place: Place): void {

@@ -34,6 +34,15 @@ export function mayBecomeGenerator(node: AnyFunction | Program): boolean {
   if (node.generator) return false
   if (node.type === 'ArrowFunctionExpression')
     return !contains(node, isOfOutside, (child) => isFullFunction(child) || isClass(child))
+  // A generator is never made with `new`.
+  if (
+    contains(
+      node,
+      ({ type }) => type === 'MetaProperty',
+      (child) => isFullFunction(child) || isClass(child),
+    )
+  )
+    return false
   return node.type === 'FunctionExpression' || node.id !== null
 }
 

@@ -23,14 +23,19 @@ function rewriteHead(text: SourceEdits, node: AnyFunction, head: string): void {
   } else replaceRange(text, end, node.body.start, ')')
 }
 
-/** A function in the middle of an expression: a generator in a wrapper that looks like a function. Answers what closes it. */
-export function openFunctionExpression(text: SourceEdits, node: AnyFunction): string {
-  const wrap = node.async ? 'asyncFn' : 'fn'
+const wrapperOf = (node: AnyFunction): string => {
+  if (node.async) return 'asyncFn'
+  return node.type === 'ArrowFunctionExpression' ? 'arrow' : 'fn'
+}
+
+/** A function in the middle of an expression: a generator in a wrapper that looks like a function. `given`: the name that it has from where it stands. Answers what closes it. */
+export function openFunctionExpression(text: SourceEdits, node: AnyFunction, given: string): string {
+  const wrap = wrapperOf(node)
   const name = node.type === 'ArrowFunctionExpression' ? undefined : node.id?.name
   // Its own name means the wrapper inside.
   rewriteHead(text, node, `${name ? `(()=>{const ${name}=` : ''}${guardName}.${wrap}(function*(`)
   const body = node.body.type === 'BlockStatement' ? '' : ')}'
-  return `${body}${usesOuterThis(node) ? ',()=>this' : ''})${name ? `;return ${name}})()` : ''}`
+  return `${body},${JSON.stringify(name ?? given)}${usesOuterThis(node) ? ',()=>this' : ''})${name ? `;return ${name}})()` : ''}`
 }
 
 /**

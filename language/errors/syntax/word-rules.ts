@@ -1,6 +1,7 @@
 import { globalNames } from '../../helper-api/global-names.ts'
 import { isNeedless, operatorFor, statementFor, valueFor } from '../foreign-words.ts'
 import { suggestName } from '../suggest-name.ts'
+import { declaresName } from './declares-name.ts'
 import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'
 import {
   enclosing,
@@ -50,8 +51,7 @@ function candidates({ lexemes, index }: SyntaxContext): readonly Lexeme[] {
 
 /** Names that the program makes itself or that every program has are no misspelt keywords. */
 const isName = (source: string, name: string): boolean =>
-  globalNames.includes(name) ||
-  new RegExp(`\\b(?:let|const|var|function)\\s+${name.replaceAll('$', '\\$')}\\b`).test(source)
+  globalNames.includes(name) || declaresName(source, name)
 
 function misspeltKeyword(context: SyntaxContext): Slip | null {
   for (const word of candidates(context)) {

@@ -37,6 +37,8 @@ interface Parts {
   readonly send: (message: FromFrame) => void
 }
 
+const keyOf = (fileId: FileId, line: number): string => `${fileId}:${line}`
+
 const waitingOn = (fileId: FileId, lines: Uint16Array): readonly RunLine[] =>
   [...lines].flatMap((times, line) => (times > 0 && line > 0 ? [{ fileId, line }] : []))
 
@@ -60,6 +62,10 @@ export class RunWatch implements ScriptWatch {
   readonly #stops = new Map<FileId, ReadonlySet<number>>()
   readonly #controls = new Map<FileId, DebugControl>()
   readonly #lines = new Map<string, RunLine>()
+  /** Those that ran where nobody could stop. */
+  readonly #linesInOneGo = new Map<string, RunLine>()
+  /** Of which nothing is to be told any more: it was, or the run did stop there. */
+  readonly #known = new Set<string>()
   readonly #marks = new Map<FileId, Uint8Array>()
   readonly #waits = new Map<FileId, Uint16Array>()
   #parts: (Parts & { readonly past: Past }) | null = null
@@ -105,8 +111,9 @@ export class RunWatch implements ScriptWatch {
     return this.#stops.get(fileId)?.has(line) ?? false
   }
 
-  onLine(fileId: FileId, line: number): void {
-    this.#lines.set(`${fileId}:${line}`, { fileId, line })
+  onLine(fileId: FileId, line: number, isInOneGo: boolean): void {
+    const lines = isInOneGo ? this.#linesInOneGo : this.#lines
+    lines.set(keyOf(fileId, line), { fileId, line })
   }
 
   /**
@@ -114,6 +121,7 @@ export class RunWatch implements ScriptWatch {
    * first.
    */
   onStopped(fileId: FileId, line: number, variables: readonly Variable[]): void {
+    this.#known.add(keyOf(fileId, line))
     const one = { at: { fileId, line }, variables: watchedVariables(fileId, variables) }
     if (this.#stepping === null) this.#standing = [...this.#standing, one]
     else if (this.#stepping === fileId) this.#standing = [one, ...this.#standing]
@@ -215,6 +223,9 @@ export class RunWatch implements ScriptWatch {
     if (!this.#parts || now - this.#linesAt < linesEvery) return
     this.#linesAt = now
     for (const [fileId, marks] of this.#marks) this.#takeMarks(fileId, marks)
+    this.#tellPassed()
+    for (const [key, line] of this.#linesInOneGo) this.#lines.set(key, line)
+    this.#linesInOneGo.clear()
     const lines = [...this.#lines.values()].slice(0, mostLines)
     if (lines.length === 0 && this.isPaused) return
     this.#lines.clear()
@@ -225,8 +236,19 @@ export class RunWatch implements ScriptWatch {
     this.#parts.send({ type: 'run.lines', lines, waits })
   }
 
+  /** Stops at which nobody could stop, once each. */
+  #tellPassed() {
+    const passed = [...this.#linesInOneGo].filter(
+      ([key, { fileId, line }]) => this.hasStop(fileId, line) && !this.#known.has(key),
+    )
+    const told = passed.slice(0, mostLines)
+    for (const [key] of told) this.#known.add(key)
+    if (told.length > 0) this.#parts?.send({ type: 'run.passed', lines: told.map(([, line]) => line) })
+  }
+
   #takeMarks(fileId: FileId, marks: Uint8Array) {
-    for (let line = marks.indexOf(1); line >= 0; line = marks.indexOf(1, line + 1)) this.onLine(fileId, line)
+    for (let line = marks.indexOf(1); line >= 0; line = marks.indexOf(1, line + 1))
+      this.onLine(fileId, line, false)
     marks.fill(0)
   }
 

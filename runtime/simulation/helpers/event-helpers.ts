@@ -1,5 +1,4 @@
 import { expectHandler, expectNumber, expectText } from '../items/expect.ts'
-import type { Handler } from '../items/handler.ts'
 import { keyName } from '../keyboard.ts'
 import type { RunState } from '../run-state.ts'
 import { quietly } from '../scheduler/quietly.ts'
@@ -49,11 +48,11 @@ export function createEventHelpers(run: RunState, scope: ScriptScope): HelperApi
     },
     isKeyDown: (key: unknown) => keyboard.isHeld(wantedKey('isKeyDown', key)),
     onTrue(check: unknown, handler: unknown) {
-      const ask: Handler = expectHandler('onTrue', check)
+      const asked = expectHandler('onTrue', check)
       const call = expectHandler('onTrue', handler)
       let wasTrue = false
       always(async () => {
-        const isTrue = Boolean(await ask())
+        const isTrue = Boolean(await scope.ask(asked))
         if (isTrue && !wasTrue) void scope.call(call)
         wasTrue = isTrue
       })

@@ -2,6 +2,7 @@ import { HelperError } from '../../../language/errors/helper-error.ts'
 import { RunStopped } from '../../../language/errors/run-stopped.ts'
 import { suggestName } from '../../../language/errors/suggest-name.ts'
 import { expectHandler, expectNumber, expectText } from '../items/expect.ts'
+import type { Handler } from '../items/handler.ts'
 import type { RunState } from '../run-state.ts'
 import { quietly } from '../scheduler/quietly.ts'
 import type { Scheduler } from '../scheduler/scheduler.ts'
@@ -20,8 +21,8 @@ export function createFlowHelpers(run: RunState, scope: ScriptScope, scheduler: 
     return scheduler.goOn(() => isDone)
   }
 
-  async function waitUntil(check: () => unknown): Promise<void> {
-    while (!(await check())) await scheduler.wait(0)
+  async function waitUntil(check: Handler): Promise<void> {
+    while (!(await scope.ask(check))) await scheduler.wait(0)
   }
 
   /** Ends all scripts, also the one that calls. */
@@ -46,7 +47,7 @@ export function createFlowHelpers(run: RunState, scope: ScriptScope, scheduler: 
     together(...parts: readonly unknown[]) {
       scope.assertRunning()
       const calls = parts.map((part) => expectHandler('together', part))
-      return quietly(Promise.all(calls.map(async (call) => call())).then(() => undefined))
+      return quietly(Promise.all(calls.map(async (call) => scope.ask(call))).then(() => undefined))
     },
     broadcast(name: unknown, value?: unknown) {
       const event = messageNamed(expectText('broadcast', name))

@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../i18n/use-t.ts'
 import { useSession } from '../../workspace/session-context.ts'
 import type { CodeEditorProps } from '../CodeEditor.tsx'
 import type { EditorOrder } from '../editor-order.ts'
-import { stopWords } from '../stop-words.ts'
+import { stopSentence } from '../stop-sentence.ts'
 import { useProjectNames } from '../use-project-names.ts'
 import styles from './LightEditor.module.css'
 import { insertBelow, showLine, tidyLines, typeText } from './light-view.ts'
@@ -59,7 +59,7 @@ export function LightEditor({ file, order, onDone }: CodeEditorProps) {
         ) : null}
         {stop ? (
           <p className={styles.stop} role="status">
-            <b>{t('code.line', { line: stop.line })}</b> {stopWords(t, stop.why)}
+            <b>{t('code.line', { line: stop.line })}</b> {stopSentence(stop.why, t)}
           </p>
         ) : null}
         {view && !isReadOnly ? <TypingBar names={offered} onType={(what) => typeText(view, what)} /> : null}

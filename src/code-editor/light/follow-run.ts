@@ -6,6 +6,7 @@ import { lineNow } from '../../workspace/watch/line-now.ts'
 import { setStops, stopLinesIn, type WatchState } from '../../workspace/watch/watch-state.ts'
 import { settleStops } from '../settle-stops.ts'
 import { knownPlaces, stopPlaces, toggledStops } from '../stop-places.ts'
+import { whyHollow } from '../why-hollow.ts'
 import { type ShownStop, shownStops, showRunLines } from './run-lines.ts'
 
 /** Shows in a view where the run stops, which lines run and which one is next, where they stand now. Returns how to end it. */
@@ -26,7 +27,9 @@ export function followRun(
     view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(next).from, { y: 'nearest' }) })
   }
   const ends = [
-    ...[watch.stops, watch.lines, watch.waits, watch.moment].map((cell) => cell.subscribe(show)),
+    ...[watch.stops, watch.lines, watch.waits, watch.moment, watch.passed].map((cell) =>
+      cell.subscribe(show),
+    ),
     settleStops(watch, fileId, () => view.state.doc.toString(), show),
   ]
   show()
@@ -40,9 +43,10 @@ function stopsIn(view: EditorView, fileId: FileId, watch: WatchState): readonly 
   const text = view.state.doc.toString()
   const places = knownPlaces(text)
   const before = shownStops(view)
+  const why = whyHollow(watch, fileId, text, places)
   return [...stopLinesIn(watch, fileId, text)].map((line) => ({
     line,
-    isHollow: places ? (places.get(line) ?? null) !== null : (before.get(line) ?? false),
+    isHollow: why(line) !== null || (places === undefined && before.get(line) === true),
   }))
 }
 

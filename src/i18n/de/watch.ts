@@ -21,6 +21,7 @@ export const watch: Words['watch'] = {
   runStack: 'Nur diese Blöcke starten',
   stopHere: 'Hier anhalten',
   calledBy: 'Hier kann es nicht anhalten: „{{by}}“ ruft diese Zeile selbst auf.',
+  whileMade: 'Hier kann es nicht anhalten: Diese Zeile läuft, während etwas Neues gerade erst entsteht.',
   inOneGo: 'Hier kann es nicht anhalten: Dieser Teil des Programms läuft in einem Zug durch.',
   behind: 'Du hast das Programm geändert.',
   stopsNext: 'Dort wird ab dem nächsten Start angehalten.',

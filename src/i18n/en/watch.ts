@@ -19,6 +19,7 @@ export const watch = {
   runStack: 'Run these blocks only',
   stopHere: 'Stop here',
   calledBy: 'It cannot stop here: “{{by}}” calls this line by itself.',
+  whileMade: 'It cannot stop here: this line runs while something new is being made.',
   inOneGo: 'It cannot stop here: this part of the program runs in one go.',
   behind: 'You changed the program.',
   stopsNext: 'It will stop there in the next run.',

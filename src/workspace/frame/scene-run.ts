@@ -17,6 +17,7 @@ import { type Cell, createCell } from '../state/cell.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import type { EditFollower } from '../watch/follow-edits.ts'
 import { type WatchCalls, watchRun } from '../watch/watch-run.ts'
+import { keepProgram } from '../watch/watch-state.ts'
 import { createEntityFeed } from './entity-feed.ts'
 import { createFileFeed, type FindFiles } from './file-feed.ts'
 import { type FrameHost, type FrameHostOptions, startFrameHost } from './frame-host.ts'
@@ -120,7 +121,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     scriptRunnerMachine.provide({
       actors: { compile: fromPromise(() => options.compile(sceneId())) },
       actions: {
-        keepProgram: (_, { program }) => state.watch.program.set(program),
+        keepProgram: (_, { program }) => keepProgram(state.watch, program),
         emptyErrors: () => state.console.clear(),
         appendErrors: (_, { errors }) => {
           for (const { code, fileId, line } of errors) session.note('error', { code, fileId, line })

@@ -1,6 +1,6 @@
 import type { Project } from '../../../model/project/project.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
-import type { RunPace, RunStride } from '../../../protocol/frame/run-watch.ts'
+import type { RunLine, RunPace, RunStride } from '../../../protocol/frame/run-watch.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import { runStops } from './run-stops.ts'
 import { endsRun, forgetRun, type WatchState } from './watch-state.ts'
@@ -25,6 +25,13 @@ export interface WatchedRun {
 
 /** Keeps what is seen of a run in `watch`, and tells its frame what to do. */
 export function watchRun(watch: WatchState, project: Project, send: (message: ToFrame) => void): WatchedRun {
+  /** It did stop there. */
+  function forgetPassed({ fileId, line }: RunLine): void {
+    const passed = watch.passed.get()
+    const others = passed.filter((one) => one.fileId !== fileId || one.line !== line)
+    if (others.length < passed.length) watch.passed.set(others)
+  }
+
   return {
     calls: {
       pace(pace) {
@@ -43,9 +50,11 @@ export function watchRun(watch: WatchState, project: Project, send: (message: To
         watch.lines.set(message.lines)
         watch.waits.set(message.waits)
       }
+      if (message.type === 'run.passed') watch.passed.set([...watch.passed.get(), ...message.lines])
       if (message.type === 'run.clock') watch.seconds.set(message.seconds)
       if (message.type === 'run.error' && endsRun(message.error.code)) watch.isHalted.set(true)
       if (message.type !== 'run.moment') return
+      if (message.next) forgetPassed(message.next)
       // A script that reaches a stop pauses the run by itself.
       if (message.isPaused) watch.pace.set('paused')
       watch.moment.set(message.isPaused ? message : null)

@@ -31,6 +31,8 @@ export interface WatchState {
   readonly lines: Cell<readonly RunLine[]>
   /** On which lines something waits. */
   readonly waits: Cell<readonly RunLine[]>
+  /** Stops of the last run at which it could not stop, as their part of the program ran in one go. */
+  readonly passed: Cell<readonly RunLine[]>
   /** The program was edited since the run began, in a way that the run cannot take over. */
   readonly isBehind: Cell<boolean>
   /** What runs, or ran last: as it was made ready, not as the project says it now. Empty before the first run. */
@@ -58,6 +60,7 @@ export const createWatchState = (): WatchState => ({
   moment: createCell<RunMoment | null>(null),
   lines: createCell(noLines),
   waits: createCell(noLines),
+  passed: createCell(noLines),
   isBehind: createCell(false),
   program: createCell<RunProgram>(new Map()),
   alone: createCell<RunAlone | null>(null),
@@ -110,6 +113,12 @@ export const runTab = ({ program }: WatchState, fileId: FileId): RunTab => progr
 
 /** Whether an error takes the whole run with it, as a loop without end does. */
 export const endsRun = (code: string): boolean => code === 'endless-loop'
+
+/** A run of this program begins, of whose stops nothing is known yet. */
+export function keepProgram(watch: Pick<WatchState, 'program' | 'passed'>, program: RunProgram): void {
+  watch.program.set(program)
+  watch.passed.set(noLines)
+}
 
 /** A run is over: nothing of it is looked at any longer. */
 export function forgetRun({ pace, seconds, isHalted, moment, lines, waits }: WatchState): void {

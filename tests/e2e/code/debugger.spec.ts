@@ -131,6 +131,28 @@ inBothLanguages((language) => {
     })
   })
 
+  test('a stop that the run passed in one go says so afterwards', async ({ page }) => {
+    const work = new CodePage(page, language)
+    const { watch } = work.words
+    const stop = page.locator('.glyph-margin-widgets > div')
+    const says = async (sentence: string) => {
+      await page.mouse.move(0, 0)
+      await stop.hover()
+      await expect(page.getByText(sentence)).toBeVisible({ timeout: 5_000 })
+    }
+    await work.openJavaScript(product.url)
+    await work.writeScript(
+      'let n = 1\nfunction add() {\n  n += 2\n}\nconst list = [1]\nlist.forEach(add)\nconsole.log("sum", n)',
+    )
+    await work.lineNumber(3).click()
+    await says(watch.stopHere)
+    await work.run.click()
+    await expect(work.console).toContainText('sum 3', { timeout: 60_000 })
+    await expect(() => says(watch.inOneGo)).toPass({ timeout: 30_000 })
+    await work.stop.click()
+    await says(watch.inOneGo)
+  })
+
   test('blocks glow while they run, are stopped at, gone through one by one, and looked back at with their variables', async ({
     page,
   }) => {

@@ -140,7 +140,7 @@ const rows: Row[] = [
     1,
     {
       found: 'wenn Pfeil-nach-oben-Taste gedrückt',
-      wanted: "onKey('space', () => {",
+      wanted: "onKey('up', () => {",
     },
   ],
 ]

@@ -153,3 +153,23 @@ test('it is known on which lines something waits, until that is over in whatever
   expect(await Promise.allSettled(flows)).toMatchObject([{ value: 5 }, { status: 'rejected' }, { value: 5 }])
   expect([...waits]).toEqual([0, 0, 0, 0, 0])
 })
+
+test('what was looked at closely in one turn does not count in the next', () => {
+  let now = 0
+  const tripped: unknown[] = []
+  const { guard, turn } = createLoopGuard({
+    now: () => now,
+    isStopped: () => false,
+    onTrip: (one) => tripped.push(one),
+  })
+  const lookAt = (...times: readonly number[]) => {
+    for (const time of times) {
+      now = time
+      guard.t(1)
+    }
+  }
+  lookAt(650, 750)
+  turn()
+  lookAt(750 + 650, 750 + 850)
+  expect(tripped).toEqual([])
+})

@@ -23,6 +23,7 @@ function watched(entities: ReadonlyMap<EntityId, Body> = new Map()) {
   const watch = new RunWatch()
   const told: Extract<FromFrame, { type: 'run.moment' }>[] = []
   const lines: (readonly (readonly number[])[])[] = []
+  const passed: (readonly number[])[] = []
   const paces: number[] = []
   watch.watch({
     simulation: { entities },
@@ -32,11 +33,12 @@ function watched(entities: ReadonlyMap<EntityId, Body> = new Map()) {
     picture: { look: () => look, show: () => undefined },
     send: (message) => {
       if (message.type === 'run.moment') told.push(message)
+      if (message.type === 'run.passed') passed.push(message.lines.map(({ line }) => line))
       if (message.type === 'run.lines')
         lines.push([message.lines, message.waits].map((of) => of.map(({ line }) => line)))
     },
   })
-  return { watch, told, paces, lines }
+  return { watch, told, paces, lines, passed }
 }
 
 /** A script that the watch can stop. */
@@ -276,4 +278,27 @@ test('what ran is told once, what waits as long as it does, and that nothing doe
   watch.setPace('full')
   tell()
   expect(lines.at(-1)).toEqual([[], []])
+})
+
+test('stops in what runs in one go are told once, at most ten times a second, but not where the run did stop', () => {
+  const { watch, lines, passed } = watched()
+  watch.setStops([{ fileId: tab, lines: [2, 3, 4] }])
+  let now = 0
+  const pass = (...all: readonly number[]) => {
+    for (const line of all) watch.onLine(tab, line, true)
+    now += 100
+    watch.tellLines(now)
+  }
+  watch.onLine(tab, 4, false)
+  pass(1, 2)
+  expect(passed).toEqual([[2]])
+  expect(lines).toEqual([[[4, 1, 2], []]])
+  pass(2)
+  expect(passed).toHaveLength(1)
+  watch.onStopped(tab, 4, [])
+  watch.onLine(tab, 3, true)
+  watch.tellLines(now + 99)
+  expect(passed).toHaveLength(1)
+  pass(4)
+  expect(passed).toEqual([[2], [3]])
 })

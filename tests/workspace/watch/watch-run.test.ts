@@ -4,8 +4,15 @@ import { deleteFile } from '../../../commands/file/delete-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { FileId, SceneId } from '../../../model/ids.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
+import { passedLinesIn } from '../../../src/workspace/watch/passed-lines.ts'
 import { watchRun } from '../../../src/workspace/watch/watch-run.ts'
-import { createWatchState, needsStops, setStops, stopsOf } from '../../../src/workspace/watch/watch-state.ts'
+import {
+  createWatchState,
+  keepProgram,
+  needsStops,
+  setStops,
+  stopsOf,
+} from '../../../src/workspace/watch/watch-state.ts'
 import { indexId, sceneId, scriptId, workbench } from '../../commands/support/workbench.ts'
 import { programOf } from './program-of.ts'
 
@@ -111,4 +118,26 @@ test('a stop counts while what it stands at is there, and again when that comes 
   expect([isNeeded(), stopsOf(watch, file).lines.size]).toEqual([false, 1])
   bus.undo('project')
   expect(isNeeded()).toBe(true)
+})
+
+test('of stops that a run passed it is known until they are written anew, the run does stop there, or another one begins', async () => {
+  const { bus, watch, run, file } = await watching()
+  const known = () => [...passedLinesIn(watch, file, bus.project.text(file))]
+  const lines = (...all: readonly number[]) => all.map((line) => ({ fileId: file, line }))
+  expect(known()).toEqual([])
+  run.take({ type: 'run.passed', lines: [...lines(1), { fileId: FileId.parse('f'), line: 2 }] })
+  run.take({ type: 'run.passed', lines: lines(2, 3) })
+  expect(known()).toEqual([1, 2, 3])
+  // The text is 'a()\nb()\nc()'; it stays known when the run is over.
+  bus.execute(editText, { fileId: file, edits: [{ at: 0, remove: 0, insert: 'first()\n' }] })
+  bus.execute(editText, {
+    fileId: file,
+    edits: [{ at: 'first()\na()\n'.length, remove: 1, insert: 'other' }],
+  })
+  run.ended()
+  expect(known()).toEqual([2, 4])
+  run.take({ ...moment, isPaused: true, next: { fileId: file, line: 3 } })
+  expect(known()).toEqual([2])
+  keepProgram(watch, watch.program.get())
+  expect(known()).toEqual([])
 })

@@ -136,6 +136,12 @@ const programs: Readonly<Record<string, string>> = {
     'console.log(await Promise.resolve(1).then((n) => n + 1).finally(() => 5))\nawait Promise.reject(new Error("no")).catch((e) => console.log(e.message))',
   'handlers of its own':
     'class Bell { constructor() { this.all = [] } onRing(f) { this.all.push(f); return f } ring(n) { return this.all.map((f) => f(n)) } }\nconst bell = new Bell()\nfunction twice(n) { return n * 2 }\nbell.onRing(twice); bell.onRing((n) => n + 1); bell.onRing(async (n) => n)\nconsole.log(bell.ring(4).slice(0, 2), bell.all[0](3))\nbell.onRing(() => { throw new Error("oh") })\ntry { bell.ring(1) } catch (e) { console.log(e.message) }',
+  'methods of its own that are called as helpers are':
+    'class Bell { all = []\n onRing(f) { this.all.push(f) } offRing(f) { this.all = this.all.filter((one) => one !== f) } ring() { for (const f of this.all) f() } }\nconst bell = new Bell()\nconst f = () => {\n console.log("ring")\n}\nbell.onRing(f); bell.offRing(f); bell.ring()\nconst o = { onHit(g) { return g.call({ a: 1 }, 5) }, then(g) { return g(2) + 1 }, catch: (g) => g(3) + 1 }\no.onHit(function (n) {\n console.log(this.a, n)\n})\nfunction twice(n) {\n return n * 2\n}\nconsole.log(o.then(twice), o.catch((n) => {\n return n + 1\n}), [o].map((one) => one.onHit((n) => {\n return n\n})))\nfunction onKey(key, g) { return g(key) + "!" }\nconsole.log(onKey("a", (key) => {\n return key\n}))',
+  'one promise that is another':
+    'class Own extends Promise { then(f, g) { console.log(typeof f, typeof g); return super.then(f, g) } }\nconst f = (n) => {\n console.log(n)\n return n + 1\n}\nOwn.resolve(1).then(f, 5)\nawait wait()\nconsole.log(await { then(go) { go(3) } })',
+  'functions as they are seen':
+    'const shape = (f) => f.name + f.length + ("prototype" in f) + Object.keys(f)\nconst a = (n, m) => 1\nlet b = async (n) => 1\nconst c = function (n, m = 1, ...more) {}\nconst d = function own(n) {}\nfunction e(a, b) {}\nconst o = { up(a) {}, down: (a) => 1, async go(a, b) {}, "a b": () => 1 }\nclass K { up(a) {} side = (a) => this\n static down = () => 1\n #own = (n) => 1\n own() { return this.#own } }\nlet g\ng = (n) => 1\ng ??= () => 2\nconst [h = (a) => 1, { i = () => 1 }] = [undefined, {}]\nconsole.log([a, b, c, d, e, o.up, o.down, o.go, o["a b"], new K().up, new K().side, K.down, new K().own(), g, h, i, (() => 1), (n => n)].map(shape).join())\nfor (const f of [a, b]) try { new f() } catch (error) { console.log(error.name) }\nconsole.log(new c() instanceof c, a === a, new (function () { this.made = new.target !== undefined })().made)',
   arguments:
     'function sum() { let s = 0; for (const n of arguments) s += n; return s }\nconsole.log(sum(1,2,3), sum(...[4,5]))',
   'what may not be there':
@@ -271,6 +277,14 @@ describe('code for a debug run', () => {
     const source =
       'await wait().then(() => {\n  console.log(1)\n})\nfunction second() {\n  console.log(2)\n}\nawait wait().then(second)\n;[1, 2].sort((a, b) => {\n  return a - b\n})\nclass A {\n  constructor() {\n    console.log(3)\n  }\n}\nnew A()'
     expect(await stopsOf(source, [2, 5, 9, 13])).toEqual([2, 5])
+  })
+
+  test('stops in what promises call, whatever stands before it, and in a function that helpers call', async () => {
+    const source =
+      'const later = []\nconst o = { then: (f) => later.push(f), catch: () => 1 }\no.then(() => {\n  console.log(1)\n})\nawait Promise.reject(2).catch(later[0])'
+    const { ended, seen } = await debugged(source, [4])
+    expect(seen.map(({ line }) => line)).toEqual([4])
+    expect(ended).toEqual([['1'], ['ended', undefined]])
   })
 
   test('tells on which lines it can stop, and what is to blame where it cannot', () => {
