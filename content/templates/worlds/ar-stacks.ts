@@ -1,5 +1,5 @@
 import type { StackBlueprint } from '../scene-blueprint.ts'
-import { scoreIs } from '../score-is.ts'
+import { scoreIs } from '../value-is.ts'
 
 /** The dragon greets whoever finds it in their room, and is won over by five strokes. */
 export const arStacks: readonly StackBlueprint[] = [

@@ -1,5 +1,5 @@
 import type { BlockBlueprint, StackBlueprint, VariableBlueprint } from '../scene-blueprint.ts'
-import { scoreIs } from '../score-is.ts'
+import { scoreIs, valueIs } from '../value-is.ts'
 
 const dino: VariableBlueprint = { id: 'dino', name: 'dino' }
 export const arenaVariables = [dino]
@@ -69,22 +69,7 @@ export const arenaStacks: readonly StackBlueprint[] = [
     statements: [
       {
         type: 'event_becomes_true',
-        slots: {
-          IF: {
-            block: {
-              type: 'logic_compare',
-              fields: { OP: 'EQ' },
-              slots: {
-                A: {
-                  shadow: { type: 'math_number', fields: { NUM: 1 } },
-                  block: { type: 'variables_get', fields: { VAR: { id: dino.id } }, isLast: true },
-                },
-                B: 5,
-              },
-              isLast: true,
-            },
-          },
-        },
+        slots: { IF: valueIs({ type: 'variables_get', fields: { VAR: { id: dino.id } } }, 'EQ', 5) },
       },
       { type: 'variables_set', fields: { VAR: { id: dino.id } }, slots: { VALUE: 0 } },
       { type: 'game_set_score', slots: { VALUE: 0 } },

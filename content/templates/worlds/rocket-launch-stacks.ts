@@ -1,6 +1,6 @@
 import { itField } from '../../../language/blocks/it-field.ts'
 import type { StackBlueprint, VariableBlueprint } from '../scene-blueprint.ts'
-import { scoreIs } from '../score-is.ts'
+import { scoreIs } from '../value-is.ts'
 
 const count: VariableBlueprint = { id: 'count', name: 'count' }
 export const launchVariables = [count]

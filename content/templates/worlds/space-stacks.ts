@@ -1,6 +1,6 @@
 import { itField } from '../../../language/blocks/it-field.ts'
 import type { StackBlueprint } from '../scene-blueprint.ts'
-import { scoreIs } from '../score-is.ts'
+import { scoreIs } from '../value-is.ts'
 
 /** Five crystals give the base its power back; the rover drives its rounds, and nobody gets lost in the dust. */
 export const spaceStacks: readonly StackBlueprint[] = [

@@ -1,5 +1,6 @@
 import { itField } from '../../../language/blocks/it-field.ts'
 import type { StackBlueprint } from '../scene-blueprint.ts'
+import { noneIsLeft } from '../value-is.ts'
 
 /**
  * The welcome program of the tree house: the dragon says hello, rises and circles the tree; a mushroom changes its colour. The kid has lost three
@@ -61,25 +62,7 @@ export const treehouseStacks: readonly StackBlueprint[] = [
   {
     at: [760, 480],
     statements: [
-      {
-        type: 'event_becomes_true',
-        slots: {
-          IF: {
-            block: {
-              type: 'logic_compare',
-              fields: { OP: 'EQ' },
-              slots: {
-                A: {
-                  shadow: { type: 'math_number', fields: { NUM: 1 } },
-                  block: { type: 'sensing_count', fields: { ITEM: 'ball' }, isLast: true },
-                },
-                B: 0,
-              },
-              isLast: true,
-            },
-          },
-        },
-      },
+      { type: 'event_becomes_true', slots: { IF: noneIsLeft('ball') } },
       { type: 'control_wait', slots: { SECONDS: 1 } },
       { type: 'game_win', slots: { TEXT: 'All three balls are back. What sharp eyes you have!' } },
     ],

@@ -1,5 +1,6 @@
 import { itField } from '../../../language/blocks/it-field.ts'
 import type { StackBlueprint } from '../scene-blueprint.ts'
+import { noneIsLeft } from '../value-is.ts'
 
 /** Three chicks have run away: whoever touches one sends it home. Meanwhile the neighbours work, and the mill grinds. */
 export const villageStacks: readonly StackBlueprint[] = [
@@ -41,25 +42,7 @@ export const villageStacks: readonly StackBlueprint[] = [
   {
     at: [40, 800],
     statements: [
-      {
-        type: 'event_becomes_true',
-        slots: {
-          IF: {
-            block: {
-              type: 'logic_compare',
-              fields: { OP: 'EQ' },
-              slots: {
-                A: {
-                  shadow: { type: 'math_number', fields: { NUM: 1 } },
-                  block: { type: 'sensing_count', fields: { ITEM: 'chick' }, isLast: true },
-                },
-                B: 0,
-              },
-              isLast: true,
-            },
-          },
-        },
-      },
+      { type: 'event_becomes_true', slots: { IF: noneIsLeft('chick') } },
       { type: 'control_wait', slots: { SECONDS: 1 } },
       { type: 'game_win', slots: { TEXT: 'All chicks are home. The village thanks you!' } },
     ],
