@@ -1,5 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components'
 import { useT } from '../i18n/use-t.ts'
 import buttonStyles from './Button.module.css'
@@ -35,6 +35,13 @@ export function Modal({
   children,
 }: ModalProps) {
   const t = useT()
+  const dialog = useRef<HTMLElement>(null)
+  const wasOpen = useRef(false)
+  // What had the focus can be gone with the step that it was part of. Until a frame later keys, Esc among them, would go nowhere.
+  useLayoutEffect(() => {
+    if (wasOpen.current && isOpen && document.activeElement === document.body) dialog.current?.focus()
+    wasOpen.current = isOpen
+  })
   return (
     <ModalOverlay
       className={classes(styles.scrim)}
@@ -46,7 +53,7 @@ export function Modal({
       isKeyboardDismissDisabled={!canClose}
     >
       <AriaModal className={classes(styles.modal, size !== 'normal' && styles[size])}>
-        <Dialog className={classes(styles.dialog)}>
+        <Dialog ref={dialog} className={classes(styles.dialog)}>
           <div className={isBare ? styles.bare : styles.body}>
             <Heading slot="title" level={2} className={classes(isBare && unseen.unseen)}>
               {title}
