@@ -79,6 +79,7 @@ inBothLanguages((language) => {
     })
 
     await test.step('a stop that will never be reached is hollow, and says why below the text', async () => {
+      await page.getByRole('textbox', { name: fill(code.textOf, { name: 'Tab2' }) }).tap()
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.insertText('[2, 1].sort((a, b) => {\nreturn a - b\n})')
       const numbers = page.locator('.cm-lineNumbers .cm-gutterElement')
