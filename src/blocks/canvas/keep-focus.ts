@@ -3,17 +3,12 @@ import * as Blockly from 'blockly/core'
 /** What a person does to leave a canvas. */
 const ways = ['pointerdown', 'keydown'] as const
 
-/** Pictures in which a block that has lost the focus can be put elsewhere once more. */
-const mostTries = 30
-
 /**
  * Gives the focus back to a block that loses it while Blockly sorts the blocks of its canvas: that happens with the next picture, and on a slow machine a keyboard
  * is then faster. Returns how to end it.
  */
 export function keepFocus(workspace: Blockly.WorkspaceSvg): () => void {
   let isPersons = false
-  /** Rises whenever somebody leaves by themselves: then nothing is given back any more. */
-  let leavings = 0
   const begin = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key !== 'Tab') {
       // Who types on has not left. Timers of a busy page come late, after many keys.
@@ -21,7 +16,6 @@ export function keepFocus(workspace: Blockly.WorkspaceSvg): () => void {
       return
     }
     isPersons = true
-    leavings += 1
     setTimeout(() => {
       isPersons = false
     })
@@ -31,13 +25,9 @@ export function keepFocus(workspace: Blockly.WorkspaceSvg): () => void {
     const node = manager.getFocusedNode()
     if (relatedTarget || isPersons || !document.hasFocus()) return
     if (node?.getFocusableTree() !== workspace) return
-    const before = leavings
-    const give = (triesLeft: number): void => {
-      if (leavings !== before) return
+    setTimeout(() => {
       if (document.activeElement === document.body && node.canBeFocused()) manager.focusNode(node)
-      if (triesLeft > 0) requestAnimationFrame(() => give(triesLeft - 1))
-    }
-    setTimeout(() => give(mostTries))
+    })
   }
   for (const way of ways) document.addEventListener(way, begin, true)
   // Before Blockly hears of it and forgets where the focus was.
