@@ -32,17 +32,10 @@ export function mayBecomeGenerator(node: AnyFunction | Program): boolean {
   if (contains(node, awaitsInHead, (child) => isFunction(child) || isClass(child))) return false
   if (node.type === 'Program') return true
   if (node.generator) return false
-  if (node.type === 'ArrowFunctionExpression')
-    return !contains(node, isOfOutside, (child) => isFullFunction(child) || isClass(child))
+  const isOfItsOwn = (child: AnyNode) => isFullFunction(child) || isClass(child)
+  if (node.type === 'ArrowFunctionExpression') return !contains(node, isOfOutside, isOfItsOwn)
   // A generator is never made with `new`.
-  if (
-    contains(
-      node,
-      ({ type }) => type === 'MetaProperty',
-      (child) => isFullFunction(child) || isClass(child),
-    )
-  )
-    return false
+  if (contains(node, ({ type }) => type === 'MetaProperty', isOfItsOwn)) return false
   return node.type === 'FunctionExpression' || node.id !== null
 }
 

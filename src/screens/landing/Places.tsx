@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { classes } from '../../ui/classes.ts'
 import frame from '../site/SiteFrame.module.css'
-import { WorldCard } from '../site/WorldCard.tsx'
-import { startOf } from '../templates/start-of.ts'
+import { TileCard } from '../templates/TileCard.tsx'
 import { allTiles } from '../templates/world-tiles.ts'
 import styles from './Landing.module.css'
 
@@ -22,17 +21,9 @@ export function Places() {
         <Link to="?open=templates">{t('site.landing.pickAll')}</Link>
       </div>
       <ul className={styles.places}>
-        {places.map(({ key, urlSlug, webpURL, videoUrl, name, description }, index) => (
-          <li key={key}>
-            <WorldCard
-              {...startOf(urlSlug)}
-              picture={webpURL}
-              film={videoUrl || undefined}
-              name={t(name)}
-              tape={index === 0 ? t('site.landing.startHere') : undefined}
-            >
-              {t(description)}
-            </WorldCard>
+        {places.map((tile, index) => (
+          <li key={tile.key}>
+            <TileCard tile={tile} tape={index === 0 ? t('site.landing.startHere') : undefined} />
           </li>
         ))}
       </ul>

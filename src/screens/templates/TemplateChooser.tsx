@@ -5,10 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { WorldCard } from '../site/WorldCard.tsx'
 import { WorldGrid } from '../site/WorldGrid.tsx'
 import { startOf } from './start-of.ts'
 import styles from './TemplateChooser.module.css'
+import { TileCard } from './TileCard.tsx'
 import { worldTiles } from './world-tiles.ts'
 
 /** 'Choose Your Template' (spec 2), above any page whose address says `open=templates`. Back takes that away again. */
@@ -48,17 +48,12 @@ export function TemplateChooser() {
             </Link>
           </div>
           <WorldGrid>
-            {worldTiles.map(({ key, urlSlug, webpURL, videoUrl, name, description }, index) => (
-              <WorldCard
-                key={key}
-                {...startOf(urlSlug)}
-                picture={webpURL}
-                film={videoUrl || undefined}
-                name={t(name)}
+            {worldTiles.map((tile, index) => (
+              <TileCard
+                key={tile.key}
+                tile={tile}
                 tape={index === 0 ? t('site.templates.startHere') : undefined}
-              >
-                {t(description)}
-              </WorldCard>
+              />
             ))}
           </WorldGrid>
           <p className={styles.others}>
