@@ -119,11 +119,15 @@ export function findByWords<T>(all: readonly Findable<T>[], typed: string): read
     words.filter(
       (word) => !/^\p{N}+$/u.test(word) && all.some(({ sources }) => scoreOfWord(word, sources, match) > 0),
     )
+  const withoutOthers = (match: Match) => {
+    const some = known(match)
+    return some.length < words.length ? answering(all, some, match) : []
+  }
   const attempts = [
     () => answering(all, words, exactly),
     () => answering(all, words, eitherWay),
-    () => answering(all, known(exactly), exactly),
-    () => answering(all, known(eitherWay), eitherWay),
+    () => withoutOthers(exactly),
+    () => withoutOthers(eitherWay),
   ]
   for (const attempt of attempts) {
     const found = attempt()
