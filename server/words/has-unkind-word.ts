@@ -53,6 +53,10 @@ const matchers: readonly RegExpMatcher[] = [
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
+/** Without the numbers that stand alone: their digits stand for no letters (`World 455` is a world). */
+const withoutNumbers = (text: string): string =>
+  text.replaceAll(/(?<=^|[\s.,:;#([/-])\d+(?=$|[\s.,:;?!)\]/-])/g, ' ')
+
 /** Letters that were drawn apart: `h e l l o`, `h.e.l.l.o`. */
 const joined = (text: string): string =>
   text.replaceAll(/(?<![a-z])[a-z](?:[\s._*-]+[a-z])+(?![a-z])/g, (letters) =>
@@ -61,7 +65,7 @@ const joined = (text: string): string =>
 
 /** Whether a text holds an English or German word that can hurt; also in other letters or drawn apart, as far as that can be told. */
 export function hasUnkindWord(text: string): boolean {
-  const compared = plain(text)
+  const compared = withoutNumbers(plain(text))
   const isUnkind = (one: string): boolean => matchers.some((matcher) => matcher.hasMatch(one))
   return isUnkind(compared) || isUnkind(joined(compared))
 }

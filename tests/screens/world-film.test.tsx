@@ -17,8 +17,8 @@ const projects = [
   communityProject({ name: 'coin-rush-2', username: 'mia7' }),
 ]
 /** The community, with a browser whose reader likes things to move or not. */
-async function open(likesMoves: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: !likesMoves }))
+async function open(likesMoves: boolean | 'unknown') {
+  vi.stubGlobal('matchMedia', likesMoves === 'unknown' ? undefined : () => ({ matches: !likesMoves }))
   await renderAt('/community?q=coin', {
     answer: ({ path }) =>
       path.startsWith('/api/project/v2') ? { body: { projects, page: 1, count: 2 } } : undefined,
@@ -52,8 +52,8 @@ describe('the short film of a world', () => {
     expect(films().map(({ src }) => new URL(src).pathname)).toEqual([expect.stringContaining('films/castle')])
   })
 
-  it('stands still for those who do not like things to move', async () => {
-    const { link, films } = await open(false)
+  it.each([false, 'unknown'] as const)('stands still where moving things are liked: %s', async (likes) => {
+    const { link, films } = await open(likes)
     await person.hover(link)
     expect(films()).toHaveLength(0)
   })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { prefersCalm } from '../../ui/prefers-calm.ts'
 
 /** Milliseconds from the loaded page until it counts as idle: whoever knows where to go has gone by then. */
 const quietFor = 2500
@@ -35,7 +36,7 @@ function likesMore(): boolean {
   const { saveData, effectiveType } = Object(connection)
   return (
     is('(min-width: 900px) and (hover: hover) and (pointer: fine)') &&
-    !is('(prefers-reduced-motion: reduce)') &&
+    !prefersCalm() &&
     saveData !== true &&
     (effectiveType === undefined || effectiveType === '4g')
   )

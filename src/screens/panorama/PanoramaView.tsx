@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { isTouched } from '../../ui/is-touched.ts'
+import { prefersCalm } from '../../ui/prefers-calm.ts'
 import type { GazeStep } from './gaze.ts'
 import { type LookRound, startLookRound } from './look-round.ts'
 import { mayFollowDevice } from './may-follow-device.ts'
@@ -44,7 +45,7 @@ export function PanoramaView({ picture, project }: PanoramaViewProps) {
       place: place.current,
       canvas: canvas.current,
       picture,
-      isCalm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isCalm: prefersCalm(),
       onLost: () => setFlat(true),
     })
     if (!looking.current) setFlat(true)

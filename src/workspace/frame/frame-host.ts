@@ -4,6 +4,7 @@ import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import type { OwnKey } from '../../../protocol/frame/own-key.ts'
 import type { ToFrame } from '../../../protocol/frame/to-frame.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { prefersCalm } from '../../ui/prefers-calm.ts'
 import { cameraPowers, createFrameElement } from './create-frame-element.ts'
 import { type FrameLink, openFrameLink } from './frame-link.ts'
 
@@ -110,7 +111,7 @@ export function startFrameHost(options: FrameHostOptions): FrameHost {
             mode: options.mode,
             locale: options.locale,
             ...(options.keys && { keys: [...options.keys] }),
-            reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+            reducedMotion: prefersCalm(),
           }),
         sendPing: ({ context }) => link?.send({ type: 'ping', n: context.ping }),
         tellReady: options.onReady,

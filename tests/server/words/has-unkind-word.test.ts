@@ -100,6 +100,10 @@ const innocent = [
   'Solar System',
   'Class 4b',
   'Klasse 4b',
+  'World 455',
+  'Level 7177: the end',
+  '4.455 Sterne!',
+  'Room #455',
 ]
 
 const unkind = [
@@ -119,6 +123,9 @@ const unkind = [
   'b1tch',
   'asshole',
   '@sshole',
+  'a55hole',
+  '@55',
+  '455hole',
   'ass',
   'dickhead',
   'suck my dick',
