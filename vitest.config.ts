@@ -96,6 +96,7 @@ const longInTheFrame = [
   'tests/runtime/looks-past.browser.test.ts',
   'tests/runtime/no-picture.browser.test.ts',
   'tests/runtime/new-things.browser.test.ts',
+  'tests/runtime/sounds.browser.test.ts',
   'tests/interchange/aframe-html/exported-page.browser.test.ts',
   'tests/blocks/toolbox/flyouts.browser.test.ts',
   'tests/blocks/peers/pulled-out.browser.test.ts',
@@ -129,6 +130,16 @@ const longElsewhere = [
   'tests/server/dev.test.ts',
   'tests/server/epochs.test.ts',
   'tests/server/cluster/cluster-kill.test.ts',
+  'tests/server/cluster/two-processes.test.ts',
+  'tests/model/project/hostile-documents.test.ts',
+  'tests/commands/replay/damaged-recording.test.ts',
+  'tests/commands/replay/packed-recording.test.ts',
+  'tests/commands/replay/redact-recording.test.ts',
+  'tests/commands/replay/generated-recording.test.ts',
+  'tests/server/start.test.ts',
+  'tests/server/similar-among-many.test.ts',
+  'tests/blocks/hostile-parts.test.ts',
+  'tests/runtime/simulation/floods.test.ts',
 ]
 
 /** Of these files all but every `share`th, from one that `SHARE_SEED` says. */
