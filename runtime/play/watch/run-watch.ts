@@ -9,8 +9,8 @@ import {
   type RunStride,
   type WatchedVariable,
 } from '../../../protocol/frame/run-watch.ts'
-import type { DebugControl, Stride, Variable } from '../../scripts/debug-guard.ts'
-import type { ScriptWatch } from '../../scripts/script-watch.ts'
+import type { DebugControl, Stride, Variable } from '../../scripts/debug/debug-control.ts'
+import type { ScriptWatch } from '../../scripts/debug/script-watch.ts'
 import type { SimChange } from '../../simulation/sim-change.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import type { RunInputs } from '../run-inputs.ts'

@@ -1,6 +1,6 @@
 import type { FileId } from '../../../model/ids.ts'
 import { mostWatchedVariables, type WatchedVariable } from '../../../protocol/frame/run-watch.ts'
-import type { Variable } from '../../scripts/debug-guard.ts'
+import type { Variable } from '../../scripts/debug/debug-control.ts'
 import { logText } from '../../simulation/items/log-text.ts'
 import { MovingItem } from '../../simulation/items/moving-item.ts'
 

@@ -1,5 +1,5 @@
-import type { FileId } from '../../model/ids.ts'
-import type { DebugControl, Variable } from './debug-guard.ts'
+import type { FileId } from '../../../model/ids.ts'
+import type { DebugControl, Variable } from './debug-control.ts'
 
 /** Who looks at the scripts that can stop while they run. */
 export interface ScriptWatch {

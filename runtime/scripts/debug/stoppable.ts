@@ -1,6 +1,7 @@
-import type { FileId } from '../../model/ids.ts'
-import type { ScriptRun } from '../simulation/simulation-host.ts'
-import { createDebugGuard, type DebugGuard } from './debug-guard.ts'
+import type { FileId } from '../../../model/ids.ts'
+import type { ScriptRun } from '../../simulation/simulation-host.ts'
+import type { DebugGuard } from './debug-control.ts'
+import { createDebugGuard } from './debug-guard.ts'
 import type { ScriptWatch } from './script-watch.ts'
 
 /** What a script that can stop needs besides the loop guard. Where nobody watches it runs through. */

@@ -3,7 +3,7 @@ import { instrumentForDebug } from '../../../language/compile/debug/instrument-f
 import { instrument } from '../../../language/compile/instrument.ts'
 import { parseScript } from '../../../language/compile/parse-script.ts'
 import { readProgram } from '../../../language/compile/read-program.ts'
-import { createDebugGuard } from '../../../runtime/scripts/debug-guard.ts'
+import { createDebugGuard } from '../../../runtime/scripts/debug/debug-guard.ts'
 import { createLoopGuard } from '../../../runtime/scripts/loop-guard.ts'
 
 type Main = (guard: object, log: (value: unknown) => void) => Promise<void>

@@ -5,7 +5,7 @@ import { instrument } from '../../../../language/compile/instrument.ts'
 import type { LiveNumber } from '../../../../language/compile/live-numbers.ts'
 import { parseScript } from '../../../../language/compile/parse-script.ts'
 import { readProgram } from '../../../../language/compile/read-program.ts'
-import { createDebugGuard } from '../../../../runtime/scripts/debug-guard.ts'
+import { createDebugGuard } from '../../../../runtime/scripts/debug/debug-guard.ts'
 import { createLoopGuard } from '../../../../runtime/scripts/loop-guard.ts'
 
 const loopGuard = (numbers: readonly number[] = []) =>

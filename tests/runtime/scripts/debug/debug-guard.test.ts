@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDebugGuard } from '../../../runtime/scripts/debug-guard.ts'
+import { createDebugGuard } from '../../../../runtime/scripts/debug/debug-guard.ts'
 
 /** A guard that stops at these lines; `stopped` tells where it did, `ran` what it passed. */
 function guarded(stops: readonly number[]) {
