@@ -15,14 +15,12 @@ import type { SimChange } from '../../simulation/sim-change.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import type { RunInputs } from '../run-inputs.ts'
 import type { StepPump } from '../step-pump.ts'
+import { RunLines } from './run-lines.ts'
 import { isSameLook, type PictureLook, type RunPicture } from './run-picture.ts'
 import { StepsPast } from './steps-past.ts'
 import { isSameVariables, watchedVariables } from './watched-variables.ts'
 import { WorldPast } from './world-past.ts'
 
-/** Milliseconds between two messages of the lines that run, and how many lines one names. */
-const linesEvery = 100
-const mostLines = 500
 /** Steps that a run may take until the next statement comes: ten seconds. Then it stands still again, so that no press of 'Next' lets it run away. */
 const mostStepsToStatement = 600
 const paces = { full: 1, slow: 0.25, paused: 0 } as const
@@ -36,11 +34,6 @@ interface Parts {
   readonly picture: Pick<RunPicture, 'look' | 'show'>
   readonly send: (message: FromFrame) => void
 }
-
-const keyOf = (fileId: FileId, line: number): string => `${fileId}:${line}`
-
-const waitingOn = (fileId: FileId, lines: Uint16Array): readonly RunLine[] =>
-  [...lines].flatMap((times, line) => (times > 0 && line > 0 ? [{ fileId, line }] : []))
 
 /** A script that stands before a statement, and its variables there. */
 interface Standing {
@@ -61,13 +54,10 @@ interface Past {
 export class RunWatch implements ScriptWatch {
   readonly #stops = new Map<FileId, ReadonlySet<number>>()
   readonly #controls = new Map<FileId, DebugControl>()
-  readonly #lines = new Map<string, RunLine>()
-  /** Those that ran where nobody could stop. */
-  readonly #linesInOneGo = new Map<string, RunLine>()
-  /** Of which nothing is to be told any more: it was, or the run did stop there. */
-  readonly #known = new Set<string>()
-  readonly #marks = new Map<FileId, Uint8Array>()
-  readonly #waits = new Map<FileId, Uint16Array>()
+  readonly #lines = new RunLines({
+    hasStop: (fileId, line) => this.hasStop(fileId, line),
+    send: (message) => this.#parts?.send(message),
+  })
   #parts: (Parts & { readonly past: Past }) | null = null
   #pace: RunPace = 'full'
   /** The scripts that are stopped: the first is shown, the others wait until it is their turn. */
@@ -80,9 +70,6 @@ export class RunWatch implements ScriptWatch {
   #steps = 0
   /** Steps that are left until a run that looks for the next statement stands still; `null` while it looks for none. */
   #stepsToStatement: number | null = null
-  #linesAt = 0
-  /** Which lines were told last, those that wait after those that run. */
-  #told = '[][]'
 
   /** Once the run is there, before its first step. */
   watch(parts: Parts): void {
@@ -100,11 +87,11 @@ export class RunWatch implements ScriptWatch {
   }
 
   marks(fileId: FileId, lines: Uint8Array): void {
-    this.#marks.set(fileId, lines)
+    this.#lines.marks(fileId, lines)
   }
 
   waits(fileId: FileId, lines: Uint16Array): void {
-    this.#waits.set(fileId, lines)
+    this.#lines.waits(fileId, lines)
   }
 
   hasStop(fileId: FileId, line: number): boolean {
@@ -112,8 +99,7 @@ export class RunWatch implements ScriptWatch {
   }
 
   onLine(fileId: FileId, line: number, isInOneGo: boolean): void {
-    const lines = isInOneGo ? this.#linesInOneGo : this.#lines
-    lines.set(keyOf(fileId, line), { fileId, line })
+    this.#lines.run({ fileId, line }, isInOneGo)
   }
 
   /**
@@ -121,8 +107,9 @@ export class RunWatch implements ScriptWatch {
    * first.
    */
   onStopped(fileId: FileId, line: number, variables: readonly Variable[]): void {
-    this.#known.add(keyOf(fileId, line))
-    const one = { at: { fileId, line }, variables: watchedVariables(fileId, variables) }
+    const at = { fileId, line }
+    this.#lines.stopAt(at)
+    const one = { at, variables: watchedVariables(fileId, variables) }
     if (this.#stepping === null) this.#standing = [...this.#standing, one]
     else if (this.#stepping === fileId) this.#standing = [one, ...this.#standing]
     else {
@@ -218,38 +205,9 @@ export class RunWatch implements ScriptWatch {
     if (this.#isReached || (isOver && this.#standing.length > 0) || this.#stepsToStatement <= 0) this.#halt()
   }
 
-  /** Once a picture, with the time in milliseconds: tells which lines ran since, and on which scripts wait. A paused run still shows what ran before. */
+  /** Once a picture, with the time in milliseconds. */
   tellLines(now: number): void {
-    if (!this.#parts || now - this.#linesAt < linesEvery) return
-    this.#linesAt = now
-    for (const [fileId, marks] of this.#marks) this.#takeMarks(fileId, marks)
-    this.#tellPassed()
-    for (const [key, line] of this.#linesInOneGo) this.#lines.set(key, line)
-    this.#linesInOneGo.clear()
-    const lines = [...this.#lines.values()].slice(0, mostLines)
-    if (lines.length === 0 && this.isPaused) return
-    this.#lines.clear()
-    const waits = [...this.#waits].flatMap(([fileId, all]) => waitingOn(fileId, all)).slice(0, mostLines)
-    const told = JSON.stringify(lines) + JSON.stringify(waits)
-    if (told === this.#told) return
-    this.#told = told
-    this.#parts.send({ type: 'run.lines', lines, waits })
-  }
-
-  /** Stops at which nobody could stop, once each. */
-  #tellPassed() {
-    const passed = [...this.#linesInOneGo].filter(
-      ([key, { fileId, line }]) => this.hasStop(fileId, line) && !this.#known.has(key),
-    )
-    const told = passed.slice(0, mostLines)
-    for (const [key] of told) this.#known.add(key)
-    if (told.length > 0) this.#parts?.send({ type: 'run.passed', lines: told.map(([, line]) => line) })
-  }
-
-  #takeMarks(fileId: FileId, marks: Uint8Array) {
-    for (let line = marks.indexOf(1); line >= 0; line = marks.indexOf(1, line + 1))
-      this.onLine(fileId, line, false)
-    marks.fill(0)
+    if (this.#parts) this.#lines.tell(now, this.isPaused)
   }
 
   /** The run stands still, and what was looked for is not looked for any more. */

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { Object3D, PerspectiveCamera } from 'three'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HudShow } from '../../../runtime/play/effects/hud-show.ts'
 import { ScreenLayer } from '../../../runtime/play/screen/screen-layer.ts'
 import { RunPicture } from '../../../runtime/play/watch/run-picture.ts'
 
-afterEach(() => document.body.replaceChildren())
+const clear = () => document.body.replaceChildren()
+// Other files of this worker share the page.
+beforeEach(clear)
+afterEach(clear)
 
 const seen = () =>
   [...document.body.children].flatMap((layer) =>
