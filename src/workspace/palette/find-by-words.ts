@@ -3,7 +3,10 @@ import { searchable } from './searchable.ts'
 
 /** What something is found by, and how much it counts. */
 export interface WordSource {
+  /** Each as it can be written: with and without umlauts, whole and in parts. */
   readonly words: readonly string[]
+  /** How many words and signs it has as it is written. */
+  readonly length: number
   readonly weight: number
   /** Of another language than the one that is shown: there a few letters stand by chance in words that the person does not even see. */
   readonly isForeign: boolean
@@ -16,6 +19,7 @@ export interface Findable<T> {
 }
 
 const parts = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u)
+const isSomething = (word: string): boolean => word !== ''
 const signs = (text: string): readonly string[] => text.split(/[\s\p{L}\p{N}]+/u)
 
 /** A text as it is searched by its words, its signs (`+`), and the parts of names (`glideTo`); reckoned once for texts that are searched at each letter. */
@@ -25,7 +29,12 @@ export function wordSource(text: string, weight: number, { isForeign = false } =
     const { bare, spelledOut } = searchable(some)
     return [...parts(bare), ...(spelledOut === null ? [] : parts(spelledOut)), ...signs(bare)]
   })
-  return { words: [...new Set(words)].filter((word) => word !== ''), weight, isForeign }
+  return {
+    words: [...new Set(words)].filter(isSomething),
+    length: new Set([...parts(text), ...signs(text)].filter(isSomething)).size,
+    weight,
+    isForeign,
+  }
 }
 
 /** How a typed word stands in a text; the word itself counts most, and letters inside of another word least. */
@@ -98,34 +107,52 @@ function answering<T>(all: readonly Findable<T>[], words: readonly string[], mat
     .map(({ found, sources }) => ({
       found,
       score: scoreOfAll(words, sources, match),
-      length: sources[0]?.words.length ?? 0,
+      length: sources[0]?.length ?? 0,
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.length - b.length)
     .map(({ found }) => found)
 }
 
+/** Words that people type before others, and that short texts leave out (“wenn die Taste”). */
+const articles: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'der',
+  'die',
+  'das',
+  'den',
+  'dem',
+  'ein',
+  'eine',
+  'einen',
+])
+
 /**
  * What answers the typed words, the best first. Each of them must be found: whole, as the beginning of a word or inside of one, whatever stands
- * above its letters. Only when nothing is, words count that are one slip away, and then those are left out that a person gives a block: numbers,
+ * above its letters. Only when nothing is, articles are left out; only when still nothing is, words count that are one slip away, and then those are left out that a person gives a block: numbers,
  * and words that nothing at all is found by.
  */
 export function findByWords<T>(all: readonly Findable<T>[], typed: string): readonly T[] {
   const words = searchable(typed)
     .bare.split(/\s+/)
     .flatMap((word) => (/[\p{L}\p{N}]/u.test(word) ? parts(word) : [word]))
-    .filter((word) => word !== '')
+    .filter(isSomething)
+  const telling = words.filter((word) => !articles.has(word))
+  const wanted = telling.length > 0 ? telling : words
   const known = (match: Match) =>
-    words.filter(
+    wanted.filter(
       (word) => !/^\p{N}+$/u.test(word) && all.some(({ sources }) => scoreOfWord(word, sources, match) > 0),
     )
   const withoutOthers = (match: Match) => {
     const some = known(match)
-    return some.length < words.length ? answering(all, some, match) : []
+    return some.length < wanted.length ? answering(all, some, match) : []
   }
   const attempts = [
     () => answering(all, words, exactly),
-    () => answering(all, words, eitherWay),
+    () => (wanted.length < words.length ? answering(all, wanted, exactly) : []),
+    () => answering(all, wanted, eitherWay),
     () => withoutOthers(exactly),
     () => withoutOthers(eitherWay),
   ]

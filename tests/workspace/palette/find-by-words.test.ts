@@ -19,6 +19,18 @@ test('of two equal ones the shorter comes first', () => {
   expect(found('turn', ['turn it a little', 'turn it'])).toEqual(['turn it', 'turn it a little'])
 })
 
+test('a word with an umlaut is one word: of two as long the first comes first', () => {
+  const texts = ['wenn Taste gedrückt', 'wenn Taste los']
+  expect(found('wenn Taste', texts)).toEqual(texts)
+})
+
+test('articles are left out when nothing is found with them', () => {
+  expect(found('wenn die Taste', ['wenn Taste los', 'wenn die los'])).toEqual(['wenn Taste los'])
+  expect(found('the key', ['the key', 'key'])).toEqual(['the key'])
+  expect(found('die', ['die', 'los'])).toEqual(['die'])
+  expect(found('die', ['los'])).toEqual([])
+})
+
 test('what counts less comes later', () => {
   const source = (found: string, weight: number) => ({ found, sources: [wordSource('turn', weight)] })
   expect(findByWords([source('less', 0.5), source('more', 1)], 'turn')).toEqual(['more', 'less'])
