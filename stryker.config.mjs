@@ -1,3 +1,5 @@
+import { copiedFiles } from './tests/mutate/copied-files.ts'
+
 /**
  * `npm run mutate`: plants thousands of small faults in the document's code and expects the tests to notice. Goes on where it was:
  * only what changed since the last run is tried again.
@@ -7,12 +9,7 @@ export default {
   plugins: ['./tests/mutate/in-process/runner.ts'],
   mutate: ['model/**/*.ts', 'commands/core/**/*.ts'],
   // Nothing else is imported by the tests that are tried.
-  ignorePatterns: [
-    '**',
-    '!package.json',
-    '!{model,commands,scripts}/**/*.ts',
-    '!tests/{model,commands,support}/**/*.ts',
-  ],
+  ignorePatterns: ['**', ...copiedFiles.map((files) => `!${files}`)],
   mutator: {
     // The only texts are words of thrown defects and keys; a wrong key is a type error or found by another mutator.
     excludedMutations: ['StringLiteral'],
