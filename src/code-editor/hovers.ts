@@ -4,11 +4,14 @@ import { readableParameters } from './readable-parameters.ts'
 
 type Explaining = QuickInfoAdapter['provideHover']
 
-/** What the pointer on a name in JavaScript says: what the language service knows of it, without the marks that only programmers of libraries know. */
+/**
+ * What the pointer on a name in JavaScript says: what the language service knows of it, the words first and then its type, without the marks that only
+ * programmers of libraries know.
+ */
 export class Hovers extends QuickInfoAdapter {
   override async provideHover(...asked: Parameters<Explaining>): ReturnType<Explaining> {
     const found = await super.provideHover(...asked)
-    return found && { ...found, contents: found.contents.map(readable) }
+    return found && { ...found, contents: found.contents.map(readable).toReversed() }
   }
 }
 

@@ -51,6 +51,10 @@ inBothLanguages((language) => {
       const [steps] = itemEntries.moveUp.parameters
       await expect(tip).toContainText(`${steps.name}: ${steps.words[language]}`)
       await expect(tip).not.toContainText('@param')
+      // Words come before what only programmers read.
+      const said = (await tip.textContent()) ?? ''
+      expect(said.indexOf('Item.moveUp(')).toBeGreaterThan(said.indexOf(itemEntries.moveUp.words[language]))
+      await page.screenshot({ path: test.info().outputPath('hover.png') })
       // It lies over the panel beside the text, where it is wider than that.
       const isOnTop = await tip.evaluate((hover) => {
         const { right, top, bottom } = hover.getBoundingClientRect()
