@@ -151,8 +151,11 @@ export class RunWatch implements ScriptWatch {
     this.#setPace('full')
     this.#stepsToStatement = mostStepsToStatement
     this.#stepping = shown
-    if (shown === null) for (const control of this.#controls.values()) control.stopAtNext()
-    else this.#goOn(stride)
+    if (shown !== null) this.#goOn(stride)
+    else {
+      this.#returnToNow()
+      for (const control of this.#controls.values()) control.stopAtNext()
+    }
   }
 
   back(steps: number): void {
@@ -240,14 +243,22 @@ export class RunWatch implements ScriptWatch {
     picture.show(stepsBack > 0 ? (past.looks.at(stepsBack) ?? null) : null)
   }
 
-  /** Back to now, and on from there; those that wait for their turn stay where they are. */
-  #goOn(stride: Stride) {
+  /** What is pressed was not meant for a world that goes on. */
+  #returnToNow() {
     if (this.#stepsBack > 0) this.#show(0)
-    const [shown, ...others] = this.#standing
-    this.#standing = others
     this.#parts?.inputs.forget()
+  }
+
+  /** Back to now, and on from there; those that wait for their turn stay where they are, unless their stop was taken away. */
+  #goOn(stride: Stride) {
+    this.#returnToNow()
+    const [shown, ...others] = this.#standing
+    const isWaiting = ({ at }: Standing) => stride !== 'on' || this.hasStop(at.fileId, at.line)
+    this.#standing = others.filter(isWaiting)
+    const freed = new Set(others.filter((one) => !isWaiting(one)).map(({ at }) => at.fileId))
     for (const [fileId, control] of this.#controls)
-      if (fileId === shown?.at.fileId || (stride === 'on' && !control.isStopped)) control.resume(stride)
+      if (fileId === shown?.at.fileId || freed.has(fileId) || (stride === 'on' && !control.isStopped))
+        control.resume(stride)
     if (stride === 'on' && this.#standing.length > 0) this.#setPace('paused')
   }
 

@@ -1,21 +1,7 @@
 import type { DebugControl, DebugGuard, DebugSetting, Scope } from './debug-control.ts'
 import { type AnyFunction, type Flow, Wait } from './flow.ts'
+import type { Held, StoppedAt } from './held.ts'
 import { createStandIns } from './stand-ins.ts'
-
-/** A statement before which a flow is stopped. */
-interface StoppedAt {
-  readonly line: number
-  readonly scope: Scope
-  readonly depth: number
-  readonly flow: Flow | null
-}
-
-/** A flow that stands still. */
-interface Held {
-  readonly goOn: () => void
-  /** The stop that it has reached and that nobody was told of, if any. */
-  readonly reached: StoppedAt | null
-}
 
 /** A stride as the next statement is asked for. */
 interface Wanted {
@@ -60,6 +46,9 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
   let whole: Scope = () => []
   /** `null` = only stops count. */
   let wanted: Wanted | null = null
+  /** What a flow waits for, and whose end a promise is. */
+  const waits = new WeakMap<Flow, unknown>()
+  const flowOf = new WeakMap<object, Flow>()
   /** Who began a flow. */
   const parents = new WeakMap<Flow, Flow>()
   const ended = new WeakSet<Flow>()
@@ -78,11 +67,38 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     onStopped(place.line, place.scope())
   }
 
-  function tellReached(): void {
-    const next = held.find((one) => one.reached)
+  /** Flows whose stop was taken away since they reached it stand still like all others. */
+  function forgetTakenAway(): void {
+    held = held.map((one) => (one.reached && !hasStop(one.reached.line) ? { ...one, reached: null } : one))
+  }
+
+  function tell(next: Held | undefined): void {
     if (isStopped || !next?.reached) return
     held = held.map((one) => (one === next ? { ...one, reached: null } : one))
     stopAt(next.reached)
+  }
+
+  function tellReached(): void {
+    forgetTakenAway()
+    tell(held.find((one) => one.reached))
+  }
+
+  /** If what a flow waits for stands at a stop, that is told: nothing else would let the flow go on. */
+  function tellWhatHolds(flow: Flow): void {
+    forgetTakenAway()
+    const passed = new Set<Flow>()
+    let next = waitedFor(flow)
+    while (next && !passed.has(next)) {
+      const found = next
+      tell(held.find((one) => one.reached?.flow === found))
+      passed.add(found)
+      next = waitedFor(found)
+    }
+  }
+
+  function waitedFor(flow: Flow): Flow | undefined {
+    const value = waits.get(flow)
+    return typeof value === 'object' && value !== null ? flowOf.get(value) : undefined
   }
 
   /** Runs a flow turn by turn: until it waits, is stopped or ends. */
@@ -102,8 +118,11 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       try {
         const { done, value } = next()
         if (done) end(() => resolve(value))
-        else if (value instanceof Wait) Promise.resolve(value.value).then(goOn, goWrong)
-        else {
+        else if (value instanceof Wait) {
+          Promise.resolve(value.value).then(goOn, goWrong)
+          waits.set(flow, value.value)
+          if (wanted?.flow === flow) tellWhatHolds(flow)
+        } else {
           held = [...held, { goOn: () => goOn(undefined), reached }]
           reached = null
         }
@@ -135,6 +154,7 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
 
   function drive(flow: Flow): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    flowOf.set(promise, flow)
     begin(flow, resolve, reject)
     return promise
   }
@@ -264,6 +284,7 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       }
       young = new WeakSet()
       isStopped = false
+      forgetTakenAway()
       const waiting = held.filter((one) => !one.reached)
       held = held.filter((one) => one.reached)
       if (stride === 'on') tellReached()

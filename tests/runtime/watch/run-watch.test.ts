@@ -18,17 +18,18 @@ const look: PictureLook = {
   fov: 60,
 }
 
-/** A watched run of a world without things, whose steps the test takes; what it tells, and the paces that the world was given. */
+/** A watched run of a world without things, whose steps the test takes; what it tells, the paces that the world was given, and how often what is pressed was forgotten. */
 function watched(entities: ReadonlyMap<EntityId, Body> = new Map()) {
   const watch = new RunWatch()
   const told: Extract<FromFrame, { type: 'run.moment' }>[] = []
   const lines: (readonly (readonly number[])[])[] = []
   const passed: (readonly number[])[] = []
   const paces: number[] = []
+  const forget = vi.fn()
   watch.watch({
     simulation: { entities },
     pump: { setPace: (pace) => void paces.push(pace), once: () => watch.passStep() },
-    inputs: { forget: () => undefined },
+    inputs: { forget },
     show: () => undefined,
     picture: { look: () => look, show: () => undefined },
     send: (message) => {
@@ -38,7 +39,7 @@ function watched(entities: ReadonlyMap<EntityId, Body> = new Map()) {
         lines.push([message.lines, message.waits].map((of) => of.map(({ line }) => line)))
     },
   })
-  return { watch, told, paces, lines, passed }
+  return { watch, told, paces, lines, passed, forget }
 }
 
 /** A script that the watch can stop. */
@@ -185,6 +186,48 @@ test('a step that waits gives way to a stop of another tab that is reached meanw
   await new Promise((resolve) => setTimeout(resolve))
   watch.setPace('full')
   expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { fileId: tab, line: 3 } })
+})
+
+test('who asks for the next statement while she looks back is back in the present first', () => {
+  const world = createWorld([frameEntity('box', {})])
+  const { watch, told: moments, forget } = watched(world.bodies)
+  const first = told(watch, tab)
+  watch.passStep()
+  world.change(entityId('box'), { position: [1, 0, 0] })
+  watch.passStep()
+  watch.setPace('paused')
+  watch.back(1)
+  expect(watch.stepsBack).toBe(1)
+  watch.stride('into')
+  expect(watch.stepsBack).toBe(0)
+  expect(forget).toHaveBeenCalledTimes(1)
+  first.run()
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, stepsBack: 0, next: { fileId: tab, line: 1 } })
+})
+
+test('who steps to the end of a stack is shown at once what stands at a stop in another one of the tab', () => {
+  const { watch, told: moments } = watched()
+  watch.setStops([{ fileId: tab, lines: [1, 5] }])
+  const guard = guardOf(watch, tab)
+  function* stack(line: number) {
+    if (guard.at(line, guard.none)) yield undefined
+  }
+  void guard.drive(stack(1))
+  void guard.drive(stack(5))
+  watch.stride('over')
+  expect(moments.at(-1)).toMatchObject({ isPaused: true, next: { line: 5 } })
+})
+
+test('a stop that was taken away stops nobody, though a tab has come to it already', () => {
+  const { watch, told: moments, paces } = watched()
+  watch.setStops([tab, other].map((fileId) => ({ fileId, lines: [1] })))
+  const [first, second] = [told(watch, tab), told(watch, other)]
+  first.run()
+  second.run()
+  watch.setStops([])
+  watch.setPace('full')
+  expect(moments.at(-1)).toMatchObject({ isPaused: false, next: null })
+  expect([first.done, second.done, paces.at(-1)]).toEqual([[1], [1], 1])
 })
 
 test('who steps on from no statement is stopped at the first of any tab, and not again when she goes on', () => {

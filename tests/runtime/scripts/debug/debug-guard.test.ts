@@ -40,6 +40,11 @@ test('an async function gives a promise whoever calls it, and what is no functio
   )
   expect(given).toBeInstanceOf(Promise)
   expect(await given).toBe(5)
+  const atOnce = guard.asyncFn(function* () {
+    if (guard.at(1, guard.none)) yield undefined
+    return 6
+  }, '')
+  expect(control.attend(atOnce, [])).toBeInstanceOf(Promise)
   expect(control.attend((a) => a, [7])).toBe(7)
 })
 
@@ -65,4 +70,56 @@ test('what native code calls runs in one go, which is told, but for what it begi
   control.resume('on')
   await done
   expect(ran).toEqual([1, '2 in one go', 3, '4 in one go', 5])
+})
+
+/** A flow that is begun by `main`, stands at its stop in line 3, and is waited for in line 2. */
+function waitedFor() {
+  const stops = new Set([1, 3])
+  const told: number[] = []
+  const control = createDebugGuard({
+    hasStop: (line) => stops.has(line),
+    onStopped: (line) => void told.push(line),
+  })
+  const { guard } = control
+  const inner = guard.asyncFn(function* () {
+    yield guard.wait(null)
+    if (guard.at(3, guard.none)) yield undefined
+  }, 'inner')
+  const outer = guard.asyncFn(function* () {
+    yield guard.wait(inner())
+  }, 'outer')
+  const done = guard.drive(
+    (function* () {
+      const later = outer()
+      if (guard.at(1, guard.none)) yield undefined
+      yield guard.wait(later)
+      if (guard.at(2, guard.none)) yield undefined
+    })(),
+  )
+  return { control, told, stops, done }
+}
+
+test.each(['into', 'over'] as const)(
+  'who steps %s what waits for something that stands at a stop is shown it',
+  async (stride) => {
+    const { control, told, done } = waitedFor()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(told).toEqual([1])
+    control.resume(stride)
+    expect(told).toEqual([1, 3])
+    control.resume('over')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(told).toEqual([1, 3, 2])
+    control.resume('on')
+    await done
+  },
+)
+
+test('what stands at a stop that was taken away goes on with the others', async () => {
+  const { control, told, stops, done } = waitedFor()
+  await new Promise((resolve) => setTimeout(resolve))
+  stops.delete(3)
+  control.resume('on')
+  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 100))])
+  expect([told, control.isGoing]).toEqual([[1], false])
 })
