@@ -86,6 +86,23 @@ test('a new record may be written to at once, and an edit may use the room of an
   expect(checkWrites(filled(), [text([0, 0, 'xyz']), text([9, 0, '!'])])).toBeDefined()
 })
 
+test.each<[string, readonly Write[]]>([
+  ['a text', [text([0, 0, 'xyz'], [0, 0, 'xyz'])]],
+  ['two edits of a text', [text([0, 0, 'xyz']), text([0, 0, 'xyz'])]],
+  ['the text of a new record', [create('two', {}, { text: 'xyzxyz' })]],
+])('%s takes room, and exactly as much as it has may be taken', (_what, writes) => {
+  const takes = 500 - roomLeft(writes, 500)
+  expect(takes).toBeGreaterThanOrEqual(6)
+  expect(checkWrites(filled(), writes, { left: takes })).toBeDefined()
+  expect(checkWrites(filled(), writes, { left: takes - 1 })).toBeUndefined()
+})
+
+function roomLeft(writes: readonly Write[], left: number): number {
+  const room = { left }
+  expect(checkWrites(filled(), writes, room)).toBeDefined()
+  return room.left
+}
+
 test('what is checked is detached from the one who asked, and says no more than a write may', () => {
   const value = { deep: [1] }
   const checked = checkWrites(filled(), [{ ...set('one', 'name', value), ...{ extra: 1 } }])?.[0]

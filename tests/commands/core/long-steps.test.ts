@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 import { LongSteps } from '../../../commands/core/long-steps.ts'
 import { undoLimit } from '../../../commands/core/step-stack.ts'
-import type { UndoEntry } from '../../../commands/core/undo-entry.ts'
+import { undoStep } from '../support/undo-step.ts'
 
-const step = (commandId: string, joined: readonly string[] = []): UndoEntry => ({
-  commandId,
-  joined,
-  surface: 'scene',
-  lamport: 1,
-  label: { key: 'do', params: {} },
-  registers: [],
-  texts: [],
-})
+const step = (commandId: string, joined: readonly string[] = []) => undoStep({ commandId, joined })
 const ids = ({ all }: LongSteps) => all.map(({ commandId }) => commandId)
 
 test('no step is let go', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { RegisterStep, UndoEntry } from '../../../commands/core/undo-entry.ts'
 import { whyNotReverted } from '../../../commands/core/why-not-reverted.ts'
+import { undoStep } from '../support/undo-step.ts'
 
 const label = { key: 'do', params: {} }
 const register = (key: string, after: string, id: string | null = null): RegisterStep => ({
@@ -11,15 +12,7 @@ const register = (key: string, after: string, id: string | null = null): Registe
   before: 'before',
   after,
 })
-const step = (...registers: readonly RegisterStep[]): UndoEntry => ({
-  commandId: 'c',
-  joined: [],
-  surface: 'project',
-  lamport: 1,
-  label,
-  registers,
-  texts: [],
-})
+const step = (...registers: readonly RegisterStep[]): UndoEntry => undoStep({ registers })
 /** Why a step cannot be reverted in a document whose scene `one` and whose meta hold `now`, beside these other steps. */
 function why(
   entry: UndoEntry,
