@@ -1,4 +1,4 @@
-import type { AnyNode } from 'acorn'
+import type { AnyNode, Literal } from 'acorn'
 import type { CheckContext } from './check-context.ts'
 import { type Mistake, warningAt } from './mistake.ts'
 
@@ -42,7 +42,7 @@ function wrongComparison(node: AnyNode): Mistake | null {
 }
 
 /** A number or a text that stands alone; `true` and `false` may be meant. */
-const isBare = (node: AnyNode): boolean =>
+const isBare = (node: AnyNode): node is Literal =>
   node.type === 'Literal' && (typeof node.value === 'number' || typeof node.value === 'string')
 
 /** By what comparisons that differ only in their last value are joined, when the sign between these values says nothing. */
@@ -57,6 +57,8 @@ interface Part {
   readonly beginning: string
   readonly operator: string
   readonly isTorn: boolean
+  /** The first value in it for which nobody can say how it was to be compared. */
+  readonly alone: Literal | null
 }
 
 /** A condition with a comparison for each of its values; `null` for what is no comparison. */
@@ -64,17 +66,17 @@ function repeated(source: string, node: AnyNode): Part | null {
   const text = source.slice(node.start, node.end)
   if (node.type === 'BinaryExpression' && isComparison(node)) {
     const beginning = source.slice(node.left.start, node.right.start)
-    return { said: text, beginning, operator: node.operator, isTorn: false }
+    return { said: text, beginning, operator: node.operator, isTorn: false, alone: null }
   }
   if (node.type !== 'LogicalExpression' || node.operator === '??') return null
   const left = repeated(source, node.left)
   if (!left) return null
   if (isBare(node.right)) {
     // What is more than one of two numbers is more than the smaller one: nobody means that.
-    if (/^[<>]/.test(left.operator) && node.operator === '||') return null
+    const isUnclear = /^[<>]/.test(left.operator) && node.operator === '||'
     const value = source.slice(node.right.start, node.right.end)
     const said = `${left.said} ${joiner(left.operator, node.operator)} ${left.beginning}${value}`
-    return { ...left, said, isTorn: true }
+    return { ...left, said, isTorn: true, alone: left.alone ?? (isUnclear ? node.right : null) }
   }
   const right = repeated(source, node.right)
   return (
@@ -82,6 +84,7 @@ function repeated(source: string, node: AnyNode): Part | null {
       ...right,
       said: `${left.said} ${node.operator} ${right.said}`,
       isTorn: left.isTorn || right.isTorn,
+      alone: left.alone ?? right.alone,
     }
   )
 }
@@ -102,6 +105,11 @@ function comparedWithChoice(source: string, node: AnyNode): string | null {
 function comparedOnce(context: CheckContext, condition: AnyNode): Mistake | null {
   const { source } = context
   const meant = repeated(source, condition)
+  if (meant?.alone) {
+    const { alone } = meant
+    const value = source.slice(alone.start, alone.end)
+    return warningAt(alone, 'value-alone', { value, truth: String(Boolean(alone.value)) })
+  }
   const wanted = meant?.isTorn ? meant.said : comparedWithChoice(source, condition)
   if (wanted === null || wanted.includes('\n')) return null
   const found = source.slice(condition.start, condition.end)

@@ -106,6 +106,10 @@ export const checkWords = {
     en: 'In “{{found}}” only the first value is compared. Write “{{wanted}}”.',
     de: 'In „{{found}}“ wird nur der erste Wert verglichen. Schreibe „{{wanted}}“.',
   },
+  'value-alone': {
+    en: 'Nothing is compared with {{value}} here, and alone it is always “{{truth}}”. Write a comparison with it too, or delete it.',
+    de: 'Mit {{value}} wird hier nichts verglichen, und allein ist es immer „{{truth}}“. Schreibe auch damit einen Vergleich, oder lösche es.',
+  },
   'chained-comparison': {
     en: 'Two “<” in a row do not compare as in maths. Write two conditions with && between them, like 3 < a && a < 9.',
     de: 'Zwei „<“ hintereinander vergleichen nicht wie in Mathe. Schreibe zwei Bedingungen mit && dazwischen, wie 3 < a && a < 9.',

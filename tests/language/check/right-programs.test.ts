@@ -43,7 +43,6 @@ const right = {
     "if (x % 2 === 1 && 5 < x) console.log('e')",
     'while (x === 1 || x === (isDone ? 1 : 2)) break',
     'const either = x === 1 || 2',
-    "if (x > 0 || 1) console.log('g')",
     'console.log(either)',
     "if ((x || 2) === 3) console.log('f')",
   ].join('\n'),

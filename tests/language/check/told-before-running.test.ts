@@ -11,6 +11,12 @@ test.each([
   ['let x = 1\nwhile (x < 5 && 10) x += 3', 'compared-once', { wanted: 'x < 5 && x < 10' }],
   ['let x = 1\nif (x === (1 || 2)) x = 3', 'compared-once', { wanted: 'x === 1 || x === 2' }],
   ['let x = 1\nif (x === 1 || 2 || 3) x = 4', 'compared-once', { wanted: 'x === 1 || x === 2 || x === 3' }],
+  ['let x = 1\nif (x > 1 || 5) x = 3', 'value-alone', { value: '5', truth: 'true' }],
+  ['let x = 1\nwhile (x > 1 || 5) x += 3', 'value-alone', { value: '5', truth: 'true' }],
+  ['let x = 1\nif (x < 1 || x > 3 || 9) x = 3', 'value-alone', { value: '9', truth: 'true' }],
+  ['let x = 1\nif (x == 1 || x > 3 || 9) x = 3', 'value-alone', { value: '9', truth: 'true' }],
+  ['let x = 1\nif (x > 3 || 5 || x === 9 || 2) x = 4', 'value-alone', { value: '5', truth: 'true' }],
+  ['let x = 1\nif (x > 1 || 0) x = 3', 'value-alone', { value: '0', truth: 'false' }],
   [
     'let score = 1\nconsole.log("Points: $' + '{score}")',
     'quotes-for-template',
