@@ -7,6 +7,7 @@ import { endRules } from './syntax/end-rules.ts'
 import { foreignRules } from './syntax/foreign-rules.ts'
 import { headRules } from './syntax/head-rules.ts'
 import { isKeyword } from './syntax/lexeme.ts'
+import { loopRules } from './syntax/loop-rules.ts'
 import { nameRules, wordBehindNumber } from './syntax/name-rules.ts'
 import { signRules } from './syntax/sign-rules.ts'
 import {
@@ -73,6 +74,7 @@ function swappedSides({ source, failure: { message, loc } }: SyntaxContext): Sli
 const rules: readonly SyntaxRule[] = [
   ...textRules,
   ...foreignRules,
+  ...loopRules,
   ...nameRules,
   ...wholeHeadRules,
   ...headRules,

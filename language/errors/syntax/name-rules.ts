@@ -50,23 +50,6 @@ export function wordBehindNumber({ lexemes, index }: SyntaxContext): Slip | null
     : slipAt(last, 'syntax.unit', { found: at.text, number: last.text })
 }
 
-/** `for (let i from a to b)`. */
-function fromTo({ source, lexemes, index }: SyntaxContext): Slip | null {
-  const head = lexemes[enclosing(lexemes, index) - 1]
-  if (head?.text !== 'for') return null
-  const [line = ''] = source.slice(head.start).split('\n')
-  const told =
-    /^for\s*\(\s*(?:(?:let|const|var)\s+)?([\p{L}_$][\p{L}\p{N}_$]*)\s+(?:from|von)\s+(.+?)\s+(?:to|bis)\s+(.+)\)/u.exec(
-      line,
-    )
-  if (!told) return null
-  const [found, name, first, last] = told
-  return slipAt(head, 'syntax.word', {
-    found,
-    wanted: `for (let ${name} = ${first}; ${name} <= ${last}; ${name} += 1)`,
-  })
-}
-
 /** `for (const x on list)`: a word of its own between the name and what is gone through. */
 function ofInLoop({ lexemes, index }: SyntaxContext): Slip | null {
   const open = enclosing(lexemes, index)
@@ -82,4 +65,4 @@ function ofInLoop({ lexemes, index }: SyntaxContext): Slip | null {
 }
 
 /** Names that are torn or begin wrongly, and a word beside a name that is none. */
-export const nameRules: readonly SyntaxRule[] = [tornHelper, digitFirst, fromTo, ofInLoop]
+export const nameRules: readonly SyntaxRule[] = [tornHelper, digitFirst, ofInLoop]
