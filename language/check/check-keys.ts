@@ -1,5 +1,5 @@
+import { isKeyName, keyMeant } from '../errors/known-keys.ts'
 import type { CheckContext } from './check-context.ts'
-import { isKeyName, keyMeant } from './known-keys.ts'
 import { type Mistake, warningAt } from './mistake.ts'
 import { entryOf } from './value-type.ts'
 

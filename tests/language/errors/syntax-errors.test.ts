@@ -228,3 +228,32 @@ test('a sentence is filled in both languages and never shows a gap', () => {
     'In dieser Zeile ist etwas schiefgegangen. Prüfe jedes ihrer Wörter.',
   )
 })
+
+test.each([
+  ['when key up pressed {', "onKey('up', () => {"],
+  ['when key a is pressed {', "onKey('a', () => {"],
+  ['when key right arrow pressed {', "onKey('right', () => {"],
+  ['when enter key pressed {', "onKey('enter', () => {"],
+  ['when [w v] key pressed {', "onKey('w', () => {"],
+  ['when [up arrow v] key pressed {', "onKey('up', () => {"],
+  ['when space pressed {', "onKey('space', () => {"],
+  ['when I press the down arrow {', "onKey('down', () => {"],
+  ['when key pressed {', "onKey('…', () => {"],
+  ['wenn die linke Pfeiltaste gedrückt wird {', "onKey('left', () => {"],
+  ['wenn die rechte Pfeiltaste gedrückt wird {', "onKey('right', () => {"],
+  ['wenn die obere Pfeiltaste gedrückt wird {', "onKey('up', () => {"],
+  ['wenn die untere Pfeiltaste gedrückt wird {', "onKey('down', () => {"],
+  ['wenn die w Taste gedrückt wird {', "onKey('w', () => {"],
+  ['wenn w-Taste gedrückt {', "onKey('w', () => {"],
+  ['wenn Taste Enter gedrückt {', "onKey('enter', () => {"],
+  ['wenn Taste a gedrückt, gehe nach links {', "onKey('a', () => {"],
+  ['wenn Leertaste gedrückt {', "onKey('space', () => {"],
+  ['wenn Taste Pfeil nach oben gedrückt {', "onKey('up', () => {"],
+  ['wenn ich w drücke {', "onKey('w', () => {"],
+  ['wenn die linke Maustaste gedrückt wird {', '….onClick(() => {'],
+  ['when mouse clicked {', '….onClick(() => {'],
+  ['when mouse button is pressed {', '….onClick(() => {'],
+])('[S25] %j of blocks is advised as %s', (found, wanted) => {
+  const compiled = compileScript({ fileId: FileId.parse('f'), name: 'Tab1', source: found, how: inWorkspace })
+  expect(compiled).toMatchObject({ ok: false, error: { code: 'syntax.word', params: { found, wanted } } })
+})

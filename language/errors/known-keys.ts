@@ -1,4 +1,4 @@
-import { suggestName } from '../errors/suggest-name.ts'
+import { suggestName } from './suggest-name.ts'
 
 /** Names of keys that are longer than a letter, in small letters, as scripts may write them (`KeyboardEvent.key`, and short ones). */
 const longNames: readonly string[] = (
@@ -11,6 +11,8 @@ const longNames: readonly string[] = (
 const others: Readonly<Record<string, string>> = {
   leertaste: 'space',
   leerzeichen: 'space',
+  leer: 'space',
+  spacebar: 'space',
   oben: 'up',
   hoch: 'up',
   unten: 'down',
@@ -39,6 +41,14 @@ export function isKeyName(name: string): boolean {
   )
 }
 
+/** The key that people call so; `null` for what is no name of a key. */
+export function keyCalled(name: string): string | null {
+  const small = name.toLowerCase()
+  if (Object.hasOwn(others, small)) return others[small] ?? null
+  // The short name is the one of the helpers.
+  return isKeyName(small) ? small.replace(/^arrow/, '') : null
+}
+
 /** The key that was probably meant by a name that no key has; `null` when none is near. */
 export function keyMeant(name: string): string | null {
   const bare = name
@@ -49,8 +59,6 @@ export function keyMeant(name: string): string | null {
     .replace(/^(shift|control|alt|meta)(left|right)$/, '$1')
     .replace(/^space bar$/, 'space')
     .replace(/[ _-]?arrow$/, '')
-  if (Object.hasOwn(others, bare)) return others[bare] ?? null
-  const meant = isKeyName(bare) ? bare : bare.length > 2 ? suggestName(bare, longNames) : null
-  // The short name is the one of the helpers.
-  return meant?.replace(/^arrow/, '') ?? null
+  const meant = keyCalled(bare) ?? (bare.length > 2 ? suggestName(bare, longNames) : null)
+  return meant && keyCalled(meant)
 }
