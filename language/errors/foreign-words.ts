@@ -127,7 +127,12 @@ const memberWords: Readonly<Record<string, string>> = {
 }
 
 const hatWords: ReadonlySet<string> = new Set(['when', 'wenn', 'falls'])
-const needlessWords: ReadonlySet<string> = new Set(['then', 'dann', 'begin', 'end', 'endif', 'pass', 'ende'])
+/** Words between a condition and what is done; “do” is a word of JavaScript, and only needless there. */
+const thenWords: ReadonlySet<string> = new Set(['then', 'dann', 'do', 'tue', 'tu'])
+const needlessWords: ReadonlySet<string> = new Set([
+  ...[...thenWords].filter((word) => word !== 'do'),
+  ...['begin', 'end', 'endif', 'pass', 'ende'],
+])
 
 const meant = (words: Readonly<Record<string, string>>, word: string): string | null => {
   const small = word.toLowerCase()
@@ -146,3 +151,5 @@ export const memberFor = (word: string): string | null => meant(memberWords, wor
 export const isHat = (word: string): boolean => hatWords.has(word.toLowerCase())
 /** Whether a word says in another language what JavaScript says by its brackets. */
 export const isNeedless = (word: string): boolean => needlessWords.has(word)
+/** Whether a word ends a condition in another language. */
+export const isThen = (word: string): boolean => thenWords.has(word.toLowerCase())

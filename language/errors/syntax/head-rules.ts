@@ -1,4 +1,4 @@
-import { operatorFor, valueFor } from '../foreign-words.ts'
+import { conditionIn } from './condition-in.ts'
 import type { Lexeme } from './lexeme.ts'
 import {
   enclosing,
@@ -10,16 +10,6 @@ import {
 } from './syntax-context.ts'
 
 const lineOf = ({ lexemes }: SyntaxContext, line: number) => lexemes.filter((lexeme) => lexeme.line === line)
-
-/** A condition without the brackets and the end that its writer gave it, in the signs of JavaScript. */
-function conditionIn(code: string): string {
-  const bare = code.trim().replace(/^[([](.*)[)\]]$/, '$1')
-  return bare.replaceAll(/[\p{ID_Start}]+/gu, (word) =>
-    word === 'x'
-      ? word
-      : (operatorFor(word) ?? (/^(True|False|None)$/.test(word) ? (valueFor(word) ?? word) : word)),
-  )
-}
 
 /** `for i in range(3)`. */
 function pythonFor(head: Lexeme, inside: string): Slip {
@@ -128,6 +118,15 @@ function missingColon(context: SyntaxContext): Slip | null {
   return slipAt(head, 'syntax.missing-colon', { after: source.slice(head.start, last.end) })
 }
 
+/** `while (score < 3) do {`: other languages begin so what is repeated. */
+function doBehindHead({ lexemes, index }: SyntaxContext): Slip | null {
+  const word = lexemes.findLast(({ text }, at) => {
+    if (text !== 'do' || at >= index || lexemes[at - 1]?.text !== ')') return false
+    return /^(while|for)$/.test(lexemes[openingOf(lexemes, at - 1) - 1]?.text ?? '')
+  })
+  return word ? slipAt(word, 'syntax.needless-word', { found: word.text }) : null
+}
+
 /** `do { … }` without its `while`. */
 function doAlone({ lexemes, index }: SyntaxContext): Slip | null {
   if (lexemes[index - 1]?.text !== '}' || lexemes[index]?.text === 'while') return null
@@ -156,6 +155,7 @@ export const headRules: readonly SyntaxRule[] = [
   functionHead,
   forParts,
   missingColon,
+  doBehindHead,
   doAlone,
   quotedName,
   declaredName,

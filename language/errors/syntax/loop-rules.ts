@@ -1,3 +1,4 @@
+import { conditionIn, withoutBrackets } from './condition-in.ts'
 import { declaresName } from './declares-name.ts'
 import { headOf, instead } from './line-head.ts'
 import { enclosing, type Slip, type SyntaxContext, type SyntaxRule, slipAt } from './syntax-context.ts'
@@ -16,21 +17,22 @@ function endlessLoop(context: SyntaxContext): Slip | null {
 const count = String.raw`-?[\p{L}\d_$.]+(?:\([^()]*\))?(?:\s*[-+*/%]\s*[\p{L}\d_$.]+(?:\([^()]*\))?)*`
 const isCount = new RegExp(`^${count}$`, 'u')
 
-/** What is between brackets that belong together. */
-const bracketed = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/
-
 /** `repeat(10) {`, `wiederhole 10 mal {`, `repeat until score > 3 {`: “for” alone would only bring the next mistake. */
 function countedLoop(context: SyntaxContext): Slip | null {
   const head = headOf(context)
-  if (!head || !/^(repeat|wiederhole)$/i.test(head.word.text)) return null
   // What the program makes itself is no word of another language.
-  if (declaresName(context.source, head.word.text) || /^[^\s([\p{L}\p{N}_$]/u.test(head.behind)) return null
-  const until = /^\(?\s*(?:until|bis)\s+(.+)$/.exec(head.behind)?.[1]
-  if (until) return instead(head, `while (!(${until.replace(/^\((.*)\)$/, '$1')})) {`)
-  const said = head.behind
-    .replace(/(?:(?<=[\d)])\s*|\s+)(?:times|mal|x)$/i, '')
-    .replace(bracketed, '$1')
-    .trim()
+  if (!head || !/^(repeat|wiederhole)$/i.test(head.word.text) || declaresName(context.source, head.word.text))
+    return null
+  const [, word = '', condition] =
+    /^(until|bis|while|solange)\b\s*(.+)$/i.exec(withoutBrackets(head.behind.replace(/^,/, ''))) ?? []
+  if (condition !== undefined) {
+    const said = conditionIn(condition)
+    return instead(head, `while (${/^(until|bis)$/i.test(word) ? `!(${said})` : said}) {`)
+  }
+  if (/^[^\s([\p{L}\p{N}_$]/u.test(head.behind)) return null
+  const said = withoutBrackets(
+    head.behind.replace(/(?:(?<=[\d)])\s*|\s+)(?:times|mal|x)$|\s*-\s*(?:times|mal)$/i, ''),
+  )
   return instead(head, `for (let i = 0; i < ${isCount.test(said) ? said : '10'}; i += 1) {`)
 }
 

@@ -70,6 +70,8 @@ function operatorWord({ lexemes, index }: SyntaxContext): Slip | null {
   for (const place of [index, index - 1]) {
     const [before, word, after] = [lexemes[place - 1], lexemes[place], lexemes[place + 1]]
     if (word?.kind !== 'word' || after === undefined || after.line !== word.line) continue
+    // `wenn x > 3`: the word before it is no value.
+    if (before?.isFirst && statementFor(before.text) !== null) continue
     if (after.text === '=') continue // what is set here is a name, whatever stands before it
     const wanted = operatorFor(word.text)
     const stands = wanted === '!' ? place === index - 1 : before !== undefined && endsValue(before)
