@@ -1,3 +1,4 @@
+import { globalNames } from '../../helper-api/global-names.ts'
 import { isHelperName } from '../../helper-api/is-helper-name.ts'
 import { endsValue, isKeyword } from './lexeme.ts'
 import {
@@ -36,13 +37,22 @@ function digitFirst({ lexemes, index }: SyntaxContext): Slip | null {
   })
 }
 
+/** `wait(2 seconds)`: a word that ends its value, and that the program has nowhere but behind numbers. */
+function isUnit({ lexemes, index }: SyntaxContext): boolean {
+  const unit = lexemes[index]?.text ?? ''
+  const uses = lexemes.filter((lexeme, at) => lexeme.text === unit && lexemes[at - 1]?.kind !== 'number')
+  return /^[),]$/.test(lexemes[index + 1]?.text ?? '') && uses.length === 0 && !globalNames.includes(unit)
+}
+
 /** `1 point = 3`, `let a = 1 point`. Between the values of a call a comma is missing, and the word may be an operator elsewhere: `2 mal 3`. */
-export function wordBehindNumber({ lexemes, index }: SyntaxContext): Slip | null {
+export function wordBehindNumber(context: SyntaxContext): Slip | null {
+  const { lexemes, index } = context
   const [last, at, behind] = [lexemes[index - 1], lexemes[index], lexemes[index + 1]]
   if (last?.kind !== 'number' || at?.kind !== 'word' || at.line !== last.line || isKeyword(at.text))
     return null
   const open = enclosing(lexemes, index)
-  if (lexemes[open] && (lexemes[open].text !== '{' || isObject(lexemes, open))) return null
+  if (lexemes[open] && (lexemes[open].text !== '{' || isObject(lexemes, open)))
+    return isUnit(context) ? slipAt(last, 'syntax.unit', { found: at.text, number: last.text }) : null
   // `let a = 6 b = 5` are two names.
   if (!last.isFirst && behind?.text === '=') return null
   return last.isFirst
