@@ -31,6 +31,14 @@ function standsForText(context: CheckContext, node: AnyNode): boolean {
   return type !== undefined && (isTextType(type) || type === 'Axis' || type === 'Item | string')
 }
 
+/** Whether the name is compared with a value of a helper that is a text: `dragon.color === red`. */
+function isComparedWithText(context: CheckContext, node: AnyNode): boolean {
+  const parent = context.parentOf.get(node)
+  if (parent?.type !== 'BinaryExpression' || !/^[!=]==?$/.test(parent.operator)) return false
+  const entry = entryOf(context, parent.left === node ? parent.right : parent.left)?.entry
+  return entry?.kind === 'value' && entry.type === 'string'
+}
+
 /** The nearest place above where a name of another part of the program is made. */
 function madeElsewhere({ scopes }: CheckContext, name: string): Scope | null {
   return scopes.find(({ variables }) => variables.has(name)) ?? null
@@ -76,6 +84,9 @@ function explain(context: CheckContext, { identifier, scope, use }: Reference): 
   if (isNeedless(name) && parent?.type === 'ExpressionStatement')
     return errorAt(identifier, 'syntax.needless-word', { found: name })
   const own = suggestName(name, namesIn(scope))
+  // Another name of the program may be meant there as well.
+  if (own === null && isComparedWithText(context, identifier))
+    return errorAt(identifier, 'needs-quotes', { name })
   const isCase = own?.toLowerCase() === name.toLowerCase()
   const wanted = isCase ? null : valueFor(name)
   if (wanted !== null) return errorAt(identifier, 'foreign-name', { name, wanted })

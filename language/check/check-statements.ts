@@ -1,4 +1,4 @@
-import type { AnyNode, BinaryExpression } from 'acorn'
+import type { AnyNode, BinaryExpression, ForInStatement, ForOfStatement } from 'acorn'
 import type { CheckContext } from './check-context.ts'
 import { errorAt, type Mistake, warningAt } from './mistake.ts'
 import { usageOf } from './usage-of.ts'
@@ -105,7 +105,24 @@ function deadCode(node: AnyNode): Mistake | null {
   return warningAt(stop, 'never-reached', { name: stop.type.replace('Statement', '').toLowerCase() })
 }
 
+/** `for (let i of 10)`: a number is gone through as if it were a list. */
+function loopOverNumber({ source }: CheckContext, node: ForInStatement | ForOfStatement): Mistake | null {
+  const { left, right } = node
+  const name = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left
+  if (name?.type !== 'Identifier') return null
+  const number = source.slice(right.start, right.end)
+  // Over the parts of a number “in” goes without complaint, and there are none.
+  const at = node.type === 'ForInStatement' ? warningAt : errorAt
+  return at(node, 'loop-over-number', {
+    found: `${node.type === 'ForInStatement' ? 'in' : 'of'} ${number}`,
+    number,
+    wanted: `for (let ${name.name} = 0; ${name.name} < ${number}; ${name.name} += 1)`,
+  })
+}
+
 function wrongLoop(context: CheckContext, node: AnyNode): Mistake | null {
+  if (node.type !== 'ForInStatement' && node.type !== 'ForOfStatement') return null
+  if (typeOf(context, node.right) === 'number') return loopOverNumber(context, node)
   if (node.type !== 'ForInStatement') return null
   const type = typeOf(context, node.right)
   return type === 'Item[]' || type === 'list' ? warningAt(node, 'in-for-of') : null

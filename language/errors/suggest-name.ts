@@ -21,6 +21,12 @@ function editDistance(a: string, b: string): number {
 /** Of one or two letters any other name is but one away; only that a letter is missing can be seen. */
 const isLonger = (name: string, written: string): boolean => written.length === 2 && name.length === 3
 
+/** Whether only the vowels differ in two names of one length: “wate” sounds like “wait”. */
+function soundsAlike(a: string, b: string): boolean {
+  const consonants = (name: string) => name.replaceAll(/[aeiou]/g, '')
+  return a.length === b.length && a[0] === b[0] && a.length > 3 && consonants(a) === consonants(b)
+}
+
 /** The most similar of the known names, whatever the case; `null` if none is close enough to have been meant. */
 export function suggestName(written: string, known: Iterable<string>): string | null {
   const wanted = spelledOut(written)
@@ -28,7 +34,8 @@ export function suggestName(written: string, known: Iterable<string>): string | 
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 0.5
   for (const name of known) {
     if (name === written) continue
-    const distance = editDistance(wanted, spelledOut(name))
+    const edits = editDistance(wanted, spelledOut(name))
+    const distance = edits > 1 && soundsAlike(wanted, spelledOut(name)) ? 0.5 : edits
     if (distance > 0 && written.length < 3 && !isLonger(name, written)) continue
     if (distance < bestDistance) {
       best = name

@@ -96,6 +96,22 @@ function commandsInCall({ lexemes, index, fault }: SyntaxContext): Slip | null {
     : null
 }
 
+/** `dragon.onClick({ dragon.hop() })`: braces alone are an object for the parser. */
+function commandsInObject({ source, lexemes, index }: SyntaxContext): Slip | null {
+  let brace = enclosing(lexemes, index)
+  while (lexemes[brace]?.text === '(' || lexemes[brace]?.text === '[') brace = enclosing(lexemes, brace)
+  const round = enclosing(lexemes, brace)
+  const [owner, open] = [lexemes[round - 1], lexemes[brace]]
+  if (!open || !owner || lexemes[round]?.text !== '(' || !isObject(lexemes, brace)) return null
+  if (!takesFunction(owner.text) || optionOf(owner.text) || lexemes[brace + 2]?.text === ':') return null
+  const values = source.slice(owner.end, open.start)
+  const given = values.includes('\n') ? '(' : values
+  return slipAt(open, 'syntax.commands-need-function', {
+    name: owner.text,
+    example: `${owner.text}${given}() => { … })`,
+  })
+}
+
 /** `dragon.moveForward(2) seconds: 1`, `dragon.moveForward(2) {seconds: 1}`, `dragon.moveForward(2) for 1 second`. */
 function optionOutside(context: SyntaxContext): Slip | null {
   const { source, lexemes, index } = context
@@ -134,6 +150,7 @@ export const callRules: readonly SyntaxRule[] = [
   bodyOutside,
   optionOutside,
   commandsInCall,
+  commandsInObject,
   swappedEnd,
   missingFunction,
   curlyCall,

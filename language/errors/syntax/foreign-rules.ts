@@ -1,8 +1,9 @@
-import type { Lexeme } from './lexeme.ts'
+import { statementFor } from '../foreign-words.ts'
+import { isKeyword } from './lexeme.ts'
 import {
   enclosing,
   isClassBody,
-  openingOf,
+  isParameter,
   type Slip,
   type SyntaxContext,
   type SyntaxRule,
@@ -40,13 +41,19 @@ function typeOfName({ source, lexemes, index }: SyntaxContext): Slip | null {
   return slipAt(at, 'syntax.no-types', { found })
 }
 
-/** Whether the word at `at` stands between the brackets of a function that is made. */
-function isParameter(lexemes: readonly Lexeme[], at: number): boolean {
-  const open = enclosing(lexemes, at)
-  if (lexemes[open]?.text !== '(') return false
-  if ([lexemes[open - 1], lexemes[open - 2]].some((word) => word?.text === 'function')) return true
-  const close = lexemes.findIndex((_, place) => place > at && openingOf(lexemes, place) === open)
-  return close > 0 && lexemes[close + 1]?.text === '=>'
+/** `function jump(height speed)`: between the names a comma is missing, and a type is one word too many. */
+function parameters({ lexemes, index }: SyntaxContext): Slip | null {
+  const [before, at] = [lexemes[index - 1], lexemes[index]]
+  if (
+    before?.kind !== 'word' ||
+    isKeyword(before.text) ||
+    at?.kind !== 'word' ||
+    !isParameter(lexemes, index)
+  )
+    return null
+  return statementFor(before.text) === 'let'
+    ? slipAt(before, 'syntax.no-types', { found: before.text })
+    : slipAt(before, 'syntax.missing-comma', { after: before.text })
 }
 
 /** `x := 5`. */
@@ -68,4 +75,10 @@ function functionAsync({ lexemes, index }: SyntaxContext): Slip | null {
 }
 
 /** What other languages write in front of names and behind them, and JavaScript in another order. */
-export const foreignRules: readonly SyntaxRule[] = [javaHead, typeOfName, colonEquals, functionAsync]
+export const foreignRules: readonly SyntaxRule[] = [
+  javaHead,
+  typeOfName,
+  parameters,
+  colonEquals,
+  functionAsync,
+]

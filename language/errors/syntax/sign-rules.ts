@@ -1,4 +1,4 @@
-import { isHelperName } from '../../helper-api/is-helper-name.ts'
+import { isHelperCall, isHelperName } from '../../helper-api/is-helper-name.ts'
 import { memberNames } from '../../helper-api/member-names.ts'
 import { endsValue, isKeyword, type Lexeme } from './lexeme.ts'
 import {
@@ -22,6 +22,21 @@ const torn: Readonly<Record<string, string>> = {
   '= =': '===',
 }
 
+/** `> =`, `! =`: at its second sign the parser gives up, or already at the first one. */
+function tornSign({ source, lexemes, index }: SyntaxContext): Slip | null {
+  const isCondition = /^(if|while)$/.test(lexemes[enclosing(lexemes, index) - 1]?.text ?? '')
+  for (const at of [index - 1, index]) {
+    const [first, second] = [lexemes[at], lexemes[at + 1]]
+    const signs = `${first?.text} ${second?.text}`
+    const wanted = torn[signs]
+    // Elsewhere `= >` may be an arrow, and nothing but a comparison is `! =`.
+    if (!first || !second || wanted === undefined || !(isCondition || signs === '! =')) continue
+    const found = first.line === second.line ? source.slice(first.start, second.end) : signs
+    return slipAt(first, 'syntax.swapped-sign', { found, wanted })
+  }
+  return null
+}
+
 /** =<, <>, => in a condition, and the like. */
 function swappedSign({ lexemes, index }: SyntaxContext): Slip | null {
   const head = lexemes[enclosing(lexemes, index) - 1]?.text ?? ''
@@ -29,11 +44,6 @@ function swappedSign({ lexemes, index }: SyntaxContext): Slip | null {
   if (sign?.text === '=>' && /^(if|while)$/.test(head))
     return slipAt(sign, 'syntax.swapped-sign', { found: '=>', wanted: '>=' })
   const [first, second] = [lexemes[index - 1], lexemes[index]]
-  if (first && second && /^(if|while)$/.test(head)) {
-    const found = `${first.text} ${second.text}`
-    const wanted = torn[found]
-    if (wanted !== undefined) return slipAt(first, 'syntax.swapped-sign', { found, wanted })
-  }
   if (!first || !second || first.end !== second.start) return null
   const found = `${first.text}${second.text}`
   const wanted = swapped[found]
@@ -82,11 +92,35 @@ function isJoined(lexemes: readonly Lexeme[], open: number, index: number): bool
 
 const tellers = /^(say|think|log|speak)$/
 
-/** Whether a variable stands right behind a text that is said: `say("Score: " score)`. */
+/** Whether of two values side by side one is a text and the other is none, nor a function that is given the text. */
+function isTextBesideValue(before: Lexeme, at: Lexeme): boolean {
+  if (isHelperCall(before.text)) return false
+  const other = before.kind === 'text' ? at : at.kind === 'text' ? before : null
+  return other !== null && (other.kind === 'word' || other.kind === 'number')
+}
+
+/** Whether a variable stands beside a text that is said: `say("Score: " score)`. */
 function isTold(lexemes: readonly Lexeme[], open: number, index: number): boolean {
   const [before, at, owner] = [lexemes[index - 1], lexemes[index], lexemes[open - 1]]
-  if (before?.kind !== 'text' || at?.kind !== 'word' || lexemes[open]?.text !== '(') return false
+  if (!before || !at || lexemes[open]?.text !== '(' || !isTextBesideValue(before, at)) return false
   return tellers.test(owner?.text ?? '')
+}
+
+/** `let line = 'Score: ' score`: a text and a value in a line that sets something, and no command of its own behind the text. */
+function textAndValue({ lexemes, index }: SyntaxContext): Slip | null {
+  const [before, at, behind] = [lexemes[index - 1], lexemes[index], lexemes[index + 1]]
+  const open = lexemes[enclosing(lexemes, index)]
+  if (!before || !at || at.line !== before.line || (open && open.text !== '{') || isKeyword(before.text))
+    return null
+  if (isObject(lexemes, enclosing(lexemes, index)) || isKeyword(at.text) || !isTextBesideValue(before, at))
+    return null
+  const isSet = lexemes.some(
+    ({ line, text, start }) => line === at.line && start < at.start && /^(\+?=|return)$/.test(text),
+  )
+  const isWhole = at.kind === 'text' || !behind || behind.isFirst || /^[;+}]$/.test(behind.text)
+  return isSet && isWhole
+    ? slipAt(before, 'syntax.missing-plus', { before: before.text, after: at.text })
+    : null
 }
 
 /** `score++ 5`. */
@@ -161,10 +195,12 @@ function nextCommand({ lexemes, index }: SyntaxContext): Slip | null {
 
 /** Signs that stand between two values or inside of a call. */
 export const signRules: readonly SyntaxRule[] = [
+  tornSign,
   swappedSign,
   wrongArrow,
   arrowOfCall,
   countBy,
+  textAndValue,
   sideBySide,
   bareCall,
   nextCommand,

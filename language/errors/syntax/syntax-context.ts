@@ -86,3 +86,13 @@ export function isClassBody(lexemes: readonly Lexeme[], open: number): boolean {
   const word = head.findLastIndex(({ text }) => text === 'class')
   return word >= 0 && head.slice(word).every(({ kind, text }) => kind === 'word' || text === '.')
 }
+
+/** Whether the word at `at` stands between the brackets of a function that is made. */
+export function isParameter(lexemes: readonly Lexeme[], at: number): boolean {
+  const open = enclosing(lexemes, at)
+  if (lexemes[open]?.text !== '(') return false
+  if ([lexemes[open - 1], lexemes[open - 2]].some((word) => word?.text === 'function')) return true
+  if (lexemes[open - 1]?.isFirst && isClassBody(lexemes, enclosing(lexemes, open))) return true
+  const close = lexemes.findIndex((_, place) => place > at && openingOf(lexemes, place) === open)
+  return close > 0 && lexemes[close + 1]?.text === '=>'
+}

@@ -20,13 +20,20 @@ const statementKeywords = [
 
 const isKnownKeyword = (word: string) => isKeyword(word) || statementKeywords.includes(word)
 
+/** What stands behind keywords that beginners hardly know and words of everyday speech look like (“lass”, “Hase”). */
+const follows: ReadonlyMap<string, RegExp> = new Map([
+  ['class', /^\s+[\p{L}_$][\p{L}\p{N}_$]*\s*(?:\{|extends\b)/u],
+  ['case', /^[^\n]*:/],
+])
+
 /** The word of JavaScript that was meant: in small letters, from another language, or spelt right. */
-function keywordFor(word: string): string | null {
+function keywordFor({ text: word, end }: Lexeme, source: string): string | null {
   if (isKnownKeyword(word)) return null
   const small = word.toLowerCase()
-  return statementKeywords.includes(small)
-    ? small
-    : (statementFor(word) ?? suggestName(word, statementKeywords))
+  if (statementKeywords.includes(small)) return small
+  const alike = () => suggestName(word, statementKeywords)
+  const wanted = statementFor(word) ?? alike()
+  return wanted === null || (follows.get(wanted)?.test(source.slice(end)) ?? true) ? wanted : null
 }
 
 const isWordAt = (lexemes: readonly Lexeme[], index: number): boolean =>
@@ -57,7 +64,7 @@ function misspeltKeyword(context: SyntaxContext): Slip | null {
   for (const word of candidates(context)) {
     const isType = word.isFirst && context.lexemes[context.index]?.kind === 'word'
     const typed = isType ? statementFor(word.text) : null
-    const wanted = typed ?? (isName(context.source, word.text) ? null : keywordFor(word.text))
+    const wanted = typed ?? (isName(context.source, word.text) ? null : keywordFor(word, context.source))
     // The colon of `lambda:` goes with it: behind an arrow nothing could be done about it.
     const colon = wanted === '() =>' && context.lexemes[context.index]?.text === ':' ? ':' : ''
     if (wanted !== null) return slipAt(word, 'syntax.word', { found: word.text + colon, wanted })
@@ -74,7 +81,9 @@ function operatorWord({ lexemes, index }: SyntaxContext): Slip | null {
     if (before?.isFirst && statementFor(before.text) !== null) continue
     if (after.text === '=') continue // what is set here is a name, whatever stands before it
     const wanted = operatorFor(word.text)
-    const stands = wanted === '!' ? place === index - 1 : before !== undefined && endsValue(before)
+    // A name may begin a line as well: there a sign follows it.
+    const isBehind = before !== undefined && (!word.isFirst || after.kind !== 'sign')
+    const stands = wanted === '!' ? place === index - 1 : isBehind && endsValue(before)
     if (wanted !== null && stands) return slipAt(word, 'syntax.word', { found: word.text, wanted })
   }
   return null

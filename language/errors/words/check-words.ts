@@ -138,6 +138,10 @@ export const checkWords = {
     en: '“in” gives only numbers of places. Write “of” instead to get what is in the list.',
     de: '„in“ gibt nur die Nummern der Plätze. Schreibe stattdessen „of“, um das zu bekommen, was in der Liste ist.',
   },
+  'loop-over-number': {
+    en: '“{{found}}” goes through a list, and {{number}} is a number. Write “{{wanted}}” to count.',
+    de: '„{{found}}“ geht eine Liste durch, und {{number}} ist eine Zahl. Schreibe „{{wanted}}“, um zu zählen.',
+  },
   'missing-await': {
     en: '“{{name}}” takes time, and the next line does not wait for it. Write “await” before it (and “async” before the function).',
     de: '„{{name}}“ braucht Zeit, und die nächste Zeile wartet nicht darauf. Schreibe „await“ davor (und „async“ vor die Funktion).',

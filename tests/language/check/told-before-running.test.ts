@@ -33,6 +33,24 @@ test.each([
   ['onCollision(() => {})', 'foreign-name', { wanted: '….onTouch(…)' }],
   ['onCollide(() => {})', 'foreign-name', { wanted: '….onTouch(…)' }],
   [`${things}dragon.onCollide(dragon, () => {})`, 'not-a-function.suggest', { suggestion: 'onTouch' }],
+  [`${things}if (dragon.color == red) {}`, 'needs-quotes', { name: 'red' }],
+  [`${things}if (red !== dragon.color) {}`, 'needs-quotes', { name: 'red' }],
+  [
+    `${things}let reds = 1; if (dragon.color === red) reds = 2`,
+    'unknown-name.suggest',
+    { suggestion: 'reds' },
+  ],
+  ['await wate(1)', 'unknown-name.suggest', { suggestion: 'wait' }],
+  [
+    'for (let i in 10) console.log(i)',
+    'loop-over-number',
+    { found: 'in 10', wanted: 'for (let i = 0; i < 10; i += 1)' },
+  ],
+  [
+    'const n = 3\nfor (const i of n) console.log(i)',
+    'loop-over-number',
+    { found: 'of n', wanted: 'for (let i = 0; i < n; i += 1)' },
+  ],
 ])('of %j is said %s', (source, code, params) => {
   expect(checkScript(source, null)).toMatchObject([{ line: source.split('\n').length, code, params }])
 })
