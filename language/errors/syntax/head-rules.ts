@@ -11,10 +11,20 @@ import {
 
 const lineOf = ({ lexemes }: SyntaxContext, line: number) => lexemes.filter((lexeme) => lexeme.line === line)
 
-/** `for i in range(3)`. */
-function pythonFor(head: Lexeme, inside: string): Slip {
-  const [, name = 'i', count = '3'] = /^\s*(\w+)\s+in\s+range\((\w+)\)/.exec(inside) ?? []
-  const example = `for (let ${name} = 0; ${name} < ${count}; ${name} += 1) { … }`
+/** `for i in range(3)`, `for i in range(1, 4)`; `for coin in coins`, where nothing is counted. */
+function pythonFor(head: Lexeme, inside: string, end: '' | ':'): Slip {
+  const [, name = 'i', values] =
+    /^[\s(]*(?:each\s+)?([\p{L}_$][\p{L}\p{N}_$]*)\s+in\s+(\S.*)$/u.exec(inside) ?? []
+  const range = /^range\s*\(([^()]*)\)/.exec(values ?? 'range(3)')?.[1]
+  if (range === undefined && values !== undefined)
+    return slipAt(head, 'syntax.word', {
+      found: `for${inside.trimEnd()}${end}`,
+      wanted: `for (const ${name} of ${values.trim()})${end && ' {'}`,
+    })
+  const [first = '', second, step = '1'] = (range ?? '').split(/\s*,\s*/)
+  const [start, stop] = second === undefined ? ['0', first] : [first, second]
+  const [sign, by] = step.startsWith('-') ? ['>', `-= ${step.slice(1)}`] : ['<', `+= ${step}`]
+  const example = `for (let ${name} = ${start}; ${name} ${sign} ${stop}; ${name} ${by}) { … }`
   return slipAt(head, 'syntax.python-for', { example })
 }
 
@@ -38,7 +48,7 @@ function pythonHead(context: SyntaxContext): Slip | null {
   const last = line.at(-1)
   if (!head || last?.text !== ':' || (line[0] !== head && line[0]?.text !== '}')) return null
   const inside = source.slice(head.end, last.start)
-  if (head.text === 'for') return pythonFor(head, inside)
+  if (head.text === 'for') return pythonFor(head, inside, ':')
   const example = head.text === 'else' ? 'else { … }' : `${head.text} (${conditionIn(inside)}) { … }`
   return slipAt(head, 'syntax.python-colon', { example })
 }
@@ -49,8 +59,8 @@ function bareCondition({ source, lexemes, index }: SyntaxContext): Slip | null {
   if (!head || !/^(if|while|for|switch)$/.test(head.text)) return null
   const lineEnd = `${source}\n`.indexOf('\n', head.end)
   const inside = source.slice(head.end, lineEnd).replace(/\{.*$/, '')
-  if (head.text === 'for' && /\bin\b/.test(inside)) return pythonFor(head, inside)
-  const example = `${head.text} (${conditionIn(inside) || '…'})`
+  if (head.text === 'for' && /\bin\b/.test(inside)) return pythonFor(head, inside, '')
+  const example = `${head.text} (${conditionIn(inside)})`
   return at ? slipAt(head, 'syntax.needs-parens', { name: head.text, example }) : null
 }
 

@@ -23,15 +23,15 @@ function countedLoop(context: SyntaxContext): Slip | null {
   // What the program makes itself is no word of another language.
   if (!head || !/^(repeat|wiederhole)$/i.test(head.word.text) || declaresName(context.source, head.word.text))
     return null
-  const [, word = '', condition] =
-    /^(until|bis|while|solange)\b\s*(.+)$/i.exec(withoutBrackets(head.behind.replace(/^,/, ''))) ?? []
+  const behind = head.behind.replace(/^,|^(?:up to|bis zu)(?=\s)/i, '').trim()
+  const [, word = '', condition] = /^(until|bis|while|solange)\b\s*(.+)$/i.exec(withoutBrackets(behind)) ?? []
   if (condition !== undefined) {
     const said = conditionIn(condition)
     return instead(head, `while (${/^(until|bis)$/i.test(word) ? `!(${said})` : said}) {`)
   }
   if (/^[^\s([\p{L}\p{N}_$]/u.test(head.behind)) return null
   const said = withoutBrackets(
-    head.behind.replace(/(?:(?<=[\d)])\s*|\s+)(?:times|mal|x)$|\s*-\s*(?:times|mal)$/i, ''),
+    behind.replace(/(?:(?<=[\d)])\s*|\s+)(?:times|mal|x)$|\s*-\s*(?:times|mal)$/i, ''),
   )
   return instead(head, `for (let i = 0; i < ${isCount.test(said) ? said : '10'}; i += 1) {`)
 }
@@ -55,7 +55,9 @@ function fromTo({ source, lexemes, index }: SyntaxContext): Slip | null {
   const { name, first, last, step = '1', bracket } = told.groups ?? {}
   const [until, by] = Number(first) > Number(last) ? ['>=', '-='] : ['<=', '+=']
   const wanted = `for (let ${name} = ${first}; ${name} ${until} ${last}; ${name} ${by} ${step})`
-  return slipAt(head, 'syntax.word', { found: told[0].trim(), wanted: bracket ? wanted : `${wanted} {` })
+  const found = told[0].trim()
+  const isClosed = bracket !== undefined && /\)(?:\s*(?:do|then))?$/.test(found)
+  return slipAt(head, 'syntax.word', { found, wanted: isClosed ? wanted : `${wanted} {` })
 }
 
 /** Loops as other languages and blocks say them. */

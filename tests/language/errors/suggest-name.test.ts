@@ -16,3 +16,12 @@ test.each([
 ])('%s → %s', (written, meant) => {
   expect(suggestName(written, ['Dragon', 'Kid', 'Tree house', 'n', 'me', 'yo'])).toBe(meant)
 })
+
+test.each([
+  ['wate', 'wait'],
+  ['wiet', 'wait'],
+  ['wete', 'wait'],
+  ['scan', null],
+])('%s sounds like %s', (written, meant) => {
+  expect(suggestName(written, ['Date', 'wait', 'scene'])).toBe(meant)
+})
