@@ -94,9 +94,10 @@ export function CodePanel() {
   }
 
   const lookAt = useCell(state.lookAt)
-  const showAsked = useEffectEvent(({ fileId, line }: FoundMistake) => {
-    if (line === null) openTab(fileId)
-    else showFound(fileId, line)
+  const showAsked = useEffectEvent(({ fileId, line, column, blockId }: FoundMistake) => {
+    openTab(fileId)
+    if (blockId !== null) setBlock({ fileId, what: { blockId, isError: false } })
+    else if (line !== null) setOrder({ fileId, what: { do: 'show', line, column } })
     state.lookAt.set(null)
   })
   useEffect(() => {

@@ -12,6 +12,11 @@ export function foundMistakes(
 ): readonly FoundMistake[] {
   const names = namesToCheck(project, sceneId)
   return files.flatMap((file) =>
-    checkText(project, file, project.text(file.id), names).map(({ line }) => ({ fileId: file.id, line })),
+    checkText(project, file, project.text(file.id), names).map(({ line, column }) => ({
+      fileId: file.id,
+      line,
+      column,
+      blockId: null,
+    })),
   )
 }

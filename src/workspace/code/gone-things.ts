@@ -23,7 +23,7 @@ export function goneThings(project: Project, file: CodeFile): readonly FoundMist
     }
     return null
   }
-  return gone.map(({ id }) => ({ fileId: file.id, line: lineOf(id) }))
+  return gone.map(({ id }) => ({ fileId: file.id, line: lineOf(id), column: null, blockId: id }))
 }
 
 /** Nothing chosen yet is no mistake. */

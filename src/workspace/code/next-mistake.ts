@@ -7,7 +7,14 @@ export function nextMistake(
   inFront: FileId | null,
   last: FoundMistake | null,
 ): FoundMistake | undefined {
-  const before = mistakes.findIndex(({ fileId, line }) => fileId === last?.fileId && line === last.line)
+  // The last one of those that are the same: from there on something else comes.
+  const before = mistakes.findLastIndex((one) => last !== null && isSamePlace(one, last))
   if (before >= 0) return mistakes[(before + 1) % mistakes.length]
   return mistakes.find(({ fileId }) => fileId === inFront) ?? mistakes[0]
 }
+
+const isSamePlace = (one: FoundMistake, other: FoundMistake): boolean =>
+  one.fileId === other.fileId &&
+  one.line === other.line &&
+  one.column === other.column &&
+  one.blockId === other.blockId

@@ -55,11 +55,14 @@ test('what is underlined counts before it has run, in both languages, and a clic
   await screen.findByRole('button', { name: '2 things to look at' }, patience)
   act(() => rendered.state.view.set('design'))
   act(() => shown.click())
-  expect([rendered.state.view.get(), rendered.state.lookAt.get()]).toEqual(['code', { fileId, line: 1 }])
+  expect([rendered.state.view.get(), rendered.state.lookAt.get()]).toMatchObject([
+    'code',
+    { fileId, line: 1 },
+  ])
   act(() => shown.click())
-  expect(rendered.state.lookAt.get()).toEqual({ fileId, line: 2 })
+  expect(rendered.state.lookAt.get()).toMatchObject({ fileId, line: 2 })
   act(() => shown.click())
-  expect(rendered.state.lookAt.get()).toEqual({ fileId, line: 1 })
+  expect(rendered.state.lookAt.get()).toMatchObject({ fileId, line: 1 })
   await act(() => chooseLocale('de'))
   await screen.findByRole('button', { name: '2 Stellen zum Anschauen' }, patience)
   write("scene.get('Box')\n")
@@ -117,9 +120,19 @@ test('a block that is about a thing which is gone counts before it has run, and 
   expect(rendered.page.textContent).toContain('No errors')
   act(() => void bus.execute(deleteEntities, { entityIds: [boxId] }))
   const button = await screen.findByRole('button', { name: '1 thing to look at' }, patience)
-  expect(state.mistakes.get()).toEqual([{ fileId: blocksId, line: 5 }])
+  expect(state.mistakes.get()).toEqual([{ fileId: blocksId, line: 5, column: null, blockId: 'hide' }])
   act(() => button.click())
-  expect(state.lookAt.get()).toEqual({ fileId: blocksId, line: 5 })
+  expect(state.lookAt.get()).toMatchObject({ fileId: blocksId, line: 5 })
+  act(() => {
+    const loose = ['first', 'second'].map((id) => block(id, 'looks_hide', null, { ITEM: boxId }))
+    bus.execute(changeBlocks, { fileId: blocksId, upserts: loose, deletes: [] })
+  })
+  const threeThings = await screen.findByRole('button', { name: '3 things to look at' }, patience)
+  const visited = [1, 2, 3].map(() => {
+    act(() => threeThings.click())
+    return state.lookAt.get()?.blockId
+  })
+  expect(visited.toSorted()).toEqual(['first', 'hide', 'second'])
   act(() => void bus.undo('scene'))
   await screen.findByText('No errors', undefined, patience)
 })
