@@ -32,6 +32,9 @@ export function followRun(
     ),
     settleStops(watch, fileId, () => view.state.doc.toString(), show),
   ]
+  // Only the text that was read last is known, and nothing is typed while a tab opens: one with stops is read anew.
+  const opened = view.state.doc.toString()
+  if (stopLinesIn(watch, fileId, opened).size > 0) stopPlaces(opened)
   show()
   return () => {
     for (const end of ends) end()

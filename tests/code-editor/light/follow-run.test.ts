@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FileId } from '../../../model/ids.ts'
 import { followRun, keepStops, toggleStop } from '../../../src/code-editor/light/follow-run.ts'
 import { runLines, shownStops } from '../../../src/code-editor/light/run-lines.ts'
-import { createWatchState } from '../../../src/workspace/watch/watch-state.ts'
+import { createWatchState, setStops } from '../../../src/workspace/watch/watch-state.ts'
 
 const fileId = FileId.parse('tab1')
 const moment = { isPaused: true, stepsBack: 0, age: 0, mostBack: 0, variables: [] }
@@ -66,5 +66,22 @@ test('a stop that will never be reached is hollow, stays so while it moves with 
   ])
   toggleStop(view, fileId, watch, 4)
   expect(stops()).toEqual([[1, false]])
+  end()
+})
+
+test('a stop that was hollow is so again when its tab is opened after another one was read', () => {
+  const watch = createWatchState()
+  const other = FileId.parse('tab2')
+  const text = 'const list = [2, 1]\nlist.sort((a, b) => {\n  return a - b\n})'
+  setStops(watch, fileId, { lines: new Set([3]), text })
+  const otherText = 'one()\ntwo()'
+  view.dispatch({ changes: { from: 0, insert: otherText } })
+  const endOther = followRun(view, { text: () => otherText }, other, watch)
+  toggleStop(view, other, watch, 2)
+  endOther()
+  view.destroy()
+  view = new EditorView({ parent: document.body, doc: text, extensions: [runLines] })
+  const end = followRun(view, { text: () => text }, fileId, watch)
+  expect([...shownStops(view)]).toEqual([[3, true]])
   end()
 })
