@@ -1,5 +1,6 @@
 import { itField } from '../../../language/blocks/it-field.ts'
-import { findByWords, wordSource } from '../../workspace/palette/find-by-words.ts'
+import { findByWords } from '../../workspace/palette/find-by-words.ts'
+import { wordSource } from '../../workspace/palette/word-source.ts'
 import type { Item, ItemWords } from './item-source.ts'
 
 /** One line of the picker. */

@@ -1,6 +1,7 @@
 import { soundCatalogue, soundGroups, soundNames } from '../../../language/sounds/sound-catalogue.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { findByWords, wordSource } from '../../workspace/palette/find-by-words.ts'
+import { findByWords } from '../../workspace/palette/find-by-words.ts'
+import { wordSource } from '../../workspace/palette/word-source.ts'
 import type { ItemChoice } from './item-choice.ts'
 import type { OwnSound, SoundWords } from './sound-source.ts'
 

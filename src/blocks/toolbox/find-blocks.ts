@@ -2,12 +2,8 @@ import { blockCatalogue } from '../../../language/blocks/block-catalogue.ts'
 import { blockCategories } from '../../../language/blocks/block-category.ts'
 import type { BlockArg, BlockDefinition } from '../../../language/blocks/block-definition.ts'
 import type { CodeLocale } from '../../../language/locale.ts'
-import {
-  type Findable,
-  findByWords,
-  type WordSource,
-  wordSource,
-} from '../../workspace/palette/find-by-words.ts'
+import { type Findable, findByWords } from '../../workspace/palette/find-by-words.ts'
+import { type WordSource, wordSource } from '../../workspace/palette/word-source.ts'
 
 /** Most blocks that are shown. */
 const most = 40

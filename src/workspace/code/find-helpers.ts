@@ -1,5 +1,6 @@
 import type { HelperExample } from '../../../language/helper-api/helper-examples.ts'
-import { type Findable, findByWords, wordSource } from '../palette/find-by-words.ts'
+import { type Findable, findByWords } from '../palette/find-by-words.ts'
+import { wordSource } from '../palette/word-source.ts'
 
 /** The helpers that answer the typed words, the best first: by their name, and by what is said of them in either language. Without any, all. */
 export function findHelpers(helpers: readonly HelperExample[], typed: string): readonly HelperExample[] {

@@ -21,12 +21,9 @@ const fewestConsonants = 3
 /** Whether two words have the same consonants and differ in their vowels, and in their length by one letter at the most. */
 function soundAlike(first: string, second: string): boolean {
   if (Math.min(first.length, second.length) < fewestByEar || first[0] !== second[0]) return false
+  if (Math.abs(first.length - second.length) > 1) return false
   const [bones, others] = [first, second].map((word) => word.replaceAll(/[aeiou]/g, ''))
-  return (
-    Math.abs(first.length - second.length) <= 1 &&
-    bones === others &&
-    (bones?.length ?? 0) >= fewestConsonants
-  )
+  return bones === others && (bones?.length ?? 0) >= fewestConsonants
 }
 
 /**

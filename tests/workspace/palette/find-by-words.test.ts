@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { findByWords, wordSource } from '../../../src/workspace/palette/find-by-words.ts'
+import { findByWords } from '../../../src/workspace/palette/find-by-words.ts'
 import { isOneSlipFrom } from '../../../src/workspace/palette/one-slip.ts'
+import { wordSource } from '../../../src/workspace/palette/word-source.ts'
 
 const found = (typed: string, texts: readonly string[]) =>
   findByWords(
@@ -36,11 +37,23 @@ test('what counts less comes later', () => {
   expect(findByWords([source('less', 0.5), source('more', 1)], 'turn')).toEqual(['more', 'less'])
 })
 
-test('each of the words must be found, in any of the sources', () => {
+test('each of the words must be found, in any of the sources, while something answers them all', () => {
   const both = { found: 'both', sources: [wordSource('turn left', 1), wordSource('drehe', 0.5)] }
-  const other = { found: 'other', sources: [wordSource('zebra', 1)] }
-  expect(findByWords([both, other], 'left drehe')).toEqual(['both'])
-  expect(findByWords([both, other], 'left zebra')).toEqual([])
+  const one = { found: 'one', sources: [wordSource('left', 1), wordSource('zebra', 1)] }
+  expect(findByWords([both, one], 'left drehe')).toEqual(['both'])
+  expect(findByWords([both, one], 'drehe zebra')).toEqual(['one', 'both'])
+})
+
+test('when nothing answers all of the words those come that answer most, and a rare word counts more than a common one', () => {
+  const common = ['when key', 'when time', 'when scene', 'when sound']
+  const texts = ['this', ...common, 'when this clicked', 'banana']
+  expect(found('when banana clicked this', texts)).toEqual(['when this clicked'])
+  expect(found('when clicked', [...common, 'clicked'])).toEqual(['clicked'])
+  expect(found('click key', [...common, 'clicked'])).toEqual(['when key', 'clicked'])
+  // What is one slip away helps only where the word itself is nowhere.
+  expect(found('time clikced key', ['a tame thing', ...common, 'clicked'])).toEqual([
+    ...['when key', 'when time', 'clicked'],
+  ])
 })
 
 test('numbers, and words that nothing is found by, are left out when nothing is found with them', () => {
