@@ -41,10 +41,12 @@ function sourcesOf(
   )
   const source = (text: string, weight: number) =>
     wordSource(text, isForeign ? weight * otherLanguage : weight, { isForeign })
+  const said = message[language].replaceAll(/\{\w+\}/g, ' ')
   return [
-    source(message[language].replaceAll(/\{\w+\}/g, ' '), 1),
+    source(said, 1),
     source(keywords?.[language] ?? '', 0.8),
-    source(choices.join(' '), 0.5),
+    // A block that says nothing else, as most operators do, says what is chosen.
+    source(choices.join(' '), said.trim() === '' ? 1 : 0.5),
     source(blockCategories[category].words[language], 0.4),
     source(
       Object.values(args)

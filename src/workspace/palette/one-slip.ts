@@ -26,11 +26,16 @@ function soundAlike(first: string, second: string): boolean {
   return bones === others && (bones?.length ?? 0) >= fewestConsonants
 }
 
+/** What German children write as they hear it, as it is written. */
+const asWritten = (typed: string): string => typed.replaceAll(/sch(?=[tp])/g, 's')
+
 /**
  * Whether somebody who typed `typed` with one slip may have meant a word or, where the slip is not at its first letter, be about to type it.
  */
-export function isOneSlipFrom(typed: string, word: string): boolean {
-  if (typed.length < fewest) return false
+export const isOneSlipFrom = (typed: string, word: string): boolean =>
+  typed.length >= fewest && (isNear(typed, word) || (typed.includes('sch') && isNear(asWritten(typed), word)))
+
+function isNear(typed: string, word: string): boolean {
   if (areOneApart(typed, word) || soundAlike(typed, word)) return true
   const isBegun = typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
   return (

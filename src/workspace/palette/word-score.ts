@@ -6,6 +6,8 @@ import type { WordSource } from './word-source.ts'
 const whole = 8
 const beginning = 6
 const inside = 3
+/** What is one slip away from a word, or begins one with a slip. */
+const slip = 1
 
 /** From so many letters on a word may stand inside of another one, or begin one of another language: fewer do so by chance. */
 const fewestInside = 3
@@ -26,25 +28,32 @@ export function exactly(typed: string, word: string, isForeign: boolean): number
 }
 
 export const eitherWay: Match = (typed, word, isForeign) =>
-  exactly(typed, word, isForeign) || (isOneSlipFrom(typed, word) ? 1 : 0)
+  exactly(typed, word, isForeign) || (isOneSlipFrom(typed, word) ? slip : 0)
 
 /**
  * Texts tell somebody what to do (“verstecke”, “walk”), and people look for what it is called (“verstecken”, “walking”): what is left of a verb
- * without its ending counts where a word begins with it.
+ * without its ending counts where a word begins with it, and where slips do, with one slip.
  */
 const stemOf = (typed: string): string | undefined => /^(\p{L}{4,})(?:en|ing)$/u.exec(typed)?.[1]
+
+function scoreOfStem(stem: string, word: string, match: Match): number {
+  if (word.startsWith(stem)) return beginning
+  return match === eitherWay && isOneSlipFrom(stem, word) ? slip : 0
+}
 
 /** How little it counts that other sources answer a whole word too: just enough to go before those that answer as well, but once. */
 const again = 0.1
 
 /** What a typed word counts for each of all that can be found; 0: it is not found by it. */
 export function scoresOfWord(typed: string, { count, words }: WordIndex, match: Match): readonly number[] {
-  const stem = match === exactly ? stemOf(typed) : undefined
+  const stem = stemOf(typed)
   const found = new Map<number, Map<WordSource, number>>()
   const foundWhole = new Set<number>()
   for (const { word, isForeign, places } of words) {
-    const byStem = stem !== undefined && word.startsWith(stem) ? beginning * 0.9 : 0
-    const score = Math.max(match(typed, word, isForeign), byStem)
+    const score = Math.max(
+      match(typed, word, isForeign),
+      stem === undefined ? 0 : scoreOfStem(stem, word, match) * 0.9,
+    )
     if (score === 0) continue
     for (const { at, source } of places) {
       const own = found.get(at) ?? new Map<WordSource, number>()

@@ -60,6 +60,23 @@ describe('the search for blocks', () => {
     ['Gegner', 'de', ['motion_follow', 'event_touch']],
     // Vowels by ear.
     ['repete', 'en', ['controls_repeat_ext']],
+    // Not what merely has a word that is similar.
+    ['lives', 'en', ['game_health', 'game_set_health', 'game_change_health']],
+    ['life', 'en', ['game_health', 'game_set_health', 'game_change_health']],
+    ['lose a life', 'en', ['game_change_health']],
+    ['mouse click', 'en', ['event_click']],
+    ['folge spieler', 'de', ['motion_follow']],
+    ['background', 'en', ['looks_surroundings']],
+    ['Hintergrund', 'de', ['looks_surroundings']],
+    ['zufällige zahl', 'de', ['operator_random']],
+    // What an operator says is its choice.
+    ['gleich', 'de', ['logic_compare']],
+    ['and', 'en', ['logic_operation']],
+    ['und', 'de', ['logic_operation']],
+    ['or', 'en', ['logic_operation']],
+    ['oder', 'de', ['logic_operation']],
+    ['not', 'en', ['logic_negate']],
+    ['nicht', 'de', ['logic_negate']],
     // Of the variables before what only knows of them.
     ['Variable', 'de', ['variables_get', 'variables_set', 'math_change', 'variables_show', 'variables_hide']],
     ['variable', 'en', ['variables_get', 'variables_set', 'math_change', 'variables_show', 'variables_hide']],
@@ -119,6 +136,10 @@ describe('the search for blocks', () => {
     ['löschen', 'de', 'control_delete'],
     ['if', 'en', 'control_if'],
     ['+', 'en', 'math_arithmetic'],
+    // A slip in a verb that is found by its stem.
+    ['berüren', 'de', 'event_touch'],
+    ['verschtecken', 'de', 'looks_hide'],
+    ['toching', 'en', 'event_touch'],
   ] as const)('“%s” (%s) finds %s first, or nearly so', (typed, locale, type) => {
     expect(findBlocks(typed, locale).slice(0, 2)).toContain(type)
   })

@@ -110,9 +110,18 @@ test('two letters are found where a word begins, and not inside of words', () =>
 test('a verb is found by what is left without its ending', () => {
   expect(found('verstecken', ['verstecke dich', 'stecke'])).toEqual(['verstecke dich'])
   expect(found('walking', ['walk', 'talk'])).toEqual(['walk'])
+  // It counts nearly as much as the beginning of a word.
+  expect(found('walking', ['sleepwalking', 'walk', 'walkings'])).toEqual(['walkings', 'walk', 'sleepwalking'])
+})
+
+test('a verb with a slip is found by its stem too, after what begins as it is written', () => {
+  expect(found('berüren', ['wenn Ding berührt', 'drehe'])).toEqual(['wenn Ding berührt'])
+  expect(found('toching', ['stop touching', 'touches', 'walk'])).toEqual(['stop touching', 'touches'])
+  expect(found('verschtecken', ['verstecke', 'drehe'])).toEqual(['verstecke'])
 })
 
 test.each([
+  ['schpring', 'springen', true],
   ['jmup', 'jump', true],
   ['ujmp', 'jump', true],
   ['jmp', 'jump', false],

@@ -12,7 +12,7 @@ export const personEvents = {
     shape: 'event',
     message: { en: 'when {ITEM} clicked', de: 'wenn {ITEM} angeklickt' },
     args: { ITEM: item },
-    keywords: { en: 'tap press touch', de: 'anklicken klicken antippen' },
+    keywords: { en: 'tap press touch mouse', de: 'anklicken klicken antippen Maus' },
     tooltip: {
       en: 'Runs each time this thing or a copy of it is clicked; “it” is the one that was clicked.',
       de: 'Läuft jedes Mal, wenn das Ding oder eine Kopie davon angeklickt wird; „es“ ist das angeklickte.',

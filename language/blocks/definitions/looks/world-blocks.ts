@@ -24,7 +24,7 @@ export const worldBlocks = {
         ],
       },
     },
-    keywords: { en: 'switch backdrop', de: 'Bühnenbild' },
+    keywords: { en: 'switch backdrop background', de: 'Bühnenbild Hintergrund' },
     tooltip: { en: 'Another sky, ground and trees.', de: 'Anderer Himmel, Boden und Bäume.' },
     code: (coder) => coder.line(`world.surroundings = ${quote(coder.choice('PLACE'))};`),
   },

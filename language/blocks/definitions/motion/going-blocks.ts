@@ -37,7 +37,7 @@ export const goingBlocks = {
       de: 'setze {ITEM} an einen Zufallsort bis {METRES} m von der Mitte',
     },
     args: { ITEM: { kind: 'item' }, METRES: numberSlot(5) },
-    keywords: { en: 'go to', de: 'gehe zu Zufallsposition' },
+    keywords: { en: 'go to position', de: 'gehe zu Zufallsposition zufälliger' },
     tooltip: { en: 'Is somewhere else each time.', de: 'Ist jedes Mal woanders.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.goToRandomPlace(${coder.number('METRES')});`)

@@ -37,7 +37,7 @@ export const roamingBlocks = {
       de: 'lass {ITEM} {TO} folgen mit {METRES} m Abstand',
     },
     args: { ITEM: { kind: 'item' }, TO: { kind: 'item' }, METRES: numberSlot(2) },
-    keywords: { en: 'enemy chase pursue', de: 'Gegner Feind verfolge jagen' },
+    keywords: { en: 'enemy chase pursue player', de: 'Gegner Feind verfolge jagen folge Spieler' },
     tooltip: { en: 'Comes after it, until “stop”.', de: 'Läuft ihm nach, bis „halte an“.' },
     code(coder) {
       const [item, to] = [coder.item('ITEM'), coder.item('TO')]

@@ -25,6 +25,10 @@ export const logicBlocks = {
       },
       B: { ...numberSlot(1), check: null },
     },
+    keywords: {
+      en: 'equals equal same greater less than compare',
+      de: 'gleich größer kleiner als vergleiche',
+    },
     tooltip: { en: 'Compares two values.', de: 'Vergleicht zwei Werte.' },
     code: (coder) => infix(coder, comparison, '0'),
   },

@@ -36,7 +36,7 @@ export const numberBlocks = {
     shape: 'Number',
     message: { en: 'random {FROM} to {TO}', de: 'Zufall {FROM} bis {TO}' },
     args: { FROM: numberSlot(1), TO: numberSlot(6) },
-    keywords: { en: 'pick number', de: 'Zufallszahl' },
+    keywords: { en: 'pick number', de: 'Zufallszahl zufällige' },
     tooltip: {
       en: 'A different number each time, like a dice.',
       de: 'Jedes Mal eine andere Zahl, wie beim Würfeln.',
