@@ -12,7 +12,7 @@ export const personEvents = {
     shape: 'event',
     message: { en: 'when {ITEM} clicked', de: 'wenn {ITEM} angeklickt' },
     args: { ITEM: item },
-    keywords: { en: 'tap press touch mouse', de: 'anklicken klicken antippen Maus' },
+    keywords: { en: 'tap press touch mouse', de: 'anklicken klicken antippen Maus Mausklick' },
     tooltip: {
       en: 'Runs each time this thing or a copy of it is clicked; “it” is the one that was clicked.',
       de: 'Läuft jedes Mal, wenn das Ding oder eine Kopie davon angeklickt wird; „es“ ist das angeklickte.',
@@ -24,6 +24,7 @@ export const personEvents = {
     shape: 'event',
     message: { en: 'when key {KEY} pressed', de: 'wenn Taste {KEY} gedrückt' },
     args: { KEY: key },
+    keywords: { en: 'keyboard arrow keys', de: 'Tastatur Pfeiltaste Pfeiltasten' },
     tooltip: {
       en: 'Runs each time this key is pressed.',
       de: 'Läuft jedes Mal, wenn die Taste gedrückt wird.',
@@ -35,6 +36,7 @@ export const personEvents = {
     shape: 'event',
     message: { en: 'while key {KEY} is held', de: 'solange Taste {KEY} gehalten' },
     args: { KEY: key },
+    keywords: { en: 'keyboard arrow keys', de: 'Tastatur Pfeiltaste Pfeiltasten' },
     tooltip: {
       en: 'Runs again and again as long as the key is down.',
       de: 'Läuft immer wieder, solange die Taste unten ist.',
@@ -46,6 +48,7 @@ export const personEvents = {
     shape: 'event',
     message: { en: 'when key {KEY} released', de: 'wenn Taste {KEY} losgelassen' },
     args: { KEY: key },
+    keywords: { en: 'keyboard arrow keys', de: 'Tastatur Pfeiltaste Pfeiltasten' },
     tooltip: { en: 'Runs when the key goes up again.', de: 'Läuft, wenn die Taste wieder hochgeht.' },
     code: (coder) => ({ call: `onKeyUp(${quote(coder.choice('KEY'))}, ` }),
   },

@@ -92,7 +92,10 @@ export const paintingBlocks = {
       ITEM: { kind: 'item' },
       SECONDS: numberSlot(2),
     },
-    keywords: { en: 'particles effect explode explosion', de: 'Partikel Effekt explodieren Explosion' },
+    keywords: {
+      en: 'particles effect explode explosion',
+      de: 'Partikel Effekt explodieren Explosion Teilchen',
+    },
     tooltip: { en: 'Small things fly around it.', de: 'Kleine Teilchen fliegen herum.' },
     code(coder) {
       const kind = quote(coder.choice('KIND'))

@@ -26,7 +26,7 @@ export const movingBlocks = {
       METRES: numberSlot(1),
       SECONDS: numberSlot(1),
     },
-    keywords: { en: 'walk go run drive steps', de: 'gehen laufen fahren bewegen Schritt Schritte' },
+    keywords: { en: 'walk go run drive steps', de: 'gehen laufen fahren bewegen Schritt Schritte rennen' },
     tooltip: {
       en: 'Moves a thing, seen from where it looks.',
       de: 'Bewegt ein Ding, von ihm aus gesehen.',

@@ -41,6 +41,7 @@ export const placeBlocks = {
     shape: 'Number',
     message: { en: 'turn {AXIS} of {ITEM}', de: 'Drehung {AXIS} von {ITEM}' },
     args: { AXIS: turnAxis, ITEM: { kind: 'item' } },
+    keywords: { en: 'rotation', de: 'Rotation' },
     tooltip: { en: 'How it is turned, in degrees.', de: 'Wie es gedreht ist, in Grad.' },
     code: (coder) => call(`${coder.item('ITEM')}.rotation.${coder.choice('AXIS')}`),
   },

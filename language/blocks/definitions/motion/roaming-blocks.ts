@@ -110,7 +110,7 @@ export const roamingBlocks = {
       de: 'falls {ITEM} über {METRES} m von der Mitte weg ist, kehre um',
     },
     args: { ITEM: { kind: 'item' }, METRES: numberSlot(10) },
-    keywords: { en: 'bounce edge', de: 'pralle Rand ab' },
+    keywords: { en: 'bounce edge', de: 'pralle Rand ab abprallen' },
     tooltip: {
       en: 'Keeps it in the world. Put it into “forever”.',
       de: 'Hält es in der Welt. Setze es in „für immer“.',

@@ -25,7 +25,7 @@ export const turningBlocks = {
       DEGREES: degreesSlot(90),
       SECONDS: numberSlot(1),
     },
-    keywords: { en: 'turn rotate spin', de: 'drehen rotieren' },
+    keywords: { en: 'turn rotate spin rotation', de: 'drehen rotieren umdrehen' },
     tooltip: { en: 'Turns a thing. 360 ° is once around.', de: 'Dreht ein Ding. 360 ° ist einmal herum.' },
     code(coder) {
       const call = `${coder.item('ITEM')}.${coder.choice('DIRECTION')}`
@@ -65,6 +65,7 @@ export const turningBlocks = {
       de: 'setze Drehung {AXIS} von {ITEM} auf {VALUE} °',
     },
     args: { AXIS: turnAxis, ITEM: { kind: 'item' }, VALUE: degreesSlot(45) },
+    keywords: { en: 'rotation', de: 'Rotation' },
     tooltip: { en: 'Is turned like this at once.', de: 'Ist sofort so gedreht.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.rotation.${coder.choice('AXIS')} = ${coder.number('VALUE')};`)
@@ -79,6 +80,7 @@ export const turningBlocks = {
       de: 'ändere Drehung {AXIS} von {ITEM} um {VALUE} °',
     },
     args: { AXIS: turnAxis, ITEM: { kind: 'item' }, VALUE: degreesSlot(15) },
+    keywords: { en: 'rotation', de: 'Rotation' },
     tooltip: { en: 'Turns it a little further at once.', de: 'Dreht es sofort ein Stück weiter.' },
     code(coder) {
       coder.line(`${coder.item('ITEM')}.rotation.${coder.choice('AXIS')} += ${coder.number('VALUE')};`)

@@ -27,7 +27,10 @@ export const numberBlocks = {
       },
       B: numberSlot(1),
     },
-    keywords: { en: 'plus minus times divided add subtract', de: 'plus minus mal geteilt rechnen' },
+    keywords: {
+      en: 'plus minus times divided add subtract multiply divide',
+      de: 'plus minus mal geteilt rechnen multiplizieren dividieren addieren subtrahieren',
+    },
     tooltip: { en: 'Calculates with two numbers.', de: 'Rechnet mit zwei Zahlen.' },
     code: (coder) => infix(coder, arithmetic, '0'),
   },

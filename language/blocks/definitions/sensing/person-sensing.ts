@@ -10,6 +10,7 @@ export const personSensing = {
     shape: 'Boolean',
     message: { en: 'key {KEY} pressed?', de: 'Taste {KEY} gedrückt?' },
     args: { KEY: { kind: 'choice', choices: keyChoices } },
+    keywords: { en: 'keyboard arrow keys', de: 'Tastatur Pfeiltaste Pfeiltasten' },
     tooltip: { en: 'Whether this key is down now.', de: 'Ob diese Taste gerade unten ist.' },
     code: (coder) => call(`isKeyDown(${quote(coder.choice('KEY'))})`),
   },
