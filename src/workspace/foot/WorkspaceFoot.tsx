@@ -20,7 +20,8 @@ export function WorkspaceFoot() {
   const { errors } = useCell(state.console)
   const mistakes = useCell(state.mistakes)
   const unsaid = mistakes.filter(
-    ({ fileId, line }) => !errors.some((error) => error.fileId === fileId && error.line === line),
+    ({ fileId, line }) =>
+      line === null || !errors.some((error) => error.fileId === fileId && error.line === line),
   )
   const last = useRef<FoundMistake | null>(null)
   const count = errors.length + unsaid.length

@@ -133,6 +133,10 @@ test('a block that is about a thing which is gone counts before it has run, and 
     return state.lookAt.get()?.blockId
   })
   expect(visited.toSorted()).toEqual(['first', 'hide', 'second'])
+  const ofNoLine = { line: null, column: null, code: 'too-many-sounds', params: {} }
+  act(() => state.console.appendErrors([{ fileId: blocksId, fileName: 'Tab3', ...ofNoLine }]))
+  await screen.findByRole('button', { name: '4 things to look at' }, patience)
+  act(() => state.console.clear())
   act(() => void bus.undo('scene'))
   await screen.findByText('No errors', undefined, patience)
 })
