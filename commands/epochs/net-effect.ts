@@ -8,6 +8,7 @@ import { recordDifference } from '../history/record-difference.ts'
 import { textDifference } from '../history/text-difference.ts'
 import { restoreProject } from '../project/restore-project.ts'
 import { isRestorableRoot, type RestoredText } from '../project/restored-record.ts'
+import { homelessIn } from './homeless.ts'
 
 /** Ids of changed records by their root, keys for a flat one. */
 export type Changes = ReadonlyMap<RootName, ReadonlySet<string>>
@@ -20,10 +21,13 @@ export interface RunAgain {
 
 /** Makes the changed records of `now`, the document of `bus`, what they are in `wanted`, as one command. */
 export function netEffect(bus: SessionBus, wanted: Moment, now: Moment, changes: Changes): RunAgain {
+  const isHomeless = homelessIn(wanted, now)
   const records = [...changes].flatMap(([root, ids]) => {
     if (!isRestorableRoot(root)) return []
     if (root === 'meta') return recordDifference(wanted, now, root, null) ?? []
-    return [...ids].flatMap((id) => recordDifference(wanted, now, root, id) ?? [])
+    return [...ids].flatMap((id) =>
+      isHomeless(root, id) ? [] : (recordDifference(wanted, now, root, id) ?? []),
+    )
   })
   const texts = [...(changes.get('files') ?? [])].flatMap((id) => textOf(wanted, now, id))
   const [typed] = texts

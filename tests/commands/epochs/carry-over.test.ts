@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import { MemoryJournal } from '../../../commands/core/memory-journal.ts'
 import { undoLimit } from '../../../commands/core/step-stack.ts'
@@ -13,10 +14,12 @@ import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { reorderFile } from '../../../commands/file/reorder-file.ts'
+import { copyScene } from '../../../commands/scene/copy-scene.ts'
+import { deleteScene } from '../../../commands/scene/delete-scene.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
-import { FileId } from '../../../model/ids.ts'
+import { FileId, SceneId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { type Call, sendCall } from '../../../scripts/fuzz/send-call.ts'
 import { assertProperty } from '../support/assert-property.ts'
@@ -168,6 +171,25 @@ function twoSessions() {
   return { closed, one, two }
 }
 const nameIn = (document: Y.Doc, id: string) => materialise(document).entity(entityId(id))?.name
+
+test('what a scene held that was made and deleted without a network is not brought along without it', () => {
+  const [ana, ben] = [anna(), bert()]
+  const copy = SceneId.parse('copied')
+  const lone = { id: 'lone', type: 'control_wait', fields: {}, extra: {}, shadows: {}, hasNext: true }
+  ana.bus.execute(changeBlocks, {
+    fileId: indexId,
+    upserts: [{ ...lone, at: { parent: null, x: 0, y: 0 } }],
+    deletes: [],
+  })
+  ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  ana.bus.execute(copyScene, { sourceId: sceneId, sceneId: copy })
+  expect(materialise(ana.document).files(copy)).toHaveLength(2)
+  ana.bus.execute(deleteScene, { sceneId: copy })
+  const { document, refused } = carried(ana, closing(ben), [])
+  expect(refused).toEqual([])
+  expect(materialise(document).broken(sceneId)).toEqual([])
+  expect([...document.share.keys()].filter((root) => root.includes(copy))).toEqual([])
+})
 
 test('in whatever order the sessions of a device come, all of their work is done again', () => {
   const { closed, one, two } = twoSessions()
