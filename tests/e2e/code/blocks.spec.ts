@@ -184,7 +184,9 @@ inBothLanguages((language) => {
     await page.locator('.blocklyMainBackground').click({ position: { x: 560, y: 60 } })
     await expect(work.status).toContainText(anyOf(work.words.workspace.save.savedOnDevice))
     // On a busy machine letters come so slowly that they are several steps, or so late that the first are one with the note itself.
-    const written = async () => ((await note.count()) > 0 ? note.inputValue() : '')
+    // Asked at once: between two questions the note may go.
+    const written = () =>
+      note.evaluateAll(([field]) => (field instanceof HTMLTextAreaElement ? field.value : ''))
     const until = async (button: typeof work.undo, text: string) => {
       for (let before = await written(); before !== text; before = await written()) {
         await button.click()
