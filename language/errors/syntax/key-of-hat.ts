@@ -18,6 +18,8 @@ const between = /^(?:arrow|pfeil|cursor|the|die|den|der|nach|is|wird|ist|to)$/
 const wordsOf = (said: string): readonly string[] =>
   said
     .toLowerCase()
+    // In brackets or quotation marks it is the letter.
+    .replaceAll(/(?<=\s|^)a\s+(?=key\b)/g, '')
     .replaceAll(/\s+v\s*\]/g, ' ')
     .replaceAll(/(?<=\p{L})taste/gu, ' taste')
     .split(/[^\p{L}\p{N}]+/u)
