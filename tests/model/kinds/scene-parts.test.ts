@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { usualPlayer } from '../../../model/components/usual-player.ts'
 import type { JsonObject } from '../../../model/json.ts'
 import { partKey, sceneParts } from '../../../model/kinds/scene-parts.ts'
 
@@ -42,3 +43,19 @@ it('a thing with a broken component is drawn as a box and waits for nothing', ()
     ),
   ).toEqual([])
 })
+
+const colours = { skyTop: '#000000', skyBottom: '#000000', ground: '#000000' }
+
+it.each<[kind: string, components: Record<string, JsonObject>, part: string]>([
+  ['player', { player: usualPlayer }, 'model kid-avatar'],
+  ['player', { player: usualPlayer, avatar: { style: 'astronaut' } }, 'model astronaut-avatar'],
+  ['environment', { environment: { preset: 'desert', ...colours } }, 'surroundings desert'],
+  ['shape', { geometry: { primitive: 'box' }, material: { texture: 'asset:wood' } }, 'file asset:wood'],
+  ['image', { image: { source: 'asset:wood' } }, 'file asset:wood'],
+])(
+  'a thing of the kind %s with %j needs the %s, and nothing where it is broken',
+  (kind, components, part) => {
+    expect(keys([kind, components])).toEqual([part])
+    expect(keys([kind, {}], ['sound', {}], ['video', {}], ['group', components])).toEqual([])
+  },
+)
