@@ -29,7 +29,9 @@ it('a cell reads back as it was, but for the apostrophe before a formula', () =>
   fc.assert(
     fc.property(fc.string(), (text) => {
       const back = readCell(tableCsv({ columns: ['x'], rows: [[text]] }))
-      expect(back.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text)
+      expect(back).toBe(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
     }),
+    // Once the apostrophe was the text's own.
+    { examples: [["'=1"], ['=1']] },
   )
 })
