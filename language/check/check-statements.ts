@@ -122,10 +122,11 @@ function loopOverNumber({ source }: CheckContext, node: ForInStatement | ForOfSt
 
 function wrongLoop(context: CheckContext, node: AnyNode): Mistake | null {
   if (node.type !== 'ForInStatement' && node.type !== 'ForOfStatement') return null
-  if (typeOf(context, node.right) === 'number') return loopOverNumber(context, node)
-  if (node.type !== 'ForInStatement') return null
   const type = typeOf(context, node.right)
-  return type === 'Item[]' || type === 'list' ? warningAt(node, 'in-for-of') : null
+  if (type === 'number') return loopOverNumber(context, node)
+  return node.type === 'ForInStatement' && (type === 'Item[]' || type === 'list')
+    ? warningAt(node, 'in-for-of')
+    : null
 }
 
 /** Statements that parse and do not do what was meant. */

@@ -127,10 +127,10 @@ const memberWords: Readonly<Record<string, string>> = {
 }
 
 const hatWords: ReadonlySet<string> = new Set(['when', 'wenn', 'falls'])
-/** Words between a condition and what is done; “do” is a word of JavaScript, and only needless there. */
-const thenWords: ReadonlySet<string> = new Set(['then', 'dann', 'do', 'tue', 'tu'])
+/** Words between a condition and what is done. */
+const thenWords: readonly string[] = ['then', 'dann', 'tue', 'tu']
 const needlessWords: ReadonlySet<string> = new Set([
-  ...[...thenWords].filter((word) => word !== 'do'),
+  ...thenWords,
   ...['begin', 'end', 'endif', 'pass', 'ende'],
 ])
 
@@ -151,5 +151,5 @@ export const memberFor = (word: string): string | null => meant(memberWords, wor
 export const isHat = (word: string): boolean => hatWords.has(word.toLowerCase())
 /** Whether a word says in another language what JavaScript says by its brackets. */
 export const isNeedless = (word: string): boolean => needlessWords.has(word)
-/** Whether a word ends a condition in another language. */
-export const isThen = (word: string): boolean => thenWords.has(word.toLowerCase())
+/** Whether a word ends a condition in another language; “do” is a word of JavaScript too, and needless only there. */
+export const isThen = (word: string): boolean => ['do', ...thenWords].includes(word.toLowerCase())

@@ -34,8 +34,9 @@ export function suggestName(written: string, known: Iterable<string>): string | 
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 0.5
   for (const name of known) {
     if (name === written) continue
-    const edits = editDistance(wanted, spelledOut(name))
-    const distance = edits > 1 && soundsAlike(wanted, spelledOut(name)) ? 0.5 : edits
+    const spelled = spelledOut(name)
+    const edits = editDistance(wanted, spelled)
+    const distance = edits > 1 && soundsAlike(wanted, spelled) ? 0.5 : edits
     if (distance > 0 && written.length < 3 && !isLonger(name, written)) continue
     if (distance < bestDistance) {
       best = name

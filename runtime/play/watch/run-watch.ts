@@ -253,12 +253,11 @@ export class RunWatch implements ScriptWatch {
   #goOn(stride: Stride) {
     this.#returnToNow()
     const [shown, ...others] = this.#standing
-    const isWaiting = ({ at }: Standing) => stride !== 'on' || this.hasStop(at.fileId, at.line)
-    this.#standing = others.filter(isWaiting)
-    const freed = new Set(others.filter((one) => !isWaiting(one)).map(({ at }) => at.fileId))
+    this.#standing = others.filter(({ at }) => stride !== 'on' || this.hasStop(at.fileId, at.line))
+    // What goes on may bring another script to a stop, which stays there.
+    const isStanding = (fileId: FileId) => this.#standing.some(({ at }) => at.fileId === fileId)
     for (const [fileId, control] of this.#controls)
-      if (fileId === shown?.at.fileId || freed.has(fileId) || (stride === 'on' && !control.isStopped))
-        control.resume(stride)
+      if (fileId === shown?.at.fileId || (stride === 'on' && !isStanding(fileId))) control.resume(stride)
     if (stride === 'on' && this.#standing.length > 0) this.#setPace('paused')
   }
 

@@ -67,10 +67,8 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
     onStopped(place.line, place.scope())
   }
 
-  /** Flows whose stop was taken away since they reached it stand still like all others. */
-  function forgetTakenAway(): void {
-    held = held.map((one) => (one.reached && !hasStop(one.reached.line) ? { ...one, reached: null } : one))
-  }
+  /** A flow whose stop was taken away since it reached it stands still like all others. */
+  const isAtStop = ({ reached }: Held): boolean => reached !== null && hasStop(reached.line)
 
   function tell(next: Held | undefined): void {
     if (isStopped || !next?.reached) return
@@ -79,18 +77,16 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
   }
 
   function tellReached(): void {
-    forgetTakenAway()
-    tell(held.find((one) => one.reached))
+    tell(held.find(isAtStop))
   }
 
   /** If what a flow waits for stands at a stop, that is told: nothing else would let the flow go on. */
   function tellWhatHolds(flow: Flow): void {
-    forgetTakenAway()
     const passed = new Set<Flow>()
     let next = waitedFor(flow)
     while (next && !passed.has(next)) {
       const found = next
-      tell(held.find((one) => one.reached?.flow === found))
+      tell(held.find((one) => one.reached?.flow === found && isAtStop(one)))
       passed.add(found)
       next = waitedFor(found)
     }
@@ -284,9 +280,8 @@ export function createDebugGuard({ hasStop, onLine, onStopped }: DebugSetting): 
       }
       young = new WeakSet()
       isStopped = false
-      forgetTakenAway()
-      const waiting = held.filter((one) => !one.reached)
-      held = held.filter((one) => one.reached)
+      const waiting = held.filter((one) => !isAtStop(one))
+      held = held.filter(isAtStop)
       if (stride === 'on') tellReached()
       for (const { goOn } of waiting) goOn()
     },

@@ -88,8 +88,9 @@ const articles: ReadonlySet<string> = new Set([
 
 /**
  * What answers the typed words, the best first. Each of them must be found: whole, as the beginning of a word or inside of one, whatever stands
- * above its letters. Only when nothing is, articles are left out; only when still nothing is, words count that are one slip away, and then those are left out that a person gives a block: numbers,
- * and words that nothing at all is found by. The last hope is what answers most of the others.
+ * above its letters. Only when nothing is, articles are left out; only when still nothing is, words count that are one slip away, and then
+ * those are left out that a person gives a block: numbers, and words that nothing at all is found by. The last hope is what answers most of
+ * the others.
  */
 export function findByWords<T>(all: readonly Findable<T>[], typed: string): readonly T[] {
   const words = typedWords(typed)
