@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findServicePrograms } from './scripts/service-programs.ts'
@@ -6,12 +6,38 @@ import { findServicePrograms } from './scripts/service-programs.ts'
 /** Generous: a property test may share two cores with everything else, and no test asserts a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 
-/** Put something else in the place of a module of the server: not among those that share their modules, and whatever the database. */
-const replacing = ['password-turns', 'same-work']
+const inTheFrame = 'tests/**/*.browser.test.ts'
+
+function filesThatSay(pattern: RegExp): string[] {
+  const files = globSync('tests/**/*.test.{ts,tsx}', { exclude: [inTheFrame, 'tests/e2e/**'] })
+  return files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+}
+
+/** A worker is kept for files of one environment only: those that need a page come together. */
+const withPage = filesThatSay(/@vitest-environment jsdom/)
+
+/**
+ * Most tests of one worker share their modules, because to import them anew for each file took longer than the tests. Alone are those that
+ * put something else in the place of a module, and those that ask what a module remembers of one file's tests.
+ */
+const alone = [
+  ...filesThatSay(/\bvi\.(mock|doMock|resetModules)\(/),
+  'tests/runtime/scene/fetch-drawings.test.ts',
+  'tests/runtime/play/parts-news.test.ts',
+  // Opens the workspace where a page has neither a database nor locks, and would find the database of others.
+  'tests/screens/pages/text-pages.test.tsx',
+]
+
+/** Left to itself Vitest leaves a core free, which is half of a machine with two. */
+const cores = Math.max(2, availableParallelism())
+
+/** Tests of the server wait a good part of their time. */
+const forServers = { maxWorkers: cores + 1, sequence: { groupOrder: 1 }, ...limits }
+
+const ofServer = (file: string): boolean => file.startsWith('tests/server/')
 
 /** Tests of the server that meet no SQL, or SQLite’s alone. */
 const withoutSql = [
-  ...replacing,
   'api-docs',
   'backup',
   'compressed',
@@ -56,7 +82,9 @@ function filesOnPostgres(): string[] {
     'tests/server/assets/{asset-calls,serving,upload-in-parts}.test.ts',
   ])
     .sort()
-    .filter((file) => !withoutSql.some((name) => file === `tests/server/${name}.test.ts`))
+    .filter(
+      (file) => !alone.includes(file) && !withoutSql.some((name) => file === `tests/server/${name}.test.ts`),
+    )
     .filter(
       (file, index) =>
         seed === 'all' ||
@@ -162,16 +190,6 @@ function leftOutInTheFrame(): string[] {
 const leftOutOnPostgres = [...leftOutElsewhere, ...leftOut(['tests/fuzz/api/api-fuzz.test.ts'], 3)]
 
 /**
- * Tests of plain logic, which change nothing outside themselves: those of one worker share their modules, because to import them anew for
- * each file took longer than the tests.
- */
-const pure = ['tests/{commands,content,interchange,language,machines,model,protocol,runtime}/**/*.test.ts']
-/** Not among them: what a module remembers of a file's tests is what these ask. */
-const remembering = ['tests/runtime/scene/fetch-drawings.test.ts', 'tests/runtime/play/parts-news.test.ts']
-const inTheFrame = 'tests/**/*.browser.test.ts'
-const withReplacements = replacing.map((name) => `tests/server/${name}.test.ts`)
-
-/**
  * The tests of the server that touch SQL and the random requests, once more on PostgreSQL, and those of several processes. Only where it and Redis are
  * installed; on CI they must be.
  */
@@ -183,32 +201,31 @@ const onPostgres = {
     globalSetup: 'tests/server/support/services/global-services.ts',
     isolate: false,
     env: { TEST_DATABASE: 'postgres' },
-    ...limits,
+    ...forServers,
   },
 }
 
 /** `unit` needs neither a server nor a browser; `server` starts real servers; `browser` drives Chromium against the built frame. */
 export default defineConfig({
   test: {
-    // Left to itself Vitest leaves a core free, which is half of a machine with two, and most of these tests wait for a server.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: cores,
     projects: [
       {
         test: {
           name: 'unit',
-          include: [
-            'tests/!(e2e|server|commands|content|interchange|language|machines|model|protocol|runtime)/**/*.test.{ts,tsx}',
-            ...remembering,
-          ],
-          exclude: [inTheFrame, ...leftOutElsewhere],
+          include: ['tests/!(e2e|server)/**/*.test.{ts,tsx}'],
+          exclude: [inTheFrame, ...withPage, ...alone, ...leftOutElsewhere],
+          setupFiles: 'tests/support/begin-file.ts',
+          isolate: false,
           ...limits,
         },
       },
       {
         test: {
-          name: 'unit-pure',
-          include: pure,
-          exclude: [inTheFrame, ...remembering, ...leftOutElsewhere],
+          name: 'unit-page',
+          include: withPage,
+          exclude: [...alone, ...leftOutElsewhere],
+          setupFiles: 'tests/support/begin-file.ts',
           isolate: false,
           ...limits,
         },
@@ -217,24 +234,28 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/cluster/**', ...withReplacements, ...leftOutElsewhere],
-          // Each test starts a server of its own; to import it anew for each file took a quarter of the time.
+          exclude: ['tests/server/cluster/**', ...alone, ...leftOutElsewhere],
           isolate: false,
-          ...limits,
+          ...forServers,
         },
       },
       {
         test: {
-          name: 'server-replaced',
-          include: withReplacements,
+          name: 'unit-alone',
+          include: alone.filter((file) => !ofServer(file)),
+          exclude: leftOutElsewhere,
+          setupFiles: 'tests/support/begin-file.ts',
           ...limits,
         },
+      },
+      {
+        test: { name: 'server-alone', include: alone.filter(ofServer), exclude: leftOutElsewhere, ...limits },
       },
       ...(findServicePrograms() || process.env.CI === 'true' ? [onPostgres] : []),
       {
         test: {
           name: 'browser',
-          include: ['tests/**/*.browser.test.ts'],
+          include: [inTheFrame],
           exclude: leftOutInTheFrame(),
           // As with Playwright's: a second try tells a busy machine from a defect, and the report says which needed one.
           retry: 1,

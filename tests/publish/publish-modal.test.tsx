@@ -17,7 +17,6 @@ afterEach(() => {
 
 it('a first publish stays one when it is done, says that it is public and shows the play code', async () => {
   await startI18n('en')
-  vi.stubGlobal('CSS', { escape: String })
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
@@ -74,7 +73,6 @@ it.each([
   ['hears nothing of it when it came along', false],
 ])('[E13] whoever publishes before the 360° picture is ready %s', async (_, isWithoutView) => {
   await startI18n('en')
-  vi.stubGlobal('CSS', { escape: String })
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
@@ -114,7 +112,6 @@ it.each([
   '[M02] the options carry the project’s name, and kinds are published as they are pressed, %s',
   async (_, before, pressed, sent) => {
     await startI18n('en')
-    vi.stubGlobal('CSS', { escape: String })
     vi.stubGlobal(
       'URL',
       Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),

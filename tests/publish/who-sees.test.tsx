@@ -25,7 +25,6 @@ const schoolClass = {
 function pupilsServer(isPublished = true) {
   const asked: unknown[] = []
   let visibility: 'private' | 'class' = isPublished ? 'private' : 'class'
-  vi.stubGlobal('CSS', { escape: String })
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/class/mine') return Response.json({ classes: [schoolClass] })
     if (method === 'GET' && path === '/api/class/approvals') {

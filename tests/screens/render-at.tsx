@@ -18,11 +18,6 @@ configure({ asyncUtilTimeout: 60_000 })
 
 let isStarted = false
 
-/** jsdom has no `CSS.escape`, which React Aria asks for when a dialog opens. */
-Object.defineProperty(globalThis, 'CSS', {
-  value: { escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`) },
-})
-
 const readBody = (body: RequestInit['body']): unknown => {
   if (body instanceof FormData) return Object.fromEntries(body)
   return typeof body === 'string' ? JSON.parse(body) : undefined

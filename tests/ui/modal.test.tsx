@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { Modal } from '../../src/ui/Modal.tsx'
 
@@ -24,7 +24,6 @@ function Steps() {
 
 test('a step that takes the focused button away leaves the focus in the dialog at once, so that Esc closes it', async () => {
   await startI18n('en')
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
   const person = userEvent.setup()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

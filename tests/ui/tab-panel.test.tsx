@@ -59,7 +59,7 @@ let page: HTMLElement
 let root: Root
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   page = document.createElement('div')
   document.body.append(page)
   root = createRoot(page)

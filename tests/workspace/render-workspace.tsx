@@ -79,9 +79,9 @@ export async function renderWorkspace(
   access: Access = 'owner',
   clock?: () => number,
 ): Promise<RenderedWorkspace> {
-  // jsdom scrolls nothing, and has no CSS.escape, by which trees and menus look for their rows.
+  // jsdom scrolls nothing.
   Element.prototype.scrollIntoView ??= () => undefined
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   await startI18n('en')
   let ids = 0
   const newId = () => `id-${++ids}`

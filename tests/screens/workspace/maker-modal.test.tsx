@@ -16,7 +16,6 @@ const user = { _id: 'u2', username: 'mia7', name: 'Mia', email: '', createdAt: 1
 
 /** Asks at a world of `/template/treehouse`; tells what was answered and where the browser is then. */
 async function asked(isResumed: boolean, locale: Locale) {
-  vi.stubGlobal('CSS', { escape: String })
   await startI18n(locale)
   await chooseLocale(locale)
   const answerMaker = vi.fn(async () => {})
