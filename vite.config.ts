@@ -26,6 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      input: ['index.html', 'src/app/when-painted.ts'],
       output: {
         codeSplitting: { groups: [{ name: screenChunks(root), includeDependenciesRecursively: false }] },
       },

@@ -12,6 +12,10 @@ const landing = 'src/screens/LandingScreen.tsx'
 const workspace = 'src/screens/WorkspaceScreen.tsx'
 /** What strangers are sent a link to. */
 const front = ['src/screens/CommunityScreen.tsx', 'src/screens/ProjectScreen.tsx']
+/** Open to everybody too; what they share with pages of somebody’s own, but for dialogs, comes with these. */
+const visitors = ['Person', 'Learn', 'SampleProjects', 'Privacy', 'Feedback'].map(
+  (name) => `src/screens/${name}Screen.tsx`,
+)
 /** Little more than words; what they share with others comes with the smaller page. */
 const texts = ['Terms', 'Contact', 'Faqs', 'Teachers', 'NotFound'].map(
   (name) => `src/screens/${name}Screen.tsx`,
@@ -32,7 +36,7 @@ const apart = /node_modules[\\/](blockly|yjs|lib0|react-dom)[\\/]/
 export function screenChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   const at = (path: string) => resolve(root, path)
   const screens = globSync('src/screens/*Screen.tsx', { cwd: root })
-  const named = [landing, workspace, replay, ...front, ...players, ...texts]
+  const named = [landing, workspace, replay, ...front, ...visitors, ...players, ...texts]
   const owners = screens.filter((screen) => !named.includes(screen))
   let name: ((id: string) => string | null) | undefined
   return (id, graph) => {
@@ -47,6 +51,7 @@ export function screenChunks(root: string): (id: string, graph: ModuleGraph) => 
       workspace: needs(workspace),
       texts: texts.map(needs),
       front: front.map(needs),
+      visitors: visitors.map(needs),
       players: players.map(needs),
       owners: owners.map(needs),
     })
@@ -63,6 +68,7 @@ interface Needs {
   readonly workspace: Modules
   readonly texts: readonly Modules[]
   readonly front: readonly Modules[]
+  readonly visitors: readonly Modules[]
   readonly players: readonly Modules[]
   readonly owners: readonly Modules[]
 }
@@ -73,13 +79,15 @@ const namer =
     if (needs.start.has(id)) return 'start'
     const isOf = (pages: readonly Modules[]) => pages.filter((modules) => modules.has(id)).length
     const isOfWorkspace = needs.workspace.has(id)
-    const [inTexts, atFront, inPlayers] = [isOf(needs.texts), isOf(needs.front), isOf(needs.players)]
+    const [inTexts, atFront, ofVisitors] = [isOf(needs.texts), isOf(needs.front), isOf(needs.visitors)]
+    const inPlayers = isOf(needs.players)
     const others = isOf([needs.landing, ...needs.owners])
-    const pages = Number(isOfWorkspace) + inTexts + atFront + inPlayers + others
+    const pages = Number(isOfWorkspace) + inTexts + atFront + ofVisitors + inPlayers + others
     if (pages < 2) return isOfWorkspace ? 'workspace' : null
     if (needs.landing.has(id)) return isOfWorkspace ? 'everywhere' : 'site'
     if (inTexts > 0) return isOfWorkspace ? 'work-and-texts' : 'texts'
     if (atFront > 0) return isOfWorkspace ? 'work-and-people' : 'people'
+    if (ofVisitors > 0) return isOfWorkspace ? 'work-and-visitors' : 'visitors'
     if (isOf(needs.owners) > 0) return isOfWorkspace ? 'work-and-shelves' : 'shelves'
     return isOfWorkspace ? 'work-and-play' : 'players'
   }

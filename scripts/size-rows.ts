@@ -42,6 +42,11 @@ export const sizeRows: readonly SizeRow[] = [
   { name: 'page of words', parts: [page('Terms', 'pages')], budget: 190_000 },
   { name: 'what everybody has published', parts: [page('Community', 'people')], budget: 240_000 },
   { name: 'page of a world', parts: [page('Project', 'people')], budget: 250_000 },
+  { name: 'page of a person', parts: [page('Person', 'people')], budget: 220_000 },
+  { name: 'page of words and forms', parts: [page('Privacy', 'pages')], budget: 195_000 },
+  { name: 'feedback', parts: [page('Feedback', 'pages')], budget: 220_000 },
+  { name: 'the courses', parts: [page('Learn', 'people')], budget: 230_000 },
+  { name: 'sample projects', parts: [page('SampleProjects', 'people')], budget: 215_000 },
   { name: 'the player', parts: [page('Play')], budget: 200_000 },
   { name: 'page of somebody’s own', parts: [page('Dashboard', 'people')], budget: 320_000 },
   {

@@ -5,6 +5,8 @@ interface PageParts {
   readonly id: string
   readonly locale: string
   readonly files: FirstFiles
+  /** The script that waits until the page was painted (`src/app/when-painted.ts`). */
+  readonly starter: string
   /** What is in it before its script is here; `null` leaves it empty. */
   readonly picture: string | null
   /** Whether browsers may paint it before its script has run, which knows the theme (`paint-late.ts`). */
@@ -14,17 +16,20 @@ interface PageParts {
 const icon = /<link rel="icon"[^>]* href="([^"]+)"/
 const late = ' blocking="render"'
 const emptyRoot = '<div id="root"></div>'
-/** What brings the page to life. Where there is something to look at, that comes first: its styles, letters and pictures. */
-const script = /<(?:script type|link rel)="module(?:preload)?"/g
+/** What brings the page to life. */
+const script = / *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
 const title = /<title>[^<]*<\/title>/
 /** React puts what belongs into the head before all that it draws. */
 const ofHead = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/
 
 /**
  * The page of the app as an address of it begins: in its language, with its first files named in its head, and painted at once where its theme is sure: then
- * it has its own first picture in it, or the brand where the header of the site will show it.
+ * it has its own first picture in it, or the brand where the header of the site will show it, and what brings it to life comes after its styles, letters and pictures.
  */
-export function drawnPage(page: string, { id, locale, files, picture, isPaintedAtOnce }: PageParts): string {
+export function drawnPage(
+  page: string,
+  { id, locale, files, starter, picture, isPaintedAtOnce }: PageParts,
+): string {
   const mark = icon.exec(page)?.[1]
   if (mark === undefined || !page.includes(late) || !page.includes(emptyRoot) || !title.test(page))
     throw new Error('the page of the app is not as it was: what is drawn has no place')
@@ -47,5 +52,9 @@ export function drawnPage(page: string, { id, locale, files, picture, isPaintedA
     .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
     .replace(late, isPaintedAtOnce ? '' : late)
     .replace(emptyRoot, () => (isPaintedAtOnce ? root : emptyRoot))
-  return picture === null ? whole : whole.replaceAll(script, (tag) => `${tag} fetchpriority="low"`)
+  if (!isPaintedAtOnce) return whole
+  const scripts = (whole.match(script) ?? []).map((tag) => tag.trim())
+  const begin = `<script type="module" crossorigin src="/${starter}"></script>`
+  const last = `  <template data-later>${scripts.join('')}</template>\n  ${begin}\n</head>`
+  return whole.replaceAll(script, '').replace('</head>', () => last)
 }

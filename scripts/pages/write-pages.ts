@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { mayBeDark } from '../../protocol/addresses/page-at.ts'
 import { pageFile } from '../../protocol/addresses/page-file.ts'
-import { readManifest } from '../bundle-size.ts'
+import { chunkOf, readManifest } from '../bundle-size.ts'
 import { drawnPage } from './drawn-page.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { firstFiles } from './first-files.ts'
@@ -14,6 +14,7 @@ export async function writePages(folder: string): Promise<void> {
     readManifest(folder),
     drawnPages(),
   ])
+  const starter = chunkOf(manifest, 'src/app/when-painted.ts').file
   await mkdir(`${folder}/pages`)
   for (const [locale, pages] of drawn)
     for (const { id, screen, words, picture } of pages) {
@@ -21,7 +22,7 @@ export async function writePages(folder: string): Promise<void> {
       const isPaintedAtOnce = !mayBeDark(id)
       await writeFile(
         `${folder}/${pageFile(id, locale)}`,
-        drawnPage(page, { id, locale, files, picture, isPaintedAtOnce }),
+        drawnPage(page, { id, locale, files, starter, picture, isPaintedAtOnce }),
       )
     }
 }

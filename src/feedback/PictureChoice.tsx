@@ -3,7 +3,6 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useRef } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/Button.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import styles from './Feedback.module.css'
 
 interface PictureChoiceProps {
@@ -35,11 +34,9 @@ export function PictureChoice({ picture, onChoose }: PictureChoiceProps) {
       {picture ? (
         <>
           <span className={styles.name}>{picture.name}</span>
-          <IconButton
-            label={t('feedback.removePicture')}
-            icon={<XIcon weight="bold" />}
-            onClick={() => onChoose(null)}
-          />
+          <Button kind="ghost" size="small" icon={<XIcon weight="bold" />} onClick={() => onChoose(null)}>
+            {t('feedback.removePicture')}
+          </Button>
         </>
       ) : null}
     </div>

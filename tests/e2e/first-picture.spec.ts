@@ -119,6 +119,27 @@ test('a link that does more than lead to another page waits for the script that 
   expect(loads).toBe(`${product.url}/`)
 })
 
+test('what brings a page to life is fetched when the page was painted, and not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  const styles = Promise.withResolvers<void>()
+  await page.route('**/assets/*.css', async (route) => {
+    await styles.promise
+    await route.continue()
+  })
+  await page.goto(`${product.url}/terms`, { waitUntil: 'commit' })
+  const starter = expect.stringMatching(/^\/assets\/when-painted-/)
+  await expect.poll(() => scripts).toEqual([starter])
+  // It is there, and the paint is all that it waits for.
+  await page.waitForTimeout(500)
+  expect(scripts).toEqual([starter])
+  styles.resolve()
+  await expect(page.getByRole('banner').getByRole('button').first()).toHaveJSProperty('inert', false)
+  expect(scripts.length).toBeGreaterThan(5)
+})
+
 test('every page that is drawn before its script is taken over as it is', async ({ page }) => {
   test.setTimeout(240_000)
   const misdeeds = watchPage(page)

@@ -1,4 +1,5 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import { lazy, Suspense } from 'react'
 import type { ApprovalRequest } from '../../../protocol/http/approvals.ts'
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
@@ -7,8 +8,9 @@ import { TeacherWord } from '../../publish/TeacherWord.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { WorldCard } from '../site/WorldCard.tsx'
-import { DeleteProject } from './DeleteProject.tsx'
 import styles from './PersonPage.module.css'
+
+const DeleteProject = lazy(async () => ({ default: (await import('./DeleteProject.tsx')).DeleteProject }))
 
 interface ShelfTileProps {
   readonly project: ProjectSummary
@@ -49,7 +51,9 @@ export function ShelfTile({ project, isOwn, approval, onDeleted }: ShelfTileProp
               {t('site.project.edit')}
             </ButtonLink>
             {onDeleted ? (
-              <DeleteProject projectId={project._id} name={displayName} onDeleted={onDeleted} />
+              <Suspense>
+                <DeleteProject projectId={project._id} name={displayName} onDeleted={onDeleted} />
+              </Suspense>
             ) : null}
           </span>
         </div>

@@ -1,13 +1,16 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../../account/use-auth.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from '../pages/TextPage.module.css'
-import { DeleteAccountModal } from './DeleteAccountModal.tsx'
+
+const DeleteAccountModal = lazy(async () => ({
+  default: (await import('./DeleteAccountModal.tsx')).DeleteAccountModal,
+}))
 
 /** Everything that is kept of who is logged in: to have, or to be gone. */
 export function YourData() {
@@ -35,7 +38,11 @@ export function YourData() {
           {t('privacy.yours.delete')}
         </Button>
       </div>
-      {isDeleting ? <DeleteAccountModal onClose={() => setDeleting(false)} /> : null}
+      {isDeleting ? (
+        <Suspense>
+          <DeleteAccountModal onClose={() => setDeleting(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
