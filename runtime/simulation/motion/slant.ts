@@ -1,6 +1,7 @@
 import type { Primitive } from '../../../model/components/geometry.ts'
 import { type Affine, turnBack } from '../../../model/space/affine.ts'
 import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
+import type { Part } from '../space/part.ts'
 import { subtract, type Vec3 } from '../space/vec3.ts'
 
 /** Where a plumb line goes through something: heights, and how much its upper side rises there by the metre along x and z. */
@@ -71,6 +72,30 @@ const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2
 export function slantOf(primitive: Primitive, frame: Affine): Slant | null {
   const solid = solids[primitive]
   if (!solid || (levelOnes.has(primitive) && isUpright(frame))) return null
+  return slantOfSolid(solid, frame)
+}
+
+/** The same of a piece of something that stands so. */
+export function slantOfPart(part: Part, frame: Affine): Slant | null {
+  return part.top || !isUpright(frame) ? slantOfSolid(solidOfPart(part), frame) : null
+}
+
+function solidOfPart({ min, max, top }: Part): Solid {
+  const walls = [
+    side(1, 0, 0, max[0]),
+    side(-1, 0, 0, -min[0]),
+    side(0, 0, 1, max[2]),
+    side(0, 0, -1, -min[2]),
+  ]
+  const below = side(0, -1, 0, -min[1])
+  if (!top) return { sides: [...walls, below, side(0, 1, 0, max[1])] }
+  const axis = top.along === 'x' ? 0 : 2
+  const rise = (top.to - top.from) / (max[axis] - min[axis])
+  const above = side(axis === 0 ? -rise : 0, 1, axis === 2 ? -rise : 0, top.from - rise * min[axis])
+  return { sides: [...walls, below, above] }
+}
+
+function slantOfSolid(solid: Solid, frame: Affine): Slant | null {
   const back = (v: Vec3) => turnBack(frame, v)
   const [x, y, z] = [back([1, 0, 0]), back([0, 1, 0]), back([0, 0, 1])]
   // What is scaled flat has no inside.

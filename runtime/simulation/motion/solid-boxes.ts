@@ -1,10 +1,11 @@
 import { Geometry } from '../../../model/components/geometry.ts'
 import { physicsOf } from '../physics/physics-of.ts'
-import { bodyParts } from '../touching/body-box.ts'
+import type { Box } from '../space/box.ts'
+import { bodyParts, ownParts } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
 import type { Obstacle } from './player-motion.ts'
-import { type Slant, slantOf } from './slant.ts'
+import { type Slant, slantOf, slantOfPart } from './slant.ts'
 
 /** What falls and is heavier cannot be pushed by who walks, kg. */
 const heaviestPushed = 100
@@ -15,10 +16,8 @@ export function solidBoxes(world: World): readonly Obstacle[] {
   for (const body of world.bodies.values()) {
     if (!body.visible || physicsOf(body).body === 'ghost' || isInHand(world, body)) continue
     const parts = bodyParts(world, body)
-    const slant = slantOfBody(world, body)
     if (givesWay(world, body)) boxes.push(...parts.map((box) => ({ ...box, givesWay: true as const })))
-    else if (slant) boxes.push(...parts.map((box) => ({ ...box, slant })))
-    else boxes.push(...parts)
+    else boxes.push(...leaning(parts, slantsOf(world, body)))
   }
   return boxes
 }
@@ -38,15 +37,27 @@ function isInHand(world: World, body: Body): boolean {
   return parent !== undefined && isInHand(world, parent)
 }
 
-/** Of bodies without a parent: it holds as long as the record of the body does. */
-const known = new WeakMap<Body, { readonly slant: Slant | null }>()
+const leaning = (boxes: readonly Box[], slants: readonly (Slant | null)[] | null): readonly Obstacle[] =>
+  slants
+    ? boxes.map((box, index) => {
+        const slant = slants[index]
+        return slant ? { ...box, slant } : box
+      })
+    : boxes
 
-/** What one can walk up on of a body; `null` where it is as good as its box. */
-function slantOfBody(world: World, body: Body): Slant | null {
+/** Of bodies without a parent: it holds as long as the record of the body does. */
+const known = new WeakMap<Body, { readonly slants: readonly (Slant | null)[] | null }>()
+
+/** What one can walk up on of each piece of a body; `null` where all of them are as good as their boxes. */
+function slantsOf(world: World, body: Body): readonly (Slant | null)[] | null {
   const kept = known.get(body)
-  if (kept) return kept.slant
+  if (kept) return kept.slants
+  const frame = world.frameOf(body.id)
   const geometry = Geometry.safeParse(body.design.components.geometry)
-  const slant = geometry.success ? slantOf(geometry.data.primitive, world.frameOf(body.id)) : null
-  if (body.parentId === null) known.set(body, { slant })
-  return slant
+  const each = geometry.success
+    ? [slantOf(geometry.data.primitive, frame)]
+    : ownParts(body).map((part) => slantOfPart(part, frame))
+  const slants = each.some((slant) => slant !== null) ? each : null
+  if (body.parentId === null) known.set(body, { slants })
+  return slants
 }

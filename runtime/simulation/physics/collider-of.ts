@@ -1,6 +1,6 @@
 import type { ColliderDesc } from '@dimforge/rapier3d-compat'
 import { turnBy } from '../../../model/space/affine.ts'
-import type { Box } from '../space/box.ts'
+import { cornersOfPart, type Part } from '../space/part.ts'
 import { add, scaleBy, subtract, type Vec3 } from '../space/vec3.ts'
 import { ownParts } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
@@ -33,7 +33,7 @@ export function collidersOf(engine: PhysicsEngine, body: Body, standing: Standin
 function pieceOf(
   engine: PhysicsEngine,
   body: Body,
-  own: Box,
+  own: Part,
   { position, turn, scale }: Standing,
 ): Piece | null {
   const sized = ([x, y, z]: Vec3): Vec3 => [x * scale[0], y * scale[1], z * scale[2]]
@@ -45,7 +45,8 @@ function pieceOf(
 
   const isRound = isBall(body) && width === height && height === depth
   const isRoller = body.design.components.geometry?.primitive === 'cylinder' && width === depth
-  const points = isRound || isRoller ? null : cornersOf(body)?.map(sized)
+  const corners = own.top ? cornersOfPart(own) : cornersOf(body)
+  const points = isRound || isRoller ? null : corners?.map(sized)
   const hull = points ? engine.ColliderDesc.convexHull(new Float32Array(points.flat())) : null
   const box = () => engine.ColliderDesc.cuboid(half(width), half(height), half(depth))
   const round = () =>

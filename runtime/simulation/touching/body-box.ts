@@ -4,6 +4,7 @@ import { Model } from '../../../model/components/model.ts'
 import { Physics } from '../../../model/components/physics.ts'
 import { Player } from '../../../model/components/player.ts'
 import { type Box, boxAround } from '../space/box.ts'
+import type { Part } from '../space/part.ts'
 import type { Body } from '../world/body.ts'
 import type { World } from '../world/world.ts'
 import { modelBoxes } from './model-boxes.ts'
@@ -46,7 +47,15 @@ export function ownBox(body: Body): Box | null {
 }
 
 /** What of a body is solid, in its own axes, before scaling; empty for what has no shape. */
-export function ownParts(body: Body): readonly Box[] {
+export function ownParts(body: Body): readonly Part[] {
+  const known = keptParts.get(body.design)
+  if (known) return known
+  const parts = readParts(body)
+  keptParts.set(body.design, parts)
+  return parts
+}
+
+function readParts(body: Body): readonly Part[] {
   const model = Model.safeParse(body.design.components.model)
   const parts = model.success ? modelParts[model.data.name] : undefined
   if (parts) return parts
@@ -68,7 +77,7 @@ function importedBox({ design }: Body): Box | null {
   }
 }
 
-const keptParts = new WeakMap<Body['design'], readonly Box[]>()
+const keptParts = new WeakMap<Body['design'], readonly Part[]>()
 const worldParts = new WeakMap<Body, readonly Box[]>()
 const ownBoxes = new WeakMap<Body['design'], { readonly box: Box | null }>()
 /** Boxes of bodies without a parent: they hold as long as the record of the body does. */
@@ -90,10 +99,8 @@ export function bodyBox(world: World, body: Body): Box | null {
 export function bodyParts(world: World, body: Body): readonly Box[] {
   const known = worldParts.get(body)
   if (known) return known
-  const own = keptParts.get(body.design) ?? ownParts(body)
-  keptParts.set(body.design, own)
   const frame = world.frameOf(body.id)
-  const parts = own.map((part) => boxAround(frame, part))
+  const parts = ownParts(body).map((part) => boxAround(frame, part))
   if (body.parentId === null) worldParts.set(body, parts)
   return parts
 }

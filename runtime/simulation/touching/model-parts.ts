@@ -1,6 +1,8 @@
 import type { ModelName } from '../../../model/components/model.ts'
 import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import type { Box } from '../space/box.ts'
+import type { Part } from '../space/part.ts'
+import { bridgeWay } from './bridge-way.ts'
 import { ringOfBoxes } from './ring-of-boxes.ts'
 
 /** The wall, the dome above it in two steps, and the airlock that one goes in by. */
@@ -29,6 +31,13 @@ const castleStairs: readonly Box[] = [
   { min: [-1.6, 0, -2.7], max: [1.6, 2.1, 0.5] },
 ]
 
+/** The walls, and a roof as wide whose two sides rise to the ridge along z. */
+const house: readonly Part[] = [
+  { min: [-1.1, 0, -1], max: [1.1, 1.5, 1] },
+  { min: [-1.1, 1.5, -1], max: [0, 2.7, 1], top: { along: 'x', from: 1.55, to: 2.7 } },
+  { min: [0, 1.5, -1], max: [1.1, 2.7, 1], top: { along: 'x', from: 2.7, to: 1.55 } },
+]
+
 /** Metres from the middle of an arena to the middle of its wall, where its pieces have their origin. */
 const arenaRadius = 13.7
 
@@ -47,10 +56,12 @@ const seats: readonly Box[] = [
 ]
 
 /**
- * What is solid of models that have a way in or a hollow, metres at scale 1; every other model is as solid as its whole box
+ * What is solid of models that have a way in, a hollow or a slope, metres at scale 1; every other model is as solid as its whole box
  * (`model-boxes.ts`). Many small boxes along what is round: who walks meets the upright box around each of them.
  */
-export const modelParts: Readonly<Partial<Record<ModelName, readonly Box[]>>> = {
+export const modelParts: Readonly<Partial<Record<ModelName, readonly Part[]>>> = {
+  bridge: bridgeWay,
+  house,
   'moon-base': moonBase,
   'launch-pad': [
     { min: [-3, 0, -1.25], max: [3, 0.6, 1.25] },
