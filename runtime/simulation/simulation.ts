@@ -1,10 +1,10 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
+import type { Obstacle } from './motion/player-motion.ts'
 import type { Legs } from './motion/player-walk.ts'
 import type { SimChange } from './sim-change.ts'
 import type { SimEffect } from './sim-effect.ts'
-import type { Box } from './space/box.ts'
 import type { Vec3 } from './space/vec3.ts'
 import type { Body } from './world/body.ts'
 
@@ -21,8 +21,8 @@ export interface Simulation {
   /** One 1/60 s, with what the person did in it. Does nothing after `stop`. */
   step(inputs: readonly RunInput[]): void
   readonly entities: ReadonlyMap<EntityId, Body>
-  /** The boxes that hold whoever walks just now, metres: not those that give way. */
-  solids(): readonly Box[]
+  /** What holds whoever walks just now: not what gives way. */
+  solids(): readonly Obstacle[]
   /** Whether the player may be set down there at one bound, its feet in metres; a world without a player has nobody to set down. */
   mayLand(to: Vec3): boolean
   /** Keys that programs want to know of, by `keyName`; more may come while the run goes on. */

@@ -6,6 +6,7 @@ import { throwArc } from './throw-arc.ts'
 const mostDots = 60
 const dotSize = 0.018
 const free = new THREE.Color('#7BD12B')
+const upright = new THREE.Vector3(0, 1, 0)
 const barred = new THREE.Color('#FF5A5F')
 
 /** The arc by which somebody chooses where to jump: green dots and a ring where they may land, red dots without a ring where not. */
@@ -16,6 +17,8 @@ export class LandingAim {
   readonly #simulation: Simulation
   readonly #hasPlayer: boolean
   readonly #matrix = new THREE.Matrix4()
+  /** Away from where one would land. */
+  readonly #up = new THREE.Vector3()
   #landing: Vec3 | null = null
 
   constructor(simulation: Simulation, hasPlayer: boolean) {
@@ -43,7 +46,7 @@ export class LandingAim {
 
   /** Aims from there. */
   aim({ origin, direction }: THREE.Ray): void {
-    const { path, landing } = throwArc(origin.toArray(), direction.toArray(), this.#simulation.solids())
+    const { path, landing, rise } = throwArc(origin.toArray(), direction.toArray(), this.#simulation.solids())
     const isFree = landing !== null && (!this.#hasPlayer || this.#simulation.mayLand(landing))
     this.#landing = isFree ? landing : null
     // The first dots would stand in the hand.
@@ -55,7 +58,11 @@ export class LandingAim {
     this.#dots.instanceMatrix.needsUpdate = true
     this.#dots.material.color = isFree ? free : barred
     this.#ring.visible = isFree
-    if (landing) this.#ring.position.set(landing[0], landing[1] + 0.02, landing[2])
+    if (landing) {
+      this.#up.set(-rise[0], 1, -rise[1]).normalize()
+      this.#ring.quaternion.setFromUnitVectors(upright, this.#up)
+      this.#ring.position.fromArray(landing).addScaledVector(this.#up, 0.02)
+    }
     this.object.visible = true
   }
 

@@ -58,6 +58,27 @@ export class Slopes {
     return this.#obstacles.every((obstacle) => this.#isLetBy(obstacle, from, to, isGrounded))
   }
 
+  /** Whether somebody has room there who has not come on foot: nothing rises higher around the feet than it could be walked up. */
+  hasRoom([x, y, z]: Vec3): boolean {
+    const [side, front] = [this.#settings.width / 2, this.#settings.depth / 2]
+    const isRoom = (obstacle: Obstacle, atX: number, atZ: number) => {
+      const inside = this.#riseIn(obstacle, [x + atX, y, z + atZ])
+      if (!inside) return true
+      const { rise, section } = inside
+      const way = Math.abs(atX) + Math.abs(atZ)
+      return rise <= stepHeight + (this.isClimbable(section) ? steepness(section) * way : 0) + skin
+    }
+    return this.#obstacles.every((obstacle) =>
+      [
+        [0, 0],
+        [side, 0],
+        [-side, 0],
+        [0, front],
+        [0, -front],
+      ].every(([atX = 0, atZ = 0]) => isRoom(obstacle, atX, atZ)),
+    )
+  }
+
   /** Without those in which one stands already: nobody is held by them. */
   without(at: Vec3): Slopes {
     const others = this.#obstacles.filter((obstacle) => (this.#riseIn(obstacle, at)?.rise ?? 0) <= stepHeight)

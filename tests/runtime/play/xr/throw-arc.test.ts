@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { affineOf } from '../../../../model/space/affine.ts'
 import { throwArc } from '../../../../runtime/play/xr/throw-arc.ts'
+import { slantOfPart } from '../../../../runtime/simulation/motion/slant.ts'
+import { boxAround } from '../../../../runtime/simulation/space/box.ts'
 
 const ahead = [0, 0, -1] as const
 const from = [0, 1.3, 0] as const
@@ -19,4 +22,21 @@ test('it comes down on top of a thing, and nowhere against a wall or out over th
   expect(onTop?.[1]).toBe(0.6)
   expect(throwArc(from, ahead, [wall]).landing).toBeNull()
   expect(throwArc([0, 90, 0], ahead, []).landing).toBeNull()
+})
+
+test('it comes down on a slope where the slope is, not where the box around it is, and nowhere on its underside', () => {
+  const leaning = (angle: number, at: readonly [number, number, number]) => {
+    const frame = affineOf([...at], [angle, 0, 0], [1, 1, 1])
+    const part = { min: [-3, -0.1, -5], max: [3, 0, 0] } as const
+    const slant = slantOfPart(part, frame)
+    if (!slant) throw new Error('level')
+    return { ...boxAround(frame, part), slant }
+  }
+  const { landing, rise } = throwArc(from, ahead, [leaning(20, [0, 0, -2])])
+  const slope = Math.tan((20 * Math.PI) / 180)
+  expect(landing?.[2]).toBeLessThan(-2.3)
+  expect(landing?.[1]).toBeCloseTo(slope * (-2 - (landing?.[2] ?? 0)), 3)
+  expect(rise[1]).toBeCloseTo(-slope, 6)
+  // Leaning towards whoever throws: it is hit from below.
+  expect(throwArc(from, ahead, [leaning(120, [0, 0, -3])]).landing).toBeNull()
 })
