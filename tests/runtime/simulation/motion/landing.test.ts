@@ -42,7 +42,7 @@ test.each([
   [61, {}, false],
   [20, { hillClimbing: false }, false],
   [61, { maxClimbAngle: 90 }, true],
-] as const)('[E13] one lands on a slope of %d° that one could walk up (%o): %s', (angle, change, isLet) => {
+] as const)('one lands on a slope of %d° that one could walk up (%o): %s', (angle, change, isLet) => {
   const climber = { ...settings, ...change }
   const to = [0, heightOn(angle, -0.8), -0.8] as const
   expect(canLand([0, 0, 3], to, climber, [hill(angle)])).toBe(isLet)
