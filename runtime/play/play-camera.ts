@@ -16,12 +16,19 @@ const overHead = 0.3
 const closest = 1.2
 /** Metres that the camera keeps from what is solid, so that it does not look into it. */
 const margin = 0.25
+/** Radians that the camera looks more steeply, one after the other, until it has enough room: this share of the way that it wants. */
+const lifts = [0, 0.3, 0.6, 0.9] as const
+const enough = 0.5
+/** No steeper than this by itself: whoever walks looks ahead. Radians. */
+const steepest = -1.15
+/** Share more that a lower one needs to come back to, or the camera would nod at every hedge. */
+const reluctance = 0.15
 /** Share of the way that the camera catches up in 1/60 s. */
 const haste = 0.12
 
 /**
  * The camera of a running world. `behind` stays at the start view until the person moves or looks round, and then follows the
- * player, on this side of walls; `eyes` looks out of its head; `free` goes where the camera entity goes.
+ * player, on this side of walls, and from higher up where a wall is close behind; `eyes` looks out of its head; `free` goes where the camera entity goes.
  */
 export class PlayCamera {
   readonly #rig: THREE.Object3D
@@ -32,6 +39,8 @@ export class PlayCamera {
   /** Where the person wants to look. */
   #wish: Pose
   #isFollowing: boolean
+  /** How much more steeply than wished it looks. */
+  #lift = 0
 
   constructor(rig: THREE.Object3D, start: Pose, view: View, fov: number, playerHeight: number) {
     this.#rig = rig
@@ -89,14 +98,27 @@ export class PlayCamera {
     if (this.#view === 'eyes') {
       this.#pose = { position: [x, y + this.#playerHeight * eyeShare, z], yaw, pitch }
     } else {
-      const distance = (this.#playerHeight * room) / Math.tan((this.#fov * Math.PI) / 360)
-      const middle: Vec3 = [x, y + this.#playerHeight * middleHeight, z]
-      const wanted = lookAtFrom(middle, yaw, pitch, distance)
-      const free = freeShare([x, y + this.#playerHeight + overHead, z], wanted.position, solids, margin)
-      const goal = lookAtFrom(middle, yaw, pitch, Math.max(closest, distance * free))
+      const goal = this.#behind([x, y, z], yaw, pitch, solids)
       this.#pose = between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
     }
     this.#show()
+  }
+
+  /** Behind whoever stands there, on this side of what is solid; from higher up where there is no room behind them. */
+  #behind([x, y, z]: Vec3, yaw: number, pitch: number, solids: readonly Box[]): Pose {
+    const distance = (this.#playerHeight * room) / Math.tan((this.#fov * Math.PI) / 360)
+    const middle: Vec3 = [x, y + this.#playerHeight * middleHeight, z]
+    const over: Vec3 = [x, y + this.#playerHeight + overHead, z]
+    const tried = lifts.map((lift) => {
+      const lifted = Math.min(pitch, Math.max(steepest, pitch - lift))
+      const free = freeShare(over, lookAtFrom(middle, yaw, lifted, distance).position, solids, margin)
+      return { lift, lifted, free }
+    })
+    const best = tried.reduce((most, one) => (one.free > most.free ? one : most))
+    const chosen =
+      tried.find(({ lift, free }) => free >= enough + (lift < this.#lift ? reluctance : 0)) ?? best
+    this.#lift = chosen.lift
+    return lookAtFrom(middle, yaw, chosen.lifted, Math.max(closest, distance * chosen.free))
   }
 
   #copy({ position, quaternion }: THREE.Object3D) {

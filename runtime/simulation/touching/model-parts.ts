@@ -1,7 +1,7 @@
 import type { ModelName } from '../../../model/components/model.ts'
-import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import type { Box } from '../space/box.ts'
 import type { Part } from '../space/part.ts'
+import { alongArena, arenaRadius, arenaSeats } from './arena-parts.ts'
 import { bridgeWay } from './bridge-way.ts'
 import { ringOfBoxes } from './ring-of-boxes.ts'
 
@@ -38,23 +38,6 @@ const house: readonly Part[] = [
   { min: [0, 1.5, -1], max: [1.1, 2.7, 1], top: { along: 'x', from: 2.7, to: 1.55 } },
 ]
 
-/** Metres from the middle of an arena to the middle of its wall, where its pieces have their origin. */
-const arenaRadius = 13.7
-
-/** Boxes along one piece of an arena's ring, which is a twelfth; its middle is `arenaRadius` metres in front of the origin. */
-const alongArena = (radius: number, half: number, height: number): readonly Box[] =>
-  [-12.5, -7.5, -2.5, 2.5, 7.5, 12.5].map((degrees) => {
-    const [x, z] = [sinDegrees(degrees) * radius, arenaRadius - cosDegrees(degrees) * radius]
-    return { min: [x - half, 0, z - half], max: [x + half, height, z + half] }
-  })
-
-/** Three rows of seats, which one can climb. */
-const seats: readonly Box[] = [
-  ...alongArena(10.95, 0.5, 1.05),
-  ...alongArena(11.95, 0.52, 1.95),
-  ...alongArena(12.8, 0.5, 2.85),
-]
-
 /**
  * What is solid of models that have a way in, a hollow or a slope, metres at scale 1; every other model is as solid as its whole box
  * (`model-boxes.ts`). Many small boxes along what is round: who walks meets the upright box around each of them.
@@ -72,8 +55,8 @@ export const modelParts: Readonly<Partial<Record<ModelName, readonly Part[]>>> =
     { min: [-0.9, 0, -0.9], max: [0.9, 7.2, 0.9] },
     { min: [0.9, 4.5, -0.4], max: [2.45, 4.7, 0.4] },
   ],
-  'arena-stand': [...seats, ...alongArena(arenaRadius, 0.65, 9.6)],
-  'arena-terrace': [...seats, ...alongArena(arenaRadius, 0.65, 6.5)],
+  'arena-stand': arenaSeats(7, 9.6),
+  'arena-terrace': arenaSeats(5, 6.5),
   'arena-wall': alongArena(arenaRadius, 0.65, 3.4),
   'arena-gate': alongArena(arenaRadius, 0.8, 5.6),
   gatehouse,

@@ -37,3 +37,30 @@ test('behind the player it stays on this side of a wall, and goes back again whe
   camera.advance(9, playerAt(0), undefined, [{ min: [-5, 0, 0.6], max: [5, 9, 1.6] }])
   expect(rig.position.distanceTo(new three.Vector3(0, 1.5, 0)), 'not into the head').toBeCloseTo(1.2, 5)
 })
+
+test('where there is no room behind the player it looks from higher up, over what is close behind, and comes down again', () => {
+  const rig = new three.Object3D()
+  const camera = new PlayCamera(rig, start, 'behind', 36, 2)
+  camera.follow()
+  const ledge = { min: [-5, 0, 1], max: [5, 3, 30] } as const
+  camera.advance(9, playerAt(0), undefined, [ledge])
+  expect(rig.position.y).toBeGreaterThan(4)
+  expect(
+    rig.position.distanceTo(new three.Vector3(0, 1.5, 0)),
+    'far enough to see more than a head',
+  ).toBeGreaterThan(4)
+  expect(camera.direction.pitch, 'whoever walks wishes nothing else than before').toBeCloseTo(-12.6, 1)
+  camera.advance(9, playerAt(0), undefined)
+  expect(rig.position.y).toBeLessThan(4)
+})
+
+test('it does not nod when what is behind the player comes and goes by a little', () => {
+  const rig = new three.Object3D()
+  const camera = new PlayCamera(rig, start, 'behind', 36, 2)
+  camera.follow()
+  const heights = [4.6, 5.4, 4.6, 5.4].map((away) => {
+    camera.advance(9, playerAt(0), undefined, [{ min: [-5, 0, away], max: [5, 9, 30] }])
+    return rig.rotation.x
+  })
+  expect(new Set(heights.slice(1).map((pitch) => pitch.toFixed(3))).size).toBe(1)
+})

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { RunInput } from '../../../../protocol/frame/run-input.ts'
+import { buildModel } from '../../../../runtime/models/build-model.ts'
+import { modelParts } from '../../../../runtime/simulation/touching/model-parts.ts'
 import { entityId, frameEntity } from '../../../support/scripts/frame-entities.ts'
 import { type Ran, runProgram } from '../../../support/scripts/run-program.ts'
+import { headlessThree as three } from '../../models/headless-three.ts'
+import { loadEveryRecipe } from '../../models/load-every-recipe.ts'
+
+beforeAll(loadEveryRecipe)
 
 const player = {
   width: 1,
@@ -67,4 +73,26 @@ test('what falls lies on the wall and on the dome of a hollow model, and through
   })
   const heights = ['high', 'wall', 'in'].map((id) => Math.round(placeOf(ran, id)[1] * 20) / 20)
   expect(heights).toEqual([4.55, 2.45, 0.15])
+})
+
+test('nobody goes through the people on the seats of an arena, who are solid where they are drawn, and one goes between them', async () => {
+  for (const [name, people] of [
+    ['arena-stand', 7],
+    ['arena-terrace', 5],
+  ] as const) {
+    const parts = modelParts[name] ?? []
+    const drawn = buildModel(three, name)
+    drawn.updateMatrixWorld(true)
+    const heads = parts.filter(({ min }) => min[1] > 0)
+    expect(heads).toHaveLength(people)
+    for (const { min, max } of heads) {
+      const [x, z] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2]
+      const from = new three.Vector3(x, max[1] + 0.5, z)
+      const [hit] = new three.Raycaster(from, new three.Vector3(0, -1, 0)).intersectObject(drawn, true)
+      expect(Math.abs((hit?.point.y ?? 0) - max[1]), `${name} ${x} ${z}`).toBeLessThan(0.15)
+    }
+    const gaps = heads.filter(({ min }) => min[1] < 1.1).map(({ min, max }) => [min[0], max[0]] as const)
+    for (const [index, [begin]] of gaps.slice(1).entries())
+      expect(begin - (gaps[index]?.[1] ?? begin)).toBeGreaterThan(player.width)
+  }
 })
