@@ -23,6 +23,8 @@ const enough = 0.5
 const steepest = -1.15
 /** Share more that a lower one needs to come back to, or the camera would nod at every hedge. */
 const reluctance = 0.15
+/** Radians in a second by which it comes to look more steeply, or less. */
+const liftSpeed = 1
 /** Share of the way that the camera catches up in 1/60 s. */
 const haste = 0.12
 
@@ -39,8 +41,9 @@ export class PlayCamera {
   /** Where the person wants to look. */
   #wish: Pose
   #isFollowing: boolean
-  /** How much more steeply than wished it looks. */
+  /** How much more steeply than the person wants it looks, and is about to look. */
   #lift = 0
+  #wishedLift = 0
 
   constructor(rig: THREE.Object3D, start: Pose, view: View, fov: number, playerHeight: number) {
     this.#rig = rig
@@ -82,12 +85,12 @@ export class PlayCamera {
     if (this.#view !== 'free') this.#isFollowing = true
   }
 
-  /** Moves on by `seconds`; it does not stay behind what is solid. */
+  /** Moves on by `seconds`; it does not stay behind what covers the player. */
   advance(
     seconds: number,
     player: THREE.Object3D | undefined,
     own: THREE.Object3D | undefined,
-    solids: readonly Box[] = [],
+    covers: readonly Box[] = [],
   ): void {
     if (this.#view === 'free' || !this.#isFollowing || !player) {
       if (this.#view === 'free' && own) this.#copy(own)
@@ -98,27 +101,33 @@ export class PlayCamera {
     if (this.#view === 'eyes') {
       this.#pose = { position: [x, y + this.#playerHeight * eyeShare, z], yaw, pitch }
     } else {
-      const goal = this.#behind([x, y, z], yaw, pitch, solids)
+      const goal = this.#behind([x, y, z], seconds, covers)
       this.#pose = between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
     }
     this.#show()
   }
 
-  /** Behind whoever stands there, on this side of what is solid; from higher up where there is no room behind them. */
-  #behind([x, y, z]: Vec3, yaw: number, pitch: number, solids: readonly Box[]): Pose {
+  /** Behind whoever stands there, on this side of what covers them; from higher up where that does not do. */
+  #behind([x, y, z]: Vec3, seconds: number, covers: readonly Box[]): Pose {
     const distance = (this.#playerHeight * room) / Math.tan((this.#fov * Math.PI) / 360)
     const middle: Vec3 = [x, y + this.#playerHeight * middleHeight, z]
     const over: Vec3 = [x, y + this.#playerHeight + overHead, z]
-    const tried = lifts.map((lift) => {
+    const from = (lift: number) => {
+      const { yaw, pitch } = this.#wish
       const lifted = Math.min(pitch, Math.max(steepest, pitch - lift))
-      const free = freeShare(over, lookAtFrom(middle, yaw, lifted, distance).position, solids, margin)
-      return { lift, lifted, free }
-    })
+      const free = freeShare(over, lookAtFrom(middle, yaw, lifted, distance).position, covers, margin)
+      const pose = lookAtFrom(middle, yaw, lifted, Math.max(closest, distance * free))
+      return { lift, free, pose, isSeen: freeShare(middle, pose.position, covers, 0) === 1 }
+    }
+    const tried = lifts.map(from)
+    const hasRoom = tried.filter(
+      ({ lift, free }) => free >= enough + (lift < this.#wishedLift ? reluctance : 0),
+    )
     const best = tried.reduce((most, one) => (one.free > most.free ? one : most))
-    const chosen =
-      tried.find(({ lift, free }) => free >= enough + (lift < this.#lift ? reluctance : 0)) ?? best
-    this.#lift = chosen.lift
-    return lookAtFrom(middle, yaw, chosen.lifted, Math.max(closest, distance * chosen.free))
+    this.#wishedLift = (hasRoom.find(({ isSeen }) => isSeen) ?? hasRoom[0] ?? best).lift
+    const most = liftSpeed * seconds
+    this.#lift += Math.min(most, Math.max(-most, this.#wishedLift - this.#lift))
+    return from(this.#lift).pose
   }
 
   #copy({ position, quaternion }: THREE.Object3D) {

@@ -313,7 +313,7 @@ export class PlayMode {
         const { camera, playerId, cameraId } = this.#sight
         const player = playerId === null ? undefined : entities.object(playerId)
         const own = cameraId === null ? undefined : entities.object(cameraId)
-        camera.advance(milliseconds / 1000, player, own, run.simulation.solids())
+        camera.advance(milliseconds / 1000, player, own, run.simulation.covers())
       }
       if (this.#watch.stepsBack === 0)
         this.#effects.advance((this.#steps - this.#shownSteps) / stepsPerSecond)

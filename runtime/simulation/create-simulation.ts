@@ -11,6 +11,7 @@ import { createGameState } from './game-state.ts'
 import { createHands } from './hands/hands.ts'
 import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
+import { coversIn } from './motion/covers.ts'
 import { findWalker, legsOf, mayLand, walkPlayer } from './motion/player-walk.ts'
 import { solidBoxes } from './motion/solid-boxes.ts'
 import { createWalking } from './motion/walking.ts'
@@ -139,6 +140,7 @@ export function createSimulation({
   return {
     entities: world.bodies,
     solids: () => solidBoxes(world).filter(({ givesWay }) => !givesWay),
+    covers: () => coversIn(world),
     wantedKeys: run.keyboard.wanted,
     get legs() {
       return legsOf(walker)

@@ -5,6 +5,7 @@ import type { Obstacle } from './motion/player-motion.ts'
 import type { Legs } from './motion/player-walk.ts'
 import type { SimChange } from './sim-change.ts'
 import type { SimEffect } from './sim-effect.ts'
+import type { Box } from './space/box.ts'
 import type { Vec3 } from './space/vec3.ts'
 import type { Body } from './world/body.ts'
 
@@ -23,6 +24,8 @@ export interface Simulation {
   readonly entities: ReadonlyMap<EntityId, Body>
   /** What holds whoever walks just now: not what gives way. */
   solids(): readonly Obstacle[]
+  /** What hides whoever is behind it, so that no camera should. */
+  covers(): readonly Box[]
   /** Whether the player may be set down there at one bound, its feet in metres; a world without a player has nobody to set down. */
   mayLand(to: Vec3): boolean
   /** Keys that programs want to know of, by `keyName`; more may come while the run goes on. */

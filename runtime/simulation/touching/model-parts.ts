@@ -38,6 +38,16 @@ const house: readonly Part[] = [
   { min: [0, 1.5, -1], max: [1.1, 2.7, 1], top: { along: 'x', from: 2.7, to: 1.55 } },
 ]
 
+/** The trunk, the deck as far as boxes can be round, and the hut on it; one goes under the deck. */
+const treehouse: readonly Part[] = [
+  { min: [-0.95, 0, -1.45], max: [0.95, 3.6, 0.45] },
+  { min: [-2.4, 3.6, -1], max: [2.4, 3.8, 1.7] },
+  { min: [-1.7, 3.6, -2.1], max: [1.7, 3.8, 2.8] },
+  { min: [-1.2, 3.8, -1], max: [1.4, 5.45, 1.2] },
+  { min: [-1.3, 5.45, -1], max: [0.1, 6.8, 1.2], top: { along: 'x', from: 5.5, to: 6.8 } },
+  { min: [0.1, 5.45, -1], max: [1.5, 6.8, 1.2], top: { along: 'x', from: 6.8, to: 5.5 } },
+]
+
 /**
  * What is solid of models that have a way in, a hollow or a slope, metres at scale 1; every other model is as solid as its whole box
  * (`model-boxes.ts`). Many small boxes along what is round: who walks meets the upright box around each of them.
@@ -45,6 +55,7 @@ const house: readonly Part[] = [
 export const modelParts: Readonly<Partial<Record<ModelName, readonly Part[]>>> = {
   bridge: bridgeWay,
   house,
+  treehouse,
   'moon-base': moonBase,
   'launch-pad': [
     { min: [-3, 0, -1.25], max: [3, 0.6, 1.25] },

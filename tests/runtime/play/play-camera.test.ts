@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PlayCamera } from '../../../runtime/play/play-camera.ts'
+import { freeShare } from '../../../runtime/simulation/space/free-share.ts'
 import { headlessThree as three } from '../models/headless-three.ts'
 
 const start = { position: [0, 5, 20], yaw: 0, pitch: -0.2 } as const
@@ -63,4 +64,16 @@ test('it does not nod when what is behind the player comes and goes by a little'
     return rig.rotation.x
   })
   expect(new Set(heights.slice(1).map((pitch) => pitch.toFixed(3))).size).toBe(1)
+})
+
+test('a wall that it looks over hides nobody: it goes up until it sees the player behind that', () => {
+  const rig = new three.Object3D()
+  const camera = new PlayCamera(rig, start, 'behind', 36, 2)
+  camera.follow()
+  // Its top is lower than the way from over the head, and higher than from the chest.
+  const wall = { min: [-5, 0, 1.2], max: [5, 2.2, 2] } as const
+  camera.advance(9, playerAt(0), undefined, [wall])
+  const sight = freeShare([0, 1.5, 0], [rig.position.x, rig.position.y, rig.position.z], [wall], 0)
+  expect(sight).toBe(1)
+  expect(rig.position.z).toBeGreaterThan(2)
 })
