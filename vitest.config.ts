@@ -18,14 +18,12 @@ const withPage = filesThatSay(/@vitest-environment jsdom/)
 
 /**
  * Most tests of one worker share their modules, because to import them anew for each file took longer than the tests. Alone are those that
- * put something else in the place of a module, and those that ask what a module remembers of one file's tests.
+ * put something else in the place of a module, and those that ask what a module remembers of one file's tests, as a connection to a database.
  */
 const alone = [
-  ...filesThatSay(/\bvi\.(mock|doMock|resetModules)\(/),
+  ...filesThatSay(/\bvi\.(mock|doMock|resetModules)\(|'fake-indexeddb/),
   'tests/runtime/scene/fetch-drawings.test.ts',
   'tests/runtime/play/parts-news.test.ts',
-  // Opens the workspace where a page has neither a database nor locks, and would find the database of others.
-  'tests/screens/pages/text-pages.test.tsx',
 ]
 
 /** Left to itself Vitest leaves a core free, which is half of a machine with two. */

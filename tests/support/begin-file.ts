@@ -1,4 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 
 // Files of one worker share its globals and its page: each begins without what the one before left there.
@@ -6,7 +5,6 @@ vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.unstubAllEnvs()
 Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
-if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory()
 
 if ('document' in globalThis) {
   document.body.replaceChildren()
