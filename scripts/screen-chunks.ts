@@ -49,11 +49,13 @@ export function screenChunks(root: string): (id: string, graph: ModuleGraph) => 
       start: needs(start),
       landing: needs(landing),
       workspace: needs(workspace),
-      texts: texts.map(needs),
-      front: front.map(needs),
-      visitors: visitors.map(needs),
-      players: players.map(needs),
-      owners: owners.map(needs),
+      groups: [
+        { own: 'texts', withWorkspace: 'work-and-texts', pages: texts.map(needs) },
+        { own: 'people', withWorkspace: 'work-and-people', pages: front.map(needs) },
+        { own: 'visitors', withWorkspace: 'work-and-visitors', pages: visitors.map(needs) },
+        { own: 'shelves', withWorkspace: 'work-and-shelves', pages: owners.map(needs) },
+        { own: 'players', withWorkspace: 'work-and-play', pages: players.map(needs) },
+      ],
     })
     return name(id)
   }
@@ -66,28 +68,25 @@ interface Needs {
   readonly start: Modules
   readonly landing: Modules
   readonly workspace: Modules
-  readonly texts: readonly Modules[]
-  readonly front: readonly Modules[]
-  readonly visitors: readonly Modules[]
-  readonly players: readonly Modules[]
-  readonly owners: readonly Modules[]
+  /** What several pages need comes with the first group that needs it. */
+  readonly groups: readonly Group[]
+}
+
+/** Pages, and the files of what they share: with each other or those after them, and with the workspace. */
+interface Group {
+  readonly own: string
+  readonly withWorkspace: string
+  readonly pages: readonly Modules[]
 }
 
 const namer =
-  (needs: Needs) =>
+  ({ start: begin, landing: first, workspace: work, groups }: Needs) =>
   (id: string): string | null => {
-    if (needs.start.has(id)) return 'start'
-    const isOf = (pages: readonly Modules[]) => pages.filter((modules) => modules.has(id)).length
-    const isOfWorkspace = needs.workspace.has(id)
-    const [inTexts, atFront, ofVisitors] = [isOf(needs.texts), isOf(needs.front), isOf(needs.visitors)]
-    const inPlayers = isOf(needs.players)
-    const others = isOf([needs.landing, ...needs.owners])
-    const pages = Number(isOfWorkspace) + inTexts + atFront + ofVisitors + inPlayers + others
-    if (pages < 2) return isOfWorkspace ? 'workspace' : null
-    if (needs.landing.has(id)) return isOfWorkspace ? 'everywhere' : 'site'
-    if (inTexts > 0) return isOfWorkspace ? 'work-and-texts' : 'texts'
-    if (atFront > 0) return isOfWorkspace ? 'work-and-people' : 'people'
-    if (ofVisitors > 0) return isOfWorkspace ? 'work-and-visitors' : 'visitors'
-    if (isOf(needs.owners) > 0) return isOfWorkspace ? 'work-and-shelves' : 'shelves'
-    return isOfWorkspace ? 'work-and-play' : 'players'
+    if (begin.has(id)) return 'start'
+    const isOfWorkspace = work.has(id)
+    const pages = [work, first, ...groups.flatMap((group) => group.pages)].filter((needed) => needed.has(id))
+    if (pages.length < 2) return isOfWorkspace ? 'workspace' : null
+    if (first.has(id)) return isOfWorkspace ? 'everywhere' : 'site'
+    const group = groups.find((one) => one.pages.some((needed) => needed.has(id)))
+    return (isOfWorkspace ? group?.withWorkspace : group?.own) ?? null
   }

@@ -116,15 +116,21 @@ export class PlayCamera {
       const { yaw, pitch } = this.#wish
       const lifted = Math.min(pitch, Math.max(steepest, pitch - lift))
       const free = freeShare(over, lookAtFrom(middle, yaw, lifted, distance).position, covers, margin)
-      const pose = lookAtFrom(middle, yaw, lifted, Math.max(closest, distance * free))
-      return { lift, free, pose, isSeen: freeShare(middle, pose.position, covers, 0) === 1 }
+      return { lift, free, pose: lookAtFrom(middle, yaw, lifted, Math.max(closest, distance * free)) }
     }
-    const tried = lifts.map(from)
-    const hasRoom = tried.filter(
-      ({ lift, free }) => free >= enough + (lift < this.#wishedLift ? reluctance : 0),
-    )
-    const best = tried.reduce((most, one) => (one.free > most.free ? one : most))
-    this.#wishedLift = (hasRoom.find(({ isSeen }) => isSeen) ?? hasRoom[0] ?? best).lift
+    type Try = ReturnType<typeof from>
+    const hasRoom = ({ lift, free }: Try) => free >= enough + (lift < this.#wishedLift ? reluctance : 0)
+    const isSeen = ({ pose }: Try) => freeShare(middle, pose.position, covers, 0) === 1
+    const roomiest = () => {
+      const tried = lifts.map(from)
+      return (tried.find(hasRoom) ?? tried.reduce((most, one) => (one.free > most.free ? one : most))).lift
+    }
+    // Nearly always the first one does, in every frame: the others are not asked then.
+    const good = lifts.find((lift) => {
+      const one = from(lift)
+      return hasRoom(one) && isSeen(one)
+    })
+    this.#wishedLift = good ?? roomiest()
     const most = liftSpeed * seconds
     this.#lift += Math.min(most, Math.max(-most, this.#wishedLift - this.#lift))
     return from(this.#lift).pose

@@ -13,7 +13,7 @@ import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
 import { coversIn } from './motion/covers.ts'
 import { findWalker, legsOf, mayLand, walkPlayer } from './motion/player-walk.ts'
-import { solidBoxes } from './motion/solid-boxes.ts'
+import { firmBoxes } from './motion/solid-boxes.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
 import { createOwnValues } from './own-values.ts'
@@ -139,7 +139,7 @@ export function createSimulation({
 
   return {
     entities: world.bodies,
-    solids: () => solidBoxes(world).filter(({ givesWay }) => !givesWay),
+    solids: () => firmBoxes(world),
     covers: () => coversIn(world),
     wantedKeys: run.keyboard.wanted,
     get legs() {

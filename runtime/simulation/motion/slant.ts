@@ -32,15 +32,8 @@ interface Solid {
 const side = (x: number, y: number, z: number, distance: number): Side => ({ normal: [x, y, z], distance })
 const bottom = side(0, -1, 0, 0.5)
 const walls = [side(1, 0, 0, 0.5), side(-1, 0, 0, 0.5)]
-const box = (halfHeight: number): Solid => ({
-  sides: [
-    ...walls,
-    side(0, 0, 1, 0.5),
-    side(0, 0, -1, 0.5),
-    side(0, 1, 0, halfHeight),
-    side(0, -1, 0, halfHeight),
-  ],
-})
+const box = (halfHeight: number): Solid =>
+  solidOfPart({ min: [-0.5, -halfHeight, -0.5], max: [0.5, halfHeight, 0.5] })
 /** From a ring of radius ½ below to a point above. */
 const pointed = (count: number): Solid => ({
   sides: [

@@ -26,11 +26,21 @@ export class Slopes {
   readonly #obstacles: readonly Obstacle[]
   readonly #settings: MotionSettings
   readonly #most: number
+  /** Where the feet and their edges are, metres from their middle. */
+  readonly #footing: readonly (readonly [x: number, z: number])[]
 
   constructor(obstacles: readonly Obstacle[], settings: MotionSettings) {
     this.#obstacles = obstacles
     this.#settings = settings
     this.#most = steepest(settings)
+    const [side, front] = [settings.width / 2, settings.depth / 2]
+    this.#footing = [
+      [0, 0],
+      [side, 0],
+      [-side, 0],
+      [0, front],
+      [0, -front],
+    ]
   }
 
   isClimbable(section: Section): boolean {
@@ -60,7 +70,6 @@ export class Slopes {
 
   /** Whether somebody has room there who has not come on foot: nothing rises higher around the feet than it could be walked up. */
   hasRoom([x, y, z]: Vec3): boolean {
-    const [side, front] = [this.#settings.width / 2, this.#settings.depth / 2]
     const isRoom = (obstacle: Obstacle, atX: number, atZ: number) => {
       const inside = this.#riseIn(obstacle, [x + atX, y, z + atZ])
       if (!inside) return true
@@ -69,13 +78,7 @@ export class Slopes {
       return rise <= stepHeight + (this.isClimbable(section) ? steepness(section) * way : 0) + skin
     }
     return this.#obstacles.every((obstacle) =>
-      [
-        [0, 0],
-        [side, 0],
-        [-side, 0],
-        [0, front],
-        [0, -front],
-      ].every(([atX = 0, atZ = 0]) => isRoom(obstacle, atX, atZ)),
+      this.#footing.every(([atX, atZ]) => isRoom(obstacle, atX, atZ)),
     )
   }
 
@@ -121,7 +124,7 @@ export class Slopes {
       const before = this.#riseIn(obstacle, [from[0] + atX, from[1], from[2] + atZ])
       return before !== null && rise <= before.rise + rounding
     }
-    return isLet(0, 0) && isLet(side, 0) && isLet(-side, 0) && isLet(0, front) && isLet(0, -front)
+    return this.#footing.every(([atX, atZ]) => isLet(atX, atZ))
   }
 
   /** How far its upper side is above a place that is in it or below that. */

@@ -22,6 +22,10 @@ export function solidBoxes(world: World): readonly Obstacle[] {
   return boxes
 }
 
+/** Those of them that hold whoever walks: not what gives way. */
+export const firmBoxes = (world: World): readonly Obstacle[] =>
+  solidBoxes(world).filter((box) => !box.givesWay)
+
 /** Whether a body falls by itself or with what it is in, and is light. */
 function givesWay(world: World, body: Body): boolean {
   const { body: kind, mass } = physicsOf(body)
