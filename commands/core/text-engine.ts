@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import { rootMap } from '../../model/document/root-map.ts'
 import {
   areDeleted,
+  areSameRanges,
   deletedRanges,
   holdsRanges,
   insertedRanges,
@@ -17,13 +18,17 @@ export function textOf(document: Y.Doc, fileId: string): Y.Text | undefined {
   return text instanceof Y.Text ? text : undefined
 }
 
-/** What a transaction has done to the text of a file so far; keeps what it deleted. Call at the end, inside it. */
+/**
+ * What a transaction has done to the text of a file so far, nothing when it deleted all that it inserted and no more; keeps what it deleted.
+ * Call at the end, inside it.
+ */
 export function captureText(transaction: Y.Transaction, fileId: string): TextStep | undefined {
   const text = textOf(transaction.doc, fileId)
   if (!text) return undefined
+  const insertions = insertedRanges(transaction)
   const deletions = deletedRanges(transaction)
   keepDeleted(transaction, deletions, text)
-  return Object.freeze({ fileId, insertions: insertedRanges(transaction), deletions })
+  return areSameRanges(insertions, deletions) ? undefined : Object.freeze({ fileId, insertions, deletions })
 }
 
 /**

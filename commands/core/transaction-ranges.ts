@@ -43,6 +43,10 @@ function addRange(ranges: Range[], [client, clock, length]: Range): void {
 
 type Range = Ranges[number]
 
+/** Whether they name the same operations. */
+export const areSameRanges = (a: Ranges, b: Ranges): boolean =>
+  a.length === b.length && a.every((range, index) => range.every((part, at) => part === b[index]?.[at]))
+
 /** Yjs keeps every set of operations in the form of a delete set. */
 export function toDeleteSet(ranges: Ranges): ReturnType<typeof Y.createDeleteSet> {
   const set = Y.createDeleteSet()

@@ -2,7 +2,7 @@ import { isStill } from './claims.ts'
 import { StepStack } from './step-stack.ts'
 import type { Steps } from './steps.ts'
 import { endsRedo, type Surface } from './surface.ts'
-import { mergeRanges } from './transaction-ranges.ts'
+import { areSameRanges, mergeRanges } from './transaction-ranges.ts'
 import { type RegisterStep, registerKey, type TextStep, type UndoEntry } from './undo-entry.ts'
 
 export type Direction = 'undo' | 'redo'
@@ -50,8 +50,12 @@ export class UndoStacks {
     return undefined
   }
 
-  /** Adds a new command's step; what had been undone there can no longer be redone (`endsRedo`). */
+  /**
+   * Adds a new command's step; what had been undone there can no longer be redone (`endsRedo`). A command that took back all it did
+   * (typed and deleted again) makes none: to undo it would change nothing.
+   */
   record(entry: UndoEntry): undefined {
+    if (isEmpty(entry)) return
     this.push(entry, 'undo')
     for (const [surface, stacks] of this.surfaces)
       if (stacks.redo.top && endsRedo(entry.surface, surface)) stacks.redo = this.stack()
@@ -67,7 +71,7 @@ export class UndoStacks {
     const merged = last && mergeEntries(last, entry)
     if (!merged) return this.record(entry)
     undo.remove(last)
-    if (merged.registers.length > 0 || merged.texts.length > 0) undo.push(merged)
+    if (!isEmpty(merged)) undo.push(merged)
     return last.commandId
   }
 
@@ -127,7 +131,7 @@ function mergeEntries(earlier: UndoEntry, later: UndoEntry): UndoEntry | undefin
     lamport: later.lamport,
     label: later.label,
     registers: [...registers.values()].filter((step) => !isStill(step.before, step.after)),
-    texts: [...texts.values()].filter((step) => !isNothing(step)),
+    texts: [...texts.values()].filter(({ insertions, deletions }) => !areSameRanges(insertions, deletions)),
   })
 }
 
@@ -136,10 +140,7 @@ const isContinued = (earlier: RegisterStep, later: RegisterStep): boolean =>
   isStill(earlier.after, later.before) &&
   (!earlier.to || (later.from?.[0] === earlier.to[0] && later.from[1] === earlier.to[1]))
 
-/** What was typed and deleted again. */
-const isNothing = ({ insertions, deletions }: TextStep): boolean =>
-  insertions.length === deletions.length &&
-  insertions.every((range, index) => range.every((part, at) => part === deletions[index]?.[at]))
+const isEmpty = ({ registers, texts }: UndoEntry): boolean => registers.length === 0 && texts.length === 0
 
 function mergeTexts(earlier: TextStep | undefined, later: TextStep): TextStep {
   if (!earlier) return later

@@ -47,6 +47,42 @@ test('[S27] typing without a pause becomes steps of bounded length', () => {
   expect(bench.bus.project.text(scriptId)).toBe(before)
 })
 
+test('[S27] a command that takes back all that it typed makes no step and keeps what can be redone', () => {
+  const bench = workbench()
+  const tab = `file:${scriptId}` as const
+  const begun = bench.bus.project.text(scriptId)
+  type(bench, 0, 0, 'kept')
+  bench.wait(60_000)
+  type(bench, 4, 0, 'undone')
+  expect(bench.bus.undo(tab)).toMatchObject({ ok: true })
+  const edits = [
+    { at: 0, remove: 0, insert: 'slip' },
+    { at: 0, remove: 4, insert: '' },
+  ]
+  expect(bench.bus.execute(editText, { fileId: scriptId, edits })).toMatchObject({ ok: true })
+  expect(bench.bus.redo(tab)).toMatchObject({ ok: true })
+  expect(bench.bus.project.text(scriptId)).toBe(`keptundone${begun}`)
+  expect(bench.bus.undo(tab)).toMatchObject({ ok: true })
+  bench.bus.execute(editText, { fileId: scriptId, edits })
+  expect(bench.bus.undo(tab)).toMatchObject({ ok: true })
+  expect(bench.bus.project.text(scriptId)).toBe(begun)
+})
+
+test('[S27] of what a command typed and deleted again in part the rest is undone', () => {
+  const bench = workbench()
+  const tab = `file:${scriptId}` as const
+  const begun = bench.bus.project.text(scriptId)
+  const edits = [
+    { at: 0, remove: 0, insert: 'abc' },
+    { at: 1, remove: 1, insert: '' },
+  ]
+  bench.bus.execute(editText, { fileId: scriptId, edits })
+  expect(bench.bus.undo(tab)).toMatchObject({ ok: true })
+  expect(bench.bus.project.text(scriptId)).toBe(begun)
+  expect(bench.bus.redo(tab)).toMatchObject({ ok: true })
+  expect(bench.bus.project.text(scriptId)).toBe(`ac${begun}`)
+})
+
 test('[S27] what was typed and deleted again in one go leaves no step behind', () => {
   const bench = workbench()
   bench.bus.execute(transformEntities, { changes: [{ entityId: entityId('c'), position: [9, 0, 0] }] })
