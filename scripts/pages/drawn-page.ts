@@ -5,6 +5,8 @@ interface PageParts {
   readonly id: string
   readonly locale: string
   readonly files: FirstFiles
+  /** What stands in a file of styles. */
+  readonly styleText: (file: string) => string
   /** The script that waits until the page was painted (`src/app/when-painted.ts`). */
   readonly starter: string
   /** What is in it before its script is here; `null` leaves it empty. */
@@ -19,16 +21,26 @@ const emptyRoot = '<div id="root"></div>'
 /** What brings the page to life. */
 const script = / *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
 const title = /<title>[^<]*<\/title>/
+const style = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
+/** The files of letters that all languages of the app use (`src/ui/fonts.css`). */
+const usualLetters = /\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2/g
 /** React puts what belongs into the head before all that it draws. */
 const ofHead = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/
 
 /**
+ * Styles in the page itself: each file of its own would be one more thing to wait for before anything is seen. The link says to what loads
+ * styles later (the bundler's own loader) that these are here; browsers do not fetch one that is disabled.
+ */
+const styledIn = (file: string, text: string): string =>
+  `<style>${text.trim()}</style><link rel="stylesheet" crossorigin href="/${file}" disabled>`
+
+/**
  * The page of the app as an address of it begins: in its language, with its first files named in its head, and painted at once where its theme is sure: then
- * it has its own first picture in it, or the brand where the header of the site will show it, and what brings it to life comes after its styles, letters and pictures.
+ * it has its styles and its own first picture in it, or the brand where the header of the site will show it, and what brings it to life comes after its letters and pictures.
  */
 export function drawnPage(
   page: string,
-  { id, locale, files, starter, picture, isPaintedAtOnce }: PageParts,
+  { id, locale, files, styleText, starter, picture, isPaintedAtOnce }: PageParts,
 ): string {
   const mark = icon.exec(page)?.[1]
   if (mark === undefined || !page.includes(late) || !page.includes(emptyRoot) || !title.test(page))
@@ -54,7 +66,16 @@ export function drawnPage(
     .replace(emptyRoot, () => (isPaintedAtOnce ? root : emptyRoot))
   if (!isPaintedAtOnce) return whole
   const scripts = (whole.match(script) ?? []).map((tag) => tag.trim())
+  const styles = [...whole.matchAll(style)].map(([, file = '']) => styleText(file))
+  // What has no words yet would ask for their letters only when its script has written some.
+  const letters = picture === null ? (styles.join('').match(usualLetters) ?? []) : []
+  const fonts = letters.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+  )
   const begin = `<script type="module" crossorigin src="/${starter}"></script>`
-  const last = `  <template data-later>${scripts.join('')}</template>\n  ${begin}\n</head>`
-  return whole.replaceAll(script, '').replace('</head>', () => last)
+  const last = `  <template data-later>${[...scripts, ...fonts].join('')}</template>\n  ${begin}\n</head>`
+  return whole
+    .replaceAll(script, '')
+    .replaceAll(style, (_, file: string) => styledIn(file, styleText(file)))
+    .replace('</head>', () => last)
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { mayBeDark } from '../../protocol/addresses/page-at.ts'
 import { pageFile } from '../../protocol/addresses/page-file.ts'
@@ -14,6 +15,7 @@ export async function writePages(folder: string): Promise<void> {
     readManifest(folder),
     drawnPages(),
   ])
+  const styleText = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
   const starter = chunkOf(manifest, 'src/app/when-painted.ts').file
   await mkdir(`${folder}/pages`)
   for (const [locale, pages] of drawn)
@@ -22,7 +24,7 @@ export async function writePages(folder: string): Promise<void> {
       const isPaintedAtOnce = !mayBeDark(id)
       await writeFile(
         `${folder}/${pageFile(id, locale)}`,
-        drawnPage(page, { id, locale, files, starter, picture, isPaintedAtOnce }),
+        drawnPage(page, { id, locale, files, styleText, starter, picture, isPaintedAtOnce }),
       )
     }
 }

@@ -1,14 +1,5 @@
+import { escaped } from './escaped.ts'
 import type { SocialCard } from './social-card.ts'
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 /** The app's one page with a card in its head in place of its own title and description. `origin` is the app's. */
 export function pageWithCard(

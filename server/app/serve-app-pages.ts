@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageAt } from '../../protocol/addresses/page-at.ts'
@@ -7,7 +9,9 @@ import { pageFile } from '../../protocol/addresses/page-file.ts'
 import { sendProblem } from '../problems/send-problem.ts'
 import type { App } from './app.ts'
 import { askedLocale } from './asked-locale.ts'
+import { firstPictures } from './first-pictures.ts'
 import { pageWithCard } from './page-with-card.ts'
+import { pageWithPictures } from './page-with-pictures.ts'
 import type { Pages } from './pages.ts'
 import type { ServerContext } from './server-context.ts'
 import { socialCard } from './social-card.ts'
@@ -20,6 +24,8 @@ const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 
 /** Files with a hash in their name never change, nor do their compressed copies. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path)
+
+const gzipped = promisify(gzip)
 
 /**
  * Serves the app: its files, and for every other address its page as it begins there in the language of who asks (`scripts/pages/`), which is
@@ -52,14 +58,18 @@ export async function serveAppPages(app: App, pages: Pages, context: ServerConte
     const [path = '/'] = request.url.split('?')
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(path) && !isFile(path)
     if (!isPage) return sendProblem(reply, 'general.not-found')
-    reply.header('vary', 'accept-language, cookie')
-    const card = await socialCard(context.storage, path)
-    const file = pageFile(pageAt(path), askedLocale(request.headers))
-    if (!card) return reply.sendFile(file)
-    const page = await readFile(join(folder, file), 'utf8')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(pageWithCard(page, card, context.addresses.app))
+    reply.header('vary', 'accept-encoding, accept-language, cookie')
+    const id = pageAt(path)
+    const file = pageFile(id, askedLocale(request.headers))
+    const { storage, addresses } = context
+    const card = await socialCard(storage, path)
+    const pictures = await firstPictures(storage, id, path, card)
+    if (!card && !pictures) return reply.sendFile(file)
+    const plain = await readFile(join(folder, file), 'utf8')
+    const carded = card ? pageWithCard(plain, card, addresses.app) : plain
+    const page = pictures ? pageWithPictures(carded, pictures, path) : carded
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
+    return reply.header('content-encoding', 'gzip').send(await gzipped(page))
   })
 }

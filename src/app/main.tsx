@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pageAt } from '../../protocol/addresses/page-at.ts'
@@ -8,7 +8,7 @@ import { preferredLocale, startI18n } from '../i18n/i18n.ts'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
-import './first-brand.css'
+import './first-page.css'
 import { App } from './App.tsx'
 import { lendStorage } from './lend-storage.ts'
 import { pageTheme } from './page-theme.ts'
@@ -43,10 +43,12 @@ const app = (
 if (isDrawn) {
   // There is something to look at: what takes it over has to be complete.
   await screen
-  hydrateRoot(root, app)
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 } else {
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenPatience))])
-  createRoot(root).render(app)
+  startTransition(() => createRoot(root).render(app))
 }
 // Where the workshop was opened once, newer builds are told of on every page of ours; the player is everybody's.
 if (navigator.serviceWorker?.controller && !location.pathname.startsWith('/play/'))

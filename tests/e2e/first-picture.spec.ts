@@ -120,25 +120,80 @@ test('a link that does more than lead to another page waits for the script that 
 })
 
 test('what brings a page to life is fetched when the page was painted, and not before', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  const styles = Promise.withResolvers<void>()
-  await page.route('**/assets/*.css', async (route) => {
-    await styles.promise
-    await route.continue()
-  })
-  await page.goto(`${product.url}/terms`, { waitUntil: 'commit' })
-  const starter = expect.stringMatching(/^\/assets\/when-painted-/)
-  await expect.poll(() => scripts).toEqual([starter])
-  // It is there, and the paint is all that it waits for.
-  await page.waitForTimeout(500)
-  expect(scripts).toEqual([starter])
-  styles.resolve()
+  await page.goto(`${product.url}/terms`)
   await expect(page.getByRole('banner').getByRole('button').first()).toHaveJSProperty('inert', false)
-  expect(scripts.length).toBeGreaterThan(5)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ file: name.replace(/^.*\/assets\//, ''), startTime })),
+  }))
+  const early = asked.filter(({ startTime }) => startTime < painted).map(({ file }) => file)
+  expect(early).toEqual([expect.stringMatching(/^when-painted-/)])
+  expect(asked.length).toBeGreaterThan(5)
 })
+
+test('a page that is painted at once waits for no file of styles, and fetches those that it has no second time', async ({
+  page,
+}) => {
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(request.url())
+  })
+  const opened = async (path: string): Promise<readonly string[]> => {
+    await page.goto(product.url + path, { waitUntil: 'networkidle' })
+    return page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        .filter(({ disabled }) => disabled)
+        .map(({ href }) => href),
+    )
+  }
+  const inPage = await opened('/community')
+  expect(inPage.length).toBeGreaterThan(3)
+  expect(styles).toEqual([])
+  // Elsewhere only what is new there is fetched.
+  await page.getByRole('link', { name: 'Learn' }).click()
+  await page.waitForURL('**/tutorials')
+  await page.waitForLoadState('networkidle')
+  expect(styles.filter((style) => inPage.includes(style))).toEqual([])
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  for (const [path, first, real] of [
+    ['/nestling/projects/coin-rush', '.first-stage img', 'section img'],
+    ['/nestling', '.first-shelf img', 'main li img'],
+    ['/community', '[style*="background-image"]', 'main a img[width="800"]'],
+  ] as const)
+    test(`the first picture of ${path} is there before its script, stays while more is on its way, and is where it was then: ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const go = await withoutScript(page)
+      const calls = Promise.withResolvers<void>()
+      await page.route('**/api/{users/profile,project/by-name,project/v2}*', async (route) => {
+        await calls.promise
+        await route.continue()
+      })
+      await page.goto(product.url + path, { waitUntil: 'commit' })
+      const early = page.locator(first).first()
+      await expect(early).toBeVisible()
+      const place = await early.boundingBox()
+      if (path !== '/community') await expect(early).not.toHaveJSProperty('naturalWidth', 0)
+      const isAlive = page.waitForRequest('**/api/auth/me')
+      go()
+      await isAlive
+      expect(await early.boundingBox()).toEqual(place)
+      calls.resolve()
+      const picture = page.locator(real).first()
+      await expect(picture).toBeVisible()
+      await expect(early).toHaveCount(0)
+      await expect.poll(async () => middleOf(await picture.boundingBox())).toEqual(middleOf(place))
+    })
 
 test('every page that is drawn before its script is taken over as it is', async ({ page }) => {
   test.setTimeout(240_000)

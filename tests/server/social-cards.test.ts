@@ -62,7 +62,7 @@ it('[P03] nothing is told of what a visitor may not see, to its owner neither', 
     `/play/${hidden.published.playCode}`,
     '/ada/projects/nothing',
     '/nobody/projects/secret',
-    '/ada',
+    '/ada/courses',
     '/',
     '/play/zzzzzz',
   ]) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { call } from './call.ts'
 import type { CallResult } from './call-error.ts'
 import type { Route } from './route.ts'
@@ -24,7 +24,8 @@ export function useCall<Input, Data>(
   useEffect(() => {
     let isWanted = true
     void ask().then((result) => {
-      if (isWanted) setAnswered({ key, result })
+      // What an answer brings may be a whole page: it is drawn bit by bit, so that the person can go on meanwhile.
+      if (isWanted) startTransition(() => setAnswered({ key, result }))
     })
     return () => {
       isWanted = false

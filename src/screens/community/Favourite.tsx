@@ -9,7 +9,12 @@ import styles from './Favourite.module.css'
 /** The world that most people like, large; as long as nobody has liked any, just one to look at. Its room is kept until it is known. */
 export function Favourite() {
   const answer = useCall(communityRoute, { sort: 'liked', limit: 1 })
-  if (!answer) return <div className={styles.coming} aria-hidden="true" />
+  if (!answer)
+    return (
+      <div className={styles.coming} aria-hidden="true">
+        <div className={styles.picture} data-first-picture />
+      </div>
+    )
   const project = answer.ok ? answer.data.projects[0] : undefined
   return project ? <Band project={project} /> : null
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import {
+  hasSmallPicture,
+  smallPicture,
+  smallPictureWidth,
+} from '../../../protocol/addresses/small-picture.ts'
 import { classes } from '../../ui/classes.ts'
 import { EggMark } from '../../ui/EggMark.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
@@ -22,6 +27,8 @@ interface WorldCardProps {
   /** A word on the picture. */
   readonly badge?: string | undefined
 }
+
+const sizesOf = (picture: string): string => `${smallPicture(picture)} ${smallPictureWidth}w, ${picture} 800w`
 
 /** A world in a list: picture, name, a line. No box around it. */
 export function WorldCard({
@@ -48,7 +55,15 @@ export function WorldCard({
     >
       {picture ? (
         <span className={styles.picture}>
-          <img src={picture} alt="" width={800} height={600} loading="lazy" decoding="async" />
+          <img
+            src={picture}
+            {...(hasSmallPicture(picture) && { srcSet: sizesOf(picture), sizes: 'auto, 280px' })}
+            alt=""
+            width={800}
+            height={600}
+            loading="lazy"
+            decoding="async"
+          />
           {isLively ? <img className={styles.film} src={film} alt="" width={400} height={300} /> : null}
         </span>
       ) : (
