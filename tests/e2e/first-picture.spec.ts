@@ -3,6 +3,7 @@ import { homeAddresses, siteAddresses } from '../../protocol/addresses/site-addr
 import { locales } from '../../src/i18n/locale.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { watchPage } from '../support/walk/watch-page.ts'
+import { watchCalm } from '../support/watch-calm.ts'
 import { browserLocale, wordsIn } from '../support/words-in.ts'
 
 const firstScript = '**/assets/index-*.js'
@@ -141,8 +142,10 @@ test('a page that is painted at once waits for no file of styles, and fetches th
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styles.push(request.url())
   })
+  const isCalm = watchCalm(page)
   const opened = async (path: string): Promise<readonly string[]> => {
-    await page.goto(product.url + path, { waitUntil: 'networkidle' })
+    await page.goto(product.url + path)
+    await isCalm()
     return page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
         .filter(({ disabled }) => disabled)
@@ -155,7 +158,7 @@ test('a page that is painted at once waits for no file of styles, and fetches th
   // Elsewhere only what is new there is fetched.
   await page.getByRole('link', { name: 'Learn' }).click()
   await page.waitForURL('**/tutorials')
-  await page.waitForLoadState('networkidle')
+  await isCalm()
   expect(styles.filter((style) => inPage.includes(style))).toEqual([])
 })
 
@@ -198,13 +201,14 @@ for (const [width, height] of [
 test('every page that is drawn before its script is taken over as it is', async ({ page }) => {
   test.setTimeout(240_000)
   const misdeeds = watchPage(page)
+  const isCalm = watchCalm(page)
   const paths = [...homeAddresses, ...siteAddresses].map(({ path }) => path)
   let drawn = 0
   for (const path of paths.filter((one) => !one.includes('/:'))) {
     // Had React found anything else than what was drawn, it would say so in the console.
     await page.goto(product.url + path)
     if ((await page.locator('#root[data-drawn]').count()) > 0) drawn++
-    await page.waitForLoadState('networkidle')
+    await isCalm()
     expect.soft(misdeeds(), path).toEqual([])
   }
   expect(drawn).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { locales } from '../../src/i18n/locale.ts'
 import { axeFindings } from '../support/axe-findings.ts'
 import { inShare } from '../support/in-share.ts'
@@ -9,6 +9,7 @@ import { stops } from '../support/walk/stops.ts'
 import { walkOverlay } from '../support/walk/walk-overlay.ts'
 import { fillSite, type WalkedSite, walkers } from '../support/walk/walked-site.ts'
 import { watchPage } from '../support/walk/watch-page.ts'
+import { watchCalm } from '../support/watch-calm.ts'
 import { browserLocale, wordsIn } from '../support/words-in.ts'
 
 /*
@@ -33,12 +34,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.product.stop())
 test.use({ reducedMotion: 'reduce' })
 
-/** What moves in is there, and what the page asked for has come. */
-async function isCalm(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-}
-
 const rowsOf = (all: readonly { readonly row?: string }[]): string =>
   [...new Set(all.flatMap(({ row }) => (row === undefined ? [] : [`[${row}]`])))].join('')
 
@@ -52,6 +47,7 @@ for (const [index, { walker, language }] of cases.entries())
     test(`${rowsOf(stops)} every page shows itself to a ${walker}, in ${language}`, async ({ page }) => {
       test.setTimeout(900_000)
       const misdeeds = watchPage(page)
+      const isCalm = watchCalm(page)
       await site.enter(page.context(), walker)
       const words = wordsIn(language)
       for (const { path, leadsTo, heading } of stops) {
@@ -60,7 +56,7 @@ for (const [index, { walker, language }] of cases.entries())
         await page.goto(site.product.url + address)
         await expect.soft(page.getByRole('heading').first(), address).toHaveText(heading(words, walker, site))
         if (leadsTo) await expect.soft(page).toHaveURL(site.product.url + leadsTo)
-        await isCalm(page)
+        await isCalm()
         for (const size of sizes) {
           await page.setViewportSize(size)
           const found = await pageFindings(page, language)
