@@ -11,6 +11,10 @@ function bringToLife(): void {
   later?.replaceWith(document.importNode(later.content, true))
 }
 
+/** Of shapes alone browsers do not say when they were painted. */
+const root = document.getElementById('root')
+const hasContent = root?.querySelector('img, svg') != null || root?.textContent !== ''
+
 const painted = new Promise<void>((resolve) => {
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
     new PerformanceObserver((list) => {
@@ -19,7 +23,7 @@ const painted = new Promise<void>((resolve) => {
   else resolve()
   setTimeout(resolve, patience)
   document.addEventListener('visibilitychange', () => resolve(), { once: true })
-  if (document.visibilityState === 'hidden') resolve()
+  if (document.visibilityState === 'hidden' || !hasContent) resolve()
 })
 void painted.then(bringToLife)
 
