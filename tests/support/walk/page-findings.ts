@@ -26,7 +26,7 @@ const foreignTo = (language: Locale): ReadonlySet<string> => {
 }
 const foreign: Readonly<Record<Locale, ReadonlySet<string>>> = { en: foreignTo('en'), de: foreignTo('de') }
 
-/** What is wrong with what a page shows at its size: too wide, cut off, the chosen tab out of sight, or not said in its language. */
+/** What is wrong with what a page shows at its size: too wide, cut off, the chosen tab out of sight, a button drawn out, or not said in its language. */
 export async function pageFindings(page: Page, language: Locale): Promise<readonly string[]> {
   let seen = await page.evaluate(look)
   // What a size asks for is not laid out at once everywhere, on a busy machine not for seconds; what stays cut off is.
@@ -34,11 +34,12 @@ export async function pageFindings(page: Page, language: Locale): Promise<readon
     await page.waitForTimeout(250)
     seen = await page.evaluate(look)
   }
-  const { lang, over, cut, texts, unseenTabs } = seen
+  const { lang, over, cut, texts, unseenTabs, tallButtons } = seen
   return [
     ...(lang === language ? [] : [`the page says that it is in ${lang}`]),
     ...(over > 0 ? [`${over} px wider than the window`] : []),
     ...unseenTabs.map((tab) => `chosen, and out of sight: ${tab}`),
+    ...tallButtons.map((button) => `a button that is drawn out: ${button}`),
     ...cut.flatMap(({ text, isShortened }) =>
       // Names that people have given may end in dots.
       isShortened && !own[language].has(text) ? [] : [`cut off: ${text}`],
@@ -79,6 +80,10 @@ function look() {
     over: Math.max(0, document.documentElement.scrollWidth - innerWidth),
     cut: [...cut].map(([text, isShortened]) => ({ text, isShortened })),
     texts: [...texts],
+    // As `src/ui/Button` makes them, with three lines of words at most.
+    tallButtons: [...document.querySelectorAll('[class*="_button_"]')].flatMap((button) =>
+      button.getBoundingClientRect().height > 120 ? [button.textContent] : [],
+    ),
     unseenTabs: [...document.querySelectorAll('[role="tab"][aria-selected="true"]')].flatMap((tab) => {
       const { left, right, width } = tab.getBoundingClientRect()
       return width > 0 && (left < -1 || right > innerWidth + 1) ? [tab.textContent] : []
