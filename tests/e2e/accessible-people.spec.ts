@@ -32,7 +32,8 @@ const pages = [
 
 async function isCalm(page: Page, wait: string): Promise<void> {
   await page.locator(wait).first().waitFor()
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  // Those of what goes away meanwhile are broken off.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 for (const language of ['en', 'de'] as const) {
