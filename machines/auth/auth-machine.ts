@@ -14,6 +14,8 @@ interface AuthContext {
   /** The person pressed Publish without an account: publishing goes on after the login. */
   readonly isPublishPending: boolean
   readonly loadedProject: { readonly owner: string | null } | null
+  /** How often somebody who was here was gone all at once (`elsewhere`): what was begun for them must not go on. */
+  readonly turn: number
 }
 
 export type AuthEvent =
@@ -23,6 +25,8 @@ export type AuthEvent =
   | { readonly type: 'login'; readonly request: LoginRequest }
   | { readonly type: 'signup'; readonly request: SignUpRequest }
   | { readonly type: 'logout' }
+  /** Another tab of this browser says that somebody else is logged in there, or nobody. */
+  | { readonly type: 'elsewhere' }
   /** The workspace opened or left a project. */
   | { readonly type: 'project.loaded'; readonly project: { readonly owner: string | null } | null }
   | { readonly type: 'user.changed'; readonly user: User }
@@ -59,12 +63,14 @@ export const authMachine = setup({
     loggedIn: (_, _params: LoggedIn) => {},
     /** The redirect of a logout. */
     loggedOut: () => {},
+    /** Somebody was here, and another tab has changed that. */
+    changedElsewhere: () => {},
     /** A logout that failed has no form to show it in. */
     logoutFailed: (_, _params: AuthError) => {},
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, tab: null, error: null, isPublishPending: false, loadedProject: null },
+  context: { user: null, tab: null, error: null, isPublishPending: false, loadedProject: null, turn: 0 },
   initial: 'restoring',
   on: {
     'modal.open': {
@@ -89,9 +95,30 @@ export const authMachine = setup({
         },
         onError: 'idle',
       },
-      on: { login: 'loggingIn', signup: 'signingUp' },
+      on: { login: 'loggingIn', signup: 'signingUp', elsewhere: { target: 'restoring', reenter: true } },
     },
-    idle: { on: { login: 'loggingIn', signup: 'signingUp', logout: 'loggingOut' } },
+    idle: {
+      on: { login: 'loggingIn', signup: 'signingUp', logout: 'loggingOut', elsewhere: 'lookingAgain' },
+    },
+    lookingAgain: {
+      invoke: {
+        src: 'restore',
+        onDone: {
+          target: 'idle',
+          actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+            if (!output.ok) return
+            const { user } = output.data
+            if (user?._id === context.user?._id) return
+            enqueue.assign({ user })
+            if (!context.user) return
+            enqueue.assign({ turn: context.turn + 1 })
+            enqueue('changedElsewhere')
+          }),
+        },
+        onError: 'idle',
+      },
+      on: { elsewhere: { target: 'lookingAgain', reenter: true } },
+    },
     loggingIn: {
       entry: assign({ error: null }),
       invoke: {

@@ -33,6 +33,11 @@ export const classErrors = {
     en: 'The name of a class can have at most 40 characters.',
     de: 'Der Name einer Klasse darf höchstens 40 Zeichen haben.',
   },
+  'class.code-empty': {
+    status: 400,
+    en: 'Write down the code of your class.',
+    de: 'Schreib den Code deiner Klasse hin.',
+  },
   'class.code-wrong': {
     status: 404,
     en: 'There is no class with this code. Ask your teacher for it.',

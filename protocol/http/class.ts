@@ -17,6 +17,7 @@ const ClassCode = z
   .string(because('class.code-wrong'))
   .max(40, because('class.code-wrong'))
   .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().min(1, because('class.code-empty')))
 
 /** How a pupil is called in the class: letters, a few digits, blanks; nothing that one could be written to at. */
 const Nickname = z

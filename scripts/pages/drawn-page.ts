@@ -22,8 +22,6 @@ const emptyRoot = '<div id="root"></div>'
 const script = / *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
 const title = /<title>[^<]*<\/title>/
 const style = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
-/** The files of letters that all languages of the app use (`src/ui/fonts.css`). */
-const usualLetters = /\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2/g
 /** React puts what belongs into the head before all that it draws. */
 const ofHead = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/
 
@@ -66,14 +64,8 @@ export function drawnPage(
     .replace(emptyRoot, () => (isPaintedAtOnce ? root : emptyRoot))
   if (!isPaintedAtOnce) return whole
   const scripts = (whole.match(script) ?? []).map((tag) => tag.trim())
-  const styles = [...whole.matchAll(style)].map(([, file = '']) => styleText(file))
-  // What has no words yet would ask for their letters only when its script has written some.
-  const letters = picture === null ? (styles.join('').match(usualLetters) ?? []) : []
-  const fonts = letters.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-  )
   const begin = `<script type="module" crossorigin src="/${starter}"></script>`
-  const last = `  <template data-later>${[...scripts, ...fonts].join('')}</template>\n  ${begin}\n</head>`
+  const last = `  <template data-later>${scripts.join('')}</template>\n  ${begin}\n</head>`
   return whole
     .replaceAll(script, '')
     .replaceAll(style, (_, file: string) => styledIn(file, styleText(file)))

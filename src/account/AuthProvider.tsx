@@ -1,5 +1,5 @@
-import { useActorRef } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { afterLogin } from '../../machines/auth/after-login.ts'
@@ -9,6 +9,7 @@ import type { LoginRequest, SignUpRequest } from '../../protocol/http/account.ts
 import { useLocale, useT } from '../i18n/use-t.ts'
 import type { ToastMessage } from '../ui/toast-message.ts'
 import { AuthContext } from './auth-context.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
 import { restoreLogin } from './restore-login.ts'
 
 const calls = async () => (await import('./auth-calls.ts')).authCalls
@@ -22,7 +23,10 @@ const actors = {
   logout: fromPromise(async () => (await calls()).logout()),
 }
 
-/** Runs the auth machine for the app and does around it what spec 2 and 4 ask: toasts and redirects. */
+/**
+ * Runs the auth machine for the app and does around it what spec 2 and 4 ask: toasts and redirects. When another tab took the login away, all that
+ * was begun for who was here is dropped: it must not go into somebody else's account.
+ */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const t = useT()
   const locale = useLocale()
@@ -51,6 +55,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         loggedOut: () => {
           if (pathname === '/myprojects') navigate('/community')
         },
+        changedElsewhere: () => {
+          void say({ kind: 'plain', text: t('account.changedElsewhere'), isLong: true })
+        },
         logoutFailed: async (_, { code }: AuthError) => {
           const { errorText } = await import('../i18n/error-text.ts')
           await say({ kind: 'error', text: errorText(code, locale) })
@@ -58,5 +65,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       },
     }),
   )
-  return <AuthContext value={actor}>{children}</AuthContext>
+  useEffect(() => followOtherTabs(actor), [actor])
+  const turn = useSelector(actor, ({ context }) => context.turn)
+  return (
+    <AuthContext value={actor}>
+      <Fragment key={turn}>{children}</Fragment>
+    </AuthContext>
+  )
 }

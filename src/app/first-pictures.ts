@@ -1,7 +1,7 @@
 /** Pictures that the server showed before the script of this page was here, where the page will have them. */
 export interface FirstPictures {
-  /** One large one above all, or some as the first of a list. */
-  readonly kind: 'stage' | 'shelf'
+  /** As the server calls it: one large one above all (`stage`), or some as the first of a list (`shelf`). */
+  readonly kind: string | undefined
   readonly addresses: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function firstPictures(): FirstPictures | undefined {
   const [first] = links
   if (first?.dataset.firstOf !== window.location.pathname) return undefined
   return {
-    kind: first.dataset.firstOn === 'stage' ? 'stage' : 'shelf',
+    kind: first.dataset.firstOn,
     addresses: links.map((link) => link.href),
   }
 }

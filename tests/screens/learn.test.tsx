@@ -39,6 +39,6 @@ describe('[R22] /tutorials and /dashboard/learn', () => {
     expect(done).toEqual([1, 3])
     const start = (name: string) => screen.getByRole('button', { name }).textContent
     expect(start('Start Space Invader')).toBe('Start')
-    expect(start('Start T-Rex again'), 'a course that is finished').toBe('Start again')
+    expect(start('Start again: T-Rex'), 'a course that is finished').toBe('Start again')
   })
 })

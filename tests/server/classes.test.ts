@@ -141,6 +141,13 @@ describe('joining', () => {
     expect(await roster()).toHaveLength(1)
   })
 
+  it.each(['', ' - '])('says that a code is missing, at its field: %j', async (empty) => {
+    const person = await signedUp(server.origin, `nocode${empty.length}`)
+    const { status, json } = await person.call('POST', '/api/class/join', { code: empty })
+    expect([status, json.code]).toEqual([400, 'class.code-empty'])
+    expect(json.errors).toMatchObject([{ field: 'code', code: 'class.code-empty' }])
+  })
+
   it.each([
     ['nothing', {}, 'class.nickname-empty'],
     ['no pictures', { nickname: 'Mia' }, 'class.pictures-wrong'],

@@ -35,6 +35,7 @@ export const account: Words['account'] = {
     note: 'Heb es auf, zeig es her, bau es mit einer Freundin oder einem Freund. Deine Welt bleibt deine.',
     success: 'Willkommen bei Nestling, {{name}}!',
   },
+  changedElsewhere: 'In einem anderen Tab hat sich jemand an- oder abgemeldet.',
   keep: {
     why: 'Dein Konto gehört zu einer Klasse. Willst du auch ohne sie an deine Welten, zu Hause oder in den Ferien? Mach es zu deinem eigenen, zusammen mit deinen Eltern.',
     open: 'Das Konto zu meinem machen',

@@ -7,7 +7,7 @@ export const learn: PeopleWords['learn'] = {
   start: 'Anfangen',
   startCourse: '{{course}} anfangen',
   startAgain: 'Noch einmal',
-  startCourseAgain: '{{course}} noch einmal anfangen',
+  startCourseAgain: 'Noch einmal: {{course}}',
   begin: 'Mit einem leeren Tablett anfangen',
   samples: 'Oder schau, wie andere es gemacht haben: die Beispiele',
   steps: 'Schritte von {{course}}',

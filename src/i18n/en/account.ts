@@ -33,6 +33,7 @@ export const account = {
     note: 'Keep it, show it, build it with a friend. Your world stays yours.',
     success: 'Welcome to Nestling, {{name}}!',
   },
+  changedElsewhere: 'Somebody logged in or out in another tab.',
   keep: {
     why: 'Your account belongs to a class. Do you want your worlds without it too, at home or in the holidays? Make it your own, with a parent beside you.',
     open: 'Make the account my own',

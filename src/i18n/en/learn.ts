@@ -5,7 +5,7 @@ export const learn = {
   start: 'Start',
   startCourse: 'Start {{course}}',
   startAgain: 'Start again',
-  startCourseAgain: 'Start {{course}} again',
+  startCourseAgain: 'Start again: {{course}}',
   begin: 'Begin with an empty tray',
   samples: 'Or look how others did it: the samples',
   steps: 'Steps of {{course}}',

@@ -30,13 +30,20 @@ async function start({
   signup = welcome,
   logout = { ok: true, data: {} },
 }: Answers) {
-  const seen = { loggedIn: vi.fn(), loggedOut: vi.fn(), logoutFailed: vi.fn(), published: vi.fn() }
+  const now = { restored }
+  const seen = {
+    loggedIn: vi.fn(),
+    loggedOut: vi.fn(),
+    logoutFailed: vi.fn(),
+    changedElsewhere: vi.fn(),
+    published: vi.fn(),
+  }
   const actor = createActor(
     authMachine.provide({
       actors: {
         restore: fromPromise<AuthResult<{ user: User | null }>>(async () => ({
           ok: true,
-          data: { user: restored },
+          data: { user: now.restored },
         })),
         login: fromPromise(async () => login),
         signup: fromPromise(async () => signup),
@@ -46,6 +53,7 @@ async function start({
         loggedIn: (_, params: LoggedIn) => seen.loggedIn(params),
         loggedOut: () => seen.loggedOut(),
         logoutFailed: (_, params) => seen.logoutFailed(params),
+        changedElsewhere: () => seen.changedElsewhere(),
       },
     }),
   )
@@ -53,7 +61,12 @@ async function start({
   actor.start()
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches('idle'))
   await settled()
-  return { actor, seen, settled, context: () => actor.getSnapshot().context }
+  const elsewhere = async (user: User | null): Promise<void> => {
+    now.restored = user
+    actor.send({ type: 'elsewhere' })
+    await settled()
+  }
+  return { actor, seen, settled, elsewhere, context: () => actor.getSnapshot().context }
 }
 
 describe('auth machine', () => {
@@ -161,5 +174,25 @@ describe('auth machine', () => {
     actor.send({ type: 'login', request })
     await settled()
     expect(seen.loggedIn.mock.calls[0]?.[0].loadedProject).toEqual({ owner: null })
+  })
+
+  it('[S03] what another tab changed is so here too: who was here is replaced with a word, and what was begun for them is dropped', async () => {
+    const { elsewhere, context, seen } = await start({ restored: mia })
+    await elsewhere(mia)
+    expect([context().turn, seen.changedElsewhere.mock.calls]).toEqual([0, []])
+    const ben = { ...mia, _id: 'u2', username: 'ben' }
+    await elsewhere(ben)
+    expect(context()).toMatchObject({ user: ben, turn: 1 })
+    await elsewhere(null)
+    expect(context()).toMatchObject({ user: null, turn: 2 })
+    expect(seen.changedElsewhere).toHaveBeenCalledTimes(2)
+    expect(seen.loggedIn).not.toHaveBeenCalled()
+  })
+
+  it('[S03] who was a visitor goes on with what they had begun when they log in elsewhere', async () => {
+    const { elsewhere, context, seen } = await start({})
+    await elsewhere(mia)
+    expect(context()).toMatchObject({ user: mia, turn: 0 })
+    expect(seen.changedElsewhere).not.toHaveBeenCalled()
   })
 })

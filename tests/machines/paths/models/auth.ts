@@ -15,6 +15,7 @@ const whenIdle: PathModel['states'][string] = ({ tab, error, isPublishPending, u
 
 export const auth: PathModel = {
   machine: authMachine,
+  seen: ({ turn: _, ...context }) => context,
   events: () => [
     { type: 'modal.open', tab: 0, isPublishPending: true },
     { type: 'modal.tab', tab: 2 },
@@ -22,6 +23,7 @@ export const auth: PathModel = {
     { type: 'login', request: { username: 'mia7', password: 'forestpost' } },
     { type: 'signup', request: { name: 'Mia', username: 'mia7', email: 'm@x.de', password: 'forestpost' } },
     { type: 'logout' },
+    { type: 'elsewhere' },
     { type: 'project.loaded', project: { owner: 'mia7' } },
     { type: 'project.loaded', project: null },
   ],
@@ -34,6 +36,7 @@ export const auth: PathModel = {
   states: {
     restoring: ({ user }) => expect(user).toBeNull(),
     idle: whenIdle,
+    lookingAgain: whenIdle,
     loggingIn: () => {},
     signingUp: () => {},
     loggingOut: () => {},
