@@ -23,11 +23,14 @@ export default function FeedbackScreen() {
     >
       <TextSection id="write" title={t('feedback.write')}>
         {isSent ? (
-          <EmptyState
-            title={t('feedback.thanks')}
-            text={t('feedback.read')}
-            action={<ButtonLink to="/">{t('feedback.home')}</ButtonLink>}
-          />
+          // The form is gone, and with it the button that was pressed: whoever uses a keyboard or a screen reader goes on here.
+          <div role="status" tabIndex={-1} ref={(thanks) => thanks?.focus()}>
+            <EmptyState
+              title={t('feedback.thanks')}
+              text={t('feedback.read')}
+              action={<ButtonLink to="/">{t('feedback.home')}</ButtonLink>}
+            />
+          </div>
         ) : !isRestored ? (
           <Skeleton height={420} />
         ) : (

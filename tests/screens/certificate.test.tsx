@@ -38,7 +38,7 @@ describe('[R16] [M13] /{username}/courses/{hocCourse}', () => {
     })
     const sheet = await screen.findByRole('article', { name: 'Certificate' }, { timeout: 20_000 })
     expect(sheet.textContent).toContain('Mia')
-    expect(sheet.textContent).toContain('finished the course T-Rex on May 3, 2026')
+    expect(sheet.textContent).toContain('finished the course T-Rex on 3 May 2026')
     expect(sheet.textContent).toContain('Steps: 9 · edits: 1,200 · mistakes found and mended: 4')
     expect(sheet.textContent).toContain(code)
     expect(screen.getByRole('img', { name: 'QR code of this certificate' })).toBeTruthy()

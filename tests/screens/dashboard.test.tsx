@@ -144,11 +144,8 @@ describe('[R22] /dashboard', () => {
       answer: home(({ path }) => (path === '/api/class/mine' ? { body: { classes } } : undefined)),
     })
     const mine = await screen.findByRole('region', { name: 'My classes' })
-    expect(
-      within(mine)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['4b', '5a', 'Old'])
+    const names = await within(mine).findAllByRole('heading', { level: 3 })
+    expect(names.map(({ textContent }) => textContent)).toEqual(['4b', '5a', 'Old'])
     expect(within(mine).getByText('Teacher: Ms. Roth')).toBeTruthy()
     expect(within(mine).getByText('Code to join: abc 234')).toBeTruthy()
     expect(within(mine).getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/classes/c2')

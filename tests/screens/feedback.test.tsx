@@ -30,6 +30,8 @@ it('[R06][E11][S20] a visitor reports a bug with a picture; it is sent once and 
   expect(screen.getByText('dragon.png')).toBeTruthy()
   await person.dblClick(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Thank you! Your message has arrived.')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+  expect(document.activeElement?.textContent).toContain('Thank you!')
   expect(sentTo(asked)).toEqual([
     {
       email: 'ada@x.de',

@@ -22,6 +22,9 @@ export const moderation: PageWords['moderation'] = {
     show: 'Wieder zeigen',
     delete: 'Löschen',
   },
+  deleteTitle: '{{name}} löschen?',
+  deleteText:
+    'Niemand kann es mehr öffnen. Es liegt noch 30 Tage im Papierkorb von dem, der es gemacht hat; von dort zurückgeholt bleibt es vor anderen verborgen.',
   decideAbout: '{{decision}}: {{name}}',
   decidedAs: {
     dismiss: 'In Ordnung gefunden',

@@ -5,6 +5,7 @@ export const statistics: PageWords['statistics'] = {
   title: 'Statistik',
   lead: 'Nur für das Team. Gezählt auf diesem Server; nichts davon, was jemand schreibt oder baut, steckt darin, und Zahlen von weniger als 10 Leuten werden nicht gezeigt.',
   filterBy: 'Filter: die letzten {{number}} {{unit}}',
+  filterByOne: { weeks: 'Filter: die letzte Woche', days: 'Filter: der letzte Tag' },
   number: 'Wie viele',
   unit: 'Wovon',
   units: { weeks: 'Wochen', days: 'Tage' },

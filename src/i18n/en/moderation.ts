@@ -20,6 +20,9 @@ export const moderation = {
     show: 'Show again',
     delete: 'Delete',
   },
+  deleteTitle: 'Delete {{name}}?',
+  deleteText:
+    'Nobody can open it any more. It lies in the bin of who made it for 30 days; brought back from there it stays hidden from others.',
   decideAbout: '{{decision}}: {{name}}',
   decidedAs: {
     dismiss: 'Found nothing wrong',

@@ -3,6 +3,7 @@ export const statistics = {
   title: 'Statistics',
   lead: 'For staff only. Counted on this server; nothing of what anybody writes or builds is in it, and figures of fewer than 10 people are not shown.',
   filterBy: 'Filter by: Last {{number}} {{unit}}',
+  filterByOne: { weeks: 'Filter by: Last week', days: 'Filter by: Last day' },
   number: 'How many',
   unit: 'Of what',
   units: { weeks: 'weeks', days: 'days' },

@@ -2,6 +2,7 @@ import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef } from 'react'
 import type { CertificateAnswer } from '../../../protocol/http/progress.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { EggMark } from '../../ui/EggMark.tsx'
 import styles from './Certificate.module.css'
@@ -17,7 +18,7 @@ interface CertificateSheetProps {
 export function CertificateSheet({ certificate, username }: CertificateSheetProps) {
   const t = useT()
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' })
   const number = new Intl.NumberFormat(locale)
   const { course, code, shownName, finishedAt, steps, edits, errorsFixed } = certificate
   const address = new URL(certificatePath(username, course, code), window.location.origin).href

@@ -4,6 +4,7 @@ import type { Pupil } from '../../../protocol/http/class.ts'
 import { call } from '../../client/http/call.ts'
 import { removePupilRoute } from '../../client/http/class-routes.ts'
 import { useSend } from '../../client/sending/use-send.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -33,7 +34,7 @@ export function PupilLine({ classId, pupil, onChanged }: PupilLineProps) {
       showToast({ kind: 'success', text: t('classes.roster.removed', { nickname }) })
     },
   )
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(joinedAt)
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(joinedAt)
   return (
     <li>
       <Avatar name={nickname} image={null} />

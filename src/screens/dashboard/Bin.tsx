@@ -6,6 +6,7 @@ import { binRoute, removeFromBinRoute, restoreProjectRoute } from '../../client/
 import { call } from '../../client/http/call.ts'
 import { useCall } from '../../client/http/use-call.ts'
 import { useSend } from '../../client/sending/use-send.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -62,7 +63,7 @@ function BinLine({ project, onChange }: { readonly project: BinnedProject; reado
     () => call(removeFromBinRoute, { id }),
     () => said(t('dashboard.bin.removed', { name })),
   )
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(goneAt)
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' }).format(goneAt)
   return (
     <li>
       <span className={styles.binWords}>

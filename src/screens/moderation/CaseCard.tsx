@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { DecisionRequest, ModerationCase } from '../../../protocol/http/reports.ts'
 import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
 import styles from './Moderation.module.css'
 import { SubjectLine } from './SubjectLine.tsx'
 
@@ -16,7 +18,8 @@ export function CaseCard({ reported: { subject, isHidden, reports }, isDeciding,
   const t = useT()
   const locale = useLocale()
   const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' })
-  const { kind, id } = subject
+  const [isAsking, setAsking] = useState(false)
+  const { kind, id, displayName: name } = subject
   const decisions = [
     'dismiss',
     isHidden ? 'show' : 'hide',
@@ -44,15 +47,28 @@ export function CaseCard({ reported: { subject, isHidden, reports }, isDeciding,
             kind={decision === 'delete' ? 'berry' : 'plain'}
             aria-label={t('moderation.decideAbout', {
               decision: t(`moderation.decide.${decision}`),
-              name: subject.displayName,
+              name,
             })}
             isBusy={isDeciding}
-            onClick={() => onDecide({ kind, id, decision })}
+            onClick={() => (decision === 'delete' ? setAsking(true) : onDecide({ kind, id, decision }))}
           >
             {t(`moderation.decide.${decision}`)}
           </Button>
         ))}
       </div>
+      {isAsking ? (
+        <ConfirmModal
+          title={t('moderation.deleteTitle', { name })}
+          text={t('moderation.deleteText')}
+          confirm={t('moderation.decide.delete')}
+          isBusy={isDeciding}
+          onConfirm={() => {
+            setAsking(false)
+            onDecide({ kind, id, decision: 'delete' })
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </li>
   )
 }

@@ -6,10 +6,12 @@ import styles from './Moderation.module.css'
 interface SubjectLineProps {
   readonly subject: ModerationSubject
   readonly isHidden: boolean
+  /** Whether it is said that it is hidden. */
+  readonly isState?: boolean
 }
 
 /** What it is about, with the way there as long as others can go it too. */
-export function SubjectLine({ subject, isHidden }: SubjectLineProps) {
+export function SubjectLine({ subject, isHidden, isState = true }: SubjectLineProps) {
   const t = useT()
   const { kind, displayName, username } = subject
   const to = kind === 'project' ? `/${username}/projects/${subject.name}` : `/${username}`
@@ -21,7 +23,7 @@ export function SubjectLine({ subject, isHidden }: SubjectLineProps) {
           ? t('moderation.projectBy', { username })
           : t('moderation.profileOf', { username })}
       </span>
-      {isHidden ? <span className={styles.hidden}>{t('moderation.hidden')}</span> : null}
+      {isHidden && isState ? <span className={styles.hidden}>{t('moderation.hidden')}</span> : null}
     </h3>
   )
 }

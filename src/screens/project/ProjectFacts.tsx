@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ProjectByNameAnswer } from '../../../protocol/http/project.ts'
 import { isKidsTag, kidsTags } from '../../../protocol/tags/kids-tags.ts'
 import { useProjectTexts } from '../../client/samples/use-project-texts.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +23,7 @@ export function ProjectFacts(answer: ProjectByNameAnswer) {
   const { project, access, tags } = answer
   const { _id, username, published, remixedFrom } = project
   const { displayName, description } = useProjectTexts(project)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' })
   const known = tags.filter(isKidsTag)
   return (
     <div className={styles.page}>

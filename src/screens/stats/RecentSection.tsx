@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { filterRange } from '../../../protocol/http/statistics.ts'
 import { statisticsRoute } from '../../client/http/statistics-routes.ts'
 import { useCall } from '../../client/http/use-call.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -25,10 +26,14 @@ export function RecentSection() {
   const [number, setNumber] = useState<number>(filterRange.usual)
   const [unit, setUnit] = useState<(typeof units)[number]>('weeks')
   const answer = useCall(statisticsRoute, { filter_by: String(number), interval: unit })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <section className={styles.section} aria-labelledby="recent">
-      <h2 id="recent">{t('statistics.filterBy', { number, unit: t(`statistics.units.${unit}`) })}</h2>
+      <h2 id="recent">
+        {number === 1
+          ? t(`statistics.filterByOne.${unit}`)
+          : t('statistics.filterBy', { number, unit: t(`statistics.units.${unit}`) })}
+      </h2>
       <div className={styles.choices}>
         <TextField
           label={t('statistics.number')}

@@ -66,8 +66,8 @@ it('[ST01][V10] filters by the last 8 weeks unless told otherwise, by 1 to 10 we
   const table = await screen.findByRole('table', { name: /of each of the last weeks/ })
   expect(cellsOf(table)).toEqual([
     ['From', 'Projects', 'Likes', 'Comments', 'Remixes'],
-    ['Nov 16, 2026', '412', '1204', '0', '0'],
-    ['Nov 9, 2026', '388', 'under 10', '0', '0'],
+    ['16 Nov 2026', '412', '1204', '0', '0'],
+    ['9 Nov 2026', '388', 'under 10', '0', '0'],
   ])
   const number = screen.getByLabelText('How many')
   expect([number.getAttribute('min'), number.getAttribute('max')]).toEqual(['1', '10'])
@@ -79,6 +79,9 @@ it('[ST01][V10] filters by the last 8 weeks unless told otherwise, by 1 to 10 we
   await person.click(screen.getByRole('button', { name: /Of what/ }))
   await person.click(await screen.findByRole('option', { name: 'days' }))
   expect(await screen.findByRole('heading', { name: 'Filter by: Last 3 days' })).toBeTruthy()
+  await person.clear(number)
+  await person.type(number, '1')
+  expect(await screen.findByRole('heading', { name: 'Filter by: Last day' })).toBeTruthy()
   const paths = asked.map(({ path }) => path).filter((path) => path.includes('filter_by'))
   expect(paths[0]).toBe('/api/statistics/all?filter_by=8&interval=weeks')
   expect(paths).toContain('/api/statistics/all?filter_by=3&interval=days')
@@ -110,7 +113,7 @@ it('[ST01][ST02][K04] both tables are downloaded as statistics.csv', async () =>
     if (last && saved) last.text = await saved.text()
   }
   expect(files.map(({ name }) => name)).toEqual(['statistics.csv', 'statistics.csv'])
-  expect(files[0]?.text).toContain('"Nov 16, 2026",412,1204,0,0')
+  expect(files[0]?.text).toContain('16 Nov 2026,412,1204,0,0')
   expect(files[1]?.text).toContain('Projects,800')
   expect(files[1]?.text).toContain('Likes,under 10')
 })
