@@ -16,12 +16,16 @@ export interface FirstPictures {
 /** As many as there are in a row on a large window. */
 const inFirstRow = 4
 
-/** The first pictures of a page that does not know from its address alone what it shows; `undefined` where there are none. `card` is the page's. */
+/** Letters of a name that a phone shows in one line above the shelf. */
+const longestInOneLine = 10
+
+/** The first pictures of a page that does not know from its address alone what it shows; `undefined` where there are none. `card` is the page's; `isSomebody`: who asks is logged in, and their own page has more on it. */
 export async function firstPictures(
   storage: Needed,
   page: PageId,
   path: string,
   card: SocialCard | undefined,
+  isSomebody: boolean,
 ): Promise<FirstPictures | undefined> {
   switch (page) {
     case 'project':
@@ -30,7 +34,7 @@ export async function firstPictures(
       return favourite(storage)
     case 'user':
     case 'user-projects':
-      return shelf(storage, path)
+      return isSomebody ? undefined : shelf(storage, path)
     default:
       return undefined
   }
@@ -55,7 +59,9 @@ async function shelf(storage: Needed, path: string): Promise<FirstPictures | und
   const [username = ''] = path.split('/').filter((segment) => segment !== '' && segment !== 'dashboard')
   const owner = await storage.accounts.byUsername(username)
   if (!owner || (await storage.reports.isProfileHidden(owner.id))) return undefined
-  if (!(await storage.profiles.seenBy(null, owner.id))) return undefined
+  const profile = await storage.profiles.seenBy(null, owner.id)
+  // Where the shelf stands is known only below a head of the usual height.
+  if (profile?.about !== '' || username.length > longestInOneLine) return undefined
   const projects = await storage.projects.ofOwner(owner.id, true)
   const addresses = projects.slice(0, inFirstRow).flatMap(({ published }) => {
     return published ? [smallPicture(published.thumbnail)] : []

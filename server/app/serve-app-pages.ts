@@ -10,6 +10,7 @@ import { sendProblem } from '../problems/send-problem.ts'
 import type { App } from './app.ts'
 import { askedLocale } from './asked-locale.ts'
 import { firstPictures } from './first-pictures.ts'
+import { notFoundPath, wantsPage } from './odd-address.ts'
 import { pageWithCard } from './page-with-card.ts'
 import { pageWithPictures } from './page-with-pictures.ts'
 import type { Pages } from './pages.ts'
@@ -56,18 +57,21 @@ export async function serveAppPages(app: App, pages: Pages, context: ServerConte
   const { folder } = pages
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?')
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(path) && !isFile(path)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && !isCall(path) && (!isFile(path) || wantsPage(request.raw))
     if (!isPage) return sendProblem(reply, 'general.not-found')
+    if (request.originalUrl !== request.url) return reply.redirect(notFoundPath)
     reply.header('vary', 'accept-encoding, accept-language, cookie')
     const id = pageAt(path)
     const file = pageFile(id, askedLocale(request.headers))
     const { storage, addresses } = context
     const card = await socialCard(storage, path)
-    const pictures = await firstPictures(storage, id, path, card)
+    const isSomebody = context.cookie.read(request.headers.cookie) !== undefined
+    const pictures = await firstPictures(storage, id, path, card, isSomebody)
     if (!card && !pictures) return reply.sendFile(file)
     const plain = await readFile(join(folder, file), 'utf8')
     const carded = card ? pageWithCard(plain, card, addresses.app) : plain
-    const page = pictures ? pageWithPictures(carded, pictures, path) : carded
+    const page = pictures ? pageWithPictures(carded, pictures) : carded
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
     return reply.header('content-encoding', 'gzip').send(await gzipped(page))

@@ -2,28 +2,17 @@ import { useT } from '../i18n/use-t.ts'
 import frame from '../screens/site/SiteFrame.module.css'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTheme } from '../ui/use-theme.ts'
-import { firstPictures } from './first-pictures.ts'
 
-/** A page on its way: only its header, in the shape it will have (spec 2, Loading screens), and what the server showed of its world. */
+/** A page on its way: only its header, in the shape it will have (spec 2, Loading screens). */
 export function HeaderSkeleton() {
   const t = useT()
   useTheme('light')
-  const pictures = firstPictures()
   return (
-    <>
-      <div className={frame.header} role="status" aria-label={t('site.loading')}>
-        <Skeleton width={34} height={40} />
-        <Skeleton width={120} height={26} />
-        <span className={frame.space} />
-        <Skeleton width={92} height={36} />
-      </div>
-      {pictures ? (
-        <div className={`first-pictures first-${pictures.kind}`}>
-          {pictures.addresses.map((address) => (
-            <img key={address} src={address} alt="" />
-          ))}
-        </div>
-      ) : null}
-    </>
+    <div className={frame.header} role="status" aria-label={t('site.loading')}>
+      <Skeleton width={34} height={40} />
+      <Skeleton width={120} height={26} />
+      <span className={frame.space} />
+      <Skeleton width={92} height={36} />
+    </div>
   )
 }

@@ -43,6 +43,7 @@ export function ReportModal({ subject, name, onClose }: ReportModalProps) {
       onClose={onClose}
     >
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

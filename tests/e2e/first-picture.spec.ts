@@ -165,6 +165,8 @@ test('a page that is painted at once waits for no file of styles, and fetches th
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
+  [820, 1180],
+  [768, 1024],
   [390, 844],
 ] as const)
   for (const [path, first, real] of [
@@ -197,6 +199,25 @@ for (const [width, height] of [
       await expect(early).toHaveCount(0)
       await expect.poll(async () => middleOf(await picture.boundingBox())).toEqual(middleOf(place))
     })
+
+test('who comes back to a shelf does not see what the server showed when they came first', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/nestling`)
+  await page.locator('main li img').first().waitFor()
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await page.waitForURL('**/community')
+  const call = Promise.withResolvers<void>()
+  await page.route('**/api/users/profile*', async (route) => {
+    await call.promise
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(page.locator('.first-pictures')).toHaveCount(0)
+  call.resolve()
+  await expect(page.locator('main li img').first()).toBeVisible()
+})
 
 test('every page that is drawn before its script is taken over as it is', async ({ page }) => {
   test.setTimeout(240_000)

@@ -35,10 +35,8 @@ it('a world’s page shows its picture before its script is here', async () => {
   const html = await open(path)
   const address = inHtml(published.thumbnail)
   expect(preloads(html)).toEqual([address])
-  expect(html).toContain(`data-first-on="stage" data-first-of="${path}"`)
-  expect(html).toContain(
-    `alt="Nestling" /><div class="first-pictures first-stage"><img src="${address}" alt=""></div>`,
-  )
+  const pictures = `<div class="first-pictures first-stage"><img src="${address}" alt=""></div>`
+  expect(html.replaceAll('\n', '')).toContain(`</i>${pictures}</body>`)
 })
 
 it('a shelf shows the small ones of its first four that everybody may see, newest first, and none of somebody hidden', async () => {
@@ -58,6 +56,13 @@ it('a shelf shows the small ones of its first four that everybody may see, newes
     expect(html).not.toContain(hidden.published.playCode)
   }
   expect(await open('/bea/courses')).toBe(page)
+  // Their own page has more above the shelf, and so has a head with words: it would stand elsewhere a moment later.
+  const own = await fetch(`${server.origin}/bea`, { headers: { cookie: bea.cookie } })
+  expect(await own.text()).toBe(page)
+  await bea.call('PUT', '/api/users/profile', { name: 'Bea', about: 'I like owls.' })
+  expect(await open('/bea')).toBe(page)
+  await bea.call('PUT', '/api/users/profile', { name: 'Bea', about: '' })
+  expect(shown(await open('/bea'))).toEqual(first)
   expect(await open('/nobody')).toBe(page)
   const owner = await server.storage.accounts.byUsername('bea')
   const subject = { kind: 'profile', id: owner?.id ?? '' } as const

@@ -62,6 +62,7 @@ export function EditProfileModal({ person, onSaved, onClose }: EditProfileModalP
   return (
     <Modal title={t('profile.edit.title')} isOpen onClose={onClose}>
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

@@ -46,6 +46,7 @@ export function DuplicateModal({ projectId, name, onClose }: DuplicateModalProps
   return (
     <Modal title={t('world.duplicate.title', { project: name })} isOpen onClose={onClose}>
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

@@ -3,6 +3,7 @@ import { version } from '../../../package.json'
 import { useT } from '../../i18n/use-t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useTheme } from '../../ui/use-theme.ts'
+import { useWholePage } from '../../ui/use-whole-page.ts'
 import { BrandLink } from './BrandLink.tsx'
 import { FootLinks } from './FootLinks.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
@@ -19,6 +20,7 @@ interface SiteFrameProps {
 export function SiteFrame({ title, children }: SiteFrameProps) {
   const t = useT()
   useTheme('light')
+  useWholePage()
   return (
     <div className={styles.page}>
       <title>{title}</title>
