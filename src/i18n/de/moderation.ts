@@ -22,10 +22,10 @@ export const moderation: PageWords['moderation'] = {
     show: 'Wieder zeigen',
     delete: 'Löschen',
   },
+  decideAbout: '{{decision}}: {{name}}',
   deleteTitle: '{{name}} löschen?',
   deleteText:
-    'Niemand kann es mehr öffnen. Es liegt noch 30 Tage im Papierkorb von dem, der es gemacht hat; von dort zurückgeholt bleibt es vor anderen verborgen.',
-  decideAbout: '{{decision}}: {{name}}',
+    'Das Projekt kommt für 30 Tage in den Papierkorb von {{username}}, und niemand sonst sieht es mehr.',
   decidedAs: {
     dismiss: 'In Ordnung gefunden',
     hide: 'Verborgen',

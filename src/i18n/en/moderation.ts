@@ -20,10 +20,9 @@ export const moderation = {
     show: 'Show again',
     delete: 'Delete',
   },
-  deleteTitle: 'Delete {{name}}?',
-  deleteText:
-    'Nobody can open it any more. It lies in the bin of who made it for 30 days; brought back from there it stays hidden from others.',
   decideAbout: '{{decision}}: {{name}}',
+  deleteTitle: 'Delete {{name}}?',
+  deleteText: 'It goes into the bin of {{username}} for 30 days, and nobody else sees it any more.',
   decidedAs: {
     dismiss: 'Found nothing wrong',
     hide: 'Hidden',

@@ -17,9 +17,9 @@ interface CaseCardProps {
 export function CaseCard({ reported: { subject, isHidden, reports }, isDeciding, onDecide }: CaseCardProps) {
   const t = useT()
   const locale = useLocale()
-  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' })
   const [isAsking, setAsking] = useState(false)
-  const { kind, id, displayName: name } = subject
+  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' })
+  const { kind, id } = subject
   const decisions = [
     'dismiss',
     isHidden ? 'show' : 'hide',
@@ -47,7 +47,7 @@ export function CaseCard({ reported: { subject, isHidden, reports }, isDeciding,
             kind={decision === 'delete' ? 'berry' : 'plain'}
             aria-label={t('moderation.decideAbout', {
               decision: t(`moderation.decide.${decision}`),
-              name,
+              name: subject.displayName,
             })}
             isBusy={isDeciding}
             onClick={() => (decision === 'delete' ? setAsking(true) : onDecide({ kind, id, decision }))}
@@ -58,8 +58,8 @@ export function CaseCard({ reported: { subject, isHidden, reports }, isDeciding,
       </div>
       {isAsking ? (
         <ConfirmModal
-          title={t('moderation.deleteTitle', { name })}
-          text={t('moderation.deleteText')}
+          title={t('moderation.deleteTitle', { name: subject.displayName })}
+          text={t('moderation.deleteText', { username: subject.username })}
           confirm={t('moderation.decide.delete')}
           isBusy={isDeciding}
           onConfirm={() => {

@@ -21,12 +21,12 @@ export function DecisionList({ decisions, isDeciding, onDecide }: DecisionListPr
   return (
     <ul className={styles.cards}>
       {decisions.map(({ id, at, by, decision, subject, isHidden }) => {
-        // What a subject is today stands at the newest decision about it, and what can be done with it too.
-        const isNewest = !shown.has(subject.id)
+        // One button for each subject is enough.
+        const canShow = isHidden && !shown.has(subject.id)
         shown.add(subject.id)
         return (
           <li key={id} className={styles.card}>
-            <SubjectLine subject={subject} isHidden={isHidden} isState={isNewest} />
+            <SubjectLine subject={subject} isHidden={isHidden} />
             <p>
               {t('moderation.decidedBy', {
                 decision: t(`moderation.decidedAs.${decision}`),
@@ -34,7 +34,7 @@ export function DecisionList({ decisions, isDeciding, onDecide }: DecisionListPr
                 time: time.format(at),
               })}
             </p>
-            {isHidden && isNewest ? (
+            {canShow ? (
               <div className={styles.buttons}>
                 <Button
                   size="small"

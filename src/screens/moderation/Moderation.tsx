@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import type { DecisionRequest, ModerationAnswer } from '../../../protocol/http/reports.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
@@ -23,12 +22,6 @@ interface ModerationProps {
 export function Moderation({ queue, error, isDeciding, onDecide }: ModerationProps) {
   const t = useT()
   const errorText = useErrorText()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // What is decided goes away with the button that was pressed: whoever uses a keyboard goes on at the next one.
-  const decide = (request: DecisionRequest) => {
-    heading.current?.focus()
-    onDecide(request)
-  }
   return (
     <TextPage
       documentTitle={t('moderation.documentTitle')}
@@ -49,15 +42,13 @@ export function Moderation({ queue, error, isDeciding, onDecide }: ModerationPro
         </p>
       ) : null}
       <section id="waiting" className={styles.part} aria-busy={isDeciding}>
-        <h2 ref={heading} tabIndex={-1} aria-live="polite">
-          {t('moderation.waiting', { number: queue.cases.length })}
-        </h2>
+        <h2>{t('moderation.waiting', { number: queue.cases.length })}</h2>
         {queue.cases.length === 0 ? (
           <EmptyState title={t('moderation.nothingTitle')} text={t('moderation.nothingText')} />
         ) : (
           <ul className={styles.cards}>
             {queue.cases.map((one) => (
-              <CaseCard key={one.subject.id} reported={one} isDeciding={isDeciding} onDecide={decide} />
+              <CaseCard key={one.subject.id} reported={one} isDeciding={isDeciding} onDecide={onDecide} />
             ))}
           </ul>
         )}

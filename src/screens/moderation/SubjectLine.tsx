@@ -6,12 +6,10 @@ import styles from './Moderation.module.css'
 interface SubjectLineProps {
   readonly subject: ModerationSubject
   readonly isHidden: boolean
-  /** Whether it is said that it is hidden. */
-  readonly isState?: boolean
 }
 
 /** What it is about, with the way there as long as others can go it too. */
-export function SubjectLine({ subject, isHidden, isState = true }: SubjectLineProps) {
+export function SubjectLine({ subject, isHidden }: SubjectLineProps) {
   const t = useT()
   const { kind, displayName, username } = subject
   const to = kind === 'project' ? `/${username}/projects/${subject.name}` : `/${username}`
@@ -23,7 +21,7 @@ export function SubjectLine({ subject, isHidden, isState = true }: SubjectLinePr
           ? t('moderation.projectBy', { username })
           : t('moderation.profileOf', { username })}
       </span>
-      {isHidden && isState ? <span className={styles.hidden}>{t('moderation.hidden')}</span> : null}
+      {isHidden ? <span className={styles.hidden}>{t('moderation.hidden')}</span> : null}
     </h3>
   )
 }
