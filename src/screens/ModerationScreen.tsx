@@ -6,20 +6,13 @@ import { useAuth } from '../account/use-auth.ts'
 import { HeaderSkeleton } from '../app/HeaderSkeleton.tsx'
 import { call } from '../client/http/call.ts'
 import { decideRoute, moderationRoute } from '../client/http/report-routes.ts'
+import { useT } from '../i18n/use-t.ts'
+import { showToast } from '../ui/show-toast.tsx'
 import { Moderation } from './moderation/Moderation.tsx'
 import NotFoundScreen from './NotFoundScreen.tsx'
 import { LoadFailed } from './site/LoadFailed.tsx'
 
 const load = (): Promise<Queue> => call(moderationRoute, null)
-
-async function decide({ input }: { readonly input: DecisionRequest }): Promise<Queue> {
-  const answer = await call(decideRoute, input)
-  return answer.ok ? load() : answer
-}
-
-const machine = moderationMachine.provide({
-  actors: { load: fromPromise(load), decide: fromPromise(decide) },
-})
 
 /** `/moderation`: for staff; everybody else sees that there is no such page. The server decides who is. */
 export default function ModerationScreen() {
@@ -29,7 +22,21 @@ export default function ModerationScreen() {
 }
 
 function Queued() {
-  const [snapshot, send] = useMachine(machine)
+  const t = useT()
+  const decide = async ({ input }: { readonly input: DecisionRequest }): Promise<Queue> => {
+    const answer = await call(decideRoute, input)
+    if (!answer.ok) return answer
+    const queue = await load()
+    const subject = queue.ok && queue.data.decisions.find((one) => one.subject.id === input.id)?.subject
+    if (subject) {
+      const text = t(`moderation.done.${input.decision}`, { name: subject.displayName })
+      showToast({ kind: 'success', text, isLong: true })
+    }
+    return queue
+  }
+  const [snapshot, send] = useMachine(
+    moderationMachine.provide({ actors: { load: fromPromise(load), decide: fromPromise(decide) } }),
+  )
   const { queue, error } = snapshot.context
   if (queue) {
     return (

@@ -244,6 +244,33 @@ describe('the bin', () => {
     expect(await screen.findByText('The bin is empty.')).toBeTruthy()
   })
 
+  it('leaves the keyboard with what moved up, and with the bin itself when nothing is left', async () => {
+    let left = [binned, { ...binned, _id: 'c'.repeat(20), displayName: 'Older maze' }]
+    await open(
+      {
+        answer: home(({ method, path, body }) => {
+          if (path === '/api/project/bin/restore' || (path === '/api/project/bin' && method === 'DELETE')) {
+            const { id } = JSON.parse(JSON.stringify(body))
+            left = left.filter(({ _id }) => _id !== id)
+            return { body: { project: communityProject({ name: 'old', displayName: 'Old maze' }) } }
+          }
+          return path === '/api/project/bin' ? { body: { projects: left } } : undefined
+        }),
+      },
+      '/dashboard?show=bin',
+    )
+    await person.click(await screen.findByRole('button', { name: 'Bring back: Old maze' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back: Old maze' })).toBeNull())
+    const next = screen.getByRole('button', { name: 'Bring back: Older maze' })
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    await person.click(screen.getByRole('button', { name: 'Delete for good: Older maze' }))
+    const modal = await screen.findByRole('dialog', { name: 'Delete Older maze for good?' })
+    await person.click(within(modal).getByRole('button', { name: 'Delete for good' }))
+    await screen.findByText('The bin is empty.')
+    const bin = screen.getByRole('group', { name: 'Bin' })
+    await waitFor(() => expect(document.activeElement).toBe(bin))
+  })
+
   it('empties for good only after a question, and says why it did not work', async () => {
     let isDown = true
     let isGone = false

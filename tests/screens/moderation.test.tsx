@@ -36,7 +36,7 @@ function queue() {
       reports: [{ at: 1_790_000_200_000, reason: 'private-data', note: '' }],
     },
   ]
-  const decisions: object[] = []
+  const decisions: { id: string; at: number; by: string; decision: string; subject: { id: string } }[] = []
   const hidden = new Set<string>()
   return ({ path, method, body }: Asked) => {
     if (path === '/api/auth/me') return { body: { user: boss } }
@@ -65,7 +65,7 @@ function queue() {
     return {
       body: {
         cases: open,
-        decisions: decisions.map((one) => ({ ...one, isHidden: hidden.has('p1') })),
+        decisions: decisions.map((one) => ({ ...one, isHidden: hidden.has(one.subject.id) })),
       },
     }
   }
@@ -131,6 +131,34 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(decided().map(({ body }) => body)).toEqual([{ kind: 'project', id: 'p1', decision: 'delete' }])
+})
+
+it('says what was decided, and the keyboard goes on with what moved up, or to the heading', async () => {
+  await renderAt('/moderation', { answer: queue() })
+  const done = async (text: string) =>
+    expect((await screen.findByText(text)).closest('[role]')?.role).toBe('status')
+  await person.click(await screen.findByRole('button', { name: 'Hide: Volcano' }))
+  await done('Volcano is hidden now.')
+  const next = screen.getByRole('button', { name: 'Nothing wrong: Nils' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  await person.click(next)
+  await done('Nils is fine: that is settled.')
+  const waiting = await screen.findByRole('heading', { level: 2, name: 'Waiting (0)' })
+  await waitFor(() => expect(document.activeElement).toBe(waiting))
+  await person.click(screen.getByRole('button', { name: 'Show again: Volcano' }))
+  await done('Volcano is shown again.')
+  const decided = screen.getByRole('heading', { level: 2, name: 'Decided' })
+  await waitFor(() => expect(document.activeElement).toBe(decided))
+})
+
+it('a deleted world leaves the keyboard with the next one, and says so in German too', async () => {
+  await renderAt('/moderation', { answer: queue(), locale: 'de' })
+  await person.click(await screen.findByRole('button', { name: 'Löschen: Volcano' }))
+  const question = await screen.findByRole('dialog', { name: 'Volcano löschen?' })
+  await person.click(within(question).getByRole('button', { name: 'Löschen' }))
+  expect(await screen.findByText('Volcano liegt jetzt im Papierkorb.')).toBeTruthy()
+  const next = screen.getByRole('button', { name: 'Alles in Ordnung: Nils' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
 it('a decision that fails is told, and the queue stays', async () => {

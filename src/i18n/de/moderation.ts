@@ -32,6 +32,12 @@ export const moderation: PageWords['moderation'] = {
     show: 'Wieder gezeigt',
     delete: 'Gelöscht',
   },
+  done: {
+    dismiss: '{{name}} ist in Ordnung, das ist erledigt.',
+    hide: '{{name}} ist jetzt verborgen.',
+    show: '{{name}} ist wieder zu sehen.',
+    delete: '{{name}} liegt jetzt im Papierkorb.',
+  },
   decidedBy: '{{decision}} von {{name}}, {{time}}',
   somebody: 'jemandem, der nicht mehr da ist',
   visitor: 'ein Besuch',

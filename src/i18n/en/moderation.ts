@@ -29,6 +29,12 @@ export const moderation = {
     show: 'Shown again',
     delete: 'Deleted',
   },
+  done: {
+    dismiss: '{{name}} is fine: that is settled.',
+    hide: '{{name}} is hidden now.',
+    show: '{{name}} is shown again.',
+    delete: '{{name}} lies in its maker’s bin.',
+  },
   decidedBy: '{{decision}} by {{name}}, {{time}}',
   somebody: 'somebody who is gone',
   visitor: 'a visitor',

@@ -1,10 +1,10 @@
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BinnedProject } from '../../../protocol/http/bin.ts'
 import { binRoute, removeFromBinRoute, restoreProjectRoute } from '../../client/http/bin-routes.ts'
 import { call } from '../../client/http/call.ts'
-import { useCall } from '../../client/http/use-call.ts'
+import { useKeptCall } from '../../client/http/use-kept-call.ts'
 import { useSend } from '../../client/sending/use-send.ts'
 import { languageTag } from '../../i18n/language-tag.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
@@ -14,34 +14,45 @@ import { ConfirmModal } from '../../ui/ConfirmModal.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/show-toast.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import styles from './Dashboard.module.css'
 
 interface BinProps {
-  /** Rises with each change. */
-  readonly version: number
   /** Something has left it. */
   readonly onChange: () => void
 }
 
 /** What somebody has deleted in the last 30 days: to be brought back, or deleted for good. */
-export function Bin({ version, onChange }: BinProps) {
+export function Bin({ onChange }: BinProps) {
   const t = useT()
   const errorText = useErrorText()
-  const answer = useCall(binRoute, null, String(version))
-  if (!answer) return <Skeleton height={120} />
-  if (!answer.ok) return <p role="alert">{errorText(answer.error.code)}</p>
-  const { projects } = answer.data
-  if (projects.length === 0)
-    return <EmptyState title={t('dashboard.bin.empty')} text={t('dashboard.bin.text')} />
+  const { answer, reload } = useKeptCall(binRoute, null)
+  const part = useRef<HTMLDivElement>(null)
+  useFocusNext(part, part)
+  const projects = answer?.ok ? answer.data.projects : []
+  const left = () => {
+    reload()
+    onChange()
+  }
   return (
-    <>
-      <p className={styles.quiet}>{t('dashboard.bin.text')}</p>
-      <ul className={styles.bin}>
-        {projects.map((project) => (
-          <BinLine key={project._id} project={project} onChange={onChange} />
-        ))}
-      </ul>
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={part} role="group" aria-label={t('dashboard.tabs.bin')} tabIndex={-1}>
+      {answer ? null : <Skeleton height={120} />}
+      {answer && !answer.ok ? <p role="alert">{errorText(answer.error.code)}</p> : null}
+      {answer?.ok && projects.length === 0 ? (
+        <EmptyState title={t('dashboard.bin.empty')} text={t('dashboard.bin.text')} />
+      ) : null}
+      {projects.length > 0 ? (
+        <>
+          <p className={styles.quiet}>{t('dashboard.bin.text')}</p>
+          <ul className={styles.bin}>
+            {projects.map((project) => (
+              <BinLine key={project._id} project={project} onChange={left} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
   )
 }
 
@@ -52,6 +63,7 @@ function BinLine({ project, onChange }: { readonly project: BinnedProject; reado
   const [isAsking, setAsking] = useState(false)
   const { _id: id, displayName: name, goneAt } = project
   const said = (text: string) => {
+    setAsking(false)
     showToast({ kind: 'success', text })
     onChange()
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { User } from '../../../protocol/http/account.ts'
 import { myProjectsRoute } from '../../client/http/project-routes.ts'
 import { useKeptCall } from '../../client/http/use-kept-call.ts'
@@ -19,7 +18,6 @@ import { StreakCard } from './StreakCard.tsx'
 /** Home of a person: go on where they were, days in a row, points, courses, classes, and all that is theirs. */
 export function DashboardPage({ user }: { readonly user: User }) {
   const t = useT()
-  const [changes, setChanges] = useState(0)
   const { answer, reload } = useKeptCall(myProjectsRoute, null)
   if (answer && !answer.ok) return <LoadFailed error={answer.error} />
   const projects = answer?.data.projects
@@ -35,15 +33,7 @@ export function DashboardPage({ user }: { readonly user: User }) {
             <LevelCard />
           </aside>
         </div>
-        <ProjectTabs
-          user={user}
-          projects={projects}
-          version={changes}
-          onChange={() => {
-            setChanges((count) => count + 1)
-            reload()
-          }}
-        />
+        <ProjectTabs user={user} projects={projects} onChange={reload} />
         <MyClasses user={user} />
         <section className={styles.section} aria-labelledby="courses">
           <h2 id="courses">{t('dashboard.courses')}</h2>

@@ -27,14 +27,12 @@ interface ProjectTabsProps {
   readonly user: User
   /** Own ones and those of others that one is invited to; `undefined` while they are on their way. */
   readonly projects: readonly ProjectSummary[] | undefined
-  /** Rises with each change. */
-  readonly version: number
   /** Something was put into the bin or brought back. */
   readonly onChange: () => void
 }
 
 /** All projects of a person: their own, those of others, what they like, and their bin. The address says which are shown. */
-export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsProps) {
+export function ProjectTabs({ user, projects, onChange }: ProjectTabsProps) {
   const t = useT()
   const title = useId()
   const [search, setSearch] = useSearchParams()
@@ -104,7 +102,7 @@ export function ProjectTabs({ user, projects, version, onChange }: ProjectTabsPr
           </WorldGrid>
         </TabPanel>
         <TabPanel id="bin">
-          <Bin version={version} onChange={onChange} />
+          <Bin onChange={onChange} />
         </TabPanel>
       </Tabs>
     </section>

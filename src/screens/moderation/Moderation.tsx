@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import type { DecisionRequest, ModerationAnswer } from '../../../protocol/http/reports.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { TextPage } from '../pages/TextPage.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { DecisionList } from './DecisionList.tsx'
@@ -22,6 +24,12 @@ interface ModerationProps {
 export function Moderation({ queue, error, isDeciding, onDecide }: ModerationProps) {
   const t = useT()
   const errorText = useErrorText()
+  const waiting = useRef<HTMLElement>(null)
+  const waitingTitle = useRef<HTMLHeadingElement>(null)
+  const decided = useRef<HTMLElement>(null)
+  const decidedTitle = useRef<HTMLHeadingElement>(null)
+  useFocusNext(waiting, waitingTitle)
+  useFocusNext(decided, decidedTitle)
   return (
     <TextPage
       documentTitle={t('moderation.documentTitle')}
@@ -41,8 +49,10 @@ export function Moderation({ queue, error, isDeciding, onDecide }: ModerationPro
           {errorText(error)}
         </p>
       ) : null}
-      <section id="waiting" className={styles.part} aria-busy={isDeciding}>
-        <h2>{t('moderation.waiting', { number: queue.cases.length })}</h2>
+      <section ref={waiting} id="waiting" className={styles.part} aria-busy={isDeciding}>
+        <h2 ref={waitingTitle} tabIndex={-1}>
+          {t('moderation.waiting', { number: queue.cases.length })}
+        </h2>
         {queue.cases.length === 0 ? (
           <EmptyState title={t('moderation.nothingTitle')} text={t('moderation.nothingText')} />
         ) : (
@@ -57,8 +67,10 @@ export function Moderation({ queue, error, isDeciding, onDecide }: ModerationPro
         <h2>{t('moderation.messages')}</h2>
         <FeedbackList />
       </section>
-      <section id="decided" className={styles.part}>
-        <h2>{t('moderation.decided')}</h2>
+      <section ref={decided} id="decided" className={styles.part}>
+        <h2 ref={decidedTitle} tabIndex={-1}>
+          {t('moderation.decided')}
+        </h2>
         <DecisionList decisions={queue.decisions} isDeciding={isDeciding} onDecide={onDecide} />
       </section>
     </TextPage>
