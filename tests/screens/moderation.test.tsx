@@ -161,6 +161,29 @@ it('a deleted world leaves the keyboard with the next one, and says so in German
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
+it('says of the newest decision alone that its world is hidden today', async () => {
+  const at = 1_790_001_000_000
+  const decisions = (['delete', 'show', 'hide'] as const).map((decision) => ({
+    id: decision,
+    at,
+    by: 'boss',
+    decision,
+    subject: volcano,
+    isHidden: true,
+  }))
+  const answer = queue()
+  await renderAt('/moderation', {
+    answer: (asked) =>
+      asked.path === '/api/moderation' ? { body: { cases: [], decisions } } : answer(asked),
+  })
+  const line = async (text: RegExp) => within((await screen.findByText(text)).closest('li') ?? document.body)
+  expect((await line(/^Deleted by/)).getByText('hidden')).toBeTruthy()
+  for (const text of [/^Shown again by/, /^Hidden by/]) {
+    expect((await line(text)).queryByText('hidden')).toBeNull()
+    expect((await line(text)).queryByRole('link')).toBeNull()
+  }
+})
+
 it('a decision that fails is told, and the queue stays', async () => {
   const answer = queue()
   await renderAt('/moderation', {

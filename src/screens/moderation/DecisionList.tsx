@@ -21,12 +21,13 @@ export function DecisionList({ decisions, isDeciding, onDecide }: DecisionListPr
   return (
     <ul className={styles.cards}>
       {decisions.map(({ id, at, by, decision, subject, isHidden }) => {
-        // One button for each subject is enough.
-        const canShow = isHidden && !shown.has(subject.id)
+        // One button for each subject is enough; and what is so today would belie an older decision.
+        const isNewest = !shown.has(subject.id)
+        const canShow = isHidden && isNewest
         shown.add(subject.id)
         return (
           <li key={id} className={styles.card}>
-            <SubjectLine subject={subject} isHidden={isHidden} />
+            <SubjectLine subject={subject} isHidden={isHidden} isPast={!isNewest} />
             <p>
               {t('moderation.decidedBy', {
                 decision: t(`moderation.decidedAs.${decision}`),

@@ -6,10 +6,12 @@ import styles from './Moderation.module.css'
 interface SubjectLineProps {
   readonly subject: ModerationSubject
   readonly isHidden: boolean
+  /** Tells of an earlier time: what is so today is not said. */
+  readonly isPast?: boolean
 }
 
 /** What it is about, with the way there as long as others can go it too. */
-export function SubjectLine({ subject, isHidden }: SubjectLineProps) {
+export function SubjectLine({ subject, isHidden, isPast = false }: SubjectLineProps) {
   const t = useT()
   const { kind, displayName, username } = subject
   const to = kind === 'project' ? `/${username}/projects/${subject.name}` : `/${username}`
@@ -21,7 +23,7 @@ export function SubjectLine({ subject, isHidden }: SubjectLineProps) {
           ? t('moderation.projectBy', { username })
           : t('moderation.profileOf', { username })}
       </span>
-      {isHidden ? <span className={styles.hidden}>{t('moderation.hidden')}</span> : null}
+      {isHidden && !isPast ? <span className={styles.hidden}>{t('moderation.hidden')}</span> : null}
     </h3>
   )
 }
