@@ -36,6 +36,8 @@ export const ProjectSummary = z
       })
       .nullable(),
     remixedFrom: z.object({ username: z.string(), name: z.string(), displayName: z.string() }).nullable(),
+    /** Staff hid it: nobody else can see it. Told to its owner only. */
+    isHidden: z.literal(true).optional(),
   })
   .meta({ id: 'ProjectSummary' })
 export type ProjectSummary = z.infer<typeof ProjectSummary>

@@ -192,6 +192,16 @@ describe('for teachers and staff', () => {
   })
 })
 
+it('says at a world that staff hid it, instead of that it is published', async () => {
+  const projects = [{ ...communityProject({ name: 'castle' }), isHidden: true }]
+  await open({
+    answer: home(({ path }) => (path === '/api/project/mine' ? { body: { projects } } : undefined)),
+  })
+  expect(await screen.findByText('Hidden by the team')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to us if you have a question.' })).toBeTruthy()
+  expect(screen.queryByText('Published')).toBeNull()
+})
+
 describe('the bin', () => {
   const binned = {
     _id: 'b'.repeat(20),

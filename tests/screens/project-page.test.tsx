@@ -49,6 +49,37 @@ const open = async (options: Parameters<typeof renderAt>[1]) => {
 }
 
 describe('[R15] a project page', () => {
+  it.each([
+    [
+      'en',
+      'Hidden by the team',
+      /^The team has hidden this world/,
+      'Write to us if you have a question.',
+      'Share',
+    ],
+    [
+      'de',
+      'Vom Team verborgen',
+      /^Das Team hat diese Welt verborgen/,
+      'Schreib uns, wenn du Fragen hast.',
+      'Teilen',
+    ],
+  ] as const)(
+    'tells the owner that staff hid it, and offers no link to pass on (%s)',
+    async (locale, chip, why, write, share) => {
+      const own = { ...page, isMember: true, access: 'owner', project: { ...project, isHidden: true } }
+      await open({
+        answer: answers(({ path }) => (path.startsWith('/api/project/by-name') ? { body: own } : undefined)),
+        locale,
+      })
+      expect(screen.getByText(chip)).toBeTruthy()
+      expect(screen.getByText(why)).toBeTruthy()
+      expect(screen.getByRole('link', { name: write }).getAttribute('href')).toBe('/contact')
+      expect(screen.queryByText(/^(Published on|Veröffentlicht am)/)).toBeNull()
+      expect(screen.queryByRole('button', { name: share })).toBeNull()
+    },
+  )
+
   it('begins with the name of the world for whoever goes from heading to heading, also while nobody can play it', async () => {
     const own = { ...page, isMember: true, access: 'owner', project: { ...project, published: null } }
     await open({

@@ -108,6 +108,30 @@ it('hides a project from lists and play, keeps it hidden whatever its maker does
   expect((await publish(maker, id, 'Reef', 'other')).status).toBe(200)
 })
 
+it('tells the owner alone that staff hid a project', async () => {
+  const maker = await signedUp(server.origin, 'Ruth')
+  const friend = await signedUp(server.origin, 'Sven')
+  const { id: projectId } = await published(maker, 'Cliff')
+  await maker.call('POST', '/api/project/invite', { projectId, username: 'Sven', role: 'editor' })
+  const told = async (person: Person) => {
+    const of = async (path: string) => (await person.call('GET', path)).json
+    const { project } = await of('/api/project/by-name?username=Ruth&name=cliff')
+    const [mine] = (await of('/api/project/mine')).projects
+    const [shelf] = (await of('/api/project/of-user?username=Ruth')).projects
+    return [project, mine, shelf].map((one) => one?.isHidden)
+  }
+  expect(await told(maker)).toEqual([undefined, undefined, undefined])
+  await decide('project', projectId, 'hide')
+  expect(await told(maker)).toEqual([true, true, true])
+  expect(await told(friend)).toEqual([undefined, undefined, undefined])
+  await decide('project', projectId, 'show')
+  expect(await told(maker)).toEqual([undefined, undefined, undefined])
+  const ruth = await idOf('Ruth')
+  await decide('profile', ruth, 'hide')
+  expect(await told(maker)).toEqual([true, true, true])
+  await decide('profile', ruth, 'show')
+})
+
 it('hides a profile with all its projects, new ones too, and brings back only what it took', async () => {
   const maker = await signedUp(server.origin, 'Nils')
   const { id } = await published(maker, 'Harbour')

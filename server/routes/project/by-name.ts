@@ -3,6 +3,7 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { accessOf, may } from '../../auth/policy.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { tellOwner } from '../../projects/tell-owner.ts'
 import { refusals } from '../refusals.ts'
 
 /**
@@ -20,12 +21,13 @@ export function projectByName(app: App, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const { projects, likes } = context.storage
+      const { projects, likes, reports } = context.storage
       const userId = request.login?.account.id ?? null
       const projectId = await projects.idByName(request.query.username, request.query.name)
       const standing = projectId && (await projects.standing(projectId, userId))
       const access = standing && accessOf(standing, userId)
-      const project = standing && (await projects.summary(standing.projectId))
+      const found = standing && (await projects.summary(standing.projectId))
+      const [project] = found ? await tellOwner(reports, userId, [found]) : []
       if (!access || !project) return sendProblem(reply, 'project.missing')
       const { isLikedByMe, count } = await likes.of(project._id, userId)
       return {

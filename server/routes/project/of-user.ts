@@ -2,6 +2,7 @@ import { ProjectsOfUserAnswer, ProjectsOfUserQuery } from '../../../protocol/htt
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
+import { tellOwner } from '../../projects/tell-owner.ts'
 import { refusals } from '../refusals.ts'
 
 /** GET /api/project/of-user: a person's shelf; all of it for themselves, what is published for everybody else. */
@@ -29,7 +30,7 @@ export function projectsOfUser(app: App, context: ServerContext): void {
       const { username, name, profileImg } = profile.account
       return {
         user: { username, name, profileImg },
-        projects: [...(await projects.ofOwner(owner.id, !isSelf))],
+        projects: await tellOwner(reports, readerId, await projects.ofOwner(owner.id, !isSelf)),
       }
     },
   )

@@ -45,5 +45,7 @@ export interface Reports {
   decide(subject: Subject, judgement: Judgement): Promise<void>
   /** Whether a project may not be shown to anybody, by itself or because its maker's profile is hidden. */
   isProjectHidden(projectId: string): Promise<boolean>
+  /** Ids of this person's own projects that may not be shown to anybody, those in the bin too. */
+  hiddenOf(ownerId: string): Promise<ReadonlySet<string>>
   isProfileHidden(userId: string): Promise<boolean>
 }

@@ -98,6 +98,20 @@ export function sqlReports(database: Kysely<Database>): Reports {
 
     isProjectHidden: (projectId) => isHidden(database, projectId),
 
+    async hiddenOf(ownerId) {
+      const rows = await database
+        .selectFrom('project')
+        .leftJoin('hidden_project', 'hidden_project.project_id', 'project.id')
+        .leftJoin('hidden_profile', 'hidden_profile.user_id', 'project.owner_id')
+        .select('project.id')
+        .where('project.owner_id', '=', ownerId)
+        .where((where) =>
+          where.or([where('hidden_project.at', 'is not', null), where('hidden_profile.at', 'is not', null)]),
+        )
+        .execute()
+      return new Set(rows.map(({ id }) => id))
+    },
+
     async isProfileHidden(userId) {
       const row = await database
         .selectFrom('hidden_profile')

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { TeacherWord } from '../../publish/TeacherWord.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { HiddenNote } from '../site/HiddenNote.tsx'
 import { WorldCard } from '../site/WorldCard.tsx'
 import styles from './PersonPage.module.css'
 
@@ -24,7 +25,7 @@ interface ShelfTileProps {
 /** A world on a shelf; on one's own with who sees it and the way into the workspace. */
 export function ShelfTile({ project, isOwn, approval, onDeleted }: ShelfTileProps) {
   const t = useT()
-  const { username, name, published } = project
+  const { username, name, published, isHidden } = project
   const { displayName } = useProjectTexts(project)
   return (
     <div className={styles.tile}>
@@ -37,9 +38,13 @@ export function ShelfTile({ project, isOwn, approval, onDeleted }: ShelfTileProp
       </WorldCard>
       {isOwn ? (
         <div className={styles.facts}>
-          <span className={classes(styles.pill, published && styles.public)}>
-            {published ? t('site.person.published') : t('site.person.private')}
-          </span>
+          {isHidden ? (
+            <span className={classes(styles.pill, styles.hidden)}>{t('site.project.hidden')}</span>
+          ) : (
+            <span className={classes(styles.pill, published && styles.public)}>
+              {published ? t('site.person.published') : t('site.person.private')}
+            </span>
+          )}
           <span className={styles.ways}>
             <ButtonLink
               size="small"
@@ -58,6 +63,7 @@ export function ShelfTile({ project, isOwn, approval, onDeleted }: ShelfTileProp
           </span>
         </div>
       ) : null}
+      {isOwn && isHidden ? <HiddenNote /> : null}
       {isOwn ? <TeacherWord approval={approval} /> : null}
     </div>
   )

@@ -25,7 +25,7 @@ export function ProjectActions({ project, access, isLikedByMe, likesCount }: Pro
     playCode: project.published?.playCode ?? null,
   })
   const [overlay, setOverlay] = useState<'share' | 'duplicate' | null>(null)
-  const { _id, username, name, published } = project
+  const { _id, username, name, published, isHidden } = project
   const { displayName } = useProjectTexts(project)
   const close = () => setOverlay(null)
   return (
@@ -56,9 +56,11 @@ export function ProjectActions({ project, access, isLikedByMe, likesCount }: Pro
       >
         {t('site.project.clone')}
       </Button>
-      <Button icon={<ShareNetworkIcon weight="bold" />} onClick={() => setOverlay('share')}>
-        {t('site.project.share')}
-      </Button>
+      {isHidden ? null : (
+        <Button icon={<ShareNetworkIcon weight="bold" />} onClick={() => setOverlay('share')}>
+          {t('site.project.share')}
+        </Button>
+      )}
       <Suspense>
         {overlay === 'duplicate' ? (
           <DuplicateModal projectId={_id} name={displayName} onClose={close} />

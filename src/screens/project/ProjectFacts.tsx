@@ -8,6 +8,7 @@ import { languageTag } from '../../i18n/language-tag.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { HiddenNote } from '../site/HiddenNote.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import styles from './ProjectPage.module.css'
 
@@ -21,7 +22,7 @@ export function ProjectFacts(answer: ProjectByNameAnswer) {
   const locale = useLocale()
   const [isReporting, setReporting] = useState(false)
   const { project, access, tags } = answer
-  const { _id, username, published, remixedFrom } = project
+  const { _id, username, published, remixedFrom, isHidden } = project
   const { displayName, description } = useProjectTexts(project)
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' })
   const known = tags.filter(isKidsTag)
@@ -33,13 +34,16 @@ export function ProjectFacts(answer: ProjectByNameAnswer) {
         <span className={styles.who}>
           <Link to={`/${username}`}>{username}</Link>
           <span className={styles.small}>
-            {published
-              ? t('site.project.published', { date: date.format(published.publishedAt) })
-              : t('site.project.notPublished')}
+            {isHidden
+              ? t('site.project.hidden')
+              : published
+                ? t('site.project.published', { date: date.format(published.publishedAt) })
+                : t('site.project.notPublished')}
           </span>
         </span>
         <ProjectActions {...answer} />
       </div>
+      {isHidden ? <HiddenNote /> : null}
       {description ? <p className={styles.description}>{description}</p> : null}
       {remixedFrom ? (
         <p className={styles.small}>

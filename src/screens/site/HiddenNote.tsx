@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/use-t.ts'
+import styles from './HiddenNote.module.css'
+
+/** Tells the owner what it means that staff hid a world, and how to ask about it. */
+export function HiddenNote() {
+  const t = useT()
+  return (
+    <p className={styles.note}>
+      {t('site.project.hiddenText')} <Link to="/contact">{t('site.project.hiddenWrite')}</Link>
+    </p>
+  )
+}
