@@ -14,6 +14,8 @@ export const BinnedProject = z
     deletedAt: z.number(),
     /** From then on it is gone for good. */
     goneAt: z.number(),
+    /** Staff put it there: brought back it stays hidden from everybody else. */
+    isFromStaff: z.boolean().optional(),
   })
   .meta({ id: 'BinnedProject' })
 export type BinnedProject = z.infer<typeof BinnedProject>

@@ -233,6 +233,17 @@ describe('the bin', () => {
     ])
   })
 
+  it.each([
+    ['en', /^The team took this away/, 'Bin'],
+    ['de', /^Das Team hat das weggenommen/, 'Papierkorb'],
+  ] as const)('says what staff put there, and of nothing else (%s)', async (locale, words, bin) => {
+    const projects = [binned, { ...binned, _id: 'c'.repeat(20), isFromStaff: true }]
+    const answer = home(({ path }) => (path === '/api/project/bin' ? { body: { projects } } : undefined))
+    await renderAt('/dashboard?show=bin', { answer, locale })
+    expect(await screen.findAllByText(words)).toHaveLength(1)
+    expect(within(screen.getByRole('group', { name: bin })).getAllByRole('link')).toHaveLength(1)
+  })
+
   it('gives back what is in it', async () => {
     let isBack = false
     await open(

@@ -191,6 +191,11 @@ it('puts a project into its maker’s bin, and it stays hidden when it comes bac
   expect((await decide('project', id, 'delete')).status).toBe(200)
   expect(await cases()).toEqual([])
   expect((await visitor(server.origin).call('GET', `/api/play/${playCode}`)).status).toBe(404)
+  const own = await newProject(maker, 'Own')
+  await maker.call('DELETE', '/api/project', { id: own })
+  const { projects } = (await maker.call('GET', '/api/project/bin')).json
+  const fromStaff = (one: { _id: string; isFromStaff?: boolean }) => [one._id, one.isFromStaff]
+  expect(new Map(projects.map(fromStaff))).toEqual(new Map(Object.entries({ [id]: true, [own]: undefined })))
   expect((await maker.call('POST', '/api/project/bin/restore', { id })).status).toBe(200)
   const copy = await maker.call('POST', '/api/project/clone', form({ projectId: id }))
   expect(copy.json, 'nor does a copy of it').toMatchObject({ status: 403, code: 'moderation.hidden' })

@@ -26,7 +26,21 @@ export function sqlBin(database: Kysely<Database>): Bin {
     async ofOwner(ownerId) {
       const rows = await database
         .selectFrom('project')
-        .select(['id', 'display_name', 'description', 'deleted_at'])
+        .select((select) => [
+          'id',
+          'display_name',
+          'description',
+          'deleted_at',
+          // Both happen at the same moment.
+          select
+            .selectFrom('moderation_decision')
+            .select('moderation_decision.id')
+            .whereRef('moderation_decision.project_id', '=', 'project.id')
+            .whereRef('moderation_decision.at', '=', 'project.deleted_at')
+            .where('moderation_decision.decision', '=', 'delete')
+            .limit(1)
+            .as('decision_id'),
+        ])
         .where('owner_id', '=', ownerId)
         .where('deleted_at', 'is not', null)
         .orderBy('deleted_at', 'desc')
@@ -38,6 +52,7 @@ export function sqlBin(database: Kysely<Database>): Bin {
         description: row.description,
         deletedAt: Number(row.deleted_at),
         goneAt: Number(row.deleted_at) + binMs,
+        ...(row.decision_id !== null && { isFromStaff: true }),
       }))
     },
 

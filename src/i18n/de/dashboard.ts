@@ -38,6 +38,7 @@ export const dashboard: PeopleWords['dashboard'] = {
     text: 'Was du löschst, wartet hier 30 Tage lang.',
     empty: 'Der Papierkorb ist leer.',
     gone: 'Endgültig weg am {{date}}',
+    fromStaff: 'Das Team hat das weggenommen. Du kannst es zurückholen, aber für andere bleibt es verborgen.',
     restore: 'Zurückholen',
     restoreNamed: 'Zurückholen: {{name}}',
     restored: '{{name}} liegt wieder in deinem Regal.',

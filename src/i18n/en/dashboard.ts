@@ -36,6 +36,7 @@ export const dashboard = {
     text: 'What you delete waits here for 30 days.',
     empty: 'The bin is empty.',
     gone: 'Gone for good on {{date}}',
+    fromStaff: 'The team took this away. You can bring it back, but it stays hidden from others.',
     restore: 'Bring back',
     restoreNamed: 'Bring back: {{name}}',
     restored: '{{name}} is back on your shelf.',

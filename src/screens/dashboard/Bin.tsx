@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/show-toast.tsx'
 import { useFocusNext } from '../../ui/use-focus-next.ts'
+import { HiddenNote } from '../site/HiddenNote.tsx'
 import styles from './Dashboard.module.css'
 
 interface BinProps {
@@ -61,7 +62,7 @@ function BinLine({ project, onChange }: { readonly project: BinnedProject; reado
   const errorText = useErrorText()
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
-  const { _id: id, displayName: name, goneAt } = project
+  const { _id: id, displayName: name, goneAt, isFromStaff } = project
   const said = (text: string) => {
     setAsking(false)
     showToast({ kind: 'success', text })
@@ -81,6 +82,7 @@ function BinLine({ project, onChange }: { readonly project: BinnedProject; reado
       <span className={styles.binWords}>
         <b>{name}</b>
         <small>{t('dashboard.bin.gone', { date })}</small>
+        {isFromStaff ? <HiddenNote text={t('dashboard.bin.fromStaff')} /> : null}
         {restoring.error ? <span role="alert">{errorText(restoring.error.code)}</span> : null}
       </span>
       <Button

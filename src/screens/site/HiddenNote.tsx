@@ -3,11 +3,11 @@ import { useT } from '../../i18n/use-t.ts'
 import styles from './HiddenNote.module.css'
 
 /** Tells the owner what it means that staff hid a world, and how to ask about it. */
-export function HiddenNote() {
+export function HiddenNote({ text }: { readonly text?: string }) {
   const t = useT()
   return (
     <p className={styles.note}>
-      {t('site.project.hiddenText')} <Link to="/contact">{t('site.project.hiddenWrite')}</Link>
+      {text ?? t('site.project.hiddenText')} <Link to="/contact">{t('site.project.hiddenWrite')}</Link>
     </p>
   )
 }
