@@ -3,7 +3,6 @@ import type { AuthActor } from './auth-context.ts'
 /** Says who is here to the other tabs of this browser, which share one login, and hears it from them. Returns how to stop. */
 export function followOtherTabs(actor: AuthActor): () => void {
   const channel = new BroadcastChannel('nestling.account')
-  const lookAgain = () => actor.send({ type: 'elsewhere' })
   const here = () => actor.getSnapshot().context.user?._id ?? null
   let told: string | null | undefined
   const { unsubscribe } = actor.subscribe((snapshot) => {
@@ -12,16 +11,10 @@ export function followOtherTabs(actor: AuthActor): () => void {
     channel.postMessage(told)
   })
   channel.onmessage = ({ data }) => {
-    if (data !== here()) lookAgain()
+    if (data !== here()) actor.send({ type: 'elsewhere' })
   }
-  // A page that the browser kept and shows again has heard nothing meanwhile.
-  const onShown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) lookAgain()
-  }
-  window.addEventListener('pageshow', onShown)
   return () => {
     unsubscribe()
     channel.close()
-    window.removeEventListener('pageshow', onShown)
   }
 }

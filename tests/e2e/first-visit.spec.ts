@@ -16,6 +16,8 @@ test('[E14] the tags of the first link stay in the browser and go with the sign-
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${product.url}/?utm_source=library&utm_medium=%20poster%20&gclid=x&utm_term=`)
+  // The page comes to life when it was painted.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('utmTags'))).toContain('library')
   await page.goto(`${product.url}/?utm_source=elsewhere&utm_campaign=late`)
   expect(asked.filter((url) => url.includes('library') && !url.startsWith(`${product.url}/?`))).toEqual([])
   await signUp(page, person('kim'))

@@ -129,10 +129,6 @@ export const site: Words['site'] = {
     documentTitle: '{{project}} von {{username}} · Nestling',
     by: 'von {{username}}',
     published: 'Veröffentlicht am {{date}}',
-    hidden: 'Vom Team verborgen',
-    hiddenText:
-      'Das Team hat diese Welt verborgen: Nur du und alle, die du eingeladen hast, können sie sehen. Darum kannst du sie gerade nicht teilen.',
-    hiddenWrite: 'Schreib uns, wenn du Fragen hast.',
     notPublished: 'Noch nicht veröffentlicht. Diese Seite sehen nur du und alle, die du eingeladen hast.',
     remixOf: 'Ein Remix von {{project}} von {{username}}',
     play: 'Spielen',

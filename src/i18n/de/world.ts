@@ -1,6 +1,10 @@
 import type { PeopleWords } from '../words.ts'
 
 export const world: PeopleWords['world'] = {
+  hidden: 'Vom Team verborgen',
+  hiddenText:
+    'Das Team hat diese Welt verborgen: Nur du und alle, die du eingeladen hast, können sie sehen. Darum kannst du sie gerade nicht teilen.',
+  hiddenWrite: 'Schreib uns, wenn du Fragen hast.',
   like: '{{project}} gefällt mir',
   remix: 'Remixen',
   remixing: 'Deine Kopie entsteht …',

@@ -127,10 +127,6 @@ export const site = {
     documentTitle: '{{project}} by {{username}} · Nestling',
     by: 'by {{username}}',
     published: 'Published on {{date}}',
-    hidden: 'Hidden by the team',
-    hiddenText:
-      'The team has hidden this world: only you and those you invited can see it, so you cannot share it now.',
-    hiddenWrite: 'Write to us if you have a question.',
     notPublished: 'Not published yet. Only you and those you invited see this page.',
     remixOf: 'A remix of {{project}} by {{username}}',
     play: 'Play',

@@ -1,4 +1,8 @@
 export const world = {
+  hidden: 'Hidden by the team',
+  hiddenText:
+    'The team has hidden this world: only you and those you invited can see it, so you cannot share it now.',
+  hiddenWrite: 'Write to us if you have a question.',
   like: 'Like {{project}}',
   remix: 'Remix',
   remixing: 'Making your copy…',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { User } from '../../../protocol/http/account.ts'
 import type { ProjectSummary } from '../../../protocol/http/project.ts'
@@ -8,6 +8,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useOwnApprovals } from '../../publish/use-own-approvals.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tab } from '../../ui/Tab.tsx'
 import { TabList } from '../../ui/TabList.tsx'
 import { TabPanel } from '../../ui/TabPanel.tsx'
@@ -18,10 +19,11 @@ import { CommunityCard } from '../community/CommunityCard.tsx'
 import { ShelfTile } from '../person/ShelfTile.tsx'
 import { WorldGrid } from '../site/WorldGrid.tsx'
 import { WorldGridSkeleton } from '../site/WorldGridSkeleton.tsx'
-import { Bin } from './Bin.tsx'
 import styles from './Dashboard.module.css'
 
 const tabs = ['mine', 'others', 'liked', 'bin'] as const
+
+const Bin = lazy(async () => ({ default: (await import('./Bin.tsx')).Bin }))
 
 interface ProjectTabsProps {
   readonly user: User
@@ -102,7 +104,9 @@ export function ProjectTabs({ user, projects, onChange }: ProjectTabsProps) {
           </WorldGrid>
         </TabPanel>
         <TabPanel id="bin">
-          <Bin onChange={onChange} />
+          <Suspense fallback={<Skeleton height={120} />}>
+            <Bin onChange={onChange} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </section>

@@ -39,7 +39,7 @@ export function ShelfTile({ project, isOwn, approval, onDeleted }: ShelfTileProp
       {isOwn ? (
         <div className={styles.facts}>
           {isHidden ? (
-            <span className={classes(styles.pill, styles.hidden)}>{t('site.project.hidden')}</span>
+            <span className={classes(styles.pill, styles.hidden)}>{t('world.hidden')}</span>
           ) : (
             <span className={classes(styles.pill, published && styles.public)}>
               {published ? t('site.person.published') : t('site.person.private')}

@@ -35,7 +35,7 @@ export function ProjectFacts(answer: ProjectByNameAnswer) {
           <Link to={`/${username}`}>{username}</Link>
           <span className={styles.small}>
             {isHidden
-              ? t('site.project.hidden')
+              ? t('world.hidden')
               : published
                 ? t('site.project.published', { date: date.format(published.publishedAt) })
                 : t('site.project.notPublished')}

@@ -7,7 +7,7 @@ export function HiddenNote({ text }: { readonly text?: string }) {
   const t = useT()
   return (
     <p className={styles.note}>
-      {text ?? t('site.project.hiddenText')} <Link to="/contact">{t('site.project.hiddenWrite')}</Link>
+      {text ?? t('world.hiddenText')} <Link to="/contact">{t('world.hiddenWrite')}</Link>
     </p>
   )
 }
