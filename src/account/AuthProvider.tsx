@@ -7,14 +7,13 @@ import type { AuthError } from '../../machines/auth/auth-error.ts'
 import { authMachine, type LoggedIn } from '../../machines/auth/auth-machine.ts'
 import type { LoginRequest, SignUpRequest } from '../../protocol/http/account.ts'
 import { useLocale, useT } from '../i18n/use-t.ts'
-import type { ToastMessage } from '../ui/toast-message.ts'
 import { AuthContext } from './auth-context.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
 import { restoreLogin } from './restore-login.ts'
 
 const calls = async () => (await import('./auth-calls.ts')).authCalls
 
-const say = async (message: ToastMessage) => (await import('../ui/show-toast.tsx')).showToast(message)
+const news = async () => import('./account-news.ts')
 
 const actors = {
   restore: fromPromise(restoreLogin),
@@ -38,11 +37,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       actors,
       actions: {
         loggedIn: (_, { by, user, isPublishPending, loadedProject }: LoggedIn) => {
-          void say({
-            kind: 'success',
-            text:
-              by === 'login' ? t('account.login.success') : t('account.signup.success', { name: user.name }),
-          })
+          void news().then(({ sayWelcome }) => sayWelcome(by, user, t))
           const next = afterLogin({
             path: pathname,
             search,
@@ -55,13 +50,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         loggedOut: () => {
           if (pathname === '/myprojects') navigate('/community')
         },
-        changedElsewhere: () => {
-          void say({ kind: 'plain', text: t('account.changedElsewhere'), isLong: true })
-        },
-        logoutFailed: async (_, { code }: AuthError) => {
-          const { errorText } = await import('../i18n/error-text.ts')
-          await say({ kind: 'error', text: errorText(code, locale) })
-        },
+        changedElsewhere: async () => (await news()).sayChangedElsewhere(t),
+        logoutFailed: async (_, { code }: AuthError) => (await news()).sayLogoutFailed(code, locale),
       },
     }),
   )

@@ -9,6 +9,9 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextPage } from './pages/TextPage.tsx'
 import { TextSection } from './pages/TextSection.tsx'
 
+/** The same one at each drawing: React would call another one anew, and take the keyboard away from where it has gone. */
+const focusOn = (element: HTMLElement | null) => element?.focus()
+
 /** `/feedback`: a bug, or with `?type=feature` a wish. */
 export default function FeedbackScreen() {
   const t = useT()
@@ -24,7 +27,7 @@ export default function FeedbackScreen() {
       <TextSection id="write" title={t('feedback.write')}>
         {isSent ? (
           // The form is gone, and with it the button that was pressed: whoever uses a keyboard or a screen reader goes on here.
-          <div role="status" tabIndex={-1} ref={(thanks) => thanks?.focus()}>
+          <div role="status" tabIndex={-1} ref={focusOn}>
             <EmptyState
               title={t('feedback.thanks')}
               text={t('feedback.read')}

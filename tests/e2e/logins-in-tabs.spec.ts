@@ -21,11 +21,17 @@ test('[S03] what was begun for one person in a tab does not go into the account 
   const modal = second.getByRole('dialog')
   await modal.getByLabel('About you').fill('I am zoe and love owls')
 
+  // A page that says little has not the words of accounts yet.
+  const third = await context.newPage()
+  await third.goto(`${product.url}/terms`)
+  await expect(third.getByRole('button', { name: 'Your menu, zoe' })).toBeVisible()
+
   // Nobody is here any more, nor in the other tab, and there is a way in.
   await first.getByRole('button', { name: /^Your menu/ }).click()
   await first.getByRole('menuitem', { name: site.user.logOut }).click()
   await expect(second.getByRole('button', { name: site.logIn, exact: true })).toBeVisible()
   await expect(second.getByText(account.changedElsewhere)).toBeVisible()
+  await expect(third.getByText(account.changedElsewhere)).toBeVisible()
   await expect(modal).toBeHidden()
 
   await signUp(first, person('max'))
