@@ -18,7 +18,7 @@ test('a program that hangs the frame for good is thrown away; the editor lives, 
   await work.tab('Tab2')
   await work.writeScript("/^(a+)+$/.test('a'.repeat(40) + 'b')\n")
   await work.run.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'safe' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'safe' })).toBeVisible({ timeout: 30_000 })
   await expect(work.run).toBeVisible()
   await work.design()
   await work.select('Dragon')
@@ -71,7 +71,7 @@ test('a running page that goes somewhere else is taken away at once', async ({ p
   await work.frame('play').evaluate(() => {
     setTimeout(() => location.assign('http://127.0.0.1:1/'))
   })
-  await expect(page.getByRole('alert').filter({ hasText: 'safe' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'safe' })).toBeVisible({ timeout: 30_000 })
   await expect(work.run).toBeVisible()
 })
 
