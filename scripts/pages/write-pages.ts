@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { mayBeDark } from '../../protocol/addresses/page-at.ts'
 import { pageFile } from '../../protocol/addresses/page-file.ts'
 import { chunkOf, readManifest } from '../bundle-size.ts'
@@ -15,7 +14,8 @@ export async function writePages(folder: string): Promise<void> {
     readManifest(folder),
     drawnPages(),
   ])
-  const styleText = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+  const styles = await readStyles(folder)
+  const styleText = (file: string) => styles.get(file) ?? missingStyle(file)
   const starter = chunkOf(manifest, 'src/app/when-painted.ts').file
   await mkdir(`${folder}/pages`)
   for (const [locale, pages] of drawn)
@@ -27,4 +27,16 @@ export async function writePages(folder: string): Promise<void> {
         drawnPage(page, { id, locale, files, styleText, starter, picture, isPaintedAtOnce }),
       )
     }
+}
+
+/** What stands in each file of styles; nearly every page has some of the same in it. */
+async function readStyles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(`${folder}/assets`)).filter((file) => file.endsWith('.css'))
+  const read = async (file: string) =>
+    [`assets/${file}`, await readFile(`${folder}/assets/${file}`, 'utf8')] as const
+  return new Map(await Promise.all(files.map(read)))
+}
+
+function missingStyle(file: string): never {
+  throw new Error(`the build names styles that it does not have: ${file}`)
 }

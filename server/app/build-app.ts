@@ -20,7 +20,7 @@ import type { App } from './app.ts'
 import { appHeaders } from './app-headers.ts'
 import { describeCall } from './describe-call.ts'
 import { guardRequests } from './guard-requests.ts'
-import { addressOf } from './odd-address.ts'
+import { answeredUrl } from './odd-address.ts'
 import type { Pages } from './pages.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import { refuseVisitors } from './refuse-visitors.ts'
@@ -49,7 +49,7 @@ export async function buildApp({ context, logger, pages, isDevelopment, redis }:
     // Each proxy adds the address it was asked from at the end; what stands before that is only said by the visitor.
     trustProxy: (_address: string, hop: number) => hop < context.settings.proxies,
     genReqId: newId,
-    rewriteUrl: addressOf,
+    rewriteUrl: answeredUrl,
     frameworkErrors: handleError,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>()

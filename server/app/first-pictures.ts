@@ -1,6 +1,8 @@
 import type { PageId } from '../../protocol/addresses/page-at.ts'
 import { smallPicture } from '../../protocol/addresses/small-picture.ts'
+import { shownProfile } from '../auth/shown-profile.ts'
 import type { Storage } from '../storage/storage.ts'
+import { pathSegments } from './path-segments.ts'
 import type { SocialCard } from './social-card.ts'
 
 type Needed = Pick<Storage, 'accounts' | 'community' | 'profiles' | 'projects' | 'reports'>
@@ -56,13 +58,13 @@ async function favourite({ community }: Needed): Promise<FirstPictures | undefin
 }
 
 async function shelf(storage: Needed, path: string): Promise<FirstPictures | undefined> {
-  const [username = ''] = path.split('/').filter((segment) => segment !== '' && segment !== 'dashboard')
-  const owner = await storage.accounts.byUsername(username)
-  if (!owner || (await storage.reports.isProfileHidden(owner.id))) return undefined
-  const profile = await storage.profiles.seenBy(null, owner.id)
+  const [username = ''] = pathSegments(path)
   // Where the shelf stands is known only below a head of the usual height.
-  if (profile?.about !== '' || username.length > longestInOneLine) return undefined
-  const projects = await storage.projects.ofOwner(owner.id, true)
+  if (username.length > longestInOneLine) return undefined
+  const owner = await storage.accounts.byUsername(username)
+  const profile = owner && (await shownProfile(storage, null, owner.id))
+  if (profile?.about !== '') return undefined
+  const projects = await storage.projects.ofOwner(profile.account.id, true)
   const addresses = projects.slice(0, inFirstRow).flatMap(({ published }) => {
     return published ? [smallPicture(published.thumbnail)] : []
   })

@@ -11,7 +11,7 @@ export const notFoundPath = '/pageNotFound'
  * Where a request is answered: an address that no page of ours can have (two slashes at once, which browsers may take for another host; signs
  * that stand for none) leads whoever opens it to the 404 page, and not to the refusal that programs get.
  */
-export function addressOf(request: IncomingMessage): string {
+export function answeredUrl(request: IncomingMessage): string {
   const { url = '/', method } = request
   const [path = '/'] = url.split('?')
   return method === 'GET' && wantsPage(request) && isOdd(path) ? notFoundPath : url
@@ -19,7 +19,7 @@ export function addressOf(request: IncomingMessage): string {
 
 function isOdd(path: string): boolean {
   try {
-    return /[\\/]{2}|\\/.test(decodeURIComponent(path))
+    return /\/\/|\\/.test(decodeURIComponent(path))
   } catch {
     return true // no text at all
   }

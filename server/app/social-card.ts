@@ -3,6 +3,7 @@ import type { ProjectSummary } from '../../protocol/http/project.ts'
 import { checkAddress } from '../auth/check-address.ts'
 import { mayPlay } from '../auth/may-play.ts'
 import type { Storage } from '../storage/storage.ts'
+import { pathSegments } from './path-segments.ts'
 
 /** What a page says of itself to those who do not run its program: messengers, search engines. */
 export interface SocialCard {
@@ -32,7 +33,7 @@ const cardOfProject = (
 
 /** The card of a project's page or of a world's player, when everybody may see it; `undefined` for all other addresses. */
 export async function socialCard(storage: Needed, path: string): Promise<SocialCard | undefined> {
-  const segments = segmentsOf(path)
+  const segments = pathSegments(path)
   const projectId = await publicProject(storage, segments)
   const project = projectId ? await storage.projects.summary(projectId) : undefined
   return project?.published ? cardOfProject(project, project.published.thumbnail) : undefined
@@ -50,14 +51,4 @@ async function publicProject(
   if (second !== 'projects' || third === undefined || more.length > 0) return undefined
   const check = await checkAddress(projects, null, { username: first, projectname: third })
   return check.ok ? check.standing.projectId : undefined
-}
-
-/** The parts of a path, without the dashboard's prefix; none for one that is written wrongly. */
-function segmentsOf(path: string): readonly string[] {
-  try {
-    const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
-    return segments[0] === 'dashboard' ? segments.slice(1) : segments
-  } catch {
-    return []
-  }
 }

@@ -1,6 +1,7 @@
 import { ProfileAnswer, ProfileQuery } from '../../../protocol/http/profile.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { shownProfile } from '../../auth/shown-profile.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { refusals } from '../refusals.ts'
 import { profileOf } from './profile-of.ts'
@@ -23,11 +24,7 @@ export function getProfile(app: App, { storage }: ServerContext): void {
         : (request.login?.account ?? undefined)
       if (!account) return sendProblem(reply, username ? 'account.person-missing' : 'account.login-needed')
       const readerId = request.login?.account.id ?? null
-      const isSelf = readerId === account.id
-      if (!isSelf && (await storage.reports.isProfileHidden(account.id))) {
-        return sendProblem(reply, 'account.person-missing')
-      }
-      const profile = await storage.profiles.seenBy(readerId, account.id)
+      const profile = await shownProfile(storage, readerId, account.id)
       if (!profile) return sendProblem(reply, 'account.person-missing')
       return { user: profileOf(profile, readerId) }
     },

@@ -3,7 +3,6 @@ import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { accessOf, may } from '../../auth/policy.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
-import { tellOwner } from '../../projects/tell-owner.ts'
 import { refusals } from '../refusals.ts'
 
 /**
@@ -26,12 +25,13 @@ export function projectByName(app: App, context: ServerContext): void {
       const projectId = await projects.idByName(request.query.username, request.query.name)
       const standing = projectId && (await projects.standing(projectId, userId))
       const access = standing && accessOf(standing, userId)
-      const found = standing && (await projects.summary(standing.projectId))
-      const [project] = found ? await tellOwner(reports, userId, [found]) : []
+      const project = standing && (await projects.summary(standing.projectId))
       if (!access || !project) return sendProblem(reply, 'project.missing')
+      // Nobody else hears of it.
+      const isHidden = access === 'owner' && (await reports.isProjectHidden(project._id))
       const { isLikedByMe, count } = await likes.of(project._id, userId)
       return {
-        project,
+        project: isHidden ? { ...project, isHidden } : project,
         tags: [...(await projects.tags(project._id))],
         access,
         isMember: may(standing, userId, 'join'),

@@ -1,6 +1,7 @@
 import { ProjectsOfUserAnswer, ProjectsOfUserQuery } from '../../../protocol/http/project.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
+import { shownProfile } from '../../auth/shown-profile.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
 import { tellOwner } from '../../projects/tell-owner.ts'
 import { refusals } from '../refusals.ts'
@@ -17,20 +18,18 @@ export function projectsOfUser(app: App, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const { accounts, profiles, projects, reports } = context.storage
+      const { accounts, projects, reports } = context.storage
       const owner = await accounts.byUsername(request.query.username)
       if (!owner) return sendProblem(reply, 'account.person-missing')
       const readerId = request.login?.account.id ?? null
       const isSelf = readerId === owner.id
-      if (!isSelf && (await reports.isProfileHidden(owner.id))) {
-        return sendProblem(reply, 'account.person-missing')
-      }
-      const profile = await profiles.seenBy(readerId, owner.id)
+      const profile = await shownProfile(context.storage, readerId, owner.id)
       if (!profile) return sendProblem(reply, 'account.person-missing')
       const { username, name, profileImg } = profile.account
+      const shelf = await projects.ofOwner(owner.id, !isSelf)
       return {
         user: { username, name, profileImg },
-        projects: await tellOwner(reports, readerId, await projects.ofOwner(owner.id, !isSelf)),
+        projects: isSelf ? await tellOwner(reports, owner.id, shelf) : [...shelf],
       }
     },
   )

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { Reports, Subject } from '../ports/reports.ts'
 import { atomically } from './atomically.ts'
 import { hideProfile, hideProject, showProfile, showProjects } from './hide-subject.ts'
-import { isHidden } from './is-hidden.ts'
+import { hiddenProjects, isHidden } from './is-hidden.ts'
 import { moderationCases } from './moderation-cases.ts'
 import { moderationDecisions } from './moderation-decisions.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -99,16 +99,7 @@ export function sqlReports(database: Kysely<Database>): Reports {
     isProjectHidden: (projectId) => isHidden(database, projectId),
 
     async hiddenOf(ownerId) {
-      const rows = await database
-        .selectFrom('project')
-        .leftJoin('hidden_project', 'hidden_project.project_id', 'project.id')
-        .leftJoin('hidden_profile', 'hidden_profile.user_id', 'project.owner_id')
-        .select('project.id')
-        .where('project.owner_id', '=', ownerId)
-        .where((where) =>
-          where.or([where('hidden_project.at', 'is not', null), where('hidden_profile.at', 'is not', null)]),
-        )
-        .execute()
+      const rows = await hiddenProjects(database).where('project.owner_id', '=', ownerId).execute()
       return new Set(rows.map(({ id }) => id))
     },
 
