@@ -78,7 +78,7 @@ export function writeRegister(
   if (value === undefined) map.delete(key)
   else map.set(key, value)
   own.overwrite(root, id, key)
-  return Object.freeze({ root, id, key, before, after: value, from, to: own.versionIn(map, root, id, key) })
+  return { root, id, key, before, after: value, from, to: own.versionIn(map, root, id, key) }
 }
 
 /** The value of a register; `undefined` when there is none. */
@@ -152,7 +152,7 @@ function create(document: Y.Doc, write: Extract<Write, { op: 'create' }>, stamp:
   if (write.text !== undefined) record.set('text', new Y.Text(wellFormed(write.text)))
   rootMap(document, root).set(id, record)
   const deleted = Object.freeze({ t: stamp.t, c: stamp.c })
-  return Object.freeze({ root, id, key: 'del', before: deleted, after: undefined, to: null, isBirth: true })
+  return { root, id, key: 'del', before: deleted, after: undefined, to: null, isBirth: true }
 }
 
 function editText(document: Y.Doc, fileId: string, edits: readonly TextEdit[]): void {

@@ -24,7 +24,7 @@ import { revertEntry } from './revert-entry.ts'
 import type { SessionBus } from './session-bus.ts'
 import type { Surface } from './surface.ts'
 import type { UndoEntry } from './undo-entry.ts'
-import { type Direction, freezeEntry, UndoStacks } from './undo-stacks.ts'
+import { type Direction, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
 import { type Surroundings, whatStays, whyNotReverted } from './why-not-reverted.ts'
 
@@ -136,11 +136,11 @@ class DocumentBus implements SessionBus {
   }
 
   nextUndo(...surfaces: readonly Surface[]): Label | undefined {
-    return this.stacks.top(surfaces, 'undo')?.label
+    return this.label(surfaces, 'undo')
   }
 
   nextRedo(...surfaces: readonly Surface[]): Label | undefined {
-    return this.stacks.top(surfaces, 'redo')?.label
+    return this.label(surfaces, 'redo')
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -195,7 +195,7 @@ class DocumentBus implements SessionBus {
           this.append({ kind: 'command', command }, bytes)
           return
         }
-        const entry = freezeEntry({ commandId, joined: alone, surface, lamport, label, registers, texts })
+        const entry = { commandId, joined: alone, surface, lamport, label, registers, texts }
         const joins = continuesRun(this.run, run)
           ? this.stacks.merge(entry, this.run.stepId)
           : this.stacks.record(entry)
@@ -228,6 +228,11 @@ class DocumentBus implements SessionBus {
     return code === undefined ? this.revert(found.step, direction) : { ok: false, reason: 'refused', code }
   }
 
+  private label(surfaces: readonly Surface[], direction: Direction): Label | undefined {
+    const step = this.stacks.top(surfaces, direction)
+    return step && handedOut(step)
+  }
+
   /** Why nothing may be changed at all: a closed bus would write into no journal. */
   private whyRefused(): RejectionCode | undefined {
     if (this.isClosed) return 'project.closed'
@@ -237,7 +242,7 @@ class DocumentBus implements SessionBus {
   private revert(entry: UndoEntry, direction: Direction): HistoryOutcome {
     const { actor, clock } = this.options
     const lamport = Math.min(this.lamport + 1, limits.lamport)
-    const { commandId, label } = entry
+    const { commandId } = entry
     let done: HistoryOutcome | undefined
     this.transact(
       (transaction) => revertEntry(transaction, entry, { t: lamport, c: actor }),
@@ -245,7 +250,7 @@ class DocumentBus implements SessionBus {
         this.ownLamport = lamport
         this.stacks.remove(entry, direction)
         const stays = whatStays(entry, reverse, this.surroundings())
-        done = { ok: true, label, ...(stays && { stays }) }
+        done = { ok: true, label: handedOut(entry), ...(stays && { stays }) }
         this.stacks.push(reverse, direction === 'undo' ? 'redo' : 'undo')
         this.append({ kind: direction, commandId, actor, at: clock(), lamport }, bytes)
       },
@@ -297,6 +302,12 @@ class DocumentBus implements SessionBus {
   private emit(): void {
     throwFaults(tellAll(this.listeners, undefined))
   }
+}
+
+/** All of a step that leaves the bus: nothing outside may change what an undo says. */
+function handedOut({ label }: UndoEntry): Label {
+  Object.freeze(label.params)
+  return Object.freeze(label)
 }
 
 /** Who a foreign change came from, where the bus was told. */

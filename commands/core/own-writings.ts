@@ -75,11 +75,7 @@ export class OwnWritings {
     const item = writtenIn(recordMap(this.document, root, id), key)
     if (item && stands && !this.isOwn(stands[0]))
       this.restored.set(registerKey({ root, id, key }), { root, id, key, item, stands })
-    return Object.freeze({
-      ...done,
-      ...(stands !== undefined && { to: stands }),
-      ...(isBirth && { isBirth }),
-    })
+    return { ...done, ...(stands !== undefined && { to: stands }), ...(isBirth && { isBirth }) }
   }
 
   /** Whether in a register still lies what a step wrote there: nobody else wrote since, not even the same. */
@@ -189,7 +185,7 @@ function writtenIn(record: Y.Map<unknown> | undefined, key: string): Version {
   const item = record?._map.get(key)
   if (item?.deleted && isEpochClientId(item.id.client)) return null
   const last = item?.lastId
-  return last ? Object.freeze([last.client, last.clock] as const) : null
+  return last ? [last.client, last.clock] : null
 }
 
 const isSameVersion = (a: Version, b: Version): boolean =>

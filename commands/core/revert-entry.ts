@@ -5,7 +5,6 @@ import { renewClaim } from './claims.ts'
 import { ownWritingsOf } from './own-writings.ts'
 import { captureText, revertText } from './text-engine.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
-import { freezeEntry } from './undo-stacks.ts'
 
 /**
  * Reverts what nobody else has changed since; returns the step that would bring it back. What the step made, and somebody else has
@@ -14,8 +13,7 @@ import { freezeEntry } from './undo-stacks.ts'
 export function revertEntry(transaction: Y.Transaction, entry: UndoEntry, stamp: Stamp): UndoEntry {
   const document = transaction.doc
   const own = ownWritingsOf(document)
-  if (own.strangerIn(entry) !== undefined)
-    return freezeEntry({ ...entry, lamport: stamp.t, registers: [], texts: [] })
+  if (own.strangerIn(entry) !== undefined) return { ...entry, lamport: stamp.t, registers: [], texts: [] }
   const registers: RegisterStep[] = []
   for (const written of entry.registers.toReversed()) {
     if (!own.isStillThere(written)) continue
@@ -25,5 +23,5 @@ export function revertEntry(transaction: Y.Transaction, entry: UndoEntry, stamp:
   }
   const reverted = entry.texts.filter((step) => revertText(document, step))
   const texts: TextStep[] = reverted.flatMap(({ fileId }) => captureText(transaction, fileId) ?? [])
-  return freezeEntry({ ...entry, lamport: stamp.t, registers, texts })
+  return { ...entry, lamport: stamp.t, registers, texts }
 }

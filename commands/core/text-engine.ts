@@ -28,7 +28,7 @@ export function captureText(transaction: Y.Transaction, fileId: string): TextSte
   const insertions = insertedRanges(transaction)
   const deletions = deletedRanges(transaction)
   keepDeleted(transaction, deletions, text)
-  return areSameRanges(insertions, deletions) ? undefined : Object.freeze({ fileId, insertions, deletions })
+  return areSameRanges(insertions, deletions) ? undefined : { fileId, insertions, deletions }
 }
 
 /**

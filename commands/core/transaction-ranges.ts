@@ -6,7 +6,7 @@ export function insertedRanges(transaction: Y.Transaction): Ranges {
   const { store, clientID } = transaction.doc
   const start = transaction.beforeState.get(clientID) ?? 0
   const length = Y.getState(store, clientID) - start
-  return length > 0 ? Object.freeze([Object.freeze([clientID, start, length] as const)]) : noRanges
+  return length > 0 ? [[clientID, start, length]] : noRanges
 }
 
 /** Everything a transaction has deleted so far, sorted and without overlaps. */
@@ -18,7 +18,7 @@ export function deletedRanges(transaction: Y.Transaction): Ranges {
 export function mergeRanges(a: Ranges, b: Ranges): Ranges {
   const merged = [...a]
   for (const range of b) addRange(merged, range)
-  return Object.freeze(merged)
+  return merged
 }
 
 /** From the end, because a run of typing goes on where it was. */
@@ -38,7 +38,7 @@ function addRange(ranges: Range[], [client, clock, length]: Range): void {
     end = Math.max(end, right[1] + right[2])
     until += 1
   }
-  ranges.splice(from, until - from, Object.freeze([client, start, end - start] as const))
+  ranges.splice(from, until - from, [client, start, end - start])
 }
 
 type Range = Ranges[number]
@@ -85,6 +85,6 @@ const noRanges: Ranges = Object.freeze([])
 function toRanges(set: ReturnType<typeof Y.createDeleteSet>): Ranges {
   const ranges: (readonly [number, number, number])[] = []
   for (const [client, items] of set.clients)
-    for (const { clock, len } of items) ranges.push(Object.freeze([client, clock, len] as const))
-  return Object.freeze(ranges)
+    for (const { clock, len } of items) ranges.push([client, clock, len])
+  return ranges
 }

@@ -37,7 +37,7 @@ export interface TextStep {
   readonly deletions: Ranges
 }
 
-/** One step of undo or redo: plain, frozen JSON, so that nothing outside can change it and it can be stored. */
+/** One step of undo or redo: plain JSON, so that it can be stored. It stays in the stacks; what others see of it is its label. */
 export interface UndoEntry {
   /** The command that it reverts (the first of a merged run). */
   readonly commandId: string

@@ -118,21 +118,19 @@ function mergeEntries(earlier: UndoEntry, later: UndoEntry): UndoEntry | undefin
     if (first && !isContinued(first, step)) return undefined
     registers.set(
       registerKey(step),
-      first
-        ? Object.freeze({ ...first, after: step.after, ...(step.to !== undefined && { to: step.to }) })
-        : step,
+      first ? { ...first, after: step.after, ...(step.to !== undefined && { to: step.to }) } : step,
     )
   }
   const texts = new Map(earlier.texts.map((step) => [step.fileId, step]))
   for (const step of later.texts) texts.set(step.fileId, mergeTexts(texts.get(step.fileId), step))
-  return freezeEntry({
+  return {
     ...earlier,
     joined: [...earlier.joined, later.commandId],
     lamport: later.lamport,
     label: later.label,
     registers: [...registers.values()].filter((step) => !isStill(step.before, step.after)),
     texts: [...texts.values()].filter(({ insertions, deletions }) => !areSameRanges(insertions, deletions)),
-  })
+  }
 }
 
 /** Whether `later` began with the writing that `earlier` left. */
@@ -144,19 +142,9 @@ const isEmpty = ({ registers, texts }: UndoEntry): boolean => registers.length =
 
 function mergeTexts(earlier: TextStep | undefined, later: TextStep): TextStep {
   if (!earlier) return later
-  return Object.freeze({
+  return {
     fileId: later.fileId,
     insertions: mergeRanges(earlier.insertions, later.insertions),
     deletions: mergeRanges(earlier.deletions, later.deletions),
-  })
-}
-
-/** Steps are plain frozen data: nothing outside may change what an undo will do. */
-export function freezeEntry(entry: UndoEntry): UndoEntry {
-  Object.freeze(entry.joined)
-  Object.freeze(entry.registers)
-  Object.freeze(entry.texts)
-  Object.freeze(entry.label.params)
-  Object.freeze(entry.label)
-  return Object.freeze(entry)
+  }
 }

@@ -9,9 +9,10 @@ import { canAllBe, RedoneTexts, redoneOf, restoreRedone } from './redone-texts.t
 import { Surface } from './surface.ts'
 import { textOf } from './text-engine.ts'
 import { holdsRanges, keepDeleted } from './transaction-ranges.ts'
-import { freezeEntry, type SurfaceStacks, type UndoStacks } from './undo-stacks.ts'
+import type { SurfaceStacks, UndoStacks } from './undo-stacks.ts'
 
 const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly()
+const Ranges = z.array(Range).readonly()
 const Writing = z.tuple([z.int().min(0), z.int().min(0)]).readonly()
 const Json = JsonValueSchema.transform((value): JsonValue | undefined => toJson(value))
 const Root = z.custom<RootName>((value) => typeof value === 'string' && isRootName(value))
@@ -27,19 +28,17 @@ const Register = z
     to: Writing.nullable().exactOptional(),
     isBirth: z.literal(true).exactOptional(),
   })
-  .transform(({ before, after, ...step }) => Object.freeze({ ...step, before, after }))
+  .transform(({ before, after, ...step }) => ({ ...step, before, after }))
 
-const Entry = z
-  .object({
-    commandId: z.string(),
-    joined: z.array(z.string()).default([]),
-    surface: Surface,
-    lamport: z.int().min(0).default(0),
-    label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
-    registers: z.array(Register),
-    texts: z.array(z.object({ fileId: z.string(), insertions: z.array(Range), deletions: z.array(Range) })),
-  })
-  .transform(freezeEntry)
+const Entry = z.object({
+  commandId: z.string(),
+  joined: z.array(z.string()).readonly().default([]),
+  surface: Surface,
+  lamport: z.int().min(0).default(0),
+  label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  registers: z.array(Register).readonly(),
+  texts: z.array(z.object({ fileId: z.string(), insertions: Ranges, deletions: Ranges })).readonly(),
+})
 
 /** A person's undo stacks as plain JSON, with what Yjs needs to go on reverting texts after a reload. */
 export const UndoState = z.object({

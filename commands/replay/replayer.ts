@@ -17,7 +17,7 @@ import { LongSteps } from '../core/long-steps.ts'
 import { planCommand } from '../core/plan-command.ts'
 import type { Recording, RecordingBase } from '../core/recording.ts'
 import { revertEntry } from '../core/revert-entry.ts'
-import { freezeEntry, UndoStacks } from '../core/undo-stacks.ts'
+import { UndoStacks } from '../core/undo-stacks.ts'
 import { restoreUndoState, saveUndoState } from '../core/undo-state.ts'
 
 /** Why an entry did not do again what it did. */
@@ -153,7 +153,7 @@ export class Replayer {
     const effect = document.transact((transaction) => applyWrites(transaction, planned.writes, stamp))
     if (!this.produced || definition.undoable === false) return undefined
     const surface = definition.surface(planned.payload)
-    const entry = freezeEntry({ commandId, joined: [], surface, lamport, label, ...effect })
+    const entry = { commandId, joined: [], surface, lamport, label, ...effect }
     const joined = joins === undefined ? stacks.record(entry) : stacks.merge(entry, joins)
     return joined === joins ? undefined : 'no-step'
   }

@@ -143,7 +143,6 @@ test('registers are set and erased, and the effect says what was there before', 
     { ...of, key: 'name', before: 'One', after: 'Two', from: name, to: writing('name') },
     { ...of, key: 'list', before: [1], after: undefined, from: list, to: list },
   ])
-  expect(registers.every(Object.isFrozen)).toBe(true)
   expect(texts).toEqual([])
 })
 

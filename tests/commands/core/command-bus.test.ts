@@ -112,6 +112,15 @@ test('a command that is not undoable leaves the steps as they are, also what cou
   expect(bus.redo('project').ok).toBe(true)
 })
 
+test('nothing outside can change what a step says', () => {
+  const { bus, set } = open()
+  set('displayName', 'x')
+  const [next, outcome] = [bus.nextUndo('project'), bus.undo('project')]
+  const said = [next, outcome.ok ? outcome.label : undefined, bus.nextRedo('project')]
+  expect(said.map((label) => label?.key)).toEqual(Array(3).fill('command.test.set'))
+  expect(said.every((label) => Object.isFrozen(label) && Object.isFrozen(label?.params))).toBe(true)
+})
+
 test('of a merged run each command says which one it joined', () => {
   const { bus, set, entries, wait } = open()
   set('displayName', 'a')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Surface } from '../../../commands/core/surface.ts'
 import type { RegisterStep, TextStep, UndoEntry } from '../../../commands/core/undo-entry.ts'
-import { freezeEntry, UndoStacks } from '../../../commands/core/undo-stacks.ts'
+import { UndoStacks } from '../../../commands/core/undo-stacks.ts'
 
 const register = (before: string, after: string, key = 'name'): RegisterStep => ({
   root: 'meta',
@@ -127,16 +127,6 @@ test('texts of a run are one step: what was typed in each of them, but what was 
     expect(joinedTexts([typed('a', insertions)], [typed('a', [], deletions)])).toEqual([
       typed('a', insertions, deletions),
     ])
-})
-
-test('nothing outside can change what an undo will do', () => {
-  const frozen = freezeEntry(step('one', { label: { key: 'do', params: { name: 'Tree' } } }))
-  const { joined, registers, texts, label } = frozen
-  expect([frozen, joined, registers, texts, label, label.params].every(Object.isFrozen)).toBe(true)
-  const stacks = new UndoStacks()
-  stacks.record(frozen)
-  stacks.merge(freezeEntry(step('two', { registers: [register('one', 'end')] })), 'one')
-  expect(stacks.top(['scene'], 'undo')?.registers.every(Object.isFrozen)).toBe(true)
 })
 
 test('stacks that are taken over stand in place of all there were', () => {
