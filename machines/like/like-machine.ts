@@ -19,7 +19,7 @@ interface LikeContext extends LikeState {
 export type LikeEvent = { readonly type: 'press'; readonly isLoggedIn: boolean }
 
 /**
- * The heart of a project (spec 4): pressed while logged out it asks for a login and stops there; else it shows what the server answers. What
+ * The heart of a project (spec 4): pressed while logged out, or after the login has ended, it asks for a login and stops there; else it shows what the server answers. What
  * fails is logged and leaves the heart as it was (spec 8).
  */
 export const likeMachine = setup({
@@ -34,7 +34,10 @@ export const likeMachine = setup({
     askLogin: () => {},
     logFailure: (_, _params: { readonly failure: string }) => {},
   },
-  guards: { isLoggedIn: ({ event }) => event.isLoggedIn },
+  guards: {
+    isLoggedIn: ({ event }) => event.isLoggedIn,
+    wasLoggedOut: ({ context }) => context.failure === 'account.login-needed',
+  },
 }).createMachine({
   id: 'like',
   context: ({ input }) => ({ ...input, failure: null }),
@@ -77,7 +80,7 @@ export const likeMachine = setup({
     },
     failed: {
       entry: { type: 'logFailure', params: ({ context }) => ({ failure: context.failure ?? '' }) },
-      always: 'idle',
+      always: [{ guard: 'wasLoggedOut', target: 'idle', actions: 'askLogin' }, { target: 'idle' }],
     },
   },
 })

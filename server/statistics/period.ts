@@ -1,7 +1,9 @@
 import { dayMs } from '../../protocol/day-ms.ts'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
 import { filterRange, firstDay, type StatisticsQuery } from '../../protocol/http/statistics.ts'
-import { endOfDay, startOf, weekMs } from './days.ts'
+import { wrongDays } from '../../protocol/http/wrong-days.ts'
+import { startOfDay } from '../../protocol/start-of-day.ts'
+import { dayOf, endOfDay, weekMs } from './days.ts'
 
 /** A span of time, cut into periods of the same length. */
 export interface Period {
@@ -17,16 +19,13 @@ export type PeriodVerdict =
 /** Spans up to this are shown by day, longer ones by week. */
 const mostDaysByDay = 62
 
-/** Twenty years: a longer answer would be large, and there is nothing before. */
-const mostDays = 20 * 366
-
 /** Days with both ends in them; without an end, until today. */
 export function spanOfDays(startDate: string, endDate: string | undefined, now: number): PeriodVerdict {
-  const from = startOf(startDate)
-  const until = endDate === undefined ? endOfDay(now) : startOf(endDate) + dayMs
-  if (until <= from) return { ok: false, field: 'startDate', code: 'statistics.span-wrong' }
-  if (until - from > mostDays * dayMs)
-    return { ok: false, field: 'startDate', code: 'statistics.span-too-long' }
+  const lastDay = endDate ?? dayOf(now)
+  const code = wrongDays(startDate, lastDay)
+  if (code) return { ok: false, field: 'startDate', code }
+  const from = startOfDay(startDate)
+  const until = startOfDay(lastDay) + dayMs
   const bucketMs = until - from <= mostDaysByDay * dayMs ? dayMs : weekMs
   return { ok: true, period: { from, until, bucketMs } }
 }

@@ -55,18 +55,18 @@ describe('[R15] a project page', () => {
       'Hidden by the team',
       /^The team has hidden this world/,
       'Write to us if you have a question.',
-      'Share',
+      ['Clone', 'Share'],
     ],
     [
       'de',
       'Vom Team verborgen',
       /^Das Team hat diese Welt verborgen/,
       'Schreib uns, wenn du Fragen hast.',
-      'Teilen',
+      ['Kopieren', 'Teilen'],
     ],
   ] as const)(
-    'tells the owner that staff hid it, and offers no link to pass on (%s)',
-    async (locale, chip, why, write, share) => {
+    'tells the owner that staff hid it, and offers neither a copy nor a link to pass on (%s)',
+    async (locale, chip, why, write, gone) => {
       const own = { ...page, isMember: true, access: 'owner', project: { ...project, isHidden: true } }
       await open({
         answer: answers(({ path }) => (path.startsWith('/api/project/by-name') ? { body: own } : undefined)),
@@ -76,7 +76,7 @@ describe('[R15] a project page', () => {
       expect(screen.getByText(why)).toBeTruthy()
       expect(screen.getByRole('link', { name: write }).getAttribute('href')).toBe('/contact')
       expect(screen.queryByText(/^(Published on|Veröffentlicht am)/)).toBeNull()
-      expect(screen.queryByRole('button', { name: share })).toBeNull()
+      for (const name of gone) expect(screen.queryByRole('button', { name })).toBeNull()
     },
   )
 
@@ -238,6 +238,22 @@ describe('what can be done with a project', () => {
     const copies = asked.filter(({ path }) => path === '/api/project/clone').map(({ body }) => Object(body))
     expect(copies.map(({ displayName }) => displayName)).toEqual(['Mine', 'Mine'])
     expect(copies[0].originKey).toBe(copies[1].originKey)
+  })
+
+  it('[M03] asks to log in again when the login has ended since the page came', async () => {
+    await open({
+      answer: answers(
+        ({ path }) => (path === '/api/project/clone' ? refusal('account.login-needed') : undefined),
+        user,
+      ),
+    })
+    await person.click(screen.getByRole('button', { name: 'Clone' }))
+    const modal = await screen.findByRole('dialog', { name: 'Duplicate Maze' }, { timeout: 10_000 })
+    await person.click(within(modal).getByRole('button', { name: 'Duplicate' }))
+    expect(
+      await screen.findByRole('dialog', { name: 'Welcome - Login to Nestling' }, { timeout: 10_000 }),
+    ).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
   it('reports it with a reason, without a login', async () => {

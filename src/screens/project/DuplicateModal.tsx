@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from '../../../model/document/limits.ts'
+import { useAuth } from '../../account/use-auth.ts'
 import { call } from '../../client/http/call.ts'
 import { cloneProjectRoute } from '../../client/http/project-routes.ts'
 import { useSend } from '../../client/sending/use-send.ts'
@@ -29,20 +30,26 @@ export function DuplicateModal({ projectId, name, onClose }: DuplicateModalProps
   )
   // The same for each try: one that was answered and not heard makes no second copy.
   const [originKey] = useState(() => crypto.randomUUID())
-  const { send, isSending, error } = useSend(
-    (displayName: string) => call(cloneProjectRoute, { projectId, originKey, displayName }),
-    ({ project }) => {
+  const { openLogin } = useAuth()
+  const clone = async (displayName: string) => {
+    const answer = await call(cloneProjectRoute, { projectId, originKey, displayName })
+    if (!answer.ok && answer.error.code === 'account.login-needed') {
       onClose()
-      showToast({
-        kind: 'success',
-        text: t('world.duplicate.done', { name: project.displayName }),
-        action: {
-          text: t('world.duplicate.open'),
-          onPress: () => navigate(`/${project.username}/${project.name}`),
-        },
-      })
-    },
-  )
+      openLogin()
+    }
+    return answer
+  }
+  const { send, isSending, error } = useSend(clone, ({ project }) => {
+    onClose()
+    showToast({
+      kind: 'success',
+      text: t('world.duplicate.done', { name: project.displayName }),
+      action: {
+        text: t('world.duplicate.open'),
+        onPress: () => navigate(`/${project.username}/${project.name}`),
+      },
+    })
+  })
   return (
     <Modal title={t('world.duplicate.title', { project: name })} isOpen onClose={onClose}>
       <form

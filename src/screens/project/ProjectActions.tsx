@@ -50,16 +50,19 @@ export function ProjectActions({ project, access, isLikedByMe, likesCount }: Pro
           {isRemixing ? t('world.remixing') : t('world.remix')}
         </Button>
       ) : null}
-      <Button
-        icon={<CopyIcon weight="bold" />}
-        onClick={() => (user ? setOverlay('duplicate') : openLogin())}
-      >
-        {t('site.project.clone')}
-      </Button>
+      {/* What staff hid cannot be handed on: no copy of it, no link. */}
       {isHidden ? null : (
-        <Button icon={<ShareNetworkIcon weight="bold" />} onClick={() => setOverlay('share')}>
-          {t('site.project.share')}
-        </Button>
+        <>
+          <Button
+            icon={<CopyIcon weight="bold" />}
+            onClick={() => (user ? setOverlay('duplicate') : openLogin())}
+          >
+            {t('site.project.clone')}
+          </Button>
+          <Button icon={<ShareNetworkIcon weight="bold" />} onClick={() => setOverlay('share')}>
+            {t('site.project.share')}
+          </Button>
+        </>
       )}
       <Suspense>
         {overlay === 'duplicate' ? (

@@ -1,6 +1,8 @@
 import { firstDay } from '../../../protocol/http/statistics.ts'
+import type { WrongDays } from '../../../protocol/http/wrong-days.ts'
 import { statisticsRoute } from '../../client/http/statistics-routes.ts'
 import { useCall } from '../../client/http/use-call.ts'
+import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { Answered } from './Answered.tsx'
@@ -11,13 +13,17 @@ import type { Span } from './span.ts'
 
 interface SpanSectionProps {
   readonly span: Span
-  readonly onChange: (span: Span) => void
+  /** What stands in the fields, and why it is no span. */
+  readonly typed: Span
+  readonly wrong: WrongDays | undefined
+  readonly onType: (typed: Span) => void
 }
 
 /** The table of a span of days (spec 2), which the charts are about too. */
-export function SpanSection({ span: { from, to }, onChange }: SpanSectionProps) {
+export function SpanSection({ span, typed, wrong, onType }: SpanSectionProps) {
   const t = useT()
-  const answer = useCall(statisticsRoute, { from_date: from, to_date: to })
+  const errorText = useErrorText()
+  const answer = useCall(statisticsRoute, { from_date: span.from, to_date: span.to })
   return (
     <section className={styles.section} aria-labelledby="span">
       <h2 id="span">{t('statistics.span')}</h2>
@@ -26,16 +32,17 @@ export function SpanSection({ span: { from, to }, onChange }: SpanSectionProps) 
           label={t('statistics.firstDay')}
           type="date"
           min={firstDay}
-          value={from}
-          onChange={(day) => onChange({ from: day, to })}
+          value={typed.from}
+          error={wrong && errorText(wrong)}
+          onChange={(from) => onType({ ...typed, from })}
           required
         />
         <TextField
           label={t('statistics.lastDay')}
           type="date"
           min={firstDay}
-          value={to}
-          onChange={(day) => onChange({ from, to: day })}
+          value={typed.to}
+          onChange={(to) => onType({ ...typed, to })}
           required
         />
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { wrongDays } from '../../../protocol/http/wrong-days.ts'
 import { useT } from '../../i18n/use-t.ts'
 import frame from '../site/SiteFrame.module.css'
 import { SiteFrame } from '../site/SiteFrame.tsx'
@@ -7,12 +8,19 @@ import { funnels } from './funnels.ts'
 import { RecentSection } from './RecentSection.tsx'
 import { SpanSection } from './SpanSection.tsx'
 import styles from './Stats.module.css'
-import { wholeSpan } from './span.ts'
+import { type Span, wholeSpan } from './span.ts'
 
 /** What staff see of how Nestling is used: two tables and four charts (spec 2). */
 export function Statistics() {
   const t = useT()
   const [span, setSpan] = useState(() => wholeSpan(new Date()))
+  const [typed, setTyped] = useState(span)
+  const wrong = wrongDays(typed.from, typed.to)
+  /** What is on its way to being a span is shown where it is typed; the figures stay those of the last one. */
+  const change = (next: Span) => {
+    setTyped(next)
+    if (!wrongDays(next.from, next.to)) setSpan(next)
+  }
   return (
     <SiteFrame title={t('statistics.documentTitle')}>
       <div className={frame.wrap}>
@@ -22,7 +30,7 @@ export function Statistics() {
         </header>
         <div className={styles.tables}>
           <RecentSection />
-          <SpanSection span={span} onChange={setSpan} />
+          <SpanSection span={span} typed={typed} wrong={wrong} onType={change} />
         </div>
         <h2>{t('statistics.funnelsTitle')}</h2>
         <div className={styles.funnels}>

@@ -45,12 +45,21 @@ it('[S08] asks a visitor to log in and stops there: Not Logged In', async () => 
   expect(logged).toHaveBeenCalledExactlyOnceWith('Not Logged In')
 })
 
+it('[S08] asks to log in again when the login has ended since the page came', async () => {
+  const { actor, askLogin, logged, idle } = start({ ok: false, code: 'account.login-needed' })
+  actor.send({ type: 'press', isLoggedIn: true })
+  expect((await idle()).context).toMatchObject({ isLikedByMe: false, likesCount: 3 })
+  expect(askLogin).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledExactlyOnceWith('account.login-needed')
+})
+
 it.each([
   ['refused', { ok: false, code: 'general.offline' } as const, 'general.offline'],
   ['broken off', new Error('lost'), 'general.failed'],
 ])('[X04] a like that is %s is logged and leaves the heart as it was', async (_, answer, failure) => {
-  const { actor, logged, idle } = start(answer)
+  const { actor, askLogin, logged, idle } = start(answer)
   actor.send({ type: 'press', isLoggedIn: true })
   expect((await idle()).context).toEqual({ isLikedByMe: false, likesCount: 3, failure })
   expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
+  expect(askLogin).not.toHaveBeenCalled()
 })

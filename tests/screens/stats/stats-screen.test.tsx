@@ -137,6 +137,20 @@ it('[ST02][K04] the span begins on 2022-11-01 and ends today, and charts follow 
   })
 })
 
+it('[ST02] days that are no span are said once, beside them, and nothing is asked; the figures stay', async () => {
+  const { asked } = await open()
+  await screen.findByRole('table', { name: 'Counts of these days together' })
+  await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/funnel'))).toHaveLength(4))
+  const before = asked.length
+  const first = screen.getByLabelText('First day')
+  await person.clear(first)
+  expect(screen.getAllByText('A day is written like 2022-11-01.')).toHaveLength(1)
+  await person.type(first, '2999-01-01')
+  expect(screen.getAllByText('The first day must not come after the last.')).toHaveLength(1)
+  expect(screen.getByRole('table', { name: 'Counts of these days together' })).toBeTruthy()
+  expect(asked).toHaveLength(before)
+})
+
 it('[ST03][K05] four funnels of bars, each with its table behind it', async () => {
   await open()
   const charts = await screen.findAllByRole('img', { name: /world|Course/ })
