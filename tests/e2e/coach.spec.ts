@@ -52,3 +52,25 @@ test('who begins by the landing page is coached in the tree house: it goes on by
   await begin(page)
   await expect(coach).toBeHidden()
 })
+
+test('on a phone the coach has a row of its own: it covers neither what runs nor the stick that walks there', async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 }
+  const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true, locale: 'en-GB' })
+  await begin(page)
+  const work = new WorkspacePage(page)
+  await work.runUntilRunning()
+  const coach = page.getByRole('complementary', { name: 'First steps' })
+  const isBelow = async () => {
+    const [card, scene] = [await coach.boundingBox(), await work.scene.boundingBox()]
+    expect(scene?.height).toBeGreaterThan(100)
+    expect(card?.y).toBeGreaterThanOrEqual((scene?.y ?? 0) + (scene?.height ?? 0) - 1)
+    expect(card?.x).toBe(0)
+  }
+  await isBelow()
+  await coach.getByRole('button', { name: 'Show the first steps' }).click()
+  await expect(coach.getByRole('button', { name: 'Skip all this' })).toBeInViewport()
+  await isBelow()
+  await page.close()
+})

@@ -1,6 +1,7 @@
 export const course = {
   title: 'Course',
   step: 'Step {{step}} of {{steps}}',
+  line: '{{step}}. {{goal}}',
   allDone: 'All {{steps}} steps done',
   finished: 'You did it! This world is yours: go on building, or show it to others.',
   toCourses: 'To the courses',

@@ -11,6 +11,7 @@ import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { StepCard, StepText } from '../steps/StepCard.tsx'
+import { useCoversRun } from '../steps/use-covers-run.ts'
 import { coachMemory, forgetCoach, rememberSteps } from './coach-memory.ts'
 import { readyDeed } from './ready-deed.ts'
 import { watchDeeds } from './watch-deeds.ts'
@@ -35,6 +36,7 @@ export function Coach() {
       }),
     [session, state, frames, send],
   )
+  const coversRun = useCoversRun()
   // It speaks of what is to be seen, and nothing is to be seen before.
   const [hasSeen, setSeen] = useState(false)
   const { edit } = useCell(frames.status)
@@ -42,7 +44,11 @@ export function Coach() {
   if (!hasSeen || snapshot.matches('gone')) return null
   const index = coachSteps.findIndex((step) => snapshot.matches({ coaching: step }))
   const step = coachSteps[index]
-  const leave = () => send({ type: 'leave' })
+  const leave = () => {
+    send({ type: 'leave' })
+    // The button that was pressed is gone: whoever uses a keyboard goes on where everything begins.
+    document.querySelector<HTMLElement>('[data-run]')?.focus()
+  }
   return (
     <StepCard
       label={t('coach.title')}
@@ -50,7 +56,7 @@ export function Coach() {
       foldedHeading={
         step ? t('coach.line', { step: index + 1, goal: t(`coach.${step}.goal`) }) : t('coach.allDone')
       }
-      startsFolded={isPhone()}
+      foldsByItself={coversRun || isPhone()}
       foldWord={t('coach.fold')}
       unfoldWord={t('coach.unfold')}
       done={step ? index : coachSteps.length}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useProject, useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
 import { StepCard, StepText } from '../steps/StepCard.tsx'
+import { useCoversRun } from '../steps/use-covers-run.ts'
 import { CourseExample } from './CourseExample.tsx'
 import styles from './CourseOverlay.module.css'
 import { followCourse, stepsDone } from './follow-course.ts'
@@ -29,15 +30,18 @@ export function CourseOverlay({ name, projectId }: CourseOverlayProps) {
     () => followCourse({ name, course, session, state, projectId: () => idOf() }),
     [name, course, session, state],
   )
+  const locale = useLocale()
+  const foldsByItself = useCoversRun()
   const { length } = course.steps
+  const step = course.steps[done]
   return (
     <StepCard
       label={t('course.title')}
       heading={
-        done < length
-          ? t('course.step', { step: done + 1, steps: length })
-          : t('course.allDone', { steps: length })
+        step ? t('course.step', { step: done + 1, steps: length }) : t('course.allDone', { steps: length })
       }
+      {...(step && { foldedHeading: t('course.line', { step: done + 1, goal: step.title[locale] }) })}
+      foldsByItself={foldsByItself}
       foldWord={t('course.fold')}
       unfoldWord={t('course.unfold')}
       done={done}

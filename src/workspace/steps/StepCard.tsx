@@ -10,8 +10,8 @@ interface StepCardProps {
   readonly heading: string
   /** In its place while the rest is folded away, if that says more. */
   readonly foldedHeading?: string
-  /** Begins as one line, where there is little room. */
-  readonly startsFolded?: boolean
+  /** One line, where there is little room, until the person says otherwise. */
+  readonly foldsByItself: boolean
   readonly foldWord: string
   readonly unfoldWord: string
   /** How many of `steps` are done, in their order. */
@@ -25,7 +25,7 @@ export function StepCard({
   label,
   heading,
   foldedHeading = heading,
-  startsFolded = false,
+  foldsByItself,
   foldWord,
   unfoldWord,
   done,
@@ -33,7 +33,8 @@ export function StepCard({
   children,
 }: StepCardProps) {
   const body = useId()
-  const [isFolded, setFolded] = useState(startsFolded)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isFolded = chosen ?? foldsByItself
   return (
     <aside className={styles.card} aria-label={label} data-folded={isFolded}>
       <header>
@@ -43,7 +44,7 @@ export function StepCard({
           icon={isFolded ? <CaretUpIcon weight="bold" /> : <CaretDownIcon weight="bold" />}
           aria-expanded={!isFolded}
           aria-controls={body}
-          onClick={() => setFolded(!isFolded)}
+          onClick={() => setChosen(!isFolded)}
         />
       </header>
       <div className={styles.dots} aria-hidden="true">

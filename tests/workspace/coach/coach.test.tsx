@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { BlockId, EntityId } from '../../../model/ids.ts'
@@ -20,6 +20,9 @@ const open = async () => {
   work = await renderWorkspace(
     <Suspense>
       <input aria-label="somewhere else" />
+      <button type="button" data-run="run">
+        Run
+      </button>
       <Coach />
     </Suspense>,
   )
@@ -78,6 +81,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   work.unmount()
+  vi.unstubAllGlobals()
   await act(() => chooseLocale('en'))
 })
 
@@ -158,10 +162,21 @@ describe('the coach of the first visit', () => {
     expect(card.textContent).toContain('Ändere eine Zahl')
   })
 
+  it('is one line over a small picture while something runs there, unless it was opened', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('max-width: 1279px') }))
+    const card = await open()
+    expect(heading(card)).toBe('First steps: 1 of 6')
+    run()
+    expect(heading(card)).toBe('2. Change one number')
+    await userEvent.click(within(card).getByRole('button', { name: 'Show the first steps' }))
+    expect(heading(card)).toBe('First steps: 2 of 6')
+  })
+
   it('is gone for good once it is skipped', async () => {
     const card = await open()
     await userEvent.click(within(card).getByRole('button', { name: 'Skip all this' }))
     expect(screen.queryByRole('complementary')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Run' }))
     wantCoach()
     expect(coachMemory()).toBeNull()
   })
