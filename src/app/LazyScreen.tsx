@@ -1,7 +1,10 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { HeaderSkeleton } from './HeaderSkeleton.tsx'
 import type { LoadedLater } from './loaded-later.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { WorkspaceLoading } from './WorkspaceLoading.tsx'
+
+const PageFailed = lazy(() => import('../screens/site/PageFailed.tsx'))
 
 interface LazyScreenProps {
   readonly screen: LoadedLater
@@ -12,9 +15,17 @@ interface LazyScreenProps {
 /** A screen whose code comes when its address is opened. */
 export function LazyScreen({ screen, while: kind }: LazyScreenProps) {
   const Screen = screen.component()
+  if (kind !== 'page')
+    return (
+      <Suspense fallback={<WorkspaceLoading isDark={kind === 'show'} />}>
+        <Screen />
+      </Suspense>
+    )
   return (
-    <Suspense fallback={kind === 'page' ? <HeaderSkeleton /> : <WorkspaceLoading isDark={kind === 'show'} />}>
-      <Screen />
+    <Suspense fallback={<HeaderSkeleton />}>
+      <ScreenBoundary of={screen} instead={<PageFailed />}>
+        <Screen />
+      </ScreenBoundary>
     </Suspense>
   )
 }
