@@ -46,14 +46,14 @@ test('[V03] [V04] [V05] [V06] the sign-up form says the specification’s words,
 
   await modal.getByLabel('What should we call you?').fill('Zoe')
   await modal.getByLabel('Username', { exact: true }).fill('ZOE')
-  await modal.getByLabel('E-mail').fill('zoe@')
+  await modal.getByLabel('Email').fill('zoe@')
   await modal.getByLabel('Password', { exact: true }).fill('a-long-secret')
   await modal.getByLabel('Password again').fill('another-secret')
   await create.click()
   await expect(modal.getByText('Email is not valid')).toBeVisible()
   await expect(modal.getByText('Password do not match')).toBeVisible()
 
-  await modal.getByLabel('E-mail').fill('zoe2@example.org')
+  await modal.getByLabel('Email').fill('zoe2@example.org')
   await modal.getByLabel('Password again').fill('a-long-secret')
   await create.click()
   await expect(modal.getByText('This username is already taken. Try another one.')).toBeVisible()

@@ -41,7 +41,7 @@ test('[S05][S08][M01] a visitor likes, signs up in between, and publishes a worl
   for (const [label, text] of [
     ['What should we call you?', 'Kim'],
     ['Username', 'kim'],
-    ['E-mail', 'kim@example.org'],
+    ['Email', 'kim@example.org'],
     ['Password', 'a-long-secret'],
     ['Password again', 'a-long-secret'],
   ] as const) {

@@ -22,7 +22,7 @@ it('[R06][E11][S20] a visitor reports a bug with a picture; it is sent once and 
     screen.getByLabelText('What did you do, and what happened?'),
     'The dragon flies backwards.',
   )
-  await person.type(screen.getByLabelText('Your e-mail'), 'ada@x.de')
+  await person.type(screen.getByLabelText('Your email'), 'ada@x.de')
   const picture = new File([new Uint8Array([1, 2, 3])], 'dragon.png', { type: 'image/png' })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('no file input')
@@ -63,7 +63,7 @@ it('[E11] who is logged in need not have an email', async () => {
       return path === '/api/feedback' ? { body: {} } : undefined
     },
   })
-  await screen.findByLabelText('Your e-mail, if you want an answer')
+  await screen.findByLabelText('Your email, if you want an answer')
   await person.type(screen.getByLabelText('What did you do, and what happened?'), 'Hm.')
   await person.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText('Thank you! Your message has arrived.')
@@ -75,7 +75,7 @@ it('[E11] who has an email with us finds it filled in', async () => {
     answer: ({ path }) =>
       path === '/api/auth/me' ? { body: { user: { ...mia, email: 'mia@x.de' } } } : undefined,
   })
-  const email = await screen.findByLabelText('Your e-mail, if you want an answer')
+  const email = await screen.findByLabelText('Your email, if you want an answer')
   expect(email).toHaveProperty('value', 'mia@x.de')
 })
 
@@ -90,7 +90,7 @@ it('[X05] says why it could not be sent, keeps the words, and sends them again',
   })
   const words = await screen.findByLabelText('What did you do, and what happened?')
   await person.type(words, 'Hm.')
-  await person.type(screen.getByLabelText('Your e-mail'), 'ada@x.de{Enter}')
+  await person.type(screen.getByLabelText('Your email'), 'ada@x.de{Enter}')
   const main = within(screen.getByRole('main'))
   expect((await main.findByRole('alert')).textContent).toMatch(/^That was a lot at once/)
   expect(words).toHaveProperty('value', 'Hm.')

@@ -27,7 +27,7 @@ describe('login modal', () => {
     }
     expect(within(dialog).getByRole('button', { name: 'Forgot password?' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Facebook' })).toHaveProperty('disabled', true)
-    expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Username or email'))
   })
 
   it('[M07][S01] goes between the two tabs', async () => {
@@ -44,7 +44,7 @@ describe('login modal', () => {
     for (const way of ['Go Back', 'Sign in']) {
       await submit('Forgot password?')
       expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeTruthy()
-      expect(document.activeElement).toBe(screen.getByLabelText('Your e-mail'))
+      expect(document.activeElement).toBe(screen.getByLabelText('Your email'))
       await submit(way)
       expect(screen.getByRole('heading', { name: 'Welcome - Login to Nestling' })).toBeTruthy()
     }
@@ -60,12 +60,12 @@ describe('login modal', () => {
     await submit('Forgot password?')
     await submit('Send me a code')
     expect(screen.getByText('Email cannot be empty')).toBeTruthy()
-    const email = screen.getByLabelText('Your e-mail')
+    const email = screen.getByLabelText('Your email')
     expect(email).toHaveProperty('type', 'email')
     await person.type(email, 'mia@x.de{Enter}')
     expect(await screen.findByText('Email with verification code has been sent')).toBeTruthy()
 
-    const code = await screen.findByLabelText('Code from the e-mail')
+    const code = await screen.findByLabelText('Code from the email')
     expect(document.activeElement).toBe(code)
     expect(code.getAttribute('inputmode')).toBe('numeric')
     await person.type(code, '12x{Enter}')
@@ -93,9 +93,9 @@ describe('login modal', () => {
   ])('[X02] a step that fails says why and can be done again (%s)', async (code, text) => {
     await open({ answer: ({ path }) => (path === '/api/auth/forgetPassword' ? refusal(code) : undefined) })
     await submit('Forgot password?')
-    await person.type(screen.getByLabelText('Your e-mail'), 'mia@x.de{Enter}')
+    await person.type(screen.getByLabelText('Your email'), 'mia@x.de{Enter}')
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
-    expect(screen.getByLabelText('Your e-mail')).toHaveProperty('value', 'mia@x.de')
+    expect(screen.getByLabelText('Your email')).toHaveProperty('value', 'mia@x.de')
   })
 
   it('[V07] an empty login names both fields and sends nothing', async () => {
@@ -103,8 +103,8 @@ describe('login modal', () => {
     await submit('Login')
     expect(screen.getByText('Username cannot be empty')).toBeTruthy()
     expect(screen.getByText('Password cannot be empty')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
-    await person.type(screen.getByLabelText('Username or e-mail'), 'mia@x')
+    expect(document.activeElement).toBe(screen.getByLabelText('Username or email'))
+    await person.type(screen.getByLabelText('Username or email'), 'mia@x')
     expect(screen.getByText('Email is not valid')).toBeTruthy()
     expect(asked.filter(({ path }) => path === '/api/auth/login')).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('login modal', () => {
     await toSignUp()
     await person.type(screen.getByLabelText('What should we call you?'), 'Mia')
     await person.type(screen.getByLabelText('Username'), 'mia_7')
-    await person.type(screen.getByLabelText('E-mail'), 'mia@@x.de')
+    await person.type(screen.getByLabelText('Email'), 'mia@@x.de')
     await person.type(screen.getByLabelText('Password'), 'forestpost')
     await person.type(screen.getByLabelText('Password again'), 'forestpots')
     await submit('Create Account')
@@ -146,7 +146,7 @@ describe('login modal', () => {
     await toSignUp()
     await person.type(screen.getByLabelText('What should we call you?'), 'Mia')
     await person.type(screen.getByLabelText('Username'), '  mia7 ')
-    await person.type(screen.getByLabelText('E-mail'), 'mia@x.de')
+    await person.type(screen.getByLabelText('Email'), 'mia@x.de')
     await person.type(screen.getByLabelText('Password'), 'forestpost')
     await person.type(screen.getByLabelText('Password again'), 'forestpost{Enter}')
     expect(await screen.findByText('This username is already taken. Try another one.')).toBeTruthy()
@@ -163,7 +163,7 @@ describe('login modal', () => {
     const { place } = await open({
       answer: ({ path }) => (path === '/api/auth/login' ? { body: { user: mia } } : undefined),
     })
-    await person.type(screen.getByLabelText('Username or e-mail'), 'mia7')
+    await person.type(screen.getByLabelText('Username or email'), 'mia7')
     await person.type(screen.getByLabelText('Password'), 'forestpost{Enter}')
     expect(await screen.findByText('Login Successful!')).toBeTruthy()
     await waitFor(() => expect(place.current).toMatch(/^\/dashboard/))

@@ -17,9 +17,9 @@ const isReady = (label: string) => expect(screen.getByLabelText(label)).toBeTrut
 
 /** What a person sees in each state. */
 const seen: Readonly<Record<string, () => void>> = {
-  email: () => isReady('Your e-mail'),
+  email: () => isReady('Your email'),
   sendingCode: () => isBusy('Send me a code'),
-  code: () => isReady('Code from the e-mail'),
+  code: () => isReady('Code from the email'),
   verifyingCode: () => isBusy('Check the code'),
   newPassword: () => isReady('New password'),
   resettingPassword: () => isBusy('Save the new password'),
@@ -33,8 +33,8 @@ const fill = (label: string, value: string, sendWords: string) => {
 
 /** How a person does each event. */
 const done: Readonly<Record<string, () => void>> = {
-  'email.send': () => fill('Your e-mail', 'mia@x.de', 'Send me a code'),
-  'code.verify': () => fill('Code from the e-mail', '012345', 'Check the code'),
+  'email.send': () => fill('Your email', 'mia@x.de', 'Send me a code'),
+  'code.verify': () => fill('Code from the email', '012345', 'Check the code'),
   'password.save': () => fill('New password', 'forestpost', 'Save the new password'),
   back: () => press('Go Back'),
 }

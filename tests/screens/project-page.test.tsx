@@ -280,7 +280,7 @@ describe('what can be done with a project', () => {
     const link = within(modal).getByRole<HTMLInputElement>('textbox', { name: 'Link' })
     expect(link.value).toBe(`${window.location.origin}/mia7/projects/maze`)
     expect(within(modal).getByRole('img', { name: 'Code for the link to Maze' })).toBeTruthy()
-    const mail = within(modal).getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? ''
+    const mail = within(modal).getByRole('link', { name: 'Email' }).getAttribute('href') ?? ''
     expect(decodeURIComponent(mail)).toContain(`${window.location.origin}/mia7/projects/maze`)
   })
 })

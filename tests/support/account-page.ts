@@ -37,7 +37,7 @@ export async function signUp(
 export async function logIn(page: Page, { username, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   const modal = page.getByRole('dialog')
-  await modal.getByLabel('Username or e-mail').fill(username)
+  await modal.getByLabel('Username or email').fill(username)
   await modal.getByLabel('Password', { exact: true }).fill(password)
   await modal.getByRole('button', { name: 'Login', exact: true }).click()
 }

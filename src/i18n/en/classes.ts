@@ -8,7 +8,7 @@ export const classes = {
     begin: 'New class',
     join: 'Join a class',
     none: 'Did your teacher give you a code? Then come into your class.',
-    noneTeacher: 'Begin a class: the children come in by its code, without e-mail addresses.',
+    noneTeacher: 'Begin a class: the children come in by its code, without email addresses.',
   },
   new: {
     title: 'A new class',
@@ -19,7 +19,7 @@ export const classes = {
   join: {
     documentTitle: 'Join your class · Nestling',
     title: 'Come into your class',
-    lead: 'Your teacher shows you a code. That is all you need, no e-mail address.',
+    lead: 'Your teacher shows you a code. That is all you need, no email address.',
     way: 'Were you here before?',
     new: 'I am new here',
     again: 'I have been here before',

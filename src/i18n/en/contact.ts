@@ -18,7 +18,7 @@ export const contact = {
     },
     login: {
       title: 'You cannot get in',
-      text: `If you have an e-mail with us, press Log in and then Forgot password. If you are in by a class code, your teacher gives you new secret pictures.`,
+      text: `If you have an email with us, press Log in and then Forgot password. If you are in by a class code, your teacher gives you new secret pictures.`,
     },
     data: {
       title: 'Your data',

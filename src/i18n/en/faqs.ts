@@ -55,7 +55,7 @@ export const faqs = {
     },
     password: {
       title: 'I forgot my password.',
-      text: `Press Log in, then Forgot password, and you get a code by e-mail. If you are in a class and come in by secret pictures, ask your teacher.`,
+      text: `Press Log in, then Forgot password, and you get a code by email. If you are in a class and come in by secret pictures, ask your teacher.`,
     },
     publish: {
       title: 'Who can see my world?',

@@ -12,7 +12,7 @@ export const privacy = {
   },
   deletion: {
     title: 'Delete your account?',
-    text: 'Your name, your e-mail, your likes and your certificates are erased at once, your worlds 30 days later. Nobody can bring your account back. What others made of your worlds stays theirs.',
+    text: 'Your name, your email, your likes and your certificates are erased at once, your worlds 30 days later. Nobody can bring your account back. What others made of your worlds stays theirs.',
     password: 'Your password',
     username: 'Your username',
     usePassword: 'I have a password',
@@ -38,21 +38,21 @@ When you first came by a link with a note about where it stood (a poster, a news
     },
     account: {
       title: 'With an account: on the server',
-      text: `- Your username, the name we should call you, your e-mail and what you write about yourself. Of your password we keep a fingerprint only: nobody can read it, not even we.
+      text: `- Your username, the name we should call you, your email and what you write about yourself. Of your password we keep a fingerprint only: nobody can read it, not even we.
 - Your worlds and every step in them with its time, so that everything can be undone and nothing gets lost. What you published, and its pictures.
 - Files that you uploaded. From photos we remove the place where they were taken.
 - Likes, points, the days on which you built, your time zone, steps of courses and certificates.
 - When you logged in and until when that holds, 30 days at most. Not from where and not with which device.
 - Invitations, classes you are in, feedback and reports that you sent.
 
-Who joins a class by its code needs no e-mail and no real name: a nickname and three secret pictures are enough.`,
+Who joins a class by its code needs no email and no real name: a nickname and three secret pictures are enough.`,
     },
     seen: {
       title: 'Who can see it',
       text: `- A private world: you, and those you invite.
 - A world for your class: the class and its teacher.
 - A published world: everybody, with your username and your profile.
-- Your e-mail and your password: nobody.
+- Your email and your password: nobody.
 - Staff see what was reported to them, and feedback that was sent to them. They see a recording of your work only when you sent it along yourself.`,
     },
     counted: {
@@ -67,7 +67,7 @@ The address of your computer is used for a moment, so that nobody can try a thou
     },
     google: {
       title: 'If there is a Google button',
-      text: `Only when you press it, Google learns that you log in here, and tells us your name and your e-mail there. Who does not press it never meets Google on this site.`,
+      text: `Only when you press it, Google learns that you log in here, and tells us your name and your email there. Who does not press it never meets Google on this site.`,
     },
     deleting: {
       title: 'How long, and how to delete',

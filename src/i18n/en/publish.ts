@@ -69,7 +69,7 @@ export const publish = {
   shareLink: {
     title: 'Share',
     text: 'Send the link, or hold up the code.',
-    mail: 'E-mail',
+    mail: 'Email',
     device: 'More ways',
   },
 }

@@ -38,7 +38,7 @@ export const teachers = {
       title: 'What you need',
       text: `- Any computer, Chromebook or tablet with a recent browser. There is nothing to install on it.
 - Internet for the first time the page opens. After that the workshop also opens without it, and brings the work up later by itself.
-- No e-mail addresses and no real names.`,
+- No email addresses and no real names.`,
     },
     learn: {
       title: 'What they learn',

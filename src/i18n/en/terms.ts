@@ -27,7 +27,7 @@ export const terms = {
     },
     age: {
       title: 'How old you have to be',
-      text: `You may build without an account at any age. For an account of your own with an e-mail you need the permission of your parents if you are under 16. In a class the school has asked for it: you come in by a class code, without an e-mail.`,
+      text: `You may build without an account at any age. For an account of your own with an email you need the permission of your parents if you are under 16. In a class the school has asked for it: you come in by a class code, without an email.`,
     },
     promise: {
       title: 'What we promise, and what we cannot',

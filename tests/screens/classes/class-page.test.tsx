@@ -176,7 +176,7 @@ it('a child makes the account their own with a parent, is told each mistake, and
   expect(dialog.getByText('Email cannot be empty')).toBeTruthy()
   await person.clear(username)
   await person.type(username, 'mia')
-  await person.type(dialog.getByLabelText('E-mail'), 'parent@example.org')
+  await person.type(dialog.getByLabelText('Email'), 'parent@example.org')
   await person.type(dialog.getByLabelText('Password'), 'a fine password')
   await person.type(dialog.getByLabelText('Password again'), 'a fine')
   await confirm('Keep my account')
