@@ -16,6 +16,9 @@ export type Answer = { readonly status?: number; readonly body: unknown }
 /** Generous: the first page of a file waits for all of its code, and no test asserts a time. */
 configure({ asyncUtilTimeout: 60_000 })
 
+// jsdom knows no locks. Of these none is ever given, so that a workshop on its way when its test ends opens no project.
+Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => {}) } })
+
 let isStarted = false
 
 const readBody = (body: RequestInit['body']): unknown => {
