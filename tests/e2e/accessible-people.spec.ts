@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { person, signUp } from '../support/account-page.ts'
 import { axeFindings } from '../support/axe-findings.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
@@ -29,12 +29,6 @@ const pages = [
   ['/dashboard?show=bin', 'main li'],
   ['/myprojects', 'main li a'],
 ] as const
-
-async function isCalm(page: Page, wait: string): Promise<void> {
-  await page.locator(wait).first().waitFor()
-  // Those of what goes away meanwhile are broken off.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-}
 
 for (const language of ['en', 'de'] as const) {
   test(`axe finds nothing where people meet each other’s worlds, and nothing runs out of a page: ${language}`, async ({
@@ -72,7 +66,7 @@ for (const language of ['en', 'de'] as const) {
       await page.setViewportSize(size)
       for (const [path, wait] of pages) {
         await page.goto(product.url + path)
-        await isCalm(page, wait)
+        await page.locator(wait).first().waitFor()
         const where = `${path}, ${size.width} px`
         if (size.width !== 1024) expect.soft(await axeFindings(page, 'dark'), where).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -14,6 +14,13 @@ export async function axeFindings(page: Page, theme: Theme, within = 'html'): Pr
     .exclude('[data-side]')
   if (theme === 'dark') builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   else builder.withRules(['color-contrast'])
+  // What fades in has the contrast of neither its own colours nor those behind it. What moves for ever is not waited for.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    })
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
+  })
   const { violations } = await builder.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
