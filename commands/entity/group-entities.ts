@@ -43,9 +43,10 @@ export const groupEntities = defineCommand({
     if (!first) return reject('entity.missing')
     const { sceneId } = first
     if ([...chosen.values()].some((entity) => entity.sceneId !== sceneId)) return reject('payload.invalid')
+    const isInside = insideOf(project, chosen)
     const members = project
       .entities(sceneId)
-      .filter(({ id, parentId }) => chosen.has(id) && !isInsideChosen(project, parentId, chosen))
+      .filter(({ id, parentId }) => chosen.has(id) && !isInside(parentId))
     const parentId = commonParent(project, members)
     const poses = new Map(members.map((entity) => [entity, poseWithin(project, entity, parentId)]))
     const centre = middle([...poses.values()].map(({ position }) => position))
@@ -73,31 +74,47 @@ export const groupEntities = defineCommand({
   },
 })
 
-function isInsideChosen(
+/** Whether an entity is one of the chosen ones or lies in one. Each is asked once, however many lie in it. */
+function insideOf(
   project: Project,
-  start: EntityId | null,
   chosen: ReadonlyMap<EntityId, Entity>,
-): boolean {
-  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) if (chosen.has(id)) return true
-  return false
+): (start: EntityId | null) => boolean {
+  const known = new Map<EntityId, boolean>()
+  return (start) => {
+    const passed: EntityId[] = []
+    let id = start
+    while (id !== null && !chosen.has(id) && !known.has(id)) {
+      passed.push(id)
+      id = project.entity(id)?.parentId ?? null
+    }
+    const isInside = id !== null && (known.get(id) ?? true)
+    for (const one of passed) known.set(one, isInside)
+    return isInside
+  }
 }
 
 /** The nearest entity that all of them lie in, `null` for the scene. */
 function commonParent(project: Project, members: readonly Entity[]): EntityId | null {
-  const [first, ...others] = members
-  let line = first ? ancestors(project, first) : []
-  for (const other of others) {
-    const shared = new Set(ancestors(project, other))
-    line = line.filter((id) => shared.has(id))
+  const line = [...ancestors(project, members[0]?.parentId ?? null)]
+  const places = new Map(line.map((id, index) => [id, index]))
+  const passed = new Set<EntityId>()
+  let nearest = 0
+  for (const { parentId } of members) {
+    let id = parentId
+    while (id !== null && !places.has(id) && !passed.has(id)) {
+      passed.add(id)
+      id = project.entity(id)?.parentId ?? null
+    }
+    // What was passed before has led up to the line then.
+    if (id === null) return null
+    nearest = Math.max(nearest, places.get(id) ?? 0)
   }
-  return line[0] ?? null
+  return line[nearest] ?? null
 }
 
-/** From the parent up. */
-function ancestors(project: Project, entity: Entity): readonly EntityId[] {
-  const line: EntityId[] = []
-  for (let id = entity.parentId; id !== null; id = project.entity(id)?.parentId ?? null) line.push(id)
-  return line
+/** An entity and all that it lies in, upwards. */
+function* ancestors(project: Project, start: EntityId | null): Generator<EntityId> {
+  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) yield id
 }
 
 /** The child of `ancestorId` that is or holds the entity: the group takes its place among the siblings. */

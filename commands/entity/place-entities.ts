@@ -1,9 +1,10 @@
 import type { EntityId, SceneId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
-import type { Project, Siblings } from '../../model/project/project.ts'
+import type { Project } from '../../model/project/project.ts'
 import type { PlanContext } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { siblingOrders } from './sibling-orders.ts'
+import { siblingsWithout } from './siblings-without.ts'
 
 /** A spot among the children of a parent: in front of `before`, or at the end. */
 export interface Spot {
@@ -37,9 +38,8 @@ export function placeEntities(
   { records, lamport, actor }: PlanContext,
   movers: readonly { readonly id: EntityId; readonly parentId: EntityId | null }[],
 ): Placements {
-  const siblings = movers
-    .filter((mover) => mover.parentId === parentId)
-    .reduce((left, { id }) => without(left, id), project.siblings(sceneId, parentId))
+  const leaving = movers.flatMap((mover) => (mover.parentId === parentId ? [mover.id] : []))
+  const siblings = siblingsWithout(project.siblings(sceneId, parentId), leaving)
   const found = before === null ? -1 : siblings.indexOf(before)
   const index = found < 0 ? siblings.length : found
   const { orders, rekeys } = siblingOrders(records, sceneId, siblings, index, Math.max(1, movers.length))
@@ -51,18 +51,4 @@ export function placeEntities(
     prev: movers[at]?.parentId ?? '',
   }))
   return { places, rekeys }
-}
-
-function without(siblings: Siblings, left: EntityId): Siblings {
-  const gap = siblings.indexOf(left)
-  if (gap < 0) return siblings
-  const isBehind = (index: number): boolean => index >= gap
-  return {
-    length: siblings.length - 1,
-    at: (index) => siblings.at(isBehind(index) ? index + 1 : index),
-    indexOf: (id) => {
-      const index = siblings.indexOf(id)
-      return index === gap ? -1 : index - (isBehind(index) ? 1 : 0)
-    },
-  }
 }
