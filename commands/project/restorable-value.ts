@@ -1,6 +1,7 @@
 import { isComponentValue } from '../../model/components/component-schemas.ts'
 import { isVec3 } from '../../model/components/vec3.ts'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
+import { limits } from '../../model/document/limits.ts'
 import type { Records, StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { sameJson } from '../../model/document/same-json.ts'
@@ -27,6 +28,7 @@ export function isRestorableValue(
 ): boolean {
   if (isIdentity(root, key))
     return typeof value === 'string' && (present === undefined || sameJson(value, present[key]))
+  if (typeof value === 'string' && value.length > longest(root, key)) return false
   if (root.startsWith('ents:')) return isEntityValue(key, value)
   if (root === 'files' && key === 'text') return false
   if (root === 'files' && key === 'kind') return value === 'js' || value === 'blocks'
@@ -42,6 +44,15 @@ export function isRestorableRecord(stored: Records, { root, id, set, erase }: Re
     keepsNeeded &&
     set.every(([key, value]) => value !== undefined && isRestorableValue(root, key, value, present))
   )
+}
+
+/** What any other command would take there: what a peer has put in its place is not brought back. */
+function longest(root: RootName, key: string): number {
+  if (root === 'meta' && key === 'description') return limits.descriptionLength
+  const isName = key === 'name' || (root === 'meta' && key === 'displayName')
+  if (!isName) return limits.textLength
+  if (root === 'assets') return limits.fileNameLength
+  return root.startsWith('vars:') ? limits.variableNameLength : limits.nameLength
 }
 
 /** What the project says about itself. */

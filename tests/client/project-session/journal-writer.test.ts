@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 type Answer = Awaited<ReturnType<JournalStore['write']>>
 
 /** A disk that gives its first writes these answers, one each, and keeps what it takes after that. */
-function diskThatAnswers(...answers: readonly (Error | string | Answer)[]) {
+function diskThatAnswers(...answers: readonly (Error | string | Answer | Promise<Answer>)[]) {
   const waiting = [...answers]
   const written: (number | string)[] = []
   let madeRoom = 0
@@ -32,7 +32,7 @@ function diskThatAnswers(...answers: readonly (Error | string | Answer)[]) {
     baseOf: async () => undefined,
     entriesOf: async () => [],
     async write({ segment, entries }) {
-      const answer = waiting.shift() ?? 'written'
+      const answer = await (waiting.shift() ?? 'written')
       if (answer === segmentLost) return answer
       if (answer !== 'written') throw answer
       if (entries.length === 0) written.push(`base ${segment.base.position.seq}`)
@@ -99,6 +99,20 @@ test('a disk that lost what came before gets the whole document and goes on from
   note()
   await vi.runAllTimersAsync()
   expect(written).toEqual([1, 'base 2', 3])
+})
+
+test('a database that is taken away during a write counts as if it had taken nothing', async () => {
+  const slow = Promise.withResolvers<Answer>()
+  const { writer, written, note } = diskThatAnswers(slow.promise)
+  note()
+  await vi.advanceTimersByTimeAsync(0)
+  writer.lost()
+  const told: number[] = []
+  writer.stored.subscribe(() => told.push(writer.stored.get()))
+  slow.resolve('written')
+  await vi.runAllTimersAsync()
+  expect(written).toEqual([1, 'base 1'])
+  expect(told).toEqual([1])
 })
 
 test('a database that is taken away while nobody edits is written again at once', async () => {

@@ -17,6 +17,13 @@ const set = (id: string, key: string, value: JsonValue): RestoredRecord => ({
   erase: [],
 })
 
+const ofProject = (key: string, value: string): RestoredRecord => ({
+  root: 'meta',
+  id: null,
+  set: [[key, value]],
+  erase: [],
+})
+
 test.each([
   ['another kind', set('player', 'kind', 'shape')],
   ['no kind', { ...set('camera', 'name', 'x'), erase: ['kind'] }],
@@ -29,7 +36,11 @@ test.each([
   ['a geometry that does not exist', set('a', 'geometry', { primitive: 'blob' })],
   ['a component that is a number', set('a', 'later', 5)],
   ['a place that is a word', set('a', 'place', 'here')],
-])('[invariant 16] %s is not brought back', (_what, record) => {
+  ['a thing’s name that is too long', set('a', 'name', 'x'.repeat(limits.nameLength + 1))],
+  ['a scene’s name that is too long', { ...set(sceneId, 'name', 'x'.repeat(81)), root: 'scenes' }],
+  ['a project’s name that is too long', ofProject('displayName', 'x'.repeat(81))],
+  ['a description that is too long', ofProject('description', 'x'.repeat(2_001))],
+] as [string, RestoredRecord][])('[invariant 16] %s is not brought back', (_what, record) => {
   const bench = workbench()
   const bytes = Y.encodeStateAsUpdate(bench.document)
   expect(restore(bench, [record])).toMatchObject({ ok: false, code: 'payload.invalid' })
