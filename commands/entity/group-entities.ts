@@ -74,47 +74,34 @@ export const groupEntities = defineCommand({
   },
 })
 
-/** Whether an entity is one of the chosen ones or lies in one. Each is asked once, however many lie in it. */
+/** Whether an entity is one of the chosen ones or lies in one. Asked once of each, however many lie in it. */
 function insideOf(
   project: Project,
   chosen: ReadonlyMap<EntityId, Entity>,
 ): (start: EntityId | null) => boolean {
   const known = new Map<EntityId, boolean>()
   return (start) => {
-    const passed: EntityId[] = []
-    let id = start
-    while (id !== null && !chosen.has(id) && !known.has(id)) {
-      passed.push(id)
-      id = project.entity(id)?.parentId ?? null
-    }
-    const isInside = id !== null && (known.get(id) ?? true)
-    for (const one of passed) known.set(one, isInside)
-    return isInside
+    if (start === null) return false
+    const answer = known.get(start) ?? upFrom(project, start).some((id) => chosen.has(id))
+    known.set(start, answer)
+    return answer
   }
 }
 
 /** The nearest entity that all of them lie in, `null` for the scene. */
 function commonParent(project: Project, members: readonly Entity[]): EntityId | null {
-  const line = [...ancestors(project, members[0]?.parentId ?? null)]
-  const places = new Map(line.map((id, index) => [id, index]))
-  const passed = new Set<EntityId>()
-  let nearest = 0
-  for (const { parentId } of members) {
-    let id = parentId
-    while (id !== null && !places.has(id) && !passed.has(id)) {
-      passed.add(id)
-      id = project.entity(id)?.parentId ?? null
-    }
-    // What was passed before has led up to the line then.
-    if (id === null) return null
-    nearest = Math.max(nearest, places.get(id) ?? 0)
-  }
-  return line[nearest] ?? null
+  // Most of them lie in the same one.
+  const [line = [], ...others] = [...new Set(members.map(({ parentId }) => parentId))].map((parentId) =>
+    upFrom(project, parentId),
+  )
+  return line.find((id) => others.every((other) => other.includes(id))) ?? null
 }
 
 /** An entity and all that it lies in, upwards. */
-function* ancestors(project: Project, start: EntityId | null): Generator<EntityId> {
-  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) yield id
+function upFrom(project: Project, start: EntityId | null): readonly EntityId[] {
+  const line: EntityId[] = []
+  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) line.push(id)
+  return line
 }
 
 /** The child of `ancestorId` that is or holds the entity: the group takes its place among the siblings. */

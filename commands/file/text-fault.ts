@@ -44,16 +44,14 @@ function pairFault(text: string, edits: readonly TextEdit[]): Refusal | undefine
 /** Which piece begins at a place of the text that all of them are; the one that holds it is cut. To write the text out anew for each edit takes seconds. */
 function splitAt(pieces: string[], at: number): number {
   let left = at
-  for (let index = 0; index < pieces.length; index++) {
-    if (left === 0) return index
-    const piece = pieces[index] ?? ''
-    if (left < piece.length) {
-      pieces.splice(index, 1, piece.slice(0, left), piece.slice(left))
-      return index + 1
-    }
+  let index = 0
+  for (const piece of pieces) {
+    if (left <= 0) break
+    if (left < piece.length) pieces.splice(index, 1, piece.slice(0, left), piece.slice(left))
     left -= piece.length
+    index += 1
   }
-  return pieces.length
+  return index
 }
 
 /** A text that two people made too long together may still be shortened. */
