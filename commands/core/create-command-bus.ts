@@ -16,6 +16,7 @@ import type { HistoryOutcome, Verdict } from './command-bus.ts'
 import type { CommandBusOptions } from './command-bus-options.ts'
 import type { CommandDefinition, Label } from './define-command.ts'
 import { documentHash } from './document-hash.ts'
+import { handedOut } from './handed-out.ts'
 import { Journal, type JournalPosition } from './journal.ts'
 import type { JournalEvent } from './journal-entry.ts'
 import { continuesRun, type MergeRun } from './merge-run.ts'
@@ -302,12 +303,6 @@ class DocumentBus implements SessionBus {
   private emit(): void {
     throwFaults(tellAll(this.listeners, undefined))
   }
-}
-
-/** All of a step that leaves the bus: nothing outside may change what an undo says. */
-function handedOut({ label }: UndoEntry): Label {
-  Object.freeze(label.params)
-  return Object.freeze(label)
 }
 
 /** Who a foreign change came from, where the bus was told. */

@@ -197,3 +197,23 @@ describe('grouping', () => {
     for (const id of ['a', 'b', 'c']) expect(ids.filter((one) => one === id)).toHaveLength(1)
   })
 })
+
+test('a group stands in the nearest thing that all of it lie in, and leaves what lies in another one of it there', () => {
+  assertProperty(
+    fc.property(anyScene(fc.constant([1, 1, 1])), (scene) => {
+      const { bench, ids } = built(scene)
+      fc.pre(ids.length > 0)
+      const { project } = bench.bus
+      const above = (id: EntityId): EntityId[] => {
+        const parentId = project.entity(id)?.parentId ?? null
+        return parentId === null ? [] : [parentId, ...above(parentId)]
+      }
+      const members = ids.filter((id) => !above(id).some((one) => ids.includes(one)))
+      const [nearest = null] = members.map(above).reduce((a, b) => a.filter((id) => b.includes(id)))
+      expect(group(bench, ids)).toMatchObject({ ok: true })
+      expect(project.entity(entityId('g'))?.parentId).toBe(nearest)
+      expect(new Set(project.children(sceneId, entityId('g')))).toEqual(new Set(members))
+    }),
+    100,
+  )
+})

@@ -57,3 +57,14 @@ test('when one of them may not move, none does', () => {
   })
   expect(list(bench)).toEqual(before)
 })
+
+test('as many as a command may name go to another place at once', () => {
+  const { bus } = workbench()
+  const many = Array.from({ length: 12_000 }, (_, index) => entityId(`many${index}`))
+  for (const id of many) bus.execute(createEntity, { ...box(id), entityId: id, parentId: null, sceneId })
+  const [first] = many
+  if (!first) throw new Error('none was made')
+  const verdict = bus.execute(moveEntities, { entityIds: many.slice(1), parentId: null, before: first })
+  expect(verdict).toMatchObject({ ok: true, changed: true })
+  expect(bus.project.children(sceneId, null).at(-1)).toBe(first)
+})
