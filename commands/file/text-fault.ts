@@ -1,3 +1,4 @@
+import { halfPair } from '../../model/document/half-pair.ts'
 import { hasSurrogates } from '../../model/document/has-surrogates.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { TextShape } from '../../model/document/records.ts'
@@ -60,4 +61,4 @@ const lengthFault = (length: number, before: number): Refusal | undefined =>
     ? reject('text.too-long', { max: limits.textLength })
     : undefined
 
-const endsInPair = (piece = ''): boolean => /[\uD800-\uDBFF]$/.test(piece)
+const endsInPair = (piece = ''): boolean => halfPair.test(piece)

@@ -1,3 +1,4 @@
+import { halfPair } from '../../model/document/half-pair.ts'
 import { limits } from '../../model/document/limits.ts'
 import { nameKey } from '../../model/document/unique-names.ts'
 
@@ -16,6 +17,3 @@ function withNumber(scenes: readonly { readonly name: string }[], stem: string):
   const taken = new Set(scenes.map(({ name }) => nameKey(name)))
   for (let number = 1; ; number++) if (!taken.has(nameKey(stem + number))) return stem + number
 }
-
-/** The first half of a surrogate pair that was cut. */
-const halfPair = /[\uD800-\uDBFF]$/

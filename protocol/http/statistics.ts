@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courseNames } from '../courses/courses.ts'
 import { eventTypes } from '../events/event-types.ts'
+import { startOfDay } from '../start-of-day.ts'
 import { because } from './because.ts'
 
 /** Where statistics begin when nobody says (spec 9); they end today. */
@@ -18,7 +19,7 @@ const Day = z
   .regex(/^\d{4}-?\d{2}-?\d{2}$/, because('statistics.day-wrong'))
   .transform((text) => text.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3'))
   .refine((day) => {
-    const time = Date.parse(`${day}T00:00:00Z`)
+    const time = startOfDay(day)
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
   }, because('statistics.day-wrong'))
 

@@ -1,6 +1,7 @@
 import { dayMs } from '../../protocol/day-ms.ts'
+import { startOfDay } from '../../protocol/start-of-day.ts'
 
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+const numberOf = (day: string): number => startOfDay(day) / dayMs
 
 export interface Streak {
   /** Days in a row up to today; a day that is not over yet does not break it. */

@@ -17,7 +17,10 @@ export type Answer = { readonly status?: number; readonly body: unknown }
 configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom knows no locks. Of these none is ever given, so that a workshop on its way when its test ends opens no project.
-Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => {}) } })
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: { request: () => new Promise(() => {}) },
+})
 
 let isStarted = false
 

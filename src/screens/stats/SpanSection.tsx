@@ -1,5 +1,5 @@
 import { firstDay } from '../../../protocol/http/statistics.ts'
-import type { WrongDays } from '../../../protocol/http/wrong-days.ts'
+import { wrongDays } from '../../../protocol/http/wrong-days.ts'
 import { statisticsRoute } from '../../client/http/statistics-routes.ts'
 import { useCall } from '../../client/http/use-call.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
@@ -13,16 +13,16 @@ import type { Span } from './span.ts'
 
 interface SpanSectionProps {
   readonly span: Span
-  /** What stands in the fields, and why it is no span. */
+  /** What stands in the fields, which may be no span. */
   readonly typed: Span
-  readonly wrong: WrongDays | undefined
   readonly onType: (typed: Span) => void
 }
 
 /** The table of a span of days (spec 2), which the charts are about too. */
-export function SpanSection({ span, typed, wrong, onType }: SpanSectionProps) {
+export function SpanSection({ span, typed, onType }: SpanSectionProps) {
   const t = useT()
   const errorText = useErrorText()
+  const wrong = wrongDays(typed.from, typed.to)
   const answer = useCall(statisticsRoute, { from_date: span.from, to_date: span.to })
   return (
     <section className={styles.section} aria-labelledby="span">

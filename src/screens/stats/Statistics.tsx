@@ -15,7 +15,6 @@ export function Statistics() {
   const t = useT()
   const [span, setSpan] = useState(() => wholeSpan(new Date()))
   const [typed, setTyped] = useState(span)
-  const wrong = wrongDays(typed.from, typed.to)
   /** What is on its way to being a span is shown where it is typed; the figures stay those of the last one. */
   const change = (next: Span) => {
     setTyped(next)
@@ -30,7 +29,7 @@ export function Statistics() {
         </header>
         <div className={styles.tables}>
           <RecentSection />
-          <SpanSection span={span} typed={typed} wrong={wrong} onType={change} />
+          <SpanSection span={span} typed={typed} onType={change} />
         </div>
         <h2>{t('statistics.funnelsTitle')}</h2>
         <div className={styles.funnels}>

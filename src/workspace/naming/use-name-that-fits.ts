@@ -1,10 +1,8 @@
 import { useRef } from 'react'
+import { halfPair } from '../../../model/document/half-pair.ts'
 import { limits } from '../../../model/document/limits.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { showToast } from '../../ui/show-toast.tsx'
-
-/** The first half of a sign that takes two places. */
-const half = /[\uD800-\uDBFF]$/
 
 /**
  * Cuts a name that is typed or pasted to what fits, and says so, once until it fits again. A field that cut by itself (`maxLength`) would do it
@@ -21,6 +19,6 @@ export function useNameThatFits(): (typed: string) => string {
     }
     if (!hasTold.current) showToast({ kind: 'plain', text: errorText('name.too-long', { max }) })
     hasTold.current = true
-    return typed.slice(0, max).replace(half, '')
+    return typed.slice(0, max).replace(halfPair, '')
   }
 }

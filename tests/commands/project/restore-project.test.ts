@@ -24,7 +24,7 @@ const ofProject = (key: string, value: string): RestoredRecord => ({
   erase: [],
 })
 
-test.each([
+test.each<[string, RestoredRecord]>([
   ['another kind', set('player', 'kind', 'shape')],
   ['no kind', { ...set('camera', 'name', 'x'), erase: ['kind'] }],
   ['a kind that is none', set('fresh', 'kind', 7)],
@@ -40,7 +40,7 @@ test.each([
   ['a scene’s name that is too long', { ...set(sceneId, 'name', 'x'.repeat(81)), root: 'scenes' }],
   ['a project’s name that is too long', ofProject('displayName', 'x'.repeat(81))],
   ['a description that is too long', ofProject('description', 'x'.repeat(2_001))],
-] as [string, RestoredRecord][])('[invariant 16] %s is not brought back', (_what, record) => {
+])('[invariant 16] %s is not brought back', (_what, record) => {
   const bench = workbench()
   const bytes = Y.encodeStateAsUpdate(bench.document)
   expect(restore(bench, [record])).toMatchObject({ ok: false, code: 'payload.invalid' })
