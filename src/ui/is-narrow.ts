@@ -1,3 +1,4 @@
+import { matchesMedia } from './matches-media.ts'
+
 /** Whether the window has no room for panels beside the scene: header, bar and panels are drawers then. */
-export const isNarrow = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(max-width: 1023px)').matches
+export const isNarrow = (): boolean => matchesMedia('(max-width: 1023px)')

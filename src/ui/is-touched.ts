@@ -1,3 +1,4 @@
-/** Whether fingers are what this page is mostly used with. A page without a screen is not. */
-export const isTouched = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+import { matchesMedia } from './matches-media.ts'
+
+/** Whether fingers are what this page is mostly used with. */
+export const isTouched = (): boolean => matchesMedia('(pointer: coarse)')

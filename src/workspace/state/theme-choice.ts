@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { remembered } from '../../blocks/toolbox/device-memory.ts'
+import { matchesMedia } from '../../ui/matches-media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import type { Theme } from '../../ui/use-theme.ts'
 import { useCell } from './use-cell.ts'
 
@@ -15,22 +16,15 @@ export const themeChoice = remembered<(typeof workspaceThemes)[number] | null>(
 
 /** The person's device is set to more contrast, or to colours of its own. */
 const asksForContrast = '(prefers-contrast: more), (forced-colors: active)'
-const query = () => (typeof matchMedia === 'function' ? matchMedia(asksForContrast) : undefined)
-const needsContrastNow = () => query()?.matches ?? false
 
 const themeOf = (chosen: Theme | null, needsContrast: boolean): Theme =>
   chosen ?? (needsContrast ? 'contrast' : 'dark')
 
 /** The theme that the workspace has now: see `useWorkspaceTheme`. */
-export const workspaceTheme = (): Theme => themeOf(themeChoice.get(), needsContrastNow())
+export const workspaceTheme = (): Theme => themeOf(themeChoice.get(), matchesMedia(asksForContrast))
 
 /** The theme of the workspace: what the person chose, else dark, with as much contrast as the device asks for. */
 export function useWorkspaceTheme(): Theme {
   const chosen = useCell(themeChoice)
-  const needsContrast = useSyncExternalStore((listener) => {
-    const media = query()
-    media?.addEventListener('change', listener)
-    return () => media?.removeEventListener('change', listener)
-  }, needsContrastNow)
-  return themeOf(chosen, needsContrast)
+  return themeOf(chosen, useMedia(asksForContrast))
 }
