@@ -15,7 +15,8 @@ export interface Handover {
   readonly actor: string
   /** Everything that is journaled here of the old epoch, oldest first. */
   readonly readEntries: () => Promise<readonly JournalEntry[]>
-  readonly readStates: () => ReadonlyMap<string, StoredState>
+  /** What every tab has to go on with, the latest first. */
+  readonly readStates: () => Promise<ReadonlyMap<string, StoredState>>
   /** The work as a `.nestling` file. */
   readonly recording: () => Promise<Uint8Array<ArrayBuffer>>
 }
@@ -52,7 +53,7 @@ async function begin(closed: Uint8Array, handover: Handover): Promise<boolean> {
     ended,
     clientId,
     entries: done,
-    states: handover.readStates(),
+    states: await handover.readStates(),
     waiting: done.filter(({ bytes }) => bytes).length,
     leftBehind: { refused, rescues: refused.length > 0 ? [await handover.recording()] : [] },
   })

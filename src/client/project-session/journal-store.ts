@@ -13,8 +13,10 @@ export const segmentLost = 'segment-lost'
 export interface JournalStore {
   /** As they were found, oldest first. */
   readonly segments: readonly StoredSegment[]
-  /** By the id of the tab. */
+  /** As they were found, by the id of the tab, the latest first. */
   readonly states: ReadonlyMap<string, StoredState>
+  /** As they lie there now. */
+  readStates(): Promise<ReadonlyMap<string, StoredState>>
   baseOf(segment: string): Promise<StoredBase | undefined>
   /** Rows as they lie there: nothing is checked. */
   entriesOf(segment: string): Promise<readonly unknown[]>
@@ -68,6 +70,7 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
   return {
     segments,
     states,
+    readStates: () => again(readStates),
     baseOf: async (segment) => (await database()).get('bases', segment),
     entriesOf: async (segment) => (await database()).getAll('entries', entriesOf(segment)),
     write: (batch, tab, state) =>

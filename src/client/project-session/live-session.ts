@@ -117,8 +117,11 @@ export class LiveSession implements ProjectSession {
         whenStored: (seq, then) => this.disk.whenStored(seq, then),
         onStored: (seq) => {
           this.tracker.storedUpTo(seq)
-          this.epochs.storedUpTo(seq)
-          void store.saveState(tab, this.state()).catch(() => {}) // only the undo of a reload; the edit itself is stored
+          void store
+            .saveState(tab, this.state())
+            .catch(() => {}) // only the undo of a reload; the edit itself is stored
+            // Not before: who ends the epoch takes what lies on the disk then into the next one.
+            .then(() => this.epochs.storedUpTo(seq))
         },
         onMoved: options.onMoved,
         onWriter: (word, taken) => this.tracker.writerSays(word, taken),
@@ -301,9 +304,10 @@ export class LiveSession implements ProjectSession {
     this.role.tellWord()
   }
 
-  /** What is to survive beside the document, by tab. */
-  private states(): ReadonlyMap<string, StoredState> {
-    const { tab, states } = this.options
+  /** What is to survive beside the document, by tab: what the others have stored since this one opened, too. */
+  private async states(): Promise<ReadonlyMap<string, StoredState>> {
+    const { tab, store, states: found } = this.options
+    const states = await store.readStates().catch(() => found) // a disk that cannot be read has no later ones
     return new Map([[tab, this.state()], ...[...states].filter(([name]) => name !== tab)])
   }
 }

@@ -40,6 +40,7 @@ export class LocalStore {
   private readonly name: string | undefined
   private readonly document: Y.Doc
   private journal: JournalStore | undefined
+  private opening: Promise<JournalStore> | undefined
   private writer: ProjectWriter | undefined
   /** How much of what is stored the document holds: as it was found at opening (others may write since), or all. */
   private has: 'nothing' | 'found' | 'all' = 'nothing'
@@ -76,7 +77,7 @@ export class LocalStore {
   }: WriterOptions): Promise<ProjectWriter | undefined> {
     const name = this.readableName()
     if (this.has !== 'all') for (const damage of await this.catchUp(name)) onDamage(damage)
-    const journal = this.journal ?? (await this.open(name))
+    const journal = await this.opened()
     if (this.isClosed) return undefined
     const documents = attachDocumentStore(name, this.document, lastSeq)
     const stop = documents.stored.subscribe(() => {
@@ -99,9 +100,16 @@ export class LocalStore {
     return sources.flatMap(({ entries }) => entries.filter(isWhole))
   }
 
-  /** Keeps the undo of a tab that is not the writer. */
+  /** Keeps the undo of a tab that is not the writer. Rejects where the browser does not store it. */
   async saveState(tab: string, state: StoredState): Promise<void> {
-    await this.journal?.writeState(tab, state)
+    const journal = await this.opened()
+    // Opened again, its database could not be taken away.
+    if (!this.isClosed) await journal.writeState(tab, state)
+  }
+
+  /** What survives beside the document as it lies on the disk now, by tab, the latest first. Rejects as `load` does. */
+  async readStates(): Promise<ReadonlyMap<string, StoredState>> {
+    return (await this.opened()).readStates()
   }
 
   close(): void {
@@ -128,6 +136,15 @@ export class LocalStore {
     if (!this.isClosed) applyForeignUpdate(this.document, lacking, 'journal')
     this.has = 'all'
     return damages
+  }
+
+  /** The journal, opened once however many ask for it at a time. */
+  private async opened(): Promise<JournalStore> {
+    if (this.journal) return this.journal
+    this.opening ??= this.open(this.readableName()).finally(() => {
+      this.opening = undefined
+    })
+    return this.opening
   }
 
   /** Opens the journal as it is now. */

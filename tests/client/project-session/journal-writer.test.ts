@@ -29,6 +29,7 @@ function diskThatAnswers(...answers: readonly (Error | string | Answer | Promise
   const store: JournalStore = {
     segments: [],
     states: new Map(),
+    readStates: async () => new Map(),
     baseOf: async () => undefined,
     entriesOf: async () => [],
     async write({ segment, entries }) {

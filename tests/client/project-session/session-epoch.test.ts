@@ -23,7 +23,7 @@ function epoch() {
     document: new Doc(),
     actor: 'mia',
     readEntries: async () => [],
-    readStates: () => new Map(),
+    readStates: async () => new Map(),
     recording: async () => new Uint8Array(),
     epoch: 1,
     release: () => {},
