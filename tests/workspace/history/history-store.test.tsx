@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import type { ProjectSession } from '../../../src/client/project-session/project-session.ts'
 import { HistoryPanel } from '../../../src/workspace/history/HistoryPanel.tsx'
@@ -99,5 +99,19 @@ test('what can be read is whole', async () => {
   const history = createHistoryStore({ ...session, journal: async () => [session.opening()] })
   history.open()
   await expect.poll(() => history.lines.get()?.length).toBe(2)
+  expect(history.unread.get()).toBe('nothing')
+})
+
+test('when the code that reads it does not come over the network, that is said, and the next look asks for it again', async () => {
+  const path = '../../../src/workspace/history/reading-code.ts'
+  vi.doMock(path, () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const history = createHistoryStore({ ...session, journal: async () => [session.opening()] })
+  history.open()
+  await expect.poll(() => history.unread.get()).toBe('everything')
+  vi.doUnmock(path)
+  history.open()
+  await expect.poll(() => history.lines.get()).not.toBeNull()
   expect(history.unread.get()).toBe('nothing')
 })

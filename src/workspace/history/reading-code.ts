@@ -1,0 +1,2 @@
+export { HistoryReader } from '../../../commands/history/history-reader.ts'
+export { momentDifference } from '../../../commands/history/moment-difference.ts'
