@@ -106,6 +106,13 @@ export class OwnWritings {
     return version && !this.isOwn(version[0]) ? version[0] : undefined
   }
 
+  /** Somebody else's client that has locked the thing that a register is of, against every change but hiding. */
+  lockerOf({ root, id, key }: Pick<RegisterStep, 'root' | 'id' | 'key'>): number | undefined {
+    if (id === null || key === 'locked' || key === 'hidden' || !root.startsWith('ents:')) return undefined
+    const isLocked = recordMap(this.document, root, id)?.get('locked') === true
+    return isLocked && !this.isGone(root, id) ? this.strangerAt(root, id, 'locked') : undefined
+  }
+
   save(): SavedWritings {
     const { store, clientID } = this.document
     const clients = [...new Set([...this.clients, ...(Y.getState(store, clientID) > 0 ? [clientID] : [])])]

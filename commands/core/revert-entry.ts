@@ -8,7 +8,7 @@ import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
 
 /**
  * Reverts what nobody else has changed since; returns the step that would bring it back. What the step made, and somebody else has
- * written into since, stays whole.
+ * written into since, stays whole, and what somebody else has locked stays as it is.
  */
 export function revertEntry(transaction: Y.Transaction, entry: UndoEntry, stamp: Stamp): UndoEntry {
   const document = transaction.doc
@@ -16,7 +16,7 @@ export function revertEntry(transaction: Y.Transaction, entry: UndoEntry, stamp:
   if (own.strangerIn(entry) !== undefined) return { ...entry, lamport: stamp.t, registers: [], texts: [] }
   const registers: RegisterStep[] = []
   for (const written of entry.registers.toReversed()) {
-    if (!own.isStillThere(written)) continue
+    if (!own.isStillThere(written) || own.lockerOf(written) !== undefined) continue
     const { root, id, key, before } = written
     const step = writeRegister(document, root, id, key, renewClaim(before, stamp))
     if (step) registers.push(own.restore(step, written))

@@ -50,7 +50,7 @@ function overwritten(entry: UndoEntry, { document, stacks, nameOf }: Surrounding
   if (inside !== undefined) return { reason: 'changed-since', by: nameOf?.(inside) ?? '' }
   if (isOverwrittenByLaterStep(document, entry, stacks)) return { reason: 'changed-by-you' }
   for (const { root, id, key } of entry.registers) {
-    const stranger = own.strangerAt(root, id, key)
+    const stranger = own.strangerAt(root, id, key) ?? own.lockerOf({ root, id, key })
     const by = stranger === undefined ? undefined : nameOf?.(stranger)
     if (by !== undefined) return { reason: 'changed-since', by }
   }

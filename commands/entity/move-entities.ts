@@ -47,13 +47,14 @@ function move(
   before: EntityId | null,
   context: PlanContext,
 ): Plan {
+  const around = holdersFrom(project, parentId)
   const movers: Entity[] = []
   for (const id of new Set(entityIds)) {
     const entity = changeableEntity(project, id)
     if (isRefused(entity)) return entity
     const isElsewhere = parentId !== null && project.entity(parentId)?.sceneId !== entity.sceneId
     if (isElsewhere || (movers[0] && movers[0].sceneId !== entity.sceneId)) return reject('entity.missing')
-    if (isInside(project, parentId, id)) return reject('entity.would-create-cycle')
+    if (around.has(id)) return reject('entity.would-create-cycle')
     movers.push(entity)
   }
   const [first] = movers
@@ -75,10 +76,11 @@ function move(
   return writes([...placed, ...rekeys], words)
 }
 
-/** Whether `id` is `ancestorId` or lies inside it. */
-function isInside(project: Project, id: EntityId | null, ancestorId: EntityId): boolean {
-  for (let at = id; at !== null; at = project.entity(at)?.parentId ?? null) if (at === ancestorId) return true
-  return false
+/** An entity and all that it lies in. */
+function holdersFrom(project: Project, start: EntityId | null): ReadonlySet<EntityId> {
+  const holders = new Set<EntityId>()
+  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) holders.add(id)
+  return holders
 }
 
 /** Whether they lie in this order, one behind the other, right in front of `before`. */

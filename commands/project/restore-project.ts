@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { isDeleted } from '../../model/document/is-deleted.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Records } from '../../model/document/records.ts'
+import type { RootName } from '../../model/document/root-name.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
+import type { Project } from '../../model/project/project.ts'
 import { isStill, renewClaim } from '../core/claims.ts'
 import { defineCommand, type Refusal, reject, writes } from '../core/define-command.ts'
 import type { Surface } from '../core/surface.ts'
 import type { Write } from '../core/write.ts'
 import { textFault } from '../file/text-fault.ts'
+import { freeKinds } from './free-kinds.ts'
 import { isWhole } from './needed-registers.ts'
 import { isRestorableRecord } from './restorable-value.ts'
 import { RestoredRecord, RestoredText } from './restored-record.ts'
@@ -47,15 +50,18 @@ export const restoreProject = defineCommand({
   plan(project, { about, records, texts }, { records: stored, lamport, actor }) {
     if (records.length > limits.restoredRecords) return reject('restore.too-large')
     if (!records.every((record) => isRestorableRecord(stored, record))) return reject('payload.invalid')
+    const own = about.kind === 'project' ? undefined : records.find(({ id }) => id === about.id)
+    if (about.kind !== 'project' && !hasScene(project, sceneOf(project, stored, about, own)))
+      return reject('restore.scene-missing')
     const stamp = { t: lamport, c: actor }
-    const list: Write[] = records.flatMap((record) => recordWrites(stored, record, stamp))
+    const isFree = freeKinds(stored)
+    const list: Write[] = records.flatMap((record) => recordWrites(stored, record, stamp, isFree))
     for (const text of texts) {
       const write = textWrite(stored, text)
       if (write.op === undefined) return write
       list.push(write)
     }
     if (about.kind === 'project') return writes(list)
-    const own = records.find(({ id }) => id === about.id)
     const wanted =
       own?.set.find(([key]) => key === 'name')?.[1] ?? (own && stored.value(own.root, about.id, 'name'))
     const shown = about.kind === 'file' ? project.file(about.id) : project.entity(about.id)
@@ -64,7 +70,26 @@ export const restoreProject = defineCommand({
   },
 })
 
-function recordWrites(stored: Records, restored: RestoredRecord, stamp: Stamp): readonly Write[] {
+/** Where a thing or tab is to be seen again. */
+function sceneOf(
+  project: Project,
+  stored: Records,
+  about: Exclude<RestoredAbout, { kind: 'project' }>,
+  own: RestoredRecord | undefined,
+): JsonValue | undefined {
+  if (about.kind === 'entity') return own?.root.slice('ents:'.length) ?? project.entity(about.id)?.sceneId
+  return own?.set.find(([key]) => key === 'scene')?.[1] ?? stored.value('files', about.id, 'scene')
+}
+
+const hasScene = (project: Project, sceneId: JsonValue | undefined): boolean =>
+  project.scenes.some(({ id }) => id === sceneId)
+
+function recordWrites(
+  stored: Records,
+  restored: RestoredRecord,
+  stamp: Stamp,
+  isFree: (root: RootName, kind: string) => boolean,
+): readonly Write[] {
   const { root, id, erase, text } = restored
   const set = restored.set.flatMap(([key, value]): [string, JsonValue][] => {
     const renewed = renewClaim(value, stamp)
@@ -73,6 +98,7 @@ function recordWrites(stored: Records, restored: RestoredRecord, stamp: Stamp): 
   if (id !== null && !stored.has(root, id)) {
     const values = Object.fromEntries(set)
     if (restored.isDeleted === true || !isWhole(root, new Set(Object.keys(values)))) return []
+    if (typeof values.kind === 'string' && !isFree(root, values.kind)) return []
     const isScript = root === 'files' && values.kind === 'js'
     return [{ op: 'create', root, id, values, ...(isScript && { text: text ?? '' }) }]
   }

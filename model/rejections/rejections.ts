@@ -79,6 +79,10 @@ export const rejections = {
     en: 'Too much has changed since then to bring it all back at once. Bring back single things or tabs.',
     de: 'Seitdem hat sich zu viel geändert, um alles auf einmal zurückzuholen. Hol einzelne Dinge oder Tabs zurück.',
   },
+  'restore.scene-missing': {
+    en: 'Its scene is not there any more. Bring everything back, and it comes along.',
+    de: 'Die Szene dazu gibt es nicht mehr. Hol alles zurück, dann kommt es mit.',
+  },
   'project.read-only': {
     en: 'You can look here, but not change anything.',
     de: 'Du kannst hier schauen, aber nichts ändern.',

@@ -39,9 +39,10 @@ export function usePast(session: ProjectSession): PastActions {
       const past = state.past.get()
       const payload = past && history.restoration(past.moment, about)
       if (!payload) return
-      state.past.set(null)
       bus.endMerge()
       const verdict = bus.execute(restoreProject, payload)
+      // What is refused can be tried otherwise from the same moment.
+      if (verdict.ok) state.past.set(null)
       if (!verdict.ok) showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
       else if (!verdict.changed) showToast({ kind: 'plain', text: t('workspace.history.sameAsNow') })
       else {

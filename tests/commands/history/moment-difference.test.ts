@@ -13,8 +13,10 @@ import { type Moment, momentOf } from '../../../commands/history/moment.ts'
 import { momentDifference } from '../../../commands/history/moment-difference.ts'
 import { type RestoredAbout, restoreProject } from '../../../commands/project/restore-project.ts'
 import { createScene } from '../../../commands/scene/create-scene.ts'
+import { deleteScene } from '../../../commands/scene/delete-scene.ts'
 import { createVariable } from '../../../commands/variable/create-variable.ts'
 import { FileId, SceneId } from '../../../model/ids.ts'
+import { shown } from '../support/shown.ts'
 import {
   box,
   entityId,
@@ -163,3 +165,29 @@ test('[S27] a thing whose parent is deleted comes back where it can be seen, and
   bringBack(bench, past, everything)
   expect(parentOf(bench, c)).toBe(b)
 })
+
+test.each([
+  ['thing', { kind: 'entity', id: a }],
+  ['tab', { kind: 'file', id: scriptId }],
+] as const)(
+  '[S27] a %s of a scene that was deleted since is not said to be back: it comes with everything',
+  (_, about) => {
+    const bench = workbench()
+    const { bus } = bench
+    const entities = protagonists('-2')
+    const second = { sceneId: SceneId.parse('second'), fileId: FileId.parse('second-index') }
+    bus.execute(createScene, { ...second, template: 'test', entities })
+    const past = remembered(bench)
+    rename(bench, a, 'Changed')
+    bus.execute(editText, { fileId: scriptId, edits: [{ at: 0, remove: 2, insert: 'now' }] })
+    expect(bus.execute(deleteScene, { sceneId })).toMatchObject({ ok: true, changed: true })
+    const before = shown(bus.project)
+    const difference = momentDifference(past, momentOf(bench.document), about)
+    for (const payload of [difference, { about, records: [], texts: [] }])
+      expect(bus.execute(restoreProject, payload)).toMatchObject({ ok: false, code: 'restore.scene-missing' })
+    expect(shown(bus.project)).toBe(before)
+    bringBack(bench, past, everything)
+    expect(names(bench)).toContain('A')
+    expect(bus.project.text(scriptId)).toMatch(/^\/\/ your code/)
+  },
+)

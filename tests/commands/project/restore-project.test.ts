@@ -96,3 +96,48 @@ test('a difference larger than a command may touch otherwise is brought back, an
     code: 'restore.too-large',
   })
 })
+
+const thing = (id: string, kind: string): RestoredRecord => {
+  const values: Record<string, JsonValue> = {
+    kind,
+    place: { p: '', o: 'a9', t: 0, c: '', prev: '' },
+    name: id,
+    position: [0, 0, 0],
+    rotation: [0, 0, 0],
+    scale: [1, 1, 1],
+  }
+  return { root: `ents:${sceneId}`, id, set: Object.entries(values), erase: [] }
+}
+
+test('a second player, which no undo could take away, is not brought back; other things are', () => {
+  const bench = workbench()
+  const players = () => bench.bus.project.entities(sceneId).filter(({ kind }) => kind === 'player')
+  const [player] = players()
+  expect(restore(bench, [thing('other-player', 'player')])).toMatchObject({ ok: true, changed: false })
+  expect(restore(bench, [thing('other-player', 'player'), thing('ball', 'shape')])).toMatchObject({
+    ok: true,
+    changed: true,
+  })
+  expect(players()).toEqual([player])
+  expect(bench.bus.project.entity(entityId('ball'))).toBeDefined()
+  expect(bench.bus.undo('everything').ok).toBe(true)
+  expect(bench.bus.project.entity(entityId('ball'))).toBeUndefined()
+})
+
+test('a scene without a player gets one back, and of two only the first', () => {
+  const bench = workbench({ update: withoutPlayer() })
+  const stored = () => [...recordsOf(bench.document).ids(`ents:${sceneId}`)]
+  expect(restore(bench, [thing('one', 'player'), thing('two', 'player')])).toMatchObject({
+    ok: true,
+    changed: true,
+  })
+  expect(stored()).toContain('one')
+  expect(stored()).not.toContain('two')
+})
+
+/** The usual project, in which the player's record was never written. */
+function withoutPlayer(): Uint8Array {
+  const { document } = workbench()
+  document.getMap(`ents:${sceneId}`).delete('player')
+  return Y.encodeStateAsUpdate(document)
+}

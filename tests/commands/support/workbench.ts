@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import type { CommandBusOptions } from '../../../commands/core/command-bus-options.ts'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import { MemoryJournal } from '../../../commands/core/memory-journal.ts'
@@ -73,9 +74,12 @@ export function startUpdate(): Uint8Array {
 }
 
 export function workbench(
-  options: { actor?: string; clientId?: number; update?: Uint8Array } = {},
+  options: Pick<Partial<CommandBusOptions>, 'actor' | 'nameOf'> & {
+    clientId?: number
+    update?: Uint8Array
+  } = {},
 ): Workbench {
-  const { actor = 'ana', clientId = 100, update = startUpdate() } = options
+  const { actor = 'ana', clientId = 100, update = startUpdate(), nameOf } = options
   const { document, loaded } = openDocument()
   Y.applyUpdate(document, update)
   document.clientID = clientId
@@ -88,6 +92,7 @@ export function workbench(
     actor,
     clock: () => now,
     newId: () => `${actor}-${++count}`,
+    ...(nameOf && { nameOf }),
     journal,
   })
   return {

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { deleteEntities } from '../../commands/entity/delete-entities.ts'
+import { hideEntities } from '../../commands/entity/hide-entities.ts'
+import { lockEntities } from '../../commands/entity/lock-entities.ts'
+import { setComponent } from '../../commands/entity/set-component.ts'
+import { transformEntities } from '../../commands/entity/transform-entities.ts'
+import { twoPeople } from './support/two-people.ts'
+import { entityId, type Workbench } from './support/workbench.ts'
+
+const names = { nameOf: (client: number) => (client === 200 ? 'ben' : undefined) }
+const a = entityId('a')
+const b = entityId('b')
+const move = ({ bus }: Workbench, ...ids: (typeof a)[]) => {
+  bus.endMerge()
+  const changes = ids.map((entityId) => ({ entityId, position: [5, 5, 5] as const }))
+  return bus.execute(transformEntities, { changes })
+}
+const lock = ({ bus }: Workbench, isLocked = true) =>
+  expect(bus.execute(lockEntities, { entityIds: [a], isLocked })).toMatchObject({ ok: true, changed: true })
+const at = ({ bus }: Workbench, id: typeof a) => bus.project.entity(id)?.position
+const stays = { ok: false, reason: 'changed-since', by: 'ben' }
+
+test('[S27] what somebody else has locked since is moved by no undo, which says who did; unlocked, its line of the history is', () => {
+  const [ana, ben, sync] = twoPeople(names)
+  const moved = move(ana, a)
+  const line = moved.ok && moved.changed ? moved.commandId : ''
+  sync()
+  lock(ben)
+  sync()
+  expect(ana.bus.undoCommand(line)).toMatchObject(stays)
+  expect(at(ana, a)).toEqual([5, 5, 5])
+  lock(ben, false)
+  sync()
+  expect(ana.bus.undoCommand(line)).toMatchObject({ ok: true })
+  expect(at(ana, a)).not.toEqual([5, 5, 5])
+  expect(ana.bus.redo('scene').ok).toBe(true)
+  sync()
+  lock(ben)
+  sync()
+  expect(ana.bus.undo('scene')).toMatchObject(stays)
+  expect(at(ana, a)).toEqual([5, 5, 5])
+})
+
+test('of several things the locked one stays and the others go back, and both are said', () => {
+  const [ana, ben, sync] = twoPeople(names)
+  move(ana, a, b)
+  sync()
+  lock(ben)
+  sync()
+  expect(ana.bus.undo('scene')).toMatchObject({ ok: true, stays: { reason: 'changed-since', by: 'ben' } })
+  expect(at(ana, a)).toEqual([5, 5, 5])
+  expect(at(ana, b)).not.toEqual([5, 5, 5])
+})
+
+test('a locked thing keeps a component that was given to it, and is not deleted by a redo', () => {
+  const [ana, ben, sync] = twoPeople(names)
+  const given = ana.bus.execute(setComponent, { entityId: a, component: 'physics', value: { body: 'fixed' } })
+  expect(given).toMatchObject({ ok: true, changed: true })
+  ana.bus.endMerge()
+  expect(ana.bus.execute(deleteEntities, { entityIds: [a] }).ok).toBe(true)
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  sync()
+  lock(ben)
+  sync()
+  expect(ana.bus.redo('scene')).toMatchObject(stays)
+  expect(ana.bus.project.entity(a)?.components.physics).toBeDefined()
+})
+
+test('hiding is undone under a lock, as it is done, and so is a lock of one’s own with what was done before it', () => {
+  const [ana, ben, sync] = twoPeople(names)
+  ana.bus.execute(hideEntities, { entityIds: [a], isHidden: true })
+  sync()
+  lock(ben)
+  sync()
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  expect(ana.bus.project.entity(a)).toMatchObject({ isHidden: false, isLocked: true })
+  lock(ben, false)
+  sync()
+
+  move(ana, a)
+  lock(ana)
+  sync()
+  const moved = ana.bus.nextUndo('scene')
+  expect(moved).toBeDefined()
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  expect(at(ana, a)).not.toEqual([5, 5, 5])
+})
+
+test('what was deleted while somebody else locked it comes back by the undo, locked', () => {
+  const [ana, ben, sync] = twoPeople(names)
+  expect(ana.bus.execute(deleteEntities, { entityIds: [a] }).ok).toBe(true)
+  lock(ben)
+  sync()
+  expect(ana.bus.project.entity(a)).toBeUndefined()
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  expect(ana.bus.project.entity(a)?.isLocked).toBe(true)
+})
