@@ -33,7 +33,9 @@ export function placesBehind(
     const byIndex = new Map<number, EntityId[]>()
     for (const one of family) {
       const index = siblings.indexOf(one.source.id) + 1
-      byIndex.set(index, [...(byIndex.get(index) ?? []), one.entityId])
+      const behind = byIndex.get(index)
+      if (behind) behind.push(one.entityId)
+      else byIndex.set(index, [one.entityId])
     }
     const gaps = [...byIndex].sort(([a], [b]) => a - b)
     const found = ordersInGaps(

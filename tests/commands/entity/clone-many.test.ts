@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
 import { CopyNames } from '../../../commands/entity/copy-names.ts'
+import { recordsOf } from '../../../model/document/records.ts'
 import { entityId, sceneId, startUpdate, type Workbench, workbench } from '../support/workbench.ts'
 
 /** A scene with `n` more things x0, x1, …, all with the order key that `keyOf` says. */
@@ -11,7 +12,7 @@ function crowd(n: number, keyOf: (at: number) => string): Workbench {
   const root = document.getMap(`ents:${sceneId}`)
   document.transact(() => {
     for (let at = 0; at < n; at++) {
-      const place = { p: '', o: keyOf(at), t: 1, c: 'eve', prev: '' }
+      const place = { p: '', o: keyOf(at), t: 1, c: 'eve', prev: 'x0' }
       const still = { position: [0, 0, 0], rotation: [0, 0, 0], scale: [1, 1, 1] }
       root.set(
         `x${at}`,
@@ -46,6 +47,18 @@ test.each([
     expect(crowded(bench)).toEqual(before)
   },
 )
+
+test('a sibling that makes room gets another key, and its claim to its place stays what it was', () => {
+  const bench = crowd(200, () => 'a5')
+  expect(cloneAll(bench, ['x7'])).toMatchObject({ ok: true, changed: true })
+  const places = recordsOf(bench.document)
+  const ofAll = crowded(bench).flatMap((id) =>
+    id === 'x7-copy' ? [] : [places.value(`ents:${sceneId}`, id, 'place')],
+  )
+  expect(ofAll).toHaveLength(200)
+  expect(new Set(ofAll.map((place) => JSON.stringify(place))).size).toBeGreaterThan(20)
+  for (const place of ofAll) expect(place).toMatchObject({ p: '', t: 1, c: 'eve', prev: 'x0' })
+})
 
 test('two copies of one thing lie behind it in their order, and others where they were', () => {
   const bench = crowd(3, (at) => `a${at}`)
