@@ -50,6 +50,8 @@ export const FromFrame = z.discriminatedUnion('type', [
     arrived: z.number().int().min(0),
     missing: z.number().int().min(0),
   }),
+  /** How many parts of the scene could not be fetched, whenever it is another number (edit frames only). */
+  z.object({ type: z.literal('parts.away'), count: z.number().int().min(0) }),
   /** There is no picture: this browser draws no 3D, or the graphics of the device gave up, after which `picture.back` may follow. */
   z.object({ type: z.literal('picture.lost'), reason: z.enum(['no-webgl', 'context-lost']) }),
   z.object({ type: z.literal('picture.back') }),

@@ -16,6 +16,7 @@ import type { Pose } from '../view/pose.ts'
 import { standOf, startView } from '../view/start-view.ts'
 import { openPart, type Sight } from '../view/wholly-seen.ts'
 import { answerFileRequest } from './answer-file-request.ts'
+import { AwayParts } from './away-parts.ts'
 import { ClipPreview } from './clip-preview.ts'
 import { listenToFiles } from './file-input.ts'
 import { Ghosts } from './ghosts.ts'
@@ -46,6 +47,7 @@ export class EditMode {
   readonly #moves: KeyboardMoves
   readonly #steps: ViewSteps
   readonly #news: ViewNews
+  readonly #away: AwayParts
   /** Fetched with the first thing that is carried. */
   #placing: Placing | null = null
   readonly #reveal: Reveal
@@ -105,6 +107,7 @@ export class EditMode {
     })
     listenToKeys({ tools: this.#tools, pointer, gestures, keys: stage.keys, send })
     listenToFiles(send)
+    this.#away = new AwayParts(files, send)
     files.whenDrawn(() => this.#tools.refresh())
     loop.afterDrawing(this.#tools.outline.draw)
   }
@@ -115,9 +118,10 @@ export class EditMode {
       case 'scene.load':
         return this.#load(message.entities)
       case 'scene.patch':
-        await fetchDrawings(message.upserts)
+        await fetchDrawings(message.upserts, this.#away.tell)
         for (const entity of message.upserts) entities.upsert(entity, this.#tools.holds(entity.id))
         for (const id of message.removes) entities.remove(id)
+        this.#away.keep(entities.records())
         this.#placing?.adopt(message.upserts.map(({ id }) => id))
         await this.#entitiesChanged()
         return this.#clips.startAgain(message.upserts.map(({ id }) => id))
@@ -173,7 +177,8 @@ export class EditMode {
     entities.clear()
     // What was selected is no longer there.
     this.#tools.refresh()
-    await loadEntities(entities, records)
+    this.#away.begin()
+    await loadEntities(entities, records, this.#away.tell)
     loop.invalidate()
     while (!entities.isComplete) await loop.nextFrame()
     const kept = this.#views.get(cameraOf(records) ?? '')

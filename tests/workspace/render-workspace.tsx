@@ -63,6 +63,8 @@ export interface RenderedWorkspace {
   readonly view: Cell<EditView>
   /** The movements of model files that the frame has read. */
   readonly moves: Cell<ReadonlyMap<string, readonly string[]>>
+  /** How many parts of the scene have not come. */
+  readonly away: Cell<number>
   /** What the frames show. */
   readonly status: Cell<FramesStatus>
   /** The entity that was made for the test, a box called 'Box' at 1, 2, 3; a player is there too. */
@@ -149,9 +151,11 @@ export async function renderWorkspace(
   }
   const status = createCell<FramesStatus>({ edit: 'shown', run: 'editing' })
   const view = createCell(straightAhead)
+  const away = createCell(0)
   const moves = createCell<ReadonlyMap<string, readonly string[]>>(new Map())
   const frames: SceneFrames = {
     status,
+    away,
     view,
     moves,
     sides: createCell(new Map([['asset:cat', [1, 0.5, 0.25] as const]])),
@@ -227,6 +231,7 @@ export async function renderWorkspace(
     view,
     moves,
     status,
+    away,
     boxId,
     unmount() {
       act(() => root.unmount())

@@ -24,6 +24,9 @@ export const design: Words['design'] = {
     darkText:
       'Die Grafik dieses Geräts hat aufgegeben. Das Bild kommt von selbst zurück oder wenn du es noch einmal öffnest. Deine Arbeit ist sicher.',
     openAgain: 'Noch einmal öffnen',
+    away: 'Ein Teil dieser Szene ist nicht angekommen.',
+    away_other: '{{count}} Teile dieser Szene sind nicht angekommen.',
+    loadAgain: 'Noch einmal laden',
     runFailed:
       'Das Programm konnte nicht vorbereitet werden. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
     hungEdit: 'Das 3D-Bild ist stehen geblieben und wird neu geöffnet. Deine Arbeit ist sicher.',

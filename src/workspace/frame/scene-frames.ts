@@ -71,6 +71,8 @@ export interface SceneFrames extends EditCalls, WatchCalls {
   hear(sound: string): void
   /** Runs one stack of blocks, and nothing else. */
   runAlone(stack: RunAlone): void
+  /** How many parts of the edited scene have not come. */
+  readonly away: Pick<Cell<number>, 'get' | 'subscribe'>
   /** Begins the run anew, if one is on. */
   again(): void
   /** Whether what runs is in AR. */
@@ -95,7 +97,17 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const { answer, ...calls } = createEditCalls(() => edit)
   let open = () => {}
   const editFeed = createEntityFeed((message) => edit?.send(message))
-  const editFiles = createFileFeed((message) => edit?.send(message), options.findFiles)
+  const away = createCell(0)
+  let lacking = { parts: 0, files: 0 }
+  const lack = (change: Partial<typeof lacking>) => {
+    lacking = { ...lacking, ...change }
+    away.set(lacking.parts + lacking.files)
+  }
+  const editFiles = createFileFeed(
+    (message) => edit?.send(message),
+    options.findFiles,
+    (files) => lack({ files }),
+  )
   /** As it is now, or as it was at the moment that is looked at. */
   const shownProject = () => state.past.get()?.session.bus.project ?? bus.project
   const entities = () => entitiesWithDrawings(shownProject(), state.sceneId.get())
@@ -138,7 +150,8 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       runs.warm()
     } else if (message.type === 'picture.lost') {
       patchStatus({ edit: message.reason === 'no-webgl' ? 'no-webgl' : 'dark' })
-    } else if (message.type === 'picture.back') patchStatus({ edit: 'shown' })
+    } else if (message.type === 'parts.away') lack({ parts: message.count })
+    else if (message.type === 'picture.back') patchStatus({ edit: 'shown' })
     else if (message.type === 'entity.picked') {
       const isAdditive = message.additive || state.isChoosingSeveral.get()
       state.selection.set(pickedSelection(state.selection.get(), message.id, isAdditive))
@@ -166,6 +179,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       inspect: noteStates(session, 'edit-frame'),
       onReady: () => {
         editFiles.forget()
+        lack({ parts: 0, files: 0 })
         loadEdit()
         sendTools()
         sendSelection()
@@ -182,6 +196,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
 
   return {
     status,
+    away,
     start(editPlace, playPlace) {
       let isStopped = false
       runs.start()

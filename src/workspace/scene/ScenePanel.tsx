@@ -18,6 +18,7 @@ import styles from './ScenePanel.module.css'
 import { SeveralButton } from './SeveralButton.tsx'
 import { ViewCube } from './ViewCube.tsx'
 
+const AwayParts = lazy(async () => ({ default: (await import('./AwayParts.tsx')).AwayParts }))
 const RunWatchBar = lazy(async () => ({ default: (await import('../watch/RunWatchBar.tsx')).RunWatchBar }))
 
 /** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
@@ -26,6 +27,7 @@ export function ScenePanel() {
   const locale = useLocale()
   const { frames, state } = useWorkspace()
   const { edit, run } = useCell(frames.status)
+  const away = useCell(frames.away)
   const selection = useCell(state.selection)
   const editPlace = useRef<HTMLDivElement>(null)
   const playPlace = useRef<HTMLDivElement>(null)
@@ -63,6 +65,7 @@ export function ScenePanel() {
       {isEditing && edit === 'shown' ? <DepthPath /> : null}
       {isEditing && edit === 'shown' ? <ViewCube /> : null}
       {isEditing && edit === 'shown' ? <LostChip /> : null}
+      <Suspense>{isEditing && edit === 'shown' && away > 0 ? <AwayParts count={away} /> : null}</Suspense>
       {isEditing && edit === 'loading' ? (
         <div className={box.cover}>
           <EggLoader text={t('design.scene.loading')} />

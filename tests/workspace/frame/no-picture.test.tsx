@@ -170,3 +170,25 @@ test.each([
   act(() => page.querySelector<HTMLButtonElement>('[role=alert] button')?.click())
   expect(asked.reloads).toEqual([edit])
 })
+
+test('parts of the scene that the frame could not fetch are counted with the files that nobody has, and anew in a new page', async () => {
+  const { frames, from, stop } = await openFrames(vi.fn())
+  from('edit', { type: 'scene.shown' })
+  expect(frames.away.get()).toBe(0)
+  from('edit', { type: 'parts.away', count: 2 })
+  expect(frames.away.get()).toBe(2)
+  hosts[0]?.onReady()
+  expect(frames.away.get()).toBe(0)
+  stop()
+})
+
+test('says how many parts of the scene have not come, and loads it again when asked', async () => {
+  rendered = await renderWorkspace(<ScenePanel />)
+  const { page, away, asked } = rendered
+  await act(async () => away.set(3))
+  await vi.waitFor(() => expect(page.textContent).toContain('3 parts of this scene have not come.'))
+  act(() => [...page.querySelectorAll('button')].find((one) => one.textContent === 'Load it again')?.click())
+  expect(asked.reloads).toEqual(['shown'])
+  await act(async () => away.set(0))
+  expect(page.textContent).not.toContain('have not come')
+})
