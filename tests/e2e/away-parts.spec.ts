@@ -39,3 +39,21 @@ test('a scene whose models do not come says how many parts are missing, and has 
   await work.isShown()
   await expect(note).toBeHidden()
 })
+
+test('a block whose thing’s picture does not come shows its name without one', async ({ page }) => {
+  const isPicture = ({ pathname }: URL) => /\/dragon-[^/]*\.webp$/.test(pathname)
+  const asked: string[] = []
+  await page.route(isPicture, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/treehouse`)
+  await work.code()
+  const canvas = page.getByRole('region', { name: 'Blocks' })
+  await expect(canvas.getByText('Dragon').first()).toBeVisible()
+  await expect(canvas.locator('.nestlingItemPicture').first()).toBeVisible()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  const torn = canvas.locator('.nestlingItemPicture[href*="/dragon-"]')
+  await expect(torn).toHaveCount(0)
+})

@@ -7,6 +7,10 @@ import { standsUnderIt } from './stands-under-it.ts'
 /** Pixels that the picture takes at the left of the name. */
 const pictureSpace = 28
 const pictureSize = 22
+/** Addresses of pictures that do not come: a torn one says less than none. Asked for again when there is a network. */
+const missing = new Set<string>()
+addEventListener('online', () => missing.clear())
+
 /** On the field of a thing that is not there. */
 const goneClass = 'nestlingGoneItem'
 
@@ -66,7 +70,8 @@ class ItemField extends Blockly.FieldDropdown {
 
   protected override render_(): void {
     super.render_()
-    const address = this.item()?.picture
+    const wanted = this.item()?.picture
+    const address = wanted !== undefined && missing.has(wanted) ? undefined : wanted
     const group = this.fieldGroup_
     if (!group) return
     group.classList.toggle(goneClass, this.isGone())
@@ -82,16 +87,26 @@ class ItemField extends Blockly.FieldDropdown {
       this.picture = undefined
       return
     }
-    this.picture ??= Blockly.utils.dom.createSvgElement<SVGImageElement>(
-      'image',
-      { width: pictureSize, height: pictureSize, class: 'nestlingItemPicture' },
-      group,
-    )
+    this.picture ??= this.createPicture(group)
     this.size_.width += pictureSpace
     this.positionBorderRect_()
     this.picture.setAttribute('href', address)
     this.picture.setAttribute('x', '6')
     this.picture.setAttribute('y', String((this.size_.height - pictureSize) / 2))
+  }
+
+  private createPicture(group: SVGGElement): SVGImageElement {
+    const size = { width: pictureSize, height: pictureSize }
+    const picture = Blockly.utils.dom.createSvgElement<SVGImageElement>(
+      'image',
+      { ...size, class: 'nestlingItemPicture' },
+      group,
+    )
+    picture.addEventListener('error', () => {
+      missing.add(picture.getAttribute('href') ?? '')
+      this.forceRerender()
+    })
+    return picture
   }
 
   private source() {
