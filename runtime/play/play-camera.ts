@@ -12,16 +12,18 @@ const room = 1.6
 const middleHeight = 0.75
 /** Metres above the head from where it must not be hidden: hedges that one looks over hide nobody. */
 const overHead = 0.3
-/** Metres that the camera keeps from the player with its back to a wall. */
+/** Metres that the camera keeps from the player on its way. */
 const closest = 1.2
 /** Metres that the camera keeps from what is solid, so that it does not look into it. */
 const margin = 0.25
+/** Heights of the player that it must be away, or there is little in the picture but a head: it looks out of the player's eyes then. */
+const leastAway = 1.7
 /** Radians that the camera looks more steeply, one after the other, until it has enough room: this share of the way that it wants. */
 const lifts = [0, 0.3, 0.6, 0.9] as const
 const enough = 0.5
 /** No steeper than this by itself: whoever walks looks ahead. Radians. */
 const steepest = -1.15
-/** Share more that a lower one needs to come back to, or the camera would nod at every hedge. */
+/** Share more that it needs to come back to a lower one, or out of the eyes, or the camera would nod at every hedge. */
 const reluctance = 0.15
 /** Radians in a second by which it comes to look more steeply, or less. */
 const liftSpeed = 1
@@ -30,7 +32,7 @@ const haste = 0.12
 
 /**
  * The camera of a running world. `behind` stays at the start view until the person moves or looks round, and then follows the
- * player, on this side of walls, and from higher up where a wall is close behind; `eyes` looks out of its head; `free` goes where the camera entity goes.
+ * player, on this side of walls, from higher up where a wall is close behind, and out of its eyes with its back to one; `eyes` looks out of its head; `free` goes where the camera entity goes.
  */
 export class PlayCamera {
   readonly #rig: THREE.Object3D
@@ -44,6 +46,7 @@ export class PlayCamera {
   /** How much more steeply than the person wants it looks, and is about to look. */
   #lift = 0
   #wishedLift = 0
+  #isCramped = false
 
   constructor(rig: THREE.Object3D, start: Pose, view: View, fov: number, playerHeight: number) {
     this.#rig = rig
@@ -97,14 +100,18 @@ export class PlayCamera {
       return
     }
     const { x, y, z } = player.position
-    const { yaw, pitch } = this.#wish
-    if (this.#view === 'eyes') {
-      this.#pose = { position: [x, y + this.#playerHeight * eyeShare, z], yaw, pitch }
-    } else {
-      const goal = this.#behind([x, y, z], seconds, covers)
+    if (this.#view === 'eyes') this.#pose = this.#eyes([x, y, z])
+    else {
+      const behind = this.#behind([x, y, z], seconds, covers)
+      const goal = this.#isCramped ? this.#eyes([x, y, z]) : behind
       this.#pose = between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
     }
     this.#show()
+  }
+
+  #eyes([x, y, z]: Vec3): Pose {
+    const { yaw, pitch } = this.#wish
+    return { position: [x, y + this.#playerHeight * eyeShare, z], yaw, pitch }
   }
 
   /** Behind whoever stands there, on this side of what covers them; from higher up where that does not do. */
@@ -123,14 +130,17 @@ export class PlayCamera {
     const isSeen = ({ pose }: Try) => freeShare(middle, pose.position, covers, 0) === 1
     const roomiest = () => {
       const tried = lifts.map(from)
-      return (tried.find(hasRoom) ?? tried.reduce((most, one) => (one.free > most.free ? one : most))).lift
+      return tried.find(hasRoom) ?? tried.reduce((most, one) => (one.free > most.free ? one : most))
     }
     // Nearly always the first one does, in every frame: the others are not asked then.
     const good = lifts.find((lift) => {
       const one = from(lift)
       return hasRoom(one) && isSeen(one)
     })
-    this.#wishedLift = good ?? roomiest()
+    const best = good === undefined ? roomiest() : undefined
+    const least = (leastAway * this.#playerHeight) / distance + (this.#isCramped ? reluctance : 0)
+    this.#isCramped = best !== undefined && best.free < least
+    this.#wishedLift = good ?? best?.lift ?? 0
     const most = liftSpeed * seconds
     this.#lift += Math.min(most, Math.max(-most, this.#wishedLift - this.#lift))
     return from(this.#lift).pose

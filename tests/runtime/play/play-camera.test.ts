@@ -35,8 +35,18 @@ test('behind the player it stays on this side of a wall, and goes back again whe
   expect(rig.position.z).toBeGreaterThan(1)
   camera.advance(9, playerAt(20), undefined, [wall])
   expect(rig.position.z).toBeGreaterThan(5)
-  camera.advance(9, playerAt(0), undefined, [{ min: [-5, 0, 0.6], max: [5, 9, 1.6] }])
-  expect(rig.position.distanceTo(new three.Vector3(0, 1.5, 0)), 'not into the head').toBeCloseTo(1.2, 5)
+})
+
+test('with its back to a wall the player’s head does not fill the picture: it looks out of the eyes until there is room', () => {
+  const rig = new three.Object3D()
+  const camera = new PlayCamera(rig, start, 'behind', 32, 2)
+  camera.follow()
+  const wall = { min: [-5, 0, 0.6], max: [5, 9, 1.6] } as const
+  camera.advance(9, playerAt(0), undefined, [wall])
+  expect(rig.position.distanceTo(new three.Vector3(0, 1.8, 0))).toBeCloseTo(0, 5)
+  expect(rig.rotation.x, 'ahead').toBeCloseTo(-0.22, 2)
+  camera.advance(9, playerAt(20), undefined, [wall])
+  expect(rig.position.z, 'and comes out again').toBeGreaterThan(5)
 })
 
 test('where there is no room behind the player it looks from higher up, over what is close behind, and comes down again', () => {
