@@ -10,6 +10,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import './first-page.css'
 import { App } from './App.tsx'
+import { fetchAhead } from './fetch-ahead.ts'
 import { lendStorage } from './lend-storage.ts'
 import { pageTheme } from './page-theme.ts'
 import { fetchScreen } from './routes.tsx'
@@ -50,6 +51,7 @@ if (isDrawn) {
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenPatience))])
   startTransition(() => createRoot(root).render(app))
 }
+fetchAhead(document.body)
 // Where the workshop was opened once, newer builds are told of on every page of ours; the player is everybody's.
 if (navigator.serviceWorker?.controller && !location.pathname.startsWith('/play/'))
   void import('../offline/start-offline.ts').then(({ startOffline }) => startOffline())

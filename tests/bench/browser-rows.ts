@@ -1,20 +1,17 @@
-import { type Browser, expect } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'
 import { communityRows } from './community-rows.ts'
 import { hierarchyRows } from './hierarchy-rows.ts'
-import { median } from './median.ts'
 import { projectMemoryRow } from './scene/project-memory-row.ts'
 import { sceneRows } from './scene/scene-rows.ts'
 import { watchScripts } from './sent-scripts.ts'
+import { siteRows } from './site-rows.ts'
 import { runAndStopRows } from './workspace-rows.ts'
 
 const viewport = { width: 1440, height: 900 }
-const visits = 3
-/** Milliseconds: 'good' in the Web Vitals of Google; the architecture names no figure of its own. */
-const goodPaint = 2500
 
 /** What a person waits for, measured on the built product in a real browser. `slowness`: see `calibrate`. */
 export async function browserRows(slowness: number): Promise<BenchRow[]> {
@@ -22,7 +19,7 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
   const browser = await launchChromium()
   try {
     return [
-      await paintRow(browser, product, slowness),
+      ...(await siteRows(product.url, slowness)),
       ...(await workspaceRows(browser, product, slowness)),
       ...(await hierarchyRows(await browser.newPage({ viewport }), product.url, slowness)),
       ...(await communityRows(product.url, slowness)),
@@ -33,33 +30,6 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
     await browser.close()
     await product.stop()
   }
-}
-
-/** The start page for somebody who was never here. */
-async function paintRow(browser: Browser, { url }: Product, slowness: number): Promise<BenchRow> {
-  const times: number[] = []
-  for (let visit = 0; visit < visits; visit++) {
-    const page = await browser.newPage({ viewport })
-    await page.goto(url)
-    await expect(page.getByRole('link', { name: 'Start building' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) =>
-            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-              type: 'largest-contentful-paint',
-              buffered: true,
-            }),
-          ),
-      ),
-    )
-    await page.close()
-  }
-  return limitRow('landing page: largest paint', median(times), 'ms', {
-    value: goodPaint * slowness,
-    name: `${goodPaint} ms ('good' in Web Vitals) on the reference machine`,
-  })
 }
 
 async function workspaceRows(browser: Browser, { url }: Product, slowness: number): Promise<BenchRow[]> {
