@@ -12,18 +12,28 @@ interface BubblePlace {
   readonly at: readonly [x: number, y: number]
   readonly bubble: readonly [width: number, height: number]
   readonly picture: readonly [width: number, height: number]
+  /** What is taken of the upper left corner. */
+  readonly corner?: readonly [width: number, height: number]
 }
 
 /**
  * Which point of a bubble, as shares from its lower left, is put over the speaker, so that the whole text can be read. Far out of the picture it
  * goes along with the speaker: it would stick to the edge for ever.
  */
-export function bubbleAnchor({ at, bubble, picture }: BubblePlace): readonly [x: number, y: number] {
+export function bubbleAnchor({
+  at,
+  bubble,
+  picture,
+  corner = [0, 0],
+}: BubblePlace): readonly [x: number, y: number] {
   const [width, height] = bubble
   const near = (axis: 0 | 1) => within(at[axis], -slack * width, picture[axis] + slack * width)
   const [x, y] = [near(0), near(1)]
   const left = within(x - usualAnchor[0] * width, free.side, picture[0] - free.side - width)
-  const bottom = within(y - usualAnchor[1] * height, free.bottom, picture[1] - free.top - height)
+  const isBelow = left < corner[0] + free.side
+  // However long the board of values is, it does not push what is said out of the picture.
+  const top = isBelow ? Math.max(free.top, Math.min(corner[1] + free.side, picture[1] / 2)) : free.top
+  const bottom = within(y - usualAnchor[1] * height, free.bottom, picture[1] - top - height)
   return [(x - left) / width, (y - bottom) / height]
 }
 

@@ -80,9 +80,9 @@ export class PlayMode {
   constructor(stage: Stage) {
     this.#stage = stage
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
-    this.#bubbles = new SpeechBubbles(stage.world)
     this.#parts = new PartsNews(stage.files, stage.send)
     const layer = new ScreenLayer(document.body, stage.locale)
+    this.#bubbles = new SpeechBubbles(stage.world, () => layer.corner)
     this.#picture = new RunPicture(layer, stage.world)
     this.#effects = createEffectShows(stage, layer, {
       onAnswer: (text) => this.#run?.inputs.answer(text),

@@ -27,12 +27,15 @@ function bubbleMaterial(canvas: HTMLCanvasElement): THREE.SpriteMaterial {
 /** What things say, in bubbles over their heads that keep their size on the screen. */
 export class SpeechBubbles {
   readonly #world: World
+  readonly #corner: () => readonly [number, number]
   readonly #bubbles = new Map<EntityId, Bubble>()
   readonly #eye = new THREE.Vector3()
   readonly #seen = new THREE.Vector3()
 
-  constructor(world: World) {
+  /** `corner`: pixels that are taken in the upper left of the picture, to the right and down. */
+  constructor(world: World, corner: () => readonly [number, number]) {
     this.#world = world
+    this.#corner = corner
   }
 
   /** Adds a speck that is never seen, so that the card is ready for bubbles in this world before the first thing speaks. */
@@ -69,6 +72,7 @@ export class SpeechBubbles {
     const eye = this.#eye.setFromMatrixPosition(camera.matrixWorld)
     const isFlat = !scene.renderer.xr.isPresenting
     // Sprites do not take part in what makes the world small for an eye.
+    const corner = isFlat && this.#bubbles.size > 0 ? this.#corner() : ([0, 0] as const)
     const atOneMetre = (isFlat ? metresAPixel(camera, clientHeight) : inGlasses) / eyeScale(camera)
     for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
       speaker.getWorldPosition(sprite.position)
@@ -84,6 +88,7 @@ export class SpeechBubbles {
               at: [clientWidth / 2 + x * pixels, clientHeight / 2 + y * pixels],
               bubble: [width * size * pixels, tall * size * pixels],
               picture: [clientWidth, clientHeight],
+              corner,
             })
           : usualAnchor
       sprite.center.set(...anchor)

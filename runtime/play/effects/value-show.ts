@@ -8,6 +8,7 @@ export class ValueShow implements EffectShow<'value'> {
 
   constructor(layer: ScreenLayer) {
     this.#board = layer.add('dl', 'screen-values')
+    layer.takeCorner(this.#board)
   }
 
   show({ name, text }: { readonly name: string; readonly text: string | null }): void {

@@ -10,6 +10,7 @@ export class ScreenLayer {
     this.#look = null
   })
   #isWatched = false
+  #board: HTMLElement | null = null
   #look: ScreenLook | null = null
   #past: ScreenLook | null = null
 
@@ -27,6 +28,17 @@ export class ScreenLayer {
     element.className = name
     this.#root.append(element)
     return element
+  }
+
+  /** From now on this element has the upper left corner of the picture. */
+  takeCorner(board: HTMLElement): void {
+    this.#board = board
+  }
+
+  /** Pixels that are taken in the upper left of the picture, to the right and down. */
+  get corner(): readonly [number, number] {
+    const { right = 0, bottom = 0, height = 0 } = this.#board?.getBoundingClientRect() ?? {}
+    return height > 0 ? [right, bottom] : [0, 0]
   }
 
   /** A picture of the layer as it is, in which nothing can be done. */

@@ -5,8 +5,12 @@ const picture = [400, 600] as const
 const bubble = [200, 60] as const
 
 /** Where the bubble of a speaker lies: left, bottom, right, top. */
-function edges(at: readonly [number, number], size: readonly [number, number] = bubble) {
-  const [x, y] = bubbleAnchor({ at, bubble: size, picture })
+function edges(
+  at: readonly [number, number],
+  size: readonly [number, number] = bubble,
+  corner: readonly [number, number] = [0, 0],
+) {
+  const [x, y] = bubbleAnchor({ at, bubble: size, picture, corner })
   const [left, bottom] = [at[0] - x * size[0], at[1] - y * size[1]]
   return [left, bottom, left + size[0], bottom + size[1]].map(Math.round)
 }
@@ -21,6 +25,13 @@ test('at an edge of the picture a bubble stays in it, and below what lies over i
   expect(edges([-30, 200])[0]).toBe(8)
   expect(edges([100, 580])[3]).toBe(548)
   expect(edges([100, -10])[1]).toBe(8)
+})
+
+test('a bubble stays out of the corner that the board of values has, and beside it goes up as ever', () => {
+  expect(edges([30, 580], bubble, [120, 130])[3]).toBe(600 - 138)
+  expect(edges([180, 580], bubble, [120, 130])[3]).toBe(548)
+  expect(edges([30, 580], bubble, [120, 20])[3], 'a board that ends above what lies there anyway').toBe(548)
+  expect(edges([30, 580], bubble, [120, 500])[3], 'a board of very many values').toBe(300)
 })
 
 test('who goes far out of the picture takes the bubble along', () => {
