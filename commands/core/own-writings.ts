@@ -159,12 +159,26 @@ export class OwnWritings {
     return undefined
   }
 
-  /** Somebody else's client that put a thing, which is still there, into another one. */
+  /** Somebody else's client that put a thing, which is still there, into another one, or that has locked one further down. */
   private strangerInside(root: RootName, holder: string): number | undefined {
     for (const id of placesOf(this.document).inside(root, holder)) {
       const writer = this.versionOf(root, id, 'place')?.[0]
       if (writer !== undefined && this.isStranger(writer) && !this.isGone(root, id)) return writer
     }
+    return this.lockerBelow(root, holder)
+  }
+
+  /** Without what holds it a locked thing would lie elsewhere. */
+  private lockerBelow(root: RootName, holder: string): number | undefined {
+    const places = placesOf(this.document)
+    const below = new Set([holder])
+    for (const one of below)
+      for (const id of places.inside(root, one)) {
+        if (this.isGone(root, id)) continue
+        const locker = this.lockerOf({ root, id, key: 'place' })
+        if (locker !== undefined) return locker
+        below.add(id)
+      }
     return undefined
   }
 

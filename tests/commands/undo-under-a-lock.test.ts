@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { deleteEntities } from '../../commands/entity/delete-entities.ts'
+import { groupEntities } from '../../commands/entity/group-entities.ts'
 import { hideEntities } from '../../commands/entity/hide-entities.ts'
 import { lockEntities } from '../../commands/entity/lock-entities.ts'
 import { setComponent } from '../../commands/entity/set-component.ts'
 import { transformEntities } from '../../commands/entity/transform-entities.ts'
+import { shown } from './support/shown.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, type Workbench } from './support/workbench.ts'
 
@@ -85,6 +87,27 @@ test('hiding is undone under a lock, as it is done, and so is a lock of one’s 
   expect(ana.bus.undo('scene').ok).toBe(true)
   expect(ana.bus.undo('scene').ok).toBe(true)
   expect(at(ana, a)).not.toEqual([5, 5, 5])
+})
+
+test.each([
+  ['a group of it', false],
+  ['a group around that', true],
+])('what holds a thing that somebody else has locked is not taken away by an undo: %s', (_, isNested) => {
+  const [ana, ben, sync] = twoPeople(names)
+  const group = (groupId: string, ...entityIds: (typeof a)[]) => {
+    ana.bus.endMerge()
+    const made = ana.bus.execute(groupEntities, { groupId: entityId(groupId), name: groupId, entityIds })
+    expect(made).toMatchObject({ ok: true, changed: true })
+  }
+  move(ana, a, b)
+  group('inner', a, b)
+  if (isNested) group('outer', entityId('inner'))
+  sync()
+  lock(ben)
+  sync()
+  const before = shown(ana.bus.project)
+  expect(ana.bus.undo('scene')).toMatchObject(stays)
+  expect(shown(ana.bus.project)).toBe(before)
 })
 
 test('what was deleted while somebody else locked it comes back by the undo, locked', () => {
