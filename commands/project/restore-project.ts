@@ -53,6 +53,8 @@ export const restoreProject = defineCommand({
     const own = about.kind === 'project' ? undefined : records.find(({ id }) => id === about.id)
     if (about.kind !== 'project' && !hasScene(project, sceneOf(project, stored, about, own)))
       return reject('restore.scene-missing')
+    const there = about.kind === 'entity' ? project.entity(about.id) : undefined
+    if (there?.isLocked) return reject('entity.locked', { name: there.name })
     const stamp = { t: lamport, c: actor }
     const isFree = freeKinds(stored)
     const list: Write[] = records.flatMap((record) => recordWrites(stored, record, stamp, isFree))

@@ -58,7 +58,7 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
     try {
       return await action(await database())
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+      if (isClosed || !(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
       connection = undefined
       return action(await database())
     }

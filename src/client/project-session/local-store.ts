@@ -40,7 +40,7 @@ export class LocalStore {
   private readonly name: string | undefined
   private readonly document: Y.Doc
   private journal: JournalStore | undefined
-  private opening: Promise<JournalStore> | undefined
+  private opening: Promise<unknown> | undefined
   private writer: ProjectWriter | undefined
   /** How much of what is stored the document holds: as it was found at opening (others may write since), or all. */
   private has: 'nothing' | 'found' | 'all' = 'nothing'
@@ -78,7 +78,7 @@ export class LocalStore {
     const name = this.readableName()
     if (this.has !== 'all') for (const damage of await this.catchUp(name)) onDamage(damage)
     const journal = await this.opened()
-    if (this.isClosed) return undefined
+    if (!journal) return undefined
     const documents = attachDocumentStore(name, this.document, lastSeq)
     const stop = documents.stored.subscribe(() => {
       stop()
@@ -100,16 +100,14 @@ export class LocalStore {
     return sources.flatMap(({ entries }) => entries.filter(isWhole))
   }
 
-  /** Keeps the undo of a tab that is not the writer. Rejects where the browser does not store it. */
+  /** Keeps the undo of a tab that is not the writer, unless it was closed. Rejects where the browser does not store it. */
   async saveState(tab: string, state: StoredState): Promise<void> {
-    const journal = await this.opened()
-    // Opened again, its database could not be taken away.
-    if (!this.isClosed) await journal.writeState(tab, state)
+    await (await this.opened())?.writeState(tab, state)
   }
 
-  /** What survives beside the document as it lies on the disk now, by tab, the latest first. Rejects as `load` does. */
+  /** What survives beside the document as it lies on the disk now, by tab, the latest first; nothing when it was closed. Rejects as `load` does. */
   async readStates(): Promise<ReadonlyMap<string, StoredState>> {
-    return (await this.opened()).readStates()
+    return (await (await this.opened())?.readStates()) ?? new Map()
   }
 
   close(): void {
@@ -138,13 +136,15 @@ export class LocalStore {
     return damages
   }
 
-  /** The journal, opened once however many ask for it at a time. */
-  private async opened(): Promise<JournalStore> {
-    if (this.journal) return this.journal
-    this.opening ??= this.open(this.readableName()).finally(() => {
-      this.opening = undefined
-    })
-    return this.opening
+  /** The journal, opened once however many ask for it at a time; `undefined` when it was closed: opened again, its database could not be taken away. */
+  private async opened(): Promise<JournalStore | undefined> {
+    if (!this.journal && !this.isClosed) {
+      this.opening ??= this.open(this.readableName()).finally(() => {
+        this.opening = undefined
+      })
+      await this.opening
+    }
+    return this.isClosed ? undefined : this.journal
   }
 
   /** Opens the journal as it is now. */

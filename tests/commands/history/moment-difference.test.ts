@@ -3,6 +3,7 @@ import * as Y from 'yjs'
 import { createComment } from '../../../commands/comment/create-comment.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
+import { lockEntities } from '../../../commands/entity/lock-entities.ts'
 import { moveEntity } from '../../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
@@ -62,6 +63,18 @@ test('[S27] a thing comes back with what was inside it, and nothing else does', 
     label: { params: { name: 'B', context: 'entity' } },
   })
   expect(names(bench)).toEqual(['PLAYER', 'CAMERA', 'CURSOR', 'Other'])
+})
+
+test('[S27] a locked thing is not changed by bringing it back, as by nothing else; with everything it is what it was', () => {
+  const bench = workbench()
+  const past = remembered(bench)
+  rename(bench, b, 'Changed')
+  bench.bus.execute(lockEntities, { entityIds: [b], isLocked: true })
+  const payload = momentDifference(past, momentOf(bench.document), { kind: 'entity', id: b })
+  expect(bench.bus.execute(restoreProject, payload)).toMatchObject({ ok: false, code: 'entity.locked' })
+  expect(names(bench)).toContain('Changed')
+  bringBack(bench, past, everything)
+  expect(bench.bus.project.entity(b)).toMatchObject({ name: 'B', isLocked: false })
 })
 
 test('[S27] what was put into a thing later stays in it', () => {
