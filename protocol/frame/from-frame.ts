@@ -44,14 +44,12 @@ export const FromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('frame.ready') }),
   /** The loaded scene was drawn for the first time. */
   z.object({ type: z.literal('scene.shown') }),
-  /** How many parts of the loaded scene are there (`model/kinds/scene-parts`), and how many do not come (play frames only). */
+  /** How many parts of the loaded scene are there (`model/kinds/scene-parts`), and how many do not come. */
   z.object({
     type: z.literal('scene.parts'),
     arrived: z.number().int().min(0),
     missing: z.number().int().min(0),
   }),
-  /** How many parts of the scene could not be fetched, whenever it is another number (edit frames only). */
-  z.object({ type: z.literal('parts.away'), count: z.number().int().min(0) }),
   /** There is no picture: this browser draws no 3D, or the graphics of the device gave up, after which `picture.back` may follow. */
   z.object({ type: z.literal('picture.lost'), reason: z.enum(['no-webgl', 'context-lost']) }),
   z.object({ type: z.literal('picture.back') }),

@@ -7,6 +7,7 @@ import { takePicture } from '../picture/take-picture.ts'
 import { boxOf } from '../scene/box-of.ts'
 import { fetchDrawings } from '../scene/fetch-drawings.ts'
 import { loadEntities } from '../scene/load-entities.ts'
+import { PartsNews } from '../scene/parts-news.ts'
 import { worldBounds } from '../scene/world-bounds.ts'
 import type { Stage } from '../stage.ts'
 import { EditCamera } from '../view/edit-camera.ts'
@@ -16,7 +17,6 @@ import type { Pose } from '../view/pose.ts'
 import { standOf, startView } from '../view/start-view.ts'
 import { openPart, type Sight } from '../view/wholly-seen.ts'
 import { answerFileRequest } from './answer-file-request.ts'
-import { AwayParts } from './away-parts.ts'
 import { ClipPreview } from './clip-preview.ts'
 import { listenToFiles } from './file-input.ts'
 import { Ghosts } from './ghosts.ts'
@@ -47,7 +47,7 @@ export class EditMode {
   readonly #moves: KeyboardMoves
   readonly #steps: ViewSteps
   readonly #news: ViewNews
-  readonly #away: AwayParts
+  readonly #parts: PartsNews
   /** Fetched with the first thing that is carried. */
   #placing: Placing | null = null
   readonly #reveal: Reveal
@@ -107,7 +107,7 @@ export class EditMode {
     })
     listenToKeys({ tools: this.#tools, pointer, gestures, keys: stage.keys, send })
     listenToFiles(send)
-    this.#away = new AwayParts(files, send)
+    this.#parts = new PartsNews(files, send)
     files.whenDrawn(() => this.#tools.refresh())
     loop.afterDrawing(this.#tools.outline.draw)
   }
@@ -118,10 +118,10 @@ export class EditMode {
       case 'scene.load':
         return this.#load(message.entities)
       case 'scene.patch':
-        await fetchDrawings(message.upserts, this.#away.tell)
+        await fetchDrawings(message.upserts, this.#parts.tell)
         for (const entity of message.upserts) entities.upsert(entity, this.#tools.holds(entity.id))
         for (const id of message.removes) entities.remove(id)
-        this.#away.keep(entities.records())
+        this.#parts.change(message.upserts, message.removes)
         this.#placing?.adopt(message.upserts.map(({ id }) => id))
         await this.#entitiesChanged()
         return this.#clips.startAgain(message.upserts.map(({ id }) => id))
@@ -177,8 +177,8 @@ export class EditMode {
     entities.clear()
     // What was selected is no longer there.
     this.#tools.refresh()
-    this.#away.begin()
-    await loadEntities(entities, records, this.#away.tell)
+    this.#parts.expect(records)
+    await loadEntities(entities, records, this.#parts.tell)
     loop.invalidate()
     while (!entities.isComplete) await loop.nextFrame()
     const kept = this.#views.get(cameraOf(records) ?? '')

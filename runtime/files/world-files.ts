@@ -7,6 +7,7 @@ export class WorldFiles {
     [houseMarker, new URL('../../content/ar/nestling-marker.svg', import.meta.url).pathname],
   ])
   readonly #waiting = new Map<string, ((address: string) => void)[]>()
+  readonly #onSet: (() => void)[] = []
   readonly #onDrawn: (() => void)[] = []
   readonly #onTold: ((source: string, hasCome: boolean) => void)[] = []
 
@@ -35,6 +36,12 @@ export class WorldFiles {
       for (const resolve of this.#waiting.get(source) ?? []) resolve(address)
       this.#waiting.delete(source)
     }
+    for (const listener of this.#onSet) listener()
+  }
+
+  /** Calls `listener` whenever the app has said where files are. */
+  whenSet(listener: () => void): void {
+    this.#onSet.push(listener)
   }
 
   /** Calls `listener` whenever something has appeared in the scene that had to be fetched. */

@@ -4,7 +4,10 @@ import type { LoadedLater } from './loaded-later.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { WorkspaceLoading } from './WorkspaceLoading.tsx'
 
-const PageFailed = lazy(() => import('../screens/site/PageFailed.tsx'))
+/** Fetches what says that a page did not come, while there is a network. */
+export const fetchPageFailed = () => import('../screens/site/PageFailed.tsx')
+
+const PageFailed = lazy(fetchPageFailed)
 
 interface LazyScreenProps {
   readonly screen: LoadedLater

@@ -27,10 +27,17 @@ export function loadedLater(words: readonly WordPart[], load: () => Promise<Scre
     loaded = module.default
     return module
   }
-  const later = lazy(fetch)
+  /** React remembers what did not come: the next time it is another one that waits. */
+  const later = () =>
+    lazy(() =>
+      fetch().catch((error: unknown) => {
+        drawn = undefined
+        throw error
+      }),
+    )
   return {
     component() {
-      drawn ??= loaded ?? later
+      drawn ??= loaded ?? later()
       return drawn
     },
     fetch,

@@ -1,5 +1,5 @@
-import { cleanup, configure, render } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { act, cleanup, configure, render } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { chooseLocale, startI18n } from '../../src/i18n/i18n.ts'
@@ -52,22 +52,27 @@ export async function renderAt(
     return Response.json(reply.body, { status: reply.status ?? 200 })
   })
   const place = { current: '' }
+  let walk: (path: string) => void = () => undefined
   render(
     <MemoryRouter initialEntries={[address]}>
       <App />
       <Place
-        onPlace={(path) => {
+        onPlace={(path, navigate) => {
           place.current = path
+          walk = navigate
         }}
       />
     </MemoryRouter>,
   )
-  return { asked, place }
+  /** Goes to an address of the app, as a press of 'Back' does. */
+  const go = (path: string) => act(() => walk(path))
+  return { asked, place, go }
 }
 
-function Place({ onPlace }: { readonly onPlace: (path: string) => void }) {
+function Place({ onPlace }: { readonly onPlace: (path: string, navigate: (to: string) => void) => void }) {
   const { pathname, search } = useLocation()
-  onPlace(pathname + search)
+  const navigate = useNavigate()
+  onPlace(pathname + search, (to) => void navigate(to))
   return null
 }
 

@@ -7,9 +7,10 @@ import { standsUnderIt } from './stands-under-it.ts'
 /** Pixels that the picture takes at the left of the name. */
 const pictureSpace = 28
 const pictureSize = 22
-/** Addresses of pictures that do not come: a torn one says less than none. Asked for again when there is a network. */
+/** Addresses of pictures that do not come, for now: a torn one says less than none. */
 const missing = new Set<string>()
-addEventListener('online', () => missing.clear())
+/** Milliseconds after which they are asked for again, where there was a network. */
+const missingFor = 30_000
 
 /** On the field of a thing that is not there. */
 const goneClass = 'nestlingGoneItem'
@@ -102,11 +103,21 @@ class ItemField extends Blockly.FieldDropdown {
       { ...size, class: 'nestlingItemPicture' },
       group,
     )
-    picture.addEventListener('error', () => {
-      missing.add(picture.getAttribute('href') ?? '')
-      this.forceRerender()
-    })
+    picture.addEventListener('error', () => this.withoutPicture(picture.getAttribute('href') ?? ''))
     return picture
+  }
+
+  private withoutPicture(address: string): void {
+    const again = () => {
+      clearTimeout(later)
+      removeEventListener('online', again)
+      missing.delete(address)
+      if (this.fieldGroup_) this.forceRerender()
+    }
+    missing.add(address)
+    const later = setTimeout(again, missingFor)
+    addEventListener('online', again)
+    this.forceRerender()
   }
 
   private source() {

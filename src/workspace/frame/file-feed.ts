@@ -20,12 +20,8 @@ export interface FileFeed {
 /** Milliseconds after which a file that nobody had is asked for again. */
 const patience = 10_000
 
-/** Makes a feed that speaks through `send`. `onMissing` hears how many files nobody has, after each time that they were asked for. */
-export function createFileFeed(
-  send: (message: ToFrame) => void,
-  find: FindFiles,
-  onMissing: (count: number) => void = () => {},
-): FileFeed {
+/** Makes a feed that speaks through `send`. */
+export function createFileFeed(send: (message: ToFrame) => void, find: FindFiles): FileFeed {
   let asked = new Set<string>()
   /** When to ask again for what nobody had, in milliseconds since 1970; not before, however often the scene changes. */
   const notBefore = new Map<string, number>()
@@ -64,7 +60,6 @@ export function createFileFeed(
       notBefore.set(source, Date.now() + patience)
     }
     if (missing.size > 0) planRetry()
-    onMissing(notBefore.size)
   }
 
   const feed: FileFeed = {

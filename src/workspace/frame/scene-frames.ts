@@ -85,6 +85,9 @@ export interface SceneFrames extends EditCalls, WatchCalls {
   reload(): void
 }
 
+/** Milliseconds that a part of the scene may be away before the person hears of it. */
+const patience = 2_000
+
 /** Makes the pair of frames; nothing is loaded before `start`. */
 export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   const { session, state } = options
@@ -98,16 +101,14 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
   let open = () => {}
   const editFeed = createEntityFeed((message) => edit?.send(message))
   const away = createCell(0)
-  let lacking = { parts: 0, files: 0 }
-  const lack = (change: Partial<typeof lacking>) => {
-    lacking = { ...lacking, ...change }
-    away.set(lacking.parts + lacking.files)
+  let lacking: ReturnType<typeof setTimeout> | undefined
+  /** Nobody is told of what comes a moment later. */
+  const lack = (missing: number) => {
+    clearTimeout(lacking)
+    if (missing === 0 || away.get() > 0) away.set(missing)
+    else lacking = setTimeout(() => away.set(missing), patience)
   }
-  const editFiles = createFileFeed(
-    (message) => edit?.send(message),
-    options.findFiles,
-    (files) => lack({ files }),
-  )
+  const editFiles = createFileFeed((message) => edit?.send(message), options.findFiles)
   /** As it is now, or as it was at the moment that is looked at. */
   const shownProject = () => state.past.get()?.session.bus.project ?? bus.project
   const entities = () => entitiesWithDrawings(shownProject(), state.sceneId.get())
@@ -150,7 +151,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       runs.warm()
     } else if (message.type === 'picture.lost') {
       patchStatus({ edit: message.reason === 'no-webgl' ? 'no-webgl' : 'dark' })
-    } else if (message.type === 'parts.away') lack({ parts: message.count })
+    } else if (message.type === 'scene.parts') lack(message.missing)
     else if (message.type === 'picture.back') patchStatus({ edit: 'shown' })
     else if (message.type === 'entity.picked') {
       const isAdditive = message.additive || state.isChoosingSeveral.get()
@@ -179,7 +180,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
       inspect: noteStates(session, 'edit-frame'),
       onReady: () => {
         editFiles.forget()
-        lack({ parts: 0, files: 0 })
+        lack(0)
         loadEdit()
         sendTools()
         sendSelection()
@@ -235,6 +236,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
         open = () => {}
         for (const stop of stops) stop()
         editFiles.forget()
+        lack(0)
         runs.close()
         edit?.stop()
         edit = undefined

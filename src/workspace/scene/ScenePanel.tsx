@@ -9,6 +9,7 @@ import box from '../frame/FrameBox.module.css'
 import { shortcutText } from '../shortcuts/shortcut-text.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+import { AwayParts } from './AwayParts.tsx'
 import { DepthPath } from './DepthPath.tsx'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
@@ -18,7 +19,6 @@ import styles from './ScenePanel.module.css'
 import { SeveralButton } from './SeveralButton.tsx'
 import { ViewCube } from './ViewCube.tsx'
 
-const AwayParts = lazy(async () => ({ default: (await import('./AwayParts.tsx')).AwayParts }))
 const RunWatchBar = lazy(async () => ({ default: (await import('../watch/RunWatchBar.tsx')).RunWatchBar }))
 
 /** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
@@ -27,7 +27,6 @@ export function ScenePanel() {
   const locale = useLocale()
   const { frames, state } = useWorkspace()
   const { edit, run } = useCell(frames.status)
-  const away = useCell(frames.away)
   const selection = useCell(state.selection)
   const editPlace = useRef<HTMLDivElement>(null)
   const playPlace = useRef<HTMLDivElement>(null)
@@ -39,7 +38,12 @@ export function ScenePanel() {
 
   const isEditing = run === 'editing'
   return (
-    <section className={classes(box.box, styles.scene)} aria-label={t('design.scene.region')} data-run={run}>
+    <section
+      className={classes(box.box, styles.scene)}
+      aria-label={t('design.scene.region')}
+      data-run={run}
+      tabIndex={-1}
+    >
       <div ref={editPlace} className={box.frame} data-front={run !== 'running'} inert={!isEditing} />
       <div ref={playPlace} className={box.frame} data-front={run === 'running'} inert={isEditing} />
       {isEditing && edit === 'shown' ? (
@@ -65,7 +69,7 @@ export function ScenePanel() {
       {isEditing && edit === 'shown' ? <DepthPath /> : null}
       {isEditing && edit === 'shown' ? <ViewCube /> : null}
       {isEditing && edit === 'shown' ? <LostChip /> : null}
-      <Suspense>{isEditing && edit === 'shown' && away > 0 ? <AwayParts count={away} /> : null}</Suspense>
+      <AwayParts isShown={isEditing && edit === 'shown'} />
       {isEditing && edit === 'loading' ? (
         <div className={box.cover}>
           <EggLoader text={t('design.scene.loading')} />

@@ -4,10 +4,10 @@ import { templates } from '../../../content/templates/templates.ts'
 import { sceneParts } from '../../../model/kinds/scene-parts.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
 import { WorldFiles } from '../../../runtime/files/world-files.ts'
-import { PartsNews } from '../../../runtime/play/parts-news.ts'
 import { fetchDrawings } from '../../../runtime/scene/fetch-drawings.ts'
 import { lookOf } from '../../../runtime/scene/look-of.ts'
 import { nextTurn } from '../../../runtime/scene/next-turn.ts'
+import { PartsNews } from '../../../runtime/scene/parts-news.ts'
 import { openTemplate } from '../../support/templates/open-template.ts'
 import { frameEntity } from '../support/frame-entity.ts'
 
@@ -45,6 +45,32 @@ it('counts the files of a scene as they become part of it, and those that do not
   files.set([['asset:of-no-place', path('d')]])
   files.tell('asset:c', true)
   expect(await last()).toEqual({ type: 'scene.parts', arrived: 3, missing: 0 })
+})
+
+it('while a scene is edited it counts what is in it now, and says nothing where that makes no difference', async () => {
+  const { files, news, last, heard } = listen()
+  const gone = image('asset:of-no-place')
+  news.expect([image('asset:a')])
+  files.set([['asset:a', path('a')]])
+  files.tell('asset:a', true)
+  expect(await last()).toEqual({ type: 'scene.parts', arrived: 1, missing: 0 })
+  const before = heard.length
+  news.change([{ ...image('asset:a'), position: [1, 2, 3] }], [])
+  files.tell('asset:of-the-scene-before', false)
+  await last()
+  expect(heard).toHaveLength(before)
+  news.change([gone], [])
+  expect(await last()).toEqual({ type: 'scene.parts', arrived: 1, missing: 1 })
+  news.change([], [gone.id])
+  expect(await last()).toEqual({ type: 'scene.parts', arrived: 1, missing: 0 })
+})
+
+it('a file is not missed any more as soon as it is known where it is', async () => {
+  const { files, news, last } = listen()
+  news.expect([image('asset:a')])
+  expect(await last()).toEqual({ type: 'scene.parts', arrived: 0, missing: 1 })
+  files.set([['asset:a', path('a')]])
+  expect(await last()).toEqual({ type: 'scene.parts', arrived: 0, missing: 0 })
 })
 
 it('a scene of nothing is told of too, and so is what could not be fetched', async () => {
