@@ -27,6 +27,8 @@ const steepest = -1.15
 const reluctance = 0.15
 /** Radians in a second by which it comes to look more steeply, or less. */
 const liftSpeed = 1
+/** Metres from the eyes that are within the head. */
+const inHead = 0.3
 /** Share of the way that the camera catches up in 1/60 s. */
 const haste = 0.12
 
@@ -104,7 +106,9 @@ export class PlayCamera {
     else {
       const behind = this.#behind([x, y, z], seconds, covers)
       const goal = this.#isCramped ? this.#eyes([x, y, z]) : behind
-      this.#pose = between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
+      // Once there it does not trail behind: it would look at the back of the head from within.
+      const isThere = this.#isCramped && distanceBetween(this.#pose.position, goal.position) < inHead
+      this.#pose = isThere ? goal : between(this.#pose, goal, 1 - (1 - haste) ** (seconds * 60))
     }
     this.#show()
   }
@@ -126,7 +130,10 @@ export class PlayCamera {
       return { lift, free, pose: lookAtFrom(middle, yaw, lifted, Math.max(closest, distance * free)) }
     }
     type Try = ReturnType<typeof from>
-    const hasRoom = ({ lift, free }: Try) => free >= enough + (lift < this.#wishedLift ? reluctance : 0)
+    const least = (leastAway * this.#playerHeight) / distance
+    const needed = (share: number, isBetter: boolean) => Math.min(1, share + (isBetter ? reluctance : 0))
+    const hasRoom = ({ lift, free }: Try) =>
+      free >= needed(Math.max(enough, least), this.#isCramped || lift < this.#wishedLift)
     const isSeen = ({ pose }: Try) => freeShare(middle, pose.position, covers, 0) === 1
     const roomiest = () => {
       const tried = lifts.map(from)
@@ -138,8 +145,7 @@ export class PlayCamera {
       return hasRoom(one) && isSeen(one)
     })
     const best = good === undefined ? roomiest() : undefined
-    const least = (leastAway * this.#playerHeight) / distance + (this.#isCramped ? reluctance : 0)
-    this.#isCramped = best !== undefined && best.free < least
+    this.#isCramped = best !== undefined && best.free < needed(least, this.#isCramped)
     this.#wishedLift = good ?? best?.lift ?? 0
     const most = liftSpeed * seconds
     this.#lift += Math.min(most, Math.max(-most, this.#wishedLift - this.#lift))
@@ -156,3 +162,5 @@ export class PlayCamera {
     this.#rig.rotation.set(this.#pose.pitch, this.#pose.yaw, 0, 'YXZ')
   }
 }
+
+const distanceBetween = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -45,8 +45,30 @@ test('with its back to a wall the player’s head does not fill the picture: it 
   camera.advance(9, playerAt(0), undefined, [wall])
   expect(rig.position.distanceTo(new three.Vector3(0, 1.8, 0))).toBeCloseTo(0, 5)
   expect(rig.rotation.x, 'ahead').toBeCloseTo(-0.22, 2)
-  camera.advance(9, playerAt(20), undefined, [wall])
-  expect(rig.position.z, 'and comes out again').toBeGreaterThan(5)
+  const eyes = () => rig.position.distanceTo(new three.Vector3(0, 1.8, 0)) < 0.01
+  const wallAt = (z: number) => ({ min: [-5, 0, z], max: [5, 9, z + 1] }) as const
+  camera.advance(9, playerAt(0), undefined, [wallAt(1.85)])
+  expect(eyes(), 'not for a little more room').toBe(true)
+  camera.advance(9, playerAt(0), undefined, [wallAt(2.7)])
+  expect(eyes(), 'and comes out again').toBe(false)
+  camera.advance(9, playerAt(0), undefined, [wallAt(1.85)])
+  expect(eyes(), 'nor goes back for a little less').toBe(false)
+  const walker = playerAt(0)
+  camera.advance(9, walker, undefined, [wall])
+  for (let step = 0; step < 60; step++) {
+    walker.position.x += 0.05
+    camera.advance(1 / 60, walker, undefined, [wall])
+  }
+  expect(rig.position.x, 'and goes along with who walks').toBeCloseTo(walker.position.x, 5)
+})
+
+test('a wide picture needs as many metres: at 75 degrees it does not stay over the head either', () => {
+  const rig = new three.Object3D()
+  const camera = new PlayCamera(rig, start, 'behind', 75, 2)
+  camera.follow()
+  camera.advance(9, playerAt(0), undefined, [{ min: [-5, 0, 1.3], max: [5, 9, 2.3] }])
+  const away = rig.position.distanceTo(new three.Vector3(0, 1.5, 0))
+  expect(away < 0.4 || away > 1.7 * 2, `${away} m`).toBe(true)
 })
 
 test('where there is no room behind the player it looks from higher up, over what is close behind, and comes down again', () => {
