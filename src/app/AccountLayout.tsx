@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useSearchParams } from 'react-router-dom'
 import { AuthProvider } from '../account/AuthProvider.tsx'
 import { LoginModalSlot } from '../account/LoginModalSlot.tsx'
@@ -15,6 +15,10 @@ const SocialNews = lazy(async () => ({
 /** All addresses that know who is here, with the overlays that any of them can open: login and `?open=templates`. */
 export function AccountLayout() {
   const [search] = useSearchParams()
+  const isChoosing = search.get('open') === 'templates'
+  const [hasChooser, setHasChooser] = useState(isChoosing)
+  // It stays when it is closed: what is taken away at once often does not give the focus back.
+  if (isChoosing && !hasChooser) setHasChooser(true)
   return (
     <AuthProvider>
       <Outlet />
@@ -24,9 +28,9 @@ export function AccountLayout() {
           <SocialNews />
         </Suspense>
       ) : null}
-      {search.get('open') === 'templates' ? (
+      {hasChooser ? (
         <Suspense>
-          <TemplateChooser />
+          <TemplateChooser isOpen={isChoosing} />
         </Suspense>
       ) : null}
     </AuthProvider>

@@ -12,7 +12,7 @@ import { TileCard } from './TileCard.tsx'
 import { worldTiles } from './world-tiles.ts'
 
 /** 'Choose Your Template' (spec 2), above any page whose address says `open=templates`. Back takes that away again. */
-export function TemplateChooser() {
+export function TemplateChooser({ isOpen }: { readonly isOpen: boolean }) {
   const t = useT()
   const [search, setSearch] = useSearchParams()
   const close = () => {
@@ -23,9 +23,9 @@ export function TemplateChooser() {
   return (
     <Modal
       className={classes(styles.overlay)}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close()
+      isOpen={isOpen}
+      onOpenChange={(isToOpen) => {
+        if (!isToOpen) close()
       }}
     >
       <Dialog className={classes(styles.dialog)}>
