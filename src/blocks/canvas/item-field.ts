@@ -112,7 +112,7 @@ class ItemField extends Blockly.FieldDropdown {
       clearTimeout(later)
       removeEventListener('online', again)
       missing.delete(address)
-      if (this.fieldGroup_) this.forceRerender()
+      if (!this.disposed) this.forceRerender()
     }
     missing.add(address)
     const later = setTimeout(again, missingFor)
