@@ -16,7 +16,8 @@ export function revertEntry(transaction: Y.Transaction, entry: UndoEntry, stamp:
   if (own.strangerIn(entry) !== undefined) return { ...entry, lamport: stamp.t, registers: [], texts: [] }
   const registers: RegisterStep[] = []
   for (const written of entry.registers.toReversed()) {
-    if (!own.isStillThere(written) || own.lockerOf(written) !== undefined) continue
+    if (!own.isStillThere(written)) continue
+    if (own.lockerOf(written) !== undefined) continue
     const { root, id, key, before } = written
     const step = writeRegister(document, root, id, key, renewClaim(before, stamp))
     if (step) registers.push(own.restore(step, written))

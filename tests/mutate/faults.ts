@@ -234,6 +234,15 @@ export const faults: readonly Cut[] = [
     tests: unit('tests/commands/undo-among-people.test.ts'),
   },
   {
+    name: 'undo: under a lock',
+    meaning: 'undo moves what somebody else has locked',
+    file: 'commands/core/revert-entry.ts',
+    find: '    if (own.lockerOf(written) !== undefined) continue\n',
+    replace: '',
+    needsBuild: false,
+    tests: unit('tests/commands/undo-under-a-lock.test.ts'),
+  },
+  {
     name: 'undo: what an epoch erased is somebody’s',
     meaning: 'what was made and deleted before an epoch cannot be unmade after it',
     file: 'commands/core/own-writings.ts',
