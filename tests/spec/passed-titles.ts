@@ -24,15 +24,18 @@ const specsOf = (suite: Suite): readonly { title: string; ok: boolean }[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
-/** Titles of the tests that passed in the last full run (`npm test`), from the runners' own reports. */
+/** Titles of the tests that passed in the last full run (`npm test`), from the runners' own reports (`test-all.ts`). */
 export async function passedTitles(folder: string): Promise<readonly string[]> {
-  const vitest = VitestReport.parse(JSON.parse(await readFile(`${folder}/vitest.json`, 'utf8')))
-  const playwright = PlaywrightReport.parse(JSON.parse(await readFile(`${folder}/playwright.json`, 'utf8')))
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(`${folder}/${name}.json`, 'utf8'))
+  const vitest = VitestReport.parse(await read('vitest'))
+  const inChromium = await Promise.all(['main-job', 'all-else'].map(read))
   return [
     ...vitest.testResults.flatMap(({ assertionResults }) =>
       assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
     ),
-    ...playwright.suites
+    ...inChromium
+      .flatMap((report) => PlaywrightReport.parse(report).suites)
       .flatMap(specsOf)
       .filter(({ ok }) => ok)
       .map(({ title }) => title),
