@@ -23,7 +23,7 @@ test('what passed is gathered from all that `npm test` runs, however deep its su
   const spec = (title: string, ok: boolean) => ({ title, ok })
   await write('main-job', { suites: [{ specs: [spec('[R01] the main job', true)] }] })
   await write('all-else', {
-    suites: [{ suites: [{ specs: [spec('[R02] deep', true), spec('[R03] broken', false)] }] }],
+    suites: [{ suites: [{ specs: [spec('[R02] deep', true), spec('[R04] broken', false)] }] }],
   })
   expect(await passedTitles(folder)).toEqual(['[S01] is so', '[R01] the main job', '[R02] deep'])
 })
