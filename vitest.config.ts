@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findServicePrograms } from './scripts/service-programs.ts'
+import { thatAreThere } from './scripts/that-are-there.ts'
 
 /** Generous: a property test may share two cores with everything else, and no test asserts a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
@@ -26,8 +27,7 @@ const withPage = filesThatSay(/@vitest-environment jsdom/)
  */
 const alone = [
   ...filesThatSay(/\bvi\.(mock|doMock|resetModules)\(|'fake-indexeddb/),
-  'tests/runtime/scene/fetch-drawings.test.ts',
-  'tests/runtime/play/parts-news.test.ts',
+  ...thatAreThere(['tests/runtime/scene/fetch-drawings.test.ts', 'tests/runtime/scene/parts-news.test.ts']),
 ]
 
 /** Left to itself Vitest leaves a core free, which is half of a machine with two. */
@@ -36,45 +36,50 @@ const cores = Math.max(2, availableParallelism())
 /** Tests of the server wait a good part of their time. */
 const forServers = { maxWorkers: cores + 1, sequence: { groupOrder: 1 }, ...limits }
 
+const onServer = (name: string): string => `tests/server/${name}.test.ts`
+
 const ofServer = (file: string): boolean => file.startsWith('tests/server/')
 
 /** Tests of the server that meet no SQL, or SQLite’s alone. */
-const withoutSql = [
-  'api-docs',
-  'backup',
-  'compressed',
-  'delivery',
-  'dev',
-  'full-disk',
-  'group-appends',
-  'kill',
-  'logs',
-  'operations',
-  'page-file',
-  'settings',
-  'site',
-  'start',
-  'storage',
-  'sync-socket',
-]
+const withoutSql = thatAreThere(
+  [
+    'api-docs',
+    'backup',
+    'compressed',
+    'delivery',
+    'dev',
+    'full-disk',
+    'group-appends',
+    'kill',
+    'logs',
+    'operations',
+    'settings',
+    'site',
+    'start',
+    'storage',
+    'sync-socket',
+  ].map(onServer),
+)
 
 /** Who may see and change what: there two transactions can meet, which they never do on SQLite. Of them every second one. */
-const oftenOnPostgres = [
-  'approvals',
-  'assets/asset-calls',
-  'class-visibility',
-  'community',
-  'guessed-pictures',
-  'invitations',
-  'kept-pupils',
-  'members',
-  'moderation',
-  'project-limits',
-  'publish',
-  'roles',
-  'shown-at-once',
-  'visibility',
-]
+const oftenOnPostgres = thatAreThere(
+  [
+    'approvals',
+    'assets/asset-calls',
+    'class-visibility',
+    'community',
+    'guessed-pictures',
+    'invitations',
+    'kept-pupils',
+    'members',
+    'moderation',
+    'project-limits',
+    'publish',
+    'roles',
+    'shown-at-once',
+    'visibility',
+  ].map(onServer),
+)
 
 /** Those that do; of them every eighth one, and every second of those above, which follows from `SHARE_SEED`. */
 function filesOnPostgres(): string[] {
@@ -84,21 +89,17 @@ function filesOnPostgres(): string[] {
     'tests/server/assets/{asset-calls,serving,upload-in-parts}.test.ts',
   ])
     .sort()
-    .filter(
-      (file) => !alone.includes(file) && !withoutSql.some((name) => file === `tests/server/${name}.test.ts`),
-    )
+    .filter((file) => !alone.includes(file) && !withoutSql.includes(file))
     .filter(
       (file, index) =>
         seed === 'all' ||
         (index + Number(seed)) % 8 === 0 ||
-        oftenOnPostgres.some(
-          (name, place) => file === `tests/server/${name}.test.ts` && (place + Number(seed)) % 2 === 0,
-        ),
+        oftenOnPostgres.some((often, place) => file === often && (place + Number(seed)) % 2 === 0),
     )
 }
 
 /** Long proofs in the frame: of them `npm test` runs every tenth, which follows from `SHARE_SEED`; `npm run test:deep` runs them all. */
-const longInTheFrame = [
+const longInTheFrame = thatAreThere([
   'tests/interchange/aframe-html/same-as-aframe.browser.test.ts',
   'tests/runtime/clips.browser.test.ts',
   'tests/blocks/three-people.browser.test.ts',
@@ -130,18 +131,18 @@ const longInTheFrame = [
   'tests/interchange/aframe-html/exported-page.browser.test.ts',
   'tests/blocks/toolbox/flyouts.browser.test.ts',
   'tests/blocks/peers/pulled-out.browser.test.ts',
-]
+])
 
 /** Each of these takes as long as several others: a run that has one of them, which four of twelve have, has none of the others. */
-const longest = [
+const longest = thatAreThere([
   'tests/runtime/ar/ar.browser.test.ts',
   'tests/runtime/floods.browser.test.ts',
   'tests/content/template-pictures.browser.test.ts',
   'tests/blocks/visible-canvas.browser.test.ts',
-]
+])
 
 /** Long proofs without a browser: of them every fourth. */
-const longElsewhere = [
+const longElsewhere = thatAreThere([
   'tests/runtime/models/build-environment.test.ts',
   'tests/runtime/models/build-model.test.ts',
   'tests/commands/replay/cut-recording.test.ts',
@@ -170,7 +171,7 @@ const longElsewhere = [
   'tests/server/similar-among-many.test.ts',
   'tests/blocks/hostile-parts.test.ts',
   'tests/runtime/simulation/floods.test.ts',
-]
+])
 
 /** Of these files all but every `share`th, from one that `SHARE_SEED` says. */
 function leftOut(files: readonly string[], share: number): string[] {
