@@ -92,9 +92,14 @@ export class OwnWritings {
     const births = registers.filter(({ isBirth, before }) => isBirth && before !== undefined)
     if (births.length === 0 || ![...this.document.store.clients.keys()].some(this.isStranger))
       return undefined
+    /** Looked through already for what others have locked, by root: what lies deep lies in many. */
+    const unlocked = new Map<RootName, Set<string>>()
     for (const { root, id } of births) {
       if (id === null || (!isGoneToo && this.isGone(root, id))) continue
-      const stranger = this.strangerInRecord(root, id) ?? this.strangerInside(root, id)
+      const free = unlocked.get(root) ?? new Set()
+      unlocked.set(root, free)
+      const stranger =
+        this.strangerInRecord(root, id) ?? this.strangerInside(root, id) ?? this.lockerBelow(root, id, free)
       if (stranger !== undefined) return stranger
     }
     return undefined
@@ -159,26 +164,28 @@ export class OwnWritings {
     return undefined
   }
 
-  /** Somebody else's client that put a thing, which is still there, into another one, or that has locked one further down. */
+  /** Somebody else's client that put a thing, which is still there, into another one. */
   private strangerInside(root: RootName, holder: string): number | undefined {
     for (const id of placesOf(this.document).inside(root, holder)) {
       const writer = this.versionOf(root, id, 'place')?.[0]
       if (writer !== undefined && this.isStranger(writer) && !this.isGone(root, id)) return writer
     }
-    return this.lockerBelow(root, holder)
+    return undefined
   }
 
-  /** Without what holds it a locked thing would lie elsewhere. */
-  private lockerBelow(root: RootName, holder: string): number | undefined {
-    const places = placesOf(this.document)
-    const below = new Set([holder])
+  /** Somebody else's client that has locked what lies in a thing, however deep: without its holder it would lie elsewhere. `free`: see `strangerIn`. */
+  private lockerBelow(root: RootName, holder: string, free: Set<string>): number | undefined {
+    if (free.has(holder)) return undefined
+    const below = [holder]
     for (const one of below)
-      for (const id of places.inside(root, one)) {
-        if (this.isGone(root, id)) continue
+      for (const id of placesOf(this.document).inside(root, one)) {
+        if (free.has(id) || this.isGone(root, id)) continue
         const locker = this.lockerOf({ root, id, key: 'place' })
         if (locker !== undefined) return locker
-        below.add(id)
+        free.add(id)
+        below.push(id)
       }
+    free.add(holder)
     return undefined
   }
 

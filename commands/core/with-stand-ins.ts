@@ -1,8 +1,7 @@
 import type { Records, StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
-import { SceneId } from '../../model/ids.ts'
 import { readPlace } from '../../model/project/entity-record.ts'
-import { mayStandIn, standInKind, standInRecord } from '../../model/project/stand-in.ts'
+import { standInKindUnder, standInRecord } from '../../model/project/stand-in.ts'
 import { missingTab } from '../../model/project/stand-in-tab.ts'
 import type { Write } from './write.ts'
 
@@ -58,8 +57,6 @@ function birthOf(records: Records, root: RootName, id: string | null): Birth | u
 }
 
 function missingEntity(records: Records, root: RootName, id: string): StoredRecord | undefined {
-  if (!mayStandIn(id) || !root.startsWith('ents:') || records.record(root, id)) return undefined
-  const scene = SceneId.safeParse(root.slice('ents:'.length))
-  const kind = scene.success ? standInKind(id, scene.data) : undefined
-  return kind === undefined ? undefined : standInRecord(kind)
+  const kind = standInKindUnder(root, id)
+  return kind === undefined || records.record(root, id) ? undefined : standInRecord(kind)
 }

@@ -5,6 +5,7 @@ import { orderKeys } from '../../model/document/order-keys.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import { EntityId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
+import { holdersOf } from '../../model/project/holders-of.ts'
 import type { Entity, Project, Vec3 } from '../../model/project/project.ts'
 import { type Pose, poseOf } from '../../model/space/pose.ts'
 import { defineCommand, reject, writes } from '../core/define-command.ts'
@@ -82,7 +83,7 @@ function insideOf(
   const known = new Map<EntityId, boolean>()
   return (start) => {
     if (start === null) return false
-    const answer = known.get(start) ?? upFrom(project, start).some((id) => chosen.has(id))
+    const answer = known.get(start) ?? [...holdersOf(project, start)].some((id) => chosen.has(id))
     known.set(start, answer)
     return answer
   }
@@ -92,16 +93,9 @@ function insideOf(
 function commonParent(project: Project, members: readonly Entity[]): EntityId | null {
   // Most of them lie in the same one.
   const [line = [], ...others] = [...new Set(members.map(({ parentId }) => parentId))].map((parentId) =>
-    upFrom(project, parentId),
+    holdersOf(project, parentId),
   )
-  return line.find((id) => others.every((other) => other.includes(id))) ?? null
-}
-
-/** An entity and all that it lies in, upwards. */
-function upFrom(project: Project, start: EntityId | null): readonly EntityId[] {
-  const line: EntityId[] = []
-  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) line.push(id)
-  return line
+  return [...line].find((id) => others.every((other) => other.has(id))) ?? null
 }
 
 /** The child of `ancestorId` that is or holds the entity: the group takes its place among the siblings. */

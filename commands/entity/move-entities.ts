@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../model/document/limits.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
 import { EntityId } from '../../model/ids.ts'
+import { holdersOf } from '../../model/project/holders-of.ts'
 import type { Entity, Project } from '../../model/project/project.ts'
 import { defineCommand, type Plan, type PlanContext, reject, writes } from '../core/define-command.ts'
 import { changeableEntity, isRefused } from './changeable-entity.ts'
@@ -47,7 +48,7 @@ function move(
   before: EntityId | null,
   context: PlanContext,
 ): Plan {
-  const around = holdersFrom(project, parentId)
+  const around = holdersOf(project, parentId)
   const movers: Entity[] = []
   for (const id of new Set(entityIds)) {
     const entity = changeableEntity(project, id)
@@ -74,13 +75,6 @@ function move(
     return value ? [{ op: 'set', root, id, key: 'place', value } as const] : []
   })
   return writes([...placed, ...rekeys], words)
-}
-
-/** An entity and all that it lies in. */
-function holdersFrom(project: Project, start: EntityId | null): ReadonlySet<EntityId> {
-  const holders = new Set<EntityId>()
-  for (let id = start; id !== null; id = project.entity(id)?.parentId ?? null) holders.add(id)
-  return holders
 }
 
 /** Whether they lie in this order, one behind the other, right in front of `before`. */

@@ -1,8 +1,7 @@
 import type { Records } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
-import { SceneId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
-import { standInKind } from '../../model/project/stand-in.ts'
+import { standInKindUnder } from '../../model/project/stand-in.ts'
 
 /**
  * Whether a scene may still be given a thing of a kind: of those that every scene keeps it has one, a deletion of which is not
@@ -21,10 +20,9 @@ export function freeKinds(stored: Records): (root: RootName, kind: string) => bo
 }
 
 function keptIn(stored: Records, root: RootName): Set<string> {
-  const scene = SceneId.safeParse(root.slice('ents:'.length))
   const kinds = new Set<string>()
   for (const id of stored.ids(root)) {
-    const kind = (scene.success && standInKind(id, scene.data)) || stored.value(root, id, 'kind')
+    const kind = standInKindUnder(root, id) ?? stored.value(root, id, 'kind')
     if (typeof kind === 'string' && isProtectedKind(kind)) kinds.add(kind)
   }
   return kinds

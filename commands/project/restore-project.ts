@@ -51,10 +51,8 @@ export const restoreProject = defineCommand({
     if (records.length > limits.restoredRecords) return reject('restore.too-large')
     if (!records.every((record) => isRestorableRecord(stored, record))) return reject('payload.invalid')
     const own = about.kind === 'project' ? undefined : records.find(({ id }) => id === about.id)
-    if (about.kind !== 'project' && !hasScene(project, sceneOf(project, stored, about, own)))
-      return reject('restore.scene-missing')
-    const there = about.kind === 'entity' ? project.entity(about.id) : undefined
-    if (there?.isLocked) return reject('entity.locked', { name: there.name })
+    const refusal = whyNotBack(project, stored, about, own)
+    if (refusal) return refusal
     const stamp = { t: lamport, c: actor }
     const isFree = freeKinds(stored)
     const list: Write[] = records.flatMap((record) => recordWrites(stored, record, stamp, isFree))
@@ -72,19 +70,22 @@ export const restoreProject = defineCommand({
   },
 })
 
-/** Where a thing or tab is to be seen again. */
-function sceneOf(
+/** Why a thing or tab cannot come back by itself: its scene is gone, or somebody has locked it. `own`: what is to be written of it. */
+function whyNotBack(
   project: Project,
   stored: Records,
-  about: Exclude<RestoredAbout, { kind: 'project' }>,
+  about: RestoredAbout,
   own: RestoredRecord | undefined,
-): JsonValue | undefined {
-  if (about.kind === 'entity') return own?.root.slice('ents:'.length) ?? project.entity(about.id)?.sceneId
-  return own?.set.find(([key]) => key === 'scene')?.[1] ?? stored.value('files', about.id, 'scene')
+): Refusal | undefined {
+  if (about.kind === 'project') return undefined
+  const there = about.kind === 'entity' ? project.entity(about.id) : undefined
+  const sceneId =
+    about.kind === 'entity'
+      ? (own?.root.slice('ents:'.length) ?? there?.sceneId)
+      : (own?.set.find(([key]) => key === 'scene')?.[1] ?? stored.value('files', about.id, 'scene'))
+  if (!project.scenes.some(({ id }) => id === sceneId)) return reject('restore.scene-missing')
+  return there?.isLocked ? reject('entity.locked', { name: there.name }) : undefined
 }
-
-const hasScene = (project: Project, sceneId: JsonValue | undefined): boolean =>
-  project.scenes.some(({ id }) => id === sceneId)
 
 function recordWrites(
   stored: Records,

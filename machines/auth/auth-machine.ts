@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { LoginRequest, SignUpRequest, User } from '../../protocol/http/account.ts'
-import type { AuthError, AuthResult } from './auth-error.ts'
+import { type AuthError, type AuthResult, unexpected } from './auth-error.ts'
 
 /** Tabs of the login modal (spec 2): 0 login, 1 sign-up, 2 forgot password. */
 export const loginTabs = { login: 0, signup: 1, forgot: 2 } as const
@@ -38,8 +38,6 @@ export interface LoggedIn {
   readonly isPublishPending: boolean
   readonly loadedProject: { readonly owner: string | null } | null
 }
-
-const unexpected: AuthError = { code: 'general.failed', fields: [] }
 
 const unprovided = (name: string) => async (): Promise<never> => {
   throw new Error(`authMachine needs its actor '${name}'`)

@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
-import type { AuthError, AuthResult } from '../auth/auth-error.ts'
+import { type AuthError, type AuthResult, unexpected } from '../auth/auth-error.ts'
 
 /** What has been done, for the toast that says so (spec 8). */
 export type ResetStep = 'sent' | 'verified' | 'reset'
@@ -19,8 +19,6 @@ type ResetEvent =
   | { readonly type: 'back' }
 
 type NoData = Readonly<Record<string, never>>
-
-const unexpected: AuthError = { code: 'general.failed', fields: [] }
 
 const unprovided = (name: string) => async (): Promise<never> => {
   throw new Error(`passwordResetMachine needs its actor '${name}'`)

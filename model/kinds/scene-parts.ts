@@ -25,10 +25,22 @@ export const partKey = ({ kind, name }: ScenePart): string => `${kind} ${name}`
 export function sceneParts(things: Iterable<Thing>): readonly ScenePart[] {
   const parts = new Map<string, ScenePart>()
   for (const thing of things) {
-    const part = partOf(thing)
+    const part = scenePartOf(thing)
     if (part) parts.set(partKey(part), part)
   }
   return [...parts.values()]
+}
+
+const known = new WeakMap<Thing, ScenePart | null>()
+
+/** What one thing is made of. Reckoned once: a scene asks when it fetches and when it counts. */
+export function scenePartOf(thing: Thing): ScenePart | undefined {
+  let part = known.get(thing)
+  if (part === undefined) {
+    part = partOf(thing) ?? null
+    known.set(thing, part)
+  }
+  return part ?? undefined
 }
 
 function partOf({ kind, components }: Thing): ScenePart | undefined {

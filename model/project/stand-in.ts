@@ -1,6 +1,7 @@
 import { usualPlayer } from '../components/usual-player.ts'
 import type { StoredRecord } from '../document/records.ts'
-import { type EntityId, isEntityId, type SceneId } from '../ids.ts'
+import type { RootName } from '../document/root-name.ts'
+import { type EntityId, isEntityId, SceneId } from '../ids.ts'
 import { protectedKinds } from '../kinds/entity-kinds.ts'
 
 /** What a stand-in shows until somebody changes it. */
@@ -27,6 +28,13 @@ export function standInKind(id: string, sceneId: SceneId): string | undefined {
   const at = id.indexOf(mark)
   const kind = at < 0 ? '' : id.slice(0, at)
   return protectedKinds.includes(kind) && id === standInId(sceneId, kind) ? kind : undefined
+}
+
+/** The same for an id under any root; `undefined` under one that is no scene's. */
+export function standInKindUnder(root: RootName, id: string): string | undefined {
+  if (!mayStandIn(id) || !root.startsWith('ents:')) return undefined
+  const scene = SceneId.safeParse(root.slice('ents:'.length))
+  return scene.success ? standInKind(id, scene.data) : undefined
 }
 
 /** The record of a stand-in that nobody has changed. */

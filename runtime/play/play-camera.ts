@@ -34,7 +34,8 @@ const haste = 0.12
 
 /**
  * The camera of a running world. `behind` stays at the start view until the person moves or looks round, and then follows the
- * player, on this side of walls, from higher up where a wall is close behind, and out of its eyes with its back to one; `eyes` looks out of its head; `free` goes where the camera entity goes.
+ * player, on this side of walls, from higher up where a wall is close behind, and out of its eyes with its back to one; `eyes` looks out of
+ * its head; `free` goes where the camera entity goes.
  */
 export class PlayCamera {
   readonly #rig: THREE.Object3D
@@ -144,9 +145,14 @@ export class PlayCamera {
       const one = from(lift)
       return hasRoom(one) && isSeen(one)
     })
-    const best = good === undefined ? roomiest() : undefined
-    this.#isCramped = best !== undefined && best.free < needed(least, this.#isCramped)
-    this.#wishedLift = good ?? best?.lift ?? 0
+    if (good !== undefined) {
+      this.#isCramped = false
+      this.#wishedLift = good
+    } else {
+      const { free, lift } = roomiest()
+      this.#isCramped = free < needed(least, this.#isCramped)
+      this.#wishedLift = lift
+    }
     const most = liftSpeed * seconds
     this.#lift += Math.min(most, Math.max(-most, this.#wishedLift - this.#lift))
     return from(this.#lift).pose

@@ -71,8 +71,8 @@ export class SpeechBubbles {
     const { clientWidth, clientHeight } = scene.canvas
     const eye = this.#eye.setFromMatrixPosition(camera.matrixWorld)
     const isFlat = !scene.renderer.xr.isPresenting
-    // Sprites do not take part in what makes the world small for an eye.
     const corner = isFlat && this.#bubbles.size > 0 ? this.#corner() : ([0, 0] as const)
+    // Sprites do not take part in what makes the world small for an eye.
     const atOneMetre = (isFlat ? metresAPixel(camera, clientHeight) : inGlasses) / eyeScale(camera)
     for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
       speaker.getWorldPosition(sprite.position)

@@ -1,10 +1,12 @@
 import type { EntityId } from '../../model/ids.ts'
-import { partKey, type ScenePart, sceneParts } from '../../model/kinds/scene-parts.ts'
+import { partKey, type ScenePart, scenePartOf } from '../../model/kinds/scene-parts.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { FromFrame } from '../../protocol/frame/from-frame.ts'
 import type { WorldFiles } from '../files/world-files.ts'
 import { isDrawable } from './fetch-drawings.ts'
 import { nextTurn } from './next-turn.ts'
+
+type PartsCount = Pick<Extract<FromFrame, { type: 'scene.parts' }>, 'arrived' | 'missing'>
 
 /** Tells the app how much of the scene is there, and what does not come: after each turn that changed something. */
 export class PartsNews {
@@ -15,8 +17,8 @@ export class PartsNews {
   /** What was told of a part last: whether it has come. */
   readonly #told = new Map<string, boolean>()
   #isDue = false
-  #said = ''
-  #lacks = false
+  /** What the app was told last of this scene. */
+  #said: PartsCount | null = null
 
   constructor(files: Pick<WorldFiles, 'known' | 'whenTold' | 'whenSet'>, send: (message: FromFrame) => void) {
     this.#files = files
@@ -28,7 +30,7 @@ export class PartsNews {
   /** From now on the parts of this scene count. Also told of when there are none. */
   expect(records: readonly FrameEntity[]): void {
     this.#parts.clear()
-    this.#said = ''
+    this.#said = null
     this.change(records, [])
     void this.#plan()
   }
@@ -36,10 +38,10 @@ export class PartsNews {
   /** Some things of the scene are other ones now, or gone. */
   change(upserts: readonly FrameEntity[], removes: readonly EntityId[]): void {
     let differs = false
-    for (const record of upserts) differs = this.#put(record.id, sceneParts([record])[0]) || differs
+    for (const record of upserts) differs = this.#put(record.id, scenePartOf(record)) || differs
     for (const id of removes) differs = this.#put(id, undefined) || differs
     // While things of a scene that is all there are moved about, there is nothing to count.
-    if (differs || this.#lacks) void this.#plan()
+    if (differs || (this.#said?.missing ?? 0) > 0) void this.#plan()
   }
 
   readonly tell = (part: ScenePart, hasCome: boolean): void => {
@@ -60,18 +62,18 @@ export class PartsNews {
     this.#isDue = true
     await nextTurn()
     this.#isDue = false
-    const { arrived, missing, text } = this.#sum()
-    if (text === this.#said) return
-    this.#said = text
-    this.#lacks = missing > 0
-    this.#send({ type: 'scene.parts', arrived, missing })
+    const now = this.#count()
+    if (now.arrived === this.#said?.arrived && now.missing === this.#said.missing) return
+    this.#said = now
+    this.#send({ type: 'scene.parts', ...now })
   }
 
-  #sum() {
-    const there = new Map([...this.#parts.values()].map((part) => [partKey(part), this.#isThere(part)]))
-    const count = (wanted: boolean) => [...there.values()].filter((isThere) => isThere === wanted).length
-    const [arrived, missing] = [count(true), count(false)]
-    return { arrived, missing, text: `${arrived} ${missing}` }
+  /** Each part once, however many things are made of it. */
+  #count(): PartsCount {
+    const parts = new Map([...this.#parts.values()].map((part) => [partKey(part), part]))
+    const there = [...parts.values()].map((part) => this.#isThere(part))
+    const count = (wanted: boolean) => there.filter((isThere) => isThere === wanted).length
+    return { arrived: count(true), missing: count(false) }
   }
 
   /** `undefined` while it may be on its way. */

@@ -1,4 +1,4 @@
-import type { AuthResult } from '../../machines/auth/auth-error.ts'
+import { type AuthResult, unexpected } from '../../machines/auth/auth-error.ts'
 import type { User } from '../../protocol/http/account.ts'
 
 /**
@@ -8,14 +8,12 @@ import type { User } from '../../protocol/http/account.ts'
 export async function restoreLogin(): Promise<AuthResult<{ user: User | null }>> {
   const response = await fetch('/api/auth/me', { credentials: 'same-origin' })
   const answer: unknown = await response.json()
-  if (!response.ok) return unknown
+  if (!response.ok) return { ok: false, error: unexpected }
   if (isNobody(answer)) return { ok: true, data: { user: null } }
   const { MeAnswer } = await import('../../protocol/http/account.ts')
   const parsed = MeAnswer.safeParse(answer)
-  return parsed.success ? { ok: true, data: parsed.data } : unknown
+  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: unexpected }
 }
-
-const unknown = { ok: false, error: { code: 'general.failed', fields: [] } } as const
 
 const isNobody = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'user' in answer && answer.user === null

@@ -5,9 +5,9 @@ import { fetchScreen, screenOf } from './routes.tsx'
 /**
  * Fetches the screen that a link leads to when a pointer or the keyboard comes to it: it is here when the link is pressed, and so is what says
  * that a screen did not come. The workshop is too large for whoever only passes by, and without a network nothing is asked for: browsers that
- * remember what did not come would not ask again. Returns how to stop.
+ * remember what did not come would not ask again.
  */
-export function fetchAhead(root: HTMLElement): () => void {
+export function fetchAhead(root: HTMLElement): void {
   const come = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || !navigator.onLine || link.origin !== location.origin || link.pathname === location.pathname)
@@ -17,8 +17,4 @@ export function fetchAhead(root: HTMLElement): () => void {
   }
   root.addEventListener('pointerover', come)
   root.addEventListener('focusin', come)
-  return () => {
-    root.removeEventListener('pointerover', come)
-    root.removeEventListener('focusin', come)
-  }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchAhead } from '../../src/app/fetch-ahead.ts'
 import { fetchScreen } from '../../src/app/routes.tsx'
 
@@ -8,20 +8,17 @@ vi.mock('../../src/app/routes.tsx', () => ({
   screenOf: (id: string) => (['new', 'template', 'workspace'].includes(id) ? 'workshop' : id),
 }))
 
-let stop = (): void => undefined
-
 beforeEach(() => {
-  document.body.innerHTML = `
+  vi.mocked(fetchScreen).mockClear()
+  const root = document.createElement('main')
+  root.innerHTML = `
     <a id="community" href="/community"><span id="inside">Explore</span></a>
     <a id="workshop" href="/template/treehouse">Start</a>
     <a id="elsewhere" href="https://example.org/terms">Elsewhere</a>
     <a id="here" href="${location.pathname}">Here</a>
     <button id="none">None</button>`
-  stop = fetchAhead(document.body)
-})
-afterEach(() => {
-  stop()
-  vi.mocked(fetchScreen).mockClear()
+  document.body.replaceChildren(root)
+  fetchAhead(root)
 })
 
 const come = (id: string, type = 'pointerover') =>

@@ -1,4 +1,4 @@
-import type { AuthResult } from '../../../machines/auth/auth-error.ts'
+import { type AuthResult, unexpected } from '../../../machines/auth/auth-error.ts'
 import { call } from '../../client/http/call.ts'
 import { passwordResetRoute } from '../../client/http/password-reset-route.ts'
 
@@ -18,9 +18,7 @@ export const resetCalls = {
     const answer = await call(passwordResetRoute, { step: 1, email })
     if (!answer.ok) return answer
     const { token } = answer.data
-    return token === undefined
-      ? { ok: false, error: { code: 'general.failed', fields: [] } }
-      : { ok: true, data: { token } }
+    return token === undefined ? { ok: false, error: unexpected } : { ok: true, data: { token } }
   },
   async verifyCode({
     input: { tokenId, code },

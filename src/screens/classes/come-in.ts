@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { unexpected } from '../../../machines/auth/auth-error.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import type { ClassLoginRequest } from '../../../protocol/http/class.ts'
 import { restoreLogin } from '../../account/restore-login.ts'
@@ -35,7 +36,7 @@ export async function comeIn(
   if (!answer.ok) return answer
   const { id, name } = answer.data.class
   const login = await restoreLogin()
-  if (!login.ok || !login.data.user) return { ok: false, error: { code: 'general.failed', fields: [] } }
+  if (!login.ok || !login.data.user) return { ok: false, error: unexpected }
   const mine = await call(myClassesRoute, null)
   const isIn = !mine.ok || mine.data.classes.some((one) => one.id === id)
   const { user } = login.data

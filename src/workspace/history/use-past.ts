@@ -42,9 +42,9 @@ export function usePast(session: ProjectSession): PastActions {
       bus.endMerge()
       const verdict = bus.execute(restoreProject, payload)
       // What is refused can be tried otherwise from the same moment.
-      if (verdict.ok) state.past.set(null)
-      if (!verdict.ok) showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
-      else if (!verdict.changed) showToast({ kind: 'plain', text: t('workspace.history.sameAsNow') })
+      if (!verdict.ok) return showToast({ kind: 'plain', text: errorText(verdict.code, verdict.params) })
+      state.past.set(null)
+      if (!verdict.changed) showToast({ kind: 'plain', text: t('workspace.history.sameAsNow') })
       else {
         const onPress = () => say(bus.undoCommand(verdict.commandId), 'undid')
         const text = t('workspace.history.broughtBack')

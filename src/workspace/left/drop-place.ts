@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../model/ids.ts'
 import { isHolder } from '../../../model/kinds/is-holder.ts'
+import { holdersOf } from '../../../model/project/holders-of.ts'
 import type { Entity, Project } from '../../../model/project/project.ts'
 
 export interface Place {
@@ -27,7 +28,6 @@ export function mayDrop(
   position: DropPosition,
 ): boolean {
   if (position === 'on' && !isHolder(aim.kind)) return false
-  const from = position === 'on' ? aim.id : aim.parentId
-  for (let id = from; id !== null; id = project.entity(id)?.parentId ?? null) if (movers.has(id)) return false
-  return !(movers.size === 1 && movers.has(aim.id))
+  const around = holdersOf(project, position === 'on' ? aim.id : aim.parentId)
+  return !([...around].some((id) => movers.has(id)) || (movers.size === 1 && movers.has(aim.id)))
 }

@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent } from 'react'
 import type { EntityId } from '../../../model/ids.ts'
+import { holdersOf } from '../../../model/project/holders-of.ts'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -22,13 +23,7 @@ export function useScrollToRow({ scroller, rows, setClosed }: ScrollToRow): void
   const wanted = renaming ?? selection.at(-1)
 
   const open = useEffectEvent((id: EntityId) => {
-    const above: EntityId[] = []
-    for (
-      let at = bus.project.entity(id)?.parentId ?? null;
-      at !== null;
-      at = bus.project.entity(at)?.parentId ?? null
-    )
-      above.push(at)
+    const above = holdersOf(bus.project, bus.project.entity(id)?.parentId ?? null)
     setClosed((closed) => {
       const next = new Set(closed)
       for (const one of above) next.delete(one)
