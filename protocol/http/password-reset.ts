@@ -8,6 +8,9 @@ export const LetterToken = z
   .min(1, because('account.code-over'))
   .max(100, because('account.code-over'))
 
+/** How long the code of a letter works, in milliseconds. */
+export const letterCodeMs = 10 * 60 * 1000
+
 /** The six digits of a letter, as a text or as a number, which loses zeros in front. */
 export const LetterCode = z
   .union(

@@ -1,7 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
 
-/** How long a code for a new password works. */
-export const resetMs = 10 * 60 * 1000
 /** Wrong codes after which even the right one is refused. */
 export const maxCodeTries = 5
 /** Codes for one email in an hour. */

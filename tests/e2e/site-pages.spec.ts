@@ -91,6 +91,11 @@ test('[S02][M08][X03][K03] who forgot the password gets in again by keyboard alo
       .map((file) => readFileSync(join(outbox, file), 'utf8').match(/^ {4}(\d{6})\r?$/m)?.[1])
       .find((found) => found !== undefined)
   await expect.poll(code).toBeDefined()
+  // As on a tablet, where another app was in front meanwhile.
+  await page.reload()
+  await press('Log in')
+  await press('Forgot password?')
+  await expect(page.getByLabel('Code from the email')).toBeFocused()
   await page.keyboard.type(code() ?? '')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('New password')).toBeFocused()

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { letterCodeMs } from '../../protocol/http/password-reset.ts'
 import { leave, refusal, renderAt } from './render-at.tsx'
 
 const mia = { _id: 'u1', username: 'mia7', email: 'm@x.de', name: 'Mia', createdAt: 1, profileImg: null }
@@ -85,6 +86,38 @@ describe('login modal', () => {
       { step: 2, token: 'token7', code: '012345' },
       { step: 3, token: 'token7', newPassword: 'forest7p' },
     ])
+  })
+
+  it('[S02] a code that was sent is still asked for after a reload, as long as it works, and of nobody who opens the form anew', async () => {
+    const toCode = async () => {
+      await open({ answer: () => ({ body: { token: 'token7' } }) })
+      await submit('Forgot password?')
+      await person.type(screen.getByLabelText('Your email'), 'mia@x.de{Enter}')
+      await screen.findByLabelText('Code from the email')
+    }
+    /** As a browser does: the form has no time to go. */
+    const reload = async () => {
+      const [[key, kept] = ['', '']] = Object.entries(sessionStorage)
+      leave()
+      sessionStorage.setItem(key, kept)
+      await open()
+      await submit('Forgot password?')
+    }
+    await toCode()
+    await reload()
+    expect(screen.getByText(/mia@x\.de/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Code from the email'))
+    await submit('Sign in')
+    await submit('Forgot password?')
+    expect(screen.getByLabelText('Your email')).toHaveProperty('value', '')
+
+    leave()
+    await toCode()
+    const later = Date.now() + letterCodeMs
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    await reload()
+    vi.restoreAllMocks()
+    expect(screen.getByLabelText('Your email')).toHaveProperty('value', '')
   })
 
   it.each([

@@ -4,12 +4,13 @@ import {
   ConfirmEmailAnswer,
   ConfirmEmailRequest,
 } from '../../../protocol/http/email-change.ts'
+import { letterCodeMs } from '../../../protocol/http/password-reset.ts'
 import { afterAnswer } from '../../app/after-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
 import { isAllowed } from '../../auth/is-allowed.ts'
 import { isPassword } from '../../auth/password.ts'
-import { hashResetCode, maxCodeTries, newResetCode, resetMs } from '../../auth/reset-code.ts'
+import { hashResetCode, maxCodeTries, newResetCode } from '../../auth/reset-code.ts'
 import { loggedIn } from '../../auth/security.ts'
 import { hashSessionToken, newSessionToken } from '../../auth/session-token.ts'
 import { whoAsks } from '../../auth/who-asks.ts'
@@ -66,7 +67,7 @@ export function changeEmail(app: App, context: ServerContext): void {
         oldCodeHash: isOwnAddress ? hashResetCode(token, oldCode) : null,
         newCodeHash: hashResetCode(token, newCode),
         at,
-        expiresAt: at + resetMs,
+        expiresAt: at + letterCodeMs,
       })
       const language = mailLanguage(request.headers['accept-language'])
       const send = (which: 'old' | 'new', to: string, code: string): void =>

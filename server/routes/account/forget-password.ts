@@ -1,4 +1,8 @@
-import { PasswordResetAnswer, PasswordResetRequest } from '../../../protocol/http/password-reset.ts'
+import {
+  letterCodeMs,
+  PasswordResetAnswer,
+  PasswordResetRequest,
+} from '../../../protocol/http/password-reset.ts'
 import { afterAnswer } from '../../app/after-answer.ts'
 import type { App } from '../../app/app.ts'
 import type { ServerContext } from '../../app/server-context.ts'
@@ -12,7 +16,6 @@ import {
   maxCodesPerHour,
   maxCodeTries,
   newResetCode,
-  resetMs,
 } from '../../auth/reset-code.ts'
 import { anybody } from '../../auth/security.ts'
 import { hashSessionToken, newSessionToken } from '../../auth/session-token.ts'
@@ -55,7 +58,7 @@ export function forgetPassword(app: App, context: ServerContext): void {
         userId: owner?.account.id ?? null,
         codeHash: hashResetCode(token, code),
         at,
-        expiresAt: at + resetMs,
+        expiresAt: at + letterCodeMs,
       },
       { max: maxCodesPerHour, since: at - hourMs },
     )

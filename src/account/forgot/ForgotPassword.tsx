@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { loginTabs } from '../../../machines/auth/auth-machine.ts'
 import {
@@ -12,6 +13,7 @@ import styles from '../LoginModal.module.css'
 import { useAuthActor } from '../use-auth-actor.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { forgetStep, keepStep, keptStep } from './kept-step.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { resetCalls } from './reset-calls.ts'
 
@@ -21,22 +23,41 @@ const actors = {
   resetPassword: fromPromise(resetCalls.resetPassword),
 }
 
+/** The machine where this tab has left it. */
+function snapshotOf(kept: ReturnType<typeof keptStep>) {
+  if (!kept) return undefined
+  const { at, email, tokenId } = kept
+  return passwordResetMachine.resolveState({ value: at, context: { email, tokenId, error: null } })
+}
+
 /** Tab 2 of the login modal: email, code, new password, then back to the login (spec 4). */
 export function ForgotPassword() {
   const t = useT()
   const auth = useAuthActor()
   const toLogin = () => auth.send({ type: 'modal.tab', tab: loginTabs.login })
+  const [begun] = useState(() => snapshotOf(keptStep()))
   const [snapshot, send] = useMachine(
     passwordResetMachine.provide({
       actors,
       actions: {
-        announce: (_, step: ResetStep) => {
+        announce: ({ context: { email, tokenId } }, step: ResetStep) => {
           showToast({ kind: 'success', text: t(`account.forgot.toast.${step}`) })
-          if (step === 'reset') toLogin()
+          if (step !== 'reset')
+            return keepStep({ at: step === 'sent' ? 'code' : 'newPassword', email, tokenId })
+          forgetStep()
+          toLogin()
         },
       },
     }),
+    begun && { snapshot: begun },
   )
+  // It outlives a reload, not this form: the next one at this computer is somebody else.
+  useEffect(() => forgetStep, [])
+  const goBack = () => {
+    if (!snapshot.can({ type: 'back' })) return toLogin()
+    forgetStep()
+    send({ type: 'back' })
+  }
   const { email, error } = snapshot.context
   const isAtEmail = snapshot.matches('email') || snapshot.matches('sendingCode')
   const isAtCode = snapshot.matches('code') || snapshot.matches('verifyingCode')
@@ -68,11 +89,7 @@ export function ForgotPassword() {
         />
       )}
       <div className={styles.ways}>
-        <Button
-          kind="ghost"
-          size="small"
-          onClick={() => (snapshot.can({ type: 'back' }) ? send({ type: 'back' }) : toLogin())}
-        >
+        <Button kind="ghost" size="small" onClick={goBack}>
           {t('account.forgot.back')}
         </Button>
         <span>

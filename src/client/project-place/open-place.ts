@@ -99,7 +99,9 @@ async function openNamed({ username, name }: Named, user: User | null): Promise<
   }
   await note(local)
   const opening = await openLocal(local, user)
-  if (opening.ok) opening.session.isPublished.set(project.published !== null)
+  if (!opening.ok) return opening
+  opening.session.isPublished.set(project.published !== null)
+  opening.session.isHidden.set(project.isHidden === true)
   return opening
 }
 

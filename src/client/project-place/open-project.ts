@@ -20,6 +20,8 @@ export class OpenProject {
   readonly address
   readonly server
   readonly isPublished = createValue(false)
+  /** Whether staff have hidden it; its owner is told. */
+  readonly isHidden = createValue(false)
   /** Whether whoever is logged in has to say first whether this is theirs: it was built here without an account (`docs/adr/0023`). */
   readonly isMakerAsked = createValue(false)
   /** Under which this is published, when it is what is published and not the live project. */

@@ -20,6 +20,9 @@ const PublishOverlay = lazy(async () => ({
 const ShareModal = lazy(async () => ({
   default: (await withWords('people', import('../../publish/ShareModal.tsx'))).ShareModal,
 }))
+const HiddenModal = lazy(async () => ({
+  default: (await withWords('people', import('./HiddenModal.tsx'))).HiddenModal,
+}))
 const LinkModal = lazy(async () => ({
   default: (await withWords('people', import('../../publish/LinkModal.tsx'))).LinkModal,
 }))
@@ -48,6 +51,7 @@ export function OpenedWorkspace({
   const { openLogin } = useAuth()
   const server = useSyncExternalStore(project.server.subscribe, project.server.get)
   const isPublished = useSyncExternalStore(project.isPublished.subscribe, project.isPublished.get)
+  const isHidden = useSyncExternalStore(project.isHidden.subscribe, project.isHidden.get)
   const { leftBehind } = project.session
   const isLeftBehind = useSyncExternalStore(leftBehind.subscribe, leftBehind.get).refused.length > 0
   const isMakerAsked = useSyncExternalStore(project.isMakerAsked.subscribe, project.isMakerAsked.get)
@@ -112,7 +116,8 @@ export function OpenedWorkspace({
             peers={peers}
           />
         ) : null}
-        {overlay === 'share' && server ? (
+        {overlay === 'share' && isHidden ? <HiddenModal onClose={close} /> : null}
+        {overlay === 'share' && server && !isHidden ? (
           <LinkModal
             isOpen
             onClose={close}
