@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './scripts/frame/chromium-arguments.ts'
-import { thatAreThere } from './scripts/that-are-there.ts'
+import { mustBeThere } from './scripts/must-be-there.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -8,7 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
  * Long proofs of what shorter ones show too: `npm test` runs every twenty-fourth of them, which follows from the printed `SHARE_SEED`;
  * `npm run test:deep` runs them all.
  */
-const longProofs = thatAreThere(
+const longProofs = mustBeThere(
   [
     'resilience',
     'scene-frames',

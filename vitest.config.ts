@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { mustBeThere } from './scripts/must-be-there.ts'
 import { findServicePrograms } from './scripts/service-programs.ts'
-import { thatAreThere } from './scripts/that-are-there.ts'
 
 /** Generous: a property test may share two cores with everything else, and no test asserts a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
@@ -27,7 +27,7 @@ const withPage = filesThatSay(/@vitest-environment jsdom/)
  */
 const alone = [
   ...filesThatSay(/\bvi\.(mock|doMock|resetModules)\(|'fake-indexeddb/),
-  ...thatAreThere(['tests/runtime/scene/fetch-drawings.test.ts', 'tests/runtime/scene/parts-news.test.ts']),
+  ...mustBeThere(['tests/runtime/scene/fetch-drawings.test.ts', 'tests/runtime/scene/parts-news.test.ts']),
 ]
 
 /** Left to itself Vitest leaves a core free, which is half of a machine with two. */
@@ -41,13 +41,14 @@ const onServer = (name: string): string => `tests/server/${name}.test.ts`
 const ofServer = (file: string): boolean => file.startsWith('tests/server/')
 
 /** Tests of the server that meet no SQL, or SQLite’s alone. */
-const withoutSql = thatAreThere(
+const withoutSql = mustBeThere(
   [
     'api-docs',
     'backup',
     'compressed',
     'delivery',
     'dev',
+    'drawn-pages',
     'full-disk',
     'group-appends',
     'kill',
@@ -62,7 +63,7 @@ const withoutSql = thatAreThere(
 )
 
 /** Who may see and change what: there two transactions can meet, which they never do on SQLite. Of them every second one. */
-const oftenOnPostgres = thatAreThere(
+const oftenOnPostgres = mustBeThere(
   [
     'approvals',
     'assets/asset-calls',
@@ -99,7 +100,7 @@ function filesOnPostgres(): string[] {
 }
 
 /** Long proofs in the frame: of them `npm test` runs every tenth, which follows from `SHARE_SEED`; `npm run test:deep` runs them all. */
-const longInTheFrame = thatAreThere([
+const longInTheFrame = mustBeThere([
   'tests/interchange/aframe-html/same-as-aframe.browser.test.ts',
   'tests/runtime/clips.browser.test.ts',
   'tests/blocks/three-people.browser.test.ts',
@@ -134,7 +135,7 @@ const longInTheFrame = thatAreThere([
 ])
 
 /** Each of these takes as long as several others: a run that has one of them, which four of twelve have, has none of the others. */
-const longest = thatAreThere([
+const longest = mustBeThere([
   'tests/runtime/ar/ar.browser.test.ts',
   'tests/runtime/floods.browser.test.ts',
   'tests/content/template-pictures.browser.test.ts',
@@ -142,7 +143,7 @@ const longest = thatAreThere([
 ])
 
 /** Long proofs without a browser: of them every fourth. */
-const longElsewhere = thatAreThere([
+const longElsewhere = mustBeThere([
   'tests/runtime/models/build-environment.test.ts',
   'tests/runtime/models/build-model.test.ts',
   'tests/commands/replay/cut-recording.test.ts',

@@ -92,14 +92,14 @@ export class OwnWritings {
     const births = registers.filter(({ isBirth, before }) => isBirth && before !== undefined)
     if (births.length === 0 || ![...this.document.store.clients.keys()].some(this.isStranger))
       return undefined
-    /** Looked through already for what others have locked, by root: what lies deep lies in many. */
-    const unlocked = new Map<RootName, Set<string>>()
+    /** What was asked already for a lock of others, by root: in a chain each thing lies in all above it. */
+    const askedIn = new Map<RootName, Set<string>>()
     for (const { root, id } of births) {
       if (id === null || (!isGoneToo && this.isGone(root, id))) continue
-      const free = unlocked.get(root) ?? new Set()
-      unlocked.set(root, free)
+      const asked = askedIn.get(root) ?? new Set()
+      askedIn.set(root, asked)
       const stranger =
-        this.strangerInRecord(root, id) ?? this.strangerInside(root, id) ?? this.lockerBelow(root, id, free)
+        this.strangerInRecord(root, id) ?? this.strangerInside(root, id) ?? this.lockerBelow(root, id, asked)
       if (stranger !== undefined) return stranger
     }
     return undefined
@@ -173,19 +173,18 @@ export class OwnWritings {
     return undefined
   }
 
-  /** Somebody else's client that has locked what lies in a thing, however deep: without its holder it would lie elsewhere. `free`: see `strangerIn`. */
-  private lockerBelow(root: RootName, holder: string, free: Set<string>): number | undefined {
-    if (free.has(holder)) return undefined
+  /** Somebody else's client that has locked what lies in a thing, however deep: without its holder it would lie elsewhere. Passes over what is in `asked`, and puts there what it asks. */
+  private lockerBelow(root: RootName, holder: string, asked: Set<string>): number | undefined {
+    if (asked.has(holder)) return undefined
     const below = [holder]
     for (const one of below)
       for (const id of placesOf(this.document).inside(root, one)) {
-        if (free.has(id) || this.isGone(root, id)) continue
+        if (asked.has(id) || this.isGone(root, id)) continue
         const locker = this.lockerOf({ root, id, key: 'place' })
         if (locker !== undefined) return locker
-        free.add(id)
+        asked.add(id)
         below.push(id)
       }
-    free.add(holder)
     return undefined
   }
 

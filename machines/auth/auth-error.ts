@@ -6,9 +6,6 @@ export interface AuthError {
   readonly fields: readonly { readonly field: string; readonly code: ErrorCode }[]
 }
 
-/** What nobody foresaw, or an answer that is none. */
-export const unexpected: AuthError = { code: 'general.failed', fields: [] }
-
 /** What an actor of these machines answers: failures that can be expected are values. */
 export type AuthResult<Data> =
   | { readonly ok: true; readonly data: Data }

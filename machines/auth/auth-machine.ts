@@ -1,6 +1,7 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { unexpected } from '../../protocol/errors/unexpected.ts'
 import type { LoginRequest, SignUpRequest, User } from '../../protocol/http/account.ts'
-import { type AuthError, type AuthResult, unexpected } from './auth-error.ts'
+import type { AuthError, AuthResult } from './auth-error.ts'
 
 /** Tabs of the login modal (spec 2): 0 login, 1 sign-up, 2 forgot password. */
 export const loginTabs = { login: 0, signup: 1, forgot: 2 } as const

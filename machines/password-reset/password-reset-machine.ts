@@ -1,5 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { type AuthError, type AuthResult, unexpected } from '../auth/auth-error.ts'
+import { unexpected } from '../../protocol/errors/unexpected.ts'
+import type { AuthError, AuthResult } from '../auth/auth-error.ts'
 
 /** What has been done, for the toast that says so (spec 8). */
 export type ResetStep = 'sent' | 'verified' | 'reset'

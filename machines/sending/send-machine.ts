@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { ErrorCode } from '../../protocol/errors/catalogue.ts'
+import { unexpected } from '../../protocol/errors/unexpected.ts'
 
 /** Why something that was sent was refused: a code, and those of single fields. */
 export interface Refusal {
@@ -9,8 +10,6 @@ export interface Refusal {
 
 /** Sends it; `null` when it has arrived. */
 export type SendWork = () => Promise<Refusal | null>
-
-const unexpected: Refusal = { code: 'general.failed', fields: [] }
 
 /**
  * A form that sends one thing once: filling → sending → sent. While it is sending, a second press does nothing; what fails says why and can

@@ -14,7 +14,7 @@ const usual: Readonly<Record<string, StoredRecord>> = {
 const mark = '-of-'
 
 /** False for nearly every id, at no cost: it cannot stand in for anything. */
-export const mayStandIn = (id: string): boolean => id.includes(mark)
+const mayStandIn = (id: string): boolean => id.includes(mark)
 
 /** The id of the player, camera or cursor that a scene shows when it has no readable one; the same on every replica. */
 export function standInId(sceneId: SceneId, kind: string): EntityId {

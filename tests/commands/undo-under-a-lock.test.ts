@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { cloneEntities } from '../../commands/entity/clone-entities.ts'
+import { createEntity } from '../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../commands/entity/delete-entities.ts'
 import { groupEntities } from '../../commands/entity/group-entities.ts'
 import { hideEntities } from '../../commands/entity/hide-entities.ts'
 import { lockEntities } from '../../commands/entity/lock-entities.ts'
+import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { setComponent } from '../../commands/entity/set-component.ts'
 import { transformEntities } from '../../commands/entity/transform-entities.ts'
 import { shown } from './support/shown.ts'
 import { twoPeople } from './support/two-people.ts'
-import { entityId, type Workbench } from './support/workbench.ts'
+import { box, entityId, type Workbench } from './support/workbench.ts'
 
 const names = { nameOf: (client: number) => (client === 200 ? 'ben' : undefined) }
 const a = entityId('a')
@@ -108,6 +111,34 @@ test.each([
   const before = shown(ana.bus.project)
   expect(ana.bus.undo('scene')).toMatchObject(stays)
   expect(shown(ana.bus.project)).toBe(before)
+})
+
+test.each([
+  ['the outer one made first', ['b', 'c'], 'c2'],
+  ['the inner one made first', ['c', 'b'], 'c2'],
+  ['in the second of two', ['c', 'b'], 'b2'],
+])('of several things that one step made each is asked for what lies in it locked: %s', (_, made, holder) => {
+  const [ana, ben, sync] = twoPeople(names)
+  ana.bus.execute(createEntity, box('d'))
+  ana.bus.endMerge()
+  const copies = made.map((id) => ({ sourceId: entityId(id), entityId: entityId(`${id}2`) }))
+  const cloned = ana.bus.execute(cloneEntities, { copies, offset: [1, 0, 0] })
+  const step = cloned.ok && cloned.changed ? cloned.commandId : ''
+  ana.bus.endMerge()
+  for (const [id, parent] of [
+    ['d', `${made[0]}2`],
+    ['a', holder],
+  ] as const)
+    ana.bus.execute(moveEntities, { entityIds: [entityId(id)], parentId: entityId(parent), before: null })
+  sync()
+  lock(ben)
+  sync()
+  const before = shown(ana.bus.project)
+  expect(ana.bus.undoCommand(step)).toMatchObject(stays)
+  expect(shown(ana.bus.project)).toBe(before)
+  lock(ben, false)
+  sync()
+  expect(ana.bus.undoCommand(step)).toMatchObject({ ok: true })
 })
 
 test('what was deleted while somebody else locked it comes back by the undo, locked', () => {

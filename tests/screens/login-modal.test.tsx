@@ -7,7 +7,10 @@ import { leave, refusal, renderAt } from './render-at.tsx'
 
 const mia = { _id: 'u1', username: 'mia7', email: 'm@x.de', name: 'Mia', createdAt: 1, profileImg: null }
 const person = userEvent.setup()
-afterEach(leave)
+afterEach(() => {
+  vi.restoreAllMocks()
+  leave()
+})
 
 async function open(options: Parameters<typeof renderAt>[1] = {}, address = '/?open=templates-not') {
   const app = await renderAt(address, options)
@@ -107,16 +110,23 @@ describe('login modal', () => {
     await reload()
     expect(screen.getByText(/mia@x\.de/)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Code from the email'))
-    await submit('Sign in')
+    await submit('Go Back')
+    expect(sessionStorage).toHaveLength(0)
+    await submit('Go Back')
     await submit('Forgot password?')
     expect(screen.getByLabelText('Your email')).toHaveProperty('value', '')
+
+    leave()
+    await toCode()
+    await person.type(screen.getByLabelText('Code from the email'), '012345{Enter}')
+    await screen.findByLabelText('New password')
+    expect(sessionStorage).toHaveLength(0)
 
     leave()
     await toCode()
     const later = Date.now() + letterCodeMs
     vi.spyOn(Date, 'now').mockReturnValue(later)
     await reload()
-    vi.restoreAllMocks()
     expect(screen.getByLabelText('Your email')).toHaveProperty('value', '')
   })
 

@@ -26,8 +26,8 @@ const actors = {
 /** The machine where this tab has left it. */
 function snapshotOf(kept: ReturnType<typeof keptStep>) {
   if (!kept) return undefined
-  const { at, email, tokenId } = kept
-  return passwordResetMachine.resolveState({ value: at, context: { email, tokenId, error: null } })
+  const { email, tokenId } = kept
+  return passwordResetMachine.resolveState({ value: 'code', context: { email, tokenId, error: null } })
 }
 
 /** Tab 2 of the login modal: email, code, new password, then back to the login (spec 4). */
@@ -42,16 +42,15 @@ export function ForgotPassword() {
       actions: {
         announce: ({ context: { email, tokenId } }, step: ResetStep) => {
           showToast({ kind: 'success', text: t(`account.forgot.toast.${step}`) })
-          if (step !== 'reset')
-            return keepStep({ at: step === 'sent' ? 'code' : 'newPassword', email, tokenId })
-          forgetStep()
-          toLogin()
+          if (step === 'sent') keepStep({ email, tokenId })
+          else forgetStep()
+          if (step === 'reset') toLogin()
         },
       },
     }),
     begun && { snapshot: begun },
   )
-  // It outlives a reload, not this form: the next one at this computer is somebody else.
+  // Whoever opens this form anew may be somebody else.
   useEffect(() => forgetStep, [])
   const goBack = () => {
     if (!snapshot.can({ type: 'back' })) return toLogin()

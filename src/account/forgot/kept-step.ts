@@ -3,28 +3,22 @@ import { LetterToken, letterCodeMs } from '../../../protocol/http/password-reset
 
 const key = 'nestling.forgotPassword'
 
-const KeptStep = z.object({
-  at: z.enum(['code', 'newPassword']),
-  email: z.string(),
-  tokenId: LetterToken,
-  sentAt: z.number(),
-})
+const KeptStep = z.object({ email: z.string(), tokenId: LetterToken, sentAt: z.number() })
 type KeptStep = z.infer<typeof KeptStep>
 
 /**
- * Remembers for this tab how far somebody has come with a forgotten password: on a tablet the page is loaded anew when they come back
- * from reading the letter.
+ * Remembers in this tab that a letter with a code is on its way: on a tablet the page is loaded anew when somebody comes back from reading it.
+ * Nothing of it opens an account without the code.
  */
 export function keepStep(step: Omit<KeptStep, 'sentAt'>): void {
-  const sentAt = step.at === 'code' ? Date.now() : (keptStep()?.sentAt ?? Date.now())
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...step, sentAt }))
+    sessionStorage.setItem(key, JSON.stringify({ ...step, sentAt: Date.now() }))
   } catch {
     // Nothing can be kept here: they begin anew after a reload.
   }
 }
 
-/** Where to go on; `undefined` when nothing was begun, or its code is over. */
+/** The letter whose code is still asked for; `undefined` when there is none, or its code is over. */
 export function keptStep(): KeptStep | undefined {
   try {
     const { data } = KeptStep.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))

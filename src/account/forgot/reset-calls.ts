@@ -1,4 +1,5 @@
-import { type AuthResult, unexpected } from '../../../machines/auth/auth-error.ts'
+import type { AuthResult } from '../../../machines/auth/auth-error.ts'
+import { unexpected } from '../../../protocol/errors/unexpected.ts'
 import { call } from '../../client/http/call.ts'
 import { passwordResetRoute } from '../../client/http/password-reset-route.ts'
 

@@ -1,3 +1,4 @@
+import { unexpected } from '../../../protocol/errors/unexpected.ts'
 import type { CallResult } from './call-error.ts'
 import { readProblem } from './read-problem.ts'
 import type { Route } from './route.ts'
@@ -33,9 +34,7 @@ function resultOf<Input, Data>(
   const answer = readJson(responseText)
   if (status < 200 || status >= 300) return { ok: false, error: readProblem(answer) }
   const data = route.answer.safeParse(answer)
-  return data.success
-    ? { ok: true, data: data.data }
-    : { ok: false, error: { code: 'general.failed', fields: [] } }
+  return data.success ? { ok: true, data: data.data } : { ok: false, error: unexpected }
 }
 
 /** `undefined` for what is no JSON (a proxy's page). */

@@ -1,3 +1,4 @@
+import { unexpected } from '../../../protocol/errors/unexpected.ts'
 import { shownLocale } from '../../i18n/i18n.ts'
 import type { CallResult } from './call-error.ts'
 import { readProblem } from './read-problem.ts'
@@ -29,7 +30,7 @@ export async function call<Input, Data>(route: Route<Input, Data>, input: Input)
   const answer = await readJson(response)
   if (!response.ok) return { ok: false, error: readProblem(answer) }
   const data = route.answer.safeParse(answer)
-  if (!data.success) return { ok: false, error: { code: 'general.failed', fields: [] } }
+  if (!data.success) return { ok: false, error: unexpected }
   return { ok: true, data: data.data }
 }
 

@@ -66,6 +66,8 @@ export class OpenProject {
   /** The server has published it; its name may have become another. */
   published({ name, username, _id }: ProjectSummary): void {
     this.isPublished.set(true)
+    // Nothing that is hidden can be published.
+    this.isHidden.set(false)
     const { access, account } = this.server.get() ?? { access: 'owner', account: username }
     void this.settleAt({ projectId: _id, username, name, access, account })
   }

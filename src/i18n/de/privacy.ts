@@ -37,7 +37,9 @@ export const privacy: PageWords['privacy'] = {
 
 Wenn du eine Datei ohne Konto hochlädst, damit sie auch auf der Spielseite da ist, liegt sie 7 Tage auf unserem Server.
 
-Wenn du zum ersten Mal über einen Link gekommen bist, der sagt, wo er stand (ein Plakat, ein Rundbrief), merkt sich dein Browser das und schickt es mit, wenn du ein Konto anlegst.`,
+Wenn du zum ersten Mal über einen Link gekommen bist, der sagt, wo er stand (ein Plakat, ein Rundbrief), merkt sich dein Browser das und schickt es mit, wenn du ein Konto anlegst.
+
+Während du auf die E-Mail mit dem Code für ein neues Passwort wartest, merkt sich dieser Tab die Adresse, die du eingetippt hast, höchstens 10 Minuten lang.`,
     },
     account: {
       title: 'Mit Konto: auf dem Server',

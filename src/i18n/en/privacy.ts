@@ -34,7 +34,9 @@ export const privacy = {
 
 If you send a file without an account so that it works on the play page, it lies on our server for 7 days.
 
-When you first came by a link with a note about where it stood (a poster, a newsletter), your browser keeps that note and sends it when you sign up.`,
+When you first came by a link with a note about where it stood (a poster, a newsletter), your browser keeps that note and sends it when you sign up.
+
+While you wait for the email with a code for a new password, this tab remembers the address you typed, for 10 minutes at most.`,
     },
     account: {
       title: 'With an account: on the server',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { unexpected } from '../../../machines/auth/auth-error.ts'
+import { unexpected } from '../../../protocol/errors/unexpected.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import type { ClassLoginRequest } from '../../../protocol/http/class.ts'
 import { restoreLogin } from '../../account/restore-login.ts'

@@ -11,7 +11,7 @@ import { SceneId } from '../../../model/ids.ts'
 import { protectedKinds } from '../../../model/kinds/entity-kinds.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import type { Project } from '../../../model/project/project.ts'
-import { standInId } from '../../../model/project/stand-in.ts'
+import { standInId, standInKindUnder } from '../../../model/project/stand-in.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
 import { box, entityId, sceneId, type Workbench, workbench } from '../../commands/support/workbench.ts'
 
@@ -121,4 +121,12 @@ test('[invariant 16] who brings a player puts it in the place of the stand-in, a
   })
   expect(bus.project.entity(player)).toBeUndefined()
   expectWhole(bench)
+})
+
+test('an id stands in under the root of its own scene only, and under no root that is no scene’s', () => {
+  expect(standInKindUnder(`ents:${sceneId}`, player)).toBe('player')
+  expect(standInKindUnder('ents:another-scene', player)).toBeUndefined()
+  expect(standInKindUnder('ents:', player)).toBeUndefined()
+  expect(standInKindUnder('files', player)).toBeUndefined()
+  expect(standInKindUnder(`ents:${sceneId}`, 'player')).toBeUndefined()
 })

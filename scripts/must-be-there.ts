@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
  * The same files. A list in a settings file names tests one by one, and one that was moved would lose its place there without a word,
  * so it throws where one of them is not there.
  */
-export function thatAreThere(
+export function mustBeThere(
   files: readonly string[],
   exists: (file: string) => boolean = existsSync,
 ): readonly string[] {
