@@ -108,6 +108,7 @@ export const modelNames = [
   'arena-gate',
   'crater',
   'arena-terrace',
+  'hedge',
 ] as const
 export type ModelName = (typeof modelNames)[number]
 

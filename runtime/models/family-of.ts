@@ -35,6 +35,7 @@ export const familyOf = {
   palm: nature,
   cactus: nature,
   campfire: nature,
+  hedge: nature,
   house: starter,
   treehouse: starter,
   swing: starter,

@@ -17,6 +17,7 @@ import { EntityId } from '../../model/ids.ts'
 import { isEntityKind } from '../../model/kinds/entity-kinds.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import type { Entity } from '../../model/project/project.ts'
+import { modelBoxes } from '../../runtime/simulation/touching/model-boxes.ts'
 import { runTemplate } from '../support/templates/open-template.ts'
 
 const slugs: readonly TemplateSlug[] = Object.keys(templates).filter(isTemplateSlug)
@@ -46,7 +47,7 @@ function opened(slug: string) {
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
   treehouse: '825a749c6163fd44',
-  'maze-terrain': 'da41e4d43c341fde',
+  'maze-terrain': '71e38727e0bd26f1',
   'minecraft-terrain': '1ff6fd2259edf967',
   castle: '50f3cfd3572eb68f',
   village: '4df3dabb3d22d99b',
@@ -220,12 +221,14 @@ describe('the maze', () => {
   it('can be walked from its gate to the goal, and not through its outer hedge elsewhere', () => {
     const { entities, only, byName } = opened('maze-terrain')
     const hedges = entities.filter(({ name }) => name.startsWith('Hedge'))
+    const { min, max } = modelBoxes.hedge
+    const [width, depth] = [max[0] - min[0], max[2] - min[2]]
     const player = Player.parse(only('player')[0]?.components.player)
     const isBlocked = (x: number, z: number) =>
       hedges.some(
         ({ position, scale }) =>
-          Math.abs(x - position[0]) < (scale[0] + player.width) / 2 &&
-          Math.abs(z - position[2]) < (scale[2] + player.depth) / 2,
+          Math.abs(x - position[0]) < (scale[0] * width + player.width) / 2 &&
+          Math.abs(z - position[2]) < (scale[2] * depth + player.depth) / 2,
       )
     const step = 0.4
     const cell = (metres: number) => Math.round(metres / step)

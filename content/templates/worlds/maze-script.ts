@@ -23,7 +23,7 @@ for (const [one, other] of shuffle(gaps)) {
   const [part, old] = [parts[one], parts[other]];
   if (part === old) {
     const [from, to] = [placeOf(one), placeOf(other)];
-    hedges.pop().goTo({ x: (from.x + to.x) / 2, y: 1, z: (from.z + to.z) / 2 });
+    hedges.pop().goTo({ x: (from.x + to.x) / 2, y: 0, z: (from.z + to.z) / 2 });
   } else {
     ways[one].push(other);
     ways[other].push(one);

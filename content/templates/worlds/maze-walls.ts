@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../../model/project/project.ts'
+import { placed } from '../placed.ts'
 import type { EntityBlueprint } from '../scene-blueprint.ts'
 
 /**
@@ -21,8 +21,9 @@ const plan = [
 
 /** Metres from the middle of one way to the next hedge: wide enough for a player of 1 m. */
 const mazeCell = 2.4
-const hedgeHeight = 2
-const [outerGreen, innerGreen] = ['#6aa845', '#7cb94e']
+/** A hedge of the workshop is half as wide and 1 m high. */
+const hedgeSize = 2
+const color = '#6aa53c'
 
 const last = plan.length - 1
 const isHedge = (column: number, row: number) => plan[row]?.[column] === '#'
@@ -31,47 +32,31 @@ const isHedge = (column: number, row: number) => plan[row]?.[column] === '#'
 export const mazePlace = (column: number, row: number) =>
   [(column - last / 2) * mazeCell, (row - last / 2) * mazeCell] as const
 
-function hedge(name: string, color: string, [x, z]: readonly [number, number], scale: Vec3): EntityBlueprint {
-  return {
-    id: name.toLowerCase().replaceAll(' ', '-'),
-    kind: 'shape',
-    name,
-    position: [x, hedgeHeight / 2, z],
-    scale,
-    components: { geometry: { primitive: 'box' }, material: { color } },
-  }
+/** One hedge fills one cell. Each is turned otherwise than the one beside it, or it would be seen that they are all the same. */
+function hedge(name: string, column: number, row: number): EntityBlueprint {
+  const [x, z] = mazePlace(column, row)
+  const turn = ((column * 3 + row * 5) % 4) * 90
+  return placed('hedge', name, [x, 0, z], { size: hedgeSize, turn, color, body: 'solid' })
 }
-
-/** What stands round the maze: two sides in one piece, and two with a gate in the middle. */
-function outerHedges(): readonly EntityBlueprint[] {
-  const [side, edge] = [(plan.length - 1) / 2, last * mazeCell]
-  const half: Vec3 = [side * mazeCell, hedgeHeight, mazeCell]
-  const whole: Vec3 = [mazeCell, hedgeHeight, edge - mazeCell]
-  const middle = (side - 1) / 2
-  const places: readonly (readonly [readonly [number, number], Vec3])[] = [
-    [mazePlace(middle, 0), half],
-    [mazePlace(last - middle, 0), half],
-    [mazePlace(middle, last), half],
-    [mazePlace(last - middle, last), half],
-    [mazePlace(0, last / 2), whole],
-    [mazePlace(last, last / 2), whole],
-  ]
-  return places.map(([at, scale], index) => hedge(`Hedge Wall ${index + 1}`, outerGreen, at, scale))
-}
-
-const cube: Vec3 = [mazeCell, hedgeHeight, mazeCell]
 
 /** The hedges of the maze: those round it, the posts between four rooms each, and 16 that a program may put into other gaps. */
 export function mazeWalls(): readonly EntityBlueprint[] {
+  const outer: EntityBlueprint[] = []
   const posts: EntityBlueprint[] = []
   const movable: EntityBlueprint[] = []
-  for (let row = 1; row < last; row += 1) {
-    for (let column = 1; column < last; column += 1) {
+  const isEdge = (place: number) => place === 0 || place === last
+  for (let row = 0; row <= last; row += 1) {
+    for (let column = 0; column <= last; column += 1) {
       if (!isHedge(column, row)) continue
       const isPost = column % 2 === 0 && row % 2 === 0
-      const [list, name] = isPost ? [posts, 'Hedge Post'] : [movable, 'Hedge']
-      list.push(hedge(`${name} ${list.length + 1}`, innerGreen, mazePlace(column, row), cube))
+      const [list, name] =
+        isEdge(column) || isEdge(row)
+          ? [outer, 'Hedge Wall']
+          : isPost
+            ? [posts, 'Hedge Post']
+            : [movable, 'Hedge']
+      list.push(hedge(`${name} ${list.length + 1}`, column, row))
     }
   }
-  return [...outerHedges(), ...posts, ...movable]
+  return [...outer, ...posts, ...movable]
 }

@@ -121,4 +121,5 @@ export const modelBoxes: Readonly<Record<ModelName, Box>> = {
   'arena-gate': standing(7.4, 6, 2.4),
   crater: standing(4, 0.3, 4),
   'arena-terrace': standing(7.4, 6.4, 4.6),
+  hedge: standing(1.2, 1, 1.2),
 }

@@ -106,6 +106,7 @@ export const things = {
   'arena-gate': 'Arenator',
   crater: 'Krater',
   'arena-terrace': 'Arenaränge',
+  hedge: 'Hecke',
   box: 'Würfel',
   sphere: 'Kugel',
   cylinder: 'Zylinder',

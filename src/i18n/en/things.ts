@@ -106,6 +106,7 @@ export const things = {
   'arena-gate': 'Arena gate',
   crater: 'Crater',
   'arena-terrace': 'Arena terrace',
+  hedge: 'Hedge',
   box: 'Box',
   sphere: 'Sphere',
   cylinder: 'Cylinder',

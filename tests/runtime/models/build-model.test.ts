@@ -115,6 +115,7 @@ const expected: Readonly<Record<ModelName, readonly [low: number, high: number, 
   'arena-gate': [5.8, 7.2, 2999],
   crater: [0.3, 0.9, 1200],
   'arena-terrace': [6, 7, 2999],
+  hedge: [0.95, 1.15, 250],
 }
 
 function geometryOf(group: Group): BufferGeometry {
