@@ -35,6 +35,8 @@ export const ProjectSummary = z
         hasPanorama: z.boolean().optional(),
       })
       .nullable(),
+    /** What it looks like while it is not published, for its people: a path on the app's own site. */
+    draftPicture: z.string().optional(),
     remixedFrom: z.object({ username: z.string(), name: z.string(), displayName: z.string() }).nullable(),
     /** Staff hid it: nobody else can see it. Told to its owner only. */
     isHidden: z.literal(true).optional(),

@@ -4,6 +4,10 @@ import type { Locale } from '../../protocol/locale.ts'
 export const picturePath = (playCode: string, version: number): string =>
   `/api/play/${playCode}/picture?v=${version}`
 
+/** Path of what a project that is not published looks like, for its people; a later picture has another `at`. */
+export const draftPicturePath = (projectId: string, at: number): string =>
+  `/api/project/picture?projectId=${projectId}&kind=project&at=${at}`
+
 /** Path of a publication's view all round, where it has one. */
 export const panoramaPath = (playCode: string, version: number): string =>
   `/api/play/${playCode}/panorama?v=${version}`

@@ -10,6 +10,7 @@ import { may } from '../../auth/policy.ts'
 import { loggedIn } from '../../auth/security.ts'
 import { createLines } from '../../lines/create-lines.ts'
 import { mailLanguage } from '../../mail/mail-language.ts'
+import { pictureToTakeAlong } from '../../pictures/picture-to-take-along.ts'
 import { namedTooLarge, readProjectPictures, sizeOfPictures } from '../../pictures/read-project-pictures.ts'
 import { sendFieldErrors } from '../../problems/send-field-errors.ts'
 import { sendProblem } from '../../problems/send-problem.ts'
@@ -92,7 +93,11 @@ export function cloneProject(app: App, context: ServerContext): void {
         )
         if (outcome === 'full') return sendProblem(reply, 'project.too-many')
         if (outcome === 'there') return sendProject(reply, context, id)
-        await projectPictures.store(id, sent.pictures, at)
+        await projectPictures.store(
+          id,
+          sent.pictures.length > 0 ? sent.pictures : await pictureToTakeAlong(context.storage, original),
+          at,
+        )
         context.activity.projectCreated(ownerId, id)
         await context.activity.remixed(ownerId, check.standing)
         return sendProject(reply, context, id)

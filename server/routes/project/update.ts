@@ -59,8 +59,12 @@ export function updateProject(app: App, context: ServerContext): void {
         if (!change.ok) return sendProblem(reply, change.code)
       }
       const slug = name === undefined || name === '' ? undefined : slugOf(name)
-      const outcome = await projects.update(id, { slug, displayName, description, tags }, context.now())
-      if (outcome === 'unkind') return sendFieldErrors(reply, unkind)
+      // Its picture alone is no change of it.
+      const isChanged = [name, displayName, description, tags].some((field) => field !== undefined)
+      if (isChanged || scenes.length > 0) {
+        const outcome = await projects.update(id, { slug, displayName, description, tags }, context.now())
+        if (outcome === 'unkind') return sendFieldErrors(reply, unkind)
+      }
       await projectPictures.store(id, sent.pictures, context.now())
       return sendStoredProject(reply, context, id, account.id)
     },

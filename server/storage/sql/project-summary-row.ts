@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ProjectSummary } from '../../../protocol/http/project.ts'
 import type { Database } from '../database.ts'
-import { picturePath } from '../public-paths.ts'
+import { draftPicturePath, picturePath } from '../public-paths.ts'
 
 /** The newest publication, the owner and what it was remixed from, joined to each project that is not in the bin. */
 export const selectSummaries = (database: Kysely<Database>) =>
@@ -18,6 +18,12 @@ export const selectSummaries = (database: Kysely<Database>) =>
     )
     .leftJoin('project as original', 'original.id', 'project.remixed_from_id')
     .leftJoin('user as author', 'author.id', 'original.owner_id')
+    .leftJoin('project_picture as draft', (join) =>
+      join
+        .onRef('draft.project_id', '=', 'project.id')
+        .on('draft.kind', '=', 'project')
+        .on('draft.name', '=', ''),
+    )
     .select([
       'project.id',
       'project.name',
@@ -35,6 +41,7 @@ export const selectSummaries = (database: Kysely<Database>) =>
       'original.visibility as original_visibility',
       'original.deleted_at as original_deleted_at',
       'author.username as author_username',
+      'draft.at as draft_at',
     ])
     .where('project.deleted_at', 'is', null)
 
@@ -62,6 +69,8 @@ export function summaryOf(row: Row): ProjectSummary {
             ...(row.panorama_type !== null && { hasPanorama: true }),
           }
         : null,
+    ...(row.published_id === null &&
+      row.draft_at !== null && { draftPicture: draftPicturePath(row.id, Number(row.draft_at)) }),
     remixedFrom: isOriginalPublic
       ? {
           username: row.author_username,

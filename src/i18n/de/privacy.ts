@@ -44,7 +44,7 @@ Während du auf die E-Mail mit dem Code für ein neues Passwort wartest, merkt s
     account: {
       title: 'Mit Konto: auf dem Server',
       text: `- Dein Benutzername, wie wir dich nennen sollen, deine E-Mail und was du über dich schreibst. Von deinem Passwort nur ein Fingerabdruck: Niemand kann es lesen, auch wir nicht.
-- Deine Welten und jeder Schritt darin mit seiner Uhrzeit, damit sich alles rückgängig machen lässt und nichts verloren geht. Was du veröffentlicht hast, mit den Bildern davon.
+- Deine Welten und jeder Schritt darin mit seiner Uhrzeit, damit sich alles rückgängig machen lässt und nichts verloren geht. Was du veröffentlicht hast, und ein Bild von jeder deiner Welten.
 - Dateien, die du hochgeladen hast. Aus Fotos entfernen wir, wo sie aufgenommen wurden.
 - Herzen, Punkte, die Tage, an denen du gebaut hast, deine Zeitzone, Schritte in Kursen und Urkunden.
 - Wann du dich angemeldet hast und bis wann das gilt, höchstens 30 Tage. Nicht von wo und nicht mit welchem Gerät.

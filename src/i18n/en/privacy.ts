@@ -41,7 +41,7 @@ While you wait for the email with a code for a new password, this tab remembers 
     account: {
       title: 'With an account: on the server',
       text: `- Your username, the name we should call you, your email and what you write about yourself. Of your password we keep a fingerprint only: nobody can read it, not even we.
-- Your worlds and every step in them with its time, so that everything can be undone and nothing gets lost. What you published, and its pictures.
+- Your worlds and every step in them with its time, so that everything can be undone and nothing gets lost. What you published, and a picture of each of your worlds.
 - Files that you uploaded. From photos we remove the place where they were taken.
 - Likes, points, the days on which you built, your time zone, steps of courses and certificates.
 - When you logged in and until when that holds, 30 days at most. Not from where and not with which device.

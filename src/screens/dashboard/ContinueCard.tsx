@@ -36,12 +36,13 @@ export function ContinueCard({ project, user }: ContinueCardProps) {
       </section>
     )
   }
-  const { displayName, username, name, published, updatedAt } = project
+  const { displayName, username, name, published, draftPicture, updatedAt } = project
+  const picture = published?.thumbnail ?? draftPicture
   const changed = t('dashboard.changed', { ago: agoWords(updatedAt, now, locale) })
   return (
     <section className={styles.continue}>
-      {published ? (
-        <img src={published.thumbnail} alt="" />
+      {picture ? (
+        <img src={picture} alt="" />
       ) : (
         <div className={styles.noPicture}>
           <EggMark height={120} />

@@ -25,13 +25,13 @@ interface ShelfTileProps {
 /** A world on a shelf; on one's own with who sees it and the way into the workspace. */
 export function ShelfTile({ project, isOwn, approval, onDeleted }: ShelfTileProps) {
   const t = useT()
-  const { username, name, published, isHidden } = project
+  const { username, name, published, draftPicture, isHidden } = project
   const { displayName } = useProjectTexts(project)
   return (
     <div className={styles.tile}>
       <WorldCard
         to={published ? `/${username}/projects/${name}` : `/${username}/${name}`}
-        picture={published?.thumbnail}
+        picture={published?.thumbnail ?? draftPicture}
         name={displayName}
       >
         {isOwn ? null : t('site.project.by', { username })}

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../client/picture-file.ts'
 import type { SceneCamera } from '../../workspace/Workspace.tsx'
 
 /** A published world's picture (spec K, 'perspective thumbnail'), and all that is around where it begins; pixels. */
@@ -46,12 +47,4 @@ export function createPublishPictures(
     },
     panorama: () => Promise.race([begun, after(patienceMs)]),
   }
-}
-
-/** The file in a data URL of a JPEG or PNG; nothing for any other text. */
-function pictureFile(dataUrl: string): Blob | undefined {
-  const [head = '', base64] = dataUrl.split(',')
-  const type = /^data:(image\/(?:jpeg|png));base64$/.exec(head)?.[1]
-  if (!type || !base64) return undefined
-  return new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type })
 }
