@@ -31,7 +31,8 @@ export class RunInputs {
   readonly #held = new Set<string>()
   #pending: RunInput[] = []
   #spare: RunInput[] = []
-  #press: { x: number; y: number; travelled: number } | null = null
+  /** The first finger; what further ones do is no press. */
+  #press: { pointerId: number; x: number; y: number; travelled: number } | null = null
   #pointed: EntityId | null = null
   #hover: { x: number; y: number } | null = null
   #isWalking = false
@@ -47,13 +48,15 @@ export class RunInputs {
     canvas.addEventListener('pointerdown', (event) => {
       canvas.focus()
       canvas.setPointerCapture(event.pointerId)
-      this.#press = { x: event.clientX, y: event.clientY, travelled: 0 }
+      const { pointerId, clientX: x, clientY: y } = event
+      this.#press ??= { pointerId, x, y, travelled: 0 }
     })
     canvas.addEventListener('pointermove', (event) => this.#pointerMove(event))
     canvas.addEventListener('pointerup', (event) => this.#pointerUp(event))
-    canvas.addEventListener('pointercancel', () => {
-      this.#press = null
-    })
+    for (const lost of ['pointercancel', 'lostpointercapture'] as const)
+      canvas.addEventListener(lost, ({ pointerId }) => {
+        if (pointerId === this.#press?.pointerId) this.#press = null
+      })
     canvas.addEventListener('pointerleave', () => this.pointAt(null))
     if (matchMedia('(pointer: coarse)').matches)
       this.#pending.push({ kind: 'device', isPhone: true, isVR: false })
@@ -182,12 +185,10 @@ export class RunInputs {
     if (this.#held.delete(key)) this.#pending.push({ kind: 'key', phase: 'up', key })
   }
 
-  #pointerMove({ clientX: x, clientY: y }: PointerEvent) {
+  #pointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     const press = this.#press
-    if (!press) {
-      this.#hover = { x, y }
-      return
-    }
+    if (!press) this.#hover = { x, y }
+    if (pointerId !== press?.pointerId) return
     const dx = x - press.x
     const dy = y - press.y
     press.x = x
@@ -196,10 +197,11 @@ export class RunInputs {
     if (press.travelled > tremble) this.lookAround(-dx * lookSpeed, -dy * lookSpeed)
   }
 
-  #pointerUp({ clientX: x, clientY: y }: PointerEvent) {
+  #pointerUp({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     const press = this.#press
+    if (pointerId !== press?.pointerId) return
     this.#press = null
-    if (!press || press.travelled > tremble) return
+    if (press.travelled > tremble) return
     const hit = this.#parts.picker.entityAt(x, y)
     if (hit) this.clickOn(hit.id)
   }

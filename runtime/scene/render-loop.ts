@@ -107,7 +107,8 @@ export class RenderLoop {
       this.#mayLackShadowMap = true
       const sharpness = this.#pace.sharpness(this.#fullSharpness)
       // Glasses have a picture of their own, which cannot change while they are worn.
-      if (sharpness < renderer.getPixelRatio() && !renderer.xr.isPresenting) renderer.setPixelRatio(sharpness)
+      if (sharpness !== renderer.getPixelRatio() && !renderer.xr.isPresenting)
+        renderer.setPixelRatio(sharpness)
     }
     if (!this.#areShadowsDue) return
     // What has come to rest has its shadows at once: they may be late only while more is moving.

@@ -41,6 +41,8 @@ export function keepDraftPicture(
     const hasArrived = picture !== '' && (await send(id, picture).catch(() => false))
     if (!hasArrived) isDue = true
   }
+  // Also once without a change: what was changed right before its tab was closed was not taken.
+  plan()
   bus.subscribe(() => {
     if (bus.project.version === version) return
     version = bus.project.version

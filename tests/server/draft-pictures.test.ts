@@ -76,6 +76,10 @@ it('a copy looks like its original until it has a picture of its own', async () 
   const remix = await tom.call('POST', '/api/project/clone', form({ projectId: shown._id }))
   expect(await colourAt(tom, (await onShelf(tom, remix.json.project._id)).draftPicture)).toBe('101')
 
+  await send(mia, shown._id, '#0ff')
+  const own = await mia.call('POST', '/api/project/clone', form({ projectId: shown._id, displayName: 'L' }))
+  expect(await colourAt(mia, (await onShelf(mia, own.json.project._id)).draftPicture)).toBe('011')
+
   const bare = await newProject(mia, 'Bare')
   const bareCopy = await mia.call('POST', '/api/project/clone', form({ projectId: bare, displayName: 'B' }))
   expect((await onShelf(mia, bareCopy.json.project._id)).draftPicture).toBeUndefined()

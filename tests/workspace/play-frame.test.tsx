@@ -159,9 +159,17 @@ test('a published world whose page cannot be reached says so instead of loading 
 test('a published world says that its picture went away, and goes on when it is back', async () => {
   await plays()
   act(() => host().onMessage({ type: 'picture.lost', reason: 'context-lost' }))
-  expect(alert()?.querySelector('p')?.textContent).toMatch(/stopped/)
+  expect(alert()?.querySelector('p')?.textContent).toMatch(/^The graphics of this device gave up/)
   act(() => host().onMessage({ type: 'picture.back' }))
   expect(alert()).toBeNull()
+})
+
+test('a picture that comes back before the world has begun is no world that runs', async () => {
+  act(() => host().onMessage({ type: 'picture.lost', reason: 'context-lost' }))
+  expect(alert()).not.toBeNull()
+  act(() => host().onMessage({ type: 'picture.back' }))
+  expect(alert()).toBeNull()
+  expect(note()).toContain('Loading scene...')
 })
 
 test('a published world that cannot be reached says so', async () => {

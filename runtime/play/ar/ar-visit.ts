@@ -30,6 +30,9 @@ const looking = 'is-looking-for-marker'
 export class ArVisit {
   readonly #parts: ArParts
   readonly #page: ArPage
+  /** The device's camera as long as it is on. */
+  #camera: HTMLVideoElement | null = null
+  /** The same once the world stands in its picture. */
   #video: HTMLVideoElement | null = null
   #hidden: ReturnType<typeof surroundings> = []
   /** Width to height of the picture. */
@@ -71,15 +74,15 @@ export class ArVisit {
   async #open(picture: string) {
     const video = await openCamera()
     if (typeof video === 'string') return this.#giveUp(arWords[video])
+    // From here on the camera is lit.
+    this.#camera = video
+    for (const track of tracksOf(video)) track.addEventListener('ended', () => this.#giveUp(arWords.unable))
     const target = await compileTarget(picture)
-    if (markerQuality(target) === 'plain') {
-      stop(video)
-      return this.#giveUp(arWords.plain)
-    }
+    if (markerQuality(target) === 'plain') return this.#giveUp(arWords.plain)
     this.#shape = target.shape
     const tracker = new MarkerTracker(video, target, (place) => this.#see(place))
     await tracker.start()
-    this.#begin(video)
+    if (this.#camera) this.#begin(video)
   }
 
   #begin(video: HTMLVideoElement) {
@@ -101,8 +104,9 @@ export class ArVisit {
   }
 
   #giveUp(words: (typeof arWords)[keyof typeof arWords]) {
-    if (this.#video) stop(this.#video)
-    this.#video?.remove()
+    for (const track of tracksOf(this.#camera)) track.stop()
+    this.#camera?.remove()
+    this.#camera = null
     this.#video = null
     document.body.classList.remove(inRoom, looking)
     this.#page.say(words)
@@ -132,6 +136,5 @@ export class ArVisit {
   }
 }
 
-function stop({ srcObject }: HTMLVideoElement): void {
-  if (srcObject instanceof MediaStream) for (const track of srcObject.getTracks()) track.stop()
-}
+const tracksOf = (video: HTMLVideoElement | null): readonly MediaStreamTrack[] =>
+  video?.srcObject instanceof MediaStream ? video.srcObject.getTracks() : []

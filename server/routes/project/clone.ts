@@ -95,7 +95,9 @@ export function cloneProject(app: App, context: ServerContext): void {
         if (outcome === 'there') return sendProject(reply, context, id)
         await projectPictures.store(
           id,
-          sent.pictures.length > 0 ? sent.pictures : await pictureToTakeAlong(context.storage, original),
+          sent.pictures.length > 0
+            ? sent.pictures
+            : await pictureToTakeAlong(context.storage, original, mayEdit),
           at,
         )
         context.activity.projectCreated(ownerId, id)

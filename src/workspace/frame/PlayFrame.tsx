@@ -28,6 +28,7 @@ const words = {
   stopped: 'site.play.stopped',
   lost: 'site.play.lost',
   'no-webgl': 'site.play.noWebgl',
+  'context-lost': 'site.play.pictureLost',
 } as const
 
 /** A published world that plays from the moment it is mounted, without anything of the workspace. Fills its box. */

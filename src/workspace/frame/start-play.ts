@@ -26,7 +26,7 @@ import { scenePages } from './scene-pages.ts'
  * `stopped`: the program hung or could not be made ready, or the picture went away. `lost`: the snapshot or the scene's page could not be reached.
  * `no-webgl`: this browser draws no 3D.
  */
-export type PlayStatus = 'starting' | 'running' | 'stopped' | 'lost' | 'no-webgl'
+export type PlayStatus = 'starting' | 'running' | 'stopped' | 'lost' | 'no-webgl' | 'context-lost'
 
 interface PlayOptions {
   readonly place: HTMLElement
@@ -94,9 +94,11 @@ export function startPlay(options: PlayOptions): () => void {
       },
     }),
   )
+  let isRunning = false
   const visit = (name: string | null) => {
     const scene = project && sceneId && sceneNamed(project, name, sceneId)
     if (!scene) return
+    isRunning = false
     onStatus('starting')
     runner.send({ type: 'stop' })
     want(scene)
@@ -122,8 +124,8 @@ export function startPlay(options: PlayOptions): () => void {
       onHung: () => runner.send({ type: 'play.hung', errors: [] }),
       onUnreachable: () => onStatus('lost'),
       onMessage(message) {
-        if (message.type === 'picture.lost') onStatus(message.reason === 'no-webgl' ? 'no-webgl' : 'stopped')
-        if (message.type === 'picture.back') onStatus('running')
+        if (message.type === 'picture.lost') onStatus(message.reason)
+        if (message.type === 'picture.back') onStatus(isRunning ? 'running' : 'starting')
         if (message.type === 'scene.open') visit(message.name)
         if (message.type === 'scene.shown') worldStart.send({ type: 'scene.shown' })
         if (message.type === 'scene.parts') {
@@ -133,6 +135,7 @@ export function startPlay(options: PlayOptions): () => void {
         if (message.type !== 'run.started') return
         runner.send({ type: 'run.started' })
         worldStart.send({ type: 'run.started' })
+        isRunning = true
         onStatus('running')
       },
     })

@@ -197,3 +197,32 @@ test('a picture without features, a refused camera, none, and an address without
   await soon(said).toContain('https')
   expect(await inputs()).toEqual([])
 }, 150_000)
+
+test('the camera goes off where AR cannot begin after all, and where it was taken away', async () => {
+  const film = await cameraFilm(await plainPicture(), [{ lying: null, seconds: 1 }])
+  end = film.end
+  const keepsStreams = `
+    const ask = MediaDevices.prototype.getUserMedia
+    window.streams = []
+    MediaDevices.prototype.getUserMedia = async function (wanted) {
+      const stream = await ask.call(this, wanted)
+      window.streams.push(stream)
+      return stream
+    }`
+  const lit = () =>
+    evaluate("streams.flatMap((stream) => stream.getTracks()).map(({ readyState }) => readyState).join(' ')")
+  const chromium = filmCamera(film.path)
+  await startAr({ picture: Buffer.from('no picture'), chromium, before: [keepsStreams] })
+  await soon(said).toContain('cannot follow a picture')
+  await soon(lit).toBe('ended')
+  await frame?.close()
+
+  await startAr({ chromium, before: [keepsStreams] })
+  await soon(lit).toBe('live')
+  await soon(said).toContain('Point the camera')
+  await evaluate(
+    "void streams.flatMap((stream) => stream.getTracks()).forEach((track) => track.dispatchEvent(new Event('ended')))",
+  )
+  await soon(lit).toBe('ended')
+  expect(await evaluate("document.querySelector('.ar-camera')")).toBeNull()
+}, 150_000)

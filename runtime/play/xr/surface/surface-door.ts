@@ -67,15 +67,22 @@ export class SurfaceDoor {
     const session = await requestRoom()
     const hits = session && (await SurfaceHits.open(session))
     if (!session || !hits) {
-      await session?.end()
-      this.#controls.say(surfaceWords.refused[this.#parts.stage.locale])
-      return
+      return this.#refuse(session)
     }
     const { scene } = this.#parts.stage.world
     scene.renderer.xr.enabled = true
     scene.renderer.xr.setReferenceSpaceType('local-floor')
-    await scene.renderer.xr.setSession(session)
+    try {
+      await scene.renderer.xr.setSession(session)
+    } catch {
+      return this.#refuse(session)
+    }
     this.#begin(session, hits)
+  }
+
+  async #refuse(session: XRSession | null | undefined) {
+    await session?.end()
+    this.#controls.say(surfaceWords.refused[this.#parts.stage.locale])
   }
 
   #begin(session: XRSession, hits: SurfaceHits) {

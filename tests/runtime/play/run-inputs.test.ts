@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { RunInputs } from '../../../runtime/play/run-inputs.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  return () => vi.unstubAllGlobals()
+})
+
+function opened() {
+  const canvas = document.createElement('canvas')
+  canvas.setPointerCapture = () => {}
+  const turns: number[] = []
+  const camera = {
+    isSteered: true,
+    direction: { yaw: 0, pitch: 0 },
+    follow: () => {},
+    lookAround: (turn: number) => turns.push(turn),
+  }
+  const parts = {
+    canvas,
+    picker: { entityAt: (x: number) => ({ id: `at-${x}` }) },
+    entities: { pathTo: (id: string) => [id] },
+    camera,
+    xr: { addEventListener: () => {}, getSession: () => null },
+    keys: [],
+    send: () => {},
+  }
+  const inputs = new RunInputs(Object.assign(Object.create(null), parts))
+  const finger = (type: string, pointerId: number, clientX: number) =>
+    canvas.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY: 50 }))
+  return { inputs, turns, finger, clicks: () => inputs.take().filter(({ kind }) => kind === 'click') }
+}
+
+it('a second finger neither turns the view nor clicks, and the first one goes on where it was', () => {
+  const { turns, finger, clicks } = opened()
+  finger('pointerdown', 1, 100)
+  finger('pointermove', 1, 120)
+  expect(turns).toEqual([-0.1])
+  finger('pointerdown', 2, 500)
+  finger('pointermove', 2, 560)
+  finger('pointerup', 2, 560)
+  expect(turns).toEqual([-0.1])
+  finger('pointermove', 1, 140)
+  expect(turns).toEqual([-0.1, -0.1])
+  finger('pointerup', 1, 140)
+  expect(clicks()).toEqual([])
+})
+
+it.each(['pointercancel', 'lostpointercapture'])('after %s the next finger is the first one', (lost) => {
+  const { finger, clicks } = opened()
+  finger('pointerdown', 1, 100)
+  finger(lost, 1, 100)
+  finger('pointerdown', 2, 300)
+  finger('pointerup', 2, 300)
+  expect(clicks()).toEqual([{ kind: 'click', entityId: 'at-300' }])
+})
