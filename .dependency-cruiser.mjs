@@ -54,7 +54,7 @@ export default {
       name: 'simulation-knows-no-dom-and-no-aframe',
       severity: 'error',
       from: { path: '^runtime/simulation/' },
-      to: { path: '^runtime/(?!(simulation|random)/)|node_modules/(aframe|three|super-three)/' },
+      to: { path: '^runtime/(?!(simulation|random|land)/)|node_modules/(aframe|three|super-three)/' },
     },
     {
       name: 'ui-kit-and-words-import-no-sibling',

@@ -30,7 +30,9 @@ async function showWorld(): Promise<void> {
   const puppets = new Puppets()
   const files = new WorldFiles()
   const players = new Players()
-  const context: WorldContext = { isEditing: true, invalidate: loop.invalidate, puppets, files, players }
+  const walker: WorldContext['walker'] = { gait: 'grounded' }
+  const { invalidate } = loop
+  const context: WorldContext = { isEditing: true, invalidate, puppets, files, players, walker }
   registerWorldComponents(context)
   const [port, world] = await Promise.all([connectToApp(), createScene(loop), ...fonts])
   loop.start(world.scene)
@@ -47,7 +49,7 @@ async function showWorld(): Promise<void> {
     const { mode: kind, locale, reducedMotion, keys = [] } = init
     context.isEditing = kind === 'edit'
     const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
-    const shared = { world, entities, loop, puppets, files, players, baseLight }
+    const shared = { world, entities, loop, puppets, files, players, walker, baseLight }
     const stage = { ...shared, locale, reducedMotion, keys, send: port.send, show }
     if (kind === 'edit') {
       context.onModel = (source, { moves, sides }) =>

@@ -8,6 +8,7 @@ import type { World } from './scene/create-scene.ts'
 import type { Puppets } from './scene/puppets.ts'
 import type { RenderLoop } from './scene/render-loop.ts'
 import type { SceneEntities } from './scene/scene-entities.ts'
+import type { Gait } from './simulation/motion/player-motion.ts'
 
 /** What edit and play mode both stand on. */
 export interface Stage {
@@ -18,6 +19,8 @@ export interface Stage {
   readonly puppets: Puppets
   readonly files: WorldFiles
   readonly players: Players
+  /** What the figure of the player is told of its way. */
+  readonly walker: { gait: Gait }
   readonly baseLight: BaseLight
   readonly locale: CodeLocale
   readonly reducedMotion: boolean

@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import type { EntityElement } from '../aframe/aframe-types.ts'
 import { threeOfPage } from '../aframe/three-of-page.ts'
 import { clipByMotion } from '../models/clips/clip-by-motion.ts'
+import { jumping, paddling } from '../models/clips/off-the-ground.ts'
 import { createPuppet } from '../models/clips/puppet.ts'
 import { recipeOf } from '../models/known-recipes.ts'
 import { loadRecipes, workshop } from '../models/load-recipes.ts'
@@ -15,7 +16,7 @@ import { steppingAside } from './stepping-aside.ts'
 const head = { height: 0.9, reach: 0.35 }
 
 /**
- * `world-player`: the figure that walks through the world, as tall as the player is. It walks while it moves and breathes while it stands. Who looks out of its head
+ * `world-player`: the figure that walks through the world, as tall as the player is. It walks while it moves, breathes while it stands, jumps and swims. Who looks out of its head
  * does not see it from inside.
  */
 export function registerPlayer(context: WorldContext): void {
@@ -31,7 +32,7 @@ export function registerPlayer(context: WorldContext): void {
 }
 
 function draw(
-  { puppets }: WorldContext,
+  { puppets, walker }: WorldContext,
   { height, style }: LookData<'world-player'>,
   el: EntityElement,
 ): THREE.Object3D {
@@ -41,7 +42,12 @@ function draw(
   const { idle, walk } = recipeOf(`${style}-avatar`)?.clips ?? {}
   const [still] = figure.children
   if (idle && walk && still instanceof THREE.Mesh) {
-    const clip = clipByMotion({ idle, walk }, () => el.object3D.position.toArray())
+    const motions = { idle, walk, jump: jumping, swim: paddling }
+    const clip = clipByMotion(
+      motions,
+      () => el.object3D.position.toArray(),
+      () => walker.gait,
+    )
     puppets.watch(createPuppet(threeOfPage, figure, still, { clip, speed: 1, phase: 0 }))
   }
   const place = steppingAside(figure, height * head.reach)

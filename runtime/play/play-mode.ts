@@ -216,6 +216,7 @@ export class PlayMode {
       // All jobs of the step before are done by now.
       this.#watch.passStep()
       simulation.step(taken)
+      this.#stage.walker.gait = simulation.gait
     })
     if (isWatched)
       this.#watch.watch({

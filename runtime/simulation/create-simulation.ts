@@ -12,6 +12,7 @@ import { createHands } from './hands/hands.ts'
 import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
 import { coversIn } from './motion/covers.ts'
+import { groundOf } from './motion/ground.ts'
 import { findWalker, legsOf, mayLand, walkPlayer } from './motion/player-walk.ts'
 import { firmBoxes } from './motion/solid-boxes.ts'
 import { createWalking } from './motion/walking.ts'
@@ -139,11 +140,14 @@ export function createSimulation({
 
   return {
     entities: world.bodies,
-    solids: () => firmBoxes(world),
+    solids: () => [...firmBoxes(world), ...groundOf(world).hills],
     covers: () => coversIn(world),
     wantedKeys: run.keyboard.wanted,
     get legs() {
       return legsOf(walker)
+    },
+    get gait() {
+      return walking.gait
     },
     mayLand: (to) => walker !== null && mayLand(world, walker, to),
     get isStopped() {

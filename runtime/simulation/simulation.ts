@@ -1,7 +1,7 @@
 import type { EntityId } from '../../model/ids.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
 import type { RunScript } from '../../protocol/frame/to-frame.ts'
-import type { Obstacle } from './motion/player-motion.ts'
+import type { Gait, Obstacle } from './motion/player-motion.ts'
 import type { Legs } from './motion/player-walk.ts'
 import type { SimChange } from './sim-change.ts'
 import type { SimEffect } from './sim-effect.ts'
@@ -32,6 +32,8 @@ export interface Simulation {
   readonly wantedKeys: ReadonlySet<string>
   /** What the player can do just now for whoever presses keys: programs may forbid it. */
   readonly legs: Legs
+  /** How the player is on its way since the last step. */
+  readonly gait: Gait
   /** What changed since the last call, at most one change per entity, created parents before their children. */
   drainChanges(): readonly SimChange[]
   /** What is to be seen or heard since the last call, in order; too many are forgotten, the oldest first. */

@@ -227,7 +227,9 @@ describe('solar-system', () => {
       expect(ran.errors).toEqual([])
       expect(near).toEqual(stops)
       expect(said(ran)).toHaveLength(stops.length)
-      expect(placeIn(ran.simulation, 'player')).toEqual(tourStart)
+      // There the level ground ends.
+      const [x, , z] = tourStart
+      expect(placeIn(ran.simulation, 'player')).toEqual([x, expect.closeTo(0, 1), z])
     }
   })
 })

@@ -1,9 +1,9 @@
 import type { Mesh } from 'three'
+import { hillHeight } from '../../land/hill-height.ts'
 import { addHoop } from '../kit/add-hoop.ts'
 import { addPole } from '../kit/add-pole.ts'
 import { createSculpture } from '../kit/sculpture.ts'
 import type { Three } from '../kit/three.ts'
-import { hillHeight } from './land.ts'
 import { ownMesh } from './own-mesh.ts'
 import { scatter } from './plants.ts'
 

@@ -1,8 +1,8 @@
 import type { BufferGeometry, InstancedMesh } from 'three'
+import { hillHeight } from '../../land/hill-height.ts'
 import type { Random } from '../../random/seeded-random.ts'
 import { sharedMaterial } from '../kit/shared-material.ts'
 import type { Three } from '../kit/three.ts'
-import { hillHeight } from './land.ts'
 
 export interface Spot {
   readonly x: number

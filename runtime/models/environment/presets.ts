@@ -1,5 +1,6 @@
 import type { Object3D } from 'three'
 import type { Environment } from '../../../model/components/environment.ts'
+import { steepnessOf } from '../../land/land-of-preset.ts'
 import { seededRandom } from '../../random/seeded-random.ts'
 import { modelGeometry } from '../build-model.ts'
 import type { Three } from '../kit/three.ts'
@@ -15,11 +16,6 @@ import { skyDome } from './sky-dome.ts'
 import { woods } from './woods.ts'
 
 type Surroundings = (three: Three, environment: Environment) => readonly Object3D[]
-
-/** What the hills of each land do; below 0 they go down into the sea. */
-const flat = 0.25
-const dunes = 0.6
-const shore = -1.8
 
 const bright: Stars = { count: 0, radius: starReach, lowest: 0.06 }
 
@@ -37,18 +33,22 @@ const withSky =
 
 /** What stands around in each of the environments; everything takes few draw calls and leaves the middle free. */
 export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
-  plain: withSky((three, { ground }) => [land(three, ground, flat), mountains(three), clouds(three)]),
+  plain: withSky((three, { ground }) => [
+    land(three, ground, steepnessOf.plain),
+    mountains(three),
+    clouds(three),
+  ]),
   forest: withSky((three, { ground }) => [
-    land(three, ground, 1),
+    land(three, ground, steepnessOf.forest),
     mountains(three),
     clouds(three),
     ...woods(three),
   ]),
   desert: withSky((three, { ground }) => {
     const random = seededRandom(21)
-    const place = { random, steepness: dunes }
+    const place = { random, steepness: steepnessOf.desert }
     return [
-      land(three, ground, dunes),
+      land(three, ground, steepnessOf.desert),
       mesas(three),
       plants(three, modelGeometry(three, 'cactus'), {
         ...place,
@@ -63,14 +63,14 @@ export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
     ]
   }),
   snow: withSky((three, { ground }) => [
-    land(three, ground, 1),
+    land(three, ground, steepnessOf.snow),
     mountains(three, '#8ea5bd', '#fbfaf7'),
     clouds(three),
     ...woods(three, { pines: '#c4d8d6', isGreen: false }),
   ]),
   night: withSky(
     (three, { ground }) => [
-      land(three, ground, 1),
+      land(three, ground, steepnessOf.night),
       mountains(three, '#2c3566', '#4a549a'),
       skyBodies(three, [{ at: [52, 58, -120], radius: 11, color: '#e8e2d6', top: '#fff8e6' }]),
       ...woods(three, { light: '#5f69b4' }),
@@ -80,8 +80,8 @@ export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
   ),
   space: withSky(
     (three, { ground }) => [
-      land(three, ground, dunes),
-      craters(three, ground, dunes),
+      land(three, ground, steepnessOf.space),
+      craters(three, ground, steepnessOf.space),
       skyBodies(three, [
         { at: [-62, 46, -120], radius: 15, color: '#d98f5c', top: '#f0d7a2', ring: '#cfc8d4' },
         { at: [66, 66, -100], radius: 6, color: '#355f9c', top: '#86d8db' },
@@ -95,26 +95,26 @@ export const presets: Readonly<Record<Environment['preset'], Surroundings>> = {
   island: withSky((three, { ground }) => {
     const random = seededRandom(5)
     return [
-      land(three, ground, shore),
+      land(three, ground, steepnessOf.island),
       sea(three),
       clouds(three),
       plants(three, modelGeometry(three, 'palm'), {
         name: 'palms',
         random,
-        steepness: shore,
+        steepness: steepnessOf.island,
         spots: scatter(random, 22, [11, 19], [0.8, 1.35]).filter(({ x, z }) => z < 4 || Math.abs(x) > 9),
       }),
       plants(three, modelGeometry(three, 'rock'), {
         name: 'rocks',
         random,
-        steepness: shore,
+        steepness: steepnessOf.island,
         spots: scatter(random, 16, [15, 27], [0.7, 2.4]),
       }),
     ]
   }),
   sunset: withSky(
     (three, { ground }) => [
-      land(three, ground, 1),
+      land(three, ground, steepnessOf.sunset),
       mountains(three, '#7d5f96', '#d08a9c'),
       clouds(three, '#f7b7a0'),
       skyBodies(three, [{ at: [-118, 16, -96], radius: 13, color: '#ffd27a', top: '#ffe9b0' }]),

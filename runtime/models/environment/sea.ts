@@ -1,12 +1,11 @@
 import type { Mesh } from 'three'
+import { seaLevel } from '../../land/land-of-preset.ts'
 import { crumple } from '../kit/crumple.ts'
 import { palette } from '../kit/palette.ts'
 import { createSculpture } from '../kit/sculpture.ts'
 import type { Three } from '../kit/three.ts'
 import { ownMesh } from './own-mesh.ts'
 
-/** How far the water lies below level ground (m). */
-export const seaLevel = -0.9
 const reach = 400
 const fields = 40
 

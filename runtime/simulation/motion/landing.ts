@@ -1,8 +1,9 @@
 import { type Box, overlaps } from '../space/box.ts'
 import { freeShare } from '../space/free-share.ts'
 import type { Vec3 } from '../space/vec3.ts'
+import { groundHeight } from './ground.ts'
 import type { MotionSettings, Obstacle } from './player-motion.ts'
-import { groundHeight, roomOf, stepHeight } from './player-room.ts'
+import { roomOf, stepHeight } from './player-room.ts'
 import { slopeEntry } from './slope-entry.ts'
 import { Slopes } from './slopes.ts'
 
@@ -42,6 +43,8 @@ const highestBound = ({ jumpStartSpeed, gravity }: MotionSettings): number =>
 function isFooting([x, y, z]: Vec3, level: readonly Box[], slopes: Slopes): boolean {
   const slope = slopes.under([x, y, z])
   if (slope && Math.abs(y - slope.high) <= footing) return slopes.isClimbable(slope)
+  // Inside a hill, or above the bottom of the sea.
+  if (slope && slope.low === Number.NEGATIVE_INFINITY) return false
   if (Math.abs(y - groundHeight) <= footing) return true
   return level.some(
     ({ min, max }) =>

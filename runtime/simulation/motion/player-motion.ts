@@ -34,10 +34,33 @@ export interface MotionInput {
   readonly isCarried: boolean
 }
 
+/** What a player stands on whom nothing else holds. */
+export interface Ground {
+  /** The hills and hollows around, which one walks up and down; their end is further than one sees. */
+  readonly hills: readonly Obstacle[]
+  /** Where feet come to rest at a place, of somebody so tall: on the land, or swimming. Metres. */
+  floorAt(x: number, z: number, height: number): number
+  /** Feet that lie deep in a hill, because somebody was put there, come out of it; all others stay. */
+  outOf(feet: Vec3): Vec3
+  /** Whether somebody so tall whose feet are there swims. */
+  isAfloat(feet: Vec3, height: number): boolean
+}
+
+/** How a player is on its way: `airborne` once it is off the ground for longer than a step up or down takes. */
+export type Gait = 'grounded' | 'airborne' | 'swimming'
+
 /**
  * The player's body: one step at a time, from the place of its feet to the next. The seam behind which the physics may
  * change; it must stay a function of its inputs and of what it remembers.
  */
 export interface PlayerMotion {
-  step(feet: Vec3, input: MotionInput, settings: MotionSettings, obstacles: readonly Obstacle[]): Vec3
+  step(
+    feet: Vec3,
+    input: MotionInput,
+    settings: MotionSettings,
+    obstacles: readonly Obstacle[],
+    ground: Ground,
+  ): Vec3
+  /** After the last step. */
+  readonly gait: Gait
 }

@@ -5,9 +5,6 @@ import type { MotionSettings } from './player-motion.ts'
 /** The feet hover this much, so that standing on something is not being inside it. */
 export const skin = 0.001
 
-/** Where the ground lies, metres. */
-export const groundHeight = 0
-
 /** The room that a player takes whose feet are there. */
 export function roomOf([x, y, z]: Vec3, { width, height, depth }: MotionSettings): Box {
   return {

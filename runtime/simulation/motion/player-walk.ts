@@ -4,6 +4,7 @@ import { placeBack } from '../../../model/space/affine.ts'
 import type { Keyboard } from '../keyboard.ts'
 import { isSame, type Vec3 } from '../space/vec3.ts'
 import type { World } from '../world/world.ts'
+import { groundOf } from './ground.ts'
 import { canLand } from './landing.ts'
 import type { MotionSettings, PlayerMotion } from './player-motion.ts'
 import { firmBoxes, solidBoxes } from './solid-boxes.ts'
@@ -73,7 +74,7 @@ export function lookTo(world: World, walker: Walker, yaw: number): void {
 /** Whether the player may be set down at `to` at one bound, feet in metres of the world. */
 export function mayLand(world: World, walker: Walker, to: Vec3): boolean {
   if (!walker.canMove || walker.carriers > 0) return false
-  const solids = firmBoxes(world)
+  const solids = [...firmBoxes(world), ...groundOf(world).hills]
   return canLand(world.frameOf(walker.id).origin, to, walker.settings, solids)
 }
 
@@ -107,7 +108,7 @@ export function walkPlayer(
     isCarried: walker.carriers > 0,
   }
   const feet = world.frameOf(walker.id).origin
-  const next = motion.step(feet, input, walker.settings, solidBoxes(world))
+  const next = motion.step(feet, input, walker.settings, solidBoxes(world), groundOf(world))
   if (!isSame(next, feet)) {
     world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), next) })
   }

@@ -2,11 +2,15 @@ import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { stepsPerSecond } from '../simulation.ts'
 import { overlaps } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
-import type { MotionInput, Obstacle, PlayerMotion } from './player-motion.ts'
-import { groundHeight, roomOf, skin, stepHeight } from './player-room.ts'
+import type { Gait, MotionInput, Obstacle, PlayerMotion } from './player-motion.ts'
+import { roomOf, skin, stepHeight } from './player-room.ts'
 import type { Section } from './slant.ts'
 import { Slopes, steepness } from './slopes.ts'
 
+/** Steps for which one is off the ground by walking over something. */
+const hop = 4
+/** How fast one swims, as a share of walking. */
+const swimming = 0.5
 /** What gives way is stood on up to this far below its top, metres. */
 const sinking = 0.1
 
@@ -34,106 +38,124 @@ function alongSlope(
 }
 
 /**
- * Walks on the ground (y = 0), on upright boxes and on slopes that are not too steep, slides along what is in the way and down what is too steep, climbs low steps, jumps and
- * falls. A player that already stands inside something is not held by it.
+ * Walks on the ground, on upright boxes and on slopes that are not too steep, slides along what is in the way and down what is too steep, climbs low steps, jumps, falls, and
+ * swims where the water is deep. A player that already stands inside something is not held by it.
  */
 export function createWalking(): PlayerMotion {
   let upward = 0
   let isGrounded = false
   let isSliding = false
 
-  return {
-    step(feet, input, settings, obstacles) {
-      const all = settings.collideWithSurfaces ? obstacles : []
-      const solid = all.filter((box) => !box.slant && !overlaps(roomOf(feet, settings), box))
-      const slopes = new Slopes(
-        all.filter(({ slant }) => slant),
-        settings,
-      )
-      const barring = slopes.without(feet)
-      const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(roomOf(at, settings), box))
-      /** What is stood on from boxes and the ground, not higher than this. */
-      const levelUnder = (at: Vec3, falls: number) => {
-        const room = roomOf([at[0], at[1] - falls, at[2]], settings)
-        const tops = solid.filter((box) => overlaps(room, box)).map(({ max }) => max[1])
-        return Math.max(settings.collideWithSurfaces ? groundHeight : Number.NEGATIVE_INFINITY, ...tops)
-      }
-      const isOn = (section: Section | null): section is Section =>
-        section !== null &&
-        isGrounded &&
-        Math.abs(section.high - feet[1]) <= skin &&
-        slopes.isClimbable(section)
-      const before = slopes.under(feet)
-      const slope = isOn(before) ? before : null
-      let at = feet
+  let gait: Gait = 'grounded'
+  let stepsInAir = 0
 
-      const walk = (dx: number, dz: number) => {
-        if (dx === 0 && dz === 0) return
-        const ahead: Vec3 = [at[0] + dx, at[1], at[2] + dz]
-        const up: Vec3 = [ahead[0], ahead[1] + stepHeight, ahead[2]]
-        const to = isFree(ahead) ? ahead : isGrounded && isFree(up) ? up : null
-        if (to && barring.lets(at, to, isGrounded)) at = to
-      }
-      const [dx, dz] = alongSlope(wish(input, settings.movementSpeed), slope)
-      walk(dx, 0)
-      walk(0, dz)
+  const move: PlayerMotion['step'] = (from, input, settings, obstacles, ground) => {
+    const feet = settings.collideWithSurfaces ? ground.outOf(from) : from
+    const all = settings.collideWithSurfaces ? [...obstacles, ...ground.hills] : []
+    const floorAt = ([x, , z]: Vec3) =>
+      settings.collideWithSurfaces ? ground.floorAt(x, z, settings.height) : Number.NEGATIVE_INFINITY
+    const solid = all.filter((box) => !box.slant && !overlaps(roomOf(feet, settings), box))
+    const slopes = new Slopes(
+      all.filter(({ slant }) => slant),
+      settings,
+    )
+    const barring = slopes.without(feet)
+    const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(roomOf(at, settings), box))
+    /** What is stood on from boxes and the ground, not higher than this. */
+    const levelUnder = (at: Vec3, falls: number) => {
+      const room = roomOf([at[0], at[1] - falls, at[2]], settings)
+      const tops = solid.filter((box) => overlaps(room, box)).map(({ max }) => max[1])
+      return Math.max(floorAt(at), ...tops)
+    }
+    const isOn = (section: Section | null): section is Section =>
+      section !== null &&
+      isGrounded &&
+      Math.abs(section.high - feet[1]) <= skin &&
+      slopes.isClimbable(section)
+    const before = slopes.under(feet)
+    const slope = isOn(before) ? before : null
+    let at = feet
 
-      if (input.isCarried) {
-        upward = 0
-        isGrounded = false
-        isSliding = false
-        return at
-      }
+    const walk = (dx: number, dz: number) => {
+      if (dx === 0 && dz === 0) return
+      const ahead: Vec3 = [at[0] + dx, at[1], at[2] + dz]
+      const up: Vec3 = [ahead[0], ahead[1] + stepHeight, ahead[2]]
+      const to = isFree(ahead) ? ahead : isGrounded && isFree(up) ? up : null
+      if (to && barring.lets(at, to, isGrounded)) at = to
+    }
+    const isAfloat = settings.collideWithSurfaces && ground.isAfloat(feet, settings.height)
+    const speed = settings.movementSpeed * (isAfloat ? swimming : 1)
+    const [dx, dz] = alongSlope(wish(input, speed), slope)
+    walk(dx, 0)
+    walk(0, dz)
 
-      const now = slopes.under(at)
-      if (now && now.high > at[1] && now.high - at[1] <= reachUp(now, slopes, dx, dz)) {
-        const lifted: Vec3 = [at[0], now.high, at[2]]
-        at = isFree(lifted) ? lifted : feet
-      } else if (isGrounded && upward <= 0 && !input.jumps && (slope || now)) {
-        // Who walks down a slope, or off it, stays on it.
-        const most = now ? reachUp(now, slopes, dx, dz) : stepHeight
-        const floor = Math.max(now?.high ?? Number.NEGATIVE_INFINITY, levelUnder(at, most))
-        if (floor < at[1] && at[1] - floor <= most) at = [at[0], floor, at[2]]
-      }
-
-      if (input.jumps && isGrounded) upward = settings.jumpStartSpeed
-      else if (input.jumps && settings.multiJump)
-        upward = Math.min(Math.max(upward, 0) + settings.jumpStartSpeed, settings.jumpSpeed)
-      const fall = settings.gravity / stepsPerSecond
-      upward -= fall
-
-      const next: Vec3 = [at[0], at[1] + upward / stepsPerSecond, at[2]]
-      // Who walks into something that gives way does not climb it.
-      const holds = (box: Obstacle) => !box.givesWay || at[1] >= box.max[1] - sinking
-      const hit = solid.filter((box) => holds(box) && overlaps(roomOf(next, settings), box))
-      isGrounded = false
-      if (upward > 0 && (hit.length > 0 || !slopes.hasHeadroom(at, upward / stepsPerSecond))) {
-        upward = 0
-        return at
-      }
-      const ground = settings.collideWithSurfaces ? groundHeight : Number.NEGATIVE_INFINITY
-      const level = hit.reduce((highest, box) => Math.max(highest, box.max[1]), ground)
-      const under = slopes.under(at)
-      const isOver = under !== null && under.high <= at[1] + skin
-      if (isOver && under.high > level && next[1] <= under.high && !slopes.isClimbable(under)) {
-        // Without friction: of gravity counts what is along the slope.
-        const steep = steepness(under) ** 2
-        const along = steep / (1 + steep)
-        upward = isSliding ? upward + fall * (1 - along) : upward * along
-        isSliding = true
-        const down = under.high - (at[1] + upward / stepsPerSecond)
-        const to: Vec3 = [
-          at[0] - (under.rise[0] * down) / steep,
-          Math.max(level, under.high - down),
-          at[2] - (under.rise[1] * down) / steep,
-        ]
-        if (isFree(to) && barring.lets(at, to, false)) return to
-      } else isSliding = false
-      const floor = isOver ? Math.max(level, under.high) : level
-      if (next[1] > floor) return next
+    if (input.isCarried) {
       upward = 0
-      isGrounded = true
-      return [next[0], floor, next[2]]
+      isGrounded = false
+      isSliding = false
+      return at
+    }
+
+    const now = slopes.under(at)
+    if (now && now.high > at[1] && now.high - at[1] <= reachUp(now, slopes, dx, dz)) {
+      const lifted: Vec3 = [at[0], now.high, at[2]]
+      at = isFree(lifted) ? lifted : feet
+    } else if (isGrounded && upward <= 0 && !input.jumps && (slope || now)) {
+      // Who walks down a slope, or off it, stays on it.
+      const most = now ? reachUp(now, slopes, dx, dz) : stepHeight
+      const floor = Math.max(now?.high ?? Number.NEGATIVE_INFINITY, levelUnder(at, most))
+      if (floor < at[1] && at[1] - floor <= most) at = [at[0], floor, at[2]]
+    }
+
+    if (input.jumps && isGrounded) upward = settings.jumpStartSpeed
+    else if (input.jumps && settings.multiJump)
+      upward = Math.min(Math.max(upward, 0) + settings.jumpStartSpeed, settings.jumpSpeed)
+    const fall = settings.gravity / stepsPerSecond
+    upward -= fall
+
+    const next: Vec3 = [at[0], at[1] + upward / stepsPerSecond, at[2]]
+    // Who walks into something that gives way does not climb it.
+    const holds = (box: Obstacle) => !box.givesWay || at[1] >= box.max[1] - sinking
+    const hit = solid.filter((box) => holds(box) && overlaps(roomOf(next, settings), box))
+    isGrounded = false
+    if (upward > 0 && (hit.length > 0 || !slopes.hasHeadroom(at, upward / stepsPerSecond))) {
+      upward = 0
+      return at
+    }
+    const level = hit.reduce((highest, box) => Math.max(highest, box.max[1]), floorAt(at))
+    const under = slopes.under(at)
+    const isOver = under !== null && under.high <= at[1] + skin
+    if (isOver && under.high > level && next[1] <= under.high && !slopes.isClimbable(under)) {
+      // Without friction: of gravity counts what is along the slope.
+      const steep = steepness(under) ** 2
+      const along = steep / (1 + steep)
+      upward = isSliding ? upward + fall * (1 - along) : upward * along
+      isSliding = true
+      const down = under.high - (at[1] + upward / stepsPerSecond)
+      const to: Vec3 = [
+        at[0] - (under.rise[0] * down) / steep,
+        Math.max(level, under.high - down),
+        at[2] - (under.rise[1] * down) / steep,
+      ]
+      if (isFree(to) && barring.lets(at, to, false)) return to
+    } else isSliding = false
+    const floor = isOver ? Math.max(level, under.high) : level
+    if (next[1] > floor) return next
+    upward = 0
+    isGrounded = true
+    return [next[0], floor, next[2]]
+  }
+
+  return {
+    get gait() {
+      return gait
+    },
+    step(from, input, settings, obstacles, ground) {
+      const feet = move(from, input, settings, obstacles, ground)
+      stepsInAir = isGrounded || isSliding || input.isCarried ? 0 : stepsInAir + 1
+      const swims = settings.collideWithSurfaces && ground.isAfloat(feet, settings.height)
+      gait = swims ? 'swimming' : stepsInAir > hop ? 'airborne' : 'grounded'
+      return feet
     },
   }
 }

@@ -3,6 +3,7 @@ import type { EntityId } from '../../../model/ids.ts'
 import { type Pose, poseOf } from '../../../model/space/pose.ts'
 import { isSame } from '../space/vec3.ts'
 import type { Body } from '../world/body.ts'
+import { surroundingsOf } from '../world/surroundings-of.ts'
 import type { World } from '../world/world.ts'
 import { collidersOf } from './collider-of.ts'
 import { isWithinReach } from './is-within-reach.ts'
@@ -37,7 +38,7 @@ export function createThings(engine: PhysicsEngine, rapier: RapierWorld, world: 
   const known = new Map<EntityId, Thing>()
   const falling = new Set<Thing>()
   const ofCollider = new Map<number, Thing>()
-  layGround(engine, rapier)
+  layGround(engine, rapier, surroundingsOf(world))
 
   function dropPieces(thing: Thing): void {
     for (const { collider } of thing.pieces) {

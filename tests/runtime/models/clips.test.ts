@@ -5,10 +5,12 @@ import { modelClips, modelNames } from '../../../model/components/model.ts'
 import { buildAvatar, buildModel } from '../../../runtime/models/build-model.ts'
 import type { Clip, Pose } from '../../../runtime/models/clips/clip.ts'
 import { clipByMotion } from '../../../runtime/models/clips/clip-by-motion.ts'
+import { jumping, paddling } from '../../../runtime/models/clips/off-the-ground.ts'
 import { createPuppet } from '../../../runtime/models/clips/puppet.ts'
 import { startingPhase } from '../../../runtime/models/clips/starting-phase.ts'
 import { jointsOf } from '../../../runtime/models/kit/joints.ts'
 import { recipeOf } from '../../../runtime/models/known-recipes.ts'
+import type { Gait } from '../../../runtime/simulation/motion/player-motion.ts'
 import { headlessThree as three } from './headless-three.ts'
 import { loadEveryRecipe } from './load-every-recipe.ts'
 
@@ -114,11 +116,16 @@ describe('the figures of the player', () => {
 
 describe('clipByMotion', () => {
   const clip = (seconds: number): Clip => ({ seconds, pose: () => ({}) })
-  const [idle, walk] = [clip(1), clip(2)]
+  const [idle, walk, jump, swim] = [clip(1), clip(2), clip(3), clip(4)]
+  const motions = { idle, walk, jump, swim }
 
   it('walks while the place changes over the ground, and stands when it does not', () => {
     let place: readonly [number, number, number] = [0, 0, 0]
-    const clipAt = clipByMotion({ idle, walk }, () => place)
+    const clipAt = clipByMotion(
+      motions,
+      () => place,
+      () => 'grounded',
+    )
     expect(clipAt(0)).toBe(idle)
     place = [0, 0, -0.05]
     expect(clipAt(1 / 60)).toBe(walk)
@@ -126,6 +133,34 @@ describe('clipByMotion', () => {
     place = [0, 3, -0.05]
     expect(clipAt(2 / 60), 'up is no walk').toBe(idle)
   })
+
+  it('jumps in the air and swims in the water, on the spot too', () => {
+    let gait: Gait = 'airborne'
+    const clipAt = clipByMotion(
+      motions,
+      () => [0, 0, 0],
+      () => gait,
+    )
+    expect([clipAt(0), clipAt(0.1)]).toEqual([idle, jump])
+    gait = 'swimming'
+    expect(clipAt(0.2)).toBe(swim)
+    gait = 'grounded'
+    expect(clipAt(0.3)).toBe(idle)
+  })
+
+  it.each(avatarStyles)(
+    '%s: every joint that a jump and a stroke move is one of the figure, and both end as they begin',
+    (style) => {
+      const [still] = buildAvatar(three, style).children
+      if (!(still instanceof three.Mesh)) throw new Error('no mesh')
+      const joints = jointsOf(still.geometry).map(({ name }) => name)
+      for (const { pose } of [jumping, paddling]) {
+        expect(Object.keys(pose(0.3)).filter((name) => !joints.includes(name))).toEqual([])
+        for (const [index, value] of numbers(pose(1), joints).entries())
+          expect(value).toBeCloseTo(numbers(pose(0), joints)[index] ?? Number.NaN, 9)
+      }
+    },
+  )
 })
 
 describe('createPuppet', () => {

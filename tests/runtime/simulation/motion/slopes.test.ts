@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { templatePlayer } from '../../../../content/templates/template-player.ts'
 import type { Primitive } from '../../../../model/components/geometry.ts'
 import { affineOf } from '../../../../model/space/affine.ts'
+import { levelGround } from '../../../../runtime/simulation/motion/ground.ts'
 import type {
   MotionInput,
   MotionSettings,
@@ -40,7 +41,7 @@ function walk(
   let feet = from
   return Array.from({ length: steps }, (_, step) => {
     const settings = { ...templatePlayer, ...change }
-    feet = walking.step(feet, { ...idle, ...inputAt(step) }, settings, obstacles)
+    feet = walking.step(feet, { ...idle, ...inputAt(step) }, settings, obstacles, levelGround)
     return feet
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { templatePlayer } from '../../../../content/templates/template-player.ts'
+import { levelGround } from '../../../../runtime/simulation/motion/ground.ts'
 import type { MotionInput, MotionSettings } from '../../../../runtime/simulation/motion/player-motion.ts'
 import { createWalking } from '../../../../runtime/simulation/motion/walking.ts'
 import type { Box } from '../../../../runtime/simulation/space/box.ts'
@@ -19,7 +20,13 @@ function walk(
   const walking = createWalking()
   let feet = from
   return Array.from({ length: steps }, (_, step) => {
-    feet = walking.step(feet, { ...idle, ...inputAt(step) }, { ...settings, ...change }, obstacles)
+    feet = walking.step(
+      feet,
+      { ...idle, ...inputAt(step) },
+      { ...settings, ...change },
+      obstacles,
+      levelGround,
+    )
     return feet
   })
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../../../../model/json.ts'
 import type { FrameEntity } from '../../../../protocol/frame/frame-entity.ts'
+import { landHeight } from '../../../../runtime/land/land-height.ts'
+import { steepnessOf } from '../../../../runtime/land/land-of-preset.ts'
 import { entityId, frameEntity } from '../../../support/scripts/frame-entities.ts'
 import { type Program, type Ran, runProgram } from '../../../support/scripts/run-program.ts'
 
@@ -188,4 +190,35 @@ test('the same run again gives the same places, to the last digit', async () => 
   const once = await run(tower)
   const again = await run(tower)
   expect([...again.simulation.entities.values()]).toEqual([...once.simulation.entities.values()])
+})
+
+test('on the hills around things come to rest on the land that is drawn, and off an island at the bottom of the sea', async () => {
+  const around = (preset: string) =>
+    frameEntity('around', {
+      kind: 'environment',
+      components: { environment: { preset, skyTop: '#88aaff', skyBottom: '#ffffff', ground: '#88aa55' } },
+    })
+  const places: readonly Place[] = [
+    [0, 12, 0],
+    [30, 12, 12],
+    [-12, 12, 44],
+  ]
+  for (const preset of ['forest', 'island'] as const) {
+    const ran = await run(
+      [
+        around(preset),
+        ...places.map((place, index) => shape(`box-${index}`, place, { ...falling, friction: 1 })),
+      ],
+      '',
+      6,
+    )
+    const heightAt = landHeight(steepnessOf[preset])
+    for (const index of places.keys()) {
+      const [x, y, z] = placeOf(ran, `box-${index}`)
+      const land = heightAt(x, z)?.height ?? 0
+      // A box that leans on a slope.
+      expect(y - land, `${preset} ${index}`).toBeGreaterThan(0.4)
+      expect(y - land, `${preset} ${index}`).toBeLessThan(0.8)
+    }
+  }
 })
