@@ -4,18 +4,35 @@ import { crumple } from '../kit/crumple.ts'
 import { palette } from '../kit/palette.ts'
 import { createSculpture } from '../kit/sculpture.ts'
 import type { Three } from '../kit/three.ts'
+import { setMoving } from './moving-parts.ts'
 import { ownMesh } from './own-mesh.ts'
 
 const reach = 400
 const fields = 40
+/** Waves across each other: metres high, radians a metre and radians a second. */
+const waves = `
+  transformed.y += 0.11 * sin(transformed.x * 0.31 + seaTime * 1.1) + 0.08 * sin(transformed.z * 0.43 - seaTime * 0.8)
+    + 0.05 * sin((transformed.x + transformed.z) * 0.19 + seaTime * 1.7);`
 
-/** Water in flat facets as far as one sees. */
+/** Water in flat facets as far as one sees, which goes up and down while a world runs. */
 export function sea(three: Three): Mesh {
   const plane = new three.PlaneGeometry(reach, reach, fields, fields).rotateX(-Math.PI / 2)
   crumple(plane, 1.6, 6)
   const sculpture = createSculpture(three, { seed: 6, isGrounded: false })
   sculpture.add(plane, { color: palette.water, vary: 0.03 }, { at: [0, seaLevel, 0], size: [1, 0.25, 1] })
-  const mesh = ownMesh(three, 'sea', sculpture.finish())
+  const time = { value: 0 }
+  // The facets turn with the waves, so their light is reckoned from what is drawn.
+  const material = new three.MeshLambertMaterial({ vertexColors: true, flatShading: true })
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.seaTime = time
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nuniform float seaTime;')
+      .replace('#include <begin_vertex>', `#include <begin_vertex>${waves}`)
+  }
+  const mesh = ownMesh(three, 'sea', sculpture.finish(), material)
   mesh.receiveShadow = true
+  setMoving(mesh, (seconds) => {
+    time.value = seconds
+  })
   return mesh
 }

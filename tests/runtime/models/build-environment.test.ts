@@ -4,6 +4,7 @@ import { type Environment, environmentPresets } from '../../../model/components/
 import { levelRadius } from '../../../runtime/land/hill-height.ts'
 import { seaLevel } from '../../../runtime/land/land-of-preset.ts'
 import { buildEnvironment } from '../../../runtime/models/build-environment.ts'
+import { movementOf } from '../../../runtime/models/environment/moving-parts.ts'
 import { skyRadius } from '../../../runtime/scene/sky-radius.ts'
 import { headlessThree as three } from './headless-three.ts'
 import { loadEveryRecipe } from './load-every-recipe.ts'
@@ -141,4 +142,13 @@ describe('buildEnvironment', () => {
       expect(mesh.geometry.userData.isOwn === true, mesh.name).toBe(!isShared)
     }
   })
+})
+
+it('only the sea moves by itself', () => {
+  for (const preset of environmentPresets) {
+    const group = buildEnvironment(three, environment(preset))
+    const show = movementOf(group)
+    expect(show !== undefined, preset).toBe(group.getObjectByName('sea') !== undefined)
+    show?.(3)
+  }
 })
